@@ -1,0 +1,59 @@
+# `make test`, `make run`: each does all the set-up it needs, once.
+PYTHON ?= python3
+PY := .venv/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check --quiet install --require-hashes
+UV := .venv/bin/python -m uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet
+
+.PHONY: run test check bench gallery golden format lock backup clean help
+
+help:            ## what can be made
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
+
+run: .venv/run.done      ## start Cairn: on Discord with a token in .env, else in your browser
+	@$(PY) -m bot
+
+test: .venv/dev.done     ## all tests
+	@$(PY) -m pytest
+
+check: .venv/dev.done    ## style, types, the arrows between packages, file and function size
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
+	@$(PY) -m mypy
+	@.venv/bin/lint-imports
+	@$(PY) -m tools.sizes
+
+bench: .venv/bench.done  ## measure: rules, pictures, the log, the whole bot
+	@$(PY) -m tools.bench
+
+gallery: .venv/run.done  ## paint every game in every look into var/gallery
+	@$(PY) -m tools.gallery
+
+golden: .venv/dev.done   ## make the golden files anew: look at what changed before you commit it
+	@$(PY) -m tools.golden
+
+format: .venv/dev.done   ## put the code in the house's shape
+	@$(PY) -m ruff check --fix .
+	@$(PY) -m ruff format .
+
+lock: .venv/dev.done     ## resolve the pinned versions anew (needs uv in .venv)
+	@$(PY) -m pip install --quiet uv
+	@$(UV) pyproject.toml --output-file requirements/run.lock
+	@$(UV) pyproject.toml --group dev --constraint requirements/run.lock --output-file requirements/dev.lock
+	@$(UV) pyproject.toml --group bench --constraint requirements/dev.lock --output-file requirements/bench.lock
+
+clean:           ## forget the environment and the caches (never var/)
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.venv/run.done: requirements/run.lock
+	@test -x $(PY) || $(PYTHON) -m venv .venv
+	@$(PIP) -r requirements/run.lock
+	@touch $@
+
+.venv/dev.done: .venv/run.done requirements/dev.lock pyproject.toml
+	@$(PIP) -r requirements/dev.lock
+	@$(PY) -m pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/bench.done: .venv/dev.done requirements/bench.lock
+	@$(PIP) -r requirements/bench.lock
+	@touch $@
