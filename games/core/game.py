@@ -1,0 +1,141 @@
+"""The one abstraction: what a game must be able to say of itself."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from games.core import reading
+from games.core.option import Option, Options, OptionValue
+from games.core.outcome import Outcome, Seat
+
+Action = str  # canonical notation: "1b-2c", "3@n12", "xr2"
+
+
+class Position(Protocol):
+    """What a state and a view have in common. `to_move` is None exactly when there is an outcome."""
+
+    @property
+    def to_move(self) -> Seat | None: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
+    @property
+    def turn(self) -> int:
+        """The number of the running turn: 1, 2, 3 … (a pass is no turn, G-8)."""
+
+    @property
+    def fresh(self) -> bool:
+        """No action of the running turn has been taken yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A position to look at beside a page of rules."""
+
+    actions: tuple[Action, ...] = ()
+    seed: str = "cairn"
+    options: tuple[tuple[str, OptionValue], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Gist:
+    """An action as words would have it: the catalogue says it by `<game>-said-<kind>` with these values."""
+
+    kind: str
+    values: Mapping[str, str]
+
+
+S = TypeVar("S", bound=Position)
+V = TypeVar("V", bound=Position)
+
+
+class Game(ABC, Generic[S, V]):
+    """S: the whole truth. V: what one seat, or a spectator (None), may know."""
+
+    key: ClassVar[str]  # module, database value, command name, prefix of its words
+    version: ClassVar[int]  # raised when an old log would replay differently
+    options: ClassVar[tuple[Option, ...]]
+    counts_scores: ClassVar[bool] = False  # an agreed end counts scores instead of drawing (G-7)
+    scenes: ClassVar[tuple[Scene, ...]]  # one for each page of rules
+
+    @abstractmethod
+    def setup(self, options: Options, seed: str) -> S:
+        """Begin; options are completed with defaults, and BadOption names what is not offered."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """Show what this seat may know, built up from allowed facts."""
+
+    @abstractmethod
+    def actions(self, view: V) -> Sequence[Action]:
+        """List every legal action once, in the order of the rules page (G-4); () where the viewer has none."""
+
+    @abstractmethod
+    def apply(self, state: S, action: Action) -> S:
+        """Take a legal action. Whether it is legal was settled by membership in `actions`."""
+
+    @abstractmethod
+    def foresee(self, view: V, action: Action) -> V:
+        """Take a legal action as far as the viewer can tell what follows: for whole turns and previews."""
+
+    @abstractmethod
+    def menu(self, action: Action) -> tuple[str, ...]:
+        """Split an action into the steps by which it is picked: ("1b", "2c")."""
+
+    @abstractmethod
+    def gist(self, action: Action) -> Gist:
+        """Say what kind of action it is, and its parts."""
+
+    @abstractmethod
+    def redact(self, state: S, action: Action, seat: Seat | None) -> Action:
+        """Write an action, taken in `state`, as this seat may read it in the log while the game runs."""
+
+    @abstractmethod
+    def reveals(self, state: S, action: Action) -> bool:
+        """Tell whether the action, taken in `state`, shows somebody something hidden: no takeback past it."""
+
+    @abstractmethod
+    def resample(self, state: S, seat: Seat | None, seed: str) -> S:
+        """Make another truth that this seat cannot tell from this one."""
+
+    @abstractmethod
+    def consent(self, state: S) -> Outcome:
+        """Tell what an agreed end means here and now (G-7)."""
+
+    def score(self, view: V) -> tuple[int, int] | None:
+        """The score of both seats, in games that keep one."""
+        return None
+
+    def fold(self, word: str) -> str:
+        """Reduce a word to what distinguishes actions, so that differing spellings meet."""
+        return reading.fold(word)
+
+    def words(self, view: V, text: str) -> list[str]:
+        """Cut a typed line into one word for each action."""
+        return reading.words(text)
+
+    def read(self, view: V, text: str) -> list[Action]:
+        """Read a line of one or more actions of one turn, all or none (G-2, G-3)."""
+        return reading.read(self, view, text)
+
+
+class OpenGame(Game[S, S]):
+    """A game without secrets: everybody sees the state itself."""
+
+    def view(self, state: S, seat: Seat | None) -> S:
+        return state
+
+    def foresee(self, view: S, action: Action) -> S:
+        return self.apply(view, action)
+
+    def redact(self, state: S, action: Action, seat: Seat | None) -> Action:
+        return action
+
+    def reveals(self, state: S, action: Action) -> bool:
+        return False
+
+    def resample(self, state: S, seat: Seat | None, seed: str) -> S:
+        return state
+
+
+AnyGame = Game[Any, Any]

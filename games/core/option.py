@@ -1,0 +1,56 @@
+"""What can be chosen when a game is set up."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+OptionValue = int | str
+Options = Mapping[str, OptionValue]
+
+
+class BadOption(ValueError):
+    """An option's name or value that the game does not offer."""
+
+    def __init__(self, name: str, value: object, allowed: str) -> None:
+        super().__init__(f"option {name}={value}: choose {allowed}")
+        self.name, self.value, self.allowed = name, value, allowed
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice: among words, or of a whole number in a range, or either (a number or `off`)."""
+
+    name: str
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+    low: int | None = None
+    high: int | None = None
+
+    @property
+    def is_number(self) -> bool:
+        return self.low is not None and not self.choices
+
+    @property
+    def allowed(self) -> str:
+        numbers = (f"{self.low}–{self.high}",) if self.low is not None else ()
+        return " | ".join(self.choices + numbers)
+
+    def read(self, value: OptionValue) -> OptionValue:
+        text = str(value).strip().lower()
+        if text in self.choices:
+            return text
+        if self.low is not None and self.high is not None and text.isascii() and text.isdigit() and len(text) <= 6:
+            number = int(text)
+            if self.low <= number <= self.high:
+                return number
+        if text == str(self.default):
+            return self.default
+        raise BadOption(self.name, value, self.allowed)
+
+
+def complete(declared: Iterable[Option], given: Options) -> dict[str, OptionValue]:
+    """Fill in defaults and refuse what is not offered; the order is the declared one."""
+    known = {option.name: option for option in declared}
+    for name, value in given.items():
+        if name not in known:
+            raise BadOption(name, value, ", ".join(known) or "none")
+    return {name: option.read(given.get(name, option.default)) for name, option in known.items()}

@@ -1,0 +1,47 @@
+"""Taking actions one after the other: typed lines, logs, digests."""
+
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from typing import TypeVar
+
+from games.core.game import Action, Game, Position
+from games.core.illegal import Fault, IllegalAction
+from games.core.option import Options
+
+S = TypeVar("S", bound=Position)
+V = TypeVar("V", bound=Position)
+
+
+def digest(state: object) -> str:
+    """Name a state by its content: equal states, equal digests, in every process."""
+    return sha256(repr(state).encode()).hexdigest()[:16]
+
+
+def legal(game: Game[S, V], state: S) -> tuple[Action, ...]:
+    """List what the player to move may do."""
+    return tuple(game.actions(game.view(state, state.to_move)))
+
+
+def take(game: Game[S, V], state: S, text: str) -> list[tuple[Action, S]]:
+    """Take a typed line, all or none: each action with the state after it.
+
+    The line is read whole against what its player sees; each word is then read again where it falls due, since
+    an action before it may have shown something (a lifted stone's other face) that settles how it is spelled.
+    """
+    taken: list[tuple[Action, S]] = []
+    for word in game.read(game.view(state, state.to_move), text):
+        action = game.read(game.view(state, state.to_move), word)[0]
+        state = game.apply(state, action)
+        taken.append((action, state))
+    return taken
+
+
+def states(game: Game[S, V], options: Options, seed: str, actions: Iterable[Action]) -> Iterator[S]:
+    """Replay a log: the state at set-up, then after each action; IllegalAction where the log does not hold."""
+    state = game.setup(options, seed)
+    yield state
+    for nth, action in enumerate(actions, 1):
+        if action not in legal(game, state):
+            raise IllegalAction(Fault.ILLEGAL, action, nth)
+        state = game.apply(state, action)
+        yield state

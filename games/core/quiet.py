@@ -1,0 +1,20 @@
+"""Games in which nothing happens any more come to an end (G-10)."""
+
+from games.core.option import Option, OptionValue
+
+OFF = "off"
+
+
+def quiet_option(default: int) -> Option:
+    return Option("quiet", default, choices=(OFF,), low=10, high=500)
+
+
+def is_too_quiet(turns: int, limit: OptionValue) -> bool:
+    return limit != OFF and turns >= int(limit)
+
+
+def turns_left(turns: int, limit: OptionValue) -> int | None:
+    """How many quiet turns are left, once fewer than ten are."""
+    if limit == OFF or int(limit) - turns >= 10:
+        return None
+    return int(limit) - turns

@@ -1,0 +1,84 @@
+"""Forgiving reading (G-3): whatever a person types, meet the list of legal actions or say why not."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from games.core.illegal import Fault, IllegalAction
+
+if TYPE_CHECKING:
+    from games.core.game import Game, Position
+
+S = TypeVar("S", bound="Position")
+V = TypeVar("V", bound="Position")
+
+MOST_TEXT = 400  # a longer line is nobody's turn
+MOST_NEAR = 8
+
+_SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—―−→➔➜⇒➝", "-") | dict.fromkeys("×✕✖⨯", "x"))
+_LABEL = re.compile(r"\s·\s.*$", re.DOTALL)  # "1b-2c · the patrol steps": people submit labels, too
+_JOINED = re.compile(r"\s*(->|=>|[-/>])\s*")
+_CAPTURE = re.compile(r"(?<=[a-z]\d)x(?=[a-z]\d)|(?<=[a-z]\d\d)x(?=[a-z]\d)")  # G-3: between complete squares only
+
+
+def plain(text: str) -> str:
+    """Bring signs of every kind to their ASCII relatives, and drop a label's explanation."""
+    return unicodedata.normalize("NFKC", _LABEL.sub("", text.strip())).translate(_SIGNS).lower()
+
+
+def words(text: str) -> list[str]:
+    """Cut at spaces and commas, but not around a sign that joins two squares."""
+    return [word for word in re.split(r"[\s,;]+", _JOINED.sub(r"\1", plain(text))) if word]
+
+
+def fold(word: str) -> str:
+    """Treat all signs between two squares as one."""
+    arrows = re.sub(r"->|=>|>", "-", plain(word))
+    return _CAPTURE.sub("-", arrows)
+
+
+def read(game: "Game[S, V]", view: V, text: str) -> list[str]:
+    """Turn a line into legal actions, each read in the position the ones before it lead to."""
+    if view.outcome is not None:
+        raise IllegalAction(Fault.GAME_OVER)
+    typed = game.words(view, text[:MOST_TEXT])
+    if not typed or len(text) > MOST_TEXT:
+        raise IllegalAction(Fault.UNREADABLE if typed else Fault.EMPTY, text[:40].strip())
+    actions: list[str] = []
+    for nth, word in enumerate(typed, 1):
+        if actions and (view.fresh or view.outcome is not None):
+            raise IllegalAction(Fault.TURN_OVER, word, nth)
+        actions.append(_match(game, view, word, nth))
+        if nth < len(typed):
+            view = game.foresee(view, actions[-1])
+    return actions
+
+
+def _match(game: "Game[S, V]", view: V, word: str, nth: int) -> str:
+    legal = game.actions(view)
+    if not legal:
+        raise IllegalAction(Fault.NOT_YOURS, word, nth)
+    if word in legal:
+        return word
+    folded = game.fold(word)
+    found = [action for action in legal if game.fold(action) == folded]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise IllegalAction(Fault.AMBIGUOUS, word[:40], nth, tuple(found[:MOST_NEAR]))
+    raise IllegalAction(Fault.ILLEGAL, word[:40], nth, nearest(game, legal, folded))
+
+
+def nearest(game: "Game[S, V]", legal: Sequence[str], folded: str) -> tuple[str, ...]:
+    """Find the legal actions that begin like the word, the longest common beginning first."""
+    scored = [(_common(game.fold(action), folded), action) for action in legal]
+    best = max(length for length, _ in scored)
+    return tuple(action for length, action in scored if length == best)[:MOST_NEAR]
+
+
+def _common(one: str, two: str) -> int:
+    for at, (left, right) in enumerate(zip(one, two, strict=False)):
+        if left != right:
+            return at
+    return min(len(one), len(two))
