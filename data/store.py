@@ -1,0 +1,96 @@
+"""What a store must do; every store keeps the promises of tests/contract/test_stores.py."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import ClassVar, Protocol, TypeVar
+
+Value = str | int | None
+
+
+class StaleWrite(Exception):
+    """Somebody was faster: the row is there already, is gone, or has another version. Nothing was written."""
+
+
+class NewerDatabase(Exception):
+    """The database was written by a later Cairn; it was left untouched."""
+
+
+class Locked(Exception):
+    """Another process holds the lease on this database."""
+
+
+class Record(Protocol):
+    """A frozen dataclass that is a row of `TABLE`; its fields are the columns, str, int, bool or None."""
+
+    TABLE: ClassVar[str]
+    KEY: ClassVar[tuple[str, ...]]
+
+
+R = TypeVar("R", bound=Record)
+
+
+@dataclass(frozen=True, slots=True)
+class Insert:
+    """Add a row; StaleWrite if its key, or a unique column, is taken."""
+
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Write a row anew: the stored `version` must be the record's, and becomes one more."""
+
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
+class Delete:
+    """Remove the rows that match; none is fine."""
+
+    kind: type[Record]
+    where: "Where"
+
+
+Change = Insert | Replace | Delete
+
+NOTHING: Mapping[str, Value] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Rows whose columns equal, are among, are at most, or are at least the given values; all must hold."""
+
+    equal: Mapping[str, Value] = NOTHING
+    among: Mapping[str, Sequence[Value]] = field(default_factory=lambda: MappingProxyType({}))
+    at_most: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    at_least: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+
+
+EVERYTHING = Where()
+
+
+class Store(Protocol):
+    """The one place that lasts."""
+
+    async def get(self, kind: type[R], *key: Value) -> R | None:
+        """Fetch one row by its key."""
+
+    async def find(
+        self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
+    ) -> list[R]:
+        """Fetch rows; a column in `order` with a leading `-` sorts downwards."""
+
+    async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
+        """Count rows."""
+
+    async def tally(
+        self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
+    ) -> list[tuple[tuple[Value, ...], int]]:
+        """Count rows in groups of equal `by` columns, ordered by these columns."""
+
+    async def commit(self, *changes: Change) -> None:
+        """Write all or nothing; on return it is on disk. Concurrent commits share a transaction, not a fate."""
+
+    async def close(self) -> None:
+        """Finish what was asked for, then let go of the database."""
