@@ -1,0 +1,259 @@
+"""Records as text and back, strictly. The format is told in docs/export.md."""
+
+import re
+from collections.abc import Callable, Iterator
+from enum import StrEnum
+from typing import TypeVar
+
+from games.core.outcome import Seat
+from games.core.record import Opened, Record, Result, Score, Turn
+
+FORMAT = "Cairn-Export: 1"
+MOST_TEXT = 1_000_000
+WITHHELD = "-"  # stands for the digest of a game that runs
+
+_HEX = re.compile(r"[0-9a-f]{64}")
+_DIGEST = re.compile(r"[0-9a-f]{16}")
+_NUMBER = re.compile(r"[1-9][0-9]{0,5}")
+_WORD = re.compile(r"[a-z][a-z0-9_-]*")
+_SALT = re.compile(r"[^\s:]+")
+_TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
+_TURN = re.compile(r"([1-9][0-9]{0,5})\. ([01]) (\S.*)")
+_ACTION = re.compile(r"[^\s,](?:[^,\n]*[^\s,])?")
+_ONCE = ("Game", "Rules", "Started", "Ended", "Result", "Seed-Commitment", "Seed")
+_OFTEN = ("Option", "Player", "Note", "Commitment", "Secret")
+
+_SEATS: dict[str, Seat] = {"0": 0, "1": 1}
+
+T = TypeVar("T")
+
+
+class Flaw(StrEnum):
+    NOT_AN_EXPORT = "not-an-export"
+    TOO_LONG = "too-long"
+    NO_HEADER = "no-header"  # a line among the headers that is none
+    UNKNOWN = "unknown"  # a header this format doesn't have
+    TWICE = "twice"
+    MISSING = "missing"
+    BAD_VALUE = "bad-value"
+    BAD_TURN = "bad-turn"
+    CUT_SHORT = "cut-short"  # no digest line at the end
+    AFTER_END = "after-end"
+
+
+class BadRecord(ValueError):
+    """Names the line, what is wrong with it, and the word in question."""
+
+    def __init__(self, flaw: Flaw, line: int, detail: str = "") -> None:
+        super().__init__(f"line {line}: {flaw} {detail}".rstrip())
+        self.flaw, self.line, self.detail = flaw, line, detail[:80]
+
+
+def write(record: Record) -> str:
+    """Print a record; `parse` reads exactly this back."""
+    log = [f"{turn.number}. {turn.seat} {', '.join(turn.actions)}" for turn in record.turns]
+    return "\n".join([FORMAT, *_headers(record), "", *log, "", f"Digest: {record.digest or WITHHELD}", ""])
+
+
+def _headers(record: Record) -> Iterator[str]:
+    yield f"Game: {record.game}"
+    yield f"Rules: {record.rules}"
+    yield from (f"Option: {name} {value}" for name, value in record.options)
+    yield from (f"Player: {seat} {flat(name)}" for seat, name in enumerate(record.players))
+    yield f"Started: {record.started}"
+    if record.ended:
+        yield f"Ended: {record.ended}"
+    yield f"Result: {record.result.score} {record.result.reason}".rstrip()
+    yield from (f"Note: {flat(note)}" for note in record.notes)
+    yield f"Seed-Commitment: {record.seed_commitment}"
+    if record.seed is not None:
+        yield f"Seed: {record.seed}"
+    yield from (f"Commitment: {index} {value}" for index, value in record.commitments)
+    yield from (f"Secret: {one.index} {one.salt} {one.action}" for one in record.secrets)
+
+
+def flat(text: str) -> str:
+    """Keep a name on its line."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split()) or "?"
+
+
+def is_fit_seed(seed: str) -> bool:
+    """A seed stands on a line of its own, to the letter."""
+    return 0 < len(seed) <= 200 and seed.isprintable()
+
+
+Lines = list[tuple[int, str]]
+
+
+def parse(text: str) -> Record:
+    """Read a record, or raise BadRecord."""
+    if len(text) > MOST_TEXT:
+        raise BadRecord(Flaw.TOO_LONG, 1)
+    lines = list(enumerate(text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n"), 1))
+    if lines[0][1] != FORMAT:
+        raise BadRecord(Flaw.NOT_AN_EXPORT, 1, lines[0][1])
+    gap = next((at for at, (_, line) in enumerate(lines) if not line), len(lines))
+    fields = _fields(lines[1:gap])
+    turns, digest = _log(lines[gap + 1 :], len(lines))
+    return _record(_Fields(fields, gap), turns, digest)
+
+
+def _fields(lines: Lines) -> dict[str, Lines]:
+    found: dict[str, Lines] = {}
+    for number, line in lines:
+        name, colon, value = line.partition(": ")
+        if not colon:
+            raise BadRecord(Flaw.NO_HEADER, number, line)
+        if name not in _ONCE + _OFTEN:
+            raise BadRecord(Flaw.UNKNOWN, number, name)
+        if name in _ONCE and name in found:
+            raise BadRecord(Flaw.TWICE, number, name)
+        found.setdefault(name, []).append((number, value))
+    return found
+
+
+def _log(lines: Lines, last: int) -> tuple[tuple[Turn, ...], str | None]:
+    turns: list[Turn] = []
+    for at, (number, line) in enumerate(lines):
+        if line.startswith("Digest: "):
+            _nothing_after(lines[at + 1 :])
+            return tuple(turns), _digest(number, line.removeprefix("Digest: "))
+        if line:
+            turns.append(_turn(number, line))
+    raise BadRecord(Flaw.CUT_SHORT, last)
+
+
+def _nothing_after(lines: Lines) -> None:
+    for number, line in lines:
+        if line:
+            raise BadRecord(Flaw.AFTER_END, number, line)
+
+
+def _digest(number: int, value: str) -> str | None:
+    if value == WITHHELD:
+        return None
+    if not _DIGEST.fullmatch(value):
+        raise BadRecord(Flaw.BAD_VALUE, number, value)
+    return value
+
+
+def _turn(number: int, line: str) -> Turn:
+    found = _TURN.fullmatch(line)
+    if not found:
+        raise BadRecord(Flaw.BAD_TURN, number, line)
+    actions = tuple(found[3].split(", "))
+    for action in actions:
+        if not _ACTION.fullmatch(action):
+            raise BadRecord(Flaw.BAD_TURN, number, action)
+    return Turn(int(found[1]), _seat(found[2]), actions)
+
+
+def _seat(text: str) -> Seat:
+    return _SEATS[text]
+
+
+class _Fields:
+    """Headers by name, each read by the function that knows its form."""
+
+    def __init__(self, found: dict[str, Lines], last: int) -> None:
+        self._found, self.last = found, last
+
+    def every(self, name: str, read: Callable[[str], T]) -> tuple[T, ...]:
+        return tuple(self._read(number, value, read) for number, value in self._found.get(name, ()))
+
+    def one(self, name: str, read: Callable[[str], T]) -> T:
+        if name not in self._found:
+            raise BadRecord(Flaw.MISSING, self.last, name)
+        return self.every(name, read)[0]
+
+    def maybe(self, name: str, read: Callable[[str], T]) -> T | None:
+        return self.one(name, read) if name in self._found else None
+
+    @staticmethod
+    def _read(number: int, value: str, read: Callable[[str], T]) -> T:
+        try:
+            return read(value)
+        except (ValueError, KeyError) as wrong:
+            raise BadRecord(Flaw.BAD_VALUE, number, value) from wrong
+
+
+def _record(fields: _Fields, turns: tuple[Turn, ...], digest: str | None) -> Record:
+    return Record(
+        game=fields.one("Game", _shaped(_WORD)),
+        rules=fields.one("Rules", _count),
+        options=fields.every("Option", _option),
+        players=_players(fields),
+        started=fields.one("Started", _shaped(_TIME)),
+        ended=fields.maybe("Ended", _shaped(_TIME)) or "",
+        result=fields.one("Result", _result),
+        notes=fields.every("Note", str),
+        seed_commitment=fields.one("Seed-Commitment", _shaped(_HEX)),
+        seed=fields.maybe("Seed", _seed),
+        commitments=fields.every("Commitment", _commitment),
+        secrets=fields.every("Secret", _secret),
+        turns=turns,
+        digest=digest,
+    )
+
+
+def _players(fields: _Fields) -> tuple[str, str]:
+    named = dict(fields.every("Player", _player))
+    for seat in _SEATS.values():
+        if seat not in named:
+            raise BadRecord(Flaw.MISSING, fields.last, f"Player: {seat}")
+    return named[0], named[1]
+
+
+def _player(value: str) -> tuple[Seat, str]:
+    seat, name = _split(value, 2)
+    return _SEATS[seat], name
+
+
+def _option(value: str) -> tuple[str, str]:
+    name, chosen = _split(value, 2)
+    return name, chosen
+
+
+def _commitment(value: str) -> tuple[int, str]:
+    index, promised = _split(value, 2)
+    return _count(index), _shaped(_HEX)(promised)
+
+
+def _secret(value: str) -> Opened:
+    index, salt, action = _split(value, 3)
+    return Opened(_count(index), _shaped(_SALT)(salt), _shaped(_ACTION)(action))
+
+
+def _result(value: str) -> Result:
+    score, _, reason = value.partition(" ")
+    if (score == Score.RUNNING) != (reason == ""):
+        raise ValueError(value)
+    return Result(Score(score), _shaped(_WORD)(reason) if reason else "")
+
+
+def _seed(value: str) -> str:
+    if not is_fit_seed(value):
+        raise ValueError(value)
+    return value
+
+
+def _count(value: str) -> int:
+    if not _NUMBER.fullmatch(value):
+        raise ValueError(value)
+    return int(value)
+
+
+def _split(value: str, parts: int) -> list[str]:
+    found = value.split(" ", parts - 1)
+    if len(found) < parts or not all(found):
+        raise ValueError(value)
+    return found
+
+
+def _shaped(pattern: re.Pattern[str]) -> Callable[[str], str]:
+    def read(value: str) -> str:
+        if not pattern.fullmatch(value):
+            raise ValueError(value)
+        return value
+
+    return read
