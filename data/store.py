@@ -12,8 +12,24 @@ class StaleWrite(Exception):
     """Somebody was faster: the row is there already, is gone, or has another version. Nothing was written."""
 
 
+class Refused(Exception):
+    """The tables' own rules forbid the change: it refers to nothing, or leaves out what must be there."""
+
+
+class Unstorable(ValueError):
+    """No store can keep this value: text with NUL or half a surrogate pair, an integer beyond 64 bits."""
+
+
+class StoreFailed(Exception):
+    """The database itself failed, or is closed: disk full, damaged, not a database. Nothing was written."""
+
+
 class NewerDatabase(Exception):
     """The database was written by a later Cairn; it was left untouched."""
+
+
+class ChangedMigration(Exception):
+    """A migration is no longer what it was when it was applied; the database was left untouched."""
 
 
 class Locked(Exception):
@@ -21,7 +37,7 @@ class Locked(Exception):
 
 
 class Record(Protocol):
-    """A frozen dataclass that is a row of `TABLE`; its fields are the columns, str, int, bool or None."""
+    """A frozen dataclass that is a row of `TABLE`; its fields are the columns, in order: str, int, bool or None."""
 
     TABLE: ClassVar[str]
     KEY: ClassVar[tuple[str, ...]]
@@ -39,7 +55,7 @@ class Insert:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Write a row anew: the stored `version` must be the record's, and becomes one more."""
+    """Write a row anew; StaleWrite if it is gone. A stored `version` must be the record's, and becomes one more."""
 
     record: Record
 
@@ -79,7 +95,7 @@ class Store(Protocol):
     async def find(
         self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
     ) -> list[R]:
-        """Fetch rows; a column in `order` with a leading `-` sorts downwards."""
+        """Fetch rows; a column in `order` with a leading `-` sorts downwards, nothing sorts below all, the key last."""
 
     async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
         """Count rows."""
@@ -90,7 +106,10 @@ class Store(Protocol):
         """Count rows in groups of equal `by` columns, ordered by these columns."""
 
     async def commit(self, *changes: Change) -> None:
-        """Write all or nothing; on return it is on disk. Concurrent commits share a transaction, not a fate."""
+        """
+        Write all or nothing; on return it is on disk. Concurrent commits share a transaction, not a fate.
+        A caller cancelled meanwhile doesn't learn which of both it was.
+        """
 
     async def close(self) -> None:
         """Finish what was asked for, then let go of the database."""

@@ -1,0 +1,63 @@
+"""One process a database."""
+
+import fcntl
+import json
+import os
+import socket
+import time
+from pathlib import Path
+from typing import Final
+
+from data.store import Locked
+
+# The kernel's lock belongs to the process: it would let the same process in twice.
+_ours: Final[set[Path]] = set()
+
+
+class Lease:
+    """
+    Hold a database for this process, by a lock of the kernel on `PATH.lock`.
+
+    The kernel lets go when the process dies, however it dies; worker processes forked from it don't inherit the lock.
+    """
+
+    def __init__(self, database: Path) -> None:
+        self._side = Path(f"{database.resolve()}.lock")
+        if self._side in _ours:
+            raise Locked(_sentence(database, {"pid": os.getpid(), "host": socket.gethostname()}))
+        self._file = os.open(self._side, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        try:
+            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            holder = _read(self._file)
+            os.close(self._file)
+            raise Locked(_sentence(database, holder)) from None
+        _ours.add(self._side)
+        self._sign()
+
+    def _sign(self) -> None:
+        since = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime())
+        holder = json.dumps({"pid": os.getpid(), "host": socket.gethostname(), "since": since})
+        os.ftruncate(self._file, 0)
+        os.pwrite(self._file, holder.encode(), 0)
+
+    def release(self) -> None:
+        """Let others have the database; the side file stays, since removing it would race with them."""
+        if self._side in _ours:
+            _ours.remove(self._side)
+            os.ftruncate(self._file, 0)
+            os.close(self._file)
+
+
+def _read(file: int) -> dict[str, object]:
+    try:
+        holder = json.loads(os.pread(file, 1000, 0))
+    except ValueError:  # the holder is just about to sign
+        return {}
+    return holder if isinstance(holder, dict) else {}
+
+
+def _sentence(database: Path, holder: dict[str, object]) -> str:
+    who = f"process {holder.get('pid', '?')} on {holder.get('host', '?')}"
+    since = f" since {holder['since']}" if "since" in holder else ""
+    return f"{database} is in use by {who}{since}; one Cairn a database."

@@ -1,0 +1,62 @@
+"""A group of jobs in one SQLite transaction: each whole or not at all, none at the cost of another."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+from data.grouped import Outcome
+from data.sql import Statement
+from data.store import Refused, StaleWrite, StoreFailed
+
+Job = Sequence[Statement]
+
+TAKEN: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
+
+
+def write_group(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[Outcome]:
+    """Write a group; when this returns, what it calls written is on disk."""
+    try:
+        db.execute("begin immediate")
+        outcomes = [_write(db, job) for job in jobs]
+        db.execute("commit")
+    except sqlite3.Error as failure:
+        _forget(db)
+        return [_failed(failure) for _ in jobs]
+    return outcomes
+
+
+def _write(db: sqlite3.Connection, job: Job) -> Outcome:
+    db.execute("savepoint job")
+    outcome: Outcome = None
+    try:
+        for statement in job:
+            if db.execute(statement.text, statement.values).rowcount == 0 and statement.must_hit:
+                outcome = StaleWrite("the row is gone, or has another version")
+                break
+    except sqlite3.Error as failure:
+        if not db.in_transaction:  # SQLite gave up the whole group, as it may when the disk is full
+            raise
+        outcome = _explained(failure)
+    if outcome:
+        db.execute("rollback to job")
+    db.execute("release job")
+    return outcome
+
+
+def _explained(failure: sqlite3.Error) -> Exception:
+    if not isinstance(failure, sqlite3.IntegrityError):
+        return _failed(failure)
+    if failure.sqlite_errorcode in TAKEN:
+        return StaleWrite(str(failure))
+    return Refused(str(failure))
+
+
+def _failed(failure: sqlite3.Error) -> StoreFailed:
+    failed = StoreFailed(str(failure))
+    failed.__cause__ = failure
+    return failed
+
+
+def _forget(db: sqlite3.Connection) -> None:
+    if db.in_transaction:
+        db.execute("rollback")
