@@ -1,6 +1,6 @@
 """A game as it can be kept and shown: what an export says."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import groupby, pairwise
@@ -10,7 +10,7 @@ from games.core.commitment import commit_secret, commit_seed
 from games.core.game import Action, Game, Position
 from games.core.option import Options, complete
 from games.core.outcome import Outcome, Seat
-from games.core.play import digest, states
+from games.core.play import digest
 
 S = TypeVar("S", bound=Position)
 V = TypeVar("V", bound=Position)
@@ -108,7 +108,7 @@ def is_hidden(game: Game[S, V], state: S, action: Action) -> bool:
 
 def opened(game: Game[S, V], log: Log, heading: Heading) -> Record:
     """Write down everything: for a game that is over, or for its owner's disk."""
-    positions = list(states(game, log.options, log.seed, log.actions))
+    positions = list(_positions(game, log))
     actions, salts = log.actions, log.salts
     return Record(
         game=game.key,
@@ -123,20 +123,30 @@ def opened(game: Game[S, V], log: Log, heading: Heading) -> Record:
         seed=log.seed,
         commitments=tuple((index, commit_secret(actions[index - 1], salts[index])) for index in sorted(salts)),
         secrets=tuple(Opened(index, salts[index], actions[index - 1]) for index in sorted(salts)),
-        turns=_turns(positions, actions),
+        turns=turns(positions, actions),
         digest=digest(positions[-1]),
     )
 
 
 def closed(game: Game[S, V], log: Log, heading: Heading, seat: Seat | None) -> Record:
     """Write down what this seat may know while the game runs: a digest, too, would tell what is hidden."""
-    positions = list(states(game, log.options, log.seed, log.actions))
+    positions = list(_positions(game, log))
     redacted = [game.redact(state, action, seat) for state, action in zip(positions, log.actions, strict=False)]
     whole = opened(game, log, heading)
-    return replace(whole, seed=None, secrets=(), turns=_turns(positions, redacted), digest=None)
+    return replace(whole, seed=None, secrets=(), turns=turns(positions, redacted), digest=None)
 
 
-def _turns(positions: Iterable[Position], actions: Sequence[Action]) -> tuple[Turn, ...]:
+def _positions(game: Game[S, V], log: Log) -> Iterator[S]:
+    """Follow the log without asking whether it is legal: that was settled when it was logged."""
+    state = game.setup(log.options, log.seed)
+    yield state
+    for action in log.actions:
+        state = game.apply(state, action)
+        yield state
+
+
+def turns(positions: Iterable[Position], actions: Sequence[Action]) -> tuple[Turn, ...]:
+    """Cut a log into turns; a pass leaves no trace (G-8)."""
     seats = [(before.turn, before.to_move) for before, _ in pairwise(positions)]
     runs = groupby(zip(seats, actions, strict=True), key=lambda pair: pair[0])
     return tuple(

@@ -1,0 +1,1 @@
+"""Play, list, count and replay at a terminal, without Discord."""

@@ -1,0 +1,112 @@
+"""The command line, read strictly."""
+
+import argparse
+from collections.abc import Sequence
+from typing import NoReturn
+
+from games.core.game import AnyGame
+from games.core.option import BadOption, Options, complete
+from games.core.record_text import is_fit_seed
+from games.registry import KEYS, game
+from games.terminal.refusal import misuse
+from games.text import LANGUAGES, Words
+
+SEED = "cairn"  # of what is counted and listed; games that are played draw their own
+COMMANDS = ("list", "play", "actions", "perft", "replay")
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise misuse("terminal-usage", detail=message)
+
+
+def parse(words: Words, argv: Sequence[str]) -> argparse.Namespace:
+    """Read the arguments; what follows `--` is the log, whatever it looks like."""
+    before, after = _split(argv)
+    parser = _parser(words)
+    found, rest = parser.parse_known_args(before)
+    moves = [word for word in rest if not word.startswith("-")] + after
+    if found.command is None:
+        parser.error(" | ".join(COMMANDS))
+    if len(moves) < len(rest) + len(after) or (moves and found.command != "actions"):
+        parser.error(" ".join(rest + after))
+    if found.command == "actions":
+        found.moves += moves
+    return found
+
+
+def _split(argv: Sequence[str]) -> tuple[list[str], list[str]]:
+    at = argv.index("--") if "--" in argv else len(argv)
+    return list(argv[:at]), list(argv[at + 1 :])
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser(prog="python -m games", description=words.say("terminal-about"), allow_abbrev=False)
+    parser.add_argument("--lang", choices=LANGUAGES, help=words.say("terminal-help-lang"))
+    commands = parser.add_subparsers(dest="command", parser_class=Parser)
+    added = {name: _add(commands, words, name) for name in COMMANDS}
+    _game(added["play"], words, nargs="?")
+    added["play"].add_argument("--record", metavar="FILE", help=words.say("terminal-help-record"))
+    added["play"].add_argument("--resume", metavar="FILE", help=words.say("terminal-help-resume"))
+    added["play"].add_argument("--names", nargs=2, metavar="NAME", help=words.say("terminal-help-names"))
+    _game(added["actions"], words)
+    added["actions"].add_argument("moves", nargs="*", metavar="ACTION", help=words.say("terminal-help-actions"))
+    _game(added["perft"], words)
+    added["perft"].add_argument("--depth", type=_depth, required=True, help=words.say("terminal-help-depth"))
+    added["perft"].add_argument("--divide", action="store_true", help=words.say("terminal-help-divide"))
+    added["replay"].add_argument("file", metavar="FILE", help=words.say("terminal-help-file"))
+    added["replay"].add_argument("--checks", action="store_true", help=words.say("terminal-help-checks"))
+    return parser
+
+
+def _add(commands: "argparse._SubParsersAction[Parser]", words: Words, name: str) -> Parser:
+    about = words.say(f"terminal-about-{name}")
+    parser = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words.say("terminal-help-lang"))
+    return parser
+
+
+def _game(parser: Parser, words: Words, nargs: str | None = None) -> None:
+    parser.add_argument("game", metavar="GAME", nargs=nargs, help=words.say("terminal-help-game"))
+    parser.add_argument("--seed", help=words.say("terminal-help-seed"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("terminal-help-option")
+    )
+
+
+def _depth(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 1 <= int(text[:3]) <= 99 and len(text) <= 2):
+        raise argparse.ArgumentTypeError(text)
+    return int(text)
+
+
+def spelled(key: str) -> str:
+    """Write a game's key as people type it."""
+    return key.replace("_", "-")
+
+
+def chosen(name: str) -> AnyGame:
+    key = name.strip().lower().replace("-", "_")
+    if key not in KEYS:
+        raise misuse("terminal-no-game", word=name, games=", ".join(map(spelled, KEYS)))
+    return game(key)
+
+
+def options(found: AnyGame, pairs: Sequence[str]) -> Options:
+    """Read name=value pairs; the last of a name counts."""
+    given: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise misuse("terminal-no-option", word=pair)
+        given[name.strip().lower()] = value
+    try:
+        return complete(found.options, given)
+    except BadOption as wrong:
+        raise misuse("terminal-bad-option", name=wrong.name, value=str(wrong.value), allowed=wrong.allowed) from wrong
+
+
+def seed(text: str) -> str:
+    if not is_fit_seed(text):
+        raise misuse("terminal-bad-seed")
+    return text

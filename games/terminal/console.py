@@ -1,0 +1,41 @@
+"""The terminal: where people read and type."""
+
+import sys
+from typing import TextIO
+
+_CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback, too: nobody scrolls back to the other's secret
+
+
+class Console:
+    """Reads lines and writes text; only a live one, with people before it, pauses and wipes."""
+
+    def __init__(self, source: TextIO, out: TextIO, err: TextIO) -> None:
+        self._source, self._out, self._err = source, out, err
+        self.is_live = source.isatty() and out.isatty()
+
+    def say(self, text: str = "") -> None:
+        print(text, file=self._out, flush=True)
+
+    def complain(self, text: str) -> None:
+        """Say on stderr what is wrong, on one line."""
+        print(" ".join(text.split()), file=self._err, flush=True)
+
+    def ask(self, prompt: str) -> str | None:
+        """Read a line; None at the end of the input."""
+        print(prompt, end=" > ", file=self._out, flush=True)
+        line = self._source.readline()
+        if not line:
+            self.say()
+            return None
+        return line.strip()
+
+    def wipe(self) -> None:
+        if self.is_live:
+            print(_CLEAR, end="", file=self._out, flush=True)
+
+
+def standard() -> Console:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a strange byte is a strange sign, no traceback
+    return Console(sys.stdin, sys.stdout, sys.stderr)

@@ -1,0 +1,64 @@
+"""Keep a game in a file: read it, and write it anew so that no moment finds half of it."""
+
+import os
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+
+from games.core.record import Heading, Record, opened
+from games.core.record_text import FORMAT, MOST_TEXT, BadRecord, parse, write
+from games.terminal.refusal import Refusal
+from games.terminal.table import Table
+from games.text import Words
+
+
+def now() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def load(words: Words, path: Path) -> Record:
+    try:
+        with path.open("rb") as file:
+            return parse(file.read(4 * MOST_TEXT + 1).decode())
+    except OSError as wrong:
+        raise Refusal("terminal-no-file", file=str(path), problem=reason(wrong)) from wrong
+    except UnicodeDecodeError as wrong:
+        raise Refusal("terminal-no-text", file=str(path)) from wrong
+    except BadRecord as wrong:
+        problem = words.say(f"terminal-flaw-{wrong.flaw}", detail=wrong.detail, format=FORMAT)
+        raise Refusal("terminal-flaw", file=str(path), line=wrong.line, problem=problem) from wrong
+
+
+def reason(wrong: OSError) -> str:
+    return wrong.strerror or str(wrong)
+
+
+class Keeper:
+    """Writes the whole record beside the old one, then puts it in its place."""
+
+    def __init__(self, path: Path, players: tuple[str, str], started: str) -> None:
+        self.path = path.resolve()  # a link stays a link
+        self._players, self._started = players, started
+
+    def make_sure(self, is_new: bool) -> None:
+        """Refuse to replace a device or a file that holds something."""
+        if self.path.exists() and not self.path.is_file():
+            raise Refusal("terminal-no-place", file=str(self.path))
+        if is_new and self.path.exists() and self.path.stat().st_size:
+            raise Refusal("terminal-not-empty", file=str(self.path))
+
+    def keep(self, table: Table) -> None:
+        ended = now() if table.is_over else ""
+        heading = Heading(self._players, self._started, ended, table.result)
+        self._replace(write(opened(table.game, table.log, heading)))
+
+    def _replace(self, text: str) -> None:
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=self.path.parent, delete=False) as file:
+            try:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+                Path(file.name).replace(self.path)
+            except BaseException:
+                Path(file.name).unlink(missing_ok=True)
+                raise

@@ -1,0 +1,53 @@
+"""Sentences about games, faults and files in the reader's language."""
+
+from collections.abc import Mapping
+
+from games.core.game import AnyGame
+from games.core.illegal import Fault, IllegalAction
+from games.core.outcome import Seat
+from games.core.record import Result, Score
+from games.core.record_check import Finding
+from games.text import FALLBACK, LANGUAGES, Words
+
+_NEARLESS = (Fault.EMPTY, Fault.GAME_OVER, Fault.TURN_OVER)
+_WINNERS: Mapping[Score, Seat] = {Score.FIRST: 0, Score.SECOND: 1}
+
+
+def language(environment: Mapping[str, str]) -> str:
+    """Take the first of the usual variables that says anything (POSIX order)."""
+    said = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return said[:2].lower() if said[:2].lower() in LANGUAGES else FALLBACK
+
+
+def title(words: Words, game: AnyGame) -> str:
+    return words.say(f"{game.key}-title")
+
+
+def seat_name(words: Words, game: AnyGame, seat: Seat) -> str:
+    return words.say(f"{game.key}-seat-{seat}")
+
+
+def result(words: Words, game: AnyGame, ended: Result) -> str:
+    shared = words.either(f"reason-{ended.reason}", ended.reason)
+    reason = words.either(f"{game.key}-reason-{ended.reason}", shared)
+    if ended.score in _WINNERS:
+        return words.say("outcome-win", winner=seat_name(words, game, _WINNERS[ended.score]), reason=reason)
+    return words.say("outcome-draw" if ended.score is Score.DRAW else "outcome-none", reason=reason)
+
+
+def fault(words: Words, wrong: IllegalAction, may_hint: bool) -> str:
+    """Say what is wrong with a typed line; hints come from one player's list, so both may not see them everywhere."""
+    sentence = words.say(f"terminal-fault-{wrong.fault}", word=wrong.word, nth=wrong.nth)
+    if wrong.fault in _NEARLESS:
+        return sentence
+    if wrong.near and may_hint:
+        return f"{sentence} {words.say('terminal-near', near=' '.join(wrong.near))}"
+    return f"{sentence} {words.say('terminal-near-ask')}"
+
+
+def finding(words: Words, found: Finding) -> str:
+    verdict = words.say(f"terminal-verdict-{found.verdict}")
+    check = words.say(f"terminal-check-{found.check}")
+    if not found.detail:
+        return words.say("terminal-finding-bare", verdict=verdict, check=check)
+    return words.say("terminal-finding", verdict=verdict, check=check, detail=found.detail)

@@ -1,0 +1,70 @@
+"""Two people at one terminal."""
+
+import secrets
+from argparse import Namespace
+from pathlib import Path
+
+from games.core.commitment import commit_seed
+from games.core.record import Score
+from games.terminal import arguments, phrases
+from games.terminal.console import Console
+from games.terminal.keeping import Keeper, load, now, reason
+from games.terminal.refusal import Refusal, misuse
+from games.terminal.sitting import Sitting
+from games.terminal.table import Table, begin, go_on
+from games.text import Words
+
+
+def play(words: Words, console: Console, found: Namespace) -> int:
+    """Begin or resume a game, and play until it ends or the input does."""
+    table, players, started = _resumed(words, found) if found.resume else _new(words, found)
+    keeper = _keeper(found, players, started)
+    if keeper:
+        _keep_first(keeper, table)
+    if not found.resume:
+        console.say(words.say("terminal-promise-seed", commitment=commit_seed(table.seed)))
+    return Sitting(words, console, table, players, keeper).play()
+
+
+def _new(words: Words, found: Namespace) -> tuple[Table, tuple[str, str], str]:
+    if not found.game:
+        raise misuse("terminal-play-what")
+    game = arguments.chosen(found.game)
+    seed = secrets.token_hex(16) if found.seed is None else arguments.seed(found.seed)
+    table = begin(game, arguments.options(game, found.option), seed)
+    named = found.names or (phrases.seat_name(words, game, 0), phrases.seat_name(words, game, 1))
+    return table, (named[0], named[1]), now()
+
+
+def _resumed(words: Words, found: Namespace) -> tuple[Table, tuple[str, str], str]:
+    if found.seed is not None or found.option:
+        raise misuse("terminal-resume-alone")
+    record = load(words, Path(found.resume))
+    game = arguments.chosen(record.game)
+    if found.game and arguments.chosen(found.game) is not game:
+        raise misuse("terminal-resume-other", file=found.resume, game=arguments.spelled(game.key))
+    if record.result.score is not Score.RUNNING:
+        raise Refusal("terminal-not-running", file=found.resume)
+    if record.seed is None:
+        raise Refusal("terminal-not-opened", file=found.resume)
+    try:
+        table = go_on(game, record, record.seed)
+    except ValueError as wrong:
+        raise Refusal("terminal-not-holding", file=found.resume, where=str(wrong)) from wrong
+    return table, record.players, record.started
+
+
+def _keeper(found: Namespace, players: tuple[str, str], started: str) -> Keeper | None:
+    chosen = found.record or found.resume
+    if not chosen:
+        return None
+    keeper = Keeper(Path(chosen), players, started)
+    keeper.make_sure(is_new=chosen != found.resume)
+    return keeper
+
+
+def _keep_first(keeper: Keeper, table: Table) -> None:
+    try:
+        keeper.keep(table)
+    except OSError as wrong:
+        raise Refusal("terminal-no-write", file=str(keeper.path), problem=reason(wrong)) from wrong

@@ -1,0 +1,52 @@
+"""Choose the command; whatever goes wrong is one line and an exit code."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+
+from games.terminal import counting, listing, phrases, playing, replaying
+from games.terminal.arguments import parse
+from games.terminal.console import Console, standard
+from games.terminal.refusal import Refusal
+from games.text import LANGUAGES, Words, words
+
+INTERRUPTED = 130  # as shells have it
+
+Command = Callable[[Words, Console, Namespace], int]
+
+_COMMANDS: dict[str, Command] = {
+    "list": listing.listing,
+    "play": playing.play,
+    "actions": counting.actions,
+    "perft": counting.count,
+    "replay": replaying.show,
+}
+
+
+def main(argv: Sequence[str]) -> int:
+    said = words(_language(argv))
+    console = standard()
+    try:
+        found = parse(said, argv)
+        return _COMMANDS[found.command](said, console, found)
+    except Refusal as wrong:
+        console.complain(said.say(wrong.key, **wrong.values))
+        return wrong.code
+    except KeyboardInterrupt:
+        console.complain(said.say("terminal-interrupted"))
+        return INTERRUPTED
+    except BrokenPipeError:  # who read us has left: nothing more can be said, not even at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _language(argv: Sequence[str]) -> str:
+    """Find the language before the arguments are read: their help and their faults are said in it."""
+    for at, word in enumerate(argv):
+        asked = word.removeprefix("--lang=") if word.startswith("--lang=") else ""
+        if word == "--lang" and at + 1 < len(argv):
+            asked = argv[at + 1]
+        if asked in LANGUAGES:
+            return asked
+    return phrases.language(os.environ)

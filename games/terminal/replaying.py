@@ -1,0 +1,44 @@
+"""Play an exported game again, and say what of its promises holds."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from games.core.game import AnyGame
+from games.core.record import Record, Score
+from games.core.record_check import Verdict, examine, replay
+from games.terminal import arguments, phrases
+from games.terminal.console import Console
+from games.terminal.keeping import load
+from games.text import Words
+
+
+def show(words: Words, console: Console, found: Namespace) -> int:
+    record = load(words, Path(found.file))
+    game = arguments.chosen(record.game)
+    if not found.checks:
+        _positions(words, console, game, record)
+    if record.result.score is not Score.RUNNING:
+        console.say(phrases.result(words, game, record.result))
+    findings = list(examine(game, record))
+    for finding in findings:
+        console.say(phrases.finding(words, finding))
+    return 1 if any(finding.verdict is Verdict.BROKEN for finding in findings) else 0
+
+
+def _positions(words: Words, console: Console, game: AnyGame, record: Record) -> None:
+    console.say(f"{phrases.title(words, game)}: {record.players[0]} – {record.players[1]}, {record.started}")
+    if record.seed is None:
+        console.say(words.say("terminal-unopened"))
+        for turn in record.turns:
+            console.say(_turn(words, record, turn.number, turn.seat, turn.actions))
+        return
+    again = replay(game, record)
+    for at, state in enumerate(again.states):
+        if at:
+            turn = again.turns[at - 1]
+            console.say(_turn(words, record, turn.number, turn.seat, turn.actions))
+        console.say(f"{game.view(state, None)}\n")
+
+
+def _turn(words: Words, record: Record, number: int, seat: int, actions: tuple[str, ...]) -> str:
+    return words.say("terminal-turn", turn=number, seat=record.players[seat], actions=" ".join(actions))

@@ -1,0 +1,114 @@
+"""What the two people get to see: openly only what a spectator may know."""
+
+from collections.abc import Sequence
+
+from games.core.outcome import Seat
+from games.terminal import phrases
+from games.terminal.console import Console
+from games.terminal.table import Table
+from games.text import Words
+
+WIDTH = 100
+_SEATS: dict[str, Seat] = {"0": 0, "1": 1}
+
+
+class Showing:
+    def __init__(self, said: Words, console: Console, table: Table, players: tuple[str, str]) -> None:
+        self._words, self._console, self._table, self._players = said, console, table, players
+
+    def welcome(self) -> None:
+        first, second = self._players
+        self._say("terminal-welcome", title=phrases.title(self._words, self._table.game), first=first, second=second)
+        self.board()
+
+    def board(self) -> None:
+        public = self._table.view(None)
+        self._console.say(f"\n{public}")
+        score = self._table.game.score(public)
+        if score:
+            first, second = self._players
+            self._say("terminal-score", first=first, ours=score[0], theirs=score[1], second=second)
+
+    def prompt(self) -> str:
+        return self._words.say("terminal-prompt", seat=self.mover(), turn=self._table.state.turn)
+
+    def mover(self) -> str:
+        seat = self._table.state.to_move
+        return "" if seat is None else self._seated(seat)
+
+    def _seated(self, seat: Seat) -> str:
+        """Name a seat as the game does, with its player where that says more."""
+        name, player = phrases.seat_name(self._words, self._table.game, seat), self._players[seat]
+        return name if name == player else f"{player} ({name})"
+
+    def help(self, _: str) -> None:
+        self._say("terminal-help")
+        self._say("terminal-notation", notation=self._words.say(f"{self._table.game.key}-notation"))
+
+    def legal(self, beginning: str) -> None:
+        """List what may be done; what a player may do can give his secrets away, so he looks alone."""
+        actions = [action for action in self._table.legal() if action.startswith(beginning.lower())]
+        if beginning and not actions:
+            self._console.complain(self._words.say("terminal-none-such", word=beginning[:40]))
+            return
+        text = f"{self._words.say('terminal-legal', count=len(actions))}\n{columns(actions)}"
+        if self._table.has_secrets and self._table.state.to_move is not None:
+            self._alone(self._table.state.to_move, text)
+        else:
+            self._console.say(text)
+
+    def view(self, whose: str) -> None:
+        if whose in ("spectator", self._words.say("terminal-spectator")):
+            self.board()
+        elif whose in _SEATS:
+            seat = _SEATS[whose]
+            text = str(self._table.view(seat))
+            if self._table.has_secrets:
+                self._alone(seat, text)
+            else:
+                self._console.say(text)
+        else:
+            self._console.complain(self._words.say("terminal-bad-view"))
+
+    def _alone(self, seat: Seat, text: str) -> None:
+        """Show something to one of two people before the same screen."""
+        if self._console.is_live:
+            self._console.wipe()
+            self._console.ask(self._words.say("terminal-look-away", seat=self._seated(seat)))
+        self._console.say(text)
+        if self._console.is_live:
+            self._console.ask(self._words.say("terminal-look-done"))
+            self._console.wipe()
+            self.board()
+
+    def rules(self, page: str) -> None:
+        key = self._table.game.key
+        last = len(self._table.game.scenes)
+        number = int(page) if page.isascii() and page.isdigit() and len(page) < 3 else 0 if page else 1
+        if not 1 <= number <= last:
+            self._console.complain(self._words.say("terminal-bad-page", last=last))
+            return
+        self._console.say(f"{self._words.say(f'{key}-rules-{number}-title')} ({number}/{last})")
+        self._console.say(self._words.say(f"{key}-rules-{number}"))
+
+    def log(self, _: str) -> None:
+        for turn in self._table.public_turns():
+            self._say("terminal-turn", turn=turn.number, seat=self._players[turn.seat], actions=" ".join(turn.actions))
+
+    def end(self) -> None:
+        """Say how it ended and open what was promised."""
+        table = self._table
+        self._console.say(phrases.result(self._words, table.game, table.result))
+        self._say("terminal-open-seed", seed=table.seed)
+        for index, salt in table.salts.items():
+            self._say("terminal-open-secret", index=index, action=table.actions[index - 1], salt=salt)
+
+    def _say(self, key: str, **values: str | int) -> None:
+        self._console.say(self._words.say(key, **values))
+
+
+def columns(actions: Sequence[str]) -> str:
+    width = max(map(len, actions), default=0) + 2
+    each = max(1, WIDTH // width)
+    rows = (actions[at : at + each] for at in range(0, len(actions), each))
+    return "\n".join("".join(action.ljust(width) for action in row).rstrip() for row in rows)

@@ -1,0 +1,111 @@
+"""The game two people play at one terminal, without any reading and writing."""
+
+import secrets
+from collections.abc import Sequence
+from enum import StrEnum
+
+from games.core.commitment import commit_secret
+from games.core.game import Action, AnyGame, OpenGame, Position
+from games.core.option import Options
+from games.core.outcome import Seat, other
+from games.core.play import states, take
+from games.core.record import Log, Record, Result, Score, Turn, is_hidden, result_of, turns
+from games.core.record_check import replay
+
+
+class NoUndo(Exception):
+    class Why(StrEnum):
+        NONE = "none"  # the running turn hasn't begun
+        SHOWN = "shown"  # the action revealed something
+
+    def __init__(self, why: Why) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Table:
+    """A growing log with all the states it went through."""
+
+    def __init__(self, game: AnyGame, log: Log) -> None:
+        self.game, self.options, self.seed = game, log.options, log.seed
+        self.actions: list[Action] = list(log.actions)
+        self.salts: dict[int, str] = dict(log.salts)
+        self._states: list[Position] = list(states(game, log.options, log.seed, log.actions))
+        self.ended: Result | None = None  # by resignation or agreement
+
+    @property
+    def state(self) -> Position:
+        return self._states[-1]
+
+    @property
+    def result(self) -> Result:
+        return self.ended or result_of(self.state.outcome)
+
+    @property
+    def is_over(self) -> bool:
+        return self.result.score is not Score.RUNNING
+
+    @property
+    def has_secrets(self) -> bool:
+        return not isinstance(self.game, OpenGame) and not self.is_over
+
+    @property
+    def log(self) -> Log:
+        return Log(self.options, self.seed, tuple(self.actions), dict(self.salts))
+
+    def view(self, seat: Seat | None) -> Position:
+        shown: Position = self.game.view(self.state, seat)
+        return shown
+
+    def legal(self) -> Sequence[Action]:
+        return self.game.actions(self.view(self.state.to_move))
+
+    def act(self, text: str) -> list[str]:
+        """Take a typed line, all or none; give back the commitments to what it hid."""
+        promised: list[str] = []
+        for action, state in take(self.game, self.state, text):
+            before = self.state
+            self.actions.append(action)
+            self._states.append(state)
+            if is_hidden(self.game, before, action):
+                salt = self.salts[len(self.actions)] = secrets.token_hex(16)
+                promised.append(commit_secret(action, salt))
+        return promised
+
+    def undo(self) -> Action:
+        """Take back the last action of the running turn, unless it showed something hidden."""
+        if self.state.fresh or self.is_over:
+            raise NoUndo(NoUndo.Why.NONE)
+        if self.game.reveals(self._states[-2], self.actions[-1]):
+            raise NoUndo(NoUndo.Why.SHOWN)
+        self._states.pop()
+        self.salts.pop(len(self.actions), None)
+        return self.actions.pop()
+
+    def public_turns(self) -> tuple[Turn, ...]:
+        """Give the log as both may read it on one screen."""
+        if self.is_over:
+            return turns(self._states, self.actions)
+        pairs = zip(self._states, self.actions, strict=False)
+        return turns(self._states, [self.game.redact(state, action, None) for state, action in pairs])
+
+    def resign(self) -> None:
+        if self.state.to_move is not None:
+            winner = other(self.state.to_move)
+            self.ended = Result(Score.SECOND if winner else Score.FIRST, "resigned")
+
+    def agree(self) -> None:
+        self.ended = result_of(self.game.consent(self.state))
+
+
+def begin(game: AnyGame, options: Options, seed: str) -> Table:
+    return Table(game, Log(options, seed, (), {}))
+
+
+def go_on(game: AnyGame, record: Record, seed: str) -> Table:
+    """Continue a recorded game, which must hold; ValueError names the place where it doesn't."""
+    fault = replay(game, record).fault
+    if fault or record.rules != game.version:
+        raise ValueError(fault or f"Rules: {record.rules}")
+    salts = {secret.index: secret.salt for secret in record.secrets}
+    return Table(game, Log(dict(record.options), seed, record.actions, salts))

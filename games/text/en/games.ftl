@@ -1,0 +1,18 @@
+## Words that belong to every game
+option-quiet = Quiet turns
+option-quiet-hint = After so many turns in a row without progress the game ends by itself
+choice-quiet-off = never
+
+outcome-win = { $winner } wins: { $reason }
+outcome-draw = Draw: { $reason }
+outcome-none = No result: { $reason }
+
+## Parts of a sentence: "White wins: …", "Draw: …", "No result: …"
+reason-agreed = ended by agreement
+reason-quiet = too many turns without progress
+reason-stuck = neither player could move
+reason-resigned = the other player resigned
+reason-timeout = the other player ran out of time
+reason-cancelled = called off before it had begun
+reason-unfinished = left unfinished
+reason-adjudicated = decided by a moderator

@@ -1,0 +1,122 @@
+## python -m games
+terminal-about = Cairn’s five games at one terminal
+terminal-about-list = which games there are, and their options
+terminal-about-play = two people play at this terminal
+terminal-about-actions = print the legal actions after a log, as JSON
+terminal-about-perft = count the ways a game can go
+terminal-about-replay = play an exported game again and check it
+terminal-help-game = a game’s name, see list
+terminal-help-actions = the log so far: one action or one turn each
+terminal-help-file = an exported or recorded game
+terminal-help-depth = how many actions deep, 1 or more
+terminal-help-divide = count for each first action, at the full depth
+terminal-help-seed = the seed of all chance
+terminal-help-option = an option of the game, name=value; may be given again
+terminal-help-lang = en or fr; else as LANG says
+terminal-help-record = keep the game in this file, anew after each action
+terminal-help-resume = go on with a recorded game
+terminal-help-names = the two players’ names, seat 0 first
+terminal-help-checks = only the checks, no positions
+
+terminal-usage = Can’t read the command line: { $detail } (see python -m games --help)
+terminal-no-game = There is no game “{ $word }”. Choose one of: { $games }
+terminal-no-option = “{ $word }” is no option: write name=value
+terminal-bad-option = Option { $name } can’t be “{ $value }”. Choose: { $allowed }
+terminal-bad-seed = A seed is one line of 1 to 200 printable signs
+terminal-play-what = Say which game to play, or which file to resume
+terminal-resume-alone = A resumed game has its own options and seed: leave --seed and --option out
+terminal-resume-other = { $file } holds a game of { $game }
+terminal-at-argument = Argument { $nth }: { $problem }
+terminal-no-file = Can’t read { $file }: { $problem }
+terminal-no-text = Can’t read { $file }: it isn’t text
+terminal-no-write = Can’t write { $file }: { $problem }
+terminal-no-place = { $file } isn’t an ordinary file: choose another name
+terminal-not-empty = { $file } already holds something: choose another name, or go on with --resume
+terminal-not-running = The game in { $file } is over: look at it with replay
+terminal-not-opened = { $file } doesn’t contain the seed: it can’t be played on
+terminal-not-holding = The game in { $file } doesn’t hold at “{ $where }”: it can’t be played on
+terminal-interrupted = Stopped.
+
+terminal-flaw = { $file }, line { $line }: { $problem }
+terminal-flaw-not-an-export = this isn’t an export (its first line must be “{ $format }”)
+terminal-flaw-too-long = far too long for an export
+terminal-flaw-no-header = no header: “{ $detail }”
+terminal-flaw-unknown = unknown header: “{ $detail }”
+terminal-flaw-twice = header given twice: “{ $detail }”
+terminal-flaw-missing = header missing: “{ $detail }”
+terminal-flaw-bad-value = bad value: “{ $detail }”
+terminal-flaw-bad-turn = no turn of the form “1. 0 action, action”: “{ $detail }”
+terminal-flaw-cut-short = the last line, the digest, is missing: the file was cut short
+terminal-flaw-after-end = text after the digest: “{ $detail }”
+
+terminal-fault-empty = Nothing was typed.
+terminal-fault-unreadable = “{ $word }” is too long or no action at all.
+terminal-fault-illegal = “{ $word }” (word { $nth }) isn’t legal here.
+terminal-fault-ambiguous = “{ $word }” (word { $nth }) can be read in several ways.
+terminal-fault-turn-over = “{ $word }” (word { $nth }): the words before it already end the turn. Nothing was done.
+terminal-fault-game-over = The game is over.
+terminal-fault-not-yours = “{ $word }” (word { $nth }): there is nothing to do here.
+terminal-near = Close to it: { $near }
+terminal-near-ask = Type ? for the list.
+
+## Words typed instead of a move (English ones are always understood)
+terminal-command-help = help
+terminal-command-undo = undo
+terminal-command-view = view
+terminal-command-rules = rules
+terminal-command-log = log
+terminal-command-agree = agree
+terminal-command-resign = resign
+terminal-command-quit = quit
+terminal-spectator = spectator
+terminal-yes = yes
+
+terminal-help =
+    Type a move, or several of one turn with blanks between. Or:
+      ?  lists what is legal     ? b4  only what begins so
+      undo  takes back the last action of this turn
+      view 0 | view 1 | view spectator  shows what that seat may know
+      rules [page]   log   agree (both want to stop)   resign   quit
+terminal-notation = How moves are written: { $notation }
+terminal-welcome = { $title }: { $first } against { $second }. Type help for help.
+terminal-promise-seed = Promised: the SHA-256 of the seed is { $commitment }
+terminal-promise-secret = Promised: the SHA-256 of the hidden action is { $commitment }
+terminal-open-seed = The seed was { $seed }
+terminal-open-secret = Action { $index } was “{ $action }”, its salt { $salt }
+terminal-prompt = { $seat }, turn { $turn }
+terminal-score = { $first } { $ours } : { $theirs } { $second }
+terminal-legal = { $count ->
+    [one] One legal action:
+   *[other] { $count } legal actions:
+  }
+terminal-none-such = No legal action begins with “{ $word }”.
+terminal-no-undo-none = Nothing to take back: this turn hasn’t begun.
+terminal-no-undo-shown = That action showed something hidden: it can’t be taken back.
+terminal-undone = Taken back.
+terminal-bad-view = Whose view? Type view 0, view 1 or view spectator.
+terminal-bad-page = There are rules pages 1 to { $last }.
+terminal-look-away = Only { $seat } may look now. Press Enter to show it.
+terminal-look-done = Press Enter to hide it again.
+terminal-confirm-resign = { $seat } resigns: type yes to confirm
+terminal-confirm-agree = Both agree to stop here: type yes to confirm
+terminal-not-done = Not done.
+terminal-left = Left off at turn { $turn }.
+terminal-kept = The game is kept in { $file }. Go on with: python -m games play --resume { $file }
+terminal-recorded = The game is recorded in { $file }.
+terminal-lost-record = Not recorded this time ({ $problem }). Play on: it is tried again after the next action.
+
+terminal-option = { $name }: { $allowed } (else { $default })
+terminal-turn = { $turn }. { $seat }: { $actions }
+terminal-unopened = This game still ran when it was exported: the seed isn’t opened, the positions can’t be shown.
+
+terminal-verdict-holds = holds
+terminal-verdict-broken = BROKEN
+terminal-verdict-unseen = can’t be told
+terminal-check-rules = rules’ version
+terminal-check-seed = seed as promised
+terminal-check-secrets = hidden action as promised
+terminal-check-moves = every action legal
+terminal-check-result = result by the rules
+terminal-check-digest = final position’s digest
+terminal-finding = { $verdict } — { $check } ({ $detail })
+terminal-finding-bare = { $verdict } — { $check }

@@ -1,0 +1,122 @@
+## python -m games
+terminal-about = Les cinq jeux de Cairn au même terminal
+terminal-about-list = quels jeux il y a, et leurs options
+terminal-about-play = deux personnes jouent à ce terminal
+terminal-about-actions = donner en JSON les actions permises après un journal
+terminal-about-perft = compter les suites possibles d’une partie
+terminal-about-replay = rejouer une partie exportée et la vérifier
+terminal-help-game = le nom d’un jeu, voir list
+terminal-help-actions = le journal : une action ou un tour par argument
+terminal-help-file = une partie exportée ou enregistrée
+terminal-help-depth = profondeur en actions, 1 ou plus
+terminal-help-divide = compter par première action, à la profondeur entière
+terminal-help-seed = la graine de tout hasard
+terminal-help-option = une option du jeu, nom=valeur ; peut être répété
+terminal-help-lang = en ou fr ; sinon selon LANG
+terminal-help-record = garder la partie dans ce fichier, à jour après chaque action
+terminal-help-resume = reprendre une partie enregistrée
+terminal-help-names = les noms des deux joueurs, le siège 0 d’abord
+terminal-help-checks = seulement les vérifications, sans les positions
+
+terminal-usage = Ligne de commande illisible : { $detail } (voir python -m games --help)
+terminal-no-game = Il n’y a pas de jeu « { $word } ». Au choix : { $games }
+terminal-no-option = « { $word } » n’est pas une option : écrire nom=valeur
+terminal-bad-option = L’option { $name } ne peut pas valoir « { $value } ». Au choix : { $allowed }
+terminal-bad-seed = Une graine est une ligne de 1 à 200 signes imprimables
+terminal-play-what = Dites à quel jeu jouer, ou quel fichier reprendre
+terminal-resume-alone = Une partie reprise a déjà ses options et sa graine : ni --seed ni --option
+terminal-resume-other = { $file } contient une partie de { $game }
+terminal-at-argument = Argument { $nth } : { $problem }
+terminal-no-file = Impossible de lire { $file } : { $problem }
+terminal-no-text = Impossible de lire { $file } : ce n’est pas du texte
+terminal-no-write = Impossible d’écrire { $file } : { $problem }
+terminal-no-place = { $file } n’est pas un fichier ordinaire : choisissez un autre nom
+terminal-not-empty = { $file } contient déjà quelque chose : choisissez un autre nom, ou reprenez avec --resume
+terminal-not-running = La partie de { $file } est finie : regardez-la avec replay
+terminal-not-opened = { $file } ne contient pas la graine : la partie ne peut pas continuer
+terminal-not-holding = La partie de { $file } ne tient plus à « { $where } » : elle ne peut pas continuer
+terminal-interrupted = Arrêté.
+
+terminal-flaw = { $file }, ligne { $line } : { $problem }
+terminal-flaw-not-an-export = ce n’est pas un export (la première ligne doit être « { $format } »)
+terminal-flaw-too-long = bien trop long pour un export
+terminal-flaw-no-header = ce n’est pas un en-tête : « { $detail } »
+terminal-flaw-unknown = en-tête inconnu : « { $detail } »
+terminal-flaw-twice = en-tête donné deux fois : « { $detail } »
+terminal-flaw-missing = en-tête manquant : « { $detail } »
+terminal-flaw-bad-value = valeur incorrecte : « { $detail } »
+terminal-flaw-bad-turn = ce n’est pas un tour de la forme « 1. 0 action, action » : « { $detail } »
+terminal-flaw-cut-short = la dernière ligne, l’empreinte, manque : le fichier est tronqué
+terminal-flaw-after-end = du texte après l’empreinte : « { $detail } »
+
+terminal-fault-empty = Rien n’a été tapé.
+terminal-fault-unreadable = « { $word } » est trop long ou n’est pas une action.
+terminal-fault-illegal = « { $word } » (mot { $nth }) n’est pas permis ici.
+terminal-fault-ambiguous = « { $word } » (mot { $nth }) peut se lire de plusieurs façons.
+terminal-fault-turn-over = « { $word } » (mot { $nth }) : les mots d’avant finissent déjà le tour. Rien n’a été joué.
+terminal-fault-game-over = La partie est finie.
+terminal-fault-not-yours = « { $word } » (mot { $nth }) : il n’y a rien à faire ici.
+terminal-near = Tout près : { $near }
+terminal-near-ask = Tapez ? pour la liste.
+
+## Les mots tapés au lieu d’un coup (les mots anglais marchent toujours)
+terminal-command-help = aide
+terminal-command-undo = annuler
+terminal-command-view = vue
+terminal-command-rules = règles
+terminal-command-log = journal
+terminal-command-agree = accord
+terminal-command-resign = abandon
+terminal-command-quit = quitter
+terminal-spectator = public
+terminal-yes = oui
+
+terminal-help =
+    Tapez un coup, ou plusieurs du même tour séparés par des espaces. Ou bien :
+      ?  montre ce qui est permis     ? b4  seulement ce qui commence ainsi
+      annuler  reprend la dernière action de ce tour
+      vue 0 | vue 1 | vue public  montre ce que ce siège peut savoir
+      règles [page]   journal   accord (arrêter à deux)   abandon   quitter
+terminal-notation = Comment s’écrivent les coups : { $notation }
+terminal-welcome = { $title } : { $first } contre { $second }. Tapez aide pour de l’aide.
+terminal-promise-seed = Promis : le SHA-256 de la graine est { $commitment }
+terminal-promise-secret = Promis : le SHA-256 de l’action cachée est { $commitment }
+terminal-open-seed = La graine était { $seed }
+terminal-open-secret = L’action { $index } était « { $action } », son sel { $salt }
+terminal-prompt = { $seat }, tour { $turn }
+terminal-score = { $first } { $ours } : { $theirs } { $second }
+terminal-legal = { $count ->
+    [one] Une action permise :
+   *[other] { $count } actions permises :
+  }
+terminal-none-such = Aucune action permise ne commence par « { $word } ».
+terminal-no-undo-none = Rien à reprendre : ce tour n’a pas commencé.
+terminal-no-undo-shown = Cette action a montré quelque chose de caché : elle ne se reprend pas.
+terminal-undone = Repris.
+terminal-bad-view = La vue de qui ? Tapez vue 0, vue 1 ou vue public.
+terminal-bad-page = Les règles ont les pages 1 à { $last }.
+terminal-look-away = Seul le siège { $seat } peut regarder. Entrée pour montrer.
+terminal-look-done = Entrée pour cacher de nouveau.
+terminal-confirm-resign = Abandon du siège { $seat } : tapez oui pour confirmer
+terminal-confirm-agree = Vous êtes d’accord tous les deux pour arrêter ici : tapez oui pour confirmer
+terminal-not-done = Rien n’est fait.
+terminal-left = Arrêt au tour { $turn }.
+terminal-kept = La partie est gardée dans { $file }. Pour reprendre : python -m games play --resume { $file }
+terminal-recorded = La partie est enregistrée dans { $file }.
+terminal-lost-record = Pas enregistré cette fois ({ $problem }). Jouez toujours : nouvel essai après la prochaine action.
+
+terminal-option = { $name } : { $allowed } (sinon { $default })
+terminal-turn = { $turn }. { $seat } : { $actions }
+terminal-unopened = Cette partie durait encore quand elle a été exportée : sans la graine, les positions restent cachées.
+
+terminal-verdict-holds = tient
+terminal-verdict-broken = ROMPU
+terminal-verdict-unseen = ne peut se dire
+terminal-check-rules = version des règles
+terminal-check-seed = graine comme promise
+terminal-check-secrets = action cachée comme promise
+terminal-check-moves = toutes les actions permises
+terminal-check-result = résultat selon les règles
+terminal-check-digest = empreinte de la position finale
+terminal-finding = { $verdict } — { $check } ({ $detail })
+terminal-finding-bare = { $verdict } — { $check }
