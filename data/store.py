@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import ClassVar, Protocol, TypeVar
 
 Value = str | int | None
@@ -70,17 +69,15 @@ class Delete:
 
 Change = Insert | Replace | Delete
 
-NOTHING: Mapping[str, Value] = MappingProxyType({})
-
 
 @dataclass(frozen=True, slots=True)
 class Where:
     """Rows whose columns equal, are among, are at most, or are at least the given values; all must hold."""
 
-    equal: Mapping[str, Value] = NOTHING
-    among: Mapping[str, Sequence[Value]] = field(default_factory=lambda: MappingProxyType({}))
-    at_most: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
-    at_least: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    equal: Mapping[str, Value] = field(default_factory=dict)
+    among: Mapping[str, Sequence[Value]] = field(default_factory=dict)
+    at_most: Mapping[str, int] = field(default_factory=dict)
+    at_least: Mapping[str, int] = field(default_factory=dict)
 
 
 EVERYTHING = Where()
