@@ -1,0 +1,82 @@
+"""The words by which the database says how things stand."""
+
+from enum import StrEnum
+
+
+class Invitation(StrEnum):
+    """How a challenge stands."""
+
+    OPEN = "open"
+    ACCEPTED = "accepted"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
+
+
+class Refusal(StrEnum):
+    """Why somebody declines."""
+
+    NONE = ""
+    NOT_NOW = "not-now"
+    OTHER_GAME = "other-game"
+    OTHER_TERMS = "other-terms"
+
+
+class Status(StrEnum):
+    """How a table stands."""
+
+    OPEN = "open"
+    ASIDE = "aside"  # its log and our rules disagree: untouched until a moderator looks
+    OVER = "over"
+    CANCELLED = "cancelled"  # before both had moved
+    UNFINISHED = "unfinished"  # given up without a result
+
+
+LIVE = (Status.OPEN, Status.ASIDE)
+
+
+class Score(StrEnum):
+    """How one game ended."""
+
+    RUNNING = ""
+    WON = "won"
+    DRAWN = "drawn"
+    NONE = "none"
+
+
+class Reason(StrEnum):
+    """Why a game or table ended, where the rules of the game did not end it."""
+
+    AGREED = "agreed"
+    RESIGNED = "resigned"
+    TIMEOUT = "timeout"
+    GONE = "gone"  # the other player left the server
+    CANCELLED = "cancelled"
+    UNFINISHED = "unfinished"
+    ADJUDICATED = "adjudicated"
+    STOPPED = "stopped"  # by a moderator, without a result
+
+
+class Aside(StrEnum):
+    """Why a table was set aside."""
+
+    RULES_CHANGED = "rules-changed"
+    LOG_BROKEN = "log-broken"
+    GAME_MISSING = "game-missing"
+
+
+class Line(StrEnum):
+    """What an entry of the log is."""
+
+    ACT = "act"
+    BACK = "back"
+    RULES = "rules"
+
+
+class Verb(StrEnum):
+    """What a moderator can do."""
+
+    STOP = "end"
+    UNDO = "undo"
+    ADJUDICATE = "adjudicate"
+    UNLOCK = "unlock"

@@ -1,0 +1,289 @@
+"""What lasts: one frozen dataclass a table of the database, its fields the columns.
+
+Ids are text. Times are whole milliseconds UTC; a `…_run` column counts running time, which stands still while the
+program is down, so that nobody is charged for that. Words (status, pace, kind) are those of `bot.tables`.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+@dataclass(frozen=True, slots=True)
+class Pulse:
+    """The program's own clock: when it was last alive, and how much time it has missed. One row."""
+
+    TABLE: ClassVar[str] = "pulses"
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+
+    id: str
+    alive_at: int
+    missed: int
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What a person prefers."""
+
+    TABLE: ClassVar[str] = "people"
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+
+    id: str
+    language: str = ""  # as Discord tells it last; "" while unknown
+    preview: bool = True  # show what an action leads to before it is confirmed
+    direct: bool = False  # send reminders as direct messages
+    theme: str = ""  # of pictures shown to this person alone; "" as it comes
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What a server has settled for itself."""
+
+    TABLE: ClassVar[str] = "servers"
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+
+    id: str
+    language: str = ""  # "" as the server's own
+    theme: str = ""
+    pace: int = 3  # days a turn, offered as the default
+    threads: bool = True
+    most_tables: int = 20  # a person
+    channels: str = ""  # ids where challenges are allowed, parted by spaces; "" for all
+    moderators: str = ""  # ids of roles, parted by spaces
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """An offer to play; the table that comes of it has the same id."""
+
+    TABLE: ClassVar[str] = "challenges"
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+
+    id: str
+    guild: str
+    channel: str
+    author: str
+    invited: str | None  # None: anyone in the channel
+    game: str
+    options: str  # JSON object, complete
+    first: str
+    pace: int
+    takebacks: str
+    best_of: int
+    rematch_of: str | None
+    status: str
+    reason: str
+    opened_at: int
+    expires_at: int
+    notices: int = 0
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game, or series, between two people: the terms, and where it stands now."""
+
+    TABLE: ClassVar[str] = "tables"
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+
+    id: str
+    guild: str
+    channel: str
+    room: str | None  # the channel itself, where there is no thread: one table at a time
+    game: str
+    rules_version: int
+    options: str
+    host: str  # who challenged
+    guest: str
+    lead: int  # who has seat 0 in the first game: 0 the host, 1 the guest
+    pace: int
+    takebacks: str
+    best_of: int
+    status: str
+    ending: str  # why it is over, or why it was set aside
+    opened_at: int
+    moved_at: int
+    ended_at: int | None
+    game_no: int
+    host_wins: int
+    guest_wins: int
+    turn_no: int  # counts turn messages: it only ever grows, also at a takeback and at a new game
+    entries: int  # in the log of the running game
+    turn: int
+    fresh: bool
+    to_move: int | None
+    since_run: int  # when the running turn's clock was last set
+    allotted: int | None  # the time it was set to
+    deadline_run: int | None
+    reminded: int  # 0 not yet, 1 at 80 %, 2 when time was up
+    quiet_run: int  # since when nothing has happened here
+    asked_run: int | None  # when both were asked whether they go on
+    gone: str | None  # who left the server
+    gone_run: int | None
+    check_run: int | None  # when something is due next
+    draw_by: int | None  # the seat that offers to stop
+    draw_turn: int  # the turn_no of the last offer
+    back_by: int | None  # the seat that asks for its turn back
+    back_turn: int
+    notices: int
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One game of a table: who sat where, its secret seed, how it ended."""
+
+    TABLE: ClassVar[str] = "rounds"
+    KEY: ClassVar[tuple[str, ...]] = ("table_id", "game_no")
+
+    table_id: str
+    game_no: int
+    guild: str
+    game: str
+    seed: str
+    seat_0: str
+    seat_1: str
+    started_at: int
+    ended_at: int | None
+    result: str  # "" while it runs, then won, drawn or none
+    reason: str
+    winner: str | None
+    loser: str | None
+    turns: int
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a game's log; lines are only ever added."""
+
+    TABLE: ClassVar[str] = "entries"
+    KEY: ClassVar[tuple[str, ...]] = ("table_id", "game_no", "number")
+
+    table_id: str
+    game_no: int
+    number: int  # from 1
+    kind: str  # act; back: the last `count` actions are taken back; rules: replayed under another version
+    seat: int | None
+    action: str
+    count: int
+    turn: int
+    digest: str  # of the state after it
+    salt: str  # of a hidden action's commitment
+    at: int
+    left_ms: int | None  # on the clock when it was made
+    reminded: int
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that has happened and is to be shown; gone once it was."""
+
+    TABLE: ClassVar[str] = "notices"
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+
+    id: str  # at most 25 characters: it is the message's nonce
+    subject: str  # a challenge or the table it became
+    number: int
+    kind: str
+    mentions: str  # ids, parted by spaces
+    turn_no: int
+    payload: str  # JSON object, never a secret
+    made_at: int
+    due_at: int
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """A message that still has buttons."""
+
+    TABLE: ClassVar[str] = "postings"
+    KEY: ClassVar[tuple[str, ...]] = ("message",)
+
+    message: str
+    channel: str
+    subject: str
+    notice: str
+    kind: str
+    turn_no: int
+    stale: bool  # its buttons are to be taken away
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table is shown."""
+
+    TABLE: ClassVar[str] = "places"
+    KEY: ClassVar[tuple[str, ...]] = ("subject",)
+
+    subject: str
+    channel: str  # the thread, or the channel itself
+    message: str | None  # the newest turn message
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """A time in which a person's clocks stand still."""
+
+    TABLE: ClassVar[str] = "aways"
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+
+    id: str
+    person: str
+    from_at: int
+    until_at: int
+    from_run: int
+    until_run: int
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Intervention:
+    """What a moderator did, and why."""
+
+    TABLE: ClassVar[str] = "interventions"
+    KEY: ClassVar[tuple[str, ...]] = ("table_id", "number")
+
+    table_id: str
+    number: int
+    guild: str
+    moderator: str
+    verb: str
+    reason: str
+    at: int
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """An interaction that was carried out, with its answer: a second delivery does nothing."""
+
+    TABLE: ClassVar[str] = "deliveries"
+    KEY: ClassVar[tuple[str, ...]] = ("interaction",)
+
+    interaction: str
+    person: str
+    answer: str  # JSON
+    at: int
+
+
+RECORDS = (
+    Pulse,
+    Person,
+    Server,
+    Challenge,
+    Table,
+    Round,
+    Entry,
+    Notice,
+    Posting,
+    Place,
+    Away,
+    Intervention,
+    Delivery,
+)
