@@ -1,0 +1,81 @@
+topologic-title = Topologic
+topologic-tagline = Cachez une tuile, répondez d’un seul nombre, puis trouvez l’autre en moins de tours.
+topologic-seat-0 = Premier codeur
+topologic-seat-1 = Premier chercheur
+
+topologic-option-field = Terrain
+topologic-option-field-hint = Une île avec ses baies et ses trous, ou un simple bloc de dix tuiles sur six
+topologic-choice-field-island = une île
+topologic-choice-field-block = un bloc
+topologic-option-seekers = Chercheurs
+topologic-option-seekers-hint = Combien de pions cherchent : cinq pour la partie complète, trois pour la plus facile
+topologic-option-entry = Entrée
+topologic-option-entry-hint = Où les pions entrent en jeu : sur n’importe quelle tuile, ou au bord seulement
+topologic-choice-entry-anywhere = sur toute tuile
+topologic-choice-entry-edge = au bord seulement
+
+topologic-reason-faster = la tuile a été trouvée en moins de tours
+topologic-reason-slower = le second chercheur a épuisé les tours du premier
+topologic-reason-level = il a fallu autant de tours à l’un qu’à l’autre
+topologic-reason-unfound = aucune des deux tuiles n’a été trouvée
+
+topologic-said-hide = cache { $tile }
+topologic-said-hide-unseen = cache une tuile
+topologic-said-enter = pose le pion { $pawn } sur { $tile }
+topologic-said-move = déplace le pion { $pawn } sur { $tile }
+topologic-said-ask = demande le score
+
+topologic-step-hide = Cacher une tuile
+topologic-step-ask = Demander le score
+topologic-step-r = R · rouge
+topologic-step-o = O · orange
+topologic-step-y = Y · jaune
+topologic-step-g = G · vert
+topologic-step-c = C · cyan
+topologic-step-b = B · bleu
+topologic-step-v = V · violet
+topologic-step-p = P · rose
+topologic-step-w = W · blanc
+topologic-step-k = K · noir
+topologic-pick-1 = Quel pion, ou que faire
+topologic-pick-2 = Couleur de la tuile
+topologic-pick-3 = Valeur de la tuile
+
+topologic-rules-1-title = Le terrain et le secret
+topologic-rules-1 =
+    Soixante tuiles, une pour chaque association de **dix couleurs** et des **valeurs 1 à 6**, forment le terrain au hasard. Une tuile porte la lettre de sa couleur et sa valeur : `y5` est le cinq jaune. Les lettres : R rouge, O orange, Y jaune, G vert, C cyan, B bleu, V violet, P rose, W blanc, K noir.
+
+    La partie compte **deux manches** sur le même terrain. Dans la première, un joueur choisit une tuile en secret et l’autre la cherche avec cinq pions. Puis on échange les rôles. Qui trouve la tuile de l’autre en **moins de tours** gagne.
+
+    Options : un bloc régulier de 10 × 6 au lieu d’une île ; quatre ou trois pions pour une partie plus facile.
+topologic-rules-2-title = L’entrée et le score
+topologic-rules-2 =
+    À son premier tour, le chercheur pose chaque pion sur une tuile, celle qu’il veut ; plusieurs pions peuvent partager la même. (Avec l’option *Entrée : au bord seulement*, la tuile doit avoir une place vide ou l’extérieur juste à côté d’elle, hors diagonales.)
+
+    On annonce alors le **score**. Chaque pion compte
+    • 1 si sa tuile a la **couleur** du secret, et
+    • 1 si sa tuile a la **valeur** du secret.
+
+    Un pion posé sur le secret compte donc 2. Seul le **total** est donné, jamais le détail. Sur l’image le secret est y5 : y1 et y3 comptent pour la couleur, g5 pour la valeur, soit **3**.
+
+    Le codeur n’a rien à faire : le bot répond aussitôt, et chaque réponse reste dans le carnet, visible de tous.
+topologic-rules-3-title = Les déplacements
+topologic-rules-3 =
+    Ensuite, à chaque tour, le chercheur déplace **un ou plusieurs** pions, chacun une fois au plus. Un pion va dans l’une des **huit directions**, aussi loin qu’il veut, par-dessus les tuiles libres comme occupées, et s’arrête sur n’importe quelle tuile. Il ne franchit jamais une place sans tuile, mais peut se glisser en diagonale entre deux places vides qui se touchent par un coin.
+
+    Une fois les déplacements faits, `ask` termine le tour et donne le score. Si tous les pions ont bougé, le tour se termine de lui-même.
+
+    L’obligation de déplacer au moins un pion est une décision de notre part.
+topologic-rules-4-title = Trouver et gagner
+topologic-rules-4 =
+    La manche s’achève quand **tous les pions sont sur le secret** et marquent le maximum : 10 avec cinq pions. Connaître la tuile ne suffit pas : il faut y amener chaque pion, et tous les tours comptent, du premier au dernier.
+
+    La tuile est alors montrée, les pions quittent le terrain et l’autre joueur cache à son tour. Le moins de tours gagne, l’égalité est une partie nulle. Un second chercheur qui a utilisé autant de tours que le premier sans trouver a perdu.
+
+    Décisions de notre part : le terrain reste le même pour les deux manches, et qui n’a pas trouvé après **40 tours** est réputé en avoir eu besoin de 41. Si personne ne trouve, ou si les deux s’accordent pour arrêter, la partie est nulle.
+
+topologic-notation =
+    Cacher une tuile : `hide y4`, ou simplement `y4`.
+    Entrer : `1@y4 2@r2 3@r2 4@b6 5@k1`, ou les tuiles seules, dans l’ordre des pions : `y4 r2 r2 b6 k1`.
+    Déplacer le pion 1 en y4 et le pion 3 en b2, puis entendre le score : `1>y4 3>b2 ask`.
+    Sans `ask`, votre tour reste ouvert et vous pouvez déplacer d’autres pions.
