@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from operator import attrgetter
 from typing import ClassVar, Generic, cast, get_args, get_origin, get_type_hints
 
-from data.store import Change, Delete, Insert, R, Record, Replace, Unstorable, Value, Where
+from data.store import Change, Delete, R, Record, Replace, Unstorable, Value, Where
 
 SMALLEST, LARGEST = -(2**63), 2**63 - 1
 
@@ -20,19 +21,22 @@ class Statement:
 
 
 @dataclass(frozen=True, slots=True)
+class Writing:
+    """A text that writes one record, and what reads the values it wants, in its order."""
+
+    text: str
+    values: Callable[[Record], tuple[Value, ...]]
+
+
+@dataclass(frozen=True, slots=True)
 class Shape(Generic[R]):
     """What is worked out once about a kind of record."""
 
     kind: type[R]
     columns: tuple[str, ...]
     truths: tuple[int, ...]  # positions of the bool columns, kept as 0 and 1
-    versioned: bool
-    insert: str
-    replace: str
-
-    def row(self, record: R) -> tuple[Value, ...]:
-        """Read the values of a record, in the order of its columns."""
-        return storable(getattr(record, column) for column in self.columns)
+    insert: Writing
+    replace: Writing
 
     def record(self, row: Iterable[Value]) -> R:
         """Make the record of a row."""
@@ -51,46 +55,42 @@ def shape(kind: type[R]) -> Shape[R]:
 def _shape(kind: type[Record]) -> Shape[Record]:
     hints = {name: hint for name, hint in get_type_hints(kind).items() if get_origin(hint) is not ClassVar}
     columns = tuple(hints)
+    inserting = f"insert into {kind.TABLE} ({', '.join(columns)}) values ({_marks(columns)})"
     return Shape(
         kind=kind,
         columns=columns,
         truths=tuple(place for place, hint in enumerate(hints.values()) if bool in (hint, *get_args(hint))),
-        versioned="version" in hints,
-        insert=f"insert into {kind.TABLE} ({', '.join(columns)}) values ({_marks(columns)})",
-        replace=_replace(kind, columns),
+        insert=Writing(inserting, _values(columns)),
+        replace=_replacing(kind, columns),
     )
 
 
-def _replace(kind: type[Record], columns: Sequence[str]) -> str:
-    bound = [*kind.KEY, "version"] if "version" in columns else [*kind.KEY]
+def _replacing(kind: type[Record], columns: Sequence[str]) -> Writing:
+    versioned = "version" in columns
+    bound = (*kind.KEY, "version") if versioned else kind.KEY
+    written = [column for column in columns if column not in bound]
+    settings = [f"{column} = ?" for column in written] + (["version = version + 1"] if versioned else [])
     # A row that is all key still needs something to set: the key, to itself.
-    written = [f"{column} = ?" for column in columns if column not in bound] or [f"{kind.KEY[0]} = {kind.KEY[0]}"]
-    if "version" in columns:
-        written.append("version = version + 1")
-    return f"update {kind.TABLE} set {', '.join(written)} where {' and '.join(f'{column} = ?' for column in bound)}"
+    setting = ", ".join(settings) or f"{kind.KEY[0]} = {kind.KEY[0]}"
+    condition = " and ".join(f"{column} = ?" for column in bound)
+    return Writing(f"update {kind.TABLE} set {setting} where {condition}", _values((*written, *bound)))
+
+
+def _values(columns: Sequence[str]) -> Callable[[Record], tuple[Value, ...]]:
+    if len(columns) == 1:  # of one name, attrgetter makes no tuple
+        return lambda record: (getattr(record, columns[0]),)
+    return attrgetter(*columns)
 
 
 def statement(change: Change) -> Statement:
     """Say a change in SQL."""
-    match change:
-        case Insert(record):
-            written = shape(type(record))
-            return Statement(written.insert, written.row(record))
-        case Replace(record):
-            return _replacing(record)
-        case Delete(kind, where):
-            condition, values = conditions(kind, where)
-            return Statement(f"delete from {kind.TABLE}{condition}", values)
-
-
-def _replacing(record: Record) -> Statement:
-    kind = type(record)
-    written = shape(kind)
-    values = dict(zip(written.columns, written.row(record), strict=True))
-    bound = [values.pop(column) for column in kind.KEY]
-    if written.versioned:
-        bound.append(values.pop("version"))
-    return Statement(written.replace, (*values.values(), *bound), must_hit=True)
+    if isinstance(change, Delete):
+        condition, values = conditions(change.kind, change.where)
+        return Statement(f"delete from {change.kind.TABLE}{condition}", values)
+    known = shape(type(change.record))
+    replacing = isinstance(change, Replace)
+    writing = known.replace if replacing else known.insert
+    return Statement(writing.text, storable(writing.values(change.record)), must_hit=replacing)
 
 
 def fetch(kind: type[Record], where: Where, order: Sequence[str], limit: int | None) -> Statement:
@@ -166,22 +166,21 @@ def _marks(values: Sequence[object]) -> str:
     return ", ".join("?" * len(values))
 
 
-def storable(values: Iterable[Value]) -> tuple[Value, ...]:
+def storable(values: Sequence[Value]) -> tuple[Value, ...]:
     """Pass on what every store can keep, and keep alike."""
-    kept = tuple(values)
-    for value in kept:
+    for value in values:
         if isinstance(value, str):
-            _check_text(value)
-        elif isinstance(value, int) and not SMALLEST <= value <= LARGEST:
+            if "\0" in value or not value.isascii():
+                _check_text(value)
+        elif value is not None and not SMALLEST <= value <= LARGEST:
             raise Unstorable("an integer beyond 64 bits")
-    return kept
+    return tuple(values)
 
 
 def _check_text(text: str) -> None:
     if "\0" in text:
         raise Unstorable("text with a NUL character")
-    if not text.isascii():
-        try:
-            text.encode()
-        except UnicodeEncodeError:
-            raise Unstorable("text with half a surrogate pair") from None
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Unstorable("text with half a surrogate pair") from None
