@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Seat = Literal[0, 1]
+SEATS: tuple[Seat, Seat] = (0, 1)
 
 
 @dataclass(frozen=True, slots=True)

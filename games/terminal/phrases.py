@@ -9,6 +9,7 @@ from games.core.record import Result, Score
 from games.core.record_check import Finding
 from games.text import FALLBACK, LANGUAGES, Words
 
+NOBODY = "?"  # a player whose name was not told
 _NEARLESS = (Fault.EMPTY, Fault.GAME_OVER, Fault.TURN_OVER)
 _WINNERS: Mapping[Score, Seat] = {Score.FIRST: 0, Score.SECOND: 1}
 
@@ -25,6 +26,12 @@ def title(words: Words, game: AnyGame) -> str:
 
 def seat_name(words: Words, game: AnyGame, seat: Seat) -> str:
     return words.say(f"{game.key}-seat-{seat}")
+
+
+def player(words: Words, game: AnyGame, names: tuple[str, str], seat: Seat) -> str:
+    """Name a player with his seat."""
+    place = seat_name(words, game, seat)
+    return place if names[seat] == NOBODY else f"{names[seat]} ({place})"
 
 
 def result(words: Words, game: AnyGame, ended: Result) -> str:

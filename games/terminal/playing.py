@@ -6,9 +6,10 @@ from pathlib import Path
 
 from games.core.commitment import commit_seed
 from games.core.record import Score
-from games.terminal import arguments, phrases
+from games.terminal import arguments
 from games.terminal.console import Console
 from games.terminal.keeping import Keeper, load, now, reason
+from games.terminal.phrases import NOBODY
 from games.terminal.refusal import Refusal, misuse
 from games.terminal.sitting import Sitting
 from games.terminal.table import Table, begin, go_on
@@ -17,7 +18,7 @@ from games.text import Words
 
 def play(words: Words, console: Console, found: Namespace) -> int:
     """Begin or resume a game, and play until it ends or the input does."""
-    table, players, started = _resumed(words, found) if found.resume else _new(words, found)
+    table, players, started = _resumed(words, found) if found.resume else _new(found)
     keeper = _keeper(found, players, started)
     if keeper:
         _keep_first(keeper, table)
@@ -26,14 +27,13 @@ def play(words: Words, console: Console, found: Namespace) -> int:
     return Sitting(words, console, table, players, keeper).play()
 
 
-def _new(words: Words, found: Namespace) -> tuple[Table, tuple[str, str], str]:
+def _new(found: Namespace) -> tuple[Table, tuple[str, str], str]:
     if not found.game:
         raise misuse("terminal-play-what")
     game = arguments.chosen(found.game)
     seed = secrets.token_hex(16) if found.seed is None else arguments.seed(found.seed)
     table = begin(game, arguments.options(game, found.option), seed)
-    named = found.names or (phrases.seat_name(words, game, 0), phrases.seat_name(words, game, 1))
-    return table, (named[0], named[1]), now()
+    return table, tuple(found.names) if found.names else (NOBODY, NOBODY), now()
 
 
 def _resumed(words: Words, found: Namespace) -> tuple[Table, tuple[str, str], str]:

@@ -4,7 +4,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from games.core.game import AnyGame
-from games.core.record import Record, Score
+from games.core.outcome import SEATS
+from games.core.record import Record, Score, Turn
 from games.core.record_check import Verdict, examine, replay
 from games.terminal import arguments, phrases
 from games.terminal.console import Console
@@ -26,19 +27,20 @@ def show(words: Words, console: Console, found: Namespace) -> int:
 
 
 def _positions(words: Words, console: Console, game: AnyGame, record: Record) -> None:
-    console.say(f"{phrases.title(words, game)}: {record.players[0]} – {record.players[1]}, {record.started}")
+    first, second = (phrases.player(words, game, record.players, seat) for seat in SEATS)
+    console.say(f"{phrases.title(words, game)}: {first} – {second}, {record.started}")
     if record.seed is None:
         console.say(words.say("terminal-unopened"))
         for turn in record.turns:
-            console.say(_turn(words, record, turn.number, turn.seat, turn.actions))
+            console.say(_turn(words, game, record.players, turn))
         return
     again = replay(game, record)
     for at, state in enumerate(again.states):
         if at:
-            turn = again.turns[at - 1]
-            console.say(_turn(words, record, turn.number, turn.seat, turn.actions))
+            console.say(_turn(words, game, record.players, again.turns[at - 1]))
         console.say(f"{game.view(state, None)}\n")
 
 
-def _turn(words: Words, record: Record, number: int, seat: int, actions: tuple[str, ...]) -> str:
-    return words.say("terminal-turn", turn=number, seat=record.players[seat], actions=" ".join(actions))
+def _turn(words: Words, game: AnyGame, players: tuple[str, str], turn: Turn) -> str:
+    seat = phrases.player(words, game, players, turn.seat)
+    return words.say("terminal-turn", turn=turn.number, seat=seat, actions=" ".join(turn.actions))

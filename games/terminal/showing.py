@@ -17,7 +17,7 @@ class Showing:
         self._words, self._console, self._table, self._players = said, console, table, players
 
     def welcome(self) -> None:
-        first, second = self._players
+        first, second = self._names()
         self._say("terminal-welcome", title=phrases.title(self._words, self._table.game), first=first, second=second)
         self.board()
 
@@ -26,7 +26,7 @@ class Showing:
         self._console.say(f"\n{public}")
         score = self._table.game.score(public)
         if score:
-            first, second = self._players
+            first, second = self._names()
             self._say("terminal-score", first=first, ours=score[0], theirs=score[1], second=second)
 
     def prompt(self) -> str:
@@ -37,9 +37,10 @@ class Showing:
         return "" if seat is None else self._seated(seat)
 
     def _seated(self, seat: Seat) -> str:
-        """Name a seat as the game does, with its player where that says more."""
-        name, player = phrases.seat_name(self._words, self._table.game, seat), self._players[seat]
-        return name if name == player else f"{player} ({name})"
+        return phrases.player(self._words, self._table.game, self._players, seat)
+
+    def _names(self) -> tuple[str, str]:
+        return self._seated(0), self._seated(1)
 
     def help(self, _: str) -> None:
         self._say("terminal-help")
@@ -93,7 +94,7 @@ class Showing:
 
     def log(self, _: str) -> None:
         for turn in self._table.public_turns():
-            self._say("terminal-turn", turn=turn.number, seat=self._players[turn.seat], actions=" ".join(turn.actions))
+            self._say("terminal-turn", turn=turn.number, seat=self._seated(turn.seat), actions=" ".join(turn.actions))
 
     def end(self) -> None:
         """Say how it ended and open what was promised."""
