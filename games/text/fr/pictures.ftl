@@ -1,0 +1,22 @@
+# Les mots des images et de leur texte de remplacement.
+picture-last = Dernier tour
+picture-now = Ce tour
+picture-turn = Tour { $turn }
+picture-preview = Aperçu
+picture-wins = { $name } gagne : { $reason }
+picture-draw = Partie nulle : { $reason }
+picture-quiet = { $left ->
+    [one] Encore un tour calme
+   *[other] Encore { $left } tours calmes
+}
+
+alt-player = { $name } ({ $seat })
+alt-title = { $game }, tour { $turn }.
+alt-preview = Aperçu, pas encore joué.
+alt-last = Dernier tour : { $actions }.
+alt-now = Ce tour jusqu’ici : { $actions }.
+alt-to-move = Au tour de { $name }.
+alt-score = Score : { $first } { $one }, { $second } { $two }.
+
+alt-line = La rangée depuis la gauche : { $line }.
+alt-marked = { $seat } a marqué en dernier { $product }.

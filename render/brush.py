@@ -1,0 +1,126 @@
+"""Draw smooth shapes once, when a look is made: each at four times its size, then reduced."""
+
+from collections.abc import Callable, Sequence
+from math import ceil, floor
+from typing import Self
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render import font
+from render.theme import Colour
+
+FINE = 4
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+Draw = Callable[[ImageDraw.ImageDraw, Callable[[float, float], Point]], None]
+
+
+def smooth(box: Box, draw: Draw) -> tuple[Image.Image, tuple[int, int]]:
+    """Make the alpha mask of what `draw` draws within the box, and say where it lies."""
+    left, top = floor(box[0]) - 1, floor(box[1]) - 1
+    right, bottom = ceil(box[2]) + 1, ceil(box[3]) + 1
+    fine = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
+    draw(ImageDraw.Draw(fine), lambda x, y: ((x - left) * FINE, (y - top) * FINE))
+    return fine.reduce(FINE), (left, top)
+
+
+class Brush:
+    """A picture in the making, in full colour."""
+
+    def __init__(self, width: int, height: int, ground: Colour) -> None:
+        self.image = Image.new("RGB", (width, height), ground)
+
+    def lay(self, box: Box, colour: Colour, draw: Draw, *, alpha: float = 1.0, blur: float = 0.0) -> Self:
+        room = (box[0] - 3 * blur, box[1] - 3 * blur, box[2] + 3 * blur, box[3] + 3 * blur)
+        mask, at = smooth(room, draw)
+        if blur:
+            mask = mask.filter(ImageFilter.GaussianBlur(blur))
+        if alpha < 1:
+            mask = mask.point([round(level * alpha) for level in range(256)])
+        self.image.paste(colour, (*at, at[0] + mask.width, at[1] + mask.height), mask)
+        return self
+
+    def disc(self, x: float, y: float, radius: float, colour: Colour, *, alpha: float = 1.0, blur: float = 0.0) -> Self:
+        box = (x - radius, y - radius, x + radius, y + radius)
+
+        def draw(pen: ImageDraw.ImageDraw, at: Callable[[float, float], Point]) -> None:
+            pen.ellipse((*at(box[0], box[1]), *_inner(at(box[2], box[3]))), fill=255)
+
+        return self.lay(box, colour, draw, alpha=alpha, blur=blur)
+
+    def ring(self, x: float, y: float, radius: float, stroke: float, colour: Colour) -> Self:
+        """The stroke lies within the radius."""
+        box = (x - radius, y - radius, x + radius, y + radius)
+
+        def draw(pen: ImageDraw.ImageDraw, at: Callable[[float, float], Point]) -> None:
+            pen.ellipse((*at(box[0], box[1]), *_inner(at(box[2], box[3]))), outline=255, width=round(stroke * FINE))
+
+        return self.lay(box, colour, draw)
+
+    def dashes(self, x: float, y: float, radius: float, stroke: float, colour: Colour, *, count: int = 10) -> Self:
+        """A broken ring: what is not there, or not yet."""
+        box = (x - radius, y - radius, x + radius, y + radius)
+
+        def draw(pen: ImageDraw.ImageDraw, at: Callable[[float, float], Point]) -> None:
+            span = (*at(box[0], box[1]), *_inner(at(box[2], box[3])))
+            for nth in range(count):
+                start = 360 * nth / count
+                pen.arc(span, start, start + 216 / count, fill=255, width=round(stroke * FINE))
+
+        return self.lay(box, colour, draw)
+
+    def round_box(
+        self, box: Box, radius: float, colour: Colour, *, stroke: float = 0, alpha: float = 1.0, blur: float = 0.0
+    ) -> Self:
+        """Filled, or outlined within the box when there is a stroke."""
+
+        def draw(pen: ImageDraw.ImageDraw, at: Callable[[float, float], Point]) -> None:
+            span = (*at(box[0], box[1]), *_inner(at(box[2], box[3])))
+            if stroke:
+                pen.rounded_rectangle(span, radius * FINE, outline=255, width=round(stroke * FINE))
+            else:
+                pen.rounded_rectangle(span, radius * FINE, fill=255)
+
+        return self.lay(box, colour, draw, alpha=alpha, blur=blur)
+
+    def line(self, points: Sequence[Point], stroke: float, colour: Colour) -> Self:
+        """Round joints, round ends."""
+        half = stroke / 2
+
+        def draw(pen: ImageDraw.ImageDraw, at: Callable[[float, float], Point]) -> None:
+            fine = [at(*point) for point in points]
+            pen.line(fine, fill=255, width=round(stroke * FINE))
+            for x, y in fine:
+                pen.ellipse((x - half * FINE, y - half * FINE, x + half * FINE - 1, y + half * FINE - 1), fill=255)
+
+        return self.lay(_around(points, half), colour, draw)
+
+    def polygon(self, points: Sequence[Point], colour: Colour, *, alpha: float = 1.0, blur: float = 0.0) -> Self:
+        def draw(pen: ImageDraw.ImageDraw, at: Callable[[float, float], Point]) -> None:
+            pen.polygon([at(*point) for point in points], fill=255)
+
+        return self.lay(_around(points, 0), colour, draw, alpha=alpha, blur=blur)
+
+    def text(self, x: float, y: float, words: str, size: int, colour: Colour) -> Self:
+        """Centred on (x, y), by the height of a capital."""
+        mask, left, top = font.mask(words, size)
+        spot = (round(x - font.width(words, size) / 2) + left, round(y) + top)
+        self.image.paste(colour, (*spot, spot[0] + mask.width, spot[1] + mask.height), mask)
+        return self
+
+    def differs(self, ground: Colour) -> Image.Image:
+        """The mask of everything that is not ground: what of a sprite is to be stamped."""
+        gap = ImageChops.difference(self.image, Image.new("RGB", self.image.size, ground))
+        red, green, blue = gap.split()
+        most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+        return most.point([0] + [255] * 255)
+
+
+def _inner(point: Point) -> Point:
+    """Pillow counts the last pixel in."""
+    return point[0] - 1, point[1] - 1
+
+
+def _around(points: Sequence[Point], margin: float) -> Box:
+    across, down = [x for x, _ in points], [y for _, y in points]
+    return min(across) - margin, min(down) - margin, max(across) + margin, max(down) + margin

@@ -1,0 +1,128 @@
+"""The frame all games share: players above the board, the last turn below."""
+
+from games.core.outcome import Seat
+from render import font
+from render.canvas import WIDTH, Canvas
+from render.painter import AnyPainter, Panel, Subject, V
+from render.say import seat_name
+from render.sheet import Ramp, Sheet
+
+MARGIN = 16
+PLACE_WIDTH, PLACE_HEIGHT = 576, 108
+TOP = MARGIN + PLACE_HEIGHT + 20  # where the board begins
+MIDDLE = MARGIN + PLACE_HEIGHT // 2
+FOOT = 72  # below the board
+LINE = 52  # each line more in the foot
+CHIP = 23
+CORNER = 22
+RAMPS: tuple[Ramp, ...] = (
+    ("card", "ink"),
+    ("card", "muted"),
+    ("turn", "turn_ink"),
+    ("paper", "ink"),
+    ("paper", "muted"),
+    ("paper", "last"),
+    ("hint", "paper"),
+)
+_SEATS: tuple[Seat, Seat] = (0, 1)
+
+
+def draw(sheet: Sheet) -> None:
+    for ground in ("card", "turn"):
+        place = sheet.brush(PLACE_WIDTH, PLACE_HEIGHT, "paper")
+        place.round_box((0, 0, PLACE_WIDTH, PLACE_HEIGHT), 26, sheet[ground])
+        sheet.tile(f"place-{ground}", place)
+        for seat in _SEATS:
+            _draw_mark(sheet, ground, seat)
+    pointer = sheet.brush(48, 18, "paper").polygon(((0, -2), (48, -2), (24, 17)), sheet["turn"])
+    sheet.tile("pointer", pointer)
+    box = sheet.brush(2 * CORNER, 2 * CORNER, "paper")
+    box.round_box((0, 0, 2 * CORNER, 2 * CORNER), CORNER, sheet["board"])
+    sheet.cut("corners", box, "board")
+    chip = sheet.brush(2 * CHIP, 2 * CHIP, "paper").round_box((0, 0, 2 * CHIP, 2 * CHIP), CHIP, sheet["hint"])
+    sheet.cut("chip", chip, "hint")
+
+
+def _draw_mark(sheet: Sheet, ground: str, seat: Seat) -> None:
+    """Seat 0 is a full light disc, seat 1 a dark one with a ring."""
+    mark = sheet.brush(76, 76, ground)
+    if seat == 0:
+        rim = "coal_rim" if ground == "turn" else "ivory_rim"
+        mark.disc(38, 38, 33, sheet[rim]).disc(38, 38, 29.5, sheet["ivory"])
+    else:
+        rim = "coal_ring" if ground == "turn" else "coal_rim"
+        mark.disc(38, 38, 33, sheet[rim]).disc(38, 38, 30.5, sheet["coal"])
+        mark.ring(38, 38, 21, 5, sheet["coal_ring"])
+    sheet.tile(f"mark-{ground}-{seat}", mark)
+
+
+def height(board: int, lines: list[str]) -> int:
+    return TOP + board + FOOT + LINE * len(lines)
+
+
+def paint(canvas: Canvas, subject: Subject[V], painter: AnyPainter, board: int, lines: list[str]) -> None:
+    """Paint all but the board itself; `lines` stand below it."""
+    view = subject.view
+    outcome = view.outcome
+    lit = outcome.winner if outcome else view.to_move
+    for seat in _SEATS:
+        left = MARGIN + seat * (WIDTH - 2 * MARGIN - PLACE_WIDTH)
+        star = "★ " if outcome and lit == seat else ""
+        name = star + seat_name(subject.words, painter.key, seat, subject.marks, written=True)
+        ground = "turn" if lit == seat else "card"
+        canvas.place(f"place-{ground}", left, MARGIN)
+        canvas.stamp(f"mark-{ground}-{seat}", left + 56, MIDDLE)
+        _paint_place(canvas, left, ground, name, painter.panel(view, seat))
+        if lit == seat and not outcome:
+            canvas.place("pointer", left + PLACE_WIDTH // 2 - 24, MARGIN + PLACE_HEIGHT)
+    _paint_ground(canvas, TOP + board)
+    _paint_foot(canvas, subject, TOP + board, painter.now(view), lines)
+
+
+def _paint_place(canvas: Canvas, left: int, ground: str, name: str, panel: Panel) -> None:
+    ramp = (ground, "turn_ink" if ground == "turn" else "ink")
+    right = left + PLACE_WIDTH - 28
+    wide = canvas.say(panel.score, (right, MIDDLE), 60, ramp, "r")
+    room = right - wide - 24 - (left + 108)
+    canvas.say(font.fitted(name, 40, room), (left + 108, MIDDLE - 24 * bool(panel.chips)), 40, ramp)
+    at = left + 108
+    for chip in panel.chips:
+        sprite = f"{chip.sprite}-{ground}"
+        half = canvas.kit.sprites[sprite].tile.width // 2
+        canvas.stamp(sprite, at + half, MIDDLE + 24)
+        at += 2 * half + 6
+        at += canvas.say(f"×{chip.count}", (at, MIDDLE + 24), 32, ramp) + 22
+
+
+def _paint_ground(canvas: Canvas, bottom: int) -> None:
+    left, right = MARGIN, WIDTH - MARGIN
+    canvas.fill(left, TOP, right, bottom, "board")
+    for x, column in ((left, 0), (right - CORNER, CORNER)):
+        for y, row in ((TOP, 0), (bottom - CORNER, CORNER)):
+            canvas.place_part("corners", (column, row, column + CORNER, row + CORNER), x, y)
+
+
+def _paint_foot(canvas: Canvas, subject: Subject[V], bottom: int, now: tuple[str, ...], lines: list[str]) -> None:
+    words, marks, y = subject.words, subject.marks, bottom + LINE // 2 + 6
+    right = WIDTH - MARGIN - 8
+    if marks.preview:
+        right = _paint_chip(canvas, words.say("picture-preview"), right, y) - 24
+    remark = marks.note or words.say("picture-turn", turn=subject.view.turn)
+    ramp = ("paper", "ink") if marks.note else ("paper", "muted")
+    right -= canvas.say(font.fitted(remark, 32, 560), (right, y), 32, ramp, "r") + 32
+    if played := now or subject.last:
+        label = words.say("picture-now" if now else "picture-last")
+        at = MARGIN + 8 + canvas.say(label, (MARGIN + 8, y), 32, ("paper", "muted")) + 16
+        canvas.say(font.fitted(" ".join(played), 34, right - at), (at, y), 34, ("paper", "last"))
+    for line in lines:
+        y += LINE
+        canvas.say(font.fitted(line, 34, WIDTH - 2 * MARGIN - 16), (MARGIN + 8, y), 34, ("paper", "ink"))
+
+
+def _paint_chip(canvas: Canvas, words: str, right: int, y: int) -> int:
+    left = right - font.width(words, 30) - 2 * CHIP
+    canvas.fill(left, y - CHIP, right, y + CHIP, "hint")
+    canvas.place_part("chip", (0, 0, CHIP, 2 * CHIP), left, y - CHIP)
+    canvas.place_part("chip", (CHIP, 0, 2 * CHIP, 2 * CHIP), right - CHIP, y - CHIP)
+    canvas.say(words, ((left + right) / 2, y), 30, ("hint", "paper"), "m")
+    return left

@@ -1,0 +1,35 @@
+"""How a picture is asked for, and what comes back."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+ThemeName = Literal["light", "dark"]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """`board` is one of the painter's variants ("flat", "pyramid"); "" is its first."""
+
+    theme: ThemeName = "light"
+    language: str = "en"
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What the picture points out besides the position."""
+
+    names: tuple[str, str] = ("", "")  # who plays seat 0 and 1; the seat's word where the font lacks a sign
+    last: tuple[str, ...] = ()  # marked instead of the last turn that the view tells
+    choices: tuple[str, ...] = ()  # actions that may be chosen now
+    chosen: tuple[str, ...] = ()  # menu steps picked so far
+    preview: bool = False  # the view is foreseen, not played
+    note: str = ""  # one short line, in the reader's language
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    png: bytes
+    width: int
+    height: int
+    alt: str

@@ -1,0 +1,86 @@
+"""What a painter of a game must be able to do."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from games.core.game import Position
+from games.core.outcome import Seat
+from games.text import Words
+from render.canvas import Canvas
+from render.look import Marks
+from render.sheet import Ramp, Sheet
+
+V = TypeVar("V", bound=Position)
+
+
+@dataclass(frozen=True, slots=True)
+class Subject(Generic[V]):
+    """One picture's content."""
+
+    view: V
+    seat: Seat | None  # who looks
+    board: str
+    words: Words
+    marks: Marks
+    last: tuple[str, ...]  # actions of the last completed turn, to be marked
+    offered: tuple[str, ...]  # menu steps that may be picked next
+    picked: tuple[str, ...]  # menu steps picked so far
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A kind of piece in reserve: a small sprite and how many."""
+
+    sprite: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What the frame shows beside a player's name."""
+
+    score: str = ""
+    chips: tuple[Chip, ...] = ()
+
+
+class Painter(ABC, Generic[V]):
+    key: ClassVar[str]
+    view: ClassVar[type]  # what it paints, and nothing else
+    boards: ClassVar[tuple[str, ...]] = ()  # variants, the first by default; () when there is only one
+    ramps: ClassVar[tuple[Ramp, ...]] = ()  # grounds and inks of the words on its board
+
+    @abstractmethod
+    def draw(self, sheet: Sheet, board: str) -> None:
+        """Draw all sprites, once for each look."""
+
+    @abstractmethod
+    def height(self, view: V, board: str) -> int:
+        """Tell how high the board is, frame not counted."""
+
+    @abstractmethod
+    def paint(self, canvas: Canvas, top: int, subject: Subject[V]) -> None:
+        """Paint the board: it begins at `top` and is as high as `height` said."""
+
+    @abstractmethod
+    def last(self, view: V) -> tuple[str, ...]:
+        """List the actions of the last completed turn."""
+
+    @abstractmethod
+    def now(self, view: V) -> tuple[str, ...]:
+        """List the actions of the running turn."""
+
+    @abstractmethod
+    def pieces(self, subject: Subject[V]) -> Iterator[str]:
+        """Say where everything is, the most important first."""
+
+    def panel(self, view: V, seat: Seat) -> Panel:
+        return Panel()
+
+    def notices(self, subject: Subject[V]) -> Iterator[str]:
+        """Say what both players should be aware of, besides the score: quiet turns left, say."""
+        return iter(())
+
+
+AnyPainter = Painter[Any]

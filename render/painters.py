@@ -1,0 +1,102 @@
+"""The painters there are, and what they have in common: the way from a view to a picture."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from games.core.game import AnyGame
+from games.core.outcome import Seat
+from games.l_calculus import State as LCalculusView
+from games.registry import game
+from games.text import words
+from render import frame, say
+from render.canvas import Canvas
+from render.l_calculus import LCalculusPainter
+from render.look import Look, Marks, Picture, ThemeName
+from render.painter import AnyPainter, Subject
+from render.sheet import Kit, Sheet
+
+AnyView = LCalculusView
+PLAIN, UNMARKED = Look(), Marks()
+
+PAINTERS: tuple[AnyPainter, ...] = (LCalculusPainter(),)
+_BY_VIEW = {painter.view: painter for painter in PAINTERS}
+_BY_KEY = {painter.key: painter for painter in PAINTERS}
+
+
+def boards(key: str) -> tuple[str, ...]:
+    """List a game's variants of its picture, the default first; () when there is only one."""
+    return _BY_KEY[key].boards
+
+
+def paint(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Marks = UNMARKED) -> Picture:
+    """Paint what a seat may see, and say it in words."""
+    painter = _painter(view)
+    subject = _subject(painter, view, seat, look, marks)
+    board = painter.height(view, subject.board)
+    lines = _lines(painter, subject)
+    canvas = Canvas(kit(painter.key, look.theme, subject.board), frame.height(board, lines))
+    frame.paint(canvas, subject, painter, board, lines)
+    painter.paint(canvas, frame.TOP, subject)
+    alt = say.describe(painter, game(painter.key), subject)
+    return Picture(canvas.png(), canvas.width, canvas.height, alt)
+
+
+def describe(view: AnyView, seat: Seat | None, language: str, marks: Marks = UNMARKED) -> str:
+    """Write the alternative text alone."""
+    painter = _painter(view)
+    return say.describe(painter, game(painter.key), _subject(painter, view, seat, Look(language=language), marks))
+
+
+def text_board(view: AnyView, seat: Seat | None, language: str, marks: Marks = UNMARKED) -> str:
+    """Write the board in text, for screen readers and terminals."""
+    painter = _painter(view)
+    return say.text_board(game(painter.key), _subject(painter, view, seat, Look(language=language), marks))
+
+
+def warm(look: Look) -> None:
+    """Draw all sprites of a theme ahead, with every variant of every game; takes a while."""
+    for painter in PAINTERS:
+        for board in painter.boards or ("",):
+            kit(painter.key, look.theme, board)
+    words(look.language)
+
+
+@cache
+def kit(key: str, theme: ThemeName, board: str) -> Kit:
+    painter = _BY_KEY[key]
+    sheet = Sheet(theme, frame.RAMPS + painter.ramps)
+    frame.draw(sheet)
+    painter.draw(sheet, board)
+    return sheet.kit()
+
+
+def _painter(view: object) -> AnyPainter:
+    """A state that holds more than its reader may know is no view: there is no painter for it."""
+    painter = _BY_VIEW.get(type(view))
+    if painter is None:
+        raise TypeError(f"{type(view).__module__}.{type(view).__name__} is not a view that can be painted")
+    return painter
+
+
+def _subject(painter: AnyPainter, view: AnyView, seat: Seat | None, look: Look, marks: Marks) -> Subject[AnyView]:
+    board = look.board if look.board in painter.boards else (painter.boards or ("",))[0]
+    offered = tuple(dict.fromkeys(_offered(game(painter.key), marks)))
+    last = marks.last or painter.last(view)
+    return Subject(view, seat, board, words(look.language), marks, last, offered, marks.chosen)
+
+
+def _offered(rules: AnyGame, marks: Marks) -> Iterator[str]:
+    """Find the menu steps that go on from what is picked."""
+    depth = len(marks.chosen)
+    for action in marks.choices:
+        steps = rules.menu(action)
+        if len(steps) > depth and steps[:depth] == marks.chosen:
+            yield steps[depth]
+
+
+def _lines(painter: AnyPainter, subject: Subject[AnyView]) -> list[str]:
+    """What stands below the board: the result, or what to be aware of."""
+    if subject.view.outcome:
+        return [say.result(subject, painter.key, written=True)]
+    notices = " · ".join(painter.notices(subject))
+    return [notices] if notices else []

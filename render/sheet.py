@@ -1,0 +1,109 @@
+"""Gather a game's sprites in full colour, choose 256 colours for them, and keep them as indices."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PIL import Image
+
+from render.brush import Brush
+from render.look import ThemeName
+from render.theme import THEMES, Colour, mix
+
+STEPS = 10  # colours between a ground and the words on it
+COLOURS = 256
+Ramp = tuple[str, str]  # ground and ink, by their names in the theme
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    tile: Image.Image
+    mask: Image.Image | None  # None: stamp all of it
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Kit:
+    """All that a game needs to paint in one theme."""
+
+    palette: bytes
+    sprites: Mapping[str, Sprite]
+    ramps: Mapping[Ramp, bytes]  # from alpha to index
+    index: Mapping[str, int]  # a theme's colour
+
+
+class Sheet:
+    """A kit in the making."""
+
+    def __init__(self, theme: ThemeName, ramps: tuple[Ramp, ...]) -> None:
+        self.colours: Mapping[str, Colour] = dict(THEMES[theme])
+        self._ramps = tuple(dict.fromkeys(ramps))
+        self._drawn: dict[str, tuple[Image.Image, Image.Image | None]] = {}
+
+    def __getitem__(self, name: str) -> Colour:
+        return self.colours[name]
+
+    def brush(self, width: int, height: int, ground: str) -> Brush:
+        return Brush(width, height, self[ground])
+
+    def tile(self, name: str, brush: Brush) -> None:
+        """Keep a sprite that covers its whole box."""
+        self._drawn[name] = (brush.image, None)
+
+    def cut(self, name: str, brush: Brush, ground: str) -> None:
+        """Keep a sprite that leaves alone whatever it did not draw over."""
+        self._drawn[name] = (brush.image, brush.differs(self[ground]))
+
+    def kit(self) -> Kit:
+        palette = _palette(self._fixed(), [image for image, _ in self._drawn.values()])
+        sprites = {name: Sprite(_indexed(image, palette), mask) for name, (image, mask) in self._drawn.items()}
+        ramps = {ramp: self._lookup(ramp, palette) for ramp in self._ramps}
+        index = {name: _nearest([colour], palette)[0] for name, colour in self.colours.items()}
+        return Kit(bytes(palette.getpalette() or ()), sprites, ramps, index)
+
+    def _steps(self, ramp: Ramp) -> list[Colour]:
+        return [mix(self[ramp[0]], self[ramp[1]], step / (STEPS + 1)) for step in range(STEPS + 2)]
+
+    def _fixed(self) -> list[Colour]:
+        steps = [step for ramp in self._ramps for step in self._steps(ramp)]
+        return list(dict.fromkeys([*self.colours.values(), *steps]))
+
+    def _lookup(self, ramp: Ramp, palette: Image.Image) -> bytes:
+        found = _nearest(self._steps(ramp), palette)
+        return bytes(found[round(alpha * (STEPS + 1) / 255)] for alpha in range(256))
+
+
+def _palette(fixed: list[Colour], images: list[Image.Image]) -> Image.Image:
+    """Put the fixed colours first; share out the rest among what the sprites hold besides."""
+    known = set(fixed)
+    others = sorted({colour for image in images for colour in _colours(image)} - known)
+    free = COLOURS - len(fixed)
+    if free < 0:
+        raise ValueError(f"{len(fixed)} fixed colours are too many")
+    chosen = others if len(others) <= free else _median(others, free)
+    palette = Image.new("P", (1, 1))
+    flat = [part for colour in [*fixed, *chosen] for part in colour]
+    palette.putpalette(flat + list(fixed[0]) * (COLOURS - len(flat) // 3))
+    return palette
+
+
+def _colours(image: Image.Image) -> set[Colour]:
+    counted = image.getcolors(image.width * image.height) or []
+    return {colour for _, colour in counted if isinstance(colour, tuple)}  # type: ignore[misc]
+
+
+def _median(colours: list[Colour], count: int) -> list[Colour]:
+    strip = Image.new("RGB", (len(colours), 1))
+    strip.putdata(colours)
+    flat = strip.quantize(count, Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
+    return [(flat[at], flat[at + 1], flat[at + 2]) for at in range(0, min(len(flat), 3 * count), 3)]
+
+
+def _indexed(image: Image.Image, palette: Image.Image) -> Image.Image:
+    """Pillow finds the nearest in boxes of four levels: always the same index for the same colour."""
+    mapped = image.quantize(palette=palette, dither=Image.Dither.NONE)
+    return Image.frombytes("L", mapped.size, mapped.tobytes())
+
+
+def _nearest(colours: list[Colour], palette: Image.Image) -> bytes:
+    strip = Image.new("RGB", (len(colours), 1))
+    strip.putdata(colours)
+    return _indexed(strip, palette).tobytes()

@@ -1,0 +1,73 @@
+"""The colours of both themes, by what they are for."""
+
+from collections.abc import Mapping
+
+from render.look import ThemeName
+
+Colour = tuple[int, int, int]
+
+
+def _read(table: str) -> Mapping[str, Colour]:
+    pairs = (line.split()[:2] for line in table.strip().splitlines())
+    return {name: (int(hexa[:2], 16), int(hexa[2:4], 16), int(hexa[4:], 16)) for name, hexa in pairs}
+
+
+LIGHT = _read("""
+paper      F3EDE1  around everything
+card       FCF9F2  a player's place
+board      E9DDC7  what the pieces lie on
+groove     DCCDB1  hollows and quiet areas of the board
+line       B9A684  tracks and grid
+shade      6F5C3A  shadows
+ink        2A2622  words
+muted      635A4A  lesser words
+turn       2F3A45  the place of the player to move
+turn_ink   FFFFFF  words on it
+last       14598C  what the last turn did
+last_soft  CBDDE8  the ground beneath it
+hint       A84A00  what may be chosen
+hint_soft  F6DDBF  the ground beneath it
+picked     7A1F5C  what has been chosen
+picked_soft EBD0E0 the ground beneath it
+ivory      FFFDF7  seat 0's pieces
+ivory_rim  85755A  their edge
+coal       33383F  seat 1's pieces
+coal_rim   15181C  their edge
+coal_ring  B4BDC6  the ring that tells them without colour
+south      DFE3D3  seat 0's end of a board
+north      D9D6E0  seat 1's end of a board
+""")
+
+DARK = _read("""
+paper      14181D  around everything
+card       222931  a player's place
+board      2A333D  what the pieces lie on
+groove     222A33  hollows and quiet areas of the board
+line       5A6978  tracks and grid
+shade      05070A  shadows
+ink        F0ECE3  words
+muted      B4BCC5  lesser words
+turn       E9E2D2  the place of the player to move
+turn_ink   1B2026  words on it
+last       7CC4F2  what the last turn did
+last_soft  264A61  the ground beneath it
+hint       FFB454  what may be chosen
+hint_soft  5A4422  the ground beneath it
+picked     F29BD0  what has been chosen
+picked_soft 5B2E4B the ground beneath it
+ivory      F4EEDF  seat 0's pieces
+ivory_rim  FFFFFF  their edge
+coal       0C0F13  seat 1's pieces
+coal_rim   7F8C99  their edge
+coal_ring  8C99A6  the ring that tells them without colour
+south      2C3B38  seat 0's end of a board
+north      342F42  seat 1's end of a board
+""")
+
+THEMES: Mapping[ThemeName, Mapping[str, Colour]] = {"light": LIGHT, "dark": DARK}
+
+
+def mix(one: Colour, two: Colour, share: float) -> Colour:
+    """Go `share` of the way from one colour to the other."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, two, strict=True))
+    return red, green, blue
