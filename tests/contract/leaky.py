@@ -1,0 +1,73 @@
+"""Games with planted leaks: each must be caught."""
+
+from dataclasses import dataclass, field, replace
+
+from games.core.game import Action
+from games.core.outcome import Seat
+from games.topologic import State, Topologic, View
+
+
+class TellsInView(Topologic):
+    """Shows the hidden tile to everyone."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return replace(super().view(state, seat), secrets=state.secrets)
+
+
+@dataclass(frozen=True, slots=True)
+class Whispering(View):
+    tile: int | None = field(default=None, compare=False, repr=False)
+
+    def __str__(self) -> str:
+        return f"{View.__str__(self)}{self.tile}"
+
+
+class TellsInBoard(Topologic):
+    """Keeps the tile where comparing views doesn't look, and prints it."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        shown = super().view(state, seat)
+        given = {name: getattr(shown, name) for name in View.__dataclass_fields__}
+        return Whispering(**given, tile=state.secret)
+
+
+class TellsInError(TellsInBoard):
+    """Prints nothing, but answers wrong words with what it knows."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        shown = super().view(state, seat)
+        return Muttering(**{name: getattr(shown, name) for name in Whispering.__dataclass_fields__})
+
+    def fold(self, word: str) -> str:
+        return word
+
+    def words(self, view: View, text: str) -> list[str]:
+        return [f"{text}{view.tile}"] if isinstance(view, Whispering) and text == "z" else super().words(view, text)
+
+
+class Muttering(Whispering):
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return View.__str__(self)
+
+
+class TellsInLog(Topologic):
+    """Writes the hiding into everybody's log."""
+
+    def redact(self, state: State, action: Action, seat: Seat | None) -> Action:
+        return action
+
+
+class TellsUnsaid(Topologic):
+    """Says that hearing the score reveals nothing, so that it could be taken back."""
+
+    def reveals(self, state: State, action: Action) -> bool:
+        return False
+
+
+class NeverAnother(Topologic):
+    """Makes every check vacuous: there is no other truth."""
+
+    def resample(self, state: State, seat: Seat | None, seed: str) -> State:
+        return state

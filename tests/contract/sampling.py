@@ -1,0 +1,78 @@
+"""Random games of every game with all its options, the same in every run and process."""
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+
+from games.core.game import Action, AnyGame, Position
+from games.core.option import Option, OptionValue
+from games.core.play import digest, legal
+from games.registry import game as registered
+
+GAMES = 200  # for each game
+SHORT, LONG = 100, 1500  # actions; every tenth game is played on to its end
+Chosen = tuple[tuple[str, OptionValue], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A game as it was played, with what each state was called when it was made."""
+
+    options: Chosen
+    seed: str
+    actions: tuple[Action, ...]
+    states: tuple[Position, ...]
+    digests: tuple[str, ...]
+
+
+def values(option: Option) -> tuple[OptionValue, ...]:
+    numbers = () if option.low is None or option.high is None else (option.low, option.high)
+    return tuple(dict.fromkeys((option.default, *option.choices, *numbers)))
+
+
+def option_sets(game: AnyGame) -> tuple[Chosen, ...]:
+    """Combine every word, and the default, lowest and highest of every number."""
+    names = [option.name for option in game.options]
+    return tuple(tuple(zip(names, row, strict=True)) for row in product(*map(values, game.options)))
+
+
+def choose(game: AnyGame, actions: Sequence[Action], lots: random.Random) -> Action:
+    """Pick a kind first, in half of the cases: else what is rare would hardly ever be seen."""
+    if lots.random() < 0.5:
+        return lots.choice(actions)
+    few = [lots.choice(actions) for _ in range(12)] + list(actions[-3:])
+    kinds = {game.gist(action).kind: action for action in few}
+    return kinds[lots.choice(sorted(kinds))]
+
+
+def play(game: AnyGame, options: Chosen, seed: str, most: int) -> Sample:
+    lots = random.Random(f"{game.key} {options} {seed}")
+    state: Position = game.setup(dict(options), seed)
+    actions: list[Action] = []
+    states, digests = [state], [digest(state)]
+    while state.to_move is not None and len(actions) < most:
+        action = choose(game, legal(game, state), lots)
+        state = game.apply(state, action)
+        actions.append(action)
+        states.append(state)
+        digests.append(digest(state))
+    return Sample(options, seed, tuple(actions), tuple(states), tuple(digests))
+
+
+@cache
+def samples(key: str) -> tuple[Sample, ...]:
+    game = registered(key)
+    sets = option_sets(game)
+    return tuple(play(game, sets[nth % len(sets)], f"seed {nth}", SHORT if nth % 10 else LONG) for nth in range(GAMES))
+
+
+def positions(key: str, every: int) -> Iterator[tuple[Sample, int]]:
+    """Walk through every so manieth position of all sampled games, and all that ended one."""
+    count = 0
+    for sample in samples(key):
+        for at in range(len(sample.states)):
+            count += 1
+            if count % every == 0 or sample.states[at].to_move is None:
+                yield sample, at

@@ -1,0 +1,180 @@
+"""What every game promises, over 200 random games each with all options."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+
+from games.core.outcome import SEATS
+from games.core.play import digest, legal, states, take
+from games.registry import KEYS, game
+from tests.contract.sampling import option_sets, play, positions, samples
+from tests.contract.telling import tell
+
+ROOT = Path(__file__).parents[2]
+VIEWERS = (*SEATS, None)
+
+every_game = pytest.mark.parametrize("key", KEYS)
+
+
+@every_game
+def test_at_least_200_games_over_all_option_sets_and_some_to_their_end(key: str) -> None:
+    played = samples(key)
+    assert len(played) >= 200
+    assert {sample.options for sample in played} == set(option_sets(game(key)))
+    assert sum(sample.states[-1].outcome is not None for sample in played) >= 10
+
+
+@every_game
+def test_g_4_the_list_holds_each_action_once_until_the_end_and_nothing_after(key: str) -> None:
+    rules = game(key)
+    for sample, at in positions(key, every=3):
+        state = sample.states[at]
+        assert (state.to_move is None) == (state.outcome is not None)
+        actions = legal(rules, state)
+        assert len(set(actions)) == len(actions)
+        assert bool(actions) == (state.outcome is None), (sample.options, sample.seed, at)
+        if state.outcome is not None:
+            assert all(not rules.actions(rules.view(state, viewer)) for viewer in VIEWERS)
+
+
+@every_game
+def test_g_2_turns_count_up_and_belong_to_one_player(key: str) -> None:
+    for sample in samples(key):
+        first = sample.states[0]
+        assert (first.turn, first.fresh, first.to_move) == (1, True, 0)  # G-1
+        for before, after in zip(sample.states, sample.states[1:], strict=False):
+            if after.outcome is not None:
+                assert after.turn - before.turn in (0, 1)
+            elif after.fresh:
+                assert after.turn == before.turn + 1
+            else:
+                assert (after.turn, after.to_move) == (before.turn, before.to_move)
+
+
+@every_game
+def test_apply_leaves_every_state_as_it_was(key: str) -> None:
+    for sample in samples(key)[::2]:
+        assert [digest(state) for state in sample.states] == list(sample.digests)
+
+
+@every_game
+def test_g_5_replaying_a_log_gives_equal_states_digests_and_lists(key: str) -> None:
+    rules = game(key)
+    for sample in samples(key)[::5]:
+        again = list(states(rules, dict(sample.options), sample.seed, sample.actions))
+        assert again == list(sample.states)
+        assert [digest(state) for state in again] == list(sample.digests)
+        for one, two in list(zip(again, sample.states, strict=True))[::20]:
+            assert legal(rules, one) == legal(rules, two)
+
+
+@every_game
+def test_g_3_every_action_reads_as_itself_however_it_is_dressed(key: str) -> None:
+    rules = game(key)
+    lots = random.Random(key)
+    for sample, at in positions(key, every=25):
+        state = sample.states[at]
+        view = rules.view(state, state.to_move)
+        actions = rules.actions(view)
+        for action in lots.sample(actions, min(4, len(actions))):
+            for dressed in (action, action.upper(), f"  {action} ", f"{action} · said in words"):
+                assert rules.read(view, dressed) == [action], (sample.options, sample.seed, at, dressed)
+
+
+@every_game
+def test_g_3_whole_lists_read_back(key: str) -> None:
+    rules = game(key)
+    for sample, at in positions(key, every=1500):
+        state = sample.states[at]
+        view = rules.view(state, state.to_move)
+        assert all(rules.read(view, action) == [action] for action in rules.actions(view))
+
+
+@every_game
+def test_g_2_whole_turns_read_in_one_line(key: str) -> None:
+    rules = game(key)
+    for sample in samples(key)[::9]:
+        seats = [(state.turn, state.to_move) for state in sample.states[:-1]]
+        runs = groupby(range(len(sample.actions)), key=seats.__getitem__)
+        for turn in [list(run) for _, run in runs][::7]:
+            line = [sample.actions[at] for at in turn]
+            for joint in (" ", ", "):
+                taken = take(rules, sample.states[turn[0]], joint.join(line))
+                assert [action for action, _ in taken] == line
+                assert taken[-1][1] == sample.states[turn[-1] + 1]
+
+
+@every_game
+def test_menus_lead_to_one_action_each(key: str) -> None:
+    rules = game(key)
+    for sample, at in positions(key, every=150):
+        actions = legal(rules, sample.states[at])
+        menus = {rules.menu(action) for action in actions}
+        assert len(menus) == len(actions)
+        beginnings = {menu[:steps] for menu in menus for steps in range(1, len(menu))}
+        assert not menus & beginnings  # no choice both ends and goes on
+        assert all(menu and all(menu) for menu in menus)
+
+
+@every_game
+def test_text_boards_fit_a_terminal(key: str) -> None:
+    rules = game(key)
+    for sample, at in positions(key, every=60):
+        for viewer in VIEWERS:
+            board = str(rules.view(sample.states[at], viewer))
+            assert board.strip()
+            assert max(map(len, board.splitlines())) <= 100
+            assert all(line.isprintable() for line in board.splitlines())
+
+
+@every_game
+def test_scenes_are_legal_positions(key: str) -> None:
+    rules = game(key)
+    assert 3 <= len(rules.scenes) <= 6
+    for scene in rules.scenes:
+        assert list(states(rules, dict(scene.options), scene.seed, scene.actions))
+
+
+@every_game
+def test_g_7_an_agreed_end_is_an_outcome_at_every_point(key: str) -> None:
+    rules = game(key)
+    for sample, at in positions(key, every=40):
+        if sample.states[at].outcome is None:
+            agreed = rules.consent(sample.states[at])
+            assert agreed.reason == "agreed"
+            assert agreed.winner is None or rules.counts_scores
+
+
+@every_game
+def test_options_default_when_nothing_is_chosen(key: str) -> None:
+    rules = game(key)
+    defaults = {option.name: option.default for option in rules.options}
+    assert rules.setup({}, "s") == rules.setup(defaults, "s")
+    assert rules.setup({name: str(value) for name, value in defaults.items()}, "s") == rules.setup({}, "s")
+
+
+def test_g_5_another_process_with_another_hash_seed_agrees() -> None:
+    here = {key: tell(key) for key in KEYS}
+    for hash_seed in ("1", "77"):
+        there = subprocess.run(
+            [sys.executable, "-m", "tests.contract.telling"],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            check=True,
+            timeout=120,
+        )
+        assert json.loads(there.stdout) == here
+
+
+@every_game
+def test_g_5_another_seed_changes_only_games_of_chance(key: str) -> None:
+    rules = game(key)
+    seeded = {digest(play(rules, option_sets(rules)[0], f"seed {nth}", 0).states[0]) for nth in range(20)}
+    assert len(seeded) == (20 if key in ("topologic", "logan_stones") else 1)
