@@ -41,6 +41,10 @@ lock: .venv/dev.done     ## resolve the pinned versions anew (needs uv in .venv)
 	@$(UV) pyproject.toml --group dev --constraint requirements/run.lock --output-file requirements/dev.lock
 	@$(UV) pyproject.toml --group bench --constraint requirements/dev.lock --output-file requirements/bench.lock
 
+backup: .venv/run.done   ## copy the database into var/backups, also while the bot runs (DATABASE=… if it is elsewhere)
+	@mkdir -p var/backups
+	@$(PY) -m data backup $(or $(DATABASE),var/cairn.sqlite3) var/backups/cairn-$$(date -u +%Y%m%d-%H%M%S).sqlite3
+
 clean:           ## forget the environment and the caches (never var/)
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
