@@ -34,7 +34,7 @@ l_calculus-rules-2-title = Swapping
 l_calculus-rules-2 =
     Choose two blocks that touch: some positions in a row, and some positions that follow directly. The two blocks **change places**; inside a block the order stays. `2-3/4-6` puts the counters 4 to 6 in front of the counters 2 and 3.
 
-    Blocks may have any length and contain any colours. (That the two blocks may differ in length is a ruling of ours; the option *Blocks* can ask for equal ones.)
+    Blocks may have any length and contain any colours. (That the two blocks must touch, and may differ in length, are rulings of ours; the option *Blocks* can ask for equal ones.)
 
     Two swaps are forbidden:
     • one that leaves the colours of the line as they were;

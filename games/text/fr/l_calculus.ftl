@@ -34,7 +34,7 @@ l_calculus-rules-2-title = Permuter
 l_calculus-rules-2 =
     Choisissez deux groupes qui se touchent : des places qui se suivent, puis d’autres juste après. Les deux groupes **échangent leurs places** ; dans un groupe, l’ordre ne change pas. `2-3/4-6` fait passer les pions 4 à 6 devant les pions 2 et 3.
 
-    Les groupes ont la longueur et les couleurs qu’on veut. (Que les deux longueurs puissent différer est une décision de notre part ; l’option *Groupes* peut les exiger égales.)
+    Les groupes ont la longueur et les couleurs qu’on veut. (Que les deux groupes doivent se toucher et puissent différer en longueur, ce sont des décisions de notre part ; l’option *Groupes* peut les exiger égaux.)
 
     Deux permutations sont interdites :
     • celle qui laisse les couleurs de la file telles quelles ;

@@ -1,0 +1,138 @@
+"""Let a bot's requests in: who is it, is something planned to break, is it too fast; then answer or refuse."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import web
+
+from bot.sandbox import ratelimits
+from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.ratelimits import Rate, RateLimits
+from bot.sandbox.refusals import Refusal
+from bot.sandbox.stage import Stage
+from bot.sandbox.uploads import Body, read_body
+from bot.sandbox.violations import Violations
+from bot.sandbox.wire import dumps
+
+PREFIX = "/api/v10"
+MAJOR = ("channel_id", "guild_id", "token", "interaction_id")
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One request, its path's parts and its body read."""
+
+    stage: Stage
+    request: web.Request
+    raw: bytes
+
+    @property
+    def body(self) -> Body:
+        return read_body(self.request.headers.get("Content-Type", ""), self.raw)
+
+    def id(self, name: str) -> int:
+        """Read a snowflake out of the path."""
+        text = self.request.match_info[name]
+        if not text.isdigit():
+            errors = {name: {"_errors": [{"code": "NUMBER_TYPE_COERCE", "message": f'Value "{text}" is not snowflake.'}]}}
+            raise Refusal(50035, errors=errors)
+        return int(text)
+
+    def text(self, name: str) -> str:
+        return self.request.match_info[name]
+
+    def query(self, name: str) -> str | None:
+        return self.request.query.get(name)
+
+
+Verb = Callable[[Call], Any]
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Door:
+    """Wrap each verb into a handler that refuses, limits and breaks as Discord does."""
+
+    def __init__(self, stage: Stage, token: str, faults: Faults, limits: RateLimits, violations: Violations) -> None:
+        self.stage = stage
+        self.token = token
+        self.faults = faults
+        self.limits = limits
+        self.violations = violations
+
+    def handler(self, route: str, verb: Verb, rate: Rate, *, with_token: bool) -> Handler:
+        async def handle(request: web.Request) -> web.StreamResponse:
+            raw = await request.read()
+            fault = self.faults.next(request.method, request.path)
+            if fault is not None and not fault.after:
+                broken = await _break(fault, request)
+                if broken is not None:
+                    return broken
+            response = self._answer(route, verb, rate, Call(self.stage, request, raw), with_token=with_token)
+            if fault is not None and fault.after:
+                return await _break(fault, request) or response
+            return response
+
+        return handle
+
+    def _answer(self, route: str, verb: Verb, rate: Rate, call: Call, *, with_token: bool) -> web.Response:
+        request = call.request
+        if with_token and request.headers.get("Authorization") != f"Bot {self.token}":
+            return self._refuse(request, Refusal(0, status=401, message="401: Unauthorized"), {})
+        major = next((request.match_info[name] for name in MAJOR if name in request.match_info), "")
+        verdict = self.limits.judge(route, major, rate, counts_globally=with_token)
+        if verdict.retry_after is not None:
+            return too_many(verdict.retry_after, verdict.headers, is_global=verdict.is_global)
+        try:
+            return _written(verb(call), verdict.headers)
+        except Refusal as refusal:
+            return self._refuse(request, refusal, verdict.headers)
+
+    def _refuse(self, request: web.Request, refusal: Refusal, headers: dict[str, str]) -> web.Response:
+        self.violations.add(f"{request.method} {request.path}", refusal.code, str(refusal))
+        return _written(refusal.body(), headers, refusal.status)
+
+    async def unknown(self, request: web.Request) -> web.StreamResponse:
+        await request.read()
+        return self._refuse(request, Refusal(0, message="404: Not Found (no such route here)"), {})
+
+
+def _written(value: Any, headers: dict[str, str], status: int = 200) -> web.Response:
+    headers = {"Via": "1.1 sandbox", **headers}
+    if value is None:
+        return web.Response(status=204, headers=headers)
+    return web.Response(body=dumps(value), status=status, content_type="application/json", headers=headers)
+
+
+def too_many(retry_after: float, headers: dict[str, str], *, is_global: bool = False, via: bool = True) -> web.Response:
+    body = {"message": "You are being rate limited.", "retry_after": round(retry_after, 3), "global": is_global}
+    headers = {"Retry-After": f"{retry_after:.0f}", **headers} | ({"Via": "1.1 sandbox"} if via else {})
+    return web.Response(body=dumps(body), status=429, content_type="application/json", headers=headers)
+
+
+async def _break(fault: Fault, request: web.Request) -> web.StreamResponse | None:
+    if fault.delay:
+        await asyncio.sleep(fault.delay)
+    if fault.reset:
+        if request.transport is not None:
+            request.transport.abort()
+        return web.Response(status=500)
+    if fault.status is None:
+        return None
+    if fault.status == 429:
+        return too_many(fault.retry_after, {}, via=fault.via)
+    return web.Response(status=fault.status, text="planned fault", headers={"Via": "1.1 sandbox"})
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    method: str
+    path: str
+    verb: Verb
+    rate: Rate = ratelimits.GENERAL
+    with_token: bool = True
+
+    def add_to(self, app: web.Application, door: Door) -> None:
+        handler = door.handler(f"{self.method} {self.path}", self.verb, self.rate, with_token=self.with_token)
+        app.router.add_route(self.method, PREFIX + self.path, handler)

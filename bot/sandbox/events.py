@@ -1,0 +1,105 @@
+"""Say what has happened in the world, for the gateway and for the people who look on."""
+
+from dataclasses import dataclass
+
+from bot.sandbox.world import Channel, Guild, Message, User
+
+
+@dataclass(frozen=True, slots=True)
+class MessagePosted:
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class MessageEdited:
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class MessageDeleted:
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelMade:
+    channel: Channel
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelChanged:
+    channel: Channel
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelGone:
+    channel: Channel
+
+
+@dataclass(frozen=True, slots=True)
+class ThreadMembersChanged:
+    thread: Channel
+    added: tuple[int, ...] = ()
+    removed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GuildMade:
+    guild: Guild
+
+
+@dataclass(frozen=True, slots=True)
+class GuildGone:
+    guild: Guild
+
+
+@dataclass(frozen=True, slots=True)
+class MemberJoined:
+    guild: Guild
+    user: User
+
+
+@dataclass(frozen=True, slots=True)
+class MemberChanged:
+    guild: Guild
+    user: User
+
+
+@dataclass(frozen=True, slots=True)
+class MemberLeft:
+    guild: Guild
+    user: User
+
+
+@dataclass(frozen=True, slots=True)
+class UserChanged:
+    user: User
+
+
+@dataclass(frozen=True, slots=True)
+class CommandsChanged:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    channel: Channel
+    user: User
+
+
+Event = (
+    MessagePosted
+    | MessageEdited
+    | MessageDeleted
+    | ChannelMade
+    | ChannelChanged
+    | ChannelGone
+    | ThreadMembersChanged
+    | GuildMade
+    | GuildGone
+    | MemberJoined
+    | MemberChanged
+    | MemberLeft
+    | UserChanged
+    | CommandsChanged
+    | Typing
+)

@@ -1,0 +1,58 @@
+"""Write the INTERACTION_CREATE that tells the bot what a person did."""
+
+from bot.sandbox import access, payloads, permissions
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.stage import Stage
+from bot.sandbox.uploads import LARGEST_FILE
+from bot.sandbox.wire import Json
+
+
+def summon(stage: Stage, interaction: Interaction, data: Json) -> Json:
+    world = stage.world
+    channel = world.channels[interaction.channel_id]
+    user = world.users[interaction.user_id]
+    allowed = access.granted(world, user.id, channel)
+    body: Json = {
+        "id": str(interaction.id),
+        "application_id": str(world.bot_id),
+        "type": interaction.kind,
+        "token": interaction.token,
+        "version": 1,
+        "channel_id": str(channel.id),
+        "channel": payloads.channel(world, channel) | {"permissions": str(allowed)},
+        "locale": user.locale,
+        "app_permissions": str(_of_bot(stage, interaction)),
+        "entitlements": [],
+        "entitlement_sku_ids": [],
+        "attachment_size_limit": LARGEST_FILE,
+        "data": data,
+    }
+    if interaction.source is not None:
+        body["message"] = payloads.message(stage, interaction.source)
+    return body | (_in_guild(stage, interaction, allowed) if interaction.guild_id else _in_direct(stage, interaction))
+
+
+def _of_bot(stage: Stage, interaction: Interaction) -> int:
+    """An interaction's app permissions never lack what its token allows anyway."""
+    channel = stage.world.channels[interaction.channel_id]
+    return access.granted(stage.world, stage.world.bot_id, channel)
+
+
+def _in_guild(stage: Stage, interaction: Interaction, allowed: int) -> Json:
+    guild = stage.world.guilds[interaction.guild_id or 0]
+    user = stage.world.users[interaction.user_id]
+    member = payloads.member(guild.members[user.id]) | {"user": payloads.user(user), "permissions": str(allowed)}
+    return {
+        "guild_id": str(guild.id),
+        "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+        "guild_locale": guild.locale,
+        "member": member,
+        "context": 0,
+        "authorizing_integration_owners": {"0": str(guild.id)},
+    }
+
+
+def _in_direct(stage: Stage, interaction: Interaction) -> Json:
+    user = payloads.user(stage.world.users[interaction.user_id])
+    owners = {"0": "0"}
+    return {"user": user, "context": 1, "authorizing_integration_owners": owners, "app_permissions": str(permissions.IN_DIRECT_MESSAGES)}

@@ -1,0 +1,46 @@
+"""An interaction is carried out once, however often it is delivered."""
+
+import re
+from collections.abc import Awaitable, Callable
+
+from bot.tables.events import Answer, read_answer, write_answer
+from bot.tables.house import House
+from bot.tables.wrong import TableError, Wrong
+from data.records import Delivery
+from data.store import Change, Insert, StaleWrite
+
+_ATTEMPTS = 3
+_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
+
+
+def check_ids(*ids: str | None) -> None:
+    for one in ids:
+        if one and not _ID.fullmatch(one):
+            raise TableError(Wrong.BAD_ID)
+
+
+async def once(house: House, person: str, interaction: str, work: Callable[[], Awaitable[Answer]]) -> Answer:
+    """Do the work, again if somebody was faster; what was done before is answered as it was then."""
+    check_ids(person, interaction)
+    for _ in range(_ATTEMPTS):
+        try:
+            return await work()
+        except (TableError, StaleWrite) as refused:
+            done = await _before(house, person, interaction)
+            if done is not None:
+                return done
+            if isinstance(refused, TableError):
+                raise
+    raise TableError(Wrong.BUSY)
+
+
+async def _before(house: House, person: str, interaction: str) -> Answer | None:
+    found = await house.store.get(Delivery, interaction) if interaction else None
+    return read_answer(found.answer) if found is not None and found.person == person else None
+
+
+def delivered(house: House, person: str, interaction: str, answer: Answer) -> list[Change]:
+    """Remember the answer, in the transaction that does what it says."""
+    if not interaction:
+        return []
+    return [Insert(Delivery(interaction, person, write_answer(answer), house.time.now()))]

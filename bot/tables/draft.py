@@ -1,0 +1,107 @@
+"""What a verb is about to write at one table: gathered first, then committed as one."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from bot.tables.delivery import delivered
+from bot.tables.events import Answer, Did, Event, Value
+from bot.tables.house import House
+from bot.tables.notice_kinds import Tell
+from bot.tables.sitting import Sitting
+from data.records import Entry, Notice, Round, Table
+from data.store import Change, Delete, Insert, Replace, Where
+
+
+def notice(subject: str, number: int, kind: Tell, mentions: Iterable[str], turn_no: int, at: int, **payload: Value) -> Notice:
+    return Notice(
+        id=f"{subject}-{number}",
+        subject=subject,
+        number=number,
+        kind=kind,
+        mentions=" ".join(mentions),
+        turn_no=turn_no,
+        payload=json.dumps(payload, separators=(",", ":"), ensure_ascii=False),
+        made_at=at,
+        due_at=at,
+    )
+
+
+class Draft:
+    """A table's row, and all that changes with it."""
+
+    def __init__(self, house: House, table: Table, *, is_new: bool = False) -> None:
+        self.house, self.table, self._is_new = house, table, is_new
+        self.at, self.run = house.time.now(), house.time.run()
+        self._changes: list[Change] = []
+        self._notices: list[Notice] = []
+        self._dropped: set[Tell] = set()
+        self._events: list[Event] = []
+
+    def set(self, **columns: Any) -> None:
+        self.table = replace(self.table, **columns)
+
+    def add(self, *changes: Change) -> None:
+        self._changes += changes
+
+    def did(self, kind: Did, **values: Value) -> None:
+        self._events.append(Event(kind, values))
+
+    def tell(self, kind: Tell, mentions: Iterable[str] = (), **payload: Value) -> None:
+        table = self.table
+        self.set(notices=table.notices + 1)
+        self._notices.append(
+            notice(table.id, table.notices + 1, kind, mentions, table.turn_no, self.at, **payload)
+        )
+
+    def drop(self, kinds: Iterable[Tell]) -> None:
+        """Take back notices that nobody has been shown yet."""
+        dropped = set(kinds)
+        self._dropped |= dropped
+        self._notices = [one for one in self._notices if one.kind not in dropped]
+
+    async def commit(self, person: str = "", interaction: str = "") -> Answer:
+        answer = Answer(self.table.id, tuple(self._events))
+        await self.house.write(self.table.id, self._gathered() + delivered(self.house, person, interaction, answer))
+        if not self._is_new:
+            self.table = replace(self.table, version=self.table.version + 1)
+        self._keep()
+        if self._notices:
+            self.house.news.set()
+        return answer
+
+    def _gathered(self) -> list[Change]:
+        changes: list[Change] = [Insert(self.table) if self._is_new else Replace(self.table)]
+        if self._dropped:
+            where = Where(equal={"subject": self.table.id}, among={"kind": sorted(self._dropped)})
+            changes.append(Delete(Notice, where))
+        return changes + self._changes + [Insert(one) for one in self._notices]
+
+    def _keep(self) -> None:
+        """Let memory agree with the disk."""
+        sitting = self.house.sittings.get(self.table.id)
+        if sitting is not None:
+            self.house.sittings.put(replace(sitting, table=self.table))
+
+
+class Play(Draft):
+    """A draft at a table whose running game is at hand."""
+
+    def __init__(self, house: House, sitting: Sitting, *, is_new: bool = False) -> None:
+        super().__init__(house, sitting.table, is_new=is_new)
+        self.round, self.game, self.state = sitting.round, sitting.game, sitting.state
+        self.log, self.now = sitting.log, sitting.now
+
+    def enter(self, entry: Entry) -> None:
+        """Add a line to the log; the caller says which actions stand."""
+        self.add(Insert(entry))
+        self.set(entries=entry.number)
+
+    def settle_round(self, round_: Round) -> None:
+        self.add(Replace(round_))
+        self.round = replace(round_, version=round_.version + 1)
+
+    def _keep(self) -> None:
+        sitting = Sitting(self.table, self.round, self.game, self.state, self.log, self.now)
+        self.house.sittings.put(sitting)

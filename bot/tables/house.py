@@ -1,0 +1,61 @@
+"""What every verb needs: the store, the time, chance, the rules, and who is busy where."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from bot.tables.absences import Absences
+from bot.tables.locks import Locks
+from bot.tables.running_time import DAY, RunningTime
+from bot.tables.sitting import Sittings
+from data.store import Change, Store
+from games.core.game import AnyGame
+
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0/o, 1/i/l: ids are read aloud
+_ID_LENGTH = 5
+
+
+def draw_seed() -> str:
+    """Draw 128 bits of chance."""
+    return secrets.token_hex(16)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long things last, in milliseconds, and how many there may be."""
+
+    challenge: int = 7 * DAY
+    silence: int = 30 * DAY  # of a table without a clock, before both are asked
+    asked: int = 7 * DAY  # … and until it is given up
+    gone: int = 7 * DAY  # before a win can be claimed from who left, where there is no clock
+    away_days: int = 30  # a year
+    deliveries: int = DAY
+    batch: int = 100  # due things handled side by side
+    sittings: int = 256
+    reason: int = 300  # characters
+
+
+@dataclass(slots=True)
+class House:
+    store: Store
+    time: RunningTime
+    games: Callable[[str], AnyGame]
+    draw: Callable[[], str]
+    limits: Limits
+    sittings: Sittings
+    absences: Absences = field(default_factory=Absences)
+    locks: Locks = field(default_factory=Locks)
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def new_id(self) -> str:
+        chance = int(self.draw(), 16)
+        return "".join(_LETTERS[chance // len(_LETTERS) ** place % len(_LETTERS)] for place in range(_ID_LENGTH))
+
+    async def write(self, table_id: str, changes: Sequence[Change]) -> None:
+        """Commit; if that fails, or nobody waits for its end, what memory holds of the table may be wrong."""
+        try:
+            await self.store.commit(*changes)
+        except BaseException:
+            self.sittings.drop(table_id)
+            raise

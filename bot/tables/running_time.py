@@ -1,0 +1,58 @@
+"""Running time: the time in which the program was up. Nobody is charged for any other."""
+
+from dataclasses import dataclass, replace
+
+from bot.clock import Clock
+from data.records import Pulse
+from data.store import Insert, Replace, Store
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+BEAT = 15 * SECOND
+TOO_LONG = 2 * MINUTE  # between two heartbeats: the machine slept, or its clock was set
+PULSE = "cairn"
+
+
+@dataclass(slots=True)
+class RunningTime:
+    """Wall time less what was missed; `begin` once, then `beat` now and then."""
+
+    clock: Clock
+    store: Store
+    pulse: Pulse = Pulse(PULSE, 0, 0)
+
+    def now(self) -> int:
+        return self.clock.now()
+
+    def run(self) -> int:
+        return self.clock.now() - self.pulse.missed
+
+    def wall(self, run: int) -> int:
+        return run + self.pulse.missed
+
+    async def begin(self) -> int:
+        """Count as missed what went by since the last heartbeat; tell how much that was."""
+        found = await self.store.get(Pulse, PULSE)
+        now = self.clock.now()
+        if found is None:
+            self.pulse = Pulse(PULSE, now, 0)
+            await self.store.commit(Insert(self.pulse))
+            return 0
+        self.pulse = found
+        return await self._miss(now - found.alive_at)
+
+    async def beat(self) -> int:
+        """Note that we are alive; a leap of the clock, either way, is time that nobody had."""
+        passed = self.clock.now() - self.pulse.alive_at
+        if 0 <= passed < BEAT:
+            return 0
+        return await self._miss(passed if passed < 0 or passed > TOO_LONG else 0)
+
+    async def _miss(self, missed: int) -> int:
+        pulse = replace(self.pulse, alive_at=self.clock.now(), missed=self.pulse.missed + missed)
+        await self.store.commit(Replace(pulse))
+        self.pulse = replace(pulse, version=pulse.version + 1)
+        return missed

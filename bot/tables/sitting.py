@@ -1,0 +1,56 @@
+"""A table as it is held in memory while it is in use."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+
+from data.records import Entry, Round, Table
+from games.core.game import AnyGame
+from games.core.outcome import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """The running game: rows, rules, the whole truth, the actions that stand, and the public spelling of this turn's."""
+
+    table: Table
+    round: Round
+    game: AnyGame
+    state: Any
+    log: tuple[Entry, ...]
+    now: tuple[str, ...]
+
+
+class Sittings:
+    """The tables used last; others are replayed from their log when they are wanted."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: OrderedDict[str, Sitting] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def get(self, table_id: str) -> Sitting | None:
+        if table_id in self._held:
+            self._held.move_to_end(table_id)
+        return self._held.get(table_id)
+
+    def put(self, sitting: Sitting) -> None:
+        self._held[sitting.table.id] = sitting
+        self._held.move_to_end(sitting.table.id)
+        if len(self._held) > self._most:
+            self._held.popitem(last=False)
+
+    def drop(self, table_id: str) -> None:
+        self._held.pop(table_id, None)
+
+
+def players(round_: Round) -> tuple[str, str]:
+    return round_.seat_0, round_.seat_1
+
+
+def seat_of(round_: Round, person: str) -> Seat | None:
+    if person == round_.seat_0:
+        return 0
+    return 1 if person == round_.seat_1 else None

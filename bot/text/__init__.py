@@ -1,0 +1,20 @@
+"""The words the bot says, joined with those of the games."""
+
+from functools import cache
+from importlib.resources import files
+
+from games.text import FALLBACK, LANGUAGES, Words
+
+__all__ = ["FALLBACK", "LANGUAGES", "Words", "language_of", "words"]
+
+
+@cache
+def words(language: str) -> Words:
+    """The whole catalogue of one language."""
+    return Words(language, files("games.text"), files(__name__))
+
+
+def language_of(locale: str, otherwise: str = FALLBACK) -> str:
+    """Find the language we speak that is nearest to a Discord locale such as `fr` or `en-GB`."""
+    language = locale.split("-")[0]
+    return language if language in LANGUAGES else otherwise

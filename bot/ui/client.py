@@ -1,0 +1,73 @@
+"""The connection to Discord: least intents, no caches, the commands, the door, and two background tasks."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+
+from bot.ui.declare import grow
+from bot.ui.desk import Desk
+from bot.ui.door import Door
+from bot.ui.everything import COMMANDS, PRESSES
+from bot.ui.hall import Hall
+from bot.ui.presenter import Presenter
+from bot.ui.translator import CatalogueTranslator
+
+log = logging.getLogger(__name__)
+
+TICK_S = 5.0
+CALM_S = 30.0
+
+
+class CairnClient(discord.AutoShardedClient):
+    """discord.py's client with everything switched off that we don't need."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.desk = desk
+        self.tree = app_commands.CommandTree(self)
+        self.door = Door(desk, PRESSES)
+        self.presenter = Presenter(Hall(self, desk))
+        self._work: list[asyncio.Task[None]] = []
+
+    async def setup_hook(self) -> None:
+        grow(self.tree, COMMANDS, self.door.run, self.door.ask)
+        await self.tree.set_translator(CatalogueTranslator())
+        await self.tree.sync()
+        await self.desk.tables.start()
+        self._work = [
+            asyncio.create_task(for_ever(self.presenter.run, CALM_S), name="presenter"),
+            asyncio.create_task(for_ever(self._tick, CALM_S), name="clock"),
+        ]
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        await self.door.enter(interaction)
+
+    async def _tick(self) -> None:
+        while True:
+            await self.desk.tables.tick()
+            await asyncio.sleep(TICK_S)
+
+    async def close(self) -> None:
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+        await super().close()
+
+
+async def for_ever(work: Callable[[], Awaitable[None]], pause: float) -> None:
+    """The task loop: a task that stumbles is logged and starts again."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("a background task stumbled; it goes on in %s s", pause)
+            await asyncio.sleep(pause)

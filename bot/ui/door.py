@@ -1,0 +1,104 @@
+"""The one door: every click, menu, form, command and suggestion comes in here, is acknowledged first, then handled."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+import discord
+from discord.app_commands import Choice
+
+from bot.text import language_of, words
+from bot.ui.declare import Handler, Suggest
+from bot.ui.desk import Desk
+from bot.ui.faults import answering, quietly
+from bot.ui.press import Press, read_press
+from bot.ui.visit import Visit
+
+MOST_CHOICES = 25
+MOST_CHOICE = 100
+
+
+class Ack(Enum):
+    """How an interaction is acknowledged before anything else happens."""
+
+    NEW = "a private answer of its own"
+    HERE = "the message the button stands on will change"
+    FORM = "the handler opens a form at once, which is itself the acknowledgement"
+
+
+Pressed = Callable[[Visit], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Response:
+    """What a verb in a custom id does."""
+
+    handler: Pressed
+    ack: Ack = Ack.NEW
+
+
+async def _unknown(visit: Visit) -> None:
+    await visit.tell("error-old-button")
+
+
+UNKNOWN = Response(_unknown)
+
+
+class Door:
+    """Knows which verb is whose, and nothing of what happens inside."""
+
+    def __init__(self, desk: Desk, presses: Mapping[str, Response]) -> None:
+        self.desk = desk
+        self._presses = presses
+
+    async def enter(self, interaction: discord.Interaction) -> None:
+        """Let a click, a menu or a form in; commands come in by `run`."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        data: Mapping[str, Any] = interaction.data or {}
+        press = read_press(str(data.get("custom_id", "")))
+        response = self._presses.get(press.verb, UNKNOWN)
+        async with answering(interaction, self.desk):
+            await acknowledge(interaction, response.ack)
+            await response.handler(self._visit(interaction, press, tuple(data.get("values", ())), typed(data)))
+
+    async def run(self, interaction: discord.Interaction, handler: Handler, given: dict[str, Any]) -> None:
+        """Let a slash command in."""
+        async with answering(interaction, self.desk):
+            await acknowledge(interaction, Ack.NEW)
+            await handler(self._visit(interaction, Press("command")), **given)
+
+    async def ask(self, interaction: discord.Interaction, suggest: Suggest, current: str) -> list[Choice[str]]:
+        """Answer what could be typed here; a suggestion that fails is no suggestion."""
+        found: Sequence[str] = ()
+        async with quietly():
+            found = await suggest(self._visit(interaction, Press("suggest")), current)
+        return [Choice(name=text, value=text) for text in found if len(text) <= MOST_CHOICE][:MOST_CHOICES]
+
+    def _visit(
+        self,
+        interaction: discord.Interaction,
+        press: Press,
+        values: tuple[str, ...] = (),
+        fields: Mapping[str, str] | None = None,
+    ) -> Visit:
+        language = language_of(str(interaction.locale))
+        return Visit(self.desk, interaction, words(language), press, values, fields or {})
+
+
+async def acknowledge(interaction: discord.Interaction, ack: Ack) -> None:
+    if ack is Ack.NEW:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    elif ack is Ack.HERE:
+        await interaction.response.defer()
+
+
+def typed(data: Mapping[str, Any]) -> dict[str, str]:
+    """Collect what stands in a form's fields; a menu's choices are joined by commas."""
+    found: dict[str, str] = {}
+    for row in data.get("components", ()):
+        for item in row.get("components", ()) or [row.get("component", row)]:
+            if "custom_id" in item:
+                found[item["custom_id"]] = str(item.get("value") or ",".join(item.get("values", ())))
+    return found

@@ -1,0 +1,76 @@
+"""Anything wrong becomes a private sentence that says what is wrong and what can be done."""
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import discord
+
+from bot.tables import TableError
+from bot.text import Words, language_of, words
+from bot.ui.desk import Desk
+from bot.ui.sheet import sheet, text
+from games.core.illegal import Fault, IllegalAction
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION, ANSWERED_ALREADY = 10062, 40060
+
+
+@asynccontextmanager
+async def answering(interaction: discord.Interaction, desk: Desk) -> AsyncIterator[None]:
+    """The boundary: inside it anything may be raised; the person is answered here, and only here."""
+    speech = words(language_of(str(interaction.locale)))
+    try:
+        yield
+    except TableError as error:
+        await _tell(interaction, explain(error, speech))
+    except IllegalAction as error:
+        await _tell(interaction, explain_illegal(error, speech))
+    except discord.Forbidden as error:
+        log.warning("interaction %s: Discord forbids it: %s", interaction.id, error.code)
+        await _tell(interaction, speech.say("error-forbidden"))
+    except discord.NotFound as error:
+        log.info("interaction %s: gone: %s", interaction.id, error.code)
+        if error.code != UNKNOWN_INTERACTION:
+            await _tell(interaction, speech.say("error-gone"))
+    except Exception:
+        reference = secrets.token_hex(4)
+        log.exception("interaction %s failed, reference %s", interaction.id, reference)
+        await _tell(interaction, speech.say("error-unknown", reference=reference))
+
+
+@asynccontextmanager
+async def quietly() -> AsyncIterator[None]:
+    """For suggestions: what can't be suggested isn't; nobody is told."""
+    try:
+        yield
+    except (TableError, IllegalAction):
+        return
+    except Exception:
+        log.exception("a suggestion failed")
+
+
+def explain(error: TableError, speech: Words) -> str:
+    return speech.say(error.key, **error.values)
+
+
+def explain_illegal(error: IllegalAction, speech: Words) -> str:
+    """Name the word and what is wrong with it, then the nearest legal actions."""
+    said = speech.say(f"illegal-{error.fault}", word=error.word.replace("`", "'"), nth=error.nth)
+    if not error.near or error.fault is Fault.TURN_OVER:
+        return said
+    return f"{said}\n{speech.say('illegal-near', near=', '.join(f'`{action}`' for action in error.near))}"
+
+
+async def _tell(interaction: discord.Interaction, sentence: str) -> None:
+    """Answer privately, whether or not the interaction was acknowledged; a person who is gone is gone."""
+    view = sheet(text(sentence))
+    with suppress(discord.NotFound, discord.Forbidden):
+        if not interaction.response.is_done():
+            await interaction.response.send_message(view=view, ephemeral=True)
+        elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+            await interaction.edit_original_response(view=view, attachments=[])
+        else:
+            await interaction.followup.send(view=view, ephemeral=True)

@@ -1,0 +1,25 @@
+"""The permissions Cairn asks for, and no others; each has words for what fails without it (`right-<name>`)."""
+
+import discord
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "create_public_threads",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
+SCOPES = ("bot", "applications.commands")
+
+
+def needed() -> discord.Permissions:
+    return discord.Permissions(**dict.fromkeys(NEEDED, True))
+
+
+def missing(granted: discord.Permissions) -> tuple[str, ...]:
+    return tuple(name for name in NEEDED if not getattr(granted, name))
+
+
+def invitation(application_id: int) -> str:
+    return discord.utils.oauth_url(application_id, permissions=needed(), scopes=SCOPES)

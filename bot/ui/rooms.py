@@ -1,0 +1,44 @@
+"""Where a table is played: a thread of its own, or the channel where there are no threads."""
+
+from contextlib import suppress
+
+import discord
+
+from bot.tables import Table
+from bot.ui.desk import Desk
+from bot.ui.telling import title
+from games.registry import game
+
+WEEK = 10080  # minutes until a thread nobody writes in is put away
+MOST_NAME = 100
+OPENS_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
+
+
+def can_open_thread(interaction: discord.Interaction) -> bool:
+    """Tell whether a thread can be opened where this interaction happened."""
+    granted = interaction.app_permissions
+    kind = getattr(interaction.channel, "type", None)
+    return kind in OPENS_THREADS and granted.create_public_threads and granted.send_messages_in_threads
+
+
+async def open_thread(client: discord.Client, desk: Desk, table: Table) -> str:
+    """Open the thread under the challenge, or in the channel if that message is gone or has one already."""
+    name = await thread_name(desk, table)
+    for posting in await desk.tables.postings(table.id):
+        if posting.kind == "challenge":
+            place = client.get_partial_messageable(int(posting.channel))
+            message = place.get_partial_message(int(posting.message))
+            with suppress(discord.NotFound, discord.HTTPException):
+                return str((await message.create_thread(name=name, auto_archive_duration=WEEK)).id)
+    channel = await client.fetch_channel(int(table.channel))
+    if not isinstance(channel, discord.TextChannel):
+        raise TypeError(f"no thread can be opened in channel {table.channel}")
+    kind = discord.ChannelType.public_thread
+    return str((await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id)
+
+
+async def thread_name(desk: Desk, table: Table) -> str:
+    speech = await desk.public_words(table.guild)
+    host, guest = await desk.names.pair((table.host, table.guest))
+    game_title = title(game(table.game), speech)
+    return speech.say("thread-name", game=game_title, host=host, guest=guest, id=table.id)[:MOST_NAME]

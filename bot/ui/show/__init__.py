@@ -1,0 +1,1 @@
+"""How each kind of notice looks in the channel."""

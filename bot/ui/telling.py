@@ -1,0 +1,60 @@
+"""Moves, results and terms in words."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.text import Words
+from games.core.game import AnyGame
+from games.core.option import OptionValue
+
+
+def mention(user: str) -> str:
+    return f"<@{user}>"
+
+
+def moment(ms: int, style: str = "R") -> str:
+    """Write a time so that Discord shows it in the reader's own zone and language."""
+    return f"<t:{ms // 1000}:{style}>"
+
+
+def notation(actions: Sequence[str]) -> str:
+    return f"`{' '.join(actions)}`"
+
+
+def in_words(game: AnyGame, actions: Sequence[str], speech: Words) -> str:
+    """Say what the actions of a turn did, one after the other."""
+    parts: list[str] = []
+    for action in actions:
+        gist = game.gist(action)
+        key = f"{game.key}-said-{gist.kind}"
+        parts.append(speech.say(key, **gist.values) if speech.has(key) else action)
+    return ", ".join(parts)
+
+
+def title(game: AnyGame, speech: Words) -> str:
+    return speech.say(f"{game.key}-title")
+
+
+def seat_name(game: AnyGame, seat: int, speech: Words) -> str:
+    return speech.say(f"{game.key}-seat-{seat}")
+
+
+def option_name(game: AnyGame, name: str, speech: Words) -> str:
+    return speech.either(f"{game.key}-option-{name}", speech.either(f"option-{name}", name))
+
+
+def option_value(game: AnyGame, name: str, value: OptionValue, speech: Words) -> str:
+    return speech.either(f"{game.key}-choice-{name}-{value}", speech.either(f"choice-{name}-{value}", str(value)))
+
+
+def options_line(game: AnyGame, options: Mapping[str, OptionValue], speech: Words) -> str:
+    """List the options that differ from the usual game; nothing where none does."""
+    usual = {option.name: option.default for option in game.options}
+    return " · ".join(
+        f"{option_name(game, name, speech)}: {option_value(game, name, value, speech)}"
+        for name, value in options.items()
+        if usual.get(name) != value
+    )
+
+
+def reason(game: AnyGame, why: str, speech: Words) -> str:
+    return speech.either(f"{game.key}-reason-{why}", speech.either(f"reason-{why}", why))

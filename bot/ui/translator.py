@@ -1,0 +1,28 @@
+"""Names and descriptions of commands in Discord's languages, out of the catalogue."""
+
+import discord
+from discord import app_commands
+
+from bot.text import FALLBACK, language_of, words
+
+LOCALES = {discord.Locale.french: "fr"}
+
+
+def phrase(key: str) -> app_commands.locale_str:
+    """Say it in English, and remember the key for the other languages."""
+    return app_commands.locale_str(words(FALLBACK).say(key), key=key)
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Answers discord.py's questions while it registers the commands."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        key = string.extras.get("key")
+        if key is None or locale not in LOCALES:
+            return None
+        return words(language_of(str(locale))).say(key)

@@ -1,0 +1,59 @@
+"""One interaction, as the rest of the UI sees it: who came, from where, in which language, wanting what."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+import discord
+from discord import ui
+
+from bot.text import Words
+from bot.ui.desk import Desk
+from bot.ui.press import Press
+from bot.ui.sheet import sheet, text
+from games.text import Value
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """The first answer (the acknowledgement) was given before a handler sees this."""
+
+    desk: Desk
+    interaction: discord.Interaction
+    words: Words
+    press: Press
+    values: tuple[str, ...] = ()
+    fields: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+
+    @property
+    def user(self) -> str:
+        return str(self.interaction.user.id)
+
+    @property
+    def server(self) -> str | None:
+        return str(self.interaction.guild_id) if self.interaction.guild_id else None
+
+    @property
+    def place(self) -> str:
+        return str(self.interaction.channel_id)
+
+    @property
+    def token(self) -> str:
+        """Discord's id of this interaction: the same one delivered twice acts once."""
+        return str(self.interaction.id)
+
+    def say(self, key: str, /, **values: Value) -> str:
+        return self.words.say(key, **values)
+
+    async def answer(self, view: ui.LayoutView, *files: discord.File) -> None:
+        """Fill the private answer, or the message the button stands on, whichever was acknowledged."""
+        await self.interaction.edit_original_response(view=view, attachments=list(files))
+
+    async def tell(self, key: str, /, **values: Value) -> None:
+        await self.answer(sheet(text(self.say(key, **values))))
+
+    async def leave_quietly(self) -> None:
+        """Take the private «thinking…» away: what was asked for stands in the channel for all to see."""
+        await self.interaction.delete_original_response()
