@@ -52,7 +52,7 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         thread = held.enter_context(ThreadPoolExecutor(1, "cairn-writer"))
         try:
-            db = await loop.run_in_executor(thread, _writing, uri, known)
+            db = await loop.run_in_executor(thread, open_for_writing, uri, known)
             held.push_async_callback(loop.run_in_executor, thread, db.close)
             reader = await held.enter_async_context(_reading(uri))
             await reader.execute_fetchall("pragma query_only = on")
@@ -117,7 +117,8 @@ def _address(path: Path, known: Sequence[Migration]) -> str:
     return uri
 
 
-def _writing(uri: str, known: Sequence[Migration]) -> sqlite3.Connection:
+def open_for_writing(uri: str, known: Sequence[Migration]) -> sqlite3.Connection:
+    """Open a connection whose commits are on disk when they return, and bring the database up to date."""
     db = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=BUSY_SECONDS, check_same_thread=False)
     try:
         db.execute("pragma journal_mode = wal")
