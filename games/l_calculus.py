@@ -165,7 +165,7 @@ def board(state: State) -> str:
     mover = state.outcome.winner if state.outcome else state.to_move
     sign = "=" if state.outcome else ">"
     played = f"#{state.turn} {sign} {'-' if mover is None else COLOURS[mover]}"
-    parts = [played, f"[{last}]" if last else "", now, f"({state.outcome.reason})" if state.outcome else ""]
+    parts = [played, f"[{last}]" if last else "", now]
     if state.quiet_left is not None:
         parts.append(f"~{state.quiet}/{state.limit}")
     return "\n".join([*rows, "", _account(state, 0), _account(state, 1), "  ".join(part for part in parts if part)])
