@@ -1,0 +1,88 @@
+# Public messages: challenges, turns, ends, reminders.
+thread-name = { $game } · { $host } vs { $guest } · { $id }
+
+button-play = Play
+button-view = My view
+button-offer = Offer…
+button-accept = Accept
+button-decline = Decline
+button-withdraw = Withdraw
+button-rules = Rules
+button-rematch = Rematch
+button-replay = Replay
+button-export = Export
+button-keep = I'm still playing
+button-claim = Claim the win
+button-more-time = Give more time
+
+turn-begin = **{ $game }** begins. Good game, both of you.
+turn-played = { $who } played { $notation }: { $words }.
+turn-yours = { $who }, it's your turn ({ $seat })
+turn-score = score { $first }–{ $second }
+turn-clock = until { $when }
+turn-overdue = time was up { $when }
+turn-away = { $who } is away until { $until }, the clock stands still
+turn-seed-commitment = All chance in this game is fixed already. SHA-256 of its seed: `{ $hash }`
+turn-commitment = Hidden action { $number } is fixed. SHA-256: `{ $hash }`
+
+taken-back-free = { $who } took the last turn back.
+taken-back-ask = { $who } was given the last turn back.
+taken-back-moderator = A moderator undid the last turn.
+
+challenge-anyone = { $who } looks for somebody to play **{ $game }** with.
+challenge-you = { $invited }, { $who } challenges you to **{ $game }**.
+challenge-accepted = Accepted: the table is open.
+challenge-declined = Declined.
+challenge-withdrawn = Withdrawn.
+challenge-expired = Nobody answered in time: the challenge has expired.
+refusal-not-now = Not now, perhaps another day.
+refusal-other-game = Another game would be welcome.
+refusal-other-terms = Other terms would be welcome.
+
+term-first-lot = The lot decides who begins
+term-first-host = The challenger begins
+term-first-guest = The challenged player begins
+term-pace =
+    { $days ->
+        [0] No clock
+        [one] One day a turn
+       *[other] { $days } days a turn
+    }
+term-takebacks-free = Takebacks: free, until the other has played
+term-takebacks-ask = Takebacks: if the other agrees
+term-takebacks-off = No takebacks
+term-best-of =
+    { $games ->
+        [1] One game
+       *[other] Best of { $games } games
+    }
+term-expires = Open until { $when }
+
+ended-won = { $who } wins: { $why }.
+ended-drawn = A draw: { $why }.
+ended-none = The table is closed without a result: { $why }.
+ended-seed = Seed: `{ $seed }`
+ended-secret = Hidden action { $number } was `{ $action }`, salt `{ $salt }`
+ended-thanks = Thank you both for the game.
+series-stands = Series: { $host } { $first } – { $second } { $guest }. The next game begins.
+series-over = Series over: { $host } { $first } – { $second } { $guest }.
+
+notice-end-offered-draw = { $who }, { $by } offers a draw.
+notice-end-offered-count = { $who }, { $by } offers to stop here and count the scores.
+notice-takeback-asked = { $who }, { $by } asks to take the last turn back.
+notice-reminder = { $who }, a reminder: your turn ends { $when }.
+notice-time-up = { $who }, your time was up { $when }. You may still play, as long as nobody claims the win.
+notice-still-playing = { $who }, nothing has happened here for a while. Without a word from you the table is closed { $when }.
+notice-gone = { $who }, { $by } has left this server. The table waits; the win can be claimed { $when }.
+notice-moderated-end = { $by } closed this table without a result: { $reason }
+notice-moderated-undo = { $by } undid the last turn: { $reason }
+notice-moderated-adjudicate = { $by } decided this game: { $reason }
+notice-moderated-unlock = { $by } put this table back into play: { $reason }
+notice-set-aside-rules-changed = { $who }, this game was begun under older rules, which this version of the bot doesn't know. The table rests untouched until a moderator decides.
+notice-set-aside-log-broken = { $who }, the log of this game doesn't lead where it did. The table rests untouched until a moderator looks at it.
+notice-set-aside-game-missing = { $who }, this version of the bot doesn't know this game. The table rests untouched.
+
+offer-declined = Declined.
+offer-withdrawn = Withdrawn.
+offer-lapsed = No longer open.
+offer-granted = Agreed.
