@@ -18,7 +18,9 @@ def test_the_games_with_secrets_are_known() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_g_6_views_lists_logs_and_errors_do_not_depend_on_secrets(key: str) -> None:
     rules = game(key)
-    differing = sum(assert_no_leak(rules, sample, at) for sample, at in positions(key, every=20 if key in SECRET else 400))
+    differing = sum(
+        assert_no_leak(rules, sample, at) for sample, at in positions(key, every=20 if key in SECRET else 400)
+    )
     assert (differing > 100) == (key in SECRET)  # else there was nothing to give away
 
 

@@ -1,0 +1,124 @@
+"""Everything a game can say has words in every language, and they fit where they are shown."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from games.core.game import AnyGame
+from games.core.outcome import SEATS
+from games.core.play import legal
+from games.registry import KEYS, game
+from games.text import LANGUAGES, Words, words
+from tests.contract.sampling import positions, samples
+
+TEXT = Path(__file__).parents[2] / "games" / "text"
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+
+every_game = pytest.mark.parametrize("key", KEYS)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_game
+@every_language
+def test_a_game_introduces_itself(key: str, language: str) -> None:
+    said = words(language)
+    assert 0 < len(said.say(f"{key}-title")) <= 30
+    assert 0 < len(said.say(f"{key}-tagline")) <= 90
+    assert len({said.say(f"{key}-seat-{seat}") for seat in SEATS}) == 2
+    assert 0 < len(said.say(f"{key}-notation")) <= 600
+
+
+@every_game
+@every_language
+def test_options_and_their_choices_have_words(key: str, language: str) -> None:
+    said = words(language)
+    for option in game(key).options:
+        assert 0 < len(_own_or_shared(said, key, f"option-{option.name}")) <= 40
+        assert 0 < len(_own_or_shared(said, key, f"option-{option.name}-hint")) <= 90
+        for choice in option.choices:
+            assert 0 < len(_own_or_shared(said, key, f"choice-{option.name}-{choice}")) <= 90
+
+
+def _own_or_shared(said: Words, key: str, name: str) -> str:
+    return said.say(f"{key}-{name}" if said.has(f"{key}-{name}") else name)
+
+
+@every_game
+@every_language
+def test_each_scene_has_its_page_of_rules_and_each_page_its_scene(key: str, language: str) -> None:
+    said, scenes = words(language), game(key).scenes
+    for page in range(1, len(scenes) + 1):
+        assert 0 < len(said.say(f"{key}-rules-{page}")) <= 900
+        assert 0 < len(said.say(f"{key}-rules-{page}-title")) <= 60
+    assert not said.has(f"{key}-rules-{len(scenes) + 1}")
+
+
+@every_game
+@every_language
+def test_every_end_that_was_reached_has_its_reason(key: str, language: str) -> None:
+    said = words(language)
+    reasons = {sample.states[-1].outcome.reason for sample in samples(key) if sample.states[-1].outcome is not None}
+    assert len(reasons) >= 2 or key == "topologic"
+    assert all(_own_or_shared(said, key, f"reason-{reason}") for reason in (*reasons, "agreed"))
+
+
+@every_game
+@every_language
+def test_every_action_can_be_said_and_picked_in_words(key: str, language: str) -> None:
+    said, rules = words(language), game(key)
+    kinds = set()
+    for action in _actions(rules):
+        gist = rules.gist(action)
+        kinds.add(gist.kind)
+        assert said.say(f"{key}-said-{gist.kind}", **gist.values)
+        for step in range(1, len(rules.menu(action)) + 1):
+            assert 0 < len(said.say(f"{key}-pick-{step}")) <= 100
+    assert len(kinds) >= 2
+
+
+def _actions(rules: AnyGame) -> Iterator[str]:
+    """Actions as they are listed, and as others read them in the log."""
+    for sample, at in positions(rules.key, every=120):
+        state = sample.states[at]
+        listed = legal(rules, state)
+        yield from listed[:: max(1, len(listed) // 40)]
+        yield from listed[-3:]
+
+
+@every_language
+def test_hidden_actions_can_be_said_as_others_read_them(language: str) -> None:
+    for key in ("logan_stones", "topologic"):
+        rules = game(key)
+        for sample in samples(key)[:40]:
+            for state, action in zip(sample.states, sample.actions, strict=False):
+                gist = rules.gist(rules.redact(state, action, None))
+                assert words(language).say(f"{key}-said-{gist.kind}", **gist.values)
+
+
+@pytest.mark.parametrize("file", sorted(path.name for path in (TEXT / "en").glob("*.ftl")))
+def test_both_languages_have_the_same_words_with_the_same_values(file: str) -> None:
+    english, french = (_messages(TEXT / language / file) for language in LANGUAGES)
+    assert list(english) == list(french)
+    assert {key: sorted(_values(text)) for key, text in english.items()} == {
+        key: sorted(_values(text)) for key, text in french.items()
+    }
+
+
+def _messages(file: Path) -> dict[str, str]:
+    """Cut a catalogue into its messages; two of one name would hide each other."""
+    parts = _MESSAGE.split(file.read_text(encoding="utf-8"))
+    found = dict(zip(parts[1::2], parts[2::2], strict=True))
+    assert len(found) == len(parts) // 2
+    return found
+
+
+def _values(text: str) -> set[str]:
+    return set(re.findall(r"\{\s*\$(\w+)", text))
+
+
+def test_no_message_stands_in_two_files() -> None:
+    for language in LANGUAGES:
+        keys = [key for file in (TEXT / language).glob("*.ftl") for key in _messages(file)]
+        assert sorted(keys) == sorted(set(keys))

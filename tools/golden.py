@@ -1,0 +1,41 @@
+"""Make every golden file anew. Look at what changed before you commit it."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from games.registry import games
+from tools.perft_tables import table
+from tools.playthrough import playthrough
+
+TESTS = Path(__file__).parent.parent / "tests"
+GAMES, PERFT = TESTS / "games" / "golden", TESTS / "games" / "perft"
+
+Made = Iterator[tuple[Path, bytes]]
+
+
+def playthroughs() -> Made:
+    for game in games():
+        yield GAMES / f"{game.key}.txt", playthrough(game).encode()
+
+
+def counts() -> Made:
+    for game in games():
+        yield PERFT / f"{game.key}.txt", table(game).encode()
+
+
+MAKERS: tuple[Callable[[], Made], ...] = (playthroughs, counts)
+
+
+def main() -> int:
+    for make in MAKERS:
+        for path, content in make():
+            if not path.exists() or path.read_bytes() != content:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(content)
+                print(f"changed: {path.relative_to(TESTS.parent)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
