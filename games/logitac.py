@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from games.core import reading
-from games.core.game import Action, Gist, OpenGame, Scene
+from games.core.game import Action, Gist, OpenGame
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, other
 from games.core.quiet import is_too_quiet, quiet_option
 from games.logitac_board import CHIMNEYS, PYRAMID, SUMMIT, code
 from games.logitac_draft import Draft
 from games.logitac_legal import RANSOM, STAY, can_act, is_bankrupt, legal
+from games.logitac_scenes import SCENES
 from games.logitac_state import State, set_up, squares
 
 _SPOKEN = {"rester": STAY, "reste": STAY, "rançon": RANSOM, "rancon": RANSOM, "rachat": RANSOM}
@@ -25,7 +26,7 @@ class Logitac(OpenGame[State]):
     key = "logitac"
     version = 1
     options = (Option("reserve", 33, low=4, high=33), quiet_option(100))  # LO-4, LO-27
-    scenes = (Scene(),)
+    scenes = SCENES
 
     def setup(self, options: Options, seed: str) -> State:
         return set_up(complete(self.options, options))
