@@ -1,7 +1,7 @@
 """Answer who sees a channel or a message, and who may do what there."""
 
 from bot.sandbox import permissions
-from bot.sandbox.permissions import Permission as P
+from bot.sandbox.permissions import Permission
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.world import DIRECT, PRIVATE_THREAD, Channel, Message, World
 
@@ -14,21 +14,23 @@ def granted(world: World, user_id: int, channel: Channel) -> int:
     if guild is None:
         return 0
     allowed = permissions.in_channel(guild, user_id, world.home(channel))
-    hidden = channel.kind == PRIVATE_THREAD and user_id not in channel.members and not allowed & P.MANAGE_THREADS
+    hidden = (
+        channel.kind == PRIVATE_THREAD and user_id not in channel.members and not allowed & Permission.MANAGE_THREADS
+    )
     return 0 if hidden else allowed
 
 
-def can(world: World, user_id: int, channel: Channel, wanted: P) -> bool:
+def can(world: World, user_id: int, channel: Channel, wanted: Permission) -> bool:
     return granted(world, user_id, channel) & wanted == wanted
 
 
 def can_send(world: World, user_id: int, channel: Channel) -> bool:
-    wanted = P.SEND_MESSAGES_IN_THREADS if channel.is_thread else P.SEND_MESSAGES
-    return can(world, user_id, channel, wanted | P.VIEW_CHANNEL)
+    wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    return can(world, user_id, channel, wanted | Permission.VIEW_CHANNEL)
 
 
 def sees(world: World, user_id: int, channel: Channel) -> bool:
-    return can(world, user_id, channel, P.VIEW_CHANNEL)
+    return can(world, user_id, channel, Permission.VIEW_CHANNEL)
 
 
 def sees_message(world: World, user_id: int, message: Message) -> bool:
@@ -38,16 +40,16 @@ def sees_message(world: World, user_id: int, message: Message) -> bool:
     return channel is not None and sees(world, user_id, channel)
 
 
-def require(world: World, channel: Channel, wanted: P = P.VIEW_CHANNEL) -> None:
+def require(world: World, channel: Channel, wanted: Permission = Permission.VIEW_CHANNEL) -> None:
     """Refuse unless the bot has all of `wanted` in a channel it sees."""
     allowed = granted(world, world.bot_id, channel)
-    if not allowed & P.VIEW_CHANNEL:
+    if not allowed & Permission.VIEW_CHANNEL:
         raise Refusal(50001)
     if allowed & wanted != wanted:
         raise Refusal(50013)
 
 
-def channel_for_bot(world: World, channel_id: int, wanted: P = P.VIEW_CHANNEL) -> Channel:
+def channel_for_bot(world: World, channel_id: int, wanted: Permission = Permission.VIEW_CHANNEL) -> Channel:
     """Find a channel the bot may use for `wanted`, else refuse as Discord does."""
     channel = world.channels.get(channel_id)
     if channel is None:

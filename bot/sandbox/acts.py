@@ -1,4 +1,4 @@
-"""Do what a person does: run commands, click, choose, submit, write. What he could not do on Discord raises CannotDo."""
+"""Do what a person does: run commands, click, choose, submit, write; CannotDo says what Discord would not let him."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -21,9 +21,10 @@ OnChange = Callable[[Interaction], None] | None
 
 
 class Acts:
-    def __init__(self, stage: Stage, interactions: Interactions) -> None:
+    def __init__(self, stage: Stage, interactions: Interactions, note: Callable[[Interaction], None]) -> None:
         self._stage = stage
         self._interactions = interactions
+        self._note = note
 
     def channel(self, user: User, channel_id: int) -> Channel:
         """Find a channel this person sees."""
@@ -41,14 +42,24 @@ class Acts:
 
     def _new(self, kind: int, user: User, channel: Channel, on_change: OnChange) -> Interaction:
         interaction = self._interactions.new(kind, user.id, channel.id, channel.guild_id)
-        interaction.on_change = on_change
+        interaction.on_change = self._noting(on_change)
         return interaction
+
+    def _noting(self, on_change: OnChange) -> Callable[[Interaction], None]:
+        def changed(interaction: Interaction) -> None:
+            self._note(interaction)
+            if on_change is not None:
+                on_change(interaction)
+
+        return changed
 
     def _open(self, interaction: Interaction, data: Json) -> Interaction:
         self._interactions.open(interaction, summon(self._stage, interaction, data))
         return interaction
 
-    def run(self, user: User, channel_id: int, path: str, given: Mapping[str, Any], on_change: OnChange = None) -> Interaction:
+    def run(
+        self, user: User, channel_id: int, path: str, given: Mapping[str, Any], *, on_change: OnChange = None
+    ) -> Interaction:
         """Send a slash command, if the registered commands allow it so."""
         channel = self.channel(user, channel_id)
         commands = catalogue.usable(self._stage.world, user, channel)
@@ -57,32 +68,43 @@ class Acts:
         interaction.command = path
         return self._open(interaction, filled.data())
 
-    def line(self, user: User, channel_id: int, text: str, on_change: OnChange = None) -> Interaction:
+    def line(self, user: User, channel_id: int, text: str, *, on_change: OnChange = None) -> Interaction:
         """Run a typed command."""
         channel = self.channel(user, channel_id)
         commands = catalogue.usable(self._stage.world, user, channel)
         path, options = read_line(self._stage.world, channel, user, commands, text)
-        return self.run(user, channel_id, path, options, on_change)
+        return self.run(user, channel_id, path, options, on_change=on_change)
 
     def autocomplete(
-        self, user: User, channel_id: int, path: str, focused: str, given: Mapping[str, Any], on_change: OnChange = None
+        self,
+        user: User,
+        channel_id: int,
+        path: str,
+        focused: str,
+        given: Mapping[str, Any],
+        *,
+        on_change: OnChange = None,
     ) -> Interaction:
         """Ask the bot for choices while an option is being typed."""
         channel = self.channel(user, channel_id)
         commands = catalogue.usable(self._stage.world, user, channel)
-        filled = Filler(user, Resolved(self._stage.world, channel), focused).fill(commands, path, {focused: "", **given})
+        filled = Filler(user, Resolved(self._stage.world, channel), focused).fill(
+            commands, path, {focused: "", **given}
+        )
         if not _autocompletes(filled.command, path, focused):
             raise CannotDo(f"/{path}: {focused} offers no autocomplete")
         interaction = self._new(AUTOCOMPLETE, user, channel, on_change)
         interaction.command = path
         return self._open(interaction, filled.data())
 
-    def click(self, user: User, message_id: int, custom_id: str, on_change: OnChange = None) -> Interaction:
+    def click(self, user: User, message_id: int, custom_id: str, *, on_change: OnChange = None) -> Interaction:
         message = self.message(user, message_id)
         button = _component(message, custom_id, (BUTTON,))
         return self._use(user, message, button, {}, on_change)
 
-    def select(self, user: User, message_id: int, custom_id: str, values: list[str], on_change: OnChange = None) -> Interaction:
+    def select(
+        self, user: User, message_id: int, custom_id: str, values: list[str], *, on_change: OnChange = None
+    ) -> Interaction:
         message = self.message(user, message_id)
         select = _component(message, custom_id, SELECTS)
         resolved = Resolved(self._stage.world, self._stage.world.channels[message.channel_id])
@@ -99,7 +121,9 @@ class Acts:
         body = {"custom_id": component["custom_id"], "component_type": component["type"], "id": component.get("id", 0)}
         return self._open(interaction, body | data)
 
-    def submit(self, user: User, opened: Interaction, values: Mapping[str, Any], on_change: OnChange = None) -> Interaction:
+    def submit(
+        self, user: User, opened: Interaction, values: Mapping[str, Any], *, on_change: OnChange = None
+    ) -> Interaction:
         """Send a modal that an earlier interaction opened."""
         if opened.modal is None or opened.user_id != user.id:
             raise CannotDo(f"{user.name} has no such form open")

@@ -45,7 +45,10 @@ def resolve(payload: Json, attachments: list[Attachment], origin: str) -> None:
     """Replace `attachment://name` by the file's address, in place; refuse a name nobody uploaded."""
     by_name = {attachment.filename: attachment for attachment in attachments}
     form = Form()
-    for path, media in [*_media(payload.get("components") or [], "components"), *_pictures(payload.get("embeds") or [])]:
+    for path, media in [
+        *_media(payload.get("components") or [], "components"),
+        *_pictures(payload.get("embeds") or []),
+    ]:
         url = str(media["url"])
         if url.startswith(SCHEME):
             found = by_name.get(url.removeprefix(SCHEME))

@@ -1,7 +1,7 @@
 """Show a person the commands he may use where he is, in his language."""
 
 from bot.sandbox import access, permissions
-from bot.sandbox.permissions import Permission as P
+from bot.sandbox.permissions import Permission
 from bot.sandbox.wire import Json
 from bot.sandbox.world import DIRECT, Channel, User, World
 
@@ -10,7 +10,9 @@ _COPIED = ("min_value", "max_value", "min_length", "max_length", "channel_types"
 
 
 def may_use_commands(world: World, user: User, channel: Channel) -> bool:
-    return access.can_send(world, user.id, channel) and access.can(world, user.id, channel, P.USE_APPLICATION_COMMANDS)
+    return access.can_send(world, user.id, channel) and access.can(
+        world, user.id, channel, Permission.USE_APPLICATION_COMMANDS
+    )
 
 
 def usable(world: World, user: User, channel: Channel) -> list[Json]:
@@ -24,7 +26,7 @@ def usable(world: World, user: User, channel: Channel) -> list[Json]:
 def in_guild(world: World, user: User, guild_id: int) -> list[Json]:
     """List what this person may use in a guild, channels' overwrites aside."""
     allowed = permissions.in_guild(world.guilds[guild_id], user.id)
-    return _picked(world, guild_id, allowed, GUILD_CONTEXT) if allowed & P.USE_APPLICATION_COMMANDS else []
+    return _picked(world, guild_id, allowed, GUILD_CONTEXT) if allowed & Permission.USE_APPLICATION_COMMANDS else []
 
 
 def in_direct(world: World) -> list[Json]:
@@ -47,7 +49,7 @@ def _fits(command: Json, context: int) -> bool:
 
 def _permitted(command: Json, allowed: int) -> bool:
     needed = command.get("default_member_permissions")
-    if needed is None or allowed & P.ADMINISTRATOR:
+    if needed is None or allowed & Permission.ADMINISTRATOR:
         return True
     return int(needed) != 0 and allowed & int(needed) == int(needed)
 
@@ -62,7 +64,11 @@ def shown(command: Json, locale: str) -> Json:
 
 
 def _outline(thing: Json, locale: str) -> Json:
-    return {"key": thing["name"], "name": localized(thing, "name", locale), "description": localized(thing, "description", locale)}
+    return {
+        "key": thing["name"],
+        "name": localized(thing, "name", locale),
+        "description": localized(thing, "description", locale),
+    }
 
 
 def _options(thing: Json, locale: str) -> list[Json]:
@@ -70,7 +76,9 @@ def _options(thing: Json, locale: str) -> list[Json]:
 
 
 def _option(option: Json, locale: str) -> Json:
-    choices = [{"name": localized(each, "name", locale), "value": each["value"]} for each in option.get("choices") or []]
+    choices = [
+        {"name": localized(each, "name", locale), "value": each["value"]} for each in option.get("choices") or []
+    ]
     body = _outline(option, locale) | {
         "type": option["type"],
         "required": bool(option.get("required")),

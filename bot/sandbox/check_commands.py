@@ -7,9 +7,11 @@ from typing import Any
 from bot.sandbox.form import Form
 from bot.sandbox.wire import Json
 
-LOCALES = frozenset(
-    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja zh-TW ko".split()
+_LOCALES = (
+    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr "
+    "cs el bg ru uk hi th zh-CN ja zh-TW ko"
 )
+LOCALES = frozenset(_LOCALES.split())
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 MOST_CHARACTERS = 8000
 _NAME = re.compile(r"[-_'\w]{1,32}")

@@ -54,7 +54,7 @@ def _one(tree: _Tree, component: Any, path: str, allowed: tuple[int, ...]) -> No
         return
     kind = component.get("type")
     if kind not in allowed:
-        form.wrong(f"{path}.type", "UNION_TYPE_CHOICES", f"Value of field \"type\" must be one of {allowed}.")
+        form.wrong(f"{path}.type", "UNION_TYPE_CHOICES", f'Value of field "type" must be one of {allowed}.')
         return
     tree.count += 1
     _numbered(tree, component, path)
@@ -84,7 +84,9 @@ def _custom_id(tree: _Tree, component: Json, path: str) -> None:
     if not isinstance(custom_id, str):
         return
     if custom_id in tree.custom_ids:
-        tree.form.wrong(f"{path}.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated")
+        tree.form.wrong(
+            f"{path}.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
+        )
     tree.custom_ids.add(custom_id)
 
 

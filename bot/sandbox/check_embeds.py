@@ -10,7 +10,9 @@ MOST_TEXT = 6000
 
 def check_embeds(form: Form, embeds: list[Any]) -> None:
     form.length(len(embeds), "embeds", 0, 10)
-    total = sum(_embed(form, embed, f"embeds.{i}") for i, embed in enumerate(embeds) if form.is_object(embed, f"embeds.{i}"))
+    total = sum(
+        _embed(form, embed, f"embeds.{i}") for i, embed in enumerate(embeds) if form.is_object(embed, f"embeds.{i}")
+    )
     if total > MOST_TEXT:
         form.wrong("embeds", "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {MOST_TEXT}")
 

@@ -57,7 +57,9 @@ def _check_mentions(form: Form, allowed: Any) -> None:
         form.length(len(listed), f"allowed_mentions.{kind}", 0, 100)
         if kind in parse and listed:
             path = "allowed_mentions"
-            form.wrong(path, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", f'parse:["{kind}"] and {kind}: [ids...] exclude')
+            form.wrong(
+                path, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", f'parse:["{kind}"] and {kind}: [ids...] exclude'
+            )
 
 
 def _check_attachments(form: Form, body: Body) -> None:

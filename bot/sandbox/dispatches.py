@@ -107,13 +107,17 @@ def _guild(stage: Stage, event: happened.Event) -> Iterator[Dispatch]:
             yield Dispatch("GUILD_DELETE", guild.id, {"id": str(guild.id)})
         case happened.MemberChanged(guild, user):
             for role in guild.roles.values():
-                yield Dispatch("GUILD_ROLE_UPDATE", guild.id, {"guild_id": str(guild.id), "role": payloads.role(role, guild)})
+                yield Dispatch(
+                    "GUILD_ROLE_UPDATE", guild.id, {"guild_id": str(guild.id), "role": payloads.role(role, guild)}
+                )
             data = payloads.member(guild.members[user.id]) | {"guild_id": str(guild.id), "user": payloads.user(user)}
             yield Dispatch("GUILD_MEMBER_UPDATE", guild.id, data, GUILDS if user.id == world.bot_id else MEMBERS)
         case happened.MemberJoined(guild, user):
             data = payloads.member(guild.members[user.id]) | {"guild_id": str(guild.id), "user": payloads.user(user)}
             yield Dispatch("GUILD_MEMBER_ADD", guild.id, data, MEMBERS)
         case happened.MemberLeft(guild, user):
-            yield Dispatch("GUILD_MEMBER_REMOVE", guild.id, {"guild_id": str(guild.id), "user": payloads.user(user)}, MEMBERS)
+            yield Dispatch(
+                "GUILD_MEMBER_REMOVE", guild.id, {"guild_id": str(guild.id), "user": payloads.user(user)}, MEMBERS
+            )
         case _:
             return

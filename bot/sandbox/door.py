@@ -36,7 +36,9 @@ class Call:
         """Read a snowflake out of the path."""
         text = self.request.match_info[name]
         if not text.isdigit():
-            errors = {name: {"_errors": [{"code": "NUMBER_TYPE_COERCE", "message": f'Value "{text}" is not snowflake.'}]}}
+            errors = {
+                name: {"_errors": [{"code": "NUMBER_TYPE_COERCE", "message": f'Value "{text}" is not snowflake.'}]}
+            }
             raise Refusal(50035, errors=errors)
         return int(text)
 

@@ -3,7 +3,17 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.sandbox.components import CHANNEL_SELECT, LABEL, ROLE_SELECT, SELECTS, STRING_SELECT, TEXT, TEXT_INPUT, USER_SELECT, fields
+from bot.sandbox.components import (
+    CHANNEL_SELECT,
+    LABEL,
+    ROLE_SELECT,
+    SELECTS,
+    STRING_SELECT,
+    TEXT,
+    TEXT_INPUT,
+    USER_SELECT,
+    fields,
+)
 from bot.sandbox.invocation import CannotDo, Resolved
 from bot.sandbox.wire import Json
 from bot.sandbox.world import User

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -14,8 +15,27 @@ from bot.sandbox.session import Line, Session
 from bot.sandbox.stage import Stage
 from bot.sandbox.wire import Json, loads
 
-HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS_OF, INVALID, HELLO, ACK = 1, 2, 3, 4, 6, 7, 8, 9, 10, 11
-UNKNOWN_OP, BAD_JSON, NOT_IDENTIFIED, BAD_TOKEN, IDENTIFIED_TWICE, TOO_FAST, TIMED_OUT = 4001, 4002, 4003, 4004, 4005, 4008, 4009
+HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS_OF, INVALID, HELLO, ACK = (
+    1,
+    2,
+    3,
+    4,
+    6,
+    7,
+    8,
+    9,
+    10,
+    11,
+)
+UNKNOWN_OP, BAD_JSON, NOT_IDENTIFIED, BAD_TOKEN, IDENTIFIED_TWICE, TOO_FAST, TIMED_OUT = (
+    4001,
+    4002,
+    4003,
+    4004,
+    4005,
+    4008,
+    4009,
+)
 BAD_SHARD, BAD_INTENTS, REFUSED_INTENTS = 4010, 4013, 4014
 ALL_INTENTS = (1 << 26) - 1
 MOST_FRAMES, FRAME_SECONDS = 120, 60.0
@@ -41,6 +61,7 @@ class Gateway:
         self.identified = 0
         self.resumed = 0
         self.url = ""
+        self.on_connection: Callable[[], None] = lambda: None
         stage.listeners.append(self._hear)
 
     @property
@@ -76,6 +97,7 @@ class Gateway:
         try:
             line.send({"op": HELLO, "d": {"heartbeat_interval": int(self._heartbeat * 1000)}, "s": None, "t": None})
             session = await self._greet(line)
+            self.on_connection()
             await self._listen(line, session)
         except Hangup as hangup:
             await line.close(hangup.code)
@@ -84,6 +106,7 @@ class Gateway:
         finally:
             self._lines.discard(line)
             self._part(line)
+            self.on_connection()
         return socket
 
     def _part(self, line: Line) -> None:
@@ -151,7 +174,8 @@ class Gateway:
         guilds = [guild for guild in world.guilds.values() if session.hears(guild.id)]
         ready = {
             "v": 10,
-            "user": payloads.user(world.users[world.bot_id]) | {"verified": True, "mfa_enabled": False, "email": None, "flags": 0},
+            "user": payloads.user(world.users[world.bot_id])
+            | {"verified": True, "mfa_enabled": False, "email": None, "flags": 0},
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "session_type": "normal",
@@ -208,7 +232,13 @@ class Gateway:
         found = [each for each in wanted if each in guild.members]
         members = [payloads.member(guild.members[each]) | {"user": payloads.user(users[each])} for each in found]
         missing = [str(each) for each in wanted if each not in guild.members]
-        chunk = {"guild_id": str(guild.id), "members": members, "chunk_index": 0, "chunk_count": 1, "not_found": missing}
+        chunk = {
+            "guild_id": str(guild.id),
+            "members": members,
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": missing,
+        }
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"nonce": data.get("nonce")})
 
     # What tests do to it

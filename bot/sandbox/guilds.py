@@ -2,11 +2,11 @@
 
 from bot.sandbox import permissions
 from bot.sandbox.events import ChannelChanged, GuildGone, GuildMade, MemberChanged, MemberJoined, MemberLeft
-from bot.sandbox.permissions import Permission as P
+from bot.sandbox.permissions import Permission
 from bot.sandbox.stage import Stage
 from bot.sandbox.world import Channel, Guild, Member, Overwrite, Role, User
 
-BOT_PERMISSIONS = int(permissions.EVERYONE | P.MANAGE_MESSAGES | P.MANAGE_THREADS)
+BOT_PERMISSIONS = int(permissions.EVERYONE | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS)
 
 
 def found(stage: Stage, name: str, owner: User, *, locale: str = "en-US") -> Guild:
@@ -43,7 +43,7 @@ def leave(stage: Stage, guild: Guild, user: User) -> None:
         stage.announce(MemberLeft(guild, user))
 
 
-def give_role(stage: Stage, guild: Guild, user: User, name: str, granted: P) -> Role:
+def give_role(stage: Stage, guild: Guild, user: User, name: str, granted: Permission) -> Role:
     """Give a member a new role with these permissions."""
     role = Role(stage.ids.next(), name, int(granted), len(guild.roles))
     guild.roles[role.id] = role
@@ -52,7 +52,7 @@ def give_role(stage: Stage, guild: Guild, user: User, name: str, granted: P) -> 
     return role
 
 
-def allow(stage: Stage, channel: Channel, user_id: int, granted: P) -> None:
+def allow(stage: Stage, channel: Channel, user_id: int, granted: Permission) -> None:
     """Let a member do this in a channel, whatever his roles say."""
     overwrite = _own(channel, user_id)
     overwrite.allow |= granted
@@ -60,7 +60,7 @@ def allow(stage: Stage, channel: Channel, user_id: int, granted: P) -> None:
     _changed(stage, channel)
 
 
-def deny(stage: Stage, channel: Channel, user_id: int, taken: P) -> None:
+def deny(stage: Stage, channel: Channel, user_id: int, taken: Permission) -> None:
     """Keep a member (or with the guild's id: everyone) from this in a channel."""
     overwrite = _own(channel, user_id)
     overwrite.deny |= taken

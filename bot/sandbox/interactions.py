@@ -38,6 +38,7 @@ class Interaction:
     follow_ups: list[Message] = field(default_factory=list)
     modal: Json | None = None
     choices: list[Json] | None = None
+    edits: int = 0  # of the answer, by token
     failure: str | None = None
     is_expired: bool = False
     changed: asyncio.Event = field(default_factory=asyncio.Event)

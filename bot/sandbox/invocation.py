@@ -45,7 +45,9 @@ class Resolved:
         channel = self.world.channels.get(channel_id)
         if channel is None or not access.sees(self.world, user.id, channel) or (kinds and channel.kind not in kinds):
             raise CannotDo(f"no fitting channel has the id {channel_id}")
-        body = payloads.channel(self.world, channel) | {"permissions": str(access.granted(self.world, user.id, channel))}
+        body = payloads.channel(self.world, channel) | {
+            "permissions": str(access.granted(self.world, user.id, channel))
+        }
         self.found.setdefault("channels", {})[str(channel_id)] = body
 
     def mentionable(self, number: int) -> None:
@@ -79,7 +81,9 @@ def find(commands: list[Json], path: str) -> tuple[Json, list[Json]]:
     chain: list[Json] = []
     node = command
     for name in rest:
-        inner = [each for each in node.get("options") or [] if each["type"] in (SUBCOMMAND, GROUP) and each["name"] == name]
+        inner = [
+            each for each in node.get("options") or [] if each["type"] in (SUBCOMMAND, GROUP) and each["name"] == name
+        ]
         if not inner:
             raise CannotDo(f"/{path}: there is no subcommand {name}")
         node = inner[0]
@@ -161,7 +165,11 @@ def _known(key: str, by_name: dict[str, Json]) -> str:
 
 def _chosen(option: Json, value: Any, locale: str) -> Any:
     for choice in option["choices"]:
-        if value == choice["value"] or str(value) in (str(choice["value"]), choice["name"], localized(choice, "name", locale)):
+        if value == choice["value"] or str(value) in (
+            str(choice["value"]),
+            choice["name"],
+            localized(choice, "name", locale),
+        ):
             return choice["value"]
     raise CannotDo(f"{option['name']}: {value!r} is not one of the choices")
 
@@ -180,5 +188,3 @@ def _truth(value: Any) -> bool:
     if str(value).lower() not in ("true", "false"):
         raise ValueError(value)
     return str(value).lower() == "true"
-
-

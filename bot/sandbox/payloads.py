@@ -56,7 +56,13 @@ def role(of: Role, guild: Guild) -> Json:
 def channel(world: World, of: Channel) -> Json:
     if of.kind == DIRECT:
         recipient = world.users[of.recipient_id or 0]
-        return {"id": str(of.id), "type": of.kind, "recipients": [user(recipient)], "last_message_id": _id(of.last_message_id), "flags": 0}
+        return {
+            "id": str(of.id),
+            "type": of.kind,
+            "recipients": [user(recipient)],
+            "last_message_id": _id(of.last_message_id),
+            "flags": 0,
+        }
     body: Json = {
         "id": str(of.id),
         "type": of.kind,
@@ -72,7 +78,8 @@ def channel(world: World, of: Channel) -> Json:
 
 def _text_parts(of: Channel) -> Json:
     overwrites = [
-        {"id": str(o.id), "type": int(o.of_member), "allow": str(o.allow), "deny": str(o.deny)} for o in of.overwrites.values()
+        {"id": str(o.id), "type": int(o.of_member), "allow": str(o.allow), "deny": str(o.deny)}
+        for o in of.overwrites.values()
     ]
     return {"topic": of.topic, "position": of.position, "nsfw": False, "permission_overwrites": overwrites}
 
@@ -203,10 +210,18 @@ def _origin_parts(world: World, of: Message, where: Channel) -> Json:
     if of.nonce is not None:
         parts["nonce"] = of.nonce
     if of.interaction_id:
-        parts |= {"application_id": str(world.bot_id), "webhook_id": str(world.bot_id), "interaction_metadata": _metadata(world, of)}
+        parts |= {
+            "application_id": str(world.bot_id),
+            "webhook_id": str(world.bot_id),
+            "interaction_metadata": _metadata(world, of),
+        }
     if of.reply_to or of.kind == THREAD_CREATED:
         channel_id = of.thread_id if of.kind == THREAD_CREATED else of.channel_id
-        parts["message_reference"] = {"channel_id": str(channel_id), "guild_id": _id(where.guild_id), "message_id": _id(of.reply_to)}
+        parts["message_reference"] = {
+            "channel_id": str(channel_id),
+            "guild_id": _id(where.guild_id),
+            "message_id": _id(of.reply_to),
+        }
     if of.thread_id and of.kind != THREAD_CREATED and of.thread_id in world.channels:
         parts["thread"] = channel(world, world.channels[of.thread_id])
     return parts

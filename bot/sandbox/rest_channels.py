@@ -5,7 +5,7 @@ from bot.sandbox.access import channel_for_bot, require, sees
 from bot.sandbox.door import Call, Route
 from bot.sandbox.events import ChannelChanged
 from bot.sandbox.form import Form
-from bot.sandbox.permissions import Permission as P
+from bot.sandbox.permissions import Permission
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.wire import Json
 from bot.sandbox.world import DIRECT, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message
@@ -19,7 +19,7 @@ def get_channel(call: Call) -> Json:
 
 
 def thread_from_message(call: Call) -> Json:
-    parent = channel_for_bot(call.stage.world, call.id("channel_id"), P.CREATE_PUBLIC_THREADS)
+    parent = channel_for_bot(call.stage.world, call.id("channel_id"), Permission.CREATE_PUBLIC_THREADS)
     message = parent.messages.get(call.id("message_id"))
     if message is None:
         raise Refusal(10008)
@@ -30,7 +30,7 @@ def thread_from_message(call: Call) -> Json:
 
 def thread_alone(call: Call) -> Json:
     kind = call.body.payload.get("type", PRIVATE_THREAD)
-    wanted = P.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else P.CREATE_PUBLIC_THREADS
+    wanted = Permission.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else Permission.CREATE_PUBLIC_THREADS
     parent = channel_for_bot(call.stage.world, call.id("channel_id"), wanted)
     form = Form()
     form.choice(kind, "type", (PUBLIC_THREAD, PRIVATE_THREAD))
@@ -50,7 +50,9 @@ def _open(call: Call, parent: Channel, kind: int, starter: Message | None) -> Js
     if len(rooms.active_threads(call.stage, parent.guild_id or 0)) >= MOST_ACTIVE_THREADS:
         raise Refusal(160006)
     number = starter.id if starter else call.stage.ids.next()
-    thread = Channel(number, kind, name, parent.guild_id, parent.id, owner_id=call.stage.world.bot_id, auto_archive=minutes)
+    thread = Channel(
+        number, kind, name, parent.guild_id, parent.id, owner_id=call.stage.world.bot_id, auto_archive=minutes
+    )
     thread.invitable = payload.get("invitable", True)
     return payloads.channel(call.stage.world, rooms.open_thread(call.stage, thread, starter))
 
@@ -63,7 +65,7 @@ def edit_channel(call: Call) -> Json:
     if channel.is_thread:
         _edit_thread(call, channel, payload)
     else:
-        require(call.stage.world, channel, P.MANAGE_CHANNELS)
+        require(call.stage.world, channel, Permission.MANAGE_CHANNELS)
         _rename(channel, payload)
     call.stage.announce(ChannelChanged(channel))
     return payloads.channel(call.stage.world, channel)
@@ -97,19 +99,21 @@ def _edit_thread(call: Call, thread: Channel, payload: Json) -> None:
     thread.invitable = payload.get("invitable", thread.invitable)
 
 
-def _needed(call: Call, thread: Channel, payload: Json) -> P:
+def _needed(call: Call, thread: Channel, payload: Json) -> Permission:
     """Who opened a thread may rename and archive it; unarchiving takes sending; locking takes Manage Threads."""
     if thread.locked or "locked" in payload:
-        return P.MANAGE_THREADS
+        return Permission.MANAGE_THREADS
     if thread.archived and payload.get("archived") is False:
-        return P.SEND_MESSAGES_IN_THREADS
-    return P.VIEW_CHANNEL if thread.owner_id == call.stage.world.bot_id else P.MANAGE_THREADS
+        return Permission.SEND_MESSAGES_IN_THREADS
+    return Permission.VIEW_CHANNEL if thread.owner_id == call.stage.world.bot_id else Permission.MANAGE_THREADS
 
 
 def delete_channel(call: Call) -> Json:
     channel = channel_for_bot(call.stage.world, call.id("channel_id"))
     if channel.kind != DIRECT:
-        require(call.stage.world, channel, P.MANAGE_THREADS if channel.is_thread else P.MANAGE_CHANNELS)
+        require(
+            call.stage.world, channel, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
+        )
         body = payloads.channel(call.stage.world, channel)
         rooms.close(call.stage, channel)
         return body
@@ -135,7 +139,7 @@ def leave_thread(call: Call) -> None:
 
 def add_member(call: Call) -> None:
     thread, user_id = _thread(call, open_only=True), call.id("user_id")
-    require(call.stage.world, thread, P.SEND_MESSAGES_IN_THREADS)
+    require(call.stage.world, thread, Permission.SEND_MESSAGES_IN_THREADS)
     if user_id not in call.stage.world.guilds[thread.guild_id or 0].members:
         raise Refusal(10007)
     if not sees(call.stage.world, user_id, call.stage.world.home(thread)):
@@ -147,7 +151,7 @@ def remove_member(call: Call) -> None:
     thread = _thread(call, open_only=True)
     owner_of_private = thread.kind == PRIVATE_THREAD and thread.owner_id == call.stage.world.bot_id
     if not owner_of_private:
-        require(call.stage.world, thread, P.MANAGE_THREADS)
+        require(call.stage.world, thread, Permission.MANAGE_THREADS)
     rooms.leave(call.stage, thread, call.id("user_id"))
 
 
@@ -175,7 +179,7 @@ def active(call: Call) -> Json:
 
 
 def archived_public(call: Call) -> Json:
-    parent = channel_for_bot(call.stage.world, call.id("channel_id"), P.READ_MESSAGE_HISTORY)
+    parent = channel_for_bot(call.stage.world, call.id("channel_id"), Permission.READ_MESSAGE_HISTORY)
     threads = [c for c in call.stage.world.channels.values() if c.parent_id == parent.id and c.archived]
     limit = int(call.query("limit") or 50)
     newest = sorted((t for t in threads if t.kind == PUBLIC_THREAD), key=lambda t: -t.archived_at)[:limit]

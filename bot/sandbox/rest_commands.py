@@ -69,7 +69,11 @@ def get_all(call: Call) -> list[Json]:
 
 def post_one(call: Call) -> Json:
     scope, command = _scope(call), call.body.payload
-    kept = [each for each in call.stage.world.commands.get(scope, []) if _key(each) != (command.get("type") or 1, command.get("name"))]
+    kept = [
+        each
+        for each in call.stage.world.commands.get(scope, [])
+        if _key(each) != (command.get("type") or 1, command.get("name"))
+    ]
     check_commands([*kept, command], guild=bool(scope))
     old = next((each for each in call.stage.world.commands.get(scope, []) if _key(each) == _key(command)), None)
     made = _made(call, command, scope, old)

@@ -58,7 +58,9 @@ class Answers:
         interaction = self._found(call)
         waiting = interaction.original
         if interaction.answer == DEFERRED and waiting is not None and waiting.is_loading:
-            return payloads.message(call.stage, _edit(call, waiting, call.body))
+            _edit(call, waiting, call.body)
+            interaction.touch()
+            return payloads.message(call.stage, waiting)
         body = call.body
         check_message(body)
         message = _new_message(call, interaction, is_private=bool((body.payload.get("flags") or 0) & EPHEMERAL))
@@ -90,6 +92,7 @@ class Answers:
     def edit(self, call: Call) -> Json:
         interaction, message = self._message(call)
         _edit(call, message, call.body)
+        interaction.edits += message is interaction.original
         interaction.touch()
         return payloads.message(call.stage, message)
 

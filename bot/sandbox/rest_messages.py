@@ -6,7 +6,7 @@ from bot.sandbox.check_messages import check_message
 from bot.sandbox.door import Call, Route
 from bot.sandbox.events import Typing
 from bot.sandbox.form import Form
-from bot.sandbox.permissions import Permission as P
+from bot.sandbox.permissions import Permission
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.uploads import Body
 from bot.sandbox.wire import Json
@@ -26,7 +26,7 @@ def post_message(call: Call) -> Json:
 def _writable(call: Call) -> Channel:
     """Find a channel that takes messages from the bot now."""
     channel = channel_for_bot(call.stage.world, call.id("channel_id"))
-    wanted = P.SEND_MESSAGES_IN_THREADS if channel.is_thread else P.SEND_MESSAGES
+    wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     channel_for_bot(call.stage.world, channel.id, wanted)
     if channel.kind == DIRECT and not _takes_direct(call, channel):
         raise Refusal(50007)
@@ -43,14 +43,14 @@ def _takes_direct(call: Call, channel: Channel) -> bool:
 
 def _need_files(call: Call, channel: Channel, body: Body) -> None:
     if body.files:
-        channel_for_bot(call.stage.world, channel.id, P.ATTACH_FILES)
+        channel_for_bot(call.stage.world, channel.id, Permission.ATTACH_FILES)
 
 
 def _reply(call: Call, channel: Channel, body: Body, message: Message) -> None:
     reference = body.payload.get("message_reference")
     if not reference:
         return
-    channel_for_bot(call.stage.world, channel.id, P.READ_MESSAGE_HISTORY)
+    channel_for_bot(call.stage.world, channel.id, Permission.READ_MESSAGE_HISTORY)
     number = int(reference.get("message_id") or 0)
     if number in channel.messages:
         message.reply_to, message.kind = number, payloads.REPLY
@@ -60,7 +60,7 @@ def _reply(call: Call, channel: Channel, body: Body, message: Message) -> None:
         form.close()
 
 
-def _message(call: Call, wanted: P = P.VIEW_CHANNEL) -> Message:
+def _message(call: Call, wanted: Permission = Permission.VIEW_CHANNEL) -> Message:
     """Find a message in its channel; ephemeral ones are not there."""
     channel = channel_for_bot(call.stage.world, call.id("channel_id"), wanted)
     message = channel.messages.get(call.id("message_id"))
@@ -70,7 +70,7 @@ def _message(call: Call, wanted: P = P.VIEW_CHANNEL) -> Message:
 
 
 def get_message(call: Call) -> Json:
-    return payloads.message(call.stage, _message(call, P.READ_MESSAGE_HISTORY))
+    return payloads.message(call.stage, _message(call, Permission.READ_MESSAGE_HISTORY))
 
 
 def edit_message(call: Call) -> Json:
@@ -92,7 +92,7 @@ def delete_message(call: Call) -> None:
     message = _message(call)
     channel = call.stage.world.channels[message.channel_id]
     if message.author_id != call.stage.world.bot_id:
-        channel_for_bot(call.stage.world, channel.id, P.MANAGE_MESSAGES)
+        channel_for_bot(call.stage.world, channel.id, Permission.MANAGE_MESSAGES)
     if channel.archived:
         raise Refusal(50083)
     posting.delete(call.stage, message)
@@ -112,7 +112,7 @@ def history(call: Call) -> list[Json]:
 
 def _may_read_back(call: Call, channel: Channel) -> bool:
     try:
-        channel_for_bot(call.stage.world, channel.id, P.READ_MESSAGE_HISTORY)
+        channel_for_bot(call.stage.world, channel.id, Permission.READ_MESSAGE_HISTORY)
     except Refusal:
         return False
     return True

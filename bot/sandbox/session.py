@@ -20,7 +20,9 @@ class Squeezer:
 
     def __init__(self, kind: str | None) -> None:
         self._zlib = zlib.compressobj(1) if kind == "zlib-stream" else None
-        self._zstd: Any = importlib.import_module("zstandard").ZstdCompressor().compressobj() if kind == "zstd-stream" else None
+        self._zstd: Any = (
+            importlib.import_module("zstandard").ZstdCompressor().compressobj() if kind == "zstd-stream" else None
+        )
 
     def squeeze(self, data: bytes) -> bytes | str:
         if self._zlib is not None:

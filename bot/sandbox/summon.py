@@ -55,4 +55,9 @@ def _in_guild(stage: Stage, interaction: Interaction, allowed: int) -> Json:
 def _in_direct(stage: Stage, interaction: Interaction) -> Json:
     user = payloads.user(stage.world.users[interaction.user_id])
     owners = {"0": "0"}
-    return {"user": user, "context": 1, "authorizing_integration_owners": owners, "app_permissions": str(permissions.IN_DIRECT_MESSAGES)}
+    return {
+        "user": user,
+        "context": 1,
+        "authorizing_integration_owners": owners,
+        "app_permissions": str(permissions.IN_DIRECT_MESSAGES),
+    }

@@ -8,7 +8,9 @@ from bot.sandbox.wire import Json
 from bot.sandbox.world import Channel, User, World
 
 
-def read_line(world: World, channel: Channel, user: User, commands: list[Json], line: str) -> tuple[str, dict[str, str]]:
+def read_line(
+    world: World, channel: Channel, user: User, commands: list[Json], line: str
+) -> tuple[str, dict[str, str]]:
     """Give a command's path and its options; names may be the registered or the person's own."""
     first, rest = _word(line.removeprefix("/"))
     node = _named(commands, first, user.locale)

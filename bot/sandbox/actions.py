@@ -1,0 +1,209 @@
+"""Take the page's actions: find the verb, do it as that person, answer by `ref`."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.sandbox import guilds, rooms, views
+from bot.sandbox.acts import Acts
+from bot.sandbox.check_commands import LOCALES
+from bot.sandbox.events import UserChanged
+from bot.sandbox.interactions import AUTOCOMPLETE, TOKEN_LIFE_MS, Interaction
+from bot.sandbox.invocation import CannotDo
+from bot.sandbox.live import Live, Socket
+from bot.sandbox.stage import Stage
+from bot.sandbox.wire import Json
+from bot.sandbox.world import Channel
+
+MOST_HISTORY = 50
+
+
+class Actions:
+    def __init__(self, stage: Stage, acts: Acts, live: Live) -> None:
+        self._stage = stage
+        self._acts = acts
+        self._live = live
+        self._modals: dict[int, Interaction] = {}
+        self._verbs: dict[str, Callable[[Socket, Json], None]] = {
+            "run": self._run,
+            "line": self._line,
+            "autocomplete": self._autocomplete,
+            "click": self._click,
+            "select": self._select,
+            "submit": self._submit,
+            "say": self._say,
+            "history": self._history,
+            "read": self._read,
+            "dismiss": self._dismiss,
+            "open_dm": self._open_dm,
+            "join_thread": self._join_thread,
+            "leave_thread": self._leave_thread,
+            "locale": self._locale,
+            "dms": self._dms,
+            "leave_guild": self._leave_guild,
+            "join_guild": self._join_guild,
+        }
+
+    def take(self, socket: Socket, action: Any) -> None:
+        """Do one action; what the person cannot do, or the page wrote badly, is answered `wrong`."""
+        if not isinstance(action, dict):
+            socket.send({"type": "wrong", "ref": None, "reason": "an action is an object"})
+            return
+        verb = self._verbs.get(str(action.get("do")))
+        try:
+            if verb is None:
+                raise CannotDo(f"there is no action {action.get('do')!r}")
+            verb(socket, action)
+        except (CannotDo, KeyError, ValueError, TypeError, AttributeError) as wrong:
+            socket.send({"type": "wrong", "ref": action.get("ref"), "reason": str(wrong) or repr(wrong)})
+
+    # What the bot must answer
+
+    def _follow(self, socket: Socket, action: Json) -> Callable[[Interaction], None]:
+        """Tell the socket how the interaction fares: each state once, then a modal or choices."""
+        told: set[str] = set()
+
+        def changed(interaction: Interaction) -> None:
+            state = "failed" if interaction.failure else "acknowledged"
+            if state not in told:
+                told.add(state)
+                self._tell_state(socket, action, interaction, state)
+
+        return changed
+
+    def _tell_state(self, socket: Socket, action: Json, interaction: Interaction, state: str) -> None:
+        ref = action.get("ref")
+        if interaction.kind == AUTOCOMPLETE:
+            socket.send({"type": "choices", "ref": ref, "choices": interaction.choices or []})
+            return
+        socket.send({"type": "response", "ref": ref, "state": state, "ms": interaction.ack_ms})
+        if interaction.modal is not None:
+            self._remember(interaction)
+            shown = {key: interaction.modal[key] for key in ("title", "custom_id", "components")}
+            socket.send({"type": "modal", "ref": ref, "modal": {"id": str(interaction.id)} | shown})
+
+    def _remember(self, interaction: Interaction) -> None:
+        """Keep open forms while their token lives."""
+        oldest = self._stage.clock.now() - TOKEN_LIFE_MS
+        self._modals = {key: each for key, each in self._modals.items() if each.made_ms > oldest}
+        self._modals[interaction.id] = interaction
+
+    def _sent(self, socket: Socket, action: Json) -> None:
+        """`sent` may follow an instant failure; the page takes the last word that is not `sent`."""
+        socket.send({"type": "response", "ref": action.get("ref"), "state": "sent", "ms": 0})
+
+    def _run(self, socket: Socket, action: Json) -> None:
+        follow = self._after_sent(socket, action)
+        self._acts.run(
+            socket.user, int(action["channel_id"]), action["command"], action.get("options") or {}, on_change=follow
+        )
+
+    def _line(self, socket: Socket, action: Json) -> None:
+        text = str(action["text"])
+        if not text.startswith("/"):
+            self._say(socket, action | {"content": text})
+            return
+        self._acts.line(socket.user, int(action["channel_id"]), text, on_change=self._after_sent(socket, action))
+
+    def _autocomplete(self, socket: Socket, action: Json) -> None:
+        channel_id, options = int(action["channel_id"]), action.get("options") or {}
+        follow = self._follow(socket, action)
+        self._acts.autocomplete(
+            socket.user, channel_id, action["command"], action["focused"], options, on_change=follow
+        )
+
+    def _click(self, socket: Socket, action: Json) -> None:
+        self._acts.click(
+            socket.user, int(action["message_id"]), action["custom_id"], on_change=self._after_sent(socket, action)
+        )
+
+    def _select(self, socket: Socket, action: Json) -> None:
+        values = [str(each) for each in action["values"]]
+        follow = self._after_sent(socket, action)
+        self._acts.select(socket.user, int(action["message_id"]), action["custom_id"], values, on_change=follow)
+
+    def _submit(self, socket: Socket, action: Json) -> None:
+        opened = self._modals.get(int(action["modal"]))
+        if opened is None:
+            raise CannotDo("this form is no longer open")
+        self._acts.submit(socket.user, opened, action.get("values") or {}, on_change=self._after_sent(socket, action))
+        self._modals.pop(opened.id, None)
+
+    def _after_sent(self, socket: Socket, action: Json) -> Callable[[Interaction], None]:
+        follow = self._follow(socket, action)
+        self._sent(socket, action)
+        return follow
+
+    # What needs no bot
+
+    def _channel(self, socket: Socket, action: Json) -> Channel:
+        return self._acts.channel(socket.user, int(action["channel_id"]))
+
+    def _done(self, socket: Socket, action: Json, **answer: Any) -> None:
+        socket.send({"type": "done", "ref": action.get("ref")} | answer)
+
+    def _say(self, socket: Socket, action: Json) -> None:
+        message = self._acts.say(socket.user, int(action["channel_id"]), str(action["content"]))
+        self._done(socket, action, message_id=str(message.id))
+
+    def _history(self, socket: Socket, action: Json) -> None:
+        channel = self._channel(socket, action)
+        before = int(action["before"])
+        older = [m for m in views.visible_messages(self._stage.world, socket.user, channel) if m.id < before]
+        shown = [views.message(self._stage, each) for each in older[-MOST_HISTORY:]]
+        answer = {"channel_id": str(channel.id), "messages": shown, "more": len(older) > MOST_HISTORY}
+        socket.send({"type": "messages", "ref": action.get("ref")} | answer)
+
+    def _read(self, socket: Socket, action: Json) -> None:
+        channel = self._channel(socket, action)
+        socket.user.read[channel.id] = channel.last_message_id or 0
+        socket.user.mentions.pop(channel.id, None)
+        for each in self._live.of(socket.user):
+            self._live.marks(channel, each)
+        self._done(socket, action)
+
+    def _dismiss(self, socket: Socket, action: Json) -> None:
+        message = self._acts.message(socket.user, int(action["message_id"]))
+        if message.only_for is None:
+            raise CannotDo("only messages for you alone can be dismissed")
+        del self._stage.world.ephemerals[message.id]
+        self._live.gone(message, self._live.of(socket.user))
+        self._done(socket, action)
+
+    def _open_dm(self, socket: Socket, action: Json) -> None:
+        self._done(socket, action, channel_id=str(rooms.open_direct(self._stage, socket.user).id))
+
+    def _join_thread(self, socket: Socket, action: Json) -> None:
+        rooms.join(self._stage, self._thread(socket, action), socket.user.id)
+        self._done(socket, action)
+
+    def _leave_thread(self, socket: Socket, action: Json) -> None:
+        rooms.leave(self._stage, self._thread(socket, action), socket.user.id)
+        self._done(socket, action)
+
+    def _thread(self, socket: Socket, action: Json) -> Channel:
+        thread = self._channel(socket, action)
+        if not thread.is_thread:
+            raise CannotDo(f"{thread.name} is no thread")
+        return thread
+
+    def _locale(self, socket: Socket, action: Json) -> None:
+        if action["locale"] not in LOCALES:
+            raise CannotDo(f"Discord has no language {action['locale']!r}")
+        socket.user.locale = action["locale"]
+        self._stage.announce(UserChanged(socket.user))
+        self._done(socket, action)
+
+    def _dms(self, socket: Socket, action: Json) -> None:
+        socket.user.dms_open = bool(action["open"])
+        self._stage.announce(UserChanged(socket.user))
+        self._done(socket, action)
+
+    def _leave_guild(self, socket: Socket, action: Json) -> None:
+        for guild in list(self._stage.world.guilds.values()):
+            guilds.leave(self._stage, guild, socket.user)
+        self._done(socket, action)
+
+    def _join_guild(self, socket: Socket, action: Json) -> None:
+        for guild in self._stage.world.guilds.values():
+            guilds.join(self._stage, guild, socket.user)
+        self._done(socket, action)

@@ -1,0 +1,256 @@
+"""Put the stand-in together, start and stop it, and give tests its people and levers."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from bot.sandbox import guilds, posting, rooms, snapshot
+from bot.sandbox.access import sees_message
+from bot.sandbox.actions import Actions
+from bot.sandbox.acts import Acts
+from bot.sandbox.attachments import Shelf
+from bot.sandbox.audience import Audience
+from bot.sandbox.clock import Clock, SystemClock
+from bot.sandbox.door import Door
+from bot.sandbox.events import UserChanged
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.live import Live
+from bot.sandbox.people import PeopleDoor
+from bot.sandbox.permissions import Permission
+from bot.sandbox.person import Person
+from bot.sandbox.ratelimits import RateLimits
+from bot.sandbox.routes import routes
+from bot.sandbox.seen import Seen
+from bot.sandbox.server import Server
+from bot.sandbox.snowflakes import Snowflakes
+from bot.sandbox.stage import Stage
+from bot.sandbox.violations import Violation, Violations
+from bot.sandbox.world import Channel, Guild, Message, User, World
+
+TOKEN = "c2FuZGJveA.stand-in.for-discord"
+
+
+class Sandbox:
+    """Be Discord on 127.0.0.1 while the `async with` lasts."""
+
+    def __init__(
+        self,
+        *,
+        port: int = 0,
+        clock: Clock | None = None,
+        advance: Callable[[float], None] | None = None,
+        deadline: float = 3.0,
+        heartbeat: float = 41.25,
+        rate_limits: bool = True,
+        rate_scale: float = 1.0,
+        people: tuple[str, ...] = ("Ana", "Ben"),
+        guild_name: str = "The Cairn",
+        guild_locale: str = "en-US",
+        bot_name: str = "Cairn",
+        keeps_history: bool = True,
+        keep_files: int | None = None,
+        privileged: int = 0,
+        snapshot_path: Path | None = None,
+    ) -> None:
+        self.token = TOKEN
+        self.port = port
+        self.advance = advance
+        self._saver: snapshot.Saver | None = None
+        self._snapshot_path = snapshot_path
+        self._clock = clock or SystemClock()
+        saved = snapshot.load(snapshot_path) if snapshot_path else None
+        world, last = (saved[0], int(saved[1]["last_id"])) if saved else (World(bot_id=0), 0)
+        if saved and advance:
+            advance(max(0, int(saved[1]["now"]) - self._clock.now()) / 1000)
+        ids = Snowflakes(self._clock, last)
+        self.stage = Stage(world, self._clock, ids, Shelf(world, ids, keep_files))
+        self._wire(deadline, heartbeat, RateLimits(on=rate_limits, scale=rate_scale), privileged, keeps_history)
+        if saved is None:
+            self._found(bot_name, people, guild_name, guild_locale)
+
+    def _wire(
+        self, deadline: float, heartbeat: float, limits: RateLimits, privileged: int, keeps_history: bool
+    ) -> None:
+        self.violations = Violations()
+        self.faults = Faults()
+        self.limits = limits
+        self.gateway = Gateway(self.stage, self.token, heartbeat=heartbeat, privileged=privileged)
+        self.audience = Audience(self.stage, keeps_history=keeps_history)
+        self.interactions = Interactions(self.stage, self.violations, deadline)
+        self.interactions.dispatch = self.gateway.dispatch
+        self._acts = Acts(self.stage, self.interactions, self.audience.note)
+        live = Live(self.stage)
+        self.gateway.on_connection = lambda: live.everyone({"type": "bot", "connected": self.gateway.is_connected})
+        people = PeopleDoor(
+            self.stage,
+            live,
+            Actions(self.stage, self._acts, live),
+            self.gateway,
+            self.violations,
+            self.welcome,
+            self.advance,
+        )
+        door = Door(self.stage, self.token, self.faults, limits, self.violations)
+        self._server = Server(door, self.gateway, people, routes(self.interactions, self.gateway))
+        self._people: dict[int, Person] = {}
+
+    def _found(self, bot_name: str, people: tuple[str, ...], guild_name: str, guild_locale: str) -> None:
+        """Make a first world: the bot, the people, one guild with two channels."""
+        world, ids = self.world, self.stage.ids
+        bot = User(ids.next(), bot_name, bot=True)
+        world.bot_id = bot.id
+        world.users[bot.id] = bot
+        owner = User(ids.next(), "Olga")
+        world.users[owner.id] = owner
+        guild = guilds.found(self.stage, guild_name, owner, locale=guild_locale)
+        for name in ("general", "games"):
+            rooms.open_text(self.stage, guild, name)
+        for name in people:
+            self.welcome(name)
+
+    # Life
+
+    async def start(self) -> None:
+        self.port = await self._server.start(self.port)
+        self.stage.origin = f"http://127.0.0.1:{self.port}"
+        self.gateway.url = self.gateway_url
+        if self._snapshot_path is not None:
+            self._saver = snapshot.Saver(self._snapshot_path, self._snapshot)
+            self.audience.on_change.append(self._saver.soon)
+
+    async def stop(self) -> None:
+        await self.gateway.drop(code=1001)
+        await self._server.stop()
+        if self._saver is not None:
+            self.audience.on_change.remove(self._saver.soon)
+            await self._saver.close()
+            self._saver = None
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    def _snapshot(self) -> tuple[str, dict[str, bytes]]:
+        counters = {"last_id": self.stage.ids.last, "now": self._clock.now()}
+        return snapshot.text_of(self.world, counters), dict(self.world.files)
+
+    # Addresses and places
+
+    @property
+    def api_url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/api"
+
+    @property
+    def gateway_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/gateway"
+
+    @property
+    def page_url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    @property
+    def world(self) -> World:
+        return self.stage.world
+
+    @property
+    def guild(self) -> Guild:
+        return next(iter(self.world.guilds.values()))
+
+    @property
+    def channel(self) -> Channel:
+        return self.channel_named("games")
+
+    def channel_named(self, name: str) -> Channel:
+        return next(c for c in self.world.channels.values() if c.name == name)
+
+    def threads(self) -> list[Channel]:
+        return [c for c in self.world.channels.values() if c.is_thread]
+
+    # People
+
+    def welcome(self, name: str, locale: str = "en-US") -> User:
+        """Make a new person and let him into every guild."""
+        user = User(self.stage.ids.next(), name, locale=locale)
+        self.world.users[user.id] = user
+        for guild in self.world.guilds.values():
+            guilds.join(self.stage, guild, user)
+        return user
+
+    def person(self, name: str, *, locale: str | None = None) -> Person:
+        """Give the person of that name, welcomed at need."""
+        user = next((u for u in self.world.users.values() if u.name == name and not u.bot), None) or self.welcome(name)
+        if locale is not None:
+            user.locale = locale
+            self.stage.announce(UserChanged(user))
+        return self._people.setdefault(user.id, Person(self.stage, self._acts, self.audience, user))
+
+    def people(self) -> Iterator[Person]:
+        return (self.person(user.name) for user in list(self.world.users.values()) if not user.bot)
+
+    # What Discord would refuse
+
+    def expect(self, *codes: int) -> AbstractContextManager[list[Violation]]:
+        return self.violations.expect(*codes)
+
+    def expect_always(self, *codes: int) -> None:
+        self.violations.expect_always(*codes)
+
+    def assert_clean(self) -> None:
+        self.violations.assert_clean()
+
+    # What may happen to a bot
+
+    def delete_message(self, message: Message | Seen | int) -> None:
+        """Delete a message as a moderator would."""
+        number = message if isinstance(message, int) else message.id
+        found = self.world.message(number)
+        if found is not None:
+            posting.delete(self.stage, found)
+
+    def delete_channel(self, channel: Channel) -> None:
+        rooms.close(self.stage, channel)
+
+    def delete_guild(self) -> None:
+        guilds.lose(self.stage, self.guild)
+
+    def new_channel(self, name: str) -> Channel:
+        return rooms.open_text(self.stage, self.guild, name)
+
+    def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        rooms.archive(self.stage, thread, archived=True, locked=locked)
+
+    def unarchive(self, thread: Channel) -> None:
+        rooms.archive(self.stage, thread, archived=False, locked=False)
+
+    def deny(self, channel: Channel, permission: Permission, who: Person | None = None) -> None:
+        """Take a permission away in a channel, from the bot if nobody is named."""
+        guilds.deny(self.stage, channel, who.id if who else self.world.bot_id, permission)
+
+    def allow(self, channel: Channel, permission: Permission, who: Person | None = None) -> None:
+        guilds.allow(self.stage, channel, who.id if who else self.world.bot_id, permission)
+
+    def grant(self, who: Person, permission: Permission) -> None:
+        """Give a person a new role with these permissions."""
+        guilds.give_role(self.stage, self.guild, who.user, "Granted", permission)
+
+    def close_directs(self, who: Person) -> None:
+        who.user.dms_open = False
+
+    def open_directs(self, who: Person) -> None:
+        who.user.dms_open = True
+
+    def expire_tokens(self) -> None:
+        self.interactions.expire_all()
+
+    def can_see(self, who: Person, message_id: int) -> bool:
+        found = self.world.message(message_id)
+        return found is not None and sees_message(self.world, who.id, found)

@@ -1,0 +1,62 @@
+"""Listen on 127.0.0.1, for nobody but this machine."""
+
+import socket as sockets
+from urllib.parse import urlsplit
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from bot.sandbox.door import PREFIX, Door, Route
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.people import PeopleDoor
+from bot.sandbox.uploads import LARGEST_BODY
+
+HOME = ("127.0.0.1", "localhost")
+_READING = ("GET", "HEAD", "OPTIONS")
+
+
+@web.middleware
+async def only_this_machine(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Keep other sites' pages out, which a browser would let ask in this machine's name."""
+    if urlsplit(f"//{request.headers.get('Host', '')}").hostname not in HOME:
+        return web.Response(status=421, text="this server answers to localhost only")
+    origin = request.headers.get("Origin")
+    is_socket = request.headers.get("Upgrade", "").lower() == "websocket"
+    if origin is not None and (is_socket or request.method not in _READING) and not _is_own(origin, request):
+        return web.Response(status=403, text="not from another site")
+    return await handler(request)
+
+
+def _is_own(origin: str, request: web.Request) -> bool:
+    parts = urlsplit(origin)
+    return parts.hostname in HOME and parts.port == urlsplit(f"//{request.headers['Host']}").port
+
+
+class Server:
+    """Open the doors on one port."""
+
+    def __init__(self, door: Door, gateway: Gateway, people: PeopleDoor, routes: tuple[Route, ...]) -> None:
+        self._app = web.Application(client_max_size=LARGEST_BODY, middlewares=[only_this_machine])
+        people.add_to(self._app)
+        self._app.router.add_get("/gateway", gateway.connect)
+        self._app.router.add_get("/gateway/", gateway.connect)
+        for route in routes:
+            route.add_to(self._app, door)
+        self._app.router.add_route("*", PREFIX + "/{rest:.*}", door.unknown)
+        self._app.router.add_route("*", "/api/{rest:.*}", door.unknown)
+        self._runner: web.AppRunner | None = None
+
+    async def start(self, port: int) -> int:
+        """Listen, and give the port (a free one is chosen for 0)."""
+        self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        listener = sockets.socket(sockets.AF_INET, sockets.SOCK_STREAM)
+        listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        listener.bind(("127.0.0.1", port))
+        await web.SockSite(self._runner, listener).start()
+        chosen: int = listener.getsockname()[1]
+        return chosen
+
+    async def stop(self) -> None:
+        if self._runner is not None:
+            await self._runner.cleanup()
