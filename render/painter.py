@@ -25,7 +25,8 @@ class Subject(Generic[V]):
     words: Words
     marks: Marks
     last: tuple[str, ...]  # actions of the last completed turn, to be marked
-    offered: tuple[str, ...]  # menu steps that may be picked next
+    choices: tuple[str, ...]  # actions that go on from what is picked
+    offered: tuple[str, ...]  # their next menu steps
     picked: tuple[str, ...]  # menu steps picked so far
 
 
@@ -50,6 +51,7 @@ class Painter(ABC, Generic[V]):
     view: ClassVar[type]  # what it paints, and nothing else
     boards: ClassVar[tuple[str, ...]] = ()  # variants, the first by default; () when there is only one
     ramps: ClassVar[tuple[Ramp, ...]] = ()  # grounds and inks of the words on its board
+    colours: ClassVar[int] = 256  # fewer make a smaller file
 
     @abstractmethod
     def draw(self, sheet: Sheet, board: str) -> None:

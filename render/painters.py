@@ -1,12 +1,11 @@
 """The painters there are, and what they have in common: the way from a view to a picture."""
 
-from collections.abc import Iterator
 from functools import cache
 
-from games.core.game import AnyGame
 from games.core.outcome import Seat
 from games.l_calculus import State as LCalculusView
 from games.registry import game
+from games.tactic_state import State as TacticView
 from games.text import words
 from render import frame, say
 from render.canvas import Canvas
@@ -14,11 +13,12 @@ from render.l_calculus import LCalculusPainter
 from render.look import Look, Marks, Picture, ThemeName
 from render.painter import AnyPainter, Subject
 from render.sheet import Kit, Sheet
+from render.tactic import TacticPainter
 
-AnyView = LCalculusView
+AnyView = LCalculusView | TacticView
 PLAIN, UNMARKED = Look(), Marks()
 
-PAINTERS: tuple[AnyPainter, ...] = (LCalculusPainter(),)
+PAINTERS: tuple[AnyPainter, ...] = (LCalculusPainter(), TacticPainter())
 _BY_VIEW = {painter.view: painter for painter in PAINTERS}
 _BY_KEY = {painter.key: painter for painter in PAINTERS}
 
@@ -64,7 +64,7 @@ def warm(look: Look) -> None:
 @cache
 def kit(key: str, theme: ThemeName, board: str) -> Kit:
     painter = _BY_KEY[key]
-    sheet = Sheet(theme, frame.RAMPS + painter.ramps)
+    sheet = Sheet(theme, frame.RAMPS + painter.ramps, painter.colours)
     frame.draw(sheet)
     painter.draw(sheet, board)
     return sheet.kit()
@@ -80,18 +80,23 @@ def _painter(view: object) -> AnyPainter:
 
 def _subject(painter: AnyPainter, view: AnyView, seat: Seat | None, look: Look, marks: Marks) -> Subject[AnyView]:
     board = look.board if look.board in painter.boards else (painter.boards or ("",))[0]
-    offered = tuple(dict.fromkeys(_offered(game(painter.key), marks)))
-    last = marks.last or painter.last(view)
-    return Subject(view, seat, board, words(look.language), marks, last, offered, marks.chosen)
+    rules, depth = game(painter.key), len(marks.chosen)
+    choices = tuple(action for action in marks.choices if _goes_on(rules.menu(action), marks.chosen))
+    return Subject(
+        view=view,
+        seat=seat,
+        board=board,
+        words=words(look.language),
+        marks=marks,
+        last=marks.last or painter.last(view),
+        choices=choices,
+        offered=tuple(dict.fromkeys(rules.menu(action)[depth] for action in choices)),
+        picked=marks.chosen,
+    )
 
 
-def _offered(rules: AnyGame, marks: Marks) -> Iterator[str]:
-    """Find the menu steps that go on from what is picked."""
-    depth = len(marks.chosen)
-    for action in marks.choices:
-        steps = rules.menu(action)
-        if len(steps) > depth and steps[:depth] == marks.chosen:
-            yield steps[depth]
+def _goes_on(steps: tuple[str, ...], picked: tuple[str, ...]) -> bool:
+    return len(steps) > len(picked) and steps[: len(picked)] == picked
 
 
 def _lines(painter: AnyPainter, subject: Subject[AnyView]) -> list[str]:

@@ -9,8 +9,7 @@ from render.brush import Brush
 from render.look import ThemeName
 from render.theme import THEMES, Colour, mix
 
-STEPS = 10  # colours between a ground and the words on it
-COLOURS = 256
+STEPS = 6  # colours between a ground and the words on it
 Ramp = tuple[str, str]  # ground and ink, by their names in the theme
 
 
@@ -33,8 +32,9 @@ class Kit:
 class Sheet:
     """A kit in the making."""
 
-    def __init__(self, theme: ThemeName, ramps: tuple[Ramp, ...]) -> None:
+    def __init__(self, theme: ThemeName, ramps: tuple[Ramp, ...], most: int = 256) -> None:
         self.colours: Mapping[str, Colour] = dict(THEMES[theme])
+        self._most = most
         self._ramps = tuple(dict.fromkeys(ramps))
         self._drawn: dict[str, tuple[Image.Image, Image.Image | None]] = {}
 
@@ -53,7 +53,7 @@ class Sheet:
         self._drawn[name] = (brush.image, brush.differs(self[ground]))
 
     def kit(self) -> Kit:
-        palette = _palette(self._fixed(), [image for image, _ in self._drawn.values()])
+        palette = _palette(self._fixed(), [image for image, _ in self._drawn.values()], self._most)
         sprites = {name: Sprite(_indexed(image, palette), mask) for name, (image, mask) in self._drawn.items()}
         ramps = {ramp: self._lookup(ramp, palette) for ramp in self._ramps}
         index = {name: _nearest([colour], palette)[0] for name, colour in self.colours.items()}
@@ -71,17 +71,17 @@ class Sheet:
         return bytes(found[round(alpha * (STEPS + 1) / 255)] for alpha in range(256))
 
 
-def _palette(fixed: list[Colour], images: list[Image.Image]) -> Image.Image:
+def _palette(fixed: list[Colour], images: list[Image.Image], most: int) -> Image.Image:
     """Put the fixed colours first; share out the rest among what the sprites hold besides."""
     known = set(fixed)
     others = sorted({colour for image in images for colour in _colours(image)} - known)
-    free = COLOURS - len(fixed)
+    free = most - len(fixed)
     if free < 0:
         raise ValueError(f"{len(fixed)} fixed colours are too many")
     chosen = others if len(others) <= free else _median(others, free)
     palette = Image.new("P", (1, 1))
     flat = [part for colour in [*fixed, *chosen] for part in colour]
-    palette.putpalette(flat + list(fixed[0]) * (COLOURS - len(flat) // 3))
+    palette.putpalette(flat + list(fixed[0]) * (256 - len(flat) // 3))
     return palette
 
 

@@ -31,11 +31,11 @@ picked     7A1F5C  what has been chosen
 picked_soft EBD0E0 the ground beneath it
 ivory      FFFDF7  seat 0's pieces
 ivory_rim  85755A  their edge
+ivory_ink  2A2622  words on them
 coal       33383F  seat 1's pieces
 coal_rim   15181C  their edge
+coal_ink   FFFDF7  words on them
 coal_ring  B4BDC6  the ring that tells them without colour
-south      DFE3D3  seat 0's end of a board
-north      D9D6E0  seat 1's end of a board
 """)
 
 DARK = _read("""
@@ -56,12 +56,12 @@ hint_soft  5A4422  the ground beneath it
 picked     F29BD0  what has been chosen
 picked_soft 5B2E4B the ground beneath it
 ivory      F4EEDF  seat 0's pieces
-ivory_rim  FFFFFF  their edge
+ivory_rim  A79B84  their edge
+ivory_ink  2A2622  words on them
 coal       0C0F13  seat 1's pieces
 coal_rim   7F8C99  their edge
+coal_ink   FFFDF7  words on them
 coal_ring  8C99A6  the ring that tells them without colour
-south      2C3B38  seat 0's end of a board
-north      342F42  seat 1's end of a board
 """)
 
 THEMES: Mapping[ThemeName, Mapping[str, Colour]] = {"light": LIGHT, "dark": DARK}

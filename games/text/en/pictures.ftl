@@ -17,6 +17,3 @@ alt-last = Last turn: { $actions }.
 alt-now = This turn so far: { $actions }.
 alt-to-move = { $name } to move.
 alt-score = Score: { $first } { $one }, { $second } { $two }.
-
-alt-line = The line from the left: { $line }.
-alt-marked = { $seat } last marked { $product }.

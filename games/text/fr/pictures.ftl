@@ -17,6 +17,3 @@ alt-last = Dernier tour : { $actions }.
 alt-now = Ce tour jusqu’ici : { $actions }.
 alt-to-move = Au tour de { $name }.
 alt-score = Score : { $first } { $one }, { $second } { $two }.
-
-alt-line = La rangée depuis la gauche : { $line }.
-alt-marked = { $seat } a marqué en dernier { $product }.

@@ -1,0 +1,2 @@
+alt-line = The line from the left: { $line }.
+alt-marked = { $seat } last marked { $product }.

@@ -1,0 +1,2 @@
+alt-line = La rangée depuis la gauche : { $line }.
+alt-marked = { $seat } a marqué en dernier { $product }.

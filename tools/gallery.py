@@ -1,0 +1,57 @@
+"""Paint every game in every look into var/gallery; `--phone` adds copies 400 px wide, `--vision` simulations."""
+
+import sys
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+from games.core.game import AnyGame
+from games.registry import game
+from render import Look, Marks, Picture, boards, paint
+from render.look import ThemeName
+from render.painters import PAINTERS
+from tools.samples import Sample, reach, samples
+from tools.vision import MATRICES, simulated
+
+FOLDER = Path("var/gallery")
+NAMES = ("Ana", "Bénédicte")
+THEMES: tuple[ThemeName, ThemeName] = ("light", "dark")
+
+
+def main(arguments: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, picture in everything():
+        (FOLDER / f"{name}.png").write_bytes(picture.png)
+        image = Image.open(BytesIO(picture.png))
+        if "--phone" in arguments:
+            small = image.convert("RGB").resize(
+                (400, round(400 * image.height / image.width)), Image.Resampling.LANCZOS
+            )
+            small.save(FOLDER / f"{name}.phone.png")
+        if "--vision" in arguments:
+            for kind in MATRICES:
+                simulated(image, kind).save(FOLDER / f"{name}.{kind}.png")
+        print(f"{FOLDER / name}.png  {picture.width}×{picture.height}  {len(picture.png) / 1000:.0f} kB")
+
+
+def everything() -> Iterator[tuple[str, Picture]]:
+    for key in (painter.key for painter in PAINTERS):
+        for sample in samples(key):
+            for board in boards(key) or ("",):
+                for theme in THEMES:
+                    name = "-".join(filter(None, (key, board, sample.name, theme)))
+                    yield name, show(game(key), sample, Look(theme, "en", board))
+
+
+def show(rules: AnyGame, sample: Sample, look: Look) -> Picture:
+    view = rules.view(reach(rules, sample), sample.seat)
+    marks = Marks(names=NAMES)
+    if sample.choosing is not None:
+        marks = Marks(names=NAMES, choices=tuple(rules.actions(view)), chosen=sample.choosing)
+    return paint(view, sample.seat, look, marks)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,88 @@
+"""Positions to look at: an opening, a middle and an end of every game, always the same."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from games.core.game import Action, AnyGame, Position
+from games.core.option import Options
+from games.core.outcome import Seat
+from games.core.seeded import Lots
+
+TRIED = 6  # actions looked at before one is taken: enough to look like play
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    name: str
+    actions: int  # how many are played, at most
+    seed: str = "cairn"
+    options: Options = field(default_factory=dict)
+    seat: Seat | None = None  # who looks
+    choosing: tuple[str, ...] | None = None  # menu steps picked, while the player to move chooses
+
+
+_USUAL = (
+    Sample("opening", 2),
+    Sample("middle", 24),
+    Sample("end", 2000),
+    Sample("choosing", 24, choosing=()),
+)
+
+SAMPLES: Mapping[str, tuple[Sample, ...]] = {
+    "l_calculus": (
+        Sample("opening", 1),
+        Sample("middle", 11, seed="b"),
+        Sample("forty", 6, options={"counters": 20}),
+        Sample("end", 2000),
+        Sample("choosing", 9, choosing=("3", "6")),
+    ),
+    "tactic": (
+        Sample("opening", 4),
+        Sample("middle", 31),
+        Sample("end", 2000),
+        Sample("choosing", 12, choosing=()),
+    ),
+}
+
+
+def samples(key: str) -> tuple[Sample, ...]:
+    return SAMPLES.get(key, _USUAL)
+
+
+def reach(rules: AnyGame, sample: Sample) -> Position:
+    """Play a sample's game: of a few actions drawn by lot, the one that scores best."""
+    lots = Lots(sample.seed, "sample")
+    state: Position = rules.setup(sample.options, sample.seed)
+    for _ in range(sample.actions):
+        if state.to_move is None:
+            break
+        state = rules.apply(state, _choose(rules, state, state.to_move, lots))
+    return state
+
+
+def _choose(rules: AnyGame, state: Position, seat: Seat, lots: Lots) -> Action:
+    view = rules.view(state, seat)
+    legal = rules.actions(view)
+    drawn = [legal[lots.below(len(legal))] for _ in range(TRIED)]
+    taste = TASTES.get(rules.key, _by_score)
+    return max(drawn, key=lambda action: taste(rules, view, action, seat))
+
+
+Taste = Callable[[AnyGame, Position, Action, Seat], float]
+
+
+def _by_score(rules: AnyGame, view: Position, action: Action, seat: Seat) -> float:
+    score = rules.score(rules.foresee(view, action))
+    return score[seat] - score[1 - seat] if score else 0
+
+
+def _by_race(rules: AnyGame, view: Position, action: Action, seat: Seat) -> float:
+    """Tactic: come home, else go forward; guards now and then."""
+    gist = rules.gist(action)
+    if gist.kind != "step":
+        return 0.2
+    start, target = (int(gist.values[end][:-1]) for end in ("from", "to"))
+    return _by_score(rules, view, action, seat) + abs(target - start)
+
+
+TASTES: Mapping[str, Taste] = {"tactic": _by_race}
