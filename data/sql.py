@@ -6,7 +6,7 @@ from functools import cache
 from operator import attrgetter
 from typing import ClassVar, Generic, cast, get_args, get_origin, get_type_hints
 
-from data.store import Change, Delete, R, Record, Replace, Unstorable, Value, Where
+from data.store import Change, Delete, Insert, R, Record, Replace, Unstorable, Value, Where
 
 SMALLEST, LARGEST = -(2**63), 2**63 - 1
 
@@ -21,22 +21,16 @@ class Statement:
 
 
 @dataclass(frozen=True, slots=True)
-class Writing:
-    """A text that writes one record, and what reads the values it wants, in its order."""
-
-    text: str
-    values: Callable[[Record], tuple[Value, ...]]
-
-
-@dataclass(frozen=True, slots=True)
 class Shape(Generic[R]):
     """What is worked out once about a kind of record."""
 
     kind: type[R]
     columns: tuple[str, ...]
     truths: tuple[int, ...]  # positions of the bool columns, kept as 0 and 1
-    insert: Writing
-    replace: Writing
+    bound: tuple[int, ...]  # positions of what a replaced row must have: its key, its version
+    free: tuple[int, ...]  # positions of the rest
+    values: Callable[[Record], tuple[Value, ...]]
+    insert: str
 
     def record(self, row: Iterable[Value]) -> R:
         """Make the record of a row."""
@@ -47,7 +41,7 @@ class Shape(Generic[R]):
 
 
 def shape(kind: type[R]) -> Shape[R]:
-    """Recall a kind's columns and the texts that write it."""
+    """Recall a kind's columns and how it is written."""
     return cast(Shape[R], _shape(kind))
 
 
@@ -55,25 +49,16 @@ def shape(kind: type[R]) -> Shape[R]:
 def _shape(kind: type[Record]) -> Shape[Record]:
     hints = {name: hint for name, hint in get_type_hints(kind).items() if get_origin(hint) is not ClassVar}
     columns = tuple(hints)
-    inserting = f"insert into {kind.TABLE} ({', '.join(columns)}) values ({_marks(columns)})"
+    bound = tuple(columns.index(column) for column in (*kind.KEY, "version") if column in columns)
     return Shape(
         kind=kind,
         columns=columns,
         truths=tuple(place for place, hint in enumerate(hints.values()) if bool in (hint, *get_args(hint))),
-        insert=Writing(inserting, _values(columns)),
-        replace=_replacing(kind, columns),
+        bound=bound,
+        free=tuple(place for place in range(len(columns)) if place not in bound),
+        values=_values(columns),
+        insert=f"insert into {kind.TABLE} ({', '.join(columns)}) values ({_marks(columns)})",
     )
-
-
-def _replacing(kind: type[Record], columns: Sequence[str]) -> Writing:
-    versioned = "version" in columns
-    bound = (*kind.KEY, "version") if versioned else kind.KEY
-    written = [column for column in columns if column not in bound]
-    settings = [f"{column} = ?" for column in written] + (["version = version + 1"] if versioned else [])
-    # A row that is all key still needs something to set: the key, to itself.
-    setting = ", ".join(settings) or f"{kind.KEY[0]} = {kind.KEY[0]}"
-    condition = " and ".join(f"{column} = ?" for column in bound)
-    return Writing(f"update {kind.TABLE} set {setting} where {condition}", _values((*written, *bound)))
 
 
 def _values(columns: Sequence[str]) -> Callable[[Record], tuple[Value, ...]]:
@@ -84,13 +69,43 @@ def _values(columns: Sequence[str]) -> Callable[[Record], tuple[Value, ...]]:
 
 def statement(change: Change) -> Statement:
     """Say a change in SQL."""
-    if isinstance(change, Delete):
-        condition, values = conditions(change.kind, change.where)
-        return Statement(f"delete from {change.kind.TABLE}{condition}", values)
-    known = shape(type(change.record))
-    replacing = isinstance(change, Replace)
-    writing = known.replace if replacing else known.insert
-    return Statement(writing.text, storable(writing.values(change.record)), must_hit=replacing)
+    match change:
+        case Insert(record):
+            known = shape(type(record))
+            return Statement(known.insert, storable(known.values(record)))
+        case Replace(record, was):
+            return _replacing(record, was)
+        case Delete(kind, where):
+            condition, values = conditions(kind, where)
+            return Statement(f"delete from {kind.TABLE}{condition}", values)
+
+
+def _replacing(record: Record, was: Record | None) -> Statement:
+    kind = type(record)
+    known = shape(kind)
+    values = known.values(record)
+    written = known.free if was is None else _differing(known, values, known.values(was))
+    return Statement(
+        _update(kind, written), storable([values[place] for place in (*written, *known.bound)]), must_hit=True
+    )
+
+
+def _differing(known: Shape[Record], values: tuple[Value, ...], old: tuple[Value, ...]) -> tuple[int, ...]:
+    if any(values[place] != old[place] for place in known.bound):
+        raise ValueError(f"what the row of {known.kind.TABLE} was is another row, or another version of it")
+    return tuple([place for place in known.free if values[place] != old[place]])
+
+
+@cache
+def _update(kind: type[Record], written: tuple[int, ...]) -> str:
+    columns = shape(kind).columns
+    settings = [f"{columns[place]} = ?" for place in written]
+    if "version" in columns:
+        settings.append("version = version + 1")
+    # A row of which nothing is written must be hit all the same: its key is set to itself.
+    setting = ", ".join(settings) or f"{kind.KEY[0]} = {kind.KEY[0]}"
+    condition = " and ".join(f"{columns[place]} = ?" for place in shape(kind).bound)
+    return f"update {kind.TABLE} set {setting} where {condition}"
 
 
 def fetch(kind: type[Record], where: Where, order: Sequence[str], limit: int | None) -> Statement:

@@ -54,9 +54,13 @@ class Insert:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Write a row anew; StaleWrite if it is gone. A stored `version` must be the record's, and becomes one more."""
+    """
+    Write a row anew; StaleWrite if it is gone. A stored `version` must be the record's, and becomes one more.
+    Told what the row `was` at that version, a store writes only what differs, and leaves the indexes of the rest alone.
+    """
 
     record: Record
+    was: Record | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,8 @@ def write_group(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[Outcome]:
     """Write a group; when this returns, what it calls written is on disk."""
     try:
         db.execute("begin immediate")
-        outcomes = [_write(db, job) for job in jobs]
+        cursor = db.cursor()  # one for all: making one takes as long as what it does
+        outcomes = [_write(cursor, job) for job in jobs]
         db.execute("commit")
     except sqlite3.Error as failure:
         _forget(db)
@@ -25,21 +26,21 @@ def write_group(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[Outcome]:
     return outcomes
 
 
-def _write(db: sqlite3.Connection, job: Job) -> Outcome:
-    db.execute("savepoint job")
+def _write(cursor: sqlite3.Cursor, job: Job) -> Outcome:
+    cursor.execute("savepoint job")
     outcome: Outcome = None
     try:
         for statement in job:
-            if db.execute(statement.text, statement.values).rowcount == 0 and statement.must_hit:
+            if cursor.execute(statement.text, statement.values).rowcount == 0 and statement.must_hit:
                 outcome = StaleWrite("the row is gone, or has another version")
                 break
     except sqlite3.Error as failure:
-        if not db.in_transaction:  # SQLite gave up the whole group, as it may when the disk is full
+        if not cursor.connection.in_transaction:  # SQLite gave up the whole group, as it may when the disk is full
             raise
         outcome = _explained(failure)
     if outcome:
-        db.execute("rollback to job")
-    db.execute("release job")
+        cursor.execute("rollback to job")
+    cursor.execute("release job")
     return outcome
 
 

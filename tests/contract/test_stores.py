@@ -179,6 +179,27 @@ async def test_replacing_raises_the_version(store: Store) -> None:
     assert await store.get(Marble, "a") == replace(A, note="rolled", version=1)
 
 
+async def test_told_what_the_row_was_a_store_writes_what_differs(store: Store) -> None:
+    await store.commit(Insert(C))
+    await store.commit(Replace(replace(C, shiny=True, note=None), was=C))
+    rolled = replace(C, shiny=True, note=None, version=1)
+    assert await store.get(Marble, "c") == rolled
+    await store.commit(Replace(rolled, was=rolled))
+    assert await store.get(Marble, "c") == replace(rolled, version=2)
+    with pytest.raises(StaleWrite):
+        await store.commit(Replace(replace(rolled, note="late"), was=rolled))
+    await store.commit(Insert(Scratch("c", 1)))
+    await store.commit(Replace(Scratch("c", 1), was=Scratch("c", 1)))
+    assert await store.get(Marble, "c") == replace(rolled, version=2)
+
+
+@pytest.mark.parametrize("was", [replace(A, id="b"), replace(A, version=1)])
+async def test_what_the_row_was_must_be_that_row_at_that_version(store: Store, was: Marble) -> None:
+    await store.commit(Insert(A))
+    with pytest.raises(ValueError, match="another row"):
+        await store.commit(Replace(A, was=was))
+
+
 @pytest.mark.parametrize("version", [-1, 0, 2])
 async def test_replacing_another_version_is_stale(store: Store, version: int) -> None:
     await store.commit(Insert(replace(A, version=1)))

@@ -76,18 +76,36 @@ async def test_what_was_answered_before_a_full_disk_is_there_after_opening_again
     await again.close()
 
 
+class FailingCursor(sqlite3.Cursor):
+    """Carries out statements, but for those its connection is told to fail at."""
+
+    connection: "Failing"
+
+    def execute(self, sql: str, parameters: object = (), /) -> "FailingCursor":
+        self.connection.fail(sql)
+        super().execute(sql, parameters)  # type: ignore[arg-type]
+        return self
+
+
 class Failing(sqlite3.Connection):
     """A connection whose statements that begin with `at` fail, with or without giving up the transaction."""
 
     at = ""
     gives_up = False
 
+    def fail(self, sql: str) -> None:
+        if not self.at or not sql.startswith(self.at):
+            return
+        if self.gives_up:
+            super().execute("rollback")
+        raise sqlite3.OperationalError("disk I/O error")
+
     def execute(self, sql: str, parameters: object = (), /) -> sqlite3.Cursor:
-        if self.at and sql.startswith(self.at):
-            if self.gives_up:
-                super().execute("rollback")
-            raise sqlite3.OperationalError("disk I/O error")
+        self.fail(sql)
         return super().execute(sql, parameters)  # type: ignore[arg-type]
+
+    def cursor(self, factory: object = None, /) -> FailingCursor:  # type: ignore[override]
+        return super().cursor(FailingCursor)
 
 
 @pytest.fixture
