@@ -7,11 +7,12 @@ from contextlib import asynccontextmanager, suppress
 
 import discord
 
-from bot.tables import TableError
+from bot.tables import TableError, Wrong
 from bot.text import Words, language_of, words
 from bot.ui.desk import Desk
 from bot.ui.sheet import sheet, text
-from games.core.illegal import Fault, IllegalAction
+from bot.ui.telling import moment
+from games.core.illegal import Fault
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +27,6 @@ async def answering(interaction: discord.Interaction, desk: Desk) -> AsyncIterat
         yield
     except TableError as error:
         await _tell(interaction, explain(error, speech))
-    except IllegalAction as error:
-        await _tell(interaction, explain_illegal(error, speech))
     except discord.Forbidden as error:
         log.warning("interaction %s: Discord forbids it: %s", interaction.id, error.code)
         await _tell(interaction, speech.say("error-forbidden"))
@@ -46,22 +45,26 @@ async def quietly() -> AsyncIterator[None]:
     """For suggestions: what can't be suggested isn't; nobody is told."""
     try:
         yield
-    except (TableError, IllegalAction):
+    except TableError:
         return
     except Exception:
         log.exception("a suggestion failed")
 
 
 def explain(error: TableError, speech: Words) -> str:
-    return speech.say(error.key, **error.values)
+    """Say it in the reader's language; a moment becomes one in his own time zone."""
+    if error.key is Wrong.ILLEGAL:
+        return _illegal(str(error.values["fault"]), str(error.values["word"]), int(error.values["nth"]), error.near, speech)
+    said = {name: moment(int(value)) if name == "deadline" else value for name, value in error.values.items()}
+    return speech.say(error.key, **said)
 
 
-def explain_illegal(error: IllegalAction, speech: Words) -> str:
+def _illegal(fault: str, word: str, nth: int, near: tuple[str, ...], speech: Words) -> str:
     """Name the word and what is wrong with it, then the nearest legal actions."""
-    said = speech.say(f"illegal-{error.fault}", word=error.word.replace("`", "'"), nth=error.nth)
-    if not error.near or error.fault is Fault.TURN_OVER:
+    said = speech.say(f"illegal-{fault}", word=word.replace("`", "'"), nth=nth)
+    if not near or fault == Fault.TURN_OVER:
         return said
-    return f"{said}\n{speech.say('illegal-near', near=', '.join(f'`{action}`' for action in error.near))}"
+    return f"{said}\n{speech.say('illegal-near', near=', '.join(f'`{action}`' for action in near))}"
 
 
 async def _tell(interaction: discord.Interaction, sentence: str) -> None:

@@ -86,3 +86,5 @@ offer-declined = Refusé.
 offer-withdrawn = Retiré.
 offer-lapsed = N'est plus ouvert.
 offer-granted = D'accord.
+
+trial-ready = Cairn s'essaie à l'adresse { $address } (aucun jeton trouvé). Pour l'amener sur Discord, mettez DISCORD_TOKEN dans .env : README.md explique comment.

@@ -1,0 +1,51 @@
+"""`python -m bot`: Discord with a token, a page in the browser without one; `python -m bot check` looks before."""
+
+import asyncio
+import logging
+import sys
+
+from pydantic import ValidationError
+
+from bot.config import Settings
+
+USAGE, FAILED = 2, 1
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Start what is asked for; a start that fails says why in one line."""
+    wishes = sys.argv[1:] if arguments is None else arguments
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        for wrong in error.errors():
+            print(f"{'.'.join(map(str, wrong['loc'])).upper()}: {wrong['msg']}", file=sys.stderr)
+        return USAGE
+    logging.basicConfig(level=settings.cairn_log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if wishes == ["check"]:
+        from bot.check import check
+
+        return asyncio.run(check(settings))
+    if wishes:
+        print("python -m bot [check]", file=sys.stderr)
+        return USAGE
+    return run(settings)
+
+
+def run(settings: Settings) -> int:
+    """Run until asked to stop."""
+    from bot.app import serve
+    from bot.stumble import Stumble, in_one_line
+    from bot.trial import try_it
+
+    try:
+        asyncio.run(serve(settings) if settings.token else try_it(settings))
+    except KeyboardInterrupt:
+        return 0
+    except Stumble as error:
+        print(in_one_line(error), file=sys.stderr)
+        return FAILED
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,38 @@
+"""Try Cairn without a token: the stand-in for Discord, and the real bot connected to it."""
+
+from pydantic import SecretStr
+
+from bot.app import serve
+from bot.config import Settings
+from bot.sandbox import MovableClock, Sandbox
+from bot.text import words
+
+PEOPLE = ("Ana", "Ben", "Cleo")
+
+
+async def try_it(settings: Settings) -> None:
+    """Serve the page on this machine until asked to stop; games are kept from one run to the next."""
+    clock = MovableClock()
+    folder = settings.cairn_trial_folder
+    folder.mkdir(parents=True, exist_ok=True)
+    sandbox = Sandbox(
+        port=settings.cairn_trial_port,
+        clock=clock,
+        advance=clock.advance,
+        people=PEOPLE,
+        snapshot_path=folder / "sandbox-world.json",
+    )
+    async with sandbox:
+        print(words(settings.cairn_language).say("trial-ready", address=sandbox.page_url), flush=True)
+        await serve(pointed_at(sandbox, settings), clock)
+
+
+def pointed_at(sandbox: Sandbox, settings: Settings) -> Settings:
+    """The same settings, with the stand-in's address in Discord's place."""
+    return settings.model_copy(
+        update={
+            "discord_token": SecretStr(sandbox.token),
+            "discord_api_url": sandbox.api_url,
+            "cairn_database": settings.cairn_trial_folder / "sandbox.sqlite3",
+        }
+    )
