@@ -24,6 +24,7 @@ _MOVE = re.compile(rf"({_CELL})(?:->|=>|[-/>x])@?({_CELL}\*?)")
 _DROP = re.compile(rf"({_CELL}\*?)")
 _LOOSE = (
     (re.compile(r"\s+(?=[\^!*])|(?<=@)\s+"), ""),  # "m13 ^", "@ p15 *"
+    (re.compile(rf"(?<=\d)\s+x\s+(?={_CELL})"), "x"),  # "m13 x p15"
     (re.compile(r"\^\s*(?=\S)"), "^ "),  # "m13^@p15"
     (re.compile(rf"(?<![a-z\d@])([1-8]\*?)\s+@?(?={_CELL})"), r"\1@"),  # "3 @n14", "3 n14"
 )
@@ -64,7 +65,7 @@ class Facts:
     @property
     def lying(self) -> Cells:
         """The cells of the stones on the table, in order, without a held one."""
-        return tuple(sorted(cell for stone, cell in enumerate(self.cells) if cell != OFF and stone != self.held))
+        return tuple(sorted(cell for stone, cell in enumerate(self.cells) if cell >= 0 and stone != self.held))
 
     @property
     def open_cells(self) -> Cells:
@@ -95,6 +96,13 @@ class View(Facts):
 
 F = TypeVar("F", bound=Facts)
 
+_TURNING = ("6@m14", "2@n12", "4@l14", "1@n14", "1@o12")
+_ALL_PLACED = (
+    *("7@m14", "5@n12", "1@m12", "4@l14", "5@l15", "8@l13", "6@n11", "3@m11"),
+    *("8@o11", "6@o10", "4@l12", "1@n14", "3@o13", "2@m15", "2@l16", "7@k15"),
+)
+_WON = ("8@n12", "8@m14", "3@l14", "4@n14", "4@l13", "1@o12", "1@m12", "5@l15", "7@o11")
+
 
 class LoganStones(Game[State, View]):
     """Place eight stones each, then move or flip what lies there; lines belong to nobody."""
@@ -106,7 +114,7 @@ class LoganStones(Game[State, View]):
         Option("notes", "off", choices=("off", "on")),  # LS-4
         quiet_option(60),  # LS-13
     )
-    scenes: ClassVar[tuple[Scene, ...]] = ()
+    scenes: ClassVar[tuple[Scene, ...]] = (Scene(), Scene(_TURNING), Scene((*_ALL_PLACED, "m11^")), Scene(_WON))
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
@@ -308,7 +316,7 @@ def _acted(at: F, action: Action, stone: int, cell: int) -> F:
     )
     for near in turned:
         tops[near], unders[near] = (unders[near], tops[near]) if tops[stone] else (None, None)
-    shown = {lies: top for lies, top in zip(cells, tops, strict=True) if lies != OFF and top is not None}
+    shown = {lies: top for lies, top in zip(cells, tops, strict=True) if lies >= 0 and top is not None}
     put = replace(
         at,
         cells=cells,
@@ -323,7 +331,7 @@ def _acted(at: F, action: Action, stone: int, cell: int) -> F:
         turned=turned,
         line=lines(shown),
     )
-    return _passed_on(put)
+    return settle(put)
 
 
 def _yields(top: str | None, acting: str | None) -> bool:
@@ -331,7 +339,7 @@ def _yields(top: str | None, acting: str | None) -> bool:
     return acting is None or BEATS[acting] == top
 
 
-def _passed_on(at: F) -> F:
+def settle(at: F) -> F:
     """End the game (LS-12, LS-14, G-10) or let the next player act (G-8)."""
     if at.line:
         return replace(at, outcome=Outcome(at.player, "line"))
@@ -369,7 +377,7 @@ def _island(view: View) -> list[str]:
     """Draw a row for each number: every stone's column, top, and lower face where known; dots where one may go."""
     texts = {cell: f"{CELLS[cell][0]}." for cell in view.open_cells}
     for stone, cell in enumerate(view.cells):
-        if cell != OFF:
+        if cell >= 0:
             texts[cell] = CELLS[cell][0] + ("^" if stone == view.held else _faces(view, stone))
     left = min(_across(cell) for cell in texts)
     rows: dict[int, str] = {}
