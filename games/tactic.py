@@ -24,7 +24,7 @@ _STATION = re.compile(r"0*([1-9][0-9]?)([a-g])")
 _CHAIN = re.compile(r"(?:0*[1-9][0-9]?[a-g][-x]?){2,}(?<![-x])")  # 1b-2c-3b, 1bx2c, 1b2c
 _ENTRY = re.compile(r"(?:g[@-]?|@)0*[1-9][0-9]?[a-g]")
 _LOSS = re.compile(r"lose[-@: ]*(?:(0*[1-9][0-9]?[a-g])|(r|reserve))")
-_PREFIX = re.compile(r"\b(lose|g@?) ")  # lose 7c, g 7c: belongs with the next word (G-2)
+_PREFIX = re.compile(r"\b(lose:?|g@?) ")  # lose 7c, g 7c: belongs with the next word (G-2)
 _SPLIT = re.compile(r"(?<![\w@-])([0-9]+[a-g]) (?=[0-9]+[a-g](?: |$))([0-9]+[a-g])")  # 1b 2c
 
 
