@@ -115,6 +115,7 @@ def test_lc_5_other_spellings_of_the_same_undoing_are_forbidden_too() -> None:
 
 def test_lc_5_after_a_removal_nothing_is_forbidden() -> None:
     state = play(start(), "1/2 xl1")
+    assert state.before is None
     assert GAME.actions(state) == tried_one_by_one(state.line, None, "any")
 
 

@@ -124,7 +124,7 @@ def test_ta_6_to_ta_13_crowded_positions() -> None:
         blocked += not wanted
         narrowed += 0 < len(wanted) < len([*steps(state, 0), *guard_moves(state, 0)])
     assert blocked > 50
-    assert narrowed > 50
+    assert narrowed > 20
 
 
 @pytest.mark.parametrize("variant", ["classic", "capture", "forced"])
