@@ -212,11 +212,13 @@ class LoganStones(Game[State, View]):
         return action  # everybody watches every action; a drop is not spelled by faces nobody sees (`@p15`)
 
     def reveals(self, state: State, action: Action) -> bool:
-        """Hold to the lift (LS-10), to the end, and to every turn of a stone that not both players can look under."""
+        """Hold to the lift (LS-10), to the end, and to every turn of a stone that not everybody has seen turn."""
         if action[-1] == "^":
             return True
         after = self.apply(state, action)
-        shown = [stone for stone in _turned_over(after, action) if state.notes == "off" or state.seen[stone] & 3 != 3]
+        shown = [
+            stone for stone in _turned_over(after, action) if state.notes == "off" or state.seen[stone] != EVERYBODY
+        ]
         return bool(shown) or after.outcome is not None
 
     def resample(self, state: State, seat: Seat | None, seed: str) -> State:

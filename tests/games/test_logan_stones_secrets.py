@@ -159,10 +159,11 @@ def test_ls_10_what_shows_a_face_cannot_be_taken_back() -> None:
     assert GAME.reveals(play(GAME.scenes[3].actions[:-1]), GAME.scenes[3].actions[-1])
 
 
-def test_ls_10_with_notes_a_face_both_know_is_no_secret() -> None:
+def test_ls_10_with_notes_a_face_everybody_has_seen_is_no_secret() -> None:
     known = replace(play((*PLACED, "l15^", "@n15")), seen=(0b111,) * 18)
     assert not GAME.reveals(replace(known, notes="on"), "k15!")
     assert GAME.reveals(known, "k15!")
+    assert GAME.reveals(replace(known, notes="on", seen=(0b011,) * 18), "k15!")
 
 
 def test_g_6_actions_are_the_same_for_every_reader() -> None:
