@@ -30,8 +30,8 @@ class Absences:
     def current(self, person: str, now: int) -> Away | None:
         return next((away for away in self.of(person) if away.from_at <= now < away.until_at), None)
 
-    def all_current(self, now: int) -> list[Away]:
-        return [away for person in self._by_person for away in self.of(person) if away.from_at <= now < away.until_at]
+    def all(self) -> list[Away]:
+        return [away for person in self._by_person for away in self.of(person)]
 
     def spans(self, people: Iterable[str]) -> list[Span]:
         return [(away.from_run, away.until_run) for person in people for away in self.of(person)]

@@ -10,11 +10,13 @@ from bot.tables.events import Answer, Did, Event, Value
 from bot.tables.house import House
 from bot.tables.notice_kinds import Tell
 from bot.tables.sitting import Sitting
-from data.records import Entry, Notice, Round, Table
+from data.records import Notice, Round, Table
 from data.store import Change, Delete, Insert, Replace, Where
 
 
-def notice(subject: str, number: int, kind: Tell, mentions: Iterable[str], turn_no: int, at: int, **payload: Value) -> Notice:
+def notice(
+    subject: str, number: int, kind: Tell, mentions: Iterable[str], *, turn_no: int, at: int, **payload: Value
+) -> Notice:
     return Notice(
         id=f"{subject}-{number}",
         subject=subject,
@@ -32,7 +34,8 @@ class Draft:
     """A table's row, and all that changes with it."""
 
     def __init__(self, house: House, table: Table, *, is_new: bool = False) -> None:
-        self.house, self.table, self._is_new = house, table, is_new
+        self.house, self.table = house, table
+        self._was = None if is_new else table
         self.at, self.run = house.time.now(), house.time.run()
         self._changes: list[Change] = []
         self._notices: list[Notice] = []
@@ -52,7 +55,7 @@ class Draft:
         table = self.table
         self.set(notices=table.notices + 1)
         self._notices.append(
-            notice(table.id, table.notices + 1, kind, mentions, table.turn_no, self.at, **payload)
+            notice(table.id, table.notices + 1, kind, mentions, turn_no=table.turn_no, at=self.at, **payload)
         )
 
     def drop(self, kinds: Iterable[Tell]) -> None:
@@ -64,7 +67,7 @@ class Draft:
     async def commit(self, person: str = "", interaction: str = "") -> Answer:
         answer = Answer(self.table.id, tuple(self._events))
         await self.house.write(self.table.id, self._gathered() + delivered(self.house, person, interaction, answer))
-        if not self._is_new:
+        if self._was is not None:
             self.table = replace(self.table, version=self.table.version + 1)
         self._keep()
         if self._notices:
@@ -72,7 +75,7 @@ class Draft:
         return answer
 
     def _gathered(self) -> list[Change]:
-        changes: list[Change] = [Insert(self.table) if self._is_new else Replace(self.table)]
+        changes: list[Change] = [Insert(self.table) if self._was is None else Replace(self.table, self._was)]
         if self._dropped:
             where = Where(equal={"subject": self.table.id}, among={"kind": sorted(self._dropped)})
             changes.append(Delete(Notice, where))
@@ -92,11 +95,6 @@ class Play(Draft):
         super().__init__(house, sitting.table, is_new=is_new)
         self.round, self.game, self.state = sitting.round, sitting.game, sitting.state
         self.log, self.now = sitting.log, sitting.now
-
-    def enter(self, entry: Entry) -> None:
-        """Add a line to the log; the caller says which actions stand."""
-        self.add(Insert(entry))
-        self.set(entries=entry.number)
 
     def settle_round(self, round_: Round) -> None:
         self.add(Replace(round_))

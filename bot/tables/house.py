@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.tables.absences import Absences
 from bot.tables.locks import Locks
-from bot.tables.running_time import DAY, RunningTime
+from bot.tables.running_time import DAY, HOUR, RunningTime
 from bot.tables.sitting import Sittings
 from data.store import Change, Store
 from games.core.game import AnyGame
@@ -30,9 +30,10 @@ class Limits:
     asked: int = 7 * DAY  # … and until it is given up
     gone: int = 7 * DAY  # before a win can be claimed from who left, where there is no clock
     away_days: int = 30  # a year
-    deliveries: int = DAY
+    deliveries: int = HOUR  # Discord gives an interaction up after a quarter of that
     batch: int = 100  # due things handled side by side
     sittings: int = 256
+    audited: int = 20  # tables replayed at each tick, until all were
     reason: int = 300  # characters
 
 

@@ -1,6 +1,6 @@
 """Running time: the time in which the program was up. Nobody is charged for any other."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bot.clock import Clock
 from data.records import Pulse
@@ -22,7 +22,7 @@ class RunningTime:
 
     clock: Clock
     store: Store
-    pulse: Pulse = Pulse(PULSE, 0, 0)
+    pulse: Pulse = field(default_factory=lambda: Pulse(PULSE, 0, 0))
 
     def now(self) -> int:
         return self.clock.now()

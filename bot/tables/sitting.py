@@ -11,7 +11,7 @@ from games.core.outcome import Seat
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """The running game: rows, rules, the whole truth, the actions that stand, and the public spelling of this turn's."""
+    """The running game: rows, rules, the whole truth, the actions that stand, and this turn's as all may read them."""
 
     table: Table
     round: Round

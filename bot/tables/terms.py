@@ -55,9 +55,7 @@ def check(terms: Terms, game: AnyGame) -> str:
     try:
         return write_options(complete(game.options, terms.options))
     except BadOption as bad:
-        raise TableError(
-            Wrong.BAD_OPTION, name=bad.name[:40], value=str(bad.value)[:40], allowed=bad.allowed
-        ) from bad
+        raise TableError(Wrong.BAD_OPTION, name=bad.name[:40], value=str(bad.value)[:40], allowed=bad.allowed) from bad
 
 
 def write_options(options: Mapping[str, OptionValue]) -> str:

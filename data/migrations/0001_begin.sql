@@ -182,6 +182,7 @@ create table places (
     version bigint not null,
     primary key (subject)
 );
+create index places_by_channel on places (channel);
 
 create table aways (
     id text not null,

@@ -1,0 +1,156 @@
+"""Accept a challenge: a table opens and its first turn begins. Also: a rematch."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from bot.tables.caps import refuse_beyond_cap
+from bot.tables.challenge import closed_notice, find, known_game, offer, open_challenge
+from bot.tables.delivery import once
+from bot.tables.draft import Play
+from bot.tables.events import Answer, Did
+from bot.tables.house import House
+from bot.tables.loading import row, storable
+from bot.tables.notice_kinds import Tell
+from bot.tables.sitting import Sitting
+from bot.tables.states import LIVE, Invitation, Status
+from bot.tables.terms import First, Terms, read_options
+from bot.tables.turns import begin_game
+from bot.tables.wrong import TableError, Wrong
+from data.records import Challenge, Notice, Round, Table
+from data.store import Delete, Insert, Replace, Where
+
+_NO_ROUND = Round("", 0, "", "", "", "", "", 0, None, "", "", None, None, 0)
+
+
+async def accept(house: House, challenge_id: str, person: str, *, in_channel: bool, interaction: str) -> Answer:
+    async def work() -> Answer:
+        challenge = await open_challenge(house, challenge_id)
+        _refuse_uninvited(challenge, person)
+        await refuse_beyond_cap(house, challenge.guild, challenge.author, person, but=challenge.id)
+        if in_channel:
+            await _refuse_taken(house, challenge.channel)
+        return await _open(house, challenge, person, in_channel, interaction)
+
+    async with _held(house, await find(house, challenge_id), person):
+        return await once(house, person, interaction, work)
+
+
+async def rematch(house: House, table_id: str, person: str, *, in_channel: bool, interaction: str) -> Answer:
+    table = await row(house, table_id)
+    if person not in (table.host, table.guest):
+        raise TableError(Wrong.NOT_YOUR_TABLE)
+    if table.status in LIVE:
+        raise TableError(Wrong.NOT_OVER)
+    theirs = table.guest if person == table.host else table.host
+    async with house.locks.hold(f"rematch:{table.id}"):
+        asked = Where(equal={"rematch_of": table.id, "author": theirs, "status": Invitation.OPEN})
+        found = [one for one in await house.store.find(Challenge, asked) if one.expires_at > house.time.now()]
+        if found:
+            return await accept(house, found[0].id, person, in_channel=in_channel, interaction=interaction)
+        return await offer(
+            house,
+            person,
+            table.guild,
+            table.channel,
+            _swapped(table, person),
+            invited=theirs,
+            invited_is_bot=False,
+            rematch_of=table.id,
+            interaction=interaction,
+        )
+
+
+def _swapped(table: Table, person: str) -> Terms:
+    """The same terms, and the seats the other way round than in the table's last game."""
+    host_was_first = (table.lead + table.game_no - 1) % 2 == 0
+    was_first = host_was_first == (person == table.host)
+    first = First.GUEST if was_first else First.HOST
+    return Terms(table.game, read_options(table.options), first, table.pace, table.takebacks, table.best_of)
+
+
+@asynccontextmanager
+async def _held(house: House, challenge: Challenge, person: str) -> AsyncIterator[None]:
+    """Nobody exceeds a cap, or takes a room twice, by accepting two challenges at once."""
+    names = (f"person:{challenge.author}", f"person:{person}", f"room:{challenge.channel}", challenge.id)
+    async with house.locks.hold_all(*names):
+        yield
+
+
+def _refuse_uninvited(challenge: Challenge, person: str) -> None:
+    if person == challenge.author:
+        raise TableError(Wrong.OWN_CHALLENGE)
+    if challenge.invited is not None and challenge.invited != person:
+        raise TableError(Wrong.NOT_INVITED)
+
+
+async def _refuse_taken(house: House, channel: str) -> None:
+    taken = await house.store.find(Table, Where(equal={"room": channel}, among={"status": LIVE}), limit=1)
+    if taken:
+        raise TableError(Wrong.ROOM_TAKEN, table=storable(taken[0].id))
+
+
+async def _open(house: House, challenge: Challenge, guest: str, in_channel: bool, interaction: str) -> Answer:
+    game = known_game(house, challenge.game)
+    table = _table(house, challenge, guest, game.version, in_channel)
+    play = Play(house, Sitting(table, _NO_ROUND, game, None, (), ()), is_new=True)
+    play.add(
+        Replace(replace(challenge, status=Invitation.ACCEPTED, notices=challenge.notices + 1)),
+        Delete(Notice, Where(equal={"subject": challenge.id, "kind": Tell.CHALLENGE})),
+        Insert(closed_notice(house, challenge, Invitation.ACCEPTED, table=table.id)),
+    )
+    begin_game(play, 1, by=guest)
+    play.did(Did.ACCEPTED, table=table.id)
+    return await play.commit(guest, interaction)
+
+
+def _table(house: House, challenge: Challenge, guest: str, rules_version: int, in_channel: bool) -> Table:
+    now, run = house.time.now(), house.time.run()
+    return Table(
+        id=challenge.id,
+        guild=challenge.guild,
+        channel=challenge.channel,
+        room=challenge.channel if in_channel else None,
+        game=challenge.game,
+        rules_version=rules_version,
+        options=challenge.options,
+        host=challenge.author,
+        guest=guest,
+        lead=_lead(house, challenge.first),
+        pace=challenge.pace,
+        takebacks=challenge.takebacks,
+        best_of=challenge.best_of,
+        status=Status.OPEN,
+        ending="",
+        opened_at=now,
+        moved_at=now,
+        ended_at=None,
+        game_no=0,
+        host_wins=0,
+        guest_wins=0,
+        turn_no=0,
+        entries=0,
+        turn=0,
+        fresh=True,
+        to_move=None,
+        since_run=run,
+        allotted=None,
+        deadline_run=None,
+        reminded=0,
+        quiet_run=run,
+        asked_run=None,
+        gone=None,
+        gone_run=None,
+        check_run=None,
+        draw_by=None,
+        draw_turn=0,
+        back_by=None,
+        back_turn=0,
+        notices=challenge.notices + 1,
+    )
+
+
+def _lead(house: House, first: str) -> int:
+    if first == First.LOT:
+        return int(house.draw(), 16) % 2
+    return 0 if first == First.HOST else 1

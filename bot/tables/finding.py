@@ -1,0 +1,83 @@
+"""A person's tables and challenges, most urgent first."""
+
+from dataclasses import dataclass
+
+from bot.tables.away import open_tables_of
+from bot.tables.house import House
+from bot.tables.states import LIVE, Invitation, Status
+from bot.tables.turns import seated
+from data.records import Challenge, Place, Table
+from data.store import Where
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """One line of a person's list of tables."""
+
+    table: Table
+    opponent: str
+    is_mine: bool  # it is this person's turn
+    waits: bool  # … or there is an offer to answer, or a win to claim
+    deadline: int | None
+    is_overdue: bool
+    away: int | None  # until when the opponent is
+    channel: str | None
+    message: str | None
+
+
+async def tables_of(house: House, person: str, guild: str | None = None) -> list[Summary]:
+    tables = await open_tables_of(house, person, LIVE)
+    found = [await _summary(house, table, person) for table in tables if guild in (None, table.guild)]
+    return sorted(found, key=_urgency)
+
+
+async def next_for(house: House, person: str, guild: str | None = None, but: str = "") -> Summary | None:
+    waiting = [one for one in await tables_of(house, person, guild) if one.table.id != but]
+    return next((one for one in waiting if one.is_mine or one.waits), None)
+
+
+async def challenges_of(house: House, person: str, guild: str | None = None) -> list[Challenge]:
+    found: list[Challenge] = []
+    for part in ("author", "invited"):
+        where = Where(equal={part: person, "status": Invitation.OPEN}, at_least={"expires_at": house.time.now() + 1})
+        found += await house.store.find(Challenge, where, order=("opened_at",))
+    return [one for one in found if guild in (None, one.guild)]
+
+
+def waiting_person(table: Table) -> str | None:
+    """Who is to move."""
+    if table.to_move is None:
+        return None
+    return seated(table.host, table.guest, table.lead, table.game_no)[table.to_move]
+
+
+async def _summary(house: House, table: Table, person: str) -> Summary:
+    opponent = table.guest if person == table.host else table.host
+    place = await house.store.get(Place, table.id)
+    is_mine = table.status == Status.OPEN and waiting_person(table) == person
+    is_overdue = table.deadline_run is not None and house.time.run() >= table.deadline_run
+    absence = house.absences.current(opponent, house.time.now())
+    return Summary(
+        table=table,
+        opponent=opponent,
+        is_mine=is_mine,
+        waits=_waits(table, person, is_overdue and not is_mine),
+        deadline=None if table.deadline_run is None else house.time.wall(table.deadline_run),
+        is_overdue=is_overdue,
+        away=absence.until_at if absence else None,
+        channel=place.channel if place else None,
+        message=place.message if place else None,
+    )
+
+
+def _waits(table: Table, person: str, can_claim: bool) -> bool:
+    mine = seated(table.host, table.guest, table.lead, table.game_no).index(person)
+    offers = [seat for seat in (table.draw_by, table.back_by) if seat is not None]
+    return can_claim or any(seat != mine for seat in offers)
+
+
+def _urgency(one: Summary) -> tuple[int, int, int]:
+    """Mine first, least time first; then what else waits for me; then whose turn it isn't, longest quiet first."""
+    rank = 0 if one.is_mine else 1 if one.waits else 2
+    no_clock = one.deadline is None
+    return rank, no_clock, (one.table.moved_at if one.deadline is None else one.deadline)

@@ -1,0 +1,57 @@
+"""Wins, draws and losses, by game, on one server."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from bot.tables.house import House
+from bot.tables.states import Score
+from data.records import Round
+from data.store import Value, Where
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    person: str
+    game: str
+    wins: int
+    draws: int
+    losses: int
+
+
+# What counts as what, for whom.
+_WINS = (("winner", Score.WON),)
+_LOSSES = (("loser", Score.WON),)
+_DRAWS = (("seat_0", Score.DRAWN), ("seat_1", Score.DRAWN))
+
+Tally = Counter[tuple[str, str]]
+
+
+async def profile(house: House, person: str, guild: str) -> list[Standing]:
+    found = await _standings(house, {"guild": guild}, person)
+    return sorted(found, key=lambda one: one.game)
+
+
+async def leaderboard(house: House, guild: str, game: str | None = None, limit: int = 20) -> list[Standing]:
+    """Most wins first, then fewest losses, then most draws."""
+    equal: dict[str, Value] = {"guild": guild} if game is None else {"guild": guild, "game": game}
+    found = await _standings(house, equal)
+    return sorted(found, key=lambda one: (-one.wins, one.losses, -one.draws, one.person, one.game))[:limit]
+
+
+async def _standings(house: House, equal: dict[str, Value], person: str | None = None) -> list[Standing]:
+    wins = await _tally(house, _WINS, equal, person)
+    draws = await _tally(house, _DRAWS, equal, person)
+    losses = await _tally(house, _LOSSES, equal, person)
+    return [Standing(*key, wins[key], draws[key], losses[key]) for key in {**wins, **draws, **losses}]
+
+
+async def _tally(
+    house: House, parts: tuple[tuple[str, Score], ...], equal: dict[str, Value], person: str | None
+) -> Tally:
+    found: Tally = Counter()
+    for column, result in parts:
+        mine = {column: person} if person else {}
+        where = Where(equal={**equal, "result": result, **mine})
+        for (who, game), number in await house.store.tally(Round, (column, "game"), where):
+            found[str(who), str(game)] += number
+    return found
