@@ -1,6 +1,6 @@
 """The frame all games share: players above the board, the last turn below."""
 
-from games.core.outcome import Seat
+from games.core.outcome import SEATS, Seat
 from render import font
 from render.canvas import WIDTH, Canvas
 from render.painter import AnyPainter, Panel, Subject, V
@@ -24,7 +24,6 @@ RAMPS: tuple[Ramp, ...] = (
     ("paper", "last"),
     ("hint", "paper"),
 )
-_SEATS: tuple[Seat, Seat] = (0, 1)
 
 
 def draw(sheet: Sheet) -> None:
@@ -32,7 +31,7 @@ def draw(sheet: Sheet) -> None:
         place = sheet.brush(PLACE_WIDTH, PLACE_HEIGHT, "paper")
         place.round_box((0, 0, PLACE_WIDTH, PLACE_HEIGHT), 26, sheet[ground])
         sheet.tile(f"place-{ground}", place)
-        for seat in _SEATS:
+        for seat in SEATS:
             _draw_mark(sheet, ground, seat)
     pointer = sheet.brush(48, 18, "paper").polygon(((0, -2), (48, -2), (24, 17)), sheet["turn"])
     sheet.tile("pointer", pointer)
@@ -65,7 +64,7 @@ def paint(canvas: Canvas, subject: Subject[V], painter: AnyPainter, board: int, 
     view = subject.view
     outcome = view.outcome
     lit = outcome.winner if outcome else view.to_move
-    for seat in _SEATS:
+    for seat in SEATS:
         left = MARGIN + seat * (WIDTH - 2 * MARGIN - PLACE_WIDTH)
         star = "★ " if outcome and lit == seat else ""
         name = star + seat_name(subject.words, painter.key, seat, subject.marks, written=True)

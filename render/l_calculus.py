@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import ClassVar
 
-from games.core.outcome import Seat
+from games.core.outcome import SEATS, Seat
 from games.l_calculus import COLOURS, State, mark, moved_blocks, removable, runs
 from render.brush import Brush
 from render.canvas import WIDTH, Canvas
@@ -21,7 +21,6 @@ PAD, RUN, NUMBER, PRODUCT = 28, 64, 48, 64  # heights: edge, run's bracket, posi
 GROUNDS = ("board", "last_soft")
 STATES = ("", "hint", "picked")
 SIZES = (36, 32, 28, 26)  # of a product's type: the largest that fits
-_SEATS: tuple[Seat, Seat] = (0, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +63,7 @@ class LCalculusPainter(Painter[State]):
 
     def draw(self, sheet: Sheet, board: str) -> None:
         for pitch in PITCHES:
-            for ground, state, seat in product(GROUNDS, STATES, _SEATS):
+            for ground, state, seat in product(GROUNDS, STATES, SEATS):
                 name = f"{COLOURS[seat]}-{ground}-{state}-{pitch}"
                 sheet.cut(name, _counter(sheet, pitch, ground, state, seat), ground)
             block = sheet.brush(pitch, pitch + 12, "board")
@@ -74,7 +73,7 @@ class LCalculusPainter(Painter[State]):
 
     def height(self, view: State, board: str) -> int:
         shape = layout(len(view.line))
-        return PAD + shape.rows * shape.row_height + 16 + len(_SEATS) * PRODUCT + PAD
+        return PAD + shape.rows * shape.row_height + 16 + len(SEATS) * PRODUCT + PAD
 
     def panel(self, view: State, seat: Seat) -> Panel:
         return Panel(score=str(view.score[seat]))
@@ -93,14 +92,14 @@ class LCalculusPainter(Painter[State]):
     def pieces(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
         if view.marked:
-            for seat in _SEATS:
+            for seat in SEATS:
                 name = words.say(f"{self.key}-seat-{seat}")
                 yield words.say("alt-marked", seat=name, product=account(view.marked, seat))
         yield words.say("alt-line", line=" ".join(f"{run[0]}{len(run)}" for run in re.findall("W+|B+", view.line)))
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[State]) -> None:
         view, shape = subject.view, layout(len(subject.view.line))
-        states, moved = _states(subject), _moved(subject)
+        states, moved = states_of(subject), _moved(subject)
         _paint_blocks(canvas, top, moved, shape)
         for at, colour in enumerate(view.line):
             x, y = shape.place(at)
@@ -141,7 +140,7 @@ def account(line: str, seat: Seat) -> str:
     return f"({lengths[0]}) = 0" if lengths else "0"
 
 
-def _states(subject: Subject[State]) -> list[str]:
+def states_of(subject: Subject[State]) -> list[str]:
     """Tell of each counter whether it is offered ("hint"), picked, or neither ("")."""
     states = [""] * len(subject.view.line)
     is_choosing = subject.marks.choices or subject.picked
@@ -237,7 +236,7 @@ def _paint_bracket(canvas: Canvas, left: int, right: int, base: int, is_light: b
 
 def _paint_products(canvas: Canvas, top: int, marked: str) -> None:
     canvas.fill(60, top, WIDTH - 60, top + 3, "line")
-    for seat in _SEATS:
+    for seat in SEATS:
         y = top + 20 + seat * PRODUCT + PRODUCT // 2
         canvas.stamp(f"{COLOURS[seat]}-board--56", 84, y)
         words = account(marked, seat) if marked else "–"

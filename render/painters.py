@@ -11,7 +11,7 @@ from render import frame, say
 from render.canvas import Canvas
 from render.l_calculus import LCalculusPainter
 from render.look import Look, Marks, Picture, ThemeName
-from render.painter import AnyPainter, Subject
+from render.painter import AnyPainter, Subject, V
 from render.sheet import Kit, Sheet
 from render.tactic import TacticPainter
 
@@ -31,7 +31,7 @@ def boards(key: str) -> tuple[str, ...]:
 def paint(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Marks = UNMARKED) -> Picture:
     """Paint what a seat may see, and say it in words."""
     painter = _painter(view)
-    subject = _subject(painter, view, seat, look, marks)
+    subject = subject_of(view, seat, look, marks)
     board = painter.height(view, subject.board)
     lines = _lines(painter, subject)
     canvas = Canvas(kit(painter.key, look.theme, subject.board), frame.height(board, lines))
@@ -44,13 +44,12 @@ def paint(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Marks = U
 def describe(view: AnyView, seat: Seat | None, language: str, marks: Marks = UNMARKED) -> str:
     """Write the alternative text alone."""
     painter = _painter(view)
-    return say.describe(painter, game(painter.key), _subject(painter, view, seat, Look(language=language), marks))
+    return say.describe(painter, game(painter.key), subject_of(view, seat, Look(language=language), marks))
 
 
 def text_board(view: AnyView, seat: Seat | None, language: str, marks: Marks = UNMARKED) -> str:
     """Write the board in text, for screen readers and terminals."""
-    painter = _painter(view)
-    return say.text_board(game(painter.key), _subject(painter, view, seat, Look(language=language), marks))
+    return say.text_board(game(_painter(view).key), subject_of(view, seat, Look(language=language), marks))
 
 
 def warm(look: Look) -> None:
@@ -78,7 +77,9 @@ def _painter(view: object) -> AnyPainter:
     return painter
 
 
-def _subject(painter: AnyPainter, view: AnyView, seat: Seat | None, look: Look, marks: Marks) -> Subject[AnyView]:
+def subject_of(view: V, seat: Seat | None, look: Look = PLAIN, marks: Marks = UNMARKED) -> Subject[V]:
+    """Gather what a picture shows."""
+    painter = _painter(view)
     board = look.board if look.board in painter.boards else (painter.boards or ("",))[0]
     rules, depth = game(painter.key), len(marks.chosen)
     choices = tuple(action for action in marks.choices if _goes_on(rules.menu(action), marks.chosen))
@@ -99,7 +100,7 @@ def _goes_on(steps: tuple[str, ...], picked: tuple[str, ...]) -> bool:
     return len(steps) > len(picked) and steps[: len(picked)] == picked
 
 
-def _lines(painter: AnyPainter, subject: Subject[AnyView]) -> list[str]:
+def _lines(painter: AnyPainter, subject: Subject[V]) -> list[str]:
     """What stands below the board: the result, or what to be aware of."""
     if subject.view.outcome:
         return [say.result(subject, painter.key, written=True)]

@@ -10,7 +10,7 @@ Lines = bytes | bytearray
 Deflate = Callable[[Lines], bytes]
 
 
-def _fastest() -> Deflate:
+def choose() -> Deflate:
     """Take isal, else zlib-ng, else zlib: the same format, slower each time."""
     try:
         from isal import isal_zlib
@@ -30,7 +30,7 @@ def _plain() -> Deflate:
         return lambda data: zlib.compress(data, FAST)
 
 
-deflate: Deflate = _fastest()
+deflate: Deflate = choose()
 
 
 def encode(lines: Lines, width: int, height: int, palette: bytes) -> bytes:

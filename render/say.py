@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from games.core.game import AnyGame
-from games.core.outcome import Seat
+from games.core.outcome import SEATS, Seat
 from games.text import Words
 from render import font
 from render.look import Marks
@@ -11,7 +11,6 @@ from render.painter import AnyPainter, Subject, V
 
 MOST_ALT = 1024  # Discord's limit
 MOST_NAME = 40
-_SEATS: tuple[Seat, Seat] = (0, 1)
 
 
 def seat_name(words: Words, key: str, seat: Seat, marks: Marks, *, written: bool = False) -> str:
@@ -74,7 +73,7 @@ def _news(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> Iterator[s
     yield _standing(game, subject)
     score = game.score(view)
     if score is not None:
-        first, second = (words.say(f"{game.key}-seat-{seat}") for seat in _SEATS)
+        first, second = (words.say(f"{game.key}-seat-{seat}") for seat in SEATS)
         yield words.say("alt-score", first=first, second=second, one=score[0], two=score[1])
     if marks.note:
         yield f"{marks.note}."

@@ -5,7 +5,7 @@ from itertools import chain
 from math import hypot
 from typing import ClassVar
 
-from games.core.outcome import Seat
+from games.core.outcome import SEATS, Seat
 from games.registry import game
 from games.tactic_board import BOARD, beside
 from games.tactic_state import LOST, NAMES, State
@@ -21,7 +21,6 @@ DOT = 26  # between the dots of a guard's jump
 CLEAR = 40  # dots keep away from stations
 ASIDE = 26  # from a station to its small mark
 INKS: tuple[Ramp, Ramp] = (("ivory", "ivory_ink"), ("coal", "coal_ink"))  # by seat
-_SEATS: tuple[Seat, Seat] = (0, 1)
 _TRACKS = frozenset(BOARD.tracks)
 _CORNERS = {0: (NUMBERS["13a"], NUMBERS["13e"]), 1: (NUMBERS["1a"], NUMBERS["1e"])}  # a patrol's dead ends, by seat
 
@@ -49,7 +48,7 @@ class TacticPainter(Painter[State]):
 
     def notices(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
-        for seat in _SEATS:
+        for seat in SEATS:
             if view.shuttle[seat] > 1:
                 name = words.say(f"{self.key}-seat-{seat}")
                 yield words.say("picture-tactic-shuttle", name=name, count=view.shuttle[seat], most=SHUTTLE)
@@ -60,7 +59,7 @@ class TacticPainter(Painter[State]):
 
     def pieces(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
-        for seat in _SEATS:
+        for seat in SEATS:
             yield words.say(
                 "alt-tactic-pieces",
                 name=words.say(f"{self.key}-seat-{seat}"),
@@ -74,12 +73,12 @@ class TacticPainter(Painter[State]):
         canvas.place("ground", MARGIN, top)
         played = subject.marks.last or view.now or subject.last
         _paint_ways(canvas, top, played)
-        for seat in _SEATS:
+        for seat in SEATS:
             for place in view.patrols[seat]:
                 _paint_piece(canvas, top, "patrol", seat, place)
             for place in view.guards[seat]:
                 _paint_piece(canvas, top, "guard", seat, place)
-        for place in _arrived(played):
+        for place in arrived(played):
             _stamp(canvas, top, "to", place)
         for place, mark in _offered(subject).items():
             _stamp(canvas, top, mark, place)
@@ -95,7 +94,7 @@ def _named(places: Iterable[int]) -> str:
 def _traps(view: State) -> Iterator[tuple[int, int]]:
     """Find patrols in a corner of the far end whose only way on is taken."""
     taken = set(chain(*view.patrols, *view.guards))
-    for seat in _SEATS:
+    for seat in SEATS:
         for corner in set(_CORNERS[seat]) & set(view.patrols[seat]):
             yield from ((corner, way) for way in beside(BOARD, corner) if way in taken)
 
@@ -119,7 +118,7 @@ def _ends(action: str) -> tuple[int, int] | None:
     return (NUMBERS[start], NUMBERS[target]) if start in NUMBERS and target in NUMBERS else None
 
 
-def _arrived(played: tuple[str, ...]) -> list[int]:
+def arrived(played: tuple[str, ...]) -> list[int]:
     """List the stations where the turn's pieces came to stand."""
     moves = [ends for action in played if (ends := _ends(action))]
     left = {start for start, _ in moves[1:]}

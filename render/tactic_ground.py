@@ -2,7 +2,7 @@
 
 from math import hypot
 
-from games.core.outcome import Seat
+from games.core.outcome import SEATS, Seat
 from games.tactic_board import BOARD, LINES, Station
 from render.brush import Brush, Point
 from render.frame import MARGIN
@@ -14,7 +14,6 @@ STATION, PIECE, SIDE = 30, 33, 96  # radii; a piece's sprite is SIDE wide and hi
 HEIGHT = 2 * EDGE + (LINES - 1) * ROW
 WIDE = 1168
 NAME = 27  # size of a station's name
-_SEATS: tuple[Seat, Seat] = (0, 1)
 
 
 def spot(station: Station) -> tuple[int, int]:
@@ -34,7 +33,7 @@ def draw(sheet: Sheet) -> None:
     for station in BOARD.stations:
         _draw_station(sheet, ground, station)
     sheet.cut("ground", ground, "board")
-    for seat in _SEATS:
+    for seat in SEATS:
         _draw_pieces(sheet, seat)
     _draw_rings(sheet)
     for name, (dx, dy) in arrows().items():

@@ -25,10 +25,10 @@ turn       2F3A45  the place of the player to move
 turn_ink   FFFFFF  words on it
 last       14598C  what the last turn did
 last_soft  CBDDE8  the ground beneath it
-hint       A84A00  what may be chosen
+hint       9A4300  what may be chosen
 hint_soft  F6DDBF  the ground beneath it
-picked     7A1F5C  what has been chosen
-picked_soft EBD0E0 the ground beneath it
+picked     1E1A16  what has been chosen
+picked_soft D0C4AA the ground beneath it
 ivory      FFFDF7  seat 0's pieces
 ivory_rim  85755A  their edge
 ivory_ink  2A2622  words on them
@@ -53,8 +53,8 @@ last       7CC4F2  what the last turn did
 last_soft  264A61  the ground beneath it
 hint       FFB454  what may be chosen
 hint_soft  5A4422  the ground beneath it
-picked     F29BD0  what has been chosen
-picked_soft 5B2E4B the ground beneath it
+picked     FFFFFF  what has been chosen
+picked_soft 56636F the ground beneath it
 ivory      F4EEDF  seat 0's pieces
 ivory_rim  A79B84  their edge
 ivory_ink  2A2622  words on them

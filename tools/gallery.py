@@ -15,7 +15,8 @@ from render.painters import PAINTERS
 from tools.samples import Sample, reach, samples
 from tools.vision import MATRICES, simulated
 
-FOLDER = Path("var/gallery")
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "var" / "gallery"
 NAMES = ("Ana", "Bénédicte")
 THEMES: tuple[ThemeName, ThemeName] = ("light", "dark")
 
@@ -33,7 +34,16 @@ def main(arguments: list[str]) -> None:
         if "--vision" in arguments:
             for kind in MATRICES:
                 simulated(image, kind).save(FOLDER / f"{name}.{kind}.png")
-        print(f"{FOLDER / name}.png  {picture.width}×{picture.height}  {len(picture.png) / 1000:.0f} kB")
+        print(f"var/gallery/{name}.png  {picture.width}×{picture.height}  {len(picture.png) / 1000:.0f} kB")
+
+
+def goldens() -> Iterator[tuple[Path, bytes]]:
+    """Make the pictures that stand in docs, and those that tests compare with besides."""
+    for name, picture in everything():
+        if name.endswith("-middle-light"):
+            yield ROOT / "docs" / "pictures" / f"{name.removesuffix('-middle-light')}.png", picture.png
+        elif name.endswith("-choosing-dark"):
+            yield ROOT / "tests" / "render" / "golden" / f"{name}.png", picture.png
 
 
 def everything() -> Iterator[tuple[str, Picture]]:
@@ -46,11 +56,12 @@ def everything() -> Iterator[tuple[str, Picture]]:
 
 
 def show(rules: AnyGame, sample: Sample, look: Look) -> Picture:
-    view = rules.view(reach(rules, sample), sample.seat)
-    marks = Marks(names=NAMES)
-    if sample.choosing is not None:
-        marks = Marks(names=NAMES, choices=tuple(rules.actions(view)), chosen=sample.choosing)
-    return paint(view, sample.seat, look, marks)
+    state = reach(rules, sample)
+    if sample.choosing is None:
+        return paint(rules.view(state, sample.seat), sample.seat, look, Marks(names=NAMES))
+    view = rules.view(state, state.to_move)
+    marks = Marks(names=NAMES, choices=tuple(rules.actions(view)), chosen=sample.choosing)
+    return paint(view, state.to_move, look, marks)
 
 
 if __name__ == "__main__":

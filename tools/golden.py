@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from games.registry import games
+from tools.gallery import goldens
 from tools.perft_tables import table
 from tools.playthrough import playthrough
 
@@ -24,7 +25,7 @@ def counts() -> Made:
         yield PERFT / f"{game.key}.txt", table(game).encode()
 
 
-MAKERS: tuple[Callable[[], Made], ...] = (playthroughs, counts)
+MAKERS: tuple[Callable[[], Made], ...] = (playthroughs, counts, goldens)
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""See as people do who lack one kind of cone: Viénot, Brettel and Mollon's matrices, in linear light."""
+"""See as people do who lack one kind of cone: the matrices of Machado, Oliveira and Fernandes, in linear light."""
 
 from collections.abc import Mapping
 
@@ -7,9 +7,9 @@ from PIL import Image
 Matrix = tuple[float, float, float, float, float, float, float, float, float]
 
 MATRICES: Mapping[str, Matrix] = {
-    "protanopia": (0.1121, 0.8853, -0.0005, 0.1127, 0.8897, -0.0001, 0.0045, 0.0, 1.0019),
-    "deuteranopia": (0.2920, 0.7054, -0.0003, 0.2934, 0.7089, 0.0, -0.0210, 0.0256, 1.0002),
-    "tritanopia": (1.0150, 0.1458, -0.1607, -0.0131, 0.8733, 0.1398, -0.0137, 0.5319, 0.4818),
+    "protanopia": (0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998),
+    "deuteranopia": (0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881),
+    "tritanopia": (1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900),
 }
 
 
