@@ -40,7 +40,7 @@ def _command(form: Form, command: Json, path: str, *, guild: bool) -> None:
     form.choice(kind, f"{path}.type", (1, 2, 3))
     if kind == 1:
         _named(form, command, path)
-        _options(form, command, path, depth=0)
+        _options(form, command, path, within=0)
         if _characters(command) > MOST_CHARACTERS:
             form.wrong(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_CHARACTERS})")
     else:
@@ -94,7 +94,7 @@ def _localized(form: Form, thing: Json, part: str, path: str, longest: int) -> d
     return texts
 
 
-def _options(form: Form, parent: Json, path: str, depth: int) -> None:
+def _options(form: Form, parent: Json, path: str, within: int) -> None:
     options = form.several(parent.get("options"), f"{path}.options")
     form.length(len(options), f"{path}.options", 0, 25)
     names: set[str] = set()
@@ -106,7 +106,7 @@ def _options(form: Form, parent: Json, path: str, depth: int) -> None:
         at = f"{path}.options.{index}"
         if not form.is_object(option, at):
             continue
-        _option(form, option, at, depth)
+        _option(form, option, at, within)
         if option.get("name") in names:
             form.wrong(at, "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
         names.add(str(option.get("name")))
@@ -116,14 +116,15 @@ def _options(form: Form, parent: Json, path: str, depth: int) -> None:
         optional_seen |= not option.get("required")
 
 
-def _option(form: Form, option: Json, path: str, depth: int) -> None:
+def _option(form: Form, option: Json, path: str, within: int) -> None:
+    """Check an option that stands in a command (0), a group or a subcommand."""
     kind = option.get("type")
     form.choice(kind, f"{path}.type", tuple(range(1, 12)))
     _named(form, option, path)
     if kind in (SUBCOMMAND, GROUP):
-        if depth > 1 or (kind == GROUP and depth > 0):
+        if within == SUBCOMMAND or (kind == GROUP and within == GROUP):
             form.wrong(f"{path}.type", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep")
-        _options(form, option, path, depth + 1)
+        _options(form, option, path, within=kind)
         return
     if option.get("options"):
         form.wrong(f"{path}.options", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Only subcommands have options")
