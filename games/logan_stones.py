@@ -8,7 +8,7 @@ from typing import ClassVar, TypeVar
 from games.core import reading
 from games.core.game import Action, Game, Gist, Scene
 from games.core.option import Option, Options, OptionValue, complete
-from games.core.outcome import Outcome, Seat, other
+from games.core.outcome import SEATS, Outcome, Seat, other
 from games.core.quiet import is_too_quiet, quiet_option, turns_left
 from games.core.seeded import Lots
 from games.logan_stones_faces import BEATS, STONES, redraw
@@ -345,12 +345,12 @@ def settle(at: F) -> F:
     """End the game (LS-12, LS-14, G-10) or let the next player act (G-8)."""
     if at.line:
         return replace(at, outcome=Outcome(at.player, "line"))
-    able = [seat for seat in (other(at.player), at.player) if _can_act(at, seat)]
-    if not able:
+    able = next((seat for seat in (other(at.player), at.player) if _can_act(at, seat)), None)
+    if able is None:
         return replace(at, outcome=Outcome(None, "stuck"))
     if is_too_quiet(at.quiet, at.limit):
         return replace(at, outcome=Outcome(None, "quiet"))
-    return replace(at, player=able[0])
+    return replace(at, player=able)
 
 
 def _can_act(at: Facts, seat: Seat) -> bool:
@@ -398,10 +398,9 @@ def _faces(view: View, stone: int) -> str:
 
 
 def _reserves(view: View) -> list[str]:
-    sides: tuple[Seat, Seat] = (0, 1)
     return [
         " ".join((f"{seat}:", *(f"{stone % 8 + 1}{_faces(view, stone)}" for stone in view.reserve(seat))))
-        for seat in sides
+        for seat in SEATS
     ]
 
 

@@ -22,15 +22,15 @@ def _neighbours(cell: int) -> Cells:
     return tuple(sorted(beside for way in ways if (beside := _beside(cell, way)) is not None))
 
 
-def _ahead(cell: int, way: tuple[int, int]) -> Cells:
-    ahead: list[int] = []
-    while (beside := _beside(ahead[-1] if ahead else cell, way)) is not None:
-        ahead.append(beside)
-    return tuple(ahead)
+def _fours(cell: int) -> tuple[Cells, ...]:
+    """List what may complete a line of four that begins here."""
+    ahead = (tuple(_beside(cell, (dx * step, dy * step)) for step in (1, 2, 3)) for dx, dy in _LINES)
+    inside = (tuple(beside for beside in besides if beside is not None) for besides in ahead)
+    return tuple(three for three in inside if len(three) == 3)
 
 
 NEIGHBOURS = tuple(_neighbours(cell) for cell in range(SIDE * SIDE))
-_AHEAD = tuple(tuple(_ahead(cell, way) for way in _LINES) for cell in range(SIDE * SIDE))
+_FOURS = tuple(_fours(cell) for cell in range(SIDE * SIDE))
 
 
 @lru_cache(maxsize=2048)
@@ -93,15 +93,11 @@ def _is_only_link(links: list[int], stone: int) -> bool:
 
 
 def lines(shown: dict[int, str]) -> Cells:
-    """List the cells of every straight line of four or more like symbols (LS-12)."""
+    """List the cells of every straight line of four or more like symbols (LS-12): a longer one is several fours."""
+    look = shown.get
     found: set[int] = set()
     for cell, symbol in shown.items():
-        for ahead in _AHEAD[cell]:
-            run = [cell]
-            for beside in ahead:
-                if shown.get(beside) != symbol:
-                    break
-                run.append(beside)
-            if len(run) >= 4:
-                found.update(run)
+        for second, third, fourth in _FOURS[cell]:
+            if look(second) == symbol and look(third) == symbol and look(fourth) == symbol:
+                found |= {cell, second, third, fourth}
     return tuple(sorted(found))
