@@ -71,6 +71,11 @@ def test_ta_15_the_other_action_is_free_but_must_not_be_the_same_patrol_s() -> N
     assert play(state, "4d-4c 3a-4a").shuttle[0] == 4
 
 
+def test_ta_15_exactly_one_step_a_turn_counts() -> None:
+    assert play(FREE, "3a-4a 4a-4b").shuttle[0] == 0
+    assert play(FREE, "4c-4d 3a-4a").shuttle[0] == 1
+
+
 def test_ta_15_another_pair_of_stations_begins_anew() -> None:
     state = play(to_and_fro(FREE, 2), "4c-4b 8c-8b")
     assert state.shuttle[0] == 1
