@@ -25,7 +25,7 @@ _CHAIN = re.compile(r"(?:0*[1-9][0-9]?[a-g][-x]?){2,}(?<![-x])")  # 1b-2c-3b, 1b
 _ENTRY = re.compile(r"(?:g[@-]?|@)0*[1-9][0-9]?[a-g]")
 _LOSS = re.compile(r"lose[-@: ]*(?:(0*[1-9][0-9]?[a-g])|(r|reserve))")
 _PREFIX = re.compile(r"\b(lose:?|g@?) ")  # lose 7c, g 7c: belongs with the next word (G-2)
-_SPLIT = re.compile(r"(?<![\w@-])([0-9]+[a-g]) (?=[0-9]+[a-g](?: |$))([0-9]+[a-g])")  # 1b 2c
+_SPLIT = re.compile(r"(?<![\w@-])([0-9]+[a-g]) ([0-9]+[a-g])(?![\w-])")  # 1b 2c
 
 
 def _put(pair: Places, seat: Seat, mine: tuple[int, ...]) -> Places:
