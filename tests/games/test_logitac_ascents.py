@@ -69,9 +69,10 @@ def test_lo_17_a_captured_double_pawn_never_comes_back() -> None:
     assert state.sides[1].double == 0
 
 
-def test_lo_17_not_in_the_first_turn() -> None:
-    state = replace(position("n14:cube", sides=(replace(SIDE, double=1, held=2), SIDE)), turn=1)
-    assert not [action for action in moves(state) if "+" in action]
+@pytest.mark.parametrize(("turn", "allowed"), [(1, False), (2, False), (3, True)])
+def test_lo_17_not_in_the_first_turn(turn: int, allowed: bool) -> None:
+    state = replace(position("n14:cube", sides=(replace(SIDE, double=1, held=2), SIDE)), turn=turn)
+    assert ("++a1" in moves(state), "+a1" in moves(state)) == (allowed, allowed)
 
 
 def test_lo_18_every_second_pawn_earns_a_credit() -> None:
@@ -177,7 +178,8 @@ def test_lo_22_the_pyramid_reaches_the_summit_from_anywhere_on_board_3() -> None
 
 
 def test_lo_23_only_ascents_while_one_is_possible() -> None:
-    assert set(origins(position("a4 b6 c4:cube", sides=owed(1, 0, 0)))) == {"a4", "c4"}
+    assert origins(position("a4 b6 c4:cube", sides=owed(1, 0, 0))) == {"a4", "c4"}
+    assert origins(position("a1 b6 c4:cube", sides=owed(1, 0, 0))) == {"a1", "c4"}
 
 
 def test_lo_23_recruiting_beside_ascents_while_no_pawn_waits_at_home() -> None:
@@ -219,6 +221,11 @@ def test_lo_23_otherwise_the_credit_waits(white: str, credits: tuple[int, int, i
     state = position(white, sides=owed(*credits, reserve=reserve))
     assert "b6-c6" in moves(state)
     assert play(state, "b6-c6").sides[0].credits == credits
+
+
+def test_lo_23_a_full_board_3_lets_the_credit_wait() -> None:
+    state = position("a4 m13 m14 m15 m16", " ".join(BOARD_3), sides=owed(0, 1, 0))
+    assert moves(state)[0] == "a4-b4"
 
 
 def test_lo_23_a_full_board_2_lets_the_credit_wait() -> None:

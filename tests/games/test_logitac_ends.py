@@ -126,6 +126,10 @@ def test_g_10_quiet_turns_end_the_game(limit: int | str, before: int, ends: bool
     assert state.outcome == (Outcome(None, "quiet") if ends else None)
 
 
+def test_g_10_a_hundred_quiet_turns_unless_chosen_otherwise() -> None:
+    assert [GAME.setup(options, "any").limit for options in ({}, {"quiet": 50}, {"quiet": "off"})] == [100, 50, "off"]
+
+
 def test_lo_27_bankruptcy_is_looked_at_before_the_last_quiet_turn() -> None:
     state = replace(position("b1:cube", "k12:cube", sides=(replace(SIDE, held=1), EMPTY)), quiet=99)
     assert play(state, "b1-c1").outcome == Outcome(0, "bankrupt")

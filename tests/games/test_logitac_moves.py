@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from games.core.option import BadOption
 from games.logitac import GAME
 from games.logitac_board import CHIMNEY, CHIMNEYS, INDEX, NAMES
 from games.logitac_state import Side
@@ -55,6 +56,12 @@ def test_lo_4_set_up() -> None:
         "l7": "b cube",
     }
     assert START.sides == (Side(reserve=33, double=1), Side(reserve=33, double=1))
+
+
+@pytest.mark.parametrize("reserve", [3, 34])
+def test_lo_4_no_other_reserve(reserve: int) -> None:
+    with pytest.raises(BadOption):
+        GAME.setup({"reserve": reserve}, "any")
 
 
 @pytest.mark.parametrize("reserve", [4, 32])
@@ -143,6 +150,10 @@ def test_lo_10_the_other_piece_inherits_the_power(lost: str, heir: str) -> None:
     assert standing(state)["q17"] == f"b {heir}+"
     assert standing(state)["a1"] == f"w {heir}"
     assert {"q17-q18", "q17-p18"} <= set(moves(state))
+
+
+def test_lo_10_the_heir_may_stand_on_any_square() -> None:
+    assert standing(play(bare("g7:cube a1:cyl", "f6 h8", to_move=1), "h8xg7"))["a1"] == "w cyl+"
 
 
 def test_lo_10_nothing_to_inherit_when_the_other_is_captured_too() -> None:
