@@ -2,6 +2,7 @@
 
 from games.core.outcome import SEATS, Seat
 from render import font
+from render.brush import Brush
 from render.canvas import WIDTH, Canvas
 from render.painter import AnyPainter, Panel, Subject, V
 from render.say import seat_name
@@ -40,6 +41,12 @@ def draw(sheet: Sheet) -> None:
     sheet.cut("corners", box, "board")
     chip = sheet.brush(2 * CHIP, 2 * CHIP, "paper").round_box((0, 0, 2 * CHIP, 2 * CHIP), CHIP, sheet["hint"])
     sheet.cut("chip", chip, "hint")
+
+
+def ground(sheet: Sheet, board: int) -> Brush:
+    """Begin a board's ground, to be kept as a tile and placed at (MARGIN, TOP): copied whole, it costs little."""
+    brush = sheet.brush(WIDTH - 2 * MARGIN, board, "paper")
+    return brush.round_box((0, 0, WIDTH - 2 * MARGIN, board), CORNER, sheet["board"])
 
 
 def _draw_mark(sheet: Sheet, ground: str, seat: Seat) -> None:

@@ -1,6 +1,7 @@
 """Paint Tactic: 72 stations with South at the bottom, and what the last turn did."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import chain
 from math import hypot
 from typing import ClassVar
@@ -18,7 +19,7 @@ from render.tactic_ground import NUMBERS, SPOTS
 
 SHUTTLE = 6  # TA-15
 DOT = 26  # between the dots of a guard's jump
-CLEAR = 40  # dots keep away from stations
+CLEAR = 50  # dots keep away from stations
 ASIDE = 26  # from a station to its small mark
 INKS: tuple[Ramp, Ramp] = (("ivory", "ivory_ink"), ("coal", "coal_ink"))  # by seat
 _TRACKS = frozenset(BOARD.tracks)
@@ -144,12 +145,16 @@ def _paint_step(canvas: Canvas, top: int, start: tuple[int, int], target: tuple[
 
 
 def _paint_jump(canvas: Canvas, top: int, start: tuple[int, int], target: tuple[int, int]) -> None:
+    for x, y in _dots(start, target):
+        canvas.stamp("dot", x, top + y)
+
+
+@lru_cache(maxsize=512)
+def _dots(start: tuple[int, int], target: tuple[int, int]) -> tuple[tuple[float, float], ...]:
     dx, dy = target[0] - start[0], target[1] - start[1]
     count = int(hypot(dx, dy) // DOT)
-    for nth in range(1, count):
-        x, y = start[0] + dx * nth / count, start[1] + dy * nth / count
-        if all(hypot(x - u, y - v) > CLEAR for u, v in SPOTS):
-            canvas.stamp("dot", x, top + y)
+    along = ((start[0] + dx * nth / count, start[1] + dy * nth / count) for nth in range(1, count))
+    return tuple((x, y) for x, y in along if all(abs(x - u) + abs(y - v) > CLEAR for u, v in SPOTS))
 
 
 def _offered(subject: Subject[State]) -> dict[int, str]:

@@ -4,7 +4,9 @@ from math import hypot
 
 from games.core.outcome import SEATS, Seat
 from games.tactic_board import BOARD, LINES, Station
+from render import frame
 from render.brush import Brush, Point
+from render.canvas import WIDTH
 from render.frame import MARGIN
 from render.sheet import Sheet
 
@@ -12,7 +14,7 @@ LEFT, COLUMN, ROW, EDGE = 168, 156, 78, 64  # x of column 0, distances, and from
 # A column is as wide as two rows are high: tracks at 45° shift by a pixel a line, which packs best.
 STATION, PIECE, SIDE = 30, 33, 96  # radii; a piece's sprite is SIDE wide and high
 HEIGHT = 2 * EDGE + (LINES - 1) * ROW
-WIDE = 1168
+WIDE = WIDTH - 2 * MARGIN
 NAME = 27  # size of a station's name
 
 
@@ -26,13 +28,13 @@ NUMBERS = {station.name: number for number, station in enumerate(BOARD.stations)
 
 
 def draw(sheet: Sheet) -> None:
-    ground = sheet.brush(WIDE, HEIGHT, "board")
+    ground = frame.ground(sheet, HEIGHT)
     _draw_halves(sheet, ground)
     for one, two in BOARD.tracks:
         ground.line([_inside(SPOTS[one]), _inside(SPOTS[two])], 6, sheet["line"])
     for station in BOARD.stations:
         _draw_station(sheet, ground, station)
-    sheet.cut("ground", ground, "board")
+    sheet.tile("ground", ground)
     for seat in SEATS:
         _draw_pieces(sheet, seat)
     _draw_rings(sheet)
