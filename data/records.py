@@ -29,10 +29,12 @@ class Person:
     KEY: ClassVar[tuple[str, ...]] = ("id",)
 
     id: str
+    name: str = ""  # as Discord told it last; pictures and threads show it
     language: str = ""  # as Discord tells it last; "" while unknown
     preview: bool = True  # show what an action leads to before it is confirmed
     direct: bool = False  # send reminders as direct messages
     theme: str = ""  # of pictures shown to this person alone; "" as it comes
+    boards: str = ""  # which of a game's boards: "logitac=pyramid", parted by spaces
     version: int = 0
 
 

@@ -10,6 +10,7 @@ import discord
 from bot.tables import TableError, Wrong
 from bot.text import Words, language_of, words
 from bot.ui.desk import Desk
+from bot.ui.refused import Refused
 from bot.ui.sheet import sheet, text
 from bot.ui.telling import moment
 from games.core.illegal import Fault
@@ -27,6 +28,8 @@ async def answering(interaction: discord.Interaction, desk: Desk) -> AsyncIterat
         yield
     except TableError as error:
         await _tell(interaction, explain(error, speech))
+    except Refused as refusal:
+        await _tell(interaction, speech.say(refusal.key, **refusal.values))
     except discord.Forbidden as error:
         log.warning("interaction %s: Discord forbids it: %s", interaction.id, error.code)
         await _tell(interaction, speech.say("error-forbidden"))
@@ -45,7 +48,7 @@ async def quietly() -> AsyncIterator[None]:
     """For suggestions: what can't be suggested isn't; nobody is told."""
     try:
         yield
-    except TableError:
+    except (TableError, Refused):
         return
     except Exception:
         log.exception("a suggestion failed")

@@ -8,7 +8,8 @@ from games.core.option import OptionValue
 
 
 def mention(user: str) -> str:
-    return f"<@{user}>"
+    """Name a person by Discord's own mention; one who asked to be forgotten is just somebody."""
+    return f"<@{user}>" if user.isdigit() else "👤"
 
 
 def moment(ms: int, style: str = "R") -> str:

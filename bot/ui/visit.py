@@ -10,6 +10,7 @@ from discord import ui
 from bot.text import Words
 from bot.ui.desk import Desk
 from bot.ui.press import Press
+from bot.ui.refused import Refused
 from bot.ui.sheet import sheet, text
 from games.text import Value
 
@@ -34,6 +35,13 @@ class Visit:
     @property
     def server(self) -> str | None:
         return str(self.interaction.guild_id) if self.interaction.guild_id else None
+
+    @property
+    def guild(self) -> str:
+        """The server, where the wish makes no sense without one."""
+        if self.server is None:
+            raise Refused("error-server-only")
+        return self.server
 
     @property
     def place(self) -> str:

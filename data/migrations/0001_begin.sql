@@ -8,10 +8,12 @@ create table pulses (
 
 create table people (
     id text not null,
+    name text not null,
     language text not null,
     preview bigint not null,
     direct bigint not null,
     theme text not null,
+    boards text not null,
     version bigint not null,
     primary key (id)
 );

@@ -6,6 +6,7 @@ from bot.tables import Challenge
 from bot.tables.terms import read_options
 from bot.text import Words
 from bot.ui.hall import Hall, Posted
+from bot.ui.look import public_look
 from bot.ui.press import press
 from bot.ui.sheet import Item, button, picture, rows, sheet, text
 from bot.ui.show.notice import Told
@@ -22,7 +23,7 @@ async def show_challenge(hall: Hall, told: Told) -> Posted | None:
     if challenge.status != "open":
         return None
     speech = await hall.desk.public_words(challenge.guild)
-    look = await hall.desk.public_look(challenge.guild, speech)
+    look = await public_look(hall.desk, challenge.guild, speech)
     painted = opening(game(challenge.game), challenge, look)
     name = f"{challenge.id}.png"
     view = sheet(

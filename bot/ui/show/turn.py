@@ -6,6 +6,7 @@ from typing import Any
 from bot.tables import Sight
 from bot.text import Words
 from bot.ui.hall import Hall, Posted
+from bot.ui.look import public_look
 from bot.ui.show.notice import Told
 from bot.ui.telling import in_words, mention, notation
 from bot.ui.turn_message import picture_name, turn_view
@@ -39,7 +40,7 @@ async def change_turn(hall: Hall, told: Told) -> Posted | None:
 
 async def paint_public(hall: Hall, sight: Sight, speech: Words) -> Picture:
     names = await hall.desk.names.pair(sight.players)
-    look = await hall.desk.public_look(sight.table.guild, speech)
+    look = await public_look(hall.desk, sight.table.guild, speech)
     return paint(sight.view, None, look, Marks(names=names))
 
 

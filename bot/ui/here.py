@@ -1,0 +1,39 @@
+"""Where an interaction happens, and which table it means."""
+
+from bot.tables import Summary
+from bot.ui.refused import Refused
+from bot.ui.rights import THREADS, missing
+from bot.ui.visit import Visit
+from data.records import Table
+
+
+def refuse_without_rights(visit: Visit) -> None:
+    """Say at once what would fail later, when nobody is there to be told."""
+    lacking = [name for name in missing(visit.interaction.app_permissions) if name not in THREADS]
+    if lacking:
+        raise Refused("error-missing-rights", rights=", ".join(visit.say(f"right-{name}") for name in lacking))
+
+
+async def table_meant(visit: Visit, named: str | None = None) -> Table:
+    """Find the table: the one named, the one played here, or the person's only one on this server."""
+    if named:
+        return await visit.desk.tables.table(named.split(" · ")[0].strip().lower())
+    here = await visit.desk.tables.table_in(visit.place)
+    if here is not None:
+        return here
+    mine = await visit.desk.tables.tables_of(visit.user, visit.server)
+    if len(mine) == 1:
+        return mine[0].table
+    raise Refused("error-which-table" if mine else "error-no-table")
+
+
+async def suggest_tables(visit: Visit, typed: str) -> list[str]:
+    """Offer the person's tables: the id first, which is what is read back."""
+    mine = await visit.desk.tables.tables_of(visit.user, visit.server)
+    labels = [await label(visit, summary) for summary in mine]
+    return [text for text in labels if typed.strip().lower() in text.lower()]
+
+
+async def label(visit: Visit, summary: Summary) -> str:
+    name = visit.say(f"{summary.table.game}-title")
+    return f"{summary.table.id} · {name} · {await visit.desk.names.of(summary.opponent)}"[:100]
