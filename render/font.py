@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw, ImageFont
 _CAP = 2048 / 2816  # height of a capital in ems
 _RAW = (files("render") / "fonts" / "Inter-SemiBold.otf").read_bytes()
 _ABSENT = "\uffff"
+KEPT = 24  # signs
 
 
 @cache
@@ -34,7 +35,6 @@ def width(text: str, size: int) -> int:
     return round(font(size).getlength(text))
 
 
-@lru_cache(maxsize=256)
 def mask(text: str, size: int) -> tuple[Image.Image, int, int]:
     """Write text as alpha levels, and tell where they lie from the middle left of a capital letter."""
     left, top, right, bottom = map(int, font(size).getbbox(text, anchor="ls"))
@@ -43,11 +43,21 @@ def mask(text: str, size: int) -> tuple[Image.Image, int, int]:
     return image, left, top + round(size * _CAP / 2)
 
 
-@lru_cache(maxsize=1024)
-def tile(text: str, size: int, ramp: bytes) -> tuple[Image.Image, int, int]:
-    """Write text in the indices of a ramp: Pillow's own `point` is much slower than `translate`."""
+Tile = tuple[Image.Image, int, int]
+
+
+def tile(text: str, size: int, ramp: bytes) -> Tile:
+    """Write text in the indices of a ramp; short words are kept, for they come again."""
+    return _kept(text, size, ramp) if len(text) <= KEPT else _written(text, size, ramp)
+
+
+def _written(text: str, size: int, ramp: bytes) -> Tile:
+    """Pillow's own `point` is much slower than `translate`."""
     alpha, left, top = mask(text, size)
     return Image.frombytes("L", alpha.size, alpha.tobytes().translate(ramp)), left, top
+
+
+_kept = lru_cache(maxsize=1024)(_written)
 
 
 @lru_cache(maxsize=1024)
@@ -59,3 +69,9 @@ def fitted(text: str, size: int, room: int) -> str:
     while kept and font(size).getlength(text[:kept].rstrip() + "…") > room:
         kept -= 1
     return text[:kept].rstrip() + "…"
+
+
+def forget() -> None:
+    """Empty the caches: to measure a cold start, or to free their memory."""
+    for kept in (_can_write, width, _kept, fitted, font):
+        kept.cache_clear()

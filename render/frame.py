@@ -45,8 +45,13 @@ def draw(sheet: Sheet) -> None:
 
 def ground(sheet: Sheet, board: int) -> Brush:
     """Begin a board's ground, to be kept as a tile and placed at (MARGIN, TOP): copied whole, it costs little."""
-    brush = sheet.brush(WIDTH - 2 * MARGIN, board, "paper")
-    return brush.round_box((0, 0, WIDTH - 2 * MARGIN, board), CORNER, sheet["board"])
+    wide, side = WIDTH - 2 * MARGIN, 2 * CORNER
+    brush = sheet.brush(wide, board, "board")
+    disc = sheet.brush(side, side, "paper").round_box((0, 0, side, side), CORNER, sheet["board"]).image
+    for x, column in ((0, 0), (wide - CORNER, CORNER)):
+        for y, row in ((0, 0), (board - CORNER, CORNER)):
+            brush.image.paste(disc.crop((column, row, column + CORNER, row + CORNER)), (x, y))
+    return brush
 
 
 def _draw_mark(sheet: Sheet, ground: str, seat: Seat) -> None:

@@ -9,6 +9,7 @@ from render.brush import Brush
 from render.look import ThemeName
 from render.theme import THEMES, Colour, mix
 
+MOST_SEEN = 1 << 14  # colours in one sprite; Pillow reserves memory for as many
 STEPS = 6  # colours between a ground and the words on it
 Ramp = tuple[str, str]  # ground and ink, by their names in the theme
 
@@ -86,7 +87,9 @@ def _palette(fixed: list[Colour], images: list[Image.Image], most: int) -> Image
 
 
 def _colours(image: Image.Image) -> set[Colour]:
-    counted = image.getcolors(image.width * image.height) or []
+    counted = image.getcolors(MOST_SEEN)
+    if counted is None:
+        raise ValueError(f"a sprite has more than {MOST_SEEN} colours")
     return {colour for _, colour in counted if isinstance(colour, tuple)}  # type: ignore[misc]
 
 

@@ -52,8 +52,7 @@ def timed(act: Callable[[], bytes]) -> tuple[float, int]:
 def cold(look: Look, view: AnyView) -> float:
     """The first picture of a look: sprites drawn, words measured."""
     kit.cache_clear()
-    for cache in (font.mask, font.tile, font.width, font.fitted):
-        cache.cache_clear()
+    font.forget()
     return timed(lambda: paint(view, None, look).png)[0]
 
 
