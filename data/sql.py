@@ -3,16 +3,16 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from operator import attrgetter
-from typing import ClassVar, Generic, cast, get_args, get_origin, get_type_hints
+from itertools import compress
+from operator import attrgetter, ne
+from typing import ClassVar, Generic, NamedTuple, cast, get_args, get_origin, get_type_hints
 
-from data.store import Change, Delete, Insert, R, Record, Replace, Unstorable, Value, Where
+from data.store import Change, Insert, R, Record, Replace, Unstorable, Value, Where
 
 SMALLEST, LARGEST = -(2**63), 2**63 - 1
 
 
-@dataclass(frozen=True, slots=True)
-class Statement:
+class Statement(NamedTuple):
     """One statement; where `must_hit`, having touched no row means that somebody was faster."""
 
     text: str
@@ -69,15 +69,13 @@ def _values(columns: Sequence[str]) -> Callable[[Record], tuple[Value, ...]]:
 
 def statement(change: Change) -> Statement:
     """Say a change in SQL."""
-    match change:
-        case Insert(record):
-            known = shape(type(record))
-            return Statement(known.insert, storable(known.values(record)))
-        case Replace(record, was):
-            return _replacing(record, was)
-        case Delete(kind, where):
-            condition, values = conditions(kind, where)
-            return Statement(f"delete from {kind.TABLE}{condition}", values)
+    if isinstance(change, Insert):
+        known = shape(type(change.record))
+        return Statement(known.insert, storable(known.values(change.record)))
+    if isinstance(change, Replace):
+        return _replacing(change.record, change.was)
+    condition, values = conditions(change.kind, change.where)
+    return Statement(f"delete from {change.kind.TABLE}{condition}", values)
 
 
 def _replacing(record: Record, was: Record | None) -> Statement:
@@ -85,15 +83,15 @@ def _replacing(record: Record, was: Record | None) -> Statement:
     known = shape(kind)
     values = known.values(record)
     written = known.free if was is None else _differing(known, values, known.values(was))
-    return Statement(
-        _update(kind, written), storable([values[place] for place in (*written, *known.bound)]), must_hit=True
-    )
+    kept = storable([values[place] for place in (*written, *known.bound)])
+    return Statement(_update(kind, written), kept, must_hit=True)
 
 
 def _differing(known: Shape[Record], values: tuple[Value, ...], old: tuple[Value, ...]) -> tuple[int, ...]:
-    if any(values[place] != old[place] for place in known.bound):
+    places = tuple(compress(range(len(values)), map(ne, values, old)))
+    if not set(known.bound).isdisjoint(places):
         raise ValueError(f"what the row of {known.kind.TABLE} was is another row, or another version of it")
-    return tuple([place for place in known.free if values[place] != old[place]])
+    return places
 
 
 @cache
