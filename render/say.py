@@ -1,6 +1,7 @@
 """What a picture says to those who cannot see it, and the words that stand in it."""
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
 
 from games.core.game import AnyGame
 from games.core.outcome import SEATS, Seat
@@ -40,7 +41,8 @@ def result(subject: Subject[V], key: str, *, written: bool = False) -> str:
 
 def said(game: AnyGame, words: Words, actions: Iterable[str]) -> str:
     """Put actions in words, one clause each."""
-    return "; ".join(_clause(game, words, action) for action in actions)
+    clauses = [_clause(game, words, action) for action in actions]
+    return reduce(lambda one, two: words.say("alt-then", one=one, two=two), clauses)
 
 
 def _clause(game: AnyGame, words: Words, action: str) -> str:
@@ -77,7 +79,8 @@ def _news(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> Iterator[s
         yield words.say("alt-score", first=first, second=second, one=score[0], two=score[1])
     if marks.note:
         yield f"{marks.note}."
-    yield from (f"{notice}." for notice in painter.notices(subject))
+    if view.outcome is None:
+        yield from (f"{notice}." for notice in painter.notices(subject))
 
 
 def _standing(game: AnyGame, subject: Subject[V]) -> str:

@@ -65,6 +65,7 @@ class TacticPainter(Painter[State]):
                 "alt-tactic-pieces",
                 name=words.say(f"{self.key}-seat-{seat}"),
                 patrols=_named(place for place in view.patrols[seat] if place != LOST),
+                placed=len(view.guards[seat]),
                 guards=_named(view.guards[seat]),
                 reserve=view.reserve[seat],
             )

@@ -98,7 +98,7 @@ def test_alt_text_says_where_all_pieces_are() -> None:
     state = start(patrols=(at("12g", "2c", "1d"), at("13b", "13c", "4a")), guards=(at("7c"), ()), reserve=(1, 2))
     said = describe(state, None, "en")
     assert "South: patrols on 1d, 2c, 12g; guards on 7c, 1 in reserve." in said
-    assert "North: patrols on 4a, 13b, 13c; guards on –, 2 in reserve." in said
+    assert "North: patrols on 4a, 13b, 13c; 2 guards in reserve." in said
 
 
 def test_names_show_if_the_font_can_write_them_else_the_seat_does() -> None:

@@ -14,6 +14,7 @@ alt-player = { $name } ({ $seat })
 alt-title = { $game }, turn { $turn }.
 alt-preview = Preview, not played yet.
 alt-last = Last turn: { $actions }.
+alt-then = { $one }; { $two }
 alt-now = This turn so far: { $actions }.
 alt-to-move = { $name } to move.
 alt-score = Score: { $first } { $one }, { $second } { $two }.

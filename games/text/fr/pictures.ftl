@@ -3,7 +3,7 @@ picture-last = Dernier tour
 picture-now = Ce tour
 picture-turn = Tour { $turn }
 picture-preview = Aperçu
-picture-wins = { $name } gagne : { $reason }
+picture-wins = Vainqueur : { $name } – { $reason }
 picture-draw = Partie nulle : { $reason }
 picture-quiet = { $left ->
     [one] Encore un tour calme
@@ -14,6 +14,7 @@ alt-player = { $name } ({ $seat })
 alt-title = { $game }, tour { $turn }.
 alt-preview = Aperçu, pas encore joué.
 alt-last = Dernier tour : { $actions }.
+alt-then = { $one } ; { $two }
 alt-now = Ce tour jusqu’ici : { $actions }.
-alt-to-move = Au tour de { $name }.
+alt-to-move = À jouer : { $name }.
 alt-score = Score : { $first } { $one }, { $second } { $two }.

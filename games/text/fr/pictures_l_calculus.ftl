@@ -1,2 +1,2 @@
 alt-line = La rangée depuis la gauche : { $line }.
-alt-marked = { $seat } a marqué en dernier { $product }.
+alt-marked = Dernière marque, { $seat } : { $product }.
