@@ -96,7 +96,7 @@ def _paint_place(canvas: Canvas, left: int, ground: str, name: str, panel: Panel
     wide = canvas.say(panel.score, (right, MIDDLE), 60, ramp, "r")
     room = right - wide - 24 - (left + 108)
     canvas.say(font.fitted(name, 40, room), (left + 108, MIDDLE - 24 * bool(panel.chips)), 40, ramp)
-    at = left + 108
+    at = left + 100
     for chip in panel.chips:
         sprite = f"{chip.sprite}-{ground}"
         half = canvas.kit.sprites[sprite].tile.width // 2

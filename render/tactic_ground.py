@@ -65,12 +65,12 @@ def _draw_station(sheet: Sheet, ground: Brush, station: Station) -> None:
     if station.kind == "central":
         ground.round_box((x - 46, y - 46, x + 46, y + 46), 16, sheet["muted"])
         ground.round_box((x - 42, y - 42, x + 42, y + 42), 12, sheet["board"])
-        ground.disc(x, y, STATION, sheet["line"]).disc(x, y, STATION - 4, sheet["card"])
+        ground.disc(x, y, STATION, sheet["line"]).disc(x, y, STATION - 4, sheet["hollow"])
     elif station.kind == "outer":
         ground.disc(x, y, STATION + 3, sheet["muted"]).disc(x, y, STATION - 1, sheet["board"])
-        ground.disc(x, y, STATION - 4, sheet["card"])
+        ground.disc(x, y, STATION - 4, sheet["hollow"])
     else:
-        ground.disc(x, y, STATION, sheet["line"]).disc(x, y, STATION - 4, sheet["card"])
+        ground.disc(x, y, STATION, sheet["line"]).disc(x, y, STATION - 4, sheet["hollow"])
     ground.text(x, y, station.name, NAME, sheet["muted"])
 
 
@@ -79,10 +79,12 @@ def _draw_pieces(sheet: Sheet, seat: Seat) -> None:
         piece = sheet.brush(SIDE, SIDE, "board")
         draw_one(sheet, piece, seat, SIDE / 2, PIECE)
         sheet.cut(f"{name}-{seat}", piece, "board")
-        for ground in ("card", "turn"):
-            chip = sheet.brush(52, 52, ground)
-            draw_one(sheet, chip, seat, 26, 19)
-            sheet.tile(f"{name}-{seat}-{ground}", chip)
+    for ground in ("card", "turn"):
+        chip = sheet.brush(52, 52, ground)
+        _draw_guard(sheet, chip, seat, 26, 19)
+        if ground == "turn" and seat:  # dark on dark in the light theme
+            chip.round_box((7, 7, 45, 45), 9, sheet["coal_ring"], stroke=3)
+        sheet.tile(f"guard-{seat}-{ground}", chip)
 
 
 def _draw_patrol(sheet: Sheet, brush: Brush, seat: Seat, middle: float, radius: float) -> None:
@@ -90,7 +92,7 @@ def _draw_patrol(sheet: Sheet, brush: Brush, seat: Seat, middle: float, radius: 
     name, ahead = ("coal", 1) if seat else ("ivory", -1)
     nose = radius * 1.36 * ahead
     brush.disc(middle, middle + 2.5, radius, sheet["shade"], alpha=0.4, blur=2)
-    for shrink, colour in ((0.0, sheet[f"{name}_rim"]), (3.0, sheet[name])):
+    for shrink, colour in ((0.0, sheet[f"{name}_rim"]), (3.5, sheet[name])):
         wing = (radius - shrink) * 0.72
         tip = middle + nose - ahead * shrink * 1.5
         brush.disc(middle, middle, radius - shrink, colour)
@@ -102,7 +104,7 @@ def _draw_patrol(sheet: Sheet, brush: Brush, seat: Seat, middle: float, radius: 
 
 
 def _draw_guard(sheet: Sheet, brush: Brush, seat: Seat, middle: float, radius: float) -> None:
-    """A square block with studs at its corners."""
+    """A square block with a line along its edge."""
     name = "coal" if seat else "ivory"
     reach = radius * 0.94
 

@@ -16,11 +16,11 @@ LIGHT = _read("""
 paper      F3EDE1  around everything
 card       FCF9F2  a player's place
 board      E9DDC7  what the pieces lie on
-groove     DCCDB1  hollows and quiet areas of the board
+hollow     E2D4BB  places on it where a piece may stand
 line       B9A684  tracks and grid
 shade      6F5C3A  shadows
 ink        2A2622  words
-muted      635A4A  lesser words
+muted      5E5546  lesser words
 turn       2F3A45  the place of the player to move
 turn_ink   FFFFFF  words on it
 last       14598C  what the last turn did
@@ -30,7 +30,7 @@ hint_soft  F6DDBF  the ground beneath it
 picked     1E1A16  what has been chosen
 picked_soft D0C4AA the ground beneath it
 ivory      FFFDF7  seat 0's pieces
-ivory_rim  85755A  their edge
+ivory_rim  5C4F37  their edge
 ivory_ink  2A2622  words on them
 coal       33383F  seat 1's pieces
 coal_rim   15181C  their edge
@@ -42,7 +42,7 @@ DARK = _read("""
 paper      14181D  around everything
 card       222931  a player's place
 board      2A333D  what the pieces lie on
-groove     222A33  hollows and quiet areas of the board
+hollow     222A33  places on it where a piece may stand
 line       5A6978  tracks and grid
 shade      05070A  shadows
 ink        F0ECE3  words

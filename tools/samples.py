@@ -34,7 +34,7 @@ SAMPLES: Mapping[str, tuple[Sample, ...]] = {
         Sample("middle", 11, seed="b"),
         Sample("forty", 6, options={"counters": 20}),
         Sample("end", 2000),
-        Sample("choosing", 9, choosing=("3", "6")),
+        Sample("choosing", 8, choosing=("3", "6")),
     ),
     "tactic": (
         Sample("opening", 4),

@@ -10,7 +10,8 @@ from render.sheet import Ramp
 from render.theme import THEMES, Colour, mix
 from tools.vision import MATRICES, linear, seen
 
-RAMPS = sorted({*frame.RAMPS, *(ramp for painter in PAINTERS for ramp in painter.ramps)})
+DRAWN: list[Ramp] = [("hollow", "muted"), ("board", "muted")]  # words that stand in a ground
+RAMPS = sorted({*DRAWN, *frame.RAMPS, *(ramp for painter in PAINTERS for ramp in painter.ramps)})
 EYES = ("", *MATRICES)
 # Each stands for something: these must differ for every eye, though shapes tell them too.
 APART = [

@@ -1,0 +1,81 @@
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render.canvas import Canvas
+from render.sheet import Kit, Sheet
+from render.theme import LIGHT, Colour
+
+RAMP = ("board", "ink")
+
+
+@pytest.fixture(scope="module")
+def kit() -> Kit:
+    sheet = Sheet("light", (RAMP,))
+    sheet.tile("tile", sheet.brush(10, 6, "board"))
+    sheet.cut("disc", sheet.brush(30, 30, "board").disc(15, 15, 10, sheet["coal"]), "board")
+    return sheet.kit()
+
+
+def pixels(canvas: Canvas) -> Image.Image:
+    return Image.open(BytesIO(canvas.png())).convert("RGB")
+
+
+def near(one: Colour, two: Colour) -> bool:
+    return max(abs(a - b) for a, b in zip(one, two, strict=True)) <= 4
+
+
+def at(image: Image.Image, x: int, y: int) -> Colour:
+    red, green, blue = image.getpixel((x, y))  # type: ignore[misc]
+    return red, green, blue
+
+
+def test_a_cut_sprite_leaves_alone_what_it_did_not_draw_over(kit: Kit) -> None:
+    canvas = Canvas(kit, 40, "board", 60)
+    canvas.fill(0, 0, 60, 40, "last")
+    canvas.stamp("disc", 30, 20)
+    image = pixels(canvas)
+    assert near(at(image, 30, 20), LIGHT["coal"])
+    assert near(at(image, 17, 7), LIGHT["last"])
+
+
+def test_a_tile_covers_its_box(kit: Kit) -> None:
+    canvas = Canvas(kit, 40, "last", 60)
+    canvas.place("tile", 20, 10)
+    image = pixels(canvas)
+    assert [near(at(image, x, 12), LIGHT["board"]) for x in (19, 20, 29, 30)] == [False, True, True, False]
+
+
+def test_the_first_column_stays_a_filter_byte_whatever_is_painted_over_the_edge(kit: Kit) -> None:
+    canvas = Canvas(kit, 40, "board", 60)
+    before = canvas.png()
+    canvas.say("W", (-8, 20), 30, RAMP)
+    assert canvas.png() != before
+    pixels(canvas).load()
+
+
+@pytest.mark.parametrize(("anchor", "left", "right"), [("l", 100, 200), ("m", 50, 150), ("r", 0, 101)])
+def test_words_stand_where_their_anchor_says(kit: Kit, anchor: str, left: int, right: int) -> None:
+    canvas = Canvas(kit, 60, "board", 200)
+    wide = canvas.say("HHH", (100, 30), 30, RAMP, anchor)  # type: ignore[arg-type]
+    box = pixels(canvas).convert("L").point([255] * 150 + [0] * 106).getbbox()
+    assert box is not None
+    assert left <= box[0] < box[2] <= right
+    assert box[2] - box[0] <= wide
+    assert abs((box[1] + box[3]) / 2 - 30) <= 1
+
+
+def test_the_ground_of_words_is_the_ground_around_them(kit: Kit) -> None:
+    assert kit.ramps[RAMP][0] == kit.index["board"]
+    assert kit.ramps[RAMP][255] == kit.index["ink"]
+
+
+def test_a_ramp_that_was_not_declared_is_refused(kit: Kit) -> None:
+    with pytest.raises(KeyError):
+        Canvas(kit, 40).say("no", (0, 20), 30, ("ink", "board"))
+
+
+def test_colours_that_do_not_fit_are_refused() -> None:
+    with pytest.raises(ValueError, match="too many"):
+        Sheet("light", (RAMP,), most=8).kit()
