@@ -110,11 +110,11 @@ class Gateway:
         return socket
 
     def _part(self, line: Line) -> None:
-        """A session whose socket closed with 1000 or 1001 is over; any other waits to be resumed."""
+        """A session the bot left with 1000 or 1001 is over; any other waits to be resumed."""
         line.stop()
         for session in [s for s in self.sessions.values() if s.line is line]:
             session.line = None
-            if line.socket.close_code in (1000, 1001):
+            if line.left_with in (1000, 1001):
                 del self.sessions[session.id]
 
     async def _receive(self, line: Line, frames: deque[float]) -> Json:
@@ -124,6 +124,7 @@ class Gateway:
         except TimeoutError:
             raise Hangup(TIMED_OUT) from None
         if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+            line.left_with = message.data if message.type == WSMsgType.CLOSE else None
             raise Hangup(1000)
         now = time.monotonic()
         frames.append(now)

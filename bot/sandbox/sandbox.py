@@ -84,7 +84,7 @@ class Sandbox:
         self.interactions.dispatch = self.gateway.dispatch
         self._acts = Acts(self.stage, self.interactions, self.audience.note)
         live = Live(self.stage)
-        self.gateway.on_connection = lambda: live.everyone({"type": "bot", "connected": self.gateway.is_connected})
+        self.gateway.on_connection = lambda: self._tell_connection(live)
         people = PeopleDoor(
             self.stage,
             live,
@@ -97,6 +97,10 @@ class Sandbox:
         door = Door(self.stage, self.token, self.faults, limits, self.violations)
         self._server = Server(door, self.gateway, people, routes(self.interactions, self.gateway))
         self._people: dict[int, Person] = {}
+
+    def _tell_connection(self, live: Live) -> None:
+        live.everyone({"type": "bot", "connected": self.gateway.is_connected})
+        self.audience.wake()
 
     def _found(self, bot_name: str, people: tuple[str, ...], guild_name: str, guild_locale: str) -> None:
         """Make a first world: the bot, the people, one guild with two channels."""

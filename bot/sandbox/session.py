@@ -38,6 +38,7 @@ class Line:
 
     def __init__(self, socket: web.WebSocketResponse, kind: str | None) -> None:
         self.socket = socket
+        self.left_with: int | None = None  # the close code of a bot that hung up
         self._squeezer = Squeezer(kind)
         self._waiting: asyncio.Queue[Json | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())

@@ -103,6 +103,11 @@ class Chooser(ui.View):
         await interaction.response.send_message(f"you chose {select.values[0].display_name}", ephemeral=True)
 
 
+class Client(discord.Client):
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify again at once; discord.py would wait five seconds."""
+
+
 @dataclass
 class Bot:
     """What a test looks at: the client, its tree, what it heard."""
@@ -111,6 +116,13 @@ class Bot:
     tree: app_commands.CommandTree[Any]
     errors: asyncio.Queue[BaseException] = field(default_factory=asyncio.Queue)
     heard: list[str] = field(default_factory=list)
+    hearing: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def heard_again(self, event: str, before: int) -> None:
+        """Wait until this event was heard more often than `before`."""
+        while self.heard.count(event) <= before:
+            self.hearing.clear()
+            await self.hearing.wait()
 
 
 def _with_commands(tree: app_commands.CommandTree[Any]) -> None:
@@ -153,7 +165,7 @@ def _with_commands(tree: app_commands.CommandTree[Any]) -> None:
 @asynccontextmanager
 async def running(sandbox: Sandbox) -> AsyncIterator[Bot]:
     """Run the bot until the block ends."""
-    client = discord.Client(
+    client = Client(
         intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
         guild_ready_timeout=0.02,
         allowed_mentions=discord.AllowedMentions.none(),
@@ -169,6 +181,7 @@ async def running(sandbox: Sandbox) -> AsyncIterator[Bot]:
     @client.event
     async def on_socket_event_type(event: str) -> None:
         bot.heard.append(event)
+        bot.hearing.set()
 
     await client.login(sandbox.token)
     await bot.tree.sync()

@@ -292,7 +292,8 @@ async def test_wrong_token(sandbox: Sandbox, raw: Raw) -> None:
 async def test_empty_message_and_bad_json(sandbox: Sandbox, raw: Raw) -> None:
     path = f"/channels/{sandbox.channel.id}/messages"
     with sandbox.expect(50006):
-        for body in ({"content": ""}, {"embeds": [{}]}, {"flags": V2, "components": []}):
+        empty: list[Json] = [{"content": ""}, {"embeds": [{}]}, {"flags": V2, "components": []}]
+        for body in empty:
             assert (await raw.ask("POST", path, body))[1]["code"] == 50006
     with sandbox.expect(50109):
         assert (await raw.ask("POST", path, data=b"{", headers={"Content-Type": "application/json"}))[1][
