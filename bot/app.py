@@ -12,6 +12,7 @@ from bot.tables import Tables
 from bot.ui.address import point_at
 from bot.ui.client import CairnClient
 from bot.ui.desk import Desk
+from bot.ui.names import Names
 from data.sqlite import SqliteStore
 
 log = logging.getLogger(__name__)
@@ -23,7 +24,8 @@ async def cairn(settings: Settings, clock: Clock) -> AsyncIterator[CairnClient]:
     settings.cairn_database.parent.mkdir(parents=True, exist_ok=True)
     store = await SqliteStore.open(settings.cairn_database)
     try:
-        desk = Desk(Tables(store, clock), clock, settings.cairn_language)
+        tables = Tables(store, clock)
+        desk = Desk(tables, clock, Names(tables), settings.cairn_language)
         async with CairnClient(desk) as client:
             yield client
     finally:

@@ -24,7 +24,7 @@ from games.registry import games
 async def challenge(visit: Visit, rules: AnyGame, **given: Any) -> None:
     """Put a challenge up in this channel; the outbox shows it to everyone."""
     refuse_without_rights(visit)
-    opponent: discord.User | None = given.pop("opponent", None)
+    opponent: discord.User | discord.Member | None = given.pop("opponent", None)
     server = await visit.desk.tables.server(visit.guild)
     terms = Terms(
         rules.key,
@@ -34,7 +34,7 @@ async def challenge(visit: Visit, rules: AnyGame, **given: Any) -> None:
         given.get("takebacks") or Takebacks.ASK,
         given.get("best_of") or 1,
     )
-    for user in filter(None, (visit.interaction.user, opponent)):
+    for user in (visit.interaction.user, *([opponent] if opponent else [])):
         await visit.desk.names.note(user)
     invited = str(opponent.id) if opponent else None
     await visit.desk.tables.offer(

@@ -57,17 +57,18 @@ async def quietly() -> AsyncIterator[None]:
 def explain(error: TableError, speech: Words) -> str:
     """Say it in the reader's language; a moment becomes one in his own time zone."""
     if error.key is Wrong.ILLEGAL:
-        return _illegal(str(error.values["fault"]), str(error.values["word"]), int(error.values["nth"]), error.near, speech)
+        return _illegal(error, speech)
     said = {name: moment(int(value)) if name == "deadline" else value for name, value in error.values.items()}
     return speech.say(error.key, **said)
 
 
-def _illegal(fault: str, word: str, nth: int, near: tuple[str, ...], speech: Words) -> str:
+def _illegal(error: TableError, speech: Words) -> str:
     """Name the word and what is wrong with it, then the nearest legal actions."""
-    said = speech.say(f"illegal-{fault}", word=word.replace("`", "'"), nth=nth)
-    if not near or fault == Fault.TURN_OVER:
+    fault, word = error.values["fault"], str(error.values["word"]).replace("`", "'")
+    said = speech.say(f"illegal-{fault}", word=word, nth=error.values["nth"])
+    if not error.near or fault == Fault.TURN_OVER:
         return said
-    return f"{said}\n{speech.say('illegal-near', near=', '.join(f'`{action}`' for action in near))}"
+    return f"{said}\n{speech.say('illegal-near', near=', '.join(f'`{action}`' for action in error.near))}"
 
 
 async def _tell(interaction: discord.Interaction, sentence: str) -> None:

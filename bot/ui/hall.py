@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 import discord
 from discord import ui
 
-from bot.tables import Table
 from bot.ui.desk import Desk
 from bot.ui.rooms import open_thread
 from bot.ui.sheet import Item, attached, sheet, text
+from data.records import Table
 from render import Picture
 
 THREAD_ARCHIVED = 50083

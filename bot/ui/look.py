@@ -10,7 +10,8 @@ from render.look import ThemeName
 async def private_look(visit: Visit, game: str) -> Look:
     person = await visit.desk.tables.person(visit.user)
     chosen = dict(pair.split("=", 1) for pair in person.boards.split() if "=" in pair).get(game, "")
-    return Look(theme=theme(person.theme), language=visit.words.language, board=chosen if chosen in boards(game) else "")
+    board = chosen if chosen in boards(game) else ""
+    return Look(theme=theme(person.theme), language=visit.words.language, board=board)
 
 
 async def public_look(desk: Desk, guild: str, speech: Words) -> Look:

@@ -17,7 +17,7 @@ class Names:
         self._tables = tables
         self._known: OrderedDict[str, str] = OrderedDict()
 
-    async def note(self, user: discord.abc.User) -> None:
+    async def note(self, user: discord.User | discord.Member) -> None:
         """Keep a name that is new to us; people met by Discord's interactions bring it along."""
         person, name = str(user.id), user.display_name[:MOST_NAME]
         if await self.of(person) != name:

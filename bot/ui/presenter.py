@@ -84,7 +84,7 @@ class Presenter:
         try:
             posted = await SHOWS[notice.kind](self._hall, told(notice))
             if posted is None:
-                await self._tables.shown(notice.id)
+                await self._tables.shown(notice.id, "", None)
             else:
                 await self._tables.shown(notice.id, posted.channel, posted.message)
         except discord.NotFound as error:
@@ -106,7 +106,7 @@ class Presenter:
         """The room is gone: forget it, so that the next try opens another; without its channel, wait."""
         log.warning("%s: the place of %s is gone: %s", notice.subject, notice.kind, error.code)
         had_place = await self._tables.place(notice.subject) is not None
-        await self._tables.placed(notice.subject, None)
+        await self._tables.displaced(notice.subject)
         await self._postpone(notice, 0 if had_place else LATER_MS)
 
     async def _fade(self, posting: Posting) -> None:

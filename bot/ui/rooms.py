@@ -1,15 +1,16 @@
 """Where a table is played: a thread of its own, or the channel where there are no threads."""
 
 from contextlib import suppress
+from typing import Literal
 
 import discord
 
-from bot.tables import Table
 from bot.ui.desk import Desk
 from bot.ui.telling import title
+from data.records import Table
 from games.registry import game
 
-WEEK = 10080  # minutes until a thread nobody writes in is put away
+WEEK: Literal[10080] = 10080  # minutes until a thread nobody writes in is put away
 MOST_NAME = 100
 OPENS_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
 

@@ -2,7 +2,6 @@
 
 import discord
 
-from bot.tables import Challenge
 from bot.tables.terms import read_options
 from bot.text import Words
 from bot.ui.hall import Hall, Posted
@@ -11,6 +10,7 @@ from bot.ui.press import press
 from bot.ui.sheet import Item, button, picture, rows, sheet, text
 from bot.ui.show.notice import Told
 from bot.ui.telling import mention, moment, options_line, title
+from data.records import Challenge
 from games.core.game import AnyGame
 from games.registry import game
 from render import Look, Picture, paint

@@ -45,8 +45,8 @@ def verdict(sight: Sight, told: Told, speech: Words) -> str:
 def opened(sight: Sight, speech: Words) -> str:
     """Open what was promised: the seed, and each hidden action with its salt."""
     lines = [speech.say("ended-seed", seed=sight.seed)] if sight.seed else []
-    for number, (salt, action) in sorted(sight.secrets.items()):
-        lines.append(speech.say("ended-secret", number=number, action=action, salt=salt))
+    for secret in sight.secrets:
+        lines.append(speech.say("ended-secret", number=secret.index, action=secret.action, salt=secret.salt))
     return "\n".join(f"-# {line}" for line in lines) or speech.say("ended-thanks")
 
 
