@@ -1,5 +1,7 @@
 """The frame all games share: players above the board, the last turn below."""
 
+from collections.abc import Iterable
+
 from games.core.outcome import SEATS, Seat
 from render import font
 from render.brush import Brush
@@ -14,6 +16,7 @@ TOP = MARGIN + PLACE_HEIGHT + 20  # where the board begins
 MIDDLE = MARGIN + PLACE_HEIGHT // 2
 FOOT = 72  # below the board
 LINE = 52  # each line more in the foot
+FOOT_WIDTH = WIDTH - 2 * MARGIN - 16
 CHIP = 23
 CORNER = 22
 RAMPS: tuple[Ramp, ...] = (
@@ -68,7 +71,21 @@ def _draw_mark(sheet: Sheet, ground: str, seat: Seat) -> None:
 
 
 def height(board: int, lines: list[str]) -> int:
-    return TOP + board + FOOT + LINE * len(lines)
+    """Never exactly square: such pictures get cropped on some phones."""
+    total = TOP + board + FOOT + LINE * len(lines)
+    return total + LINE if total == WIDTH else total
+
+
+def packed(notices: Iterable[str]) -> list[str]:
+    """Set as many side by side as fit in a line."""
+    lines: list[str] = []
+    for notice in notices:
+        longer = f"{lines[-1]} · {notice}" if lines else notice
+        if lines and font.width(longer, 34) <= FOOT_WIDTH:
+            lines[-1] = longer
+        else:
+            lines.append(notice)
+    return lines
 
 
 def paint(canvas: Canvas, subject: Subject[V], painter: AnyPainter, board: int, lines: list[str]) -> None:
@@ -127,7 +144,7 @@ def _paint_foot(canvas: Canvas, subject: Subject[V], bottom: int, now: tuple[str
         canvas.say(font.fitted(" ".join(played), 34, right - at), (at, y), 34, ("paper", "last"))
     for line in lines:
         y += LINE
-        canvas.say(font.fitted(line, 34, WIDTH - 2 * MARGIN - 16), (MARGIN + 8, y), 34, ("paper", "ink"))
+        canvas.say(font.fitted(line, 34, FOOT_WIDTH), (MARGIN + 8, y), 34, ("paper", "ink"))
 
 
 def _paint_chip(canvas: Canvas, words: str, right: int, y: int) -> int:

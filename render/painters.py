@@ -104,5 +104,4 @@ def _lines(painter: AnyPainter, subject: Subject[V]) -> list[str]:
     """What stands below the board: the result, or what to be aware of."""
     if subject.view.outcome:
         return [say.result(subject, painter.key, written=True)]
-    notices = " · ".join(painter.notices(subject))
-    return [notices] if notices else []
+    return frame.packed(painter.notices(subject))
