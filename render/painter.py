@@ -11,6 +11,7 @@ from games.text import Words
 from render.canvas import Canvas
 from render.look import Marks
 from render.sheet import Ramp, Sheet
+from render.theme import Tints
 
 V = TypeVar("V", bound=Position)
 
@@ -51,6 +52,7 @@ class Painter(ABC, Generic[V]):
     view: ClassVar[type]  # what it paints, and nothing else
     boards: ClassVar[tuple[str, ...]] = ()  # variants, the first by default; () when there is only one
     ramps: ClassVar[tuple[Ramp, ...]] = ()  # grounds and inks of the words on its board
+    tints: ClassVar[Tints] = {}  # colours of its own, by theme
     colours: ClassVar[int] = 256  # fewer make a smaller file
 
     @abstractmethod

@@ -63,7 +63,7 @@ def warm(look: Look) -> None:
 @cache
 def kit(key: str, theme: ThemeName, board: str) -> Kit:
     painter = _BY_KEY[key]
-    sheet = Sheet(theme, frame.RAMPS + painter.ramps, painter.colours)
+    sheet = Sheet(theme, frame.RAMPS + painter.ramps, painter.colours, painter.tints)
     frame.draw(sheet)
     painter.draw(sheet, board)
     return sheet.kit()

@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.brush import Brush
 from render.look import ThemeName
-from render.theme import THEMES, Colour, mix
+from render.theme import THEMES, Colour, Tints, mix
 
 MOST_SEEN = 1 << 14  # colours in one sprite; Pillow reserves memory for as many
 STEPS = 6  # colours between a ground and the words on it
@@ -33,8 +33,8 @@ class Kit:
 class Sheet:
     """A kit in the making."""
 
-    def __init__(self, theme: ThemeName, ramps: tuple[Ramp, ...], most: int = 256) -> None:
-        self.colours: Mapping[str, Colour] = dict(THEMES[theme])
+    def __init__(self, theme: ThemeName, ramps: tuple[Ramp, ...], most: int = 256, tints: Tints | None = None) -> None:
+        self.colours: Mapping[str, Colour] = {**THEMES[theme], **(tints or {}).get(theme, {})}
         self._most = most
         self._ramps = tuple(dict.fromkeys(ramps))
         self._drawn: dict[str, tuple[Image.Image, Image.Image | None]] = {}

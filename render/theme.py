@@ -5,14 +5,16 @@ from collections.abc import Mapping
 from render.look import ThemeName
 
 Colour = tuple[int, int, int]
+Tints = Mapping[ThemeName, Mapping[str, Colour]]  # what a game needs besides
 
 
-def _read(table: str) -> Mapping[str, Colour]:
+def read(table: str) -> Mapping[str, Colour]:
+    """Read lines of a name, a colour in hexadecimal, and what it is for."""
     pairs = (line.split()[:2] for line in table.strip().splitlines())
     return {name: (int(hexa[:2], 16), int(hexa[2:4], 16), int(hexa[4:], 16)) for name, hexa in pairs}
 
 
-LIGHT = _read("""
+LIGHT = read("""
 paper      F3EDE1  around everything
 card       FCF9F2  a player's place
 board      E9DDC7  what the pieces lie on
@@ -38,7 +40,7 @@ coal_ink   FFFDF7  words on them
 coal_ring  B4BDC6  the ring that tells them without colour
 """)
 
-DARK = _read("""
+DARK = read("""
 paper      14181D  around everything
 card       222931  a player's place
 board      2A333D  what the pieces lie on

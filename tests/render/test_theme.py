@@ -1,10 +1,11 @@
 """Can the words be read, and can the colours be told apart by everybody?"""
 
-from itertools import combinations
+from itertools import chain, combinations
 
 import pytest
 
 from render import frame
+from render.look import ThemeName
 from render.painters import PAINTERS
 from render.sheet import Ramp
 from render.theme import THEMES, Colour, mix
@@ -19,6 +20,12 @@ APART = [
     ("ivory", "coal"),
     ("card", "turn"),
 ]
+
+
+def tinted(theme: ThemeName) -> dict[str, Colour]:
+    """All colours of a theme, each game's own included."""
+    own = [painter.tints.get(theme, {}) for painter in PAINTERS]
+    return dict(chain(THEMES[theme].items(), *(tints.items() for tints in own)))
 
 
 def luminance(colour: Colour) -> float:
@@ -48,8 +55,8 @@ def apart(one: Colour, two: Colour) -> float:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("ramp", RAMPS, ids="-on-".join)
-def test_words_stand_out_from_their_ground(theme: str, ramp: Ramp) -> None:
-    colours = THEMES["dark" if theme == "dark" else "light"]
+def test_words_stand_out_from_their_ground(theme: ThemeName, ramp: Ramp) -> None:
+    colours = tinted(theme)
     assert contrast(colours[ramp[0]], colours[ramp[1]]) >= 4.5
 
 
