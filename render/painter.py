@@ -53,7 +53,7 @@ class Painter(ABC, Generic[V]):
     boards: ClassVar[tuple[str, ...]] = ()  # variants, the first by default; () when there is only one
     ramps: ClassVar[tuple[Ramp, ...]] = ()  # grounds and inks of the words on its board
     tints: ClassVar[Tints] = {}  # colours of its own, by theme
-    colours: ClassVar[int] = 256  # fewer make a smaller file
+    colours: ClassVar[int] = 256  # at most, besides the theme's and its ramps': fewer make a smaller file
 
     @abstractmethod
     def draw(self, sheet: Sheet, board: str) -> None:

@@ -10,6 +10,7 @@ from render.look import ThemeName
 from render.theme import THEMES, Colour, Tints, mix
 
 MOST_SEEN = 1 << 14  # colours in one sprite; Pillow reserves memory for as many
+COLOURS = 256
 STEPS = 6  # colours between a ground and the words on it
 Ramp = tuple[str, str]  # ground and ink, by their names in the theme
 
@@ -76,13 +77,13 @@ def _palette(fixed: list[Colour], images: list[Image.Image], most: int) -> Image
     """Put the fixed colours first; share out the rest among what the sprites hold besides."""
     known = set(fixed)
     others = sorted({colour for image in images for colour in _colours(image)} - known)
-    free = most - len(fixed)
+    free = min(most, COLOURS - len(fixed))
     if free < 0:
         raise ValueError(f"{len(fixed)} fixed colours are too many")
     chosen = others if len(others) <= free else _median(others, free)
     palette = Image.new("P", (1, 1))
     flat = [part for colour in [*fixed, *chosen] for part in colour]
-    palette.putpalette(flat + list(fixed[0]) * (256 - len(flat) // 3))
+    palette.putpalette(flat + list(fixed[0]) * (COLOURS - len(flat) // 3))
     return palette
 
 

@@ -30,7 +30,7 @@ class TacticPainter(Painter[State]):
     key: ClassVar[str] = "tactic"
     view: ClassVar[type] = State
     ramps: ClassVar[tuple[Ramp, ...]] = INKS
-    colours: ClassVar[int] = 112
+    colours: ClassVar[int] = 12
 
     def draw(self, sheet: Sheet, board: str) -> None:
         ground.draw(sheet)

@@ -78,4 +78,14 @@ def test_a_ramp_that_was_not_declared_is_refused(kit: Kit) -> None:
 
 def test_colours_that_do_not_fit_are_refused() -> None:
     with pytest.raises(ValueError, match="too many"):
-        Sheet("light", (RAMP,), most=8).kit()
+        Sheet("light", tuple((one, two) for one in LIGHT for two in LIGHT)).kit()
+
+
+def test_fewer_colours_can_be_asked_for() -> None:
+    def colours(most: int) -> int:
+        sheet = Sheet("dark", (RAMP,), most)
+        sheet.tile("disc", sheet.brush(90, 90, "card").disc(45, 45, 30, sheet["hint"], blur=6))
+        flat = sheet.kit().palette
+        return len({flat[at : at + 3] for at in range(0, len(flat), 3)})
+
+    assert colours(0) < colours(4) < colours(40)
