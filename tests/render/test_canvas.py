@@ -88,4 +88,4 @@ def test_fewer_colours_can_be_asked_for() -> None:
         flat = sheet.kit().palette
         return len({flat[at : at + 3] for at in range(0, len(flat), 3)})
 
-    assert colours(0) < colours(4) < colours(40)
+    assert colours(2) < colours(6) < colours(40)
