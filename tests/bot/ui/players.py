@@ -1,0 +1,117 @@
+"""People who play by themselves: by typing commands, by clicking through the picker, or by the form."""
+
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from bot.sandbox import Person, Seen
+from bot.sandbox.world import Channel
+from tests.bot.ui.conftest import Stage
+
+MOST_TURNS = 400
+
+
+@dataclass
+class Match:
+    """A table between two people, seen from outside."""
+
+    stage: Stage
+    people: tuple[Person, Person]
+    thread: Channel
+    dice: random.Random = field(default_factory=lambda: random.Random(7))
+
+    def newest(self, wanted: Callable[[Seen], object]) -> Seen | None:
+        return next((seen for seen in reversed(self.people[0].sees(self.thread)) if wanted(seen)), None)
+
+    @property
+    def end(self) -> Seen | None:
+        return self.newest(lambda seen: "replay|" in str(seen.view["components"]) and "play|" not in ids(seen))
+
+    @property
+    def turn(self) -> Seen | None:
+        return self.newest(lambda seen: any(i.startswith("play|") for i in ids(seen)))
+
+    def mover(self, turn: Seen) -> Person:
+        """The one whom the turn message tells that it is his turn."""
+        last = turn.text.rsplit("<@", 1)[1]
+        return next(person for person in self.people if last.startswith(str(person.id)))
+
+
+def ids(seen: Seen) -> list[str]:
+    return [str(button.get("custom_id", "")) for button in seen.buttons]
+
+
+async def open_match(stage: Stage, game: str, **terms: object) -> Match:
+    ana, ben = stage.person("Ana"), stage.person("Ben")
+    channel = stage.sandbox.channel
+    before = len(stage.sandbox.threads())
+    await ana.run(channel, f"challenge {game}", opponent=ben, first="host", **terms)
+    challenge = await ben.waits_for(channel, lambda seen: any(i.startswith("accept|") for i in ids(seen)))
+    await ben.click(challenge, next(i for i in ids(challenge) if i.startswith("accept|")))
+    await ana.waits_until(lambda: len(stage.sandbox.threads()) > before)
+    return Match(stage, (ana, ben), stage.sandbox.threads()[-1])
+
+
+Way = Callable[[Match, Person, Seen], Awaitable[None]]
+
+
+async def by_command(match: Match, mover: Person, turn: Seen) -> None:
+    """Type `/move`, going on with a suggestion."""
+    choices = await mover.autocomplete(match.thread, "move", "text", "")
+    response = await mover.run(match.thread, "move", text=match.dice.choice(choices)["value"])
+    await response.shown()
+
+
+async def by_form(match: Match, mover: Person, turn: Seen) -> None:
+    """Open the picker, then the form, and type what a suggestion said."""
+    choices = await mover.autocomplete(match.thread, "move", "text", "")
+    picker = await (await mover.click(turn, _id(turn, "play|"))).shown()
+    form = await mover.click(picker, _id(picker, "type|"))
+    done = await mover.submit(form, {"line": match.dice.choice(choices)["value"].split(" · ")[0]})
+    await done.shown()
+
+
+async def by_clicks(match: Match, mover: Person, turn: Seen) -> None:
+    """Pick step by step until the turn is over."""
+    shown = await (await mover.click(turn, _id(turn, "play|"))).shown()
+    for _ in range(60):
+        confirm = next((i for i in ids(shown) if i.startswith("do|")), None)
+        if confirm and (not shown.selects or match.dice.random() < 0.5):
+            shown = await (await mover.click(shown, confirm)).shown()
+        elif shown.selects:
+            menu = shown.selects[0]
+            option = match.dice.choice(menu["options"])
+            shown = await (await mover.select(shown, menu["custom_id"], option["value"])).shown()
+        else:
+            return
+    raise AssertionError(f"no end to the picking: {shown.text}")
+
+
+def _id(seen: Seen, verb: str) -> str:
+    return next(i for i in ids(seen) if i.startswith(verb))
+
+
+async def play_out(match: Match, way: Way) -> Seen:
+    """Play until the end message stands; each turn is waited for as people would."""
+    seen_turns: set[int] = set()
+    for _ in range(MOST_TURNS):
+        await match.people[0].waits_until(lambda: match.end or _fresh(match, seen_turns))
+        if match.end is not None:
+            return match.end
+        turn = match.turn
+        assert turn is not None
+        await way(match, match.mover(turn), turn)
+        if match.turn is not None and match.turn.id == turn.id and not await _over_or_same(match, turn):
+            seen_turns.add(turn.id)
+    raise AssertionError("the game didn't end")
+
+
+def _fresh(match: Match, seen_turns: set[int]) -> bool:
+    return match.turn is not None and match.turn.id not in seen_turns
+
+
+async def _over_or_same(match: Match, turn: Seen) -> bool:
+    """Tell whether the same turn still runs, as after one action of several."""
+    tables = match.stage.bot.desk.tables
+    table = await tables.table_in(str(match.thread.id))
+    return table is not None and str(table.turn_no) == _id(turn, "play|").split("|")[2]

@@ -1,0 +1,30 @@
+"""Whole games from challenge to end message, in each of the ways there are to play."""
+
+import pytest
+
+from bot.sandbox import Seen
+from games.registry import games
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import Match, Way, by_clicks, by_command, by_form, open_match, play_out
+
+SHORT: dict[str, dict[str, object]] = {
+    "l_calculus": {"quiet": "10"},
+    "logan_stones": {"quiet": "10"},
+    "tactic": {"quiet": "10"},
+    "topologic": {"seekers": 3},
+    "logitac": {"quiet": "10", "reserve": 4},
+}
+
+
+@pytest.mark.parametrize("way", [by_command, by_clicks, by_form], ids=["typed", "clicked", "form"])
+@pytest.mark.parametrize("key", [game.key for game in games()])
+async def test_a_whole_game(stage: Stage, key: str, way: Way) -> None:
+    match = await open_match(stage, key.replace("_", "-"), **SHORT.get(key, {}))
+    end = await play_out(match, way)
+    assert "button-" not in end.text
+    assert end.pictures[0].alt
+    await match.people[0].waits_until(lambda: [seen.id for seen in public(match) if seen.buttons] == [end.id])
+
+
+def public(match: Match) -> list[Seen]:
+    return [seen for seen in match.people[0].sees(match.thread) if not seen.is_private]
