@@ -11,7 +11,7 @@ from bot.tables.house import House
 from bot.tables.logbook import write_line
 from bot.tables.replaying import public
 from bot.tables.states import Line
-from bot.tables.turns import begin_turn
+from bot.tables.turns import begin_turn, lapse_request
 from bot.tables.wrong import TableError, Wrong
 from games.core.illegal import IllegalAction
 from games.core.outcome import Seat
@@ -40,7 +40,8 @@ def _play(play: Play, seat: Seat, text: str) -> None:
     over = play.state.outcome is not None
     turn_over = over or play.state.fresh
     play.did(Did.ACTED, turn_no=played_in, actions=[action for action, _ in taken], turn_over=turn_over, ended=over)
-    play.set(moved_at=play.at, fresh=not turn_over)
+    play.set(moved_at=play.at, fresh=turn_over)
+    lapse_request(play)
     if play.table.gone == person_at(play, seat):
         play.set(gone=None, gone_run=None)
     touch(play)

@@ -46,8 +46,11 @@ class Step:
 
 async def history(house: House, table_id: str, reader: str | None = None, game_no: int | None = None) -> list[Said]:
     sitting = await sit(house, table_id, game_no)
-    log = await read_log(house.store, table_id, sitting.round.game_no)
-    seat = seat_of(sitting.round, reader) if reader else None
+    return await _whole_log(house, sitting, seat_of(sitting.round, reader) if reader else None)
+
+
+async def _whole_log(house: House, sitting: Sitting, seat: Seat | None) -> list[Said]:
+    log = await read_log(house.store, sitting.table.id, sitting.round.game_no)
     said: list[Said] = []
     stack: list[int] = []  # where in `said` the actions are that stand
     runs = iter(await _before_each(sitting, log))
@@ -88,6 +91,8 @@ async def export(
 ) -> str:
     """Write the game down as docs/export.md says; what is hidden stays so while it runs."""
     sitting = await sit(house, table_id, game_no)
+    seat = seat_of(sitting.round, reader) if reader else None
+    said = await _whole_log(house, sitting, seat)
     salts = {number: entry.salt for number, entry in enumerate(sitting.log, 1) if entry.salt}
     actions = [entry.action for entry in sitting.log]
     log = record.Log(read_options(sitting.table.options), sitting.round.seed, actions, salts)
@@ -96,12 +101,15 @@ async def export(
         started=_iso(sitting.round.started_at),
         ended=_iso(sitting.round.ended_at) if sitting.round.ended_at is not None else "",
         result=_result(sitting),
-        notes=(f"table {sitting.table.id} game {sitting.round.game_no}",),
+        notes=(f"table {sitting.table.id} game {sitting.round.game_no}", *_taken_back(said)),
     )
     if is_over(sitting.round):
         return write(record.opened(sitting.game, log, heading))
-    seat = seat_of(sitting.round, reader) if reader else None
     return write(record.closed(sitting.game, log, heading, seat))
+
+
+def _taken_back(said: Sequence[Said]) -> list[str]:
+    return [f"taken back {one.turn}. {one.seat} {one.action}" for one in said if one.taken_back]
 
 
 def _result(sitting: Sitting) -> record.Result:

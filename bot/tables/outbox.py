@@ -105,6 +105,11 @@ async def placed(house: House, subject: str, channel: str) -> None:
     await house.store.commit(await _placing(house, subject, channel, None))
 
 
+async def displaced(house: House, subject: str) -> None:
+    """Forget a room that is gone: the next message opens another."""
+    await house.store.commit(Delete(Place, Where(equal={"subject": storable(subject)})))
+
+
 async def table_in(house: House, channel: str) -> Table | None:
     """The live table of a thread, or of a channel that is its own table."""
     for place in await house.store.find(Place, Where(equal={"channel": storable(channel)})):

@@ -270,6 +270,9 @@ class Tables:
     async def placed(self, subject: str, channel: str) -> None:
         await outbox.placed(self._house, subject, channel)
 
+    async def displaced(self, subject: str) -> None:
+        await outbox.displaced(self._house, subject)
+
     async def place(self, subject: str) -> Place | None:
         return await self._house.store.get(Place, loading.storable(subject))
 

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 
 from bot.tables import challenge
-from bot.tables.away import carry_over
 from bot.tables.clockwork import rest
 from bot.tables.draft import Draft
 from bot.tables.ending import give_up
@@ -25,8 +24,7 @@ Attend = Callable[[House, str], Awaitable[None]]
 
 async def tick(house: House) -> int:
     """Do all that is due; tell how much that was."""
-    if await house.time.beat():
-        await carry_over(house)
+    await house.time.beat()
     done = await _in_batches(house, _due_tables, attend)
     done += await _in_batches(house, _due_challenges, challenge.expire)
     before = house.time.now() - house.limits.deliveries

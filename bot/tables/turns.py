@@ -18,7 +18,7 @@ def begin_turn(play: Play, mover: Seat) -> None:
     state, by = play.state, (play.round.seat_0, play.round.seat_1)
     play.set(turn_no=play.table.turn_no + 1, turn=state.turn, fresh=True, to_move=state.to_move)
     wind_full(play)
-    lapse(play, state.to_move)
+    lapse_offer(play)
     play.drop(OF_ONE_TURN)
     waiting = by[state.to_move]
     play.tell(
@@ -32,11 +32,15 @@ def begin_turn(play: Play, mover: Seat) -> None:
     play.now = ()
 
 
-def lapse(play: Play, to_move: Seat | None) -> None:
-    """An offer to stop stands until its maker's next turn; a request for a takeback until the other has acted."""
-    if play.table.draw_by is not None and play.table.draw_by == to_move:
+def lapse_offer(play: Play) -> None:
+    """An offer to stop stands until its maker's next turn."""
+    if play.table.draw_by is not None and play.table.draw_by == play.table.to_move:
         play.set(draw_by=None)
         offer_closed(play, Tell.END_OFFERED, "lapsed")
+
+
+def lapse_request(play: Play) -> None:
+    """A request for a takeback stands until somebody has acted."""
     if play.table.back_by is not None:
         play.set(back_by=None)
         offer_closed(play, Tell.TAKEBACK_ASKED, "lapsed")

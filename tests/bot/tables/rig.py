@@ -1,0 +1,152 @@
+"""A room of tables with a clock and dice of our own, on a store in memory."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from bot.tables import Answer, Limits, Tables, Terms, Wrong
+from bot.tables.wrong import TableError
+from data.records import RECORDS, Entry, Notice, Table
+from data.sqlite import SqliteStore
+from data.store import Store, Where
+from games import registry
+from games.core.game import AnyGame
+
+ANA, BEN, CLEO = "1001", "1002", "1003"
+GUILD, CHANNEL = "77", "88"
+START = 1_790_000_000_000
+SECOND, MINUTE, HOUR, DAY = 1000, 60_000, 3_600_000, 86_400_000
+
+TACTIC = Terms("tactic", first="host", pace=3)
+LINE = Terms("l_calculus", first="host", pace=3)
+
+
+@dataclass(slots=True)
+class FakeClock:
+    at: int = START
+
+    def now(self) -> int:
+        return self.at
+
+    def forward(self, span: int) -> None:
+        self.at += span
+
+
+@dataclass(slots=True)
+class Dice:
+    """Chance that is the same in every run."""
+
+    label: str = "dice"
+    rolled: int = 0
+
+    def __call__(self) -> str:
+        self.rolled += 1
+        return sha256(f"{self.label} {self.rolled}".encode()).hexdigest()[:32]
+
+
+@dataclass(slots=True)
+class Rig:
+    store: Store
+    clock: FakeClock
+    tables: Tables
+    dice: Dice
+    games: Callable[[str], AnyGame] = registry.game
+    limits: Limits = field(default_factory=Limits)
+    random: Random = field(default_factory=lambda: Random(7))
+
+    async def open(self, terms: Terms = LINE, host: str = ANA, guest: str = BEN, **more: Any) -> str:
+        """Challenge and accept; give back the table's id."""
+        offered = await self.tables.offer(host, GUILD, more.pop("channel", CHANNEL), terms, guest)
+        await self.tables.accept(offered.subject, guest, **more)
+        return offered.subject
+
+    async def table(self, id_: str) -> Table:
+        found = await self.store.get(Table, id_)
+        assert found is not None
+        return found
+
+    async def mover(self, id_: str) -> str:
+        sight = await self.tables.sight(id_)
+        seat = sight.view.to_move
+        assert seat is not None
+        return sight.players[seat]
+
+    async def legal(self, id_: str) -> list[str]:
+        sight = await self.tables.sight(id_, await self.mover(id_))
+        return list(sight.game.actions(sight.view))
+
+    async def act(self, id_: str, **more: Any) -> Answer:
+        """Let whoever is to move take any legal action."""
+        who, turn_no = await self.mover(id_), (await self.table(id_)).turn_no
+        return await self.tables.act(id_, who, turn_no, self.random.choice(await self.legal(id_)), **more)
+
+    async def turn(self, id_: str) -> str:
+        """Let whoever is to move play a whole turn, if it doesn't end the game; tell who it was."""
+        who, turn_no = await self.mover(id_), (await self.table(id_)).turn_no
+        while (table := await self.table(id_)).turn_no == turn_no and table.to_move is not None:
+            await self.act(id_)
+        return who
+
+    async def log(self, id_: str, game_no: int = 1) -> list[Entry]:
+        where = Where(equal={"table_id": id_, "game_no": game_no})
+        return await self.store.find(Entry, where, order=("number",))
+
+    async def notices(self, id_: str) -> list[Notice]:
+        return await self.store.find(Notice, Where(equal={"subject": id_}), order=("number",))
+
+    async def kinds(self, id_: str) -> list[str]:
+        return [notice.kind for notice in await self.notices(id_)]
+
+    async def show_all(self) -> list[Notice]:
+        """Show what is pending, as a presenter would."""
+        shown: list[Notice] = []
+        while waiting := await self.tables.pending():
+            for notice in waiting:
+                await self.tables.shown(notice.id, "thread", f"message {notice.id}")
+                shown.append(notice)
+        return shown
+
+    async def again(self, **changed: Any) -> "Rig":
+        """Start the program anew on the same store."""
+        tables = Tables(
+            self.store,
+            self.clock,
+            games=changed.get("games", self.games),
+            draw=self.dice,
+            limits=changed.get("limits", self.limits),
+        )
+        await tables.start()
+        return Rig(self.store, self.clock, tables, self.dice, random=self.random)
+
+    async def dump(self) -> dict[str, list[dict[str, Any]]]:
+        """Everything that is on disk."""
+        kept: dict[str, list[dict[str, Any]]] = {}
+        for kind in RECORDS:
+            rows: list[Any] = await self.store.find(kind)
+            kept[kind.TABLE] = [asdict(row) for row in rows]
+        return kept
+
+
+async def set_up(limits: Limits | None = None, games: Callable[[str], AnyGame] = registry.game) -> Rig:
+    store, clock, dice = await SqliteStore.memory(), FakeClock(), Dice()
+    limits = limits or Limits()
+    tables = Tables(store, clock, games=games, draw=dice, limits=limits)
+    await tables.start()
+    return Rig(store, clock, tables, dice, games, limits)
+
+
+async def refused(rig: Rig, wish: Any) -> TableError:
+    """Await a wish that must be refused and must change nothing."""
+    before = await rig.dump()
+    try:
+        await wish
+    except TableError as wrong:
+        assert await rig.dump() == before
+        return wrong
+    raise AssertionError("this should have been refused")
+
+
+async def refusal(rig: Rig, wish: Any) -> Wrong:
+    return (await refused(rig, wish)).key
