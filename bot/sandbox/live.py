@@ -117,7 +117,7 @@ class Live:
         if not sockets:
             return
         self._tell({"type": "message", "message": views.message(self._stage, message), "new": is_new}, sockets)
-        if message.only_for is None:
+        if message.only_for is None and (is_new or message.rings):
             channel = self._stage.world.channels[message.channel_id]
             for socket in sockets:
                 self.marks(channel, socket)

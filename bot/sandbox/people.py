@@ -11,6 +11,7 @@ from bot.sandbox.actions import Actions
 from bot.sandbox.check_commands import LOCALES
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.live import Live, Socket
+from bot.sandbox.rooms import archive_idle
 from bot.sandbox.stage import Stage
 from bot.sandbox.uploads import Upload
 from bot.sandbox.violations import Violations
@@ -112,6 +113,7 @@ class PeopleDoor:
         if not isinstance(seconds, int | float) or not 0 < seconds <= 400 * 86400:
             raise web.HTTPBadRequest(text="seconds: a number above 0, at most 400 days")
         self.advance(seconds)
+        archive_idle(self.stage)
         self.live.everyone({"type": "time", "now": self.stage.clock.now()})
         return _json({"now": self.stage.clock.now()})
 

@@ -66,6 +66,8 @@ def delete(stage: Stage, message: Message) -> None:
 def _fill(stage: Stage, message: Message, payload: Json, body: Body) -> None:
     attachments = stage.shelf.take(body, message.channel_id, message)
     resolve(payload, attachments, stage.origin)
+    for dropped in [each for each in message.attachments if each not in attachments]:
+        stage.world.files.pop(dropped.path, None)
     message.attachments = attachments
     if "content" in payload:
         message.content = payload["content"] or ""

@@ -3,6 +3,7 @@
 from bot.sandbox.events import ChannelChanged, ChannelGone, ChannelMade, MessageEdited, ThreadMembersChanged
 from bot.sandbox.payloads import THREAD_CREATED
 from bot.sandbox.posting import blank, put
+from bot.sandbox.snowflakes import made_at
 from bot.sandbox.stage import Stage
 from bot.sandbox.world import DIRECT, HAS_THREAD, PUBLIC_THREAD, TEXT, Channel, Guild, Message, User
 
@@ -45,6 +46,15 @@ def archive(stage: Stage, thread: Channel, *, archived: bool, locked: bool | Non
     thread.archived, thread.archived_at = archived, stage.clock.now()
     thread.locked = thread.locked if locked is None else locked
     stage.announce(ChannelChanged(thread))
+
+
+def archive_idle(stage: Stage) -> None:
+    """Archive the threads in which nothing happened for as long as each allows."""
+    now = stage.clock.now()
+    for thread in [c for c in stage.world.channels.values() if c.is_thread and not c.archived]:
+        last = max(thread.archived_at, made_at(thread.last_message_id or 0))
+        if now - last > thread.auto_archive * 60_000:
+            archive(stage, thread, archived=True)
 
 
 def close(stage: Stage, channel: Channel) -> None:

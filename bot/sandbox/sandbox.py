@@ -252,6 +252,10 @@ class Sandbox:
     def open_directs(self, who: Person) -> None:
         who.user.dms_open = True
 
+    def archive_idle(self) -> None:
+        """Archive the threads whose time has come, after the clock was moved."""
+        rooms.archive_idle(self.stage)
+
     def expire_tokens(self) -> None:
         self.interactions.expire_all()
 

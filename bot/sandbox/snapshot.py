@@ -77,11 +77,19 @@ def load(path: Path) -> tuple[World, Json] | None:
     body: Json = json.loads(row[0])
     world: World = thaw(World, body["world"])
     world.files.update(files)
+    _forget_loading(world)
     return world, body
 
 
+def _forget_loading(world: World) -> None:
+    """Drop answers that were still awaited: nobody will fill them now."""
+    for messages in (world.ephemerals, *(channel.messages for channel in world.channels.values())):
+        for message in [each for each in messages.values() if each.is_loading]:
+            del messages[message.id]
+
+
 def text_of(world: World, counters: Json) -> str:
-    """Write the world down, files aside; messages still loading are left out, as nobody will fill them."""
+    """Write the world down, files aside."""
     bare = dataclasses.replace(world, files={})
     return json.dumps(counters | {"world": freeze(bare)}, separators=(",", ":"))
 

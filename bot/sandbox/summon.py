@@ -21,7 +21,7 @@ def summon(stage: Stage, interaction: Interaction, data: Json) -> Json:
         "channel_id": str(channel.id),
         "channel": payloads.channel(world, channel) | {"permissions": str(allowed)},
         "locale": user.locale,
-        "app_permissions": str(_of_bot(stage, interaction)),
+        "app_permissions": str(access.granted(world, world.bot_id, channel)),
         "entitlements": [],
         "entitlement_sku_ids": [],
         "attachment_size_limit": LARGEST_FILE,
@@ -30,12 +30,6 @@ def summon(stage: Stage, interaction: Interaction, data: Json) -> Json:
     if interaction.source is not None:
         body["message"] = payloads.message(stage, interaction.source)
     return body | (_in_guild(stage, interaction, allowed) if interaction.guild_id else _in_direct(stage, interaction))
-
-
-def _of_bot(stage: Stage, interaction: Interaction) -> int:
-    """An interaction's app permissions never lack what its token allows anyway."""
-    channel = stage.world.channels[interaction.channel_id]
-    return access.granted(stage.world, stage.world.bot_id, channel)
 
 
 def _in_guild(stage: Stage, interaction: Interaction, allowed: int) -> Json:

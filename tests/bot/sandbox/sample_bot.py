@@ -77,6 +77,8 @@ async def _respond(interaction: discord.Interaction[Any], how: str) -> None:
             await send("only you", ephemeral=True)
         case "count":
             await send("counted 0", view=ui.View(timeout=None).add_item(Counter(0)))
+        case "private count":
+            await send("counted 0", view=ui.View(timeout=None).add_item(Counter(0)), ephemeral=True)
         case "modal":
             await interaction.response.send_modal(Name())
         case "board":

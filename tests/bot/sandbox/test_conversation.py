@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.sandbox import CannotDo, Sandbox
-from tests.bot.sandbox.sample_bot import Board, Bot, Raw, png
+from bot.sandbox import CannotDo, MovableClock, Sandbox
+from tests.bot.sandbox.sample_bot import Board, Bot, Raw, png, pointed_at
 
 
 async def test_command_reaches_the_bot_with_its_options(sandbox: Sandbox, bot: Bot) -> None:
@@ -253,3 +253,33 @@ async def test_deferred_update_and_public_defer(sandbox: Sandbox, bot: Bot) -> N
     assert (await response.shown()).text.startswith("done")
     assert len(ben.notifications) == 1
     assert ben.sees(sandbox.channel)[-1].view["edited"] is None
+
+
+async def test_button_on_a_private_message(sandbox: Sandbox, bot: Bot) -> None:
+    ana, ben = sandbox.person("Ana"), sandbox.person("Ben")
+    message = (await ana.run(sandbox.channel, "answer", how="private count")).messages[0]
+    assert message.is_private
+    assert (await ana.click(message, "Count 0")).text == "counted 1"
+    assert ana.message(message.id).is_private
+    with pytest.raises(CannotDo):
+        await ben.click(message.id, "count:1")
+    assert ben.messages == []
+
+
+async def test_threads_fall_asleep_and_an_answer_wakes_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = MovableClock()
+    async with Sandbox(clock=clock, rate_limits=False) as sandbox, pointed_at(sandbox, monkeypatch) as bot:
+        channel = bot.client.get_channel(sandbox.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        made = await channel.create_thread(name="t", type=discord.ChannelType.public_thread, auto_archive_duration=60)
+        thread, ana = sandbox.world.channels[made.id], sandbox.person("Ana")
+        states: list[bool] = []
+        for seconds in (3590, 20):
+            clock.advance(seconds)
+            sandbox.archive_idle()
+            states.append(thread.archived)
+        for how in ("private", "plain"):
+            await ana.run(thread, "answer", how=how)
+            states.append(thread.archived)
+        assert states == [False, True, True, False]
+        sandbox.assert_clean()
