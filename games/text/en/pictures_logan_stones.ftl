@@ -1,0 +1,5 @@
+alt-logan_stones-held = In hand: the stone from { $cell }, { $faces }.
+alt-logan_stones-line = Four in a line: { $cells }.
+alt-logan_stones-turned = Turned over by it: { $cells }.
+alt-logan_stones-table = On the table: { $stones }.
+alt-logan_stones-reserve = { $name }’s reserve: { $stones }.
