@@ -27,5 +27,16 @@ class Tell(StrEnum):
 OF_ONE_TURN = (Tell.TURN, Tell.TAKEN_BACK, Tell.CHANGED, Tell.REMINDER, Tell.TIME_UP, Tell.STILL_PLAYING)
 OF_A_LIVE_TABLE = (*OF_ONE_TURN, Tell.END_OFFERED, Tell.TAKEBACK_ASKED, Tell.GONE)
 
-# Showing these leaves no other message of the table with buttons.
-TAKES_OVER = (Tell.TURN, Tell.TAKEN_BACK, Tell.ENDED, Tell.SET_ASIDE)
+# Messages that have buttons, as long as these are good for something.
+WITH_BUTTONS = (
+    Tell.CHALLENGE,
+    Tell.TURN,
+    Tell.TAKEN_BACK,
+    Tell.END_OFFERED,
+    Tell.TAKEBACK_ASKED,
+    Tell.REMINDER,
+    Tell.TIME_UP,
+    Tell.STILL_PLAYING,
+    Tell.GONE,
+    Tell.ENDED,
+)

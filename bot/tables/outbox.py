@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.tables.house import House
 from bot.tables.loading import storable
-from bot.tables.notice_kinds import Tell
+from bot.tables.notice_kinds import WITH_BUTTONS, Tell
 from bot.tables.states import LIVE
 from data.records import Notice, Place, Posting, Table
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
@@ -61,7 +61,7 @@ async def _late(house: House, notice_id: str, channel: str, message: str | None)
 
 async def _posted(house: House, notice: Notice, channel: str, message: str) -> list[Change]:
     changes: list[Change] = []
-    if await house.store.get(Posting, message) is None:
+    if notice.kind in WITH_BUTTONS and await house.store.get(Posting, message) is None:
         posting = Posting(message, channel, notice.subject, notice.id, notice.kind, notice.turn_no, stale=False)
         changes.append(Insert(posting))
     if notice.kind in _TURNS:

@@ -203,10 +203,10 @@ class Tables:
     async def server(self, id: str) -> Server:
         return await settings.server(self._house, id)
 
-    async def set_person(self, id: str, **columns: settings.Setting) -> Person:
+    async def set_person(self, id: str, /, **columns: settings.Setting) -> Person:
         return await settings.set_person(self._house, id, columns)
 
-    async def set_server(self, id: str, **columns: settings.Setting) -> Server:
+    async def set_server(self, id: str, /, **columns: settings.Setting) -> Server:
         return await settings.set_server(self._house, id, columns)
 
     # -- looking ---------------------------------------------------------------------------------------------------

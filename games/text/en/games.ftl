@@ -16,3 +16,5 @@ reason-timeout = the other player ran out of time
 reason-cancelled = called off before it had begun
 reason-unfinished = left unfinished
 reason-adjudicated = decided by a moderator
+reason-gone = the other player left the server
+reason-stopped = ended by a moderator

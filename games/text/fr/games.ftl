@@ -16,3 +16,5 @@ reason-timeout = temps de l’adversaire écoulé
 reason-cancelled = annulée avant d’avoir commencé
 reason-unfinished = restée inachevée
 reason-adjudicated = tranchée par la modération
+reason-gone = l’adversaire a quitté le serveur
+reason-stopped = arrêtée par la modération

@@ -1,0 +1,31 @@
+"""docs/tables.md is what the UI is written against: it must name everything."""
+
+import inspect
+from pathlib import Path
+
+import pytest
+
+from bot.tables import Aside, Can, Did, Invitation, Reason, Tables, Tell, Verb, Wrong
+from bot.tables.looking import Sight
+
+PAGE = (Path(__file__).parents[3] / "docs" / "tables.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("word", [*Wrong, *Did, *Tell, *Aside, *Verb])
+def test_the_page_names_every_key(word: str) -> None:
+    assert f"`{word}`" in PAGE
+
+
+@pytest.mark.parametrize("word", [*Can, *Reason, *Invitation])
+def test_the_page_names_every_word(word: str) -> None:
+    assert f"`{word}`" in PAGE
+
+
+@pytest.mark.parametrize("name", [name for name, _ in inspect.getmembers(Tables, inspect.isfunction) if name[0] != "_"])
+def test_the_page_names_every_method(name: str) -> None:
+    assert f"{name}(" in PAGE or f"`{name}`" in PAGE
+
+
+@pytest.mark.parametrize("name", Sight.__slots__)
+def test_the_page_names_everything_one_sees(name: str) -> None:
+    assert f"`{name}`" in PAGE
