@@ -12,6 +12,7 @@ from bot.ui.declare import Argument, Command, argument
 from bot.ui.door import Ack, Response
 from bot.ui.here import refuse_without_rights
 from bot.ui.press import press
+from bot.ui.refused import Refused
 from bot.ui.rooms import can_open_thread
 from bot.ui.sheet import choice, sheet, text
 from bot.ui.translator import phrase
@@ -62,6 +63,8 @@ async def accept(visit: Visit) -> None:
 async def decline(visit: Visit) -> None:
     """Ask privately for a reason: one of three, or none."""
     (subject,) = visit.press.args
+    if (await visit.desk.tables.challenge(subject)).invited != visit.user:
+        raise Refused("error-not-invited")
     options = [
         discord.SelectOption(label=visit.say(f"refusal-label-{why or 'none'}"), value=why or "none") for why in Refusal
     ]

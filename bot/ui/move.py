@@ -62,8 +62,12 @@ async def _begun(sight: Sight, typed: str) -> tuple[list[Action], str]:
 
 def matching(sight: Sight, legal: Sequence[Action], typed: str) -> list[Action]:
     """Put actions that begin as typed first, then those that contain it."""
-    folded = sight.game.fold(typed) if typed else ""
-    starts = [action for action in legal if sight.game.fold(action).startswith(folded)]
+    if not typed:
+        return list(legal)
+    starts = [action for action in legal if action.startswith(typed.lower())]
+    if len(starts) >= MOST_SUGGESTED:
+        return starts
+    folded = sight.game.fold(typed)
     holds = [action for action in legal if folded in sight.game.fold(action)]
     return list(dict.fromkeys([*starts, *holds]))
 

@@ -8,6 +8,7 @@ from games.core.game import Action, AnyGame
 MOST_OPTIONS = 25
 
 Steps = tuple[str, ...]
+Ways = Sequence[tuple[Steps, Action]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,27 +24,35 @@ class Fork:
     def pages(self) -> int:
         return max(1, -(-len(self.nexts) // MOST_OPTIONS))
 
+    @property
+    def is_done(self) -> bool:
+        return self.spelled is not None and not self.nexts
+
     def page(self, number: int) -> tuple[str, ...]:
         start = min(max(number, 0), self.pages - 1) * MOST_OPTIONS
         return self.nexts[start : start + MOST_OPTIONS]
 
 
-def fork(game: AnyGame, legal: Sequence[Action], steps: Steps) -> Fork:
+def ways(game: AnyGame, view: object) -> Ways:
+    """All legal actions with the steps by which each is picked."""
+    return [(game.menu(action), action) for action in game.actions(view)]
+
+
+def fork(all_ways: Ways, steps: Steps) -> Fork:
     """Stand after these steps; walk on by itself where there is only one way."""
+    possible = [way for way in all_ways if way[0][: len(steps)] == steps]
     while True:
-        menus = {action: game.menu(action) for action in legal}
-        possible = tuple(action for action in legal if menus[action][: len(steps)] == steps)
-        nexts = tuple(dict.fromkeys(menus[a][len(steps)] for a in possible if len(menus[a]) > len(steps)))
-        spelled = next((action for action in possible if menus[action] == steps), None)
+        length = len(steps)
+        nexts = tuple(dict.fromkeys(menu[length] for menu, _ in possible if len(menu) > length))
+        spelled = next((action for menu, action in possible if len(menu) == length), None)
         if spelled is not None or len(nexts) != 1:
-            return Fork(steps, possible, nexts, spelled)
+            return Fork(steps, tuple(action for _, action in possible), nexts, spelled)
         steps = (*steps, nexts[0])
 
 
-def before(game: AnyGame, legal: Sequence[Action], steps: Steps) -> Steps:
+def before(all_ways: Ways, steps: Steps) -> Steps:
     """Go back to the last place where there was something to choose."""
-    for length in range(len(steps) - 1, -1, -1):
-        earlier = fork(game, legal, steps[:length])
-        if len(earlier.steps) == length:
+    for length in range(len(steps) - 1, 0, -1):
+        if len(fork(all_ways, steps[:length]).steps) == length:
             return steps[:length]
     return ()

@@ -9,7 +9,7 @@ from bot.tables import Can, Sight
 from bot.ui.door import Ack, Response
 from bot.ui.look import private_look
 from bot.ui.next_table import next_table_button
-from bot.ui.picker import Fork, Steps, before, fork
+from bot.ui.picker import MOST_OPTIONS, Fork, Steps, before, fork, ways
 from bot.ui.press import press
 from bot.ui.refused import Refused
 from bot.ui.sheet import Item, attached, button, choice, picture, rows, sheet, text
@@ -38,8 +38,8 @@ async def pick(visit: Visit) -> None:
         await show_fork(visit, sight, (), note=visit.say("error-old-turn"))
         return
     taken = (*steps, *visit.values)
-    here = fork(sight.game, sight.game.actions(sight.view), taken)
-    if here.spelled is not None and not here.nexts and visit.values and not await wants_preview(visit):
+    here = fork(ways(sight.game, sight.view), taken)
+    if here.is_done and here.spelled and visit.values and not await wants_preview(visit):
         await act(visit, sight, here.spelled)
         return
     await show_fork(visit, sight, taken, int(page))
@@ -49,7 +49,7 @@ async def do(visit: Visit) -> None:
     """Confirm what was picked."""
     table, entries, *steps = visit.press.args
     sight = await own_turn(visit, table)
-    spelled = fork(sight.game, sight.game.actions(sight.view), tuple(steps)).spelled
+    spelled = fork(ways(sight.game, sight.view), tuple(steps)).spelled
     if sight.table.entries != int(entries) or spelled is None:
         await show_fork(visit, sight, (), note=visit.say("error-old-turn"))
         return
@@ -95,10 +95,10 @@ async def wants_preview(visit: Visit) -> bool:
 
 async def show_fork(visit: Visit, sight: Sight, steps: Steps, page: int = 0, note: str = "") -> None:
     """Draw where the picker stands: what can be chosen next, or a preview to confirm."""
-    legal = sight.game.actions(sight.view)
-    here = fork(sight.game, legal, steps)
+    all_ways = ways(sight.game, sight.view)
+    here = fork(all_ways, steps)
     if not here.actions:
-        here = fork(sight.game, legal, ())
+        here = fork(all_ways, ())
     painted = await _paint(visit, sight, here)
     name = f"{sight.table.id}-{visit.token}.png"
     view = sheet(
@@ -106,7 +106,7 @@ async def show_fork(visit: Visit, sight: Sight, steps: Steps, page: int = 0, not
         picture(name, painted),
         text(_question(visit, sight, here, page)),
         _menu(visit, sight, here, page) if here.nexts else None,
-        *rows(_buttons(visit, sight, here, page, before(sight.game, legal, here.steps))),
+        *rows(_buttons(visit, sight, here, page, before(all_ways, here.steps))),
     )
     await visit.answer(view, attached(name, painted))
 
@@ -114,7 +114,7 @@ async def show_fork(visit: Visit, sight: Sight, steps: Steps, page: int = 0, not
 async def _paint(visit: Visit, sight: Sight, here: Fork) -> Picture:
     names = await visit.desk.names.pair(sight.players)
     look = await private_look(visit, sight.game.key)
-    if here.spelled is not None and not here.nexts:
+    if here.is_done and here.spelled:
         foreseen = sight.game.foresee(sight.view, here.spelled)
         return paint(foreseen, sight.seat, look, Marks(names=names, preview=True))
     return paint(sight.view, sight.seat, look, Marks(names=names, choices=here.actions, chosen=here.steps))
@@ -122,12 +122,12 @@ async def _paint(visit: Visit, sight: Sight, here: Fork) -> Picture:
 
 def _question(visit: Visit, sight: Sight, here: Fork, page: int) -> str:
     """Say what is asked for, or what would be played."""
-    if here.spelled is not None and not here.nexts:
+    if here.is_done and here.spelled:
         words = in_words(sight.game, [here.spelled], visit.words)
         return visit.say("pick-confirm", notation=notation([here.spelled]), words=words)
     lines = [_asked(visit, sight, here)]
     if here.pages > 1:
-        first = page * 25 + 1
+        first = page * MOST_OPTIONS + 1
         shown = len(here.page(page))
         lines.append(visit.say("pick-page", first=first, last=first + shown - 1, all=len(here.nexts)))
     return "\n".join(lines)
