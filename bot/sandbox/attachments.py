@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.sandbox.form import Form
 from bot.sandbox.snowflakes import Snowflakes
-from bot.sandbox.uploads import Body, Upload
+from bot.sandbox.uploads import Body, Upload, content_type
 from bot.sandbox.wire import Json
 from bot.sandbox.world import Attachment, Message, World
 
@@ -38,7 +38,9 @@ class Shelf:
             del self._world.files[next(iter(self._world.files))]
         width, height = upload.size() or (None, None)
         size = len(upload.data)
-        return Attachment(number, upload.filename, size, upload.content_type, description, width, height, path)
+        return Attachment(
+            number, upload.filename, size, content_type(upload.filename), description, width, height, path
+        )
 
 
 def resolve(payload: Json, attachments: list[Attachment], origin: str) -> None:
@@ -76,14 +78,17 @@ def _resolved(found: Attachment) -> Json:
 
 def _media(components: list[Any], path: str) -> Iterator[tuple[str, Json]]:
     for index, component in enumerate(components):
-        at = f"{path}.{index}"
-        for name in ("media", "file"):
-            if isinstance(component.get(name), dict):
-                yield f"{at}.{name}", component[name]
-        for name in ("components", "items"):
-            yield from _media(component.get(name) or [], f"{at}.{name}")
-        if component.get("accessory"):
-            yield from _media([component["accessory"]], f"{at}.accessory")
+        yield from _media_of_one(component, f"{path}.{index}")
+
+
+def _media_of_one(component: Json, path: str) -> Iterator[tuple[str, Json]]:
+    for name in ("media", "file"):
+        if isinstance(component.get(name), dict):
+            yield f"{path}.{name}", component[name]
+    for name in ("components", "items"):
+        yield from _media(component.get(name) or [], f"{path}.{name}")
+    if component.get("accessory"):
+        yield from _media_of_one(component["accessory"], f"{path}.accessory")
 
 
 def _pictures(embeds: list[Json]) -> Iterator[tuple[str, Json]]:
@@ -93,12 +98,7 @@ def _pictures(embeds: list[Json]) -> Iterator[tuple[str, Json]]:
                 yield f"embeds.{index}.{name}", embed[name]
 
 
-def media_of(message: Message) -> Iterator[Json]:
-    """Walk all pictures and files a message shows inside components and embeds."""
-    for _, media in [*_media(message.components, ""), *_pictures(message.embeds)]:
-        yield media
-
-
 def shown_inside(message: Message) -> set[str]:
     """Give the paths of files shown by a component or embed: Discord leaves those out of `attachments`."""
-    return {str(media["url"]) for media in media_of(message)}
+    shown = [*_media(message.components, ""), *_pictures(message.embeds)]
+    return {str(media["url"]) for _, media in shown}

@@ -13,7 +13,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.live import Live, Socket
 from bot.sandbox.rooms import archive_idle
 from bot.sandbox.stage import Stage
-from bot.sandbox.uploads import Upload
+from bot.sandbox.uploads import content_type
 from bot.sandbox.violations import Violations
 from bot.sandbox.wire import Json, dumps, loads
 from bot.sandbox.world import User
@@ -126,7 +126,7 @@ class PeopleDoor:
         data = self.stage.world.files.get(path)
         if data is None:
             raise web.HTTPNotFound
-        kind = Upload(path, b"").content_type
+        kind = content_type(path)
         headers = {"Content-Type": kind, "Cache-Control": "max-age=31536000, immutable"}
         return web.Response(body=data, headers=headers)
 

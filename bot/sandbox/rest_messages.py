@@ -1,5 +1,7 @@
 """Answer for `/channels/{id}/messages`: post, read, edit, delete, and say that one is typing."""
 
+from itertools import islice
+
 from bot.sandbox import payloads, posting, ratelimits
 from bot.sandbox.access import channel_for_bot
 from bot.sandbox.check_messages import check_message
@@ -18,9 +20,20 @@ def post_message(call: Call) -> Json:
     body = call.body
     _need_files(call, channel, body)
     check_message(body)
+    if said := _said_already(channel, body):
+        return payloads.message(call.stage, said)
     message = posting.blank(call.stage, channel, call.stage.world.bot_id)
     _reply(call, channel, body, message)
     return payloads.message(call.stage, posting.post(call.stage, message, body))
+
+
+def _said_already(channel: Channel, body: Body) -> Message | None:
+    """Find the recent message with the same nonce, if the request asks not to say a thing twice."""
+    nonce = body.payload.get("nonce")
+    if nonce is None or not body.payload.get("enforce_nonce"):
+        return None
+    recent = islice(reversed(channel.messages.values()), 100)
+    return next((message for message in recent if message.nonce == str(nonce)), None)
 
 
 def _writable(call: Call) -> Channel:

@@ -7,7 +7,6 @@ from types import TracebackType
 from typing import Self
 
 from bot.sandbox import guilds, posting, rooms, snapshot
-from bot.sandbox.access import sees_message
 from bot.sandbox.actions import Actions
 from bot.sandbox.acts import Acts
 from bot.sandbox.attachments import Shelf
@@ -258,7 +257,3 @@ class Sandbox:
 
     def expire_tokens(self) -> None:
         self.interactions.expire_all()
-
-    def can_see(self, who: Person, message_id: int) -> bool:
-        found = self.world.message(message_id)
-        return found is not None and sees_message(self.world, who.id, found)

@@ -11,23 +11,25 @@ LARGEST_FILE = 10 * 1024 * 1024
 LARGEST_BODY = 100 * 1024 * 1024
 _NAME = re.compile(rb'name="([^"]*)"')
 _FILENAME = re.compile(rb'filename="((?:[^"\\]|\\.)*)"')
-_TYPES = {"png": "image/png", "gif": "image/gif", "webp": "image/webp", "jpg": "image/jpeg", "jpeg": "image/jpeg"}
-_TEXT_TYPES = {"txt": "text/plain; charset=utf-8", "json": "application/json", "csv": "text/csv", "md": "text/markdown"}
+_TYPES = {
+    "png": "image/png",
+    "gif": "image/gif",
+    "webp": "image/webp",
+    "jpg": "image/jpeg",
+    "txt": "text/plain; charset=utf-8",
+    "md": "text/markdown; charset=utf-8",
+    "json": "application/json",
+}
+
+
+def content_type(filename: str) -> str:
+    return _TYPES.get(filename.rpartition(".")[2].lower(), "application/octet-stream")
 
 
 @dataclass(frozen=True, slots=True)
 class Upload:
     filename: str
     data: bytes
-
-    @property
-    def content_type(self) -> str:
-        ending = self.filename.rpartition(".")[2].lower()
-        return _TYPES.get(ending) or _TEXT_TYPES.get(ending) or "application/octet-stream"
-
-    @property
-    def is_image(self) -> bool:
-        return self.content_type.startswith("image/")
 
     def size(self) -> tuple[int, int] | None:
         """Read an image's width and height; None for other files and formats not told apart here."""

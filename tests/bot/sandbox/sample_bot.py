@@ -93,6 +93,8 @@ async def _respond(interaction: discord.Interaction[Any], how: str) -> None:
             await send("too late")
         case "select":
             await send("choose", view=Chooser())
+        case "slow button":
+            await send("now", view=Later())
 
 
 class Chooser(ui.View):
@@ -108,6 +110,14 @@ class Chooser(ui.View):
 class Client(discord.Client):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Identify again at once; discord.py would wait five seconds."""
+
+
+class Later(ui.View):
+    @ui.button(label="Later")
+    async def later(self, interaction: discord.Interaction[Any], button: ui.Button[Any]) -> None:
+        await interaction.response.defer()
+        await asyncio.sleep(0.02)
+        await interaction.edit_original_response(content="later")
 
 
 @dataclass

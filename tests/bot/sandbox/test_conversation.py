@@ -238,7 +238,7 @@ async def test_no_content_of_others_without_the_intent(sandbox: Sandbox, bot: Bo
     assert [message.content for message in heard] == ["", f"<@{sandbox.world.bot_id}> hello"]
 
 
-async def test_deferred_update_and_public_defer(sandbox: Sandbox, bot: Bot) -> None:
+async def test_public_defer_rings_when_filled(sandbox: Sandbox, bot: Bot) -> None:
     ana, ben = sandbox.person("Ana"), sandbox.person("Ben")
 
     @bot.tree.command(name="work", description="Work slowly")
@@ -253,6 +253,22 @@ async def test_deferred_update_and_public_defer(sandbox: Sandbox, bot: Bot) -> N
     assert (await response.shown()).text.startswith("done")
     assert len(ben.notifications) == 1
     assert ben.sees(sandbox.channel)[-1].view["edited"] is None
+
+
+async def test_deferred_update(sandbox: Sandbox, bot: Bot) -> None:
+    ana = sandbox.person("Ana")
+    message = (await ana.run(sandbox.channel, "answer", how="slow button")).messages[0]
+    response = await ana.click(message, "Later")
+    assert response.is_deferred
+    assert (await response.shown()).text == "later"
+    assert ana.message(message.id).text == "later" and len(ana.sees(sandbox.channel)) == 1
+
+
+async def test_a_nonce_is_said_once(sandbox: Sandbox, bot: Bot) -> None:
+    channel = bot.client.get_channel(sandbox.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    first, again = [await channel.send("once", nonce="turn 7") for _ in range(2)]
+    assert first.id == again.id and len(sandbox.channel.messages) == 1
 
 
 async def test_button_on_a_private_message(sandbox: Sandbox, bot: Bot) -> None:
