@@ -28,8 +28,11 @@ def counts() -> Made:
 MAKERS: tuple[Callable[[], Made], ...] = (playthroughs, counts, goldens)
 
 
-def main() -> int:
+def main(names: list[str]) -> int:
+    """Run all makers, or those named."""
     for make in MAKERS:
+        if names and make.__name__ not in names:
+            continue
         for path, content in make():
             if not path.exists() or path.read_bytes() != content:
                 path.parent.mkdir(parents=True, exist_ok=True)
@@ -39,4 +42,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

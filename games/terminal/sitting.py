@@ -110,6 +110,7 @@ class Sitting:
             self._console.complain(self._words.say("terminal-lost-record", problem=reason(wrong)))
 
     def _farewell(self) -> None:
+        self._keep()  # once more: the last time may have failed or been interrupted
         if self._table.is_over:
             self._show.end()
         else:

@@ -12,7 +12,7 @@ from games.core.play import digest, legal
 from games.registry import game as registered
 
 GAMES = 200  # for each game
-SHORT, LONG = 100, 1500  # actions; every tenth game is played on to its end
+SHORT, LONG = 150, 1500  # actions; every tenth game is played on to its end
 Chosen = tuple[tuple[str, OptionValue], ...]
 
 
@@ -38,22 +38,29 @@ def option_sets(game: AnyGame) -> tuple[Chosen, ...]:
     return tuple(tuple(zip(names, row, strict=True)) for row in product(*map(values, game.options)))
 
 
-def choose(game: AnyGame, actions: Sequence[Action], lots: random.Random) -> Action:
-    """Pick a kind first, in half of the cases: else what is rare would hardly ever be seen."""
-    if lots.random() < 0.5:
+@cache
+def kind(key: str, action: Action) -> str:
+    return registered(key).gist(action).kind
+
+
+def choose(key: str, actions: Sequence[Action], lots: random.Random, bold: float) -> Action:
+    """Pick a kind first where the player is bold: else what is rare would hardly ever be seen."""
+    if lots.random() >= bold:
         return lots.choice(actions)
-    few = [lots.choice(actions) for _ in range(12)] + list(actions[-3:])
-    kinds = {game.gist(action).kind: action for action in few}
-    return kinds[lots.choice(sorted(kinds))]
+    kinds: dict[str, list[Action]] = {}
+    for action in actions:
+        kinds.setdefault(kind(key, action), []).append(action)
+    return lots.choice(kinds[lots.choice(sorted(kinds))])
 
 
 def play(game: AnyGame, options: Chosen, seed: str, most: int) -> Sample:
     lots = random.Random(f"{game.key} {options} {seed}")
+    bold = lots.choice((0.0, 0.5, 1.0))
     state: Position = game.setup(dict(options), seed)
     actions: list[Action] = []
     states, digests = [state], [digest(state)]
     while state.to_move is not None and len(actions) < most:
-        action = choose(game, legal(game, state), lots)
+        action = choose(game.key, legal(game, state), lots, bold)
         state = game.apply(state, action)
         actions.append(action)
         states.append(state)

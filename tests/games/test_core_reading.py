@@ -1,0 +1,65 @@
+import pytest
+
+from games.core.illegal import Fault, IllegalAction
+from games.core.play import legal, take
+from games.core.reading import MOST_NEAR, MOST_TEXT, fold, words
+from games.registry import game
+
+
+@pytest.mark.parametrize("typed", ["1b-2c", "1B–2C", "1b → 2c", "1b => 2c", "1b->2c", "1b>2c", " 1b - 2c ", "1b−2c"])
+def test_g_3_signs_between_squares_are_one(typed: str) -> None:
+    assert [fold(word) for word in words(typed)] == ["1b-2c"]
+
+
+@pytest.mark.parametrize("typed", ["b4xc5", "b4×c5", "B4XC5"])
+def test_g_3_x_is_a_sign_only_between_complete_squares(typed: str) -> None:
+    assert [fold(word) for word in words(typed)] == ["b4-c5"]
+    assert fold("xr2") == "xr2"
+    assert fold("x21xy22") == "x21-y22"
+
+
+def test_g_3_words_are_cut_at_blanks_and_commas_and_labels_are_dropped() -> None:
+    assert words("a1-b2, c3 ;d4\n") == ["a1-b2", "c3", "d4"]
+    assert words("1b-2c · the patrol steps") == ["1b-2c"]
+    assert words("  ") == []
+
+
+def refusal(typed: str, *before: str) -> IllegalAction:
+    rules = game("l_calculus")
+    state = rules.setup({}, "s")
+    for line in before:
+        state = take(rules, state, line)[-1][1]
+    with pytest.raises(IllegalAction) as wrong:
+        take(rules, state, typed)
+    return wrong.value
+
+
+def test_g_2_the_wrong_word_is_named_with_its_place_and_what_would_be_near() -> None:
+    wrong = refusal("1/2 xl7")
+    assert (wrong.fault, wrong.word, wrong.nth) == (Fault.ILLEGAL, "xl7", 2)
+    assert wrong.near == ("xl1",)
+    assert len(refusal("1/99").near) == MOST_NEAR
+
+
+@pytest.mark.parametrize(
+    ("typed", "fault"),
+    [
+        ("", Fault.EMPTY),
+        ("  , ", Fault.EMPTY),
+        ("1/2 " * MOST_TEXT, Fault.UNREADABLE),
+        ("1/2 keep 3/4", Fault.TURN_OVER),
+        ("nonsense", Fault.ILLEGAL),
+    ],
+)
+def test_g_2_each_way_of_being_wrong_has_its_name(typed: str, fault: Fault) -> None:
+    assert refusal(typed).fault is fault
+
+
+def test_g_2_a_line_is_taken_whole_or_not_at_all() -> None:
+    rules = game("l_calculus")
+    state = rules.setup({}, "s")
+    assert [action for action, _ in take(rules, state, "1/2 xl1")] == ["1/2", "xl1"]
+    with pytest.raises(IllegalAction):
+        take(rules, state, "1/2 xl9")
+    assert state == rules.setup({}, "s")
+    assert "1/2" in legal(rules, state)
