@@ -17,6 +17,8 @@ from bot.ui.translator import CatalogueTranslator
 
 log = logging.getLogger(__name__)
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+
 TICK_S = 5.0
 CALM_S = 30.0
 
