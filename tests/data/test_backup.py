@@ -137,17 +137,27 @@ def damaged(good: Path, bad: Path) -> None:
     bad.write_bytes(content)
 
 
+def quietly_damaged(good: Path, bad: Path) -> None:
+    """Change one of the two places, table and index, where a name stands: only a check of all notices."""
+    content = bytearray(good.read_bytes())
+    assert content.count(b"person 77") == 2
+    place = content.rindex(b"person 77")
+    content[place : place + 9] = b"person 7!"
+    bad.write_bytes(content)
+
+
 async def test_a_bad_copy_is_refused_and_nothing_changes(tmp_path: Path) -> None:
     await fill(tmp_path / "cairn.db", *(f"person {number}" for number in range(100)))
     back_up(tmp_path / "cairn.db", tmp_path / "good.db")
     damaged(tmp_path / "good.db", tmp_path / "damaged.db")
+    quietly_damaged(tmp_path / "good.db", tmp_path / "quietly.db")
     (tmp_path / "empty.db").touch()
     (tmp_path / "text.db").write_text("Dear diary, " * 1000)
     with sqlite3.connect(tmp_path / "foreign.db") as foreign:
         foreign.execute("create table sheep (id text)")
     foreign.close()
     before = fingerprint(tmp_path / "cairn.db")
-    for bad in ("damaged.db", "empty.db", "text.db", "foreign.db", "missing.db"):
+    for bad in ("damaged.db", "quietly.db", "empty.db", "text.db", "foreign.db", "missing.db"):
         with pytest.raises(StoreFailed):
             restore(tmp_path / bad, tmp_path / "cairn.db")
         with pytest.raises(StoreFailed):

@@ -145,7 +145,7 @@ def test_a_change_that_fails_fails_alone(db: Failing) -> None:
 
 def test_a_change_that_takes_the_transaction_with_it_fails_the_group(db: Failing) -> None:
     db.at, db.gives_up = "insert into leaves", True
-    assert [type(outcome) for outcome in write_group(db, JOBS)] == [StoreFailed] * 3
+    assert [str(outcome) for outcome in write_group(db, JOBS)] == ["disk I/O error"] * 3
     assert not db.in_transaction
 
 
