@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass, field, replace
 
+from games import logan_stones
 from games.core.game import Action
 from games.core.outcome import Seat
+from games.logan_stones import LoganStones
 from games.topologic import State, Topologic, View
 
 
@@ -71,3 +73,20 @@ class NeverAnother(Topologic):
 
     def resample(self, state: State, seat: Seat | None, seed: str) -> State:
         return state
+
+
+class TellsHeld(LoganStones):
+    """Shows everybody what is under the stone in somebody's hand."""
+
+    def view(self, state: logan_stones.State, seat: Seat | None) -> logan_stones.View:
+        unders = list(super().view(state, seat).unders)
+        if state.held is not None:
+            unders[state.held] = state.unders[state.held]
+        return replace(super().view(state, seat), unders=tuple(unders))
+
+
+class TurnsUnsaid(LoganStones):
+    """Lets a player take back an action by which he saw a stone's other face."""
+
+    def reveals(self, state: logan_stones.State, action: Action) -> bool:
+        return False

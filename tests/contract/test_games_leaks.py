@@ -5,7 +5,16 @@ import pytest
 from games.core.game import AnyGame, OpenGame
 from games.registry import KEYS, game
 from tests.contract.leaks import Leak, assert_no_leak
-from tests.contract.leaky import NeverAnother, TellsInBoard, TellsInError, TellsInLog, TellsInView, TellsUnsaid
+from tests.contract.leaky import (
+    NeverAnother,
+    TellsHeld,
+    TellsInBoard,
+    TellsInError,
+    TellsInLog,
+    TellsInView,
+    TellsUnsaid,
+    TurnsUnsaid,
+)
 from tests.contract.sampling import option_sets, play, positions
 
 SECRET = ("logan_stones", "topologic")
@@ -58,6 +67,8 @@ def check(rules: AnyGame) -> int:
         (TellsInError(), "answer to 'z'"),
         (TellsInLog(), "log"),
         (TellsUnsaid(), "silent action"),
+        (TellsHeld(), "view"),
+        (TurnsUnsaid(), "silent action"),
     ],
 )
 def test_g_6_a_planted_leak_is_caught(leaky: AnyGame, found: str) -> None:

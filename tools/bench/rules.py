@@ -1,17 +1,20 @@
 """How many positions a second the rules manage (legal list and one apply), and how long a long game takes to replay."""
 
 import random
+import subprocess
+import sys
 from dataclasses import dataclass
 from time import perf_counter
 
 from games.core.game import Action, AnyGame, Position
 from games.core.play import legal, states
-from games.registry import games
+from games.registry import KEYS, games
 from tools.bench.table import Row, show
 
 AIMS = {"l_calculus": 20_000}  # 10 counters; the others:
 AIM = 5_000
 MOST_REPLAY = 50.0  # milliseconds, of a game of 200 turns
+MOST_IMPORT = 100.0  # milliseconds
 LONG = {"quiet": "off"}
 SECONDS = 1.0
 GAMES, MOST_TURNS = 12, 200
@@ -72,12 +75,20 @@ def replay(game: AnyGame) -> tuple[int, float]:
     return longest.states[-1].turn - 1, min(times) * 1000
 
 
+def load(key: str) -> float:
+    """Measure in a fresh process how long a game's module takes to import, in milliseconds."""
+    timed = f"from time import perf_counter as now; t = now(); import games.{key}; print((now() - t) * 1000)"
+    runs = [subprocess.run([sys.executable, "-c", timed], capture_output=True, check=True) for _ in range(3)]
+    return min(float(run.stdout) for run in runs)
+
+
 def main() -> None:
     rows = [Row(game.key, speed(game), "positions/s", at_least=AIMS.get(game.key, AIM)) for game in games()]
     show("Rules: legal list and one apply, positions from the middle of random games", rows)
     timed = [(game.key, *replay(game)) for game in games()]
     rows = [Row(f"{key}, {turns} turns", spent, "ms", at_most=MOST_REPLAY) for key, turns, spent in timed]
     show("Rules: a long game replayed, every action checked", rows)
+    show("Rules: import", [Row(key, load(key), "ms", at_most=MOST_IMPORT) for key in KEYS])
 
 
 if __name__ == "__main__":
