@@ -71,9 +71,9 @@ def _draw_mark(sheet: Sheet, ground: str, seat: Seat) -> None:
 
 
 def height(board: int, lines: list[str]) -> int:
-    """Never exactly square: such pictures get cropped on some phones."""
+    """Never square, nor nearly: such pictures get cropped on some phones."""
     total = TOP + board + FOOT + LINE * len(lines)
-    return total + LINE if total == WIDTH else total
+    return total + LINE if abs(total - WIDTH) < LINE // 2 else total
 
 
 def packed(notices: Iterable[str]) -> list[str]:

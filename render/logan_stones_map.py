@@ -12,7 +12,6 @@ TALL = 2 / 3**0.5  # of a cell, in pitches
 MOST_WIDE, MOST_HIGH = 1128, 800  # of the island; one in a long line may be higher
 PAD = 26
 TRAY, TRAY_ROW, TRAY_SLOTS = 88, 114, 4  # a reserve's stones: pitch, height of a row, stones in it
-SQUARE = range(900, 1012)  # heights of the board that would make the whole picture all but square
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +31,12 @@ class Layout:
 
     @property
     def height(self) -> int:
-        needed = round(self.island_top + self.high + PAD)
-        return SQUARE.stop if needed in SQUARE else needed
+        return round(self.island_top + self.high + PAD)
 
     def place(self, cell: int) -> tuple[float, float]:
         """Find a cell's middle, the board's top being 0."""
-        spare = self.height - PAD - self.island_top - self.high
         x = (WIDTH - self.wide) / 2 + (across(cell) - self.left + 1) * self.pitch / 2
-        y = self.island_top + spare / 2 + ((cell % SIDE - self.upper) * SLANT + TALL / 2) * self.pitch
+        y = self.island_top + ((cell % SIDE - self.upper) * SLANT + TALL / 2) * self.pitch
         return x, y
 
 

@@ -130,7 +130,7 @@ def _rock(brush: Brush, at: Point, size: float, inks: tuple[Colour, Colour]) -> 
 
 def _paper(brush: Brush, at: Point, size: float, inks: tuple[Colour, Colour]) -> None:
     """A sheet with a folded corner and three lines."""
-    ink, ground = inks
+    ink, _ = inks
     outline = ((-0.74, -0.98), (0.3, -0.98), (0.78, -0.5), (0.78, 0.98), (-0.74, 0.98))
     stroke = max(size * 0.15, 2.4)
     brush.line(_at(at, size, *outline, outline[0]), stroke, ink)

@@ -8,6 +8,7 @@ from games.logan_stones import View as LoganStonesView
 from games.registry import game
 from games.tactic_state import State as TacticView
 from games.text import words
+from games.topologic import View as TopologicView
 from render import frame, say
 from render.canvas import Canvas
 from render.l_calculus import LCalculusPainter
@@ -16,11 +17,12 @@ from render.look import Look, Marks, Picture, ThemeName
 from render.painter import AnyPainter, Subject, V
 from render.sheet import Kit, Sheet
 from render.tactic import TacticPainter
+from render.topologic import TopologicPainter
 
-AnyView = LCalculusView | TacticView | LoganStonesView
+AnyView = LCalculusView | TacticView | LoganStonesView | TopologicView
 PLAIN, UNMARKED = Look(), Marks()
 
-PAINTERS: tuple[AnyPainter, ...] = (LCalculusPainter(), TacticPainter(), LoganStonesPainter())
+PAINTERS: tuple[AnyPainter, ...] = (LCalculusPainter(), TacticPainter(), LoganStonesPainter(), TopologicPainter())
 _BY_VIEW = {painter.view: painter for painter in PAINTERS}
 _BY_KEY = {painter.key: painter for painter in PAINTERS}
 
