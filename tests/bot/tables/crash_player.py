@@ -1,0 +1,193 @@
+"""A program that plays scripted games on a database file and is killed, again and again: `FOLDER KILLS SEED`.
+
+The first process only loads the code; every life is a fork of it, so that two hundred of them take seconds.
+What a life writes to a file before it is killed stays there: the kernel has it.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from bot.tables import PACES, Limits, Sight, TableError, Tables, Terms
+from data.records import Notice
+from data.sqlite import SqliteStore
+from games.registry import games
+
+GUILD, CHANNEL = "77", "88"
+DAY_AS_LONG_AS = 0.01  # seconds: reminders fall due while we play
+START = 1_790_000_000_000
+PAIRS = 6
+SLOW = 3  # of the pairs think for longer than their pace
+
+
+@dataclass(frozen=True, slots=True)
+class FastClock:
+    began: float
+
+    def now(self) -> int:
+        return START + int((time.time() - self.began) / DAY_AS_LONG_AS * 86_400_000)
+
+
+@dataclass(frozen=True, slots=True)
+class Diary:
+    """What was answered and what was shown, in files that outlive us."""
+
+    folder: Path
+
+    def note(self, file: str, *said: object) -> None:
+        with (self.folder / file).open("ab", buffering=0) as out:
+            out.write(json.dumps(said).encode() + b"\n")
+
+    def read(self, file: str) -> list[list[object]]:
+        """Read what was noted; the last line may have been cut short by a kill."""
+        path = self.folder / file
+        lines = path.read_bytes().split(b"\n")[:-1] if path.exists() else []
+        return [json.loads(line) for line in lines]
+
+
+class Channel:
+    """What people saw: like Discord it knows a message by its nonce, and doesn't post it twice."""
+
+    def __init__(self, diary: Diary) -> None:
+        self._diary = diary
+        self._nonces = {str(line[0]) for line in diary.read("shown")}
+
+    def post(self, notice: Notice) -> str:
+        if notice.id not in self._nonces:
+            self._diary.note("shown", notice.id, notice.subject, notice.kind, notice.turn_no, notice.mentions)
+            self._nonces.add(notice.id)
+        return f"message-{notice.id}"
+
+
+async def show_pending(tables: Tables, channel: Channel) -> int:
+    waiting = await tables.pending()
+    for notice in waiting:
+        await tables.shown(notice.id, "thread", channel.post(notice))
+    for posting in await tables.stale_postings():
+        await tables.faded(posting.message)
+    return len(waiting)
+
+
+async def present(tables: Tables, channel: Channel) -> None:
+    while True:
+        if not await show_pending(tables, channel):
+            await tables.woken()
+
+
+async def keep_time(tables: Tables) -> None:
+    while True:
+        await tables.tick()
+        await asyncio.sleep(0.003)
+
+
+@dataclass(slots=True)
+class Pair:
+    """Two people who play one table after the other, and send again what was not answered."""
+
+    tables: Tables
+    diary: Diary
+    number: int
+    random: Random
+
+    @property
+    def people(self) -> tuple[str, str]:
+        return f"1{self.number}", f"2{self.number}"
+
+    async def play(self) -> None:
+        await self._send_again()
+        while True:
+            await asyncio.sleep(DAY_AS_LONG_AS * 3 if self.number < SLOW else 0.003)
+            found = await self.tables.tables_of(self.people[0])
+            if found:
+                await self._wish(found[0].table.id)
+            else:
+                await self._open()
+
+    async def _open(self) -> None:
+        game = self.random.choice(games())
+        terms = Terms(game.key, pace=self.random.choice(PACES[1:3]), takebacks="free", best_of=3)
+        try:
+            for challenge in await self.tables.challenges_of(self.people[0]):
+                await self.tables.withdraw(challenge.id, self.people[0])
+            offered = await self.tables.offer(self.people[0], GUILD, CHANNEL, terms, self.people[1])
+            await self.tables.accept(offered.subject, self.people[1])
+        except TableError as wrong:
+            self.diary.note("refused", wrong.key)
+
+    async def _wish(self, table: str) -> None:
+        public = await self.tables.sight(table)
+        who = public.players[public.view.to_move]
+        sight = await self.tables.sight(table, who)
+        chance = self.random.random()
+        wish = "act" if chance < 0.85 else "take_back" if chance < 0.98 else "resign"
+        if wish == "take_back":
+            who = self.random.choice(self.people)
+        await self._send(wish, table, who, sight.table.turn_no, self._word(sight))
+
+    def _word(self, sight: Sight) -> str:
+        return str(self.random.choice(list(sight.game.actions(sight.view))))
+
+    async def _send(self, wish: str, table: str, who: str, turn_no: int, word: str) -> None:
+        interaction = f"{self.number}.{time.time_ns()}"
+        (self.diary.folder / f"wish{self.number}").write_text(
+            json.dumps([wish, table, who, turn_no, word, interaction]), encoding="utf-8"
+        )
+        await self._deliver(wish, table, who, turn_no, word, interaction)
+
+    async def _send_again(self) -> None:
+        path = self.diary.folder / f"wish{self.number}"
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        if text.endswith("]"):
+            wish, table, who, turn_no, word, interaction = json.loads(text)
+            await self._deliver(wish, table, who, turn_no, word, interaction)
+
+    async def _deliver(self, wish: str, table: str, who: str, turn_no: int, word: str, interaction: str) -> None:  # noqa: PLR0917
+        try:
+            if wish == "act":
+                answer = await self.tables.act(table, who, turn_no, word, interaction=interaction)
+            elif wish == "take_back":
+                answer = await self.tables.take_back(table, who, interaction=interaction)
+            else:
+                answer = await self.tables.resign(table, who, interaction=interaction)
+        except TableError as wrong:
+            self.diary.note("refused", wrong.key)
+        else:
+            said = [[event.kind, dict(event.values)] for event in answer.events]
+            self.diary.note("answered", interaction, wish, table, said)
+
+
+async def live(folder: Path, began: float, seed: str) -> None:
+    diary = Diary(folder)
+    store = await SqliteStore.open(folder / "cairn.sqlite3")
+    tables = Tables(store, FastClock(began), limits=Limits(deliveries=10**12))  # an hour is soon over here
+    await tables.start()
+    pairs = [Pair(tables, diary, number, Random(f"{seed} {number}")) for number in range(PAIRS)]
+    await asyncio.gather(present(tables, Channel(diary)), keep_time(tables), *(pair.play() for pair in pairs))
+
+
+def main() -> int:
+    folder, kills, seed = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
+    began, random = time.time(), Random(seed)
+    for number in range(kills):
+        child = os.fork()
+        if child == 0:
+            asyncio.run(live(folder, began, f"{seed} {number}"))
+            return 1  # a life ends by a kill, not by itself
+        time.sleep(random.uniform(0.005, 0.15))
+        died, _ = os.waitpid(child, os.WNOHANG)
+        if died:
+            return 1
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+    (folder / "began").write_text(str(began), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

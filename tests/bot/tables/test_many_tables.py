@@ -1,0 +1,58 @@
+"""Ten thousand tables: reminders in batches that no move waits for, and a start that reads next to nothing."""
+
+import asyncio
+import time
+from collections import Counter
+from dataclasses import replace
+
+from bot.tables import Tell
+from data.records import Notice, Round, Table
+from data.store import Insert
+from tests.bot.tables.rig import ANA, DAY, TACTIC, Rig
+
+MANY = 10_000
+CHUNK = 1_000
+
+
+async def multiply(rig: Rig, id_: str) -> None:
+    """Write many tables like this one, each between two people of its own."""
+    table, round_ = await rig.table(id_), (await rig.store.find(Round))[0]
+    for start in range(0, MANY, CHUNK):
+        numbers = range(start, start + CHUNK)
+        await rig.store.commit(
+            *(Insert(replace(table, id=f"t{n}", host=f"h{n}", guest=f"g{n}", version=0)) for n in numbers),
+            *(Insert(replace(round_, table_id=f"t{n}", seat_0=f"h{n}", seat_1=f"g{n}", version=0)) for n in numbers),
+        )
+
+
+async def test_ten_thousand_due_reminders_are_given_once_and_no_move_waits_for_them(rig: Rig) -> None:
+    id_ = await rig.open(replace(TACTIC, pace=0))
+    like = await rig.open(TACTIC, host="7", guest="8")
+    await multiply(rig, like)
+    await rig.tables.resign(like, "7")
+    rig.clock.forward(3 * DAY)
+    reminding = asyncio.ensure_future(rig.tables.tick())
+    waits: list[float] = []
+    while not reminding.done():
+        began = time.perf_counter()
+        await rig.act(id_)
+        waits.append(time.perf_counter() - began)
+        await asyncio.sleep(0.02)
+    assert await reminding == MANY
+    assert len(waits) > 10
+    assert sorted(waits)[len(waits) * 9 // 10] < 0.5
+    told = Counter(one.subject for one in await rig.store.find(Notice) if one.kind == Tell.TIME_UP)
+    assert (len(told), set(told.values())) == (MANY, {1})
+    assert await rig.tables.tick() == 0
+    assert len(rig.tables._house.sittings) <= 256
+
+
+async def test_a_start_beside_ten_thousand_tables_reads_none_of_them(rig: Rig) -> None:
+    id_ = await rig.open(TACTIC)
+    await multiply(rig, id_)
+    began = time.perf_counter()
+    rig = await rig.again()
+    assert time.perf_counter() - began < 2
+    assert len(rig.tables._house.sittings) == 0
+    assert [one.table.id for one in await rig.tables.tables_of(ANA)] == [id_]
+    assert await rig.store.count(Table) == MANY + 1
