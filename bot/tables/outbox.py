@@ -110,13 +110,12 @@ async def displaced(house: House, subject: str) -> None:
     await house.store.commit(Delete(Place, Where(equal={"subject": storable(subject)})))
 
 
-async def table_in(house: House, channel: str) -> Table | None:
-    """The live table of a thread, or of a channel that is its own table."""
-    for place in await house.store.find(Place, Where(equal={"channel": storable(channel)})):
-        table = await house.store.get(Table, place.subject)
-        if table is not None and table.status in LIVE:
-            return table
-    return None
+async def table_in(house: House, channel: str, *, over: bool = False) -> Table | None:
+    """The live table of a thread, or of a channel that is its own table; with `over`, else the last one there."""
+    places = await house.store.find(Place, Where(equal={"channel": storable(channel)}))
+    found = [await house.store.get(Table, place.subject) for place in places]
+    tables = sorted(filter(None, found), key=lambda table: (table.status in LIVE, table.opened_at))
+    return tables[-1] if tables and (over or tables[-1].status in LIVE) else None
 
 
 async def postpone(house: House, subject: str, until: int) -> None:

@@ -276,8 +276,8 @@ class Tables:
     async def place(self, subject: str) -> Place | None:
         return await self._house.store.get(Place, loading.storable(subject))
 
-    async def table_in(self, channel: str) -> Table | None:
-        return await outbox.table_in(self._house, channel)
+    async def table_in(self, channel: str, *, over: bool = False) -> Table | None:
+        return await outbox.table_in(self._house, channel, over=over)
 
     async def postings(self, subject: str) -> list[Posting]:
         return await self._house.store.find(Posting, Where(equal={"subject": loading.storable(subject), "stale": 0}))

@@ -8,7 +8,7 @@ from bot.tables import Sight, TableError
 from bot.ui.declare import ANYWHERE, Command, argument
 from bot.ui.door import Ack, Response
 from bot.ui.here import suggest_tables, table_meant
-from bot.ui.look import private_look
+from bot.ui.look import keep_board, private_look
 from bot.ui.play import act, own_turn
 from bot.ui.press import press
 from bot.ui.sheet import attached, choice, picture, rows, sheet, text
@@ -117,9 +117,7 @@ def _boards(visit: Visit, sight: Sight) -> discord.ui.Item[discord.ui.LayoutView
 async def change_board(visit: Visit) -> None:
     """Remember which picture of this game the person likes, and show it."""
     (table, game), (chosen,) = visit.press.args, visit.values
-    person = await visit.desk.tables.person(visit.user)
-    others = [pair for pair in person.boards.split() if not pair.startswith(f"{game}=")]
-    await visit.desk.tables.set_person(visit.user, boards=" ".join([*others, f"{game}={chosen}"]))
+    await keep_board(visit, game, chosen)
     await show_view(visit, table)
 
 

@@ -32,6 +32,10 @@ class Names:
     async def pair(self, people: tuple[str, str]) -> tuple[str, str]:
         return await self.of(people[0]), await self.of(people[1])
 
+    def drop(self, person: str) -> None:
+        """Know nothing of somebody who asked to be forgotten."""
+        self._known.pop(person, None)
+
     def _remember(self, person: str, name: str) -> None:
         self._known[person] = name
         self._known.move_to_end(person)

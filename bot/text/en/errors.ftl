@@ -1,12 +1,12 @@
 # What can be wrong: what it is, and what can be done.
-error-old-button = This button is from another time of the bot. Use `/tables` to find your games.
+error-old-button = This button is from another time of the bot. Use `/{ command-tables }` to find your games.
 error-unknown = Something went wrong on our side; nothing was lost. Try again, and if it stays, tell the host the number `{ $reference }`.
-error-forbidden = Discord doesn't let me do that here: a permission is missing. Somebody who manages this server can see with `/doctor` which one.
-error-gone = What this was about isn't there any more. `/tables` shows your games.
+error-forbidden = Discord doesn't let me do that here: a permission is missing. Somebody who manages this server can see with `/{ command-doctor }` which one.
+error-gone = What this was about isn't there any more. `/{ command-tables }` shows your games.
 
-error-unknown-table = There is no table `{ $id }`. `/tables` shows yours.
+error-unknown-table = There is no table `{ $id }`. `/{ command-tables }` shows yours.
 error-unknown-challenge = There is no challenge `{ $id }`.
-error-unknown-game = There is no game called `{ $id }`. `/help` lists them.
+error-unknown-game = There is no game called `{ $id }`. `/{ command-help }` lists them.
 error-not-your-table = Only the two players of this table can do that.
 error-not-your-turn = It isn't your turn. You'll be mentioned when it is.
 error-old-turn = That picture was an old one: the game has gone on since. Here it is as it stands.
@@ -22,9 +22,9 @@ error-bad-reason = Please say why, in at most { $most } characters.
 error-self-challenge = You can't challenge yourself. Leave the opponent out, and anyone in the channel can accept.
 error-bot-invited = Bots don't play. Choose a person, or leave the opponent out.
 error-challenged-already = The same challenge stands open already. It can be withdrawn there.
-error-channel-not-allowed = Challenges aren't allowed in this channel. `/help` says where they are.
+error-channel-not-allowed = Challenges aren't allowed in this channel. `/{ command-help }` says where they are.
 error-challenge-closed = This challenge isn't open any more.
-error-not-invited = This challenge is for somebody else. `/challenge` makes one of your own.
+error-not-invited = This challenge is for somebody else. `/{ command-challenge }` makes one of your own.
 error-own-challenge = You can't accept your own challenge. Somebody else has to.
 error-not-author = Only who made the challenge can withdraw it.
 error-too-many-tables = <@{ $person }> has { $most } tables running, which is as many as this server allows.
@@ -50,7 +50,7 @@ error-not-set-aside = This table doesn't rest: there is nothing to unlock.
 error-cannot-unlock = The log doesn't fit the rules this bot knows, so the table can't go on. It can be ended or decided.
 error-no-such-step = There are { $steps } steps to see.
 
-illegal-empty = Nothing was typed. Write a move, such as the ones `/move` suggests.
+illegal-empty = Nothing was typed. Write a move, such as the ones `/{ command-move }` suggests.
 illegal-unreadable = I can't read “{ $word }” as a move.
 illegal-illegal = “{ $word }” (word { $nth }) isn't possible here.
 illegal-ambiguous = “{ $word }” (word { $nth }) can mean more than one thing.

@@ -95,10 +95,10 @@ back-withdraw-done = Your request is withdrawn.
 takeback-done = Taken back.
 takeback-asked-done = Asked. The other decides.
 
-error-missing-rights = I can't play here: I need { $rights }. Somebody who manages this server can give me that; `/doctor` shows where it's missing.
+error-missing-rights = I can't play here: I need { $rights }. Somebody who manages this server can give me that; `/{ command-doctor }` shows where it's missing.
 error-server-only = That works in a server's channel, not here.
 error-which-table = You have several tables. Use this in the table's thread, or choose one with `table`.
-error-no-table = You have no running table here. `/challenge` starts one.
+error-no-table = You have no running table here. `/{ command-challenge }` starts one.
 
 right-view_channel = to see this channel
 right-send_messages = to send messages

@@ -1,12 +1,12 @@
 # Ce qui peut clocher : ce que c'est, et ce qu'on peut faire.
-error-old-button = Ce bouton date d'une autre époque du bot. `/tables` montre vos parties.
+error-old-button = Ce bouton date d'une autre époque du bot. `/{ command-tables }` montre vos parties.
 error-unknown = Quelque chose a échoué de notre côté ; rien n'est perdu. Réessayez, et si cela persiste, donnez à l'hôte le numéro `{ $reference }`.
-error-forbidden = Discord ne me laisse pas faire cela ici : il manque une permission. Qui gère ce serveur peut voir laquelle avec `/doctor`.
-error-gone = Ce dont il s'agissait n'existe plus. `/tables` montre vos parties.
+error-forbidden = Discord ne me laisse pas faire cela ici : il manque une permission. Qui gère ce serveur peut voir laquelle avec `/{ command-doctor }`.
+error-gone = Ce dont il s'agissait n'existe plus. `/{ command-tables }` montre vos parties.
 
-error-unknown-table = Il n'y a pas de table `{ $id }`. `/tables` montre les vôtres.
+error-unknown-table = Il n'y a pas de table `{ $id }`. `/{ command-tables }` montre les vôtres.
 error-unknown-challenge = Il n'y a pas de défi `{ $id }`.
-error-unknown-game = Il n'y a pas de jeu nommé `{ $id }`. `/help` en donne la liste.
+error-unknown-game = Il n'y a pas de jeu nommé `{ $id }`. `/{ command-help }` en donne la liste.
 error-not-your-table = Seules les deux personnes de cette table peuvent faire cela.
 error-not-your-turn = Ce n'est pas votre tour. On vous mentionnera quand il viendra.
 error-old-turn = C'était une ancienne image : la partie a continué depuis. La voici telle qu'elle est.
@@ -22,9 +22,9 @@ error-bad-reason = Dites pourquoi, en { $most } caractères au plus.
 error-self-challenge = On ne peut pas se défier soi-même. Sans adversaire nommé, tout le salon peut accepter.
 error-bot-invited = Les bots ne jouent pas. Choisissez une personne, ou ne nommez pas d'adversaire.
 error-challenged-already = Le même défi est déjà ouvert. On peut l'y retirer.
-error-channel-not-allowed = Les défis ne sont pas permis dans ce salon. `/help` dit où ils le sont.
+error-channel-not-allowed = Les défis ne sont pas permis dans ce salon. `/{ command-help }` dit où ils le sont.
 error-challenge-closed = Ce défi n'est plus ouvert.
-error-not-invited = Ce défi s'adresse à quelqu'un d'autre. `/challenge` en crée un à vous.
+error-not-invited = Ce défi s'adresse à quelqu'un d'autre. `/{ command-challenge }` en crée un à vous.
 error-own-challenge = On n'accepte pas son propre défi : c'est à quelqu'un d'autre.
 error-not-author = Seule la personne qui a lancé le défi peut le retirer.
 error-too-many-tables = <@{ $person }> a { $most } tables en cours, le maximum permis sur ce serveur.
@@ -50,7 +50,7 @@ error-not-set-aside = Cette table ne se repose pas : il n'y a rien à débloquer
 error-cannot-unlock = Le journal ne va pas avec les règles que ce bot connaît : la table ne peut pas continuer. On peut la fermer ou la trancher.
 error-no-such-step = Il y a { $steps } étapes à voir.
 
-illegal-empty = Rien n'a été écrit. Écrivez un coup, comme ceux que `/move` propose.
+illegal-empty = Rien n'a été écrit. Écrivez un coup, comme ceux que `/{ command-move }` propose.
 illegal-unreadable = Je ne lis pas « { $word } » comme un coup.
 illegal-illegal = « { $word } » (mot { $nth }) n'est pas possible ici.
 illegal-ambiguous = « { $word } » (mot { $nth }) peut vouloir dire plusieurs choses.

@@ -95,10 +95,10 @@ back-withdraw-done = Votre demande est retirée.
 takeback-done = Repris.
 takeback-asked-done = C'est demandé. L'autre décide.
 
-error-missing-rights = Je ne peux pas jouer ici : il me faut { $rights }. Qui gère ce serveur peut me le donner ; `/doctor` montre où cela manque.
+error-missing-rights = Je ne peux pas jouer ici : il me faut { $rights }. Qui gère ce serveur peut me le donner ; `/{ command-doctor }` montre où cela manque.
 error-server-only = Cela se fait dans le salon d'un serveur, pas ici.
 error-which-table = Vous avez plusieurs tables. Faites-le dans le fil de la table, ou choisissez-en une avec `table`.
-error-no-table = Vous n'avez pas de table en cours ici. `/challenge` en ouvre une.
+error-no-table = Vous n'avez pas de table en cours ici. `/{ command-challenge }` en ouvre une.
 
 right-view_channel = voir ce salon
 right-send_messages = envoyer des messages

@@ -1,0 +1,1 @@
+"""What those who run a server settle, look into and decide."""

@@ -1,0 +1,65 @@
+"""`/doctor`: which permission is missing where, and what fails without it."""
+
+from collections.abc import Iterator, Mapping
+
+import discord
+
+from bot.ui.declare import Command
+from bot.ui.host.allowed import refuse_unless_manager
+from bot.ui.host.settings import MANAGERS
+from bot.ui.rights import NEEDED, invitation, missing
+from bot.ui.sheet import link, rows, sheet, text
+from bot.ui.visit import Visit
+
+MOST_NAMED = 15
+Lacking = Mapping[str, tuple[str, ...]]  # permission → channels
+
+
+async def doctor(visit: Visit) -> None:
+    refuse_unless_manager(visit)
+    chosen = (await visit.desk.tables.server(visit.guild)).channels.split()
+    lacking = lacking_in(dict(_granted(visit.interaction, chosen)))
+    said = [_complaint(visit, right, channels) for right, channels in lacking.items()]
+    said += [visit.say("doctor-gone", channel=f"<#{channel}>") for channel in _gone(visit.interaction, chosen)]
+    cure = link(visit.say("button-invite"), invitation(visit.interaction.application_id))
+    view = sheet(
+        text(visit.say("doctor-ill" if said else "doctor-well")),
+        text("\n".join(said)) if said else None,
+        *rows([cure if lacking else None]),
+    )
+    await visit.answer(view)
+
+
+def _granted(interaction: discord.Interaction, chosen: list[str]) -> Iterator[tuple[str, discord.Permissions]]:
+    """Look where challenges are allowed, and here; Discord itself says how it is here."""
+    guild = interaction.guild
+    if guild is not None:
+        for channel in guild.text_channels:
+            if not chosen or str(channel.id) in chosen:
+                yield str(channel.id), channel.permissions_for(guild.me)
+    yield str(interaction.channel_id), interaction.app_permissions
+
+
+def lacking_in(granted: Mapping[str, discord.Permissions]) -> Lacking:
+    """Turn it round: for each permission the channels where it is missing."""
+    found = {right: tuple(place for place, here in granted.items() if right in missing(here)) for right in NEEDED}
+    return {right: channels for right, channels in found.items() if channels}
+
+
+def _gone(interaction: discord.Interaction, chosen: list[str]) -> list[str]:
+    guild = interaction.guild
+    return [channel for channel in chosen if guild is not None and guild.get_channel(int(channel)) is None]
+
+
+def _complaint(visit: Visit, right: str, channels: tuple[str, ...]) -> str:
+    named = " ".join(f"<#{channel}>" for channel in channels[:MOST_NAMED])
+    return visit.say(
+        "doctor-missing",
+        right=visit.say(f"right-{right}"),
+        channels=named if len(channels) <= MOST_NAMED else f"{named} …",
+        count=len(channels),
+        without=visit.say(f"without-{right}"),
+    )
+
+
+COMMANDS = (Command("doctor", doctor, permissions=MANAGERS),)

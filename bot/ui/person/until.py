@@ -1,0 +1,134 @@
+"""Read a date as people type it: `5`, `2 weeks`, `2027-01-31`, `31.1.`, `31 janvier`, `tomorrow`, `lundi`."""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+
+from bot.text import LANGUAGES, words
+
+MOST_DIGITS = 4
+CENTURY = 2000
+ISO = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})")
+DAY_FIRST = re.compile(r"(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{4}|\d{2})?)?")
+LENGTH = re.compile(r"(\d{1,4})\s*([a-z]*)")
+NAMED_DAY = re.compile(r"(\d{1,2})(?:st|nd|rd|th|er)?\s+([a-z]+)\.?(?:,?\s+(\d{4}))?")
+NAMED_MONTH = re.compile(r"([a-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{4}))?")
+
+
+def read_until(typed: str, now: int) -> int | None:
+    """Give the moment in ms UTC, None if it can't be read; a day named is included to its end."""
+    said = _without_fillers(_fold(typed))
+    at = datetime.fromtimestamp(now / 1000, UTC)
+    length = _length(said)
+    if length is not None:
+        return now + length // timedelta(milliseconds=1)
+    day = _day(said, at.date())
+    if day is None or day == date.max:
+        return None
+    return int(datetime.combine(day + timedelta(days=1), time(), UTC).timestamp() * 1000)
+
+
+def _fold(text: str) -> str:
+    bare = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    return " ".join("".join(sign for sign in bare if not unicodedata.combining(sign)).split())
+
+
+def _list(key: str) -> list[str]:
+    """The words for something in every language, so that nobody has to think of which one the bot speaks."""
+    return [word for language in LANGUAGES for word in _fold(words(language).say(key)).split()]
+
+
+def _without_fillers(said: str) -> str:
+    fillers = _list("until-fillers")
+    parts = said.replace("'", "' ").split()
+    return " ".join(part for part in parts if part not in fillers)
+
+
+def _length(said: str) -> timedelta | None:
+    found = LENGTH.fullmatch(said)
+    if found is None:
+        return None
+    unit, number = found[2], int(found[1])
+    if unit == "" or unit in _list("until-days"):
+        return timedelta(days=number)
+    return timedelta(weeks=number) if unit in _list("until-weeks") else None
+
+
+def _day(said: str, today: date) -> date | None:
+    if said in _list("until-tomorrow"):
+        return today + timedelta(days=1)
+    return _weekday(said, today) or _written(said, today) or _with_month(said, today)
+
+
+def _weekday(said: str, today: date) -> date | None:
+    """The next such day, never today."""
+    for language in LANGUAGES:
+        names = _fold(words(language).say("until-weekdays")).split()
+        if said in names:
+            ahead = (names.index(said) - today.weekday() - 1) % 7 + 1
+            return today + timedelta(days=ahead)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Written:
+    day: int
+    month: int
+    year: int | None
+
+    def on(self, today: date) -> date | None:
+        """Fill in the year where none was written: the next time this day comes."""
+        if self.year is not None:
+            return _date(self.year, self.month, self.day)
+        soon = _date(today.year, self.month, self.day)
+        return soon if soon is not None and soon >= today else _date(today.year + 1, self.month, self.day)
+
+
+def _date(year: int, month: int, day: int) -> date | None:
+    try:
+        return date(year, month, day)
+    except ValueError:
+        return None
+
+
+def _written(said: str, today: date) -> date | None:
+    """Read numbers: the year first, or the day first; a month that can't be one was the day."""
+    found = ISO.fullmatch(said)
+    if found:
+        return _Written(int(found[3]), int(found[2]), int(found[1])).on(today)
+    found = DAY_FIRST.fullmatch(said)
+    if found is None:
+        return None
+    day, month, year = int(found[1]), int(found[2]), _year(found[3])
+    return (_Written(day, month, year) if month <= 12 else _Written(month, day, year)).on(today)
+
+
+def _year(written: str | None) -> int | None:
+    if not written:
+        return None
+    return int(written) if len(written) == MOST_DIGITS else CENTURY + int(written)
+
+
+def _with_month(said: str, today: date) -> date | None:
+    """Read `31 January`, `jan 31`, `1er février 2027`."""
+    found = NAMED_DAY.fullmatch(said)
+    if found:
+        day, name, year = found[1], found[2], found[3]
+    else:
+        found = NAMED_MONTH.fullmatch(said)
+        if found is None:
+            return None
+        name, day, year = found[1], found[2], found[3]
+    month = _month(name)
+    return _Written(int(day), month, _year(year)).on(today) if month else None
+
+
+def _month(name: str) -> int | None:
+    """A month by its name, or by its beginning where no other month begins so."""
+    for language in LANGUAGES:
+        names = _fold(words(language).say("until-months")).split()
+        begun = [number for number, month in enumerate(names, 1) if month.startswith(name)]
+        if len(begun) == 1 and len(name) >= 3:
+            return begun[0]
+    return None
