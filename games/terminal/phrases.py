@@ -34,11 +34,12 @@ def player(words: Words, game: AnyGame, names: tuple[str, str], seat: Seat) -> s
     return place if names[seat] == NOBODY else f"{names[seat]} ({place})"
 
 
-def result(words: Words, game: AnyGame, ended: Result) -> str:
+def result(words: Words, game: AnyGame, names: tuple[str, str], ended: Result) -> str:
     shared = words.either(f"reason-{ended.reason}", ended.reason)
     reason = words.either(f"{game.key}-reason-{ended.reason}", shared)
     if ended.score in _WINNERS:
-        return words.say("outcome-win", winner=seat_name(words, game, _WINNERS[ended.score]), reason=reason)
+        winner = player(words, game, names, _WINNERS[ended.score])
+        return words.say("outcome-win", winner=winner, reason=reason)
     return words.say("outcome-draw" if ended.score is Score.DRAW else "outcome-none", reason=reason)
 
 

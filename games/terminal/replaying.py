@@ -19,7 +19,7 @@ def show(words: Words, console: Console, found: Namespace) -> int:
     if not found.checks:
         _positions(words, console, game, record)
     if record.result.score is not Score.RUNNING:
-        console.say(phrases.result(words, game, record.result))
+        console.say(phrases.result(words, game, record.players, record.result))
     findings = list(examine(game, record))
     for finding in findings:
         console.say(phrases.finding(words, finding))

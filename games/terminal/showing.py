@@ -73,14 +73,17 @@ class Showing:
 
     def _alone(self, seat: Seat, text: str) -> None:
         """Show something to one of two people before the same screen."""
-        if self._console.is_live:
-            self._console.wipe()
-            self._console.ask(self._words.say("terminal-look-away", seat=self._seated(seat)))
-        self._console.say(text)
-        if self._console.is_live:
-            self._console.ask(self._words.say("terminal-look-done"))
-            self._console.wipe()
-            self.board()
+        if not self._console.is_live:
+            self._console.say(text)
+            return
+        self._console.wipe()
+        try:
+            if self._console.ask(self._words.say("terminal-look-away", seat=self._seated(seat))) is not None:
+                self._console.say(text)
+                self._console.ask(self._words.say("terminal-look-done"))
+        finally:
+            self._console.wipe()  # however the looking ended
+        self.board()
 
     def rules(self, page: str) -> None:
         key = self._table.game.key
@@ -99,7 +102,7 @@ class Showing:
     def end(self) -> None:
         """Say how it ended and open what was promised."""
         table = self._table
-        self._console.say(phrases.result(self._words, table.game, table.result))
+        self._console.say(phrases.result(self._words, table.game, self._players, table.result))
         self._say("terminal-open-seed", seed=table.seed)
         for index, salt in table.salts.items():
             self._say("terminal-open-secret", index=index, action=table.actions[index - 1], salt=salt)

@@ -51,7 +51,7 @@ def assert_no_leak(game: AnyGame, sample: Sample, at: int) -> int:
     state, differing = sample.states[at], 0
     for viewer in VIEWERS:
         another: Position = game.resample(state, viewer, f"another {at}")
-        assert_same_to(game, state, another, viewer, TYPED)
+        assert_same_to(game, state, another, viewer, TYPED[at % 3 :: 3])
         assert_possible(game, another, viewer)
         differing += digest(another) != digest(state)
         if at:
