@@ -16,5 +16,5 @@ def words(language: str) -> Words:
 
 def language_of(locale: str, otherwise: str = FALLBACK) -> str:
     """Find the language we speak that is nearest to a Discord locale such as `fr` or `en-GB`."""
-    language = locale.split("-")[0]
+    language = locale.partition("-")[0]
     return language if language in LANGUAGES else otherwise
