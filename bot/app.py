@@ -1,7 +1,6 @@
 """The composition root: settings → store → tables → Discord. Nothing else chooses a store or a clock."""
 
 import asyncio
-import logging
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -14,8 +13,10 @@ from bot.ui.client import CairnClient
 from bot.ui.desk import Desk
 from bot.ui.names import Names
 from data.sqlite import SqliteStore
+from render import Look, warm
+from render.look import ThemeName
 
-log = logging.getLogger(__name__)
+THEMES: tuple[ThemeName, ...] = ("light", "dark")
 
 
 @asynccontextmanager
@@ -24,12 +25,19 @@ async def cairn(settings: Settings, clock: Clock) -> AsyncIterator[CairnClient]:
     settings.cairn_database.parent.mkdir(parents=True, exist_ok=True)
     store = await SqliteStore.open(settings.cairn_database)
     try:
+        await asyncio.to_thread(draw_looks)
         tables = Tables(store, clock)
         desk = Desk(tables, clock, Names(tables), settings.cairn_language)
         async with CairnClient(desk) as client:
             yield client
     finally:
         await store.close()
+
+
+def draw_looks() -> None:
+    """Draw every game's pieces now: the first picture of a look takes far longer than all that follow."""
+    for theme in THEMES:
+        warm(Look(theme=theme))
 
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:
