@@ -101,21 +101,23 @@ class Sitting:
     def _quit(self, _: str) -> None:
         self._has_left = True
 
-    def _keep(self) -> None:
-        """Record; a full disk must not end the game."""
+    def _keep(self) -> bool:
+        """Record, where that is wished, and tell whether it is done: a full disk must not end the game."""
         try:
             if self._keeper:
                 self._keeper.keep(self._table)
         except OSError as wrong:
             self._console.complain(self._words.say("terminal-lost-record", problem=reason(wrong)))
+            return False
+        return self._keeper is not None
 
     def _farewell(self) -> None:
-        self._keep()  # once more: the last time may have failed or been interrupted
+        is_kept = self._keep()  # once more: the last time may have failed or been interrupted
         if self._table.is_over:
             self._show.end()
         else:
             self._say("terminal-left", turn=self._table.state.turn)
-        if self._keeper:
+        if self._keeper and is_kept:
             key = "terminal-recorded" if self._table.is_over else "terminal-kept"
             self._say(key, file=str(self._keeper.path))
 

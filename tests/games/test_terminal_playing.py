@@ -170,6 +170,17 @@ def test_a_full_disk_is_told_and_the_game_goes_on(keeper: Keeper, monkeypatch: p
     assert parse(keeper.path.read_text(encoding="utf-8")).actions == ("1/2", "keep", "5/6")
 
 
+def test_a_disk_that_stays_full_is_not_called_kept(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fsync(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", fsync)
+    out, err = sit("l_calculus", "1/2\n", keeper=keeper)
+    assert "kept in" not in out
+    assert "No space left on device" in err
+    assert list(keeper.path.parent.iterdir()) == []  # no half of it lies about
+
+
 @pytest.fixture
 def program(tmp_path: Path) -> Iterator["subprocess.Popen[bytes]"]:
     argv = [sys.executable, "-m", "games", "play", "topologic", "--record", str(tmp_path / "game")]
