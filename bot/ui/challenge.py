@@ -35,8 +35,9 @@ async def challenge(visit: Visit, rules: AnyGame, **given: Any) -> None:
         given.get("takebacks") or Takebacks.ASK,
         given.get("best_of") or 1,
     )
-    for user in (visit.interaction.user, *([opponent] if opponent else [])):
-        await visit.desk.names.note(user)
+    await visit.desk.names.note(visit.interaction.user, visit.words.language)
+    if opponent:
+        await visit.desk.names.note(opponent)
     invited = str(opponent.id) if opponent else None
     await visit.desk.tables.offer(
         visit.user,
@@ -53,11 +54,15 @@ async def challenge(visit: Visit, rules: AnyGame, **given: Any) -> None:
 async def accept(visit: Visit) -> None:
     """Open the table, in a thread where one can be opened."""
     (subject,) = visit.press.args
-    await visit.desk.names.note(visit.interaction.user)
+    refuse_without_rights(visit)
+    await visit.desk.names.note(visit.interaction.user, visit.words.language)
     found = await visit.desk.tables.challenge(subject)
-    server = await visit.desk.tables.server(found.guild)
-    threads = server.threads and can_open_thread(visit.interaction)
-    await visit.desk.tables.accept(subject, visit.user, in_channel=not threads, interaction=visit.token)
+    in_channel = not await _plays_in_threads(visit, found.guild, found.channel)
+    await visit.desk.tables.accept(subject, visit.user, in_channel=in_channel, interaction=visit.token)
+
+
+async def _plays_in_threads(visit: Visit, guild: str, channel: str) -> bool:
+    return (await visit.desk.tables.server(guild)).threads and can_open_thread(visit.interaction, channel)
 
 
 async def decline(visit: Visit) -> None:
@@ -86,8 +91,11 @@ async def withdraw(visit: Visit) -> None:
 
 async def rematch(visit: Visit) -> None:
     """Ask for the same again with sides swapped; when the other has asked already, it begins."""
-    (table,) = visit.press.args
-    await visit.desk.tables.rematch(table, visit.user, interaction=visit.token)
+    (subject,) = visit.press.args
+    refuse_without_rights(visit)
+    table = await visit.desk.tables.table(subject)
+    in_channel = not await _plays_in_threads(visit, table.guild, table.channel)
+    await visit.desk.tables.rematch(subject, visit.user, in_channel=in_channel, interaction=visit.token)
 
 
 def offered(option: Option, game: AnyGame) -> Argument:

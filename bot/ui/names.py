@@ -17,12 +17,13 @@ class Names:
         self._tables = tables
         self._known: OrderedDict[str, str] = OrderedDict()
 
-    async def note(self, user: discord.User | discord.Member) -> None:
-        """Keep a name that is new to us; people met by Discord's interactions bring it along."""
+    async def note(self, user: discord.User | discord.Member, language: str = "") -> None:
+        """Keep what is new to us of somebody met: the name, and the language of whoever speaks to us."""
         person, name = str(user.id), user.display_name[:MOST_NAME]
-        if await self.of(person) != name:
-            await self._tables.set_person(person, name=name)
-            self._remember(person, name)
+        known = await self._tables.person(person)
+        if (known.name, known.language) != (name, language or known.language):
+            await self._tables.set_person(person, name=name, language=language or known.language)
+        self._remember(person, name)
 
     async def of(self, person: str) -> str:
         if person not in self._known:
