@@ -5,6 +5,7 @@ from functools import cache
 from games.core.outcome import Seat
 from games.l_calculus import State as LCalculusView
 from games.logan_stones import View as LoganStonesView
+from games.logitac_state import State as LogitacView
 from games.registry import game
 from games.tactic_state import State as TacticView
 from games.text import words
@@ -13,16 +14,23 @@ from render import frame, say
 from render.canvas import Canvas
 from render.l_calculus import LCalculusPainter
 from render.logan_stones import LoganStonesPainter
+from render.logitac import LogitacPainter
 from render.look import Look, Marks, Picture, ThemeName
 from render.painter import AnyPainter, Subject, V
 from render.sheet import Kit, Sheet
 from render.tactic import TacticPainter
 from render.topologic import TopologicPainter
 
-AnyView = LCalculusView | TacticView | LoganStonesView | TopologicView
+AnyView = LCalculusView | TacticView | LoganStonesView | TopologicView | LogitacView
 PLAIN, UNMARKED = Look(), Marks()
 
-PAINTERS: tuple[AnyPainter, ...] = (LCalculusPainter(), TacticPainter(), LoganStonesPainter(), TopologicPainter())
+PAINTERS: tuple[AnyPainter, ...] = (
+    LCalculusPainter(),
+    TacticPainter(),
+    LoganStonesPainter(),
+    TopologicPainter(),
+    LogitacPainter(),
+)
 _BY_VIEW = {painter.view: painter for painter in PAINTERS}
 _BY_KEY = {painter.key: painter for painter in PAINTERS}
 

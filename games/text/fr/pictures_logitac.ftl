@@ -1,0 +1,12 @@
+picture-logitac-falling-pyr = La pyramide sort sur le plateau { $board }
+picture-logitac-falling-cube = Le cube sort sur le plateau { $board }
+picture-logitac-falling-cyl = Le cylindre sort sur le plateau { $board }
+picture-logitac-escaping = La pyramide libérée peut encore jouer
+
+alt-logitac-pawn = pions
+alt-logitac-double = pion double
+alt-logitac-cyl = cylindre
+alt-logitac-cube = cube
+alt-logitac-pyr = pyramide
+alt-logitac-kind = { $name }, { $kind } : { $places }.
+alt-logitac-side = { $name } : { $reserve } pions en réserve, pion double en réserve { $double } ; capturés { $held } ; crédits par plateau { $credits }.

@@ -1,0 +1,184 @@
+"""The boards of Logitac stacked and drawn in perspective, the summit on top."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from games.logitac_board import CHIMNEYS, INDEX, LEVEL_OF, LEVELS, NAMES
+from render import frame
+from render.brush import Box, Brush, Point
+from render.canvas import WIDTH
+from render.frame import MARGIN
+from render.logitac_plan import LABEL, Plan, Tray
+from render.sheet import Sheet
+from render.theme import Colour, mix
+
+HEIGHT = 1244
+SLAB = 16  # how thick a board is
+
+
+@dataclass(frozen=True, slots=True)
+class Slope:
+    """A board's near and far edge: where, how wide, and how much narrower the far one is."""
+
+    near: int
+    far: int
+    wide: int
+    shrink: float
+
+    def point(self, across: float, deep: float) -> Point:
+        """Project: shares of the board from the left and from the near edge."""
+        scale = 1 / (1 + deep * (1 / self.shrink - 1))
+        y = self.near + (self.far - self.near) * (1 - scale) / (1 - self.shrink)
+        return (WIDTH / 2 - MARGIN + (across - 0.5) * self.wide * scale, y)
+
+
+SLOPES = {
+    1: Slope(1182, 764, 1032, 0.83),
+    2: Slope(690, 420, 680, 0.86),
+    3: Slope(346, 178, 424, 0.89),
+    4: Slope(126, 78, 112, 0.92),
+}
+SIZES = {1: (64, 60, 56), 2: (60, 56), 3: (58, 56), 4: (72,)}  # of pieces, from near to far
+
+
+def _square(square: int) -> tuple[int, float, float, float]:
+    """Find a square's board, and the shares of its left, near edge and of a side."""
+    number = LEVEL_OF[square]
+    level = LEVELS[number]
+    line, column = divmod(square - level.start, len(level.columns))
+    side = 1 / len(level.columns)
+    return number, column * side, line * side, side
+
+
+def _corners(square: int) -> list[Point]:
+    number, left, near, side = _square(square)
+    ends = ((left, near), (left + side, near), (left + side, near + side), (left, near + side))
+    return [SLOPES[number].point(*end) for end in ends]
+
+
+def _spot(square: int) -> tuple[int, int]:
+    number, left, near, side = _square(square)
+    x, y = SLOPES[number].point(left + side / 2, near + side / 2)
+    return round(x) + MARGIN, round(y)
+
+
+def _size(square: int) -> int:
+    number, _, near, _ = _square(square)
+    return SIZES[number][int(near * len(SIZES[number]))]
+
+
+PLAN = Plan(
+    height=HEIGHT,
+    spots=tuple(map(_spot, range(len(NAMES)))),
+    sizes=tuple(map(_size, range(len(NAMES)))),
+    lift=30,
+    trays=(Tray(46, 40, 0, 62), Tray(876, 40, 0, 62)),
+)
+
+
+def draw(sheet: Sheet) -> None:
+    ground = frame.ground(sheet, HEIGHT)
+    for number in LEVELS:
+        _draw_slab(sheet, ground, number)
+    for tray in PLAN.trays:
+        left, upper = tray.x - MARGIN - 12, tray.y - 14
+        ground.round_box((left, upper, left + 304, upper + 146), 20, sheet["hollow"])
+    sheet.tile("ground", ground)
+    for size in {size for sizes in SIZES.values() for size in sizes}:
+        for name in ("hint", "picked", "from", "to"):
+            sheet.cut(f"{name}-{size}", _ring(sheet, name, size), "board")
+
+
+def _draw_slab(sheet: Sheet, ground: Brush, number: int) -> None:
+    """Lay a board with its near side and a shadow, then its squares from near to far."""
+    slope, level = SLOPES[number], LEVELS[number]
+    near_left, near_right = slope.point(-0.012, -0.01), slope.point(1.012, -0.01)
+    far_left, far_right = slope.point(-0.012, 1.015), slope.point(1.012, 1.015)
+    shadow = [(x, y + SLAB + 8) for x, y in (near_left, near_right, far_right, far_left)]
+    ground.polygon(shadow, sheet["shade"], alpha=0.4, blur=8)
+    side = [near_left, near_right, (near_right[0], near_right[1] + SLAB), (near_left[0], near_left[1] + SLAB)]
+    ground.polygon(side, mix(sheet["line"], sheet["shade"], 0.4))
+    ground.polygon([near_left, near_right, far_right, far_left], sheet["line"])
+    for square in range(*level.span):
+        nth, column = divmod(square - level.start, len(level.columns))
+        fill = mix(sheet["hollow"], sheet["card"], 0.55) if (nth + column) % 2 else sheet["hollow"]
+        ground.polygon(_corners(square), fill)
+    for name in CHIMNEYS:
+        if LEVEL_OF[INDEX[name]] == number:
+            _draw_chimney(sheet, ground, INDEX[name])
+    _draw_labels(sheet, ground, number)
+
+
+def _draw_chimney(sheet: Sheet, ground: Brush, square: int) -> None:
+    ground.polygon(_corners(square), sheet["line"])
+    x, y = _spot(square)
+    wide, high = _spread(square)
+    for share, drop, colour in (
+        (0.46, 0.0, sheet["muted"]),
+        (0.37, 0.0, mix(sheet["shade"], (0, 0, 0), 0.6)),
+        (0.29, 0.07, mix(sheet["shade"], (0, 0, 0), 0.85)),
+    ):
+        _ellipse(ground, (x - MARGIN, y + high * drop), (wide * share, high * share), colour)
+
+
+def _spread(square: int) -> tuple[float, float]:
+    corners = _corners(square)
+    return (corners[1][0] - corners[0][0] + corners[2][0] - corners[3][0]) / 2, corners[0][1] - corners[3][1]
+
+
+def _ellipse(brush: Brush, at: Point, radii: Point, colour: Colour, stroke: float = 0) -> None:
+    box: Box = (at[0] - radii[0], at[1] - radii[1], at[0] + radii[0], at[1] + radii[1])
+    brush.lay(
+        box,
+        colour,
+        lambda pen, fine: pen.ellipse(
+            (*fine(*box[:2]), *fine(*box[2:])),
+            fill=None if stroke else 255,
+            outline=255 if stroke else None,
+            width=round(stroke * 4) or 1,
+        ),
+    )
+
+
+def _draw_labels(sheet: Sheet, ground: Brush, number: int) -> None:
+    slope, level = SLOPES[number], LEVELS[number]
+    if number == 4:
+        x, y = slope.point(0.5, 0)
+        ground.text(x, y + SLAB + 20, "z26", LABEL, sheet["muted"])
+        return
+    count = len(level.lines)
+    for nth, line in enumerate(level.lines):
+        x, y = slope.point(0, (nth + 0.5) / count)
+        ground.text(x - 24, y, line, LABEL, sheet["muted"])
+    for nth, column in enumerate(level.columns):
+        x, y = slope.point((nth + 0.5) / count, 0)
+        ground.text(x, y + SLAB + 22, str(column), LABEL, sheet["muted"])
+
+
+def _ring(sheet: Sheet, name: str, size: int) -> Brush:
+    """Rings that lie on the square, around the foot of the piece."""
+    wide, high = size * 1.26, size * 0.56
+    brush = sheet.brush(round(wide) + 4, round(high) + 4, "board")
+    at, radii = (brush.image.width / 2, brush.image.height / 2), (wide / 2, high / 2)
+    if name == "hint":
+        _dashes(brush, at, radii, sheet["hint"])
+    else:
+        colour = sheet["picked" if name == "picked" else "last"]
+        _ellipse(brush, at, radii, colour, 3 if name == "from" else 6)
+    return brush
+
+
+def _dashes(brush: Brush, at: Point, radii: Point, colour: Colour) -> None:
+    box: Box = (at[0] - radii[0], at[1] - radii[1], at[0] + radii[0], at[1] + radii[1])
+    for start in _starts(8):
+        brush.lay(
+            box,
+            colour,
+            lambda pen, fine, start=start: pen.arc(  # type: ignore[misc]
+                (*fine(*box[:2]), *fine(*box[2:])), start, start + 28, fill=255, width=20
+            ),
+        )
+
+
+def _starts(count: int) -> Iterator[float]:
+    return (360 * nth / count for nth in range(count))
