@@ -1,0 +1,54 @@
+// The stand-in's clock, which can be moved, and timestamps that stay true while it runs.
+
+import { el } from "./dom.js";
+
+let ahead = 0;
+
+export const setNow = (ms) => { ahead = ms - Date.now(); refresh(); };
+export const now = () => Date.now() + ahead;
+
+const SPANS = [
+  ["year", 365 * 86400], ["month", 30 * 86400], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1],
+];
+
+export function relative(ms, locale, from = now()) {
+  const seconds = Math.trunc((ms - from) / 1000);
+  const [unit, size] = SPANS.find(([, span]) => Math.abs(seconds) >= span) ?? ["second", 1];
+  return new Intl.RelativeTimeFormat(locale).format(Math.trunc(seconds / size), unit);
+}
+
+const SHAPES = {
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
+  s: { dateStyle: "short", timeStyle: "short" },
+  S: { dateStyle: "short", timeStyle: "medium" },
+};
+
+export const written = (ms, style, locale) =>
+  style === "R" ? relative(ms, locale) : new Intl.DateTimeFormat(locale, SHAPES[style] ?? SHAPES.f).format(ms);
+
+export function timeElement(ms, style, locale, name = "time") {
+  const node = el("time", { class: name, data: { ms, style, locale } }, written(ms, style, locale));
+  node.dateTime = new Date(ms).toISOString();
+  node.title = written(ms, "F", locale);
+  return node;
+}
+
+export function shortTime(ms, locale) {
+  const sameDay = new Date(ms).toDateString() === new Date(now()).toDateString();
+  return written(ms, sameDay ? "t" : "s", locale);
+}
+
+function refresh() {
+  for (const node of document.querySelectorAll("time[data-ms]")) {
+    const { ms, style, locale } = node.dataset;
+    const text = style === "now" ? written(now(), "F", locale) : written(Number(ms), style, locale);
+    if (node.textContent !== text) node.textContent = text;
+  }
+}
+
+setInterval(refresh, 1000);

@@ -1,0 +1,55 @@
+// The head of a column: who it is, where he is, his language, and his settings.
+
+import { avatar, button, el, refresh } from "./dom.js";
+import { isThread } from "./store.js";
+import { LANGUAGES } from "./words.js";
+
+export function drawHead(head, person) {
+  const wasOpen = head.querySelector("details")?.open ?? false;
+  const stood = head.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  refresh(head, drawerButton(person), avatar({ name: person.name }), el("h2", {}, person.name), place(person),
+    el("span", { class: "gap" }), languages(person), menu(person, wasOpen));
+  if (stood) [...head.querySelectorAll("[data-key]")].find((node) => node.dataset.key === stood)?.focus();
+}
+
+function drawerButton(person) {
+  const { mentions, unread } = person.marks;
+  const badge = mentions ? el("span", { class: "badge" }, String(mentions)) : unread ? el("span", { class: "dot" }) : null;
+  return button(["☰", badge], () => person.drawer(!person.node.classList.contains("drawer-open")), {
+    class: "drawer-button", "aria-label": person.say("channels-show"), "aria-expanded": "false", "aria-controls": person.nav.id, data: { key: "drawer" },
+  });
+}
+
+function place(person) {
+  if (!person.connected) return el("span", { class: "place" }, person.say("connecting"));
+  const { room } = person;
+  return room && el("span", { class: "place", title: room.name }, `${room.recipient ? "@" : isThread(room) ? "↳ " : "#"}${room.name}`);
+}
+
+function languages(person) {
+  return el("span", { class: "languages", role: "group", "aria-label": person.say("language", { name: person.name }) },
+    LANGUAGES.map(([locale, short, long]) => button(short, () => person.ask({ do: "locale", locale }), {
+      lang: locale, title: long, "aria-label": long, "aria-pressed": String(person.locale.slice(0, 2) === locale.slice(0, 2)), data: { key: `locale-${locale}` },
+    })));
+}
+
+function menu(person, wasOpen) {
+  const node = el("details", { class: "menu" },
+    el("summary", { "aria-label": person.say("menu", { name: person.name }), data: { key: "menu" } }, "⋯"),
+    el("div", { class: "menu-items" }, items(person).map(([words, action]) => button(words, () => { node.open = false; person.ask(action); }))));
+  node.open = wasOpen;
+  node.addEventListener("focusout", (event) => { if (!node.contains(event.relatedTarget)) node.open = false; });
+  node.addEventListener("keydown", (event) => { if (event.key === "Escape") node.open = false; });
+  return node;
+}
+
+function items(person) {
+  const { me } = person.state, { room, say } = person;
+  if (!me) return [];
+  const found = [
+    [say(me.dms_open ? "dms-open" : "dms-closed"), { do: "dms", open: !me.dms_open }],
+    [say(me.in_guild ? "leave-guild" : "join-guild"), { do: me.in_guild ? "leave_guild" : "join_guild" }],
+  ];
+  if (room && isThread(room)) found.unshift([say(room.joined ? "leave-thread" : "join-thread"), { do: room.joined ? "leave_thread" : "join_thread", channel_id: room.id }]);
+  return found;
+}

@@ -1,0 +1,111 @@
+// The messages of the room in view: kept in order, redrawn one by one, scrolled as a reader expects.
+
+import { button, el, fill } from "./dom.js";
+import { goesOn, messageNode, plain } from "./messages.js";
+import { messagesOf } from "./store.js";
+
+const NEAR = 60;
+
+export class Room {
+  constructor(person) {
+    this.person = person;
+    this.list = el("ol", { class: "messages", tabindex: "0" });
+    this.inner = el("div", { class: "messages-inner" }, this.list);
+    this.scroller = el("div", { class: "scroller", on: { scroll: () => this.scrolled() } }, this.inner);
+    this.newest = button("", () => this.toEnd(), { class: "newest", hidden: true });
+    this.hear = el("div", { class: "unseen", "aria-live": "polite", role: "log" });
+    this.node = el("div", { class: "room-view" }, this.scroller, this.newest, this.hear);
+    this.atEnd = true;
+    new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.inner);
+    new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.scroller);
+  }
+
+  get messages() { return this.person.roomId ? messagesOf(this.person.state, this.person.roomId) : []; }
+
+  node_of(id) { return this.list.querySelector(`:scope > [data-id="${CSS.escape(id)}"]`); }
+
+  // Everything anew: another room, another language.
+  draw({ keepsPlace = false } = {}) {
+    const { say, room } = this.person, all = this.messages;
+    this.list.setAttribute("aria-label", say("messages-in", { name: room?.name ?? "" }));
+    this.newest.textContent = `↓ ${say("newest")}`;
+    fill(this.list, this.start(), all.map((message, n) => messageNode(message, all[n - 1], this.person)));
+    if (!keepsPlace) this.toEnd();
+  }
+
+  start() {
+    const { say, room, state } = this.person;
+    if (!room) return null;
+    if (!state.hasOlder.get(room.id)) return el("li", { class: "beginning" }, say("beginning", { name: room.name }), room.topic ? el("p", {}, room.topic) : null);
+    return el("li", { class: "beginning" }, button(say("older"), () => this.older(), { class: "press press-secondary" }));
+  }
+
+  async older() {
+    const [first] = this.messages, fromEnd = this.scroller.scrollHeight - this.scroller.scrollTop;
+    await this.person.ask({ do: "history", channel_id: this.person.roomId, before: first.id });
+    this.draw({ keepsPlace: true });
+    this.scroller.scrollTop = this.scroller.scrollHeight - fromEnd;
+  }
+
+  put(message, isNew) {
+    const all = this.messages, at = all.findIndex((each) => each.id === message.id), old = this.node_of(message.id);
+    const fresh = messageNode(message, all[at - 1], this.person);
+    if (old) replace(old, fresh);
+    else {
+      const after = all[at + 1] && this.node_of(all[at + 1].id);
+      if (after) after.before(fresh); else this.list.append(fresh);
+    }
+    this.redrawNext(all, at);
+    if (isNew && message.author.id !== this.person.state.me.id) this.announce(message);
+    if (!old) this.newest.hidden = this.atEnd;
+  }
+
+  redrawNext(all, at) {
+    const next = all[at + 1], node = next && this.node_of(next.id);
+    if (node && node.classList.contains("goes-on") !== goesOn(next, all[at])) replace(node, messageNode(next, all[at], this.person));
+  }
+
+  remove(id) {
+    const node = this.node_of(id), hadFocus = node?.contains(document.activeElement);
+    node?.remove();
+    const all = this.messages;
+    all.forEach((_, n) => this.redrawNext(all, n - 1));
+    if (hadFocus) this.list.focus({ preventScroll: true });
+  }
+
+  announce(message) {
+    if (message.loading) return;
+    const said = `${message.author.name}: ${plain(message, this.person).slice(0, 300)}`;
+    fill(this.hear, message.ephemeral ? `${said} (${this.person.say("only-you")})` : said);
+  }
+
+  show(id) {
+    const node = this.node_of(id);
+    if (!node) return;
+    this.atEnd = false;
+    node.scrollIntoView({ block: "center" });
+    node.focus({ preventScroll: true });
+    node.classList.add("pointed");
+  }
+
+  scrolled() {
+    this.atEnd = this.scroller.scrollHeight - this.scroller.scrollTop - this.scroller.clientHeight < NEAR;
+    if (this.atEnd) this.newest.hidden = true;
+  }
+
+  toEnd() {
+    this.atEnd = true;
+    this.newest.hidden = true;
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+  }
+}
+
+// Put a message in another's place; who stood on one of its controls stands on the like one again.
+function replace(old, fresh) {
+  const stood = old.contains(document.activeElement) ? document.activeElement : null;
+  old.replaceWith(fresh);
+  if (!stood) return;
+  const like = [...fresh.querySelectorAll("[data-key]")].find((node) => node.dataset.key === stood.dataset.key && !node.disabled);
+  const first = fresh.querySelector(".select-face:not(:disabled), .press-success:not(:disabled), .press-primary:not(:disabled), .press:not(:disabled)");
+  (like ?? first ?? fresh).focus({ preventScroll: true });
+}
