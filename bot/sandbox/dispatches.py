@@ -105,6 +105,10 @@ def _guild(stage: Stage, event: happened.Event) -> Iterator[Dispatch]:
             yield Dispatch("GUILD_CREATE", guild.id, payloads.guild(world, guild))
         case happened.GuildGone(guild):
             yield Dispatch("GUILD_DELETE", guild.id, {"id": str(guild.id)})
+        case happened.RoleMade(guild, role):
+            yield Dispatch(
+                "GUILD_ROLE_CREATE", guild.id, {"guild_id": str(guild.id), "role": payloads.role(role, guild)}
+            )
         case happened.MemberChanged(guild, user):
             for role in guild.roles.values():
                 yield Dispatch(

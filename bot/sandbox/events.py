@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.sandbox.world import Channel, Guild, Message, User
+from bot.sandbox.world import Channel, Guild, Message, Role, User
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,12 @@ class GuildGone:
 
 
 @dataclass(frozen=True, slots=True)
+class RoleMade:
+    guild: Guild
+    role: Role
+
+
+@dataclass(frozen=True, slots=True)
 class MemberJoined:
     guild: Guild
     user: User
@@ -96,6 +102,7 @@ Event = (
     | ThreadMembersChanged
     | GuildMade
     | GuildGone
+    | RoleMade
     | MemberJoined
     | MemberChanged
     | MemberLeft

@@ -1,7 +1,7 @@
 """Found and lose guilds, let people join and leave them, give and take permissions."""
 
 from bot.sandbox import permissions
-from bot.sandbox.events import ChannelChanged, GuildGone, GuildMade, MemberChanged, MemberJoined, MemberLeft
+from bot.sandbox.events import ChannelChanged, GuildGone, GuildMade, MemberChanged, MemberJoined, MemberLeft, RoleMade
 from bot.sandbox.permissions import Permission
 from bot.sandbox.stage import Stage
 from bot.sandbox.world import Channel, Guild, Member, Overwrite, Role, User
@@ -48,6 +48,7 @@ def give_role(stage: Stage, guild: Guild, user: User, name: str, granted: Permis
     role = Role(stage.ids.next(), name, int(granted), len(guild.roles))
     guild.roles[role.id] = role
     guild.members[user.id].roles.append(role.id)
+    stage.announce(RoleMade(guild, role))
     stage.announce(MemberChanged(guild, user))
     return role
 
