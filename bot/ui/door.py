@@ -1,31 +1,26 @@
 """The one door: every click, menu, form, command and suggestion comes in here, is acknowledged first, then handled."""
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any
 
 import discord
 from discord.app_commands import Choice
 
 from bot.text import language_of, words
+from bot.ui.acknowledge import Ack, acknowledge
 from bot.ui.declare import Handler, Suggest
 from bot.ui.desk import Desk
 from bot.ui.faults import answering, quietly
 from bot.ui.press import Press, read_press
 from bot.ui.visit import Visit
 
+__all__ = ["Ack", "Door", "Pressed", "Response", "acknowledge", "typed"]
+
 MOST_CHOICES = 25
 MOST_CHOICE = 100
-
-
-class Ack(Enum):
-    """How an interaction is acknowledged before anything else happens."""
-
-    NEW = "a private answer of its own"
-    HERE = "the message the button stands on will change"
-    FORM = "the handler opens a form at once, which is itself the acknowledgement"
-
+MOST_REMEMBERED = 1_000
 
 Pressed = Callable[[Visit], Awaitable[None]]
 
@@ -51,10 +46,13 @@ class Door:
     def __init__(self, desk: Desk, presses: Mapping[str, Response]) -> None:
         self.desk = desk
         self._presses = presses
+        self._let_in: OrderedDict[int, None] = OrderedDict()
 
     async def enter(self, interaction: discord.Interaction) -> None:
         """Let a click, a menu or a form in; commands come in by `run`."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        if self._was_here(interaction):
             return
         data: Mapping[str, Any] = interaction.data or {}
         press = read_press(str(data.get("custom_id", "")))
@@ -65,6 +63,8 @@ class Door:
 
     async def run(self, interaction: discord.Interaction, handler: Handler, given: dict[str, Any]) -> None:
         """Let a slash command in."""
+        if self._was_here(interaction):
+            return
         async with answering(interaction, self.desk):
             await acknowledge(interaction, Ack.NEW)
             await handler(self._visit(interaction, Press("command")), **given)
@@ -76,6 +76,15 @@ class Door:
             found = await suggest(self._visit(interaction, Press("suggest")), current)
         return [Choice(name=text, value=text) for text in found if len(text) <= MOST_CHOICE][:MOST_CHOICES]
 
+    def _was_here(self, interaction: discord.Interaction) -> bool:
+        """A resumed gateway delivers again what it isn't sure of; the first delivery is being answered."""
+        if interaction.id in self._let_in:
+            return True
+        self._let_in[interaction.id] = None
+        if len(self._let_in) > MOST_REMEMBERED:
+            self._let_in.popitem(last=False)
+        return False
+
     def _visit(
         self,
         interaction: discord.Interaction,
@@ -85,13 +94,6 @@ class Door:
     ) -> Visit:
         language = language_of(str(interaction.locale))
         return Visit(self.desk, interaction, words(language), press, values, fields or {})
-
-
-async def acknowledge(interaction: discord.Interaction, ack: Ack) -> None:
-    if ack is Ack.NEW:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    elif ack is Ack.HERE:
-        await interaction.response.defer()
 
 
 def typed(data: Mapping[str, Any]) -> dict[str, str]:

@@ -3,12 +3,14 @@
 import logging
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 import discord
+from discord import ui
 
 from bot.tables import TableError, Wrong
 from bot.text import Words, language_of, words
+from bot.ui.acknowledge import ANSWERED_ALREADY, BROKEN_LINE
 from bot.ui.desk import Desk
 from bot.ui.refused import Refused
 from bot.ui.sheet import sheet, text
@@ -17,7 +19,7 @@ from games.core.illegal import Fault
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_INTERACTION, ANSWERED_ALREADY = 10062, 40060
+UNKNOWN_INTERACTION = 10062
 
 
 @asynccontextmanager
@@ -72,12 +74,23 @@ def _illegal(error: TableError, speech: Words) -> str:
 
 
 async def _tell(interaction: discord.Interaction, sentence: str) -> None:
-    """Answer privately, whether or not the interaction was acknowledged; a person who is gone is gone."""
-    view = sheet(text(sentence))
-    with suppress(discord.NotFound, discord.Forbidden):
-        if not interaction.response.is_done():
+    """Answer privately, if that is possible at all; a person who is gone is gone."""
+    try:
+        await _answer(interaction, sheet(text(sentence)))
+    except (discord.HTTPException, *BROKEN_LINE) as error:
+        log.warning("interaction %s: could not be told: %s", interaction.id, type(error).__name__)
+
+
+async def _answer(interaction: discord.Interaction, view: ui.LayoutView) -> None:
+    """Find the way that is still open: the first answer, the «thinking…» to be filled, or a further message."""
+    if not interaction.response.is_done():
+        try:
             await interaction.response.send_message(view=view, ephemeral=True)
-        elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
-            await interaction.edit_original_response(view=view, attachments=[])
-        else:
-            await interaction.followup.send(view=view, ephemeral=True)
+            return
+        except discord.HTTPException as error:
+            if error.code != ANSWERED_ALREADY:
+                raise
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await interaction.edit_original_response(view=view, attachments=[])
+    else:
+        await interaction.followup.send(view=view, ephemeral=True)

@@ -6,7 +6,7 @@ from bot.ui.press import press
 from bot.ui.sheet import Item, button
 
 MOST_LINES = 20
-MOST_TEXT = 3000
+MOST_TEXT = 3500
 
 
 def paged(lines: Sequence[str]) -> list[str]:

@@ -183,7 +183,8 @@ async def typed(visit: Visit) -> None:
     table, turn = visit.press.args
     sight = await own_turn(visit, table)
     if sight.table.turn_no != int(turn):
-        raise Refused("error-old-turn")
+        await show_fork(visit, sight, (), note=visit.say("error-old-turn"))
+        return
     await act(visit, sight, visit.fields["line"])
 
 

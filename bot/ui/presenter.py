@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 
+from bot.ui.acknowledge import BROKEN_LINE
 from bot.ui.hall import Hall, Posted
 from bot.ui.show.challenge import close_challenge, show_challenge
 from bot.ui.show.ended import show_ended
 from bot.ui.show.notice import Told, told
 from bot.ui.show.turn import change_turn, show_turn
-from bot.ui.show.word import close_offer, show_reminder, show_word
+from bot.ui.show.word import close_offer, show_question, show_reminder, show_word
 from data.records import Notice, Posting
 
 log = logging.getLogger(__name__)
@@ -29,7 +30,7 @@ SHOWS: Mapping[str, Show] = {
     "offer-closed": close_offer,
     "reminder": show_reminder,
     "time-up": show_reminder,
-    "still-playing": show_word,
+    "still-playing": show_question,
     "gone": show_word,
     "ended": show_ended,
     "moderated": show_word,
@@ -37,8 +38,9 @@ SHOWS: Mapping[str, Show] = {
 }
 
 AT_ONCE = 32
-SOON_MS, LATER_MS = 5_000, 10 * 60_000
-EVERY_S = 15.0
+SOON_MS, LATER_MS, MOST_LATER_MS = 5_000, 10 * 60_000, 24 * 3600_000
+EVERY_S = 5.0
+LAST_WORDS_S = 5.0
 
 
 class Presenter:
@@ -50,10 +52,21 @@ class Presenter:
         self._busy: dict[str, asyncio.Task[None]] = {}
 
     async def run(self) -> None:
-        while True:
-            await self._start_pending()
-            await self._fade_stale()
-            await self._wait()
+        """Show until cancelled; what is half shown then is brought to its end."""
+        try:
+            while True:
+                await self._start_pending()
+                await self._fade_stale()
+                await self._wait()
+        finally:
+            await self._finish()
+
+    async def _finish(self) -> None:
+        busy = list(self._busy.values())
+        if busy:
+            await asyncio.wait(busy, timeout=LAST_WORDS_S)
+        for task in busy:
+            task.cancel()
 
     async def _start_pending(self) -> None:
         for notice in await self._tables.pending(limit=AT_ONCE * 2):
@@ -91,23 +104,26 @@ class Presenter:
             await self._lost(notice, error)
         except discord.Forbidden as error:
             log.warning("%s: not allowed to show %s: %s", notice.subject, notice.kind, error.code)
-            await self._postpone(notice, LATER_MS)
-        except (discord.HTTPException, OSError) as error:
+            await self._postpone(notice, self._patience(notice))
+        except (discord.HTTPException, *BROKEN_LINE) as error:
             log.warning("%s: could not show %s: %s", notice.subject, notice.kind, type(error).__name__)
             await self._postpone(notice, SOON_MS)
         except Exception:
             log.exception("%s: showing %s failed", notice.subject, notice.kind)
-            await self._postpone(notice, LATER_MS)
+            await self._postpone(notice, self._patience(notice))
 
     async def _postpone(self, notice: Notice, delay: int) -> None:
         await self._tables.postpone(notice.subject, self._hall.desk.clock.now() + delay)
 
+    def _patience(self, notice: Notice) -> int:
+        """Ask less and less often for what a person has to mend."""
+        return min(max(LATER_MS, self._hall.desk.clock.now() - notice.made_at), MOST_LATER_MS)
+
     async def _lost(self, notice: Notice, error: discord.NotFound) -> None:
         """The room is gone: forget it, so that the next try opens another; without its channel, wait."""
         log.warning("%s: the place of %s is gone: %s", notice.subject, notice.kind, error.code)
-        had_place = await self._tables.place(notice.subject) is not None
-        await self._tables.displaced(notice.subject)
-        await self._postpone(notice, 0 if had_place else LATER_MS)
+        had_thread = await self._hall.leave_room(notice.subject)
+        await self._postpone(notice, 0 if had_thread else self._patience(notice))
 
     async def _fade(self, posting: Posting) -> None:
         try:
@@ -115,7 +131,7 @@ class Presenter:
             await self._tables.faded(posting.message)
         except discord.Forbidden:
             await self._tables.faded(posting.message)
-        except (discord.HTTPException, OSError) as error:
+        except (discord.HTTPException, *BROKEN_LINE) as error:
             log.warning("message %s keeps its buttons for now: %s", posting.message, type(error).__name__)
             await asyncio.sleep(SOON_MS / 1000)
         except Exception:

@@ -12,14 +12,16 @@ from games.registry import game
 
 WEEK: Literal[10080] = 10080  # minutes until a thread nobody writes in is put away
 MOST_NAME = 100
+HAS_THREAD = 160004
 OPENS_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
 
 
-def can_open_thread(interaction: discord.Interaction) -> bool:
-    """Tell whether a thread can be opened where this interaction happened."""
-    granted = interaction.app_permissions
-    kind = getattr(interaction.channel, "type", None)
-    return kind in OPENS_THREADS and granted.create_public_threads and granted.send_messages_in_threads
+def can_open_thread(interaction: discord.Interaction, channel: str) -> bool:
+    """Tell whether a thread can be opened in a channel: the one of this interaction, or its thread's."""
+    granted, here = interaction.app_permissions, interaction.channel
+    is_below = isinstance(here, discord.Thread) and str(here.parent_id) == channel
+    opens = is_below or getattr(here, "type", None) in OPENS_THREADS
+    return opens and granted.create_public_threads and granted.send_messages_in_threads
 
 
 async def open_thread(client: discord.Client, desk: Desk, table: Table) -> str:
@@ -29,13 +31,23 @@ async def open_thread(client: discord.Client, desk: Desk, table: Table) -> str:
         if posting.kind == "challenge":
             place = client.get_partial_messageable(int(posting.channel))
             message = place.get_partial_message(int(posting.message))
-            with suppress(discord.NotFound, discord.HTTPException):
-                return str((await message.create_thread(name=name, auto_archive_duration=WEEK)).id)
+            with suppress(discord.NotFound):
+                return str((await _thread_of(client, message, name)).id)
     channel = await client.fetch_channel(int(table.channel))
     if not isinstance(channel, discord.TextChannel):
         raise TypeError(f"no thread can be opened in channel {table.channel}")
     kind = discord.ChannelType.public_thread
     return str((await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id)
+
+
+async def _thread_of(client: discord.Client, message: discord.PartialMessage, name: str) -> discord.abc.Snowflake:
+    """Open a message's thread, or find it opened: its id is the message's."""
+    try:
+        return await message.create_thread(name=name, auto_archive_duration=WEEK)
+    except discord.HTTPException as error:
+        if error.code != HAS_THREAD:
+            raise
+    return await client.fetch_channel(message.id)
 
 
 async def thread_name(desk: Desk, table: Table) -> str:

@@ -39,6 +39,12 @@ def attached(file_name: str, painted: Picture) -> discord.File:
     return discord.File(BytesIO(painted.png), filename=file_name)
 
 
+def again(file: discord.File) -> discord.File:
+    """Make a file anew that was sent already."""
+    file.fp.seek(0)
+    return discord.File(BytesIO(file.fp.read()), filename=file.filename)
+
+
 def button(
     label: str,
     custom_id: str,

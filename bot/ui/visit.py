@@ -8,10 +8,11 @@ import discord
 from discord import ui
 
 from bot.text import Words
+from bot.ui.acknowledge import BROKEN_LINE
 from bot.ui.desk import Desk
 from bot.ui.press import Press
 from bot.ui.refused import Refused
-from bot.ui.sheet import sheet, text
+from bot.ui.sheet import again, sheet, text
 from games.text import Value
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
@@ -56,8 +57,11 @@ class Visit:
         return self.words.say(key, **values)
 
     async def answer(self, view: ui.LayoutView, *files: discord.File) -> None:
-        """Fill the private answer, or the message the button stands on, whichever was acknowledged."""
-        await self.interaction.edit_original_response(view=view, attachments=list(files))
+        """Fill the private answer, or the message the button stands on; once more where the line breaks."""
+        try:
+            await self.interaction.edit_original_response(view=view, attachments=list(files))
+        except BROKEN_LINE:
+            await self.interaction.edit_original_response(view=view, attachments=[again(file) for file in files])
 
     async def tell(self, key: str, /, **values: Value) -> None:
         await self.answer(sheet(text(self.say(key, **values))))

@@ -48,7 +48,12 @@ error-not-away = You aren't away.
 error-nothing-to-undo = No turn was completed yet.
 error-not-set-aside = This table doesn't rest: there is nothing to unlock.
 error-cannot-unlock = The log doesn't fit the rules this bot knows, so the table can't go on. It can be ended or decided.
-error-no-such-step = There are { $steps } steps to see.
+error-no-such-step =
+    { $steps ->
+        [0] There is nothing to step through yet: nobody has played.
+        [one] There is one step to see.
+       *[other] There are { $steps } steps to see.
+    }
 
 illegal-empty = Nothing was typed. Write a move, such as the ones `/{ command-move }` suggests.
 illegal-unreadable = I can't read “{ $word }” as a move.

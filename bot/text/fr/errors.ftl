@@ -48,7 +48,12 @@ error-not-away = Vous n'êtes pas en pause.
 error-nothing-to-undo = Aucun tour n'a encore été joué en entier.
 error-not-set-aside = Cette table ne se repose pas : il n'y a rien à débloquer.
 error-cannot-unlock = Le journal ne va pas avec les règles que ce bot connaît : la table ne peut pas continuer. On peut la fermer ou la trancher.
-error-no-such-step = Il y a { $steps } étapes à voir.
+error-no-such-step =
+    { $steps ->
+        [0] Il n'y a encore rien à revoir : personne n'a joué.
+        [one] Il y a une étape à voir.
+       *[other] Il y a { $steps } étapes à voir.
+    }
 
 illegal-empty = Rien n'a été écrit. Écrivez un coup, comme ceux que `/{ command-move }` propose.
 illegal-unreadable = Je ne lis pas « { $word } » comme un coup.

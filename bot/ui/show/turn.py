@@ -9,7 +9,7 @@ from bot.ui.hall import Hall, Posted
 from bot.ui.look import public_look
 from bot.ui.show.notice import Told
 from bot.ui.telling import in_words, mention, notation
-from bot.ui.turn_message import picture_name, turn_view
+from bot.ui.turn_message import picture_name, turn_view, whose_turn
 from render import Marks, Picture, paint
 
 
@@ -26,15 +26,13 @@ async def show_turn(hall: Hall, told: Told) -> Posted | None:
 
 
 async def change_turn(hall: Hall, told: Told) -> Posted | None:
-    """Put the clock right on the message that stands."""
+    """Put the clock right on the message that stands; what was played stays written there."""
     sight = await hall.desk.tables.sight(told.subject)
     place = await hall.desk.tables.place(told.subject)
     if sight.outcome is not None or place is None or place.message is None:
         return None
     speech = await hall.desk.public_words(sight.table.guild)
-    painted = await paint_public(hall, sight, speech)
-    at = Posted(place.channel, place.message)
-    await hall.redo(at, turn_view(sight, speech, "", painted), [(picture_name(sight), painted)])
+    await hall.reword(Posted(place.channel, place.message), whose_turn(sight, speech))
     return None
 
 

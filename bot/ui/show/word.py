@@ -1,7 +1,10 @@
 """Short messages: offers, reminders, and what moderators and the clock have done."""
 
+from contextlib import suppress
+
 import discord
 
+from bot.tables import TableError
 from bot.text import Words, words
 from bot.ui.hall import Hall, Posted
 from bot.ui.press import press
@@ -22,11 +25,29 @@ async def show_word(hall: Hall, told: Told) -> Posted | None:
 
 
 async def show_reminder(hall: Hall, told: Told) -> Posted | None:
-    """Remind in the thread, and by direct message who asked for it; closed messages are passed over."""
+    """Remind in the thread, and by direct message who asked for it; nobody who is not here any more."""
+    if await _find_leavers(hall, told):
+        return None
+    posted = await show_word(hall, told)
     for user in told.mentions:
         if (await hall.desk.tables.person(user)).direct:
             await hall.whisper(user, await _in_private(hall, told, user))
-    return await show_word(hall, told)
+    return posted
+
+
+async def show_question(hall: Hall, told: Told) -> Posted | None:
+    """Ask both whether they go on, unless one of them has left."""
+    return None if await _find_leavers(hall, told) else await show_word(hall, told)
+
+
+async def _find_leavers(hall: Hall, told: Told) -> bool:
+    """Look, where somebody is to be rung for, whether he is still here; who stayed is told by a notice of its own."""
+    table = await hall.desk.tables.table(told.subject)
+    gone = [user for user in told.mentions if not await hall.is_here(table.guild, user)]
+    for user in gone:
+        with suppress(TableError):  # the table has ended meanwhile
+            await hall.desk.tables.left(table.id, user)
+    return bool(gone)
 
 
 async def _in_private(hall: Hall, told: Told, user: str) -> str:
@@ -75,8 +96,10 @@ def _buttons(told: Told, speech: Words) -> list[Item]:
     if told.kind == "still-playing":
         return [button(speech.say("button-keep"), press("keep", told.subject), YES)]
     if told.kind in ("time-up", "gone"):
+        claim = press("claim", told.subject, told.turn_no)
+        more = button(speech.say("button-more-time"), press("more-time", told.subject, told.turn_no), NO)
         return [
-            button(speech.say("button-claim"), press("claim", told.subject, told.turn_no), discord.ButtonStyle.danger),
-            button(speech.say("button-more-time"), press("more-time", told.subject, told.turn_no), NO),
+            button(speech.say("button-claim"), claim, discord.ButtonStyle.danger),
+            *([more] if told.kind == "time-up" else []),
         ]
     return []

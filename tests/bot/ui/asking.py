@@ -1,0 +1,41 @@
+"""Ask the bot something, as one person, and read the private answer."""
+
+import asyncio
+from collections.abc import Callable
+
+from bot.sandbox import Person, Seen
+from bot.sandbox.world import Channel
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import Match, open_match
+
+
+async def asked(person: Person, place: Channel, command: str, /, **options: object) -> Seen:
+    """Run a command whose answer must be private."""
+    shown = await (await person.run(place, command, **options)).shown()
+    assert shown.is_private
+    return shown
+
+
+async def played(match: Match, person: Person, text: str) -> None:
+    await asked(person, match.thread, "move", text=text)
+
+
+def table_of(match: Match) -> str:
+    """Read the table's id where people read it."""
+    return match.thread.name.rsplit(" · ", 1)[1]
+
+
+async def table_with_turn(stage: Stage, game: str, **terms: object) -> Match:
+    """Open a table and wait until its first turn stands in the thread."""
+    match = await open_match(stage, game, **terms)
+    await match.people[0].waits_until(lambda: match.turn)
+    return match
+
+
+async def comes_true(wanted: Callable[[], object]) -> None:
+    """Wait for what the bot comes to know through its gateway, which no person sees."""
+    for _ in range(500):
+        if wanted():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came true")
