@@ -10,3 +10,6 @@ alt-logitac-cube = cube
 alt-logitac-pyr = pyramid
 alt-logitac-kind = { $name }’s { $kind }: { $places }.
 alt-logitac-side = { $name }: { $reserve } pawns in reserve, double pawn in reserve { $double }; captured { $held }; credits by board { $credits }.
+
+logitac-board-flat = boards side by side
+logitac-board-pyramid = boards stacked

@@ -10,3 +10,6 @@ alt-logitac-cube = cube
 alt-logitac-pyr = pyramide
 alt-logitac-kind = { $name }, { $kind } : { $places }.
 alt-logitac-side = { $name } : { $reserve } pions en réserve, pion double en réserve { $double } ; capturés { $held } ; crédits par plateau { $credits }.
+
+logitac-board-flat = plateaux côte à côte
+logitac-board-pyramid = plateaux empilés

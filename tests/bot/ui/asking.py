@@ -13,6 +13,7 @@ async def asked(person: Person, place: Channel, command: str, /, **options: obje
     """Run a command whose answer must be private."""
     shown = await (await person.run(place, command, **options)).shown()
     assert shown.is_private
+    assert "went wrong on our side" not in shown.text and "échoué de notre côté" not in shown.text, shown.text
     return shown
 
 

@@ -1,5 +1,6 @@
 """`/preferences`, `/away`, `/back`, `/privacy`."""
 
+import asyncio
 import json
 
 import pytest
@@ -27,10 +28,19 @@ async def test_preferences_are_switched_and_kept(stage: Stage) -> None:
 async def test_a_switch_pressed_twice_stays(stage: Stage) -> None:
     ana = stage.person("Ana")
     shown = await asked(ana, stage.sandbox.channel, "preferences")
-    first, second = await ana.click(shown, "prefer|direct|on"), None
-    assert first.failure is None and second is None
-    await first.shown()
+    for response in await asyncio.gather(*(ana.click(shown, "prefer|direct|on") for _ in range(3))):
+        assert "as direct messages" in (await response.shown()).text
     assert (await stage.bot.desk.tables.person(str(ana.id))).direct
+
+
+async def test_a_games_other_picture_is_kept(stage: Stage) -> None:
+    match = await table_with_turn(stage, "logitac")
+    ana = match.people[0]
+    flat = await asked(ana, match.thread, "view")
+    shown = await asked(ana, match.thread, "preferences")
+    await (await ana.select(shown, "prefer-board|logitac", "pyramid")).shown()
+    stacked = await asked(ana, match.thread, "view")
+    assert flat.pictures[0].data != stacked.pictures[0].data
 
 
 async def test_theme_of_ones_own_pictures(stage: Stage) -> None:

@@ -77,7 +77,6 @@ def test_a_day_is_included_to_its_end(typed: str, last: tuple[int, int, int]) ->
         "9999-12-31",
         "32 may",
         "until",
-        "²",
     ],
 )
 def test_what_is_no_date_is_not_guessed(typed: str) -> None:
