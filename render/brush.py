@@ -10,6 +10,7 @@ from render import font
 from render.theme import Colour
 
 FINE = 4
+CRISP = [0] * 72 + [128] * 112 + [255] * 72  # from alpha to alpha
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 Draw = Callable[[ImageDraw.ImageDraw, Callable[[float, float], Point]], None]
@@ -27,14 +28,17 @@ def smooth(box: Box, draw: Draw) -> tuple[Image.Image, tuple[int, int]]:
 class Brush:
     """A picture in the making, in full colour."""
 
-    def __init__(self, width: int, height: int, ground: Colour) -> None:
+    def __init__(self, width: int, height: int, ground: Colour, *, is_crisp: bool = False) -> None:
         self.image = Image.new("RGB", (width, height), ground)
+        self.is_crisp = is_crisp  # one step at the edges: for what stands in a picture so often that files grow
 
     def lay(self, box: Box, colour: Colour, draw: Draw, *, alpha: float = 1.0, blur: float = 0.0) -> Self:
         room = (box[0] - 3 * blur, box[1] - 3 * blur, box[2] + 3 * blur, box[3] + 3 * blur)
         mask, at = smooth(room, draw)
         if blur:
             mask = mask.filter(ImageFilter.GaussianBlur(blur))
+        if self.is_crisp:
+            mask = mask.point(CRISP)
         if alpha < 1:
             mask = mask.point([round(level * alpha) for level in range(256)])
         self.image.paste(colour, (*at, at[0] + mask.width, at[1] + mask.height), mask)
@@ -104,6 +108,8 @@ class Brush:
     def text(self, x: float, y: float, words: str, size: int, colour: Colour) -> Self:
         """Centred on (x, y), by the height of a capital."""
         mask, left, top = font.mask(words, size)
+        if self.is_crisp:
+            mask = mask.point(CRISP)
         spot = (round(x - font.width(words, size) / 2) + left, round(y) + top)
         self.image.paste(colour, (*spot, spot[0] + mask.width, spot[1] + mask.height), mask)
         return self

@@ -12,7 +12,7 @@ from render import logitac_pieces as pieces
 from render import logitac_pyramid as pyramid
 from render.canvas import Canvas
 from render.frame import MARGIN
-from render.logitac_plan import Plan, Tray
+from render.logitac_plan import TINTS, Plan, Tray
 from render.painter import Chip, Painter, Panel, Subject
 from render.sheet import Ramp, Sheet
 
@@ -25,14 +25,20 @@ class LogitacPainter(Painter[State]):
     key: ClassVar[str] = "logitac"
     view: ClassVar[type] = State
     boards: ClassVar[tuple[str, ...]] = tuple(BOARDS)
-    ramps: ClassVar[tuple[Ramp, ...]] = (("hollow", "ink"), ("hollow", "muted"), ("turn", "turn_ink"))
-    colours: ClassVar[int] = 128
+    ramps: ClassVar[tuple[Ramp, ...]] = (
+        ("hollow", "ink"),
+        ("hollow", "muted"),
+        ("turn", "turn_ink"),
+        ("slab", "slab_ink"),
+    )
+    tints = TINTS
+    colours: ClassVar[int] = 40
 
     def draw(self, sheet: Sheet, board: str) -> None:
         plan, draw_ground = BOARDS[board]
         draw_ground(sheet)
         for size in {*plan.sizes}:
-            pieces.draw(sheet, str(size), "board", size)
+            pieces.draw(sheet, str(size), "square_dark", size)
         pieces.draw(sheet, "held", "hollow", SMALL)
         for ground in ("card", "turn"):
             pieces.draw_chips(sheet, ground, SMALL)

@@ -33,7 +33,7 @@ PLAN = Plan(
     spots=tuple(map(_spot, range(len(NAMES)))),
     sizes=tuple(_SIDES[level] for level in LEVEL_OF),
     lift=0,
-    trays=(Tray(34, HEIGHT - 86, 270, 0), Tray(610, HEIGHT - 86, 270, 0)),
+    trays=(Tray(34, HEIGHT - 86, 270, 0), Tray(626, HEIGHT - 86, 270, 0)),
 )
 
 
@@ -54,14 +54,14 @@ def _draw_level(sheet: Sheet, ground: Brush, number: int) -> None:
     level, side, (left, upper) = LEVELS[number], _SIDES[number], _CORNERS[number]
     left -= MARGIN
     wide, high = side * len(level.columns), side * len(level.lines)
-    ground.round_box((left - 4, upper - 1, left + wide + 4, upper + high + 7), 8, sheet["shade"], alpha=0.5, blur=3)
-    ground.round_box((left - 4, upper - 4, left + wide + 4, upper + high + 4), 8, sheet["line"])
+    ground.round_box((left - 5, upper - 1, left + wide + 5, upper + high + 8), 8, sheet["shade"], alpha=0.5, blur=3)
+    ground.round_box((left - 5, upper - 5, left + wide + 5, upper + high + 5), 8, sheet["slab"])
     for square in range(*level.span):
         x, y = _spot(square)
         half = side // 2
         box = (x - MARGIN - half, y - half, x - MARGIN + half, y + half)
-        is_even = (square - level.start) // len(level.columns) + (square - level.start) % len(level.columns)
-        ground.image.paste(_square(sheet, is_even % 2), box)
+        line, column = divmod(square - level.start, len(level.columns))
+        ground.image.paste(sheet["square_light" if (line + column) % 2 else "square_dark"], box)
     for name in CHIMNEYS:
         if LEVEL_OF[INDEX[name]] == number:
             x, y = _spot(INDEX[name])
@@ -69,16 +69,13 @@ def _draw_level(sheet: Sheet, ground: Brush, number: int) -> None:
     _draw_labels(sheet, ground, number)
 
 
-def _square(sheet: Sheet, parity: int) -> tuple[int, int, int]:
-    return mix(sheet["hollow"], sheet["card"], 0.55) if parity else sheet["hollow"]
-
-
 def _draw_chimney(sheet: Sheet, ground: Brush, x: float, y: float, side: int) -> None:
-    """A brick rim around a dark hole."""
+    """A ring of bricks around a dark hole."""
     half = side / 2
-    ground.round_box((x - half, y - half, x + half, y + half), 4, sheet["line"])
-    ground.disc(x, y, half * 0.86, sheet["muted"]).disc(x, y, half * 0.7, mix(sheet["shade"], (0, 0, 0), 0.6))
-    ground.disc(x, y + half * 0.14, half * 0.54, mix(sheet["shade"], (0, 0, 0), 0.85))
+    ground.disc(x, y, half * 0.92, mix(sheet["brick"], sheet["square_light"], 0.45)).dashes(
+        x, y, half * 0.92, half * 0.3, sheet["brick"], count=9
+    )
+    ground.disc(x, y, half * 0.64, sheet["hole"])
 
 
 def _draw_labels(sheet: Sheet, ground: Brush, number: int) -> None:
@@ -87,6 +84,7 @@ def _draw_labels(sheet: Sheet, ground: Brush, number: int) -> None:
     low = upper + side * len(level.lines)
     if number == 4:
         ground.text(left + side / 2, low + 30, "z26", LABEL, sheet["muted"])
+        ground.text(left + side / 2, low - side / 2, "★", side // 2, sheet["line"])
         return
     for nth, line in enumerate(level.lines):
         ground.text(left - 22, low - nth * side - side / 2, line, LABEL, sheet["muted"])

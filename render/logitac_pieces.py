@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.core.outcome import Seat
+from games.core.outcome import SEATS, Seat
 from games.logitac_board import SPELLED
 from render.brush import Brush, Point
 from render.sheet import Sheet
@@ -24,34 +24,32 @@ class _Paints:
 
 
 def draw(sheet: Sheet, name: str, ground: str, size: int) -> None:
-    """Keep all pieces of one size as `{name}-{kind}-{seat}`, the lone heir of both powers with a plus."""
-    seats: tuple[Seat, Seat] = (0, 1)
-    for seat in seats:
+    """Keep all pieces of one size as `{name}-{kind}-{seat}`, those with the powers of two with a plus."""
+    for seat in SEATS:
         for kind in KINDS:
-            brush = _piece(sheet, ground, kind, seat, size)
-            sheet.cut(f"{name}-{kind}-{seat}", brush, ground)
-            if kind in ("cyl", "cube"):
-                side = brush.image.width
-                radius = max(size * 0.19, 9)
-                brush.disc(side - radius, radius, radius, sheet["card"]).ring(
-                    side - radius, radius, radius, 2, sheet["ink"]
-                )
-                for reach in ((0.55, 0), (0, 0.55)):
-                    dx, dy = reach[0] * radius, reach[1] * radius
-                    brush.line([(side - radius - dx, radius - dy), (side - radius + dx, radius + dy)], 3, sheet["ink"])
-                sheet.cut(f"{name}-{kind}+-{seat}", brush, ground)
+            sheet.cut(f"{name}-{kind}-{seat}", _piece(sheet, ground, kind, seat, size), ground)
+        for kind in ("cyl", "cube"):
+            heir = _piece(sheet, ground, kind, seat, size)
+            _draw_plus(sheet, heir, size - max(size * 0.19, 9), max(size * 0.19, 9))
+            sheet.cut(f"{name}-{kind}+-{seat}", heir, ground)
+
+
+def _draw_plus(sheet: Sheet, brush: Brush, x: float, radius: float) -> None:
+    brush.disc(x, radius, radius, sheet["ink"]).disc(x, radius, radius - 2, sheet["card"])
+    for dx, dy in ((0.5, 0.0), (0.0, 0.5)):
+        ends = [(x - dx * radius, radius - dy * radius), (x + dx * radius, radius + dy * radius)]
+        brush.line(ends, max(radius * 0.3, 3), sheet["ink"])
 
 
 def draw_chips(sheet: Sheet, ground: str, size: int) -> None:
     """Keep what can be in reserve as `{kind}-{seat}-{ground}`, for the frame."""
-    seats: tuple[Seat, Seat] = (0, 1)
-    for seat in seats:
+    for seat in SEATS:
         for kind in ("pawn", "double"):
             sheet.tile(f"{kind}-{seat}-{ground}", _piece(sheet, ground, kind, seat, size))
 
 
 def _piece(sheet: Sheet, ground: str, kind: str, seat: Seat, size: int) -> Brush:
-    brush = sheet.brush(size, size, ground)
+    brush = sheet.brush(size, size, ground, is_crisp=True)
     middle = size / 2
     brush.lay(
         (middle - size * 0.36, size * 0.72, middle + size * 0.36, size * 0.95),
@@ -60,7 +58,6 @@ def _piece(sheet: Sheet, ground: str, kind: str, seat: Seat, size: int) -> Brush
             (*at(middle - size * 0.36, size * 0.72), *at(middle + size * 0.36, size * 0.95)), fill=255
         ),
         alpha=0.45,
-        blur=size / 40,
     )
     paints = _paints(sheet, seat)
     {"pawn": _pawn, "double": _double, "cyl": _cylinder, "cube": _cube, "pyr": _pyramid}[kind](brush, size, paints)
@@ -97,11 +94,11 @@ def _pawn(brush: Brush, size: int, paints: _Paints, shift: float = 0.0, scale: f
         return 0.5 + shift + x * scale, 0.88 + (y - 0.88) * scale
 
     rim = max(size * 0.042, 2)
-    cone: Sequence[Point] = (at(-0.09, 0.42), at(0.09, 0.42), at(0.27, 0.86), at(-0.27, 0.86))
+    cone: Sequence[Point] = (at(-0.1, 0.42), at(0.1, 0.42), at(0.31, 0.88), at(-0.31, 0.88))
     _face(brush, size, paints.plain, paints.rim, *cone)
-    _face(brush, size, paints.dim, paints.dim, at(0.03, 0.46), at(0.08, 0.46), at(0.23, 0.83), at(0.09, 0.83))
-    x, y = _points(size, at(0, 0.31))[0]
-    radius = 0.185 * scale * size
+    brush.polygon(_points(size, at(0.03, 0.44), at(0.08, 0.44), at(0.28, 0.86), at(0.12, 0.86)), paints.dim)
+    x, y = _points(size, at(0, 0.29))[0]
+    radius = 0.2 * scale * size
     brush.disc(x, y, radius + rim / 2, paints.rim).disc(
         x, y, radius - rim / 2, paints.lit if not paints.band else paints.plain
     )

@@ -2,7 +2,27 @@
 
 from dataclasses import dataclass
 
-LABEL = 26  # type of letters and numbers along the edges
+from render.theme import Tints, read
+
+LABEL = 27  # type of letters and numbers along the edges
+TINTS: Tints = {
+    "light": read("""
+    square_light  F4EDDF
+    square_dark   DCCDB0
+    slab          66563C  a board's edge
+    slab_ink      FFFDF7  numbers on it
+    brick         A4512F  around a chimney
+    hole          17120C
+    """),
+    "dark": read("""
+    square_light  5A6774
+    square_dark   455160
+    slab          2B3640  a board's edge
+    slab_ink      D5DCE3  numbers on it
+    brick         D0714C  around a chimney
+    hole          030405
+    """),
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,19 +1,21 @@
 """The boards of Logitac stacked and drawn in perspective, the summit on top."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+
+from PIL import ImageDraw
 
 from games.logitac_board import CHIMNEYS, INDEX, LEVEL_OF, LEVELS, NAMES
 from render import frame
-from render.brush import Box, Brush, Point
+from render.brush import FINE, Box, Brush, Point
 from render.canvas import WIDTH
 from render.frame import MARGIN
 from render.logitac_plan import LABEL, Plan, Tray
 from render.sheet import Sheet
 from render.theme import Colour, mix
 
-HEIGHT = 1244
-SLAB = 16  # how thick a board is
+HEIGHT = 1318
+SLAB = 34  # how thick a board is: numbers stand on its near side
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +35,12 @@ class Slope:
 
 
 SLOPES = {
-    1: Slope(1182, 764, 1032, 0.83),
-    2: Slope(690, 420, 680, 0.86),
-    3: Slope(346, 178, 424, 0.89),
-    4: Slope(126, 78, 112, 0.92),
+    1: Slope(1262, 828, 1032, 0.88),
+    2: Slope(754, 462, 688, 0.9),
+    3: Slope(388, 206, 432, 0.92),
+    4: Slope(128, 82, 104, 0.94),
 }
-SIZES = {1: (64, 60, 56), 2: (60, 56), 3: (58, 56), 4: (72,)}  # of pieces, from near to far
+SIZES = {1: (62, 58), 2: (60, 58), 3: (60, 58), 4: (76,)}  # of pieces, from near to far
 
 
 def _square(square: int) -> tuple[int, float, float, float]:
@@ -94,15 +96,16 @@ def _draw_slab(sheet: Sheet, ground: Brush, number: int) -> None:
     slope, level = SLOPES[number], LEVELS[number]
     near_left, near_right = slope.point(-0.012, -0.01), slope.point(1.012, -0.01)
     far_left, far_right = slope.point(-0.012, 1.015), slope.point(1.012, 1.015)
-    shadow = [(x, y + SLAB + 8) for x, y in (near_left, near_right, far_right, far_left)]
-    ground.polygon(shadow, sheet["shade"], alpha=0.4, blur=8)
-    side = [near_left, near_right, (near_right[0], near_right[1] + SLAB), (near_left[0], near_left[1] + SLAB)]
-    ground.polygon(side, mix(sheet["line"], sheet["shade"], 0.4))
-    ground.polygon([near_left, near_right, far_right, far_left], sheet["line"])
+    low_left, low_right = (near_left[0], near_left[1] + SLAB), (near_right[0], near_right[1] + SLAB)
+    ground.round_box((low_left[0] + 6, near_left[1], low_right[0] - 6, low_left[1] + 6), 6, sheet["shade"], alpha=0.4)
+    ground.polygon([near_left, near_right, low_right, low_left], sheet["slab"])
+    ground.polygon([near_left, near_right, far_right, far_left], mix(sheet["slab"], sheet["board"], 0.4))
+    pen = ImageDraw.Draw(ground.image)  # plain edges between squares: smooth ones would double the file
     for square in range(*level.span):
         nth, column = divmod(square - level.start, len(level.columns))
-        fill = mix(sheet["hollow"], sheet["card"], 0.55) if (nth + column) % 2 else sheet["hollow"]
-        ground.polygon(_corners(square), fill)
+        pen.polygon(_corners(square), fill=sheet["square_light" if (nth + column) % 2 else "square_dark"])
+    if number == 4:
+        ground.text(*slope.point(0.5, 0.5), "★", 32, sheet["line"])
     for name in CHIMNEYS:
         if LEVEL_OF[INDEX[name]] == number:
             _draw_chimney(sheet, ground, INDEX[name])
@@ -110,15 +113,13 @@ def _draw_slab(sheet: Sheet, ground: Brush, number: int) -> None:
 
 
 def _draw_chimney(sheet: Sheet, ground: Brush, square: int) -> None:
-    ground.polygon(_corners(square), sheet["line"])
+    """A ring of bricks around a dark hole."""
     x, y = _spot(square)
     wide, high = _spread(square)
-    for share, drop, colour in (
-        (0.46, 0.0, sheet["muted"]),
-        (0.37, 0.0, mix(sheet["shade"], (0, 0, 0), 0.6)),
-        (0.29, 0.07, mix(sheet["shade"], (0, 0, 0), 0.85)),
-    ):
-        _ellipse(ground, (x - MARGIN, y + high * drop), (wide * share, high * share), colour)
+    at = (x - MARGIN, y)
+    _ellipse(ground, at, (wide * 0.46, high * 0.47), mix(sheet["brick"], sheet["square_light"], 0.45))
+    _dashes(ground, at, (wide * 0.46, high * 0.47), sheet["brick"], (9, 30, 7))
+    _ellipse(ground, at, (wide * 0.32, high * 0.3), sheet["hole"])
 
 
 def _spread(square: int) -> tuple[float, float]:
@@ -135,50 +136,44 @@ def _ellipse(brush: Brush, at: Point, radii: Point, colour: Colour, stroke: floa
             (*fine(*box[:2]), *fine(*box[2:])),
             fill=None if stroke else 255,
             outline=255 if stroke else None,
-            width=round(stroke * 4) or 1,
+            width=round(stroke * FINE) or 1,
         ),
     )
 
 
 def _draw_labels(sheet: Sheet, ground: Brush, number: int) -> None:
+    """Letters stand beside the lines, numbers on the near side."""
     slope, level = SLOPES[number], LEVELS[number]
-    if number == 4:
-        x, y = slope.point(0.5, 0)
-        ground.text(x, y + SLAB + 20, "z26", LABEL, sheet["muted"])
-        return
     count = len(level.lines)
-    for nth, line in enumerate(level.lines):
-        x, y = slope.point(0, (nth + 0.5) / count)
-        ground.text(x - 24, y, line, LABEL, sheet["muted"])
     for nth, column in enumerate(level.columns):
         x, y = slope.point((nth + 0.5) / count, 0)
-        ground.text(x, y + SLAB + 22, str(column), LABEL, sheet["muted"])
+        ground.text(x, y + SLAB / 2 + 1, str(column) if number < 4 else "z26", LABEL, sheet["slab_ink"])
+    for nth, line in enumerate(level.lines if number < 4 else ""):
+        x, y = slope.point(0, (nth + 0.5) / count)
+        ground.text(x - 30, y, line, LABEL, sheet["muted"])
 
 
 def _ring(sheet: Sheet, name: str, size: int) -> Brush:
     """Rings that lie on the square, around the foot of the piece."""
-    wide, high = size * 1.26, size * 0.56
+    wide, high = size * 1.3, size * 0.58
     brush = sheet.brush(round(wide) + 4, round(high) + 4, "board")
     at, radii = (brush.image.width / 2, brush.image.height / 2), (wide / 2, high / 2)
     if name == "hint":
-        _dashes(brush, at, radii, sheet["hint"])
+        _dashes(brush, at, radii, sheet["hint"], (8, 28, 5))
     else:
         colour = sheet["picked" if name == "picked" else "last"]
         _ellipse(brush, at, radii, colour, 3 if name == "from" else 6)
     return brush
 
 
-def _dashes(brush: Brush, at: Point, radii: Point, colour: Colour) -> None:
+def _dashes(brush: Brush, at: Point, radii: Point, colour: Colour, how: tuple[int, float, float]) -> None:
+    """Break an ellipse: how many pieces, how long in degrees, how wide."""
+    count, long, stroke = how
     box: Box = (at[0] - radii[0], at[1] - radii[1], at[0] + radii[0], at[1] + radii[1])
-    for start in _starts(8):
-        brush.lay(
-            box,
-            colour,
-            lambda pen, fine, start=start: pen.arc(  # type: ignore[misc]
-                (*fine(*box[:2]), *fine(*box[2:])), start, start + 28, fill=255, width=20
-            ),
-        )
 
+    def draw(pen: ImageDraw.ImageDraw, fine: Callable[[float, float], Point]) -> None:
+        for nth in range(count):
+            start = 360 * nth / count
+            pen.arc((*fine(*box[:2]), *fine(*box[2:])), start, start + long, fill=255, width=round(stroke * FINE))
 
-def _starts(count: int) -> Iterator[float]:
-    return (360 * nth / count for nth in range(count))
+    brush.lay(box, colour, draw)

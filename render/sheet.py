@@ -43,8 +43,8 @@ class Sheet:
     def __getitem__(self, name: str) -> Colour:
         return self.colours[name]
 
-    def brush(self, width: int, height: int, ground: str) -> Brush:
-        return Brush(width, height, self[ground])
+    def brush(self, width: int, height: int, ground: str, *, is_crisp: bool = False) -> Brush:
+        return Brush(width, height, self[ground], is_crisp=is_crisp)
 
     def tile(self, name: str, brush: Brush) -> None:
         """Keep a sprite that covers its whole box."""

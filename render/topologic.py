@@ -32,6 +32,7 @@ class TopologicPainter(Painter[View]):
         ("card", "last"),
     )
     tints = tiles.TINTS
+    colours: ClassVar[int] = 40
 
     def draw(self, sheet: Sheet, board: str) -> None:
         tiles.draw(sheet)

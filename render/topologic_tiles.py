@@ -3,8 +3,7 @@
 from math import ceil
 
 from games.topologic_field import TILES
-from render import font
-from render.brush import Box, Brush, Point
+from render.brush import Box, Brush
 from render.sheet import Sheet
 from render.theme import Colour, Tints, mix, read
 
@@ -30,7 +29,6 @@ tile_light  {LIGHT_INK}  words on the dark ones
 """
 TINTS: Tints = {"light": read(_COLOURS), "dark": read(_COLOURS)}
 DARK_TILES = "rgbvk"
-_STEPS = [0] * 72 + [128] * 112 + [255] * 72  # of alpha
 _ROWS = {1: (1,), 2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3)}  # how pips lie
 
 
@@ -59,12 +57,12 @@ def ink(sheet: Sheet, colour: str) -> Colour:
 def _tile(sheet: Sheet, tile: str, pitch: int) -> Brush:
     """Its name above, its pips below: there pawns will stand."""
     colour, value = sheet[f"tile_{tile[0]}"], int(tile[1])
-    brush = sheet.brush(pitch, pitch, "board")
+    brush = sheet.brush(pitch, pitch, "board", is_crisp=True)
     far = pitch - GAP / 2
     brush.round_box((GAP / 2, GAP / 2 + 1, far, far + 1), 11, mix(colour, sheet["shade"], 0.5))
     brush.round_box((GAP / 2, GAP / 2, far, far - 1.5), 11, mix(colour, sheet["shade"], 0.25))
     brush.round_box((GAP / 2 + 1.5, GAP / 2 + 1.5, far - 1.5, far - 3), 9.5, colour)
-    _write(brush, (pitch / 2, pitch * 0.31), tile, round(pitch * 0.42), ink(sheet, tile[0]))
+    brush.text(pitch / 2, pitch * 0.31, tile.upper(), round(pitch * 0.42), ink(sheet, tile[0]))
     rows = _ROWS[value]
     for row, count in enumerate(rows):
         y = round(pitch * (0.72 + (row - (len(rows) - 1) / 2) * 0.17))
@@ -76,18 +74,10 @@ def _tile(sheet: Sheet, tile: str, pitch: int) -> Brush:
 
 def _chip(sheet: Sheet, tile: str) -> Brush:
     colour = sheet[f"tile_{tile[0]}"]
-    brush = sheet.brush(CHIP_WIDE, CHIP_HIGH, "board")
+    brush = sheet.brush(CHIP_WIDE, CHIP_HIGH, "board", is_crisp=True)
     brush.round_box((1, 0, CHIP_WIDE - 1, CHIP_HIGH), 7, mix(colour, sheet["shade"], 0.4))
     brush.round_box((2, 1, CHIP_WIDE - 2, CHIP_HIGH - 1), 6, colour)
-    _write(brush, (CHIP_WIDE / 2, CHIP_HIGH / 2), tile, 26, ink(sheet, tile[0]))
-    return brush
-
-
-def _write(brush: Brush, at: Point, tile: str, size: int, colour: Colour) -> None:
-    """Write with few steps at the edges: there are so many names that smoother ones would double the file."""
-    mask, left, top = font.mask(tile.upper(), size)
-    x, y = round(at[0] - font.width(tile.upper(), size) / 2) + left, round(at[1]) + top
-    brush.image.paste(colour, (x, y, x + mask.width, y + mask.height), mask.point(_STEPS))
+    return brush.text(CHIP_WIDE / 2, CHIP_HIGH / 2, tile.upper(), 26, ink(sheet, tile[0]))
 
 
 def _draw_frames(sheet: Sheet, pitch: int) -> None:
