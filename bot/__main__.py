@@ -20,15 +20,21 @@ def main(arguments: list[str] | None = None) -> int:
         for wrong in error.errors():
             print(f"{'.'.join(map(str, wrong['loc'])).upper()}: {wrong['msg']}", file=sys.stderr)
         return USAGE
-    logging.basicConfig(level=settings.cairn_log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if wishes == ["check"]:
-        from bot.check import check
-
-        return asyncio.run(check(settings))
+        return look(settings)
     if wishes:
         print("python -m bot [check]", file=sys.stderr)
         return USAGE
+    logging.basicConfig(level=settings.cairn_log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     return run(settings)
+
+
+def look(settings: Settings) -> int:
+    """Look without starting; what the libraries log would stand between our lines."""
+    from bot.check import check
+
+    logging.basicConfig(handlers=[logging.NullHandler()])
+    return asyncio.run(check(settings))
 
 
 def run(settings: Settings) -> int:

@@ -5,6 +5,7 @@ from collections import deque
 
 from bot.sandbox import payloads, rooms
 from bot.sandbox.door import Call, Route
+from bot.sandbox.permissions import in_guild
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.wire import Json
 from bot.sandbox.world import Guild
@@ -47,8 +48,16 @@ def get_user(call: Call) -> Json:
 
 
 def my_guilds(call: Call) -> list[Json]:
-    keys = ("id", "name", "icon", "features")
-    return [{key: payloads.guild_outline(guild)[key] for key in keys} for guild in call.stage.world.guilds.values()]
+    world = call.stage.world
+    return [
+        _partial(guild) | {"owner": False, "permissions": str(in_guild(guild, world.bot_id))}
+        for guild in world.guilds.values()
+    ]
+
+
+def _partial(guild: Guild) -> Json:
+    outline = payloads.guild_outline(guild)
+    return {key: outline[key] for key in ("id", "name", "icon", "features")}
 
 
 def _guild(call: Call) -> Guild:

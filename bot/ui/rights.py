@@ -19,6 +19,8 @@ def needed() -> discord.Permissions:
 
 
 def missing(granted: discord.Permissions) -> tuple[str, ...]:
+    if granted.administrator:  # Discord lets it do everything
+        return ()
     return tuple(name for name in NEEDED if not getattr(granted, name))
 
 

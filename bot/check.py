@@ -1,0 +1,139 @@
+"""`python -m bot check`: look before starting, and say in a line each what is wrong and how to mend it."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+import aiohttp
+import discord
+
+from bot.config import Settings
+from bot.text import Words, words
+from bot.ui.address import point_at
+from bot.ui.rights import invitation, missing
+from data import migrate
+from data.store import ChangedMigration, NewerDatabase, StoreFailed
+from games.registry import games
+from games.text import Value
+from render import Look, paint
+
+MOST_SERVERS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line: a key of the catalogue and its values."""
+
+    key: str
+    values: dict[str, Value]
+    is_wrong: bool = False
+
+
+def fine(key: str, **values: Value) -> Finding:
+    return Finding(key, values)
+
+
+def wrong(key: str, **values: Value) -> Finding:
+    return Finding(key, values, is_wrong=True)
+
+
+async def check(settings: Settings) -> int:
+    """Print every finding; the exit code is 1 if something is wrong."""
+    speech = words(settings.cairn_language)
+    found = [finding async for finding in look(settings)]
+    for finding in found:
+        print(line(finding, speech))
+    return int(any(finding.is_wrong for finding in found))
+
+
+def line(finding: Finding, speech: Words) -> str:
+    return f"{'✗' if finding.is_wrong else '✓'} {speech.say(finding.key, **finding.values)}"
+
+
+async def look(settings: Settings) -> AsyncIterator[Finding]:
+    yield await asyncio.to_thread(look_at_fonts)
+    for finding in await asyncio.to_thread(lambda: list(look_at_database(settings.cairn_database))):
+        yield finding
+    if settings.token is None:
+        yield wrong("check-token-none")
+        return
+    async for finding in look_at_discord(settings.discord_api_url, settings.token):
+        yield finding
+
+
+def look_at_fonts() -> Finding:
+    """Paint the beginning of every game: fonts and libraries are there if that can be done."""
+    try:
+        for rules in games():
+            paint(rules.view(rules.setup({}, "check"), None), None, Look())
+    except (OSError, ImportError) as error:
+        return wrong("check-pictures-bad", error=_short(error))
+    return fine("check-pictures-good")
+
+
+def look_at_database(path: Path) -> Iterator[Finding]:
+    """Read only: bringing it up to date is for the start."""
+    if not path.exists():
+        yield _look_at_folder(path)
+        return
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            later = len(migrate.pending(db, migrate.known()))
+            [(health,)] = db.execute("pragma quick_check(1)").fetchall()
+    except (NewerDatabase, ChangedMigration, StoreFailed, sqlite3.Error) as error:
+        yield wrong("check-database-bad", path=str(path), error=_short(error))
+        return
+    if health != "ok":
+        yield wrong("check-database-bad", path=str(path), error=str(health))
+        return
+    yield fine("check-database-later" if later else "check-database-good", path=str(path))
+
+
+def _look_at_folder(path: Path) -> Finding:
+    """Try to write where the database will be; what isn't there yet is made at the start."""
+    folder = next(parent for parent in path.absolute().parents if parent.exists())
+    probe = folder / ".cairn-check"
+    try:
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        return wrong("check-folder-bad", path=str(folder), error=_short(error))
+    return fine("check-database-new", path=str(path))
+
+
+async def look_at_discord(api_url: str, token: str) -> AsyncIterator[Finding]:
+    """Log in without connecting, so that a running Cairn isn't disturbed."""
+    try:
+        await point_at(api_url)
+        async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+            await client.login(token)
+            yield fine("check-token-good", name=str(client.user))
+            async for finding in look_at_application(client):
+                yield finding
+    except discord.LoginFailure:
+        yield wrong("check-token-bad")
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        yield wrong("check-discord-bad", error=_short(error))
+
+
+async def look_at_application(client: discord.Client) -> AsyncIterator[Finding]:
+    application = await client.application_info()
+    if application.bot_require_code_grant:
+        yield wrong("check-code-grant")
+    if not application.bot_public:
+        yield fine("check-not-public")
+    yield fine("check-intents")
+    servers = await client.http.get_guilds(MOST_SERVERS)
+    for server in servers:
+        lacking = missing(discord.Permissions(int(server.get("permissions", 0))))
+        if lacking:
+            yield wrong("check-rights-missing", server=server["name"], rights=", ".join(lacking))
+    yield fine("check-servers", count=len(servers))
+    yield fine("check-invite", url=invitation(application.id))
+
+
+def _short(error: Exception) -> str:
+    return " ".join(str(error).split()) or type(error).__name__

@@ -1,0 +1,124 @@
+"""`python -m bot check`: what is wrong is said in one line, with what to do."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr
+
+from bot.__main__ import main
+from bot.check import Finding, check, look, look_at_database
+from bot.config import Settings
+from bot.sandbox import Sandbox
+from bot.sandbox.permissions import Permission
+from bot.ui.rights import needed
+from data.sqlite import SqliteStore
+
+GOOD = ["check-pictures-good", "check-database-new"]
+
+
+def settings(folder: Path) -> Settings:
+    """Make settings without looking at the environment or `.env`."""
+    return Settings.model_construct(cairn_database=folder / "cairn.sqlite3")
+
+
+def pointed_at(sandbox: Sandbox, folder: Path, token: str) -> Settings:
+    return settings(folder).model_copy(update={"discord_api_url": sandbox.api_url, "discord_token": SecretStr(token)})
+
+
+async def found(wanted: Settings) -> list[Finding]:
+    return [finding async for finding in look(wanted)]
+
+
+def keys(findings: list[Finding]) -> list[str]:
+    return [finding.key for finding in findings]
+
+
+async def test_all_is_well_and_the_invitation_asks_for_no_more(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with Sandbox() as sandbox:
+        assert await check(pointed_at(sandbox, tmp_path, sandbox.token)) == 0
+        said = capsys.readouterr().out
+    assert f"permissions={needed().value}" in said and "applications.commands" in said
+    assert "one server" in said and "✗" not in said
+    assert sandbox.token not in said
+
+
+async def test_a_wrong_token_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with Sandbox() as sandbox:
+        with sandbox.expect(0):
+            assert await check(pointed_at(sandbox, tmp_path, "wrong.token")) == 1
+    (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("✗")]
+    assert "Reset it in the developer portal" in line and "wrong.token" not in line
+
+
+async def test_a_server_that_gives_too_little_is_named(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        for role in sandbox.guild.roles.values():
+            role.permissions &= ~Permission.ATTACH_FILES
+        findings = await found(pointed_at(sandbox, tmp_path, sandbox.token))
+    (lacking,) = [finding for finding in findings if finding.is_wrong]
+    assert lacking.key == "check-rights-missing"
+    assert lacking.values == {"server": sandbox.guild.name, "rights": "attach_files"}
+
+
+async def test_discord_out_of_reach(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        gone = pointed_at(sandbox, tmp_path, sandbox.token)
+    assert keys(await found(gone)) == [*GOOD, "check-discord-bad"]
+
+
+async def test_without_a_token(tmp_path: Path) -> None:
+    findings = await found(settings(tmp_path))
+    assert keys(findings) == [*GOOD, "check-token-none"] and findings[-1].is_wrong
+
+
+async def test_the_database_is_looked_at_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "cairn.sqlite3"
+    await (await SqliteStore.open(path)).close()
+    before = path.read_bytes()
+    assert keys(list(look_at_database(path))) == ["check-database-good"]
+    assert path.read_bytes() == before
+    running = await SqliteStore.open(path)
+    assert keys(list(look_at_database(path))) == ["check-database-good"]
+    await running.close()
+
+
+def test_a_database_that_needs_mending(tmp_path: Path) -> None:
+    path = tmp_path / "cairn.sqlite3"
+    path.write_bytes(b"not a database" * 100)
+    assert [finding.is_wrong for finding in look_at_database(path)] == [True]
+    path.unlink()
+    with sqlite3.connect(path) as db:
+        db.execute("create table somebody_elses (x)")
+    db.close()
+    assert [finding.is_wrong for finding in look_at_database(path)] == [True]
+
+
+def test_an_empty_database_is_brought_up_to_date_later(tmp_path: Path) -> None:
+    path = tmp_path / "cairn.sqlite3"
+    sqlite3.connect(path).close()
+    path.touch()
+    assert keys(list(look_at_database(path))) == ["check-database-later"]
+
+
+def test_a_folder_nobody_can_write_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: Path, *_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "touch", refuse)
+    (finding,) = look_at_database(tmp_path / "var" / "cairn.sqlite3")
+    assert finding.is_wrong and finding.values["path"] == str(tmp_path)
+
+
+def test_arguments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert main(["check"]) == 1
+    assert "✗ Token: none found" in capsys.readouterr().out
+    assert main(["chekc"]) == 2
+    assert "python -m bot [check]" in capsys.readouterr().err
+    monkeypatch.setenv("CAIRN_LANGUAGE", "tlh")
+    assert main(["check"]) == 2
+    assert "CAIRN_LANGUAGE" in capsys.readouterr().err
