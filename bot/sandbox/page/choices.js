@@ -5,7 +5,7 @@ import { isThread, roles } from "./store.js";
 export const STRING_SELECT = 3, USER_SELECT = 5, ROLE_SELECT = 6, MENTIONABLE_SELECT = 7, CHANNEL_SELECT = 8;
 
 export const people = (state) =>
-  [...state.users.values()].map((user) => ({ value: user.id, title: user.name, detail: user.bot ? "bot" : "", user }));
+  [...state.users.values()].sort((a, b) => a.bot - b.bot).map((user) => ({ value: user.id, title: user.name, detail: user.bot ? "bot" : "", user }));
 
 const roleChoices = (state) => roles(state).map((role) => ({ value: role.id, title: role.name.startsWith("@") ? role.name : `@${role.name}`, detail: "" }));
 

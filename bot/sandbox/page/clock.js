@@ -7,14 +7,19 @@ let ahead = 0;
 export const setNow = (ms) => { ahead = ms - Date.now(); refresh(); };
 export const now = () => Date.now() + ahead;
 
+const MINUTE = 60, HOUR = 3600, DAY = 86400;
+
+// From how many seconds on a time is told in this unit, as Discord rounds.
 const SPANS = [
-  ["year", 365 * 86400], ["month", 30 * 86400], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1],
+  ["year", 365 * DAY, 320 * DAY], ["month", 30.44 * DAY, 26 * DAY], ["day", DAY, 22 * HOUR], ["hour", HOUR, 45 * MINUTE],
+  ["minute", MINUTE, 45], ["second", 1, 0],
 ];
 
 export function relative(ms, locale, from = now()) {
-  const seconds = Math.trunc((ms - from) / 1000);
-  const [unit, size] = SPANS.find(([, span]) => Math.abs(seconds) >= span) ?? ["second", 1];
-  return new Intl.RelativeTimeFormat(locale).format(Math.trunc(seconds / size), unit);
+  const seconds = Math.round((ms - from) / 1000);
+  const [unit, size] = SPANS.find(([, , least]) => Math.abs(seconds) >= least);
+  const count = Math.round(seconds / size) || Math.sign(seconds);
+  return new Intl.RelativeTimeFormat(locale).format(count, unit);
 }
 
 const SHAPES = {
@@ -26,6 +31,7 @@ const SHAPES = {
   F: { dateStyle: "full", timeStyle: "short" },
   s: { dateStyle: "short", timeStyle: "short" },
   S: { dateStyle: "short", timeStyle: "medium" },
+  now: { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
 };
 
 export const written = (ms, style, locale) =>
@@ -46,7 +52,7 @@ export function shortTime(ms, locale) {
 function refresh() {
   for (const node of document.querySelectorAll("time[data-ms]")) {
     const { ms, style, locale } = node.dataset;
-    const text = style === "now" ? written(now(), "F", locale) : written(Number(ms), style, locale);
+    const text = style === "now" ? written(now(), "now", locale) : written(Number(ms), style, locale);
     if (node.textContent !== text) node.textContent = text;
   }
 }

@@ -28,9 +28,9 @@ export class Composer {
   draw() {
     const room = this.host.room(), canWrite = Boolean(room?.can.send);
     this.words.disabled = !canWrite;
-    const hint = !room ? "" : canWrite ? this.reader.say("write-in", { name: room.name }) : this.reader.say("no-writing");
+    const hint = !room ? "" : canWrite ? this.reader.say("write-in") : this.reader.say("no-writing");
     this.words.placeholder = hint;
-    this.words.setAttribute("aria-label", hint);
+    this.words.setAttribute("aria-label", room ? `${room.name}: ${hint}` : hint);
     this.button.setAttribute("aria-label", this.reader.say("send"));
   }
 

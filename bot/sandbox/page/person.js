@@ -11,12 +11,12 @@ import { Socket } from "./socket.js";
 import { blank, firstRoom, isThread, marksOf, take } from "./store.js";
 import { pageLocale, say } from "./words.js";
 
-const TYPING_LASTS = 8000;
+const TYPING_LASTS = 8000, JUST_NOW = 5000;
 
 export class Person {
   // `desk` is told what concerns everybody: { changed(), botIs(connected), botHere }
   constructor(who, desk) {
-    Object.assign(this, { id: who.id, name: who.name, desk, state: blank(), roomId: null, troubles: new Map(), listeners: new Set(), connected: false });
+    Object.assign(this, { id: who.id, name: who.name, desk, state: blank(), roomId: null, troubles: new Map(), listeners: new Set(), connected: false, actedAt: 0 });
     this.say = (key, values) => say(this.locale, key, values);
     this.build();
     this.socket = new Socket(who.id, (event) => this.hear(event), (connected) => { this.connected = connected; this.drawHead(); });
@@ -118,7 +118,8 @@ export class Person {
 
   // A table's thread opens beside the challenge: walk in, unless something is being written.
   follow(thread, before) {
-    const isInvited = isThread(thread) && thread.joined && !before?.joined;
+    const isMine = Date.now() - this.actedAt < JUST_NOW;
+    const isInvited = isThread(thread) && ((thread.joined && !before?.joined) || (isMine && !before));
     if (isInvited && thread.parent_id === this.roomId && this.composer.isEmpty) this.go(thread.id);
   }
 
@@ -147,6 +148,7 @@ export class Person {
 
   async use(message, action, node) {
     if (node.classList.contains("busy")) return;
+    this.actedAt = Date.now();
     node.classList.add("busy");
     node.setAttribute("aria-busy", "true");
     const answer = await this.ask({ ...action, message_id: message.id });

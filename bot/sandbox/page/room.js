@@ -16,6 +16,7 @@ export class Room {
     this.hear = el("div", { class: "unseen", "aria-live": "polite", role: "log" });
     this.node = el("div", { class: "room-view" }, this.scroller, this.newest, this.hear);
     this.atEnd = true;
+    this.lastTop = 0;
     new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.inner);
     new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.scroller);
   }
@@ -89,7 +90,10 @@ export class Room {
   }
 
   scrolled() {
-    this.atEnd = this.scroller.scrollHeight - this.scroller.scrollTop - this.scroller.clientHeight < NEAR;
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.atEnd = true;
+    else if (scrollTop < this.lastTop) this.atEnd = false; // only a reader scrolls up; what grows below leaves the place
+    this.lastTop = scrollTop;
     if (this.atEnd) this.newest.hidden = true;
   }
 

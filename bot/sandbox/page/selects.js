@@ -57,18 +57,24 @@ class Select {
   option(choice, index) {
     const isChosen = this.chosen.includes(choice.value);
     return el("li", { role: "option", id: `${this.listId}-${index}`, "aria-selected": String(isChosen), data: { value: choice.value },
-      on: { mousedown: (event) => event.preventDefault(), click: () => this.pick(choice.value) } },
+      on: { mousedown: (event) => event.preventDefault(), mousemove: () => this.point(index), click: () => this.pick(choice.value) } },
     this.isMany ? el("span", { class: "tick", "aria-hidden": "true" }, isChosen ? "☑" : "☐") : null,
     choice.emoji ? el("span", { class: "emoji" }, choice.emoji) : null,
     el("span", { class: "option-words" }, el("span", {}, choice.title), choice.detail ? el("small", {}, choice.detail) : null));
   }
 
-  mark() {
+  point(index) {
+    if (this.active === index) return;
+    this.active = index;
+    this.mark(false);
+  }
+
+  mark(scrolls = true) {
     const options = [...this.list.querySelectorAll("[role=option]")];
     options.forEach((option, index) => option.classList.toggle("active", index === this.active));
     const id = options[this.active]?.id;
     for (const holder of [this.face, this.search]) if (id && holder) holder.setAttribute("aria-activedescendant", id);
-    options[this.active]?.scrollIntoView({ block: "nearest" });
+    if (scrolls) options[this.active]?.scrollIntoView({ block: "nearest" });
   }
 
   toggle() { if (this.list.hidden) this.open(); else this.close(); }

@@ -47,6 +47,8 @@ export class Welcome {
     if (this.dialog) {
       const isReady = this.people.botHere && this.people.second && this.people.first.room && this.command();
       this.begin.disabled = !isReady;
+      if (isReady && !this.isReady) this.begin.focus();
+      this.isReady = isReady;
       const names = { first: this.people.first?.name, second: this.people.second?.name ?? "" };
       this.begin.textContent = say(isReady ? "welcome-start" : "welcome-wait", names);
     }
