@@ -5,7 +5,6 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import discord
-from discord import app_commands
 
 from bot.ui.declare import grow
 from bot.ui.desk import Desk
@@ -14,6 +13,7 @@ from bot.ui.everything import COMMANDS, PRESSES
 from bot.ui.hall import Hall
 from bot.ui.presenter import Presenter
 from bot.ui.translator import CatalogueTranslator
+from bot.ui.tree import CairnTree
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +35,8 @@ class CairnClient(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.desk = desk
-        self.tree = app_commands.CommandTree(self)
         self.door = Door(desk, PRESSES)
+        self.tree = CairnTree(self, self.door)
         self.presenter = Presenter(Hall(self, desk))
         self._work: list[asyncio.Task[None]] = []
 

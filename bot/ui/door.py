@@ -14,6 +14,7 @@ from bot.ui.declare import Handler, Suggest
 from bot.ui.desk import Desk
 from bot.ui.faults import answering, quietly
 from bot.ui.press import Press, read_press
+from bot.ui.refused import Refused
 from bot.ui.visit import Visit
 
 __all__ = ["Ack", "Door", "Pressed", "Response", "acknowledge", "typed"]
@@ -52,7 +53,7 @@ class Door:
         """Let a click, a menu or a form in; commands come in by `run`."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
-        if self._was_here(interaction):
+        if not self.is_new(interaction):
             return
         data: Mapping[str, Any] = interaction.data or {}
         press = read_press(str(data.get("custom_id", "")))
@@ -63,11 +64,14 @@ class Door:
 
     async def run(self, interaction: discord.Interaction, handler: Handler, given: dict[str, Any]) -> None:
         """Let a slash command in."""
-        if self._was_here(interaction):
-            return
         async with answering(interaction, self.desk):
             await acknowledge(interaction, Ack.NEW)
             await handler(self._visit(interaction, Press("command")), **given)
+
+    async def turn_away(self, interaction: discord.Interaction) -> None:
+        """Answer a command that isn't what it was when this person's Discord learned it."""
+        async with answering(interaction, self.desk):
+            raise Refused("error-old-command")
 
     async def ask(self, interaction: discord.Interaction, suggest: Suggest, current: str) -> list[Choice[str]]:
         """Answer what could be typed here; a suggestion that fails is no suggestion."""
@@ -76,14 +80,14 @@ class Door:
             found = await suggest(self._visit(interaction, Press("suggest")), current)
         return [Choice(name=text, value=text) for text in found if len(text) <= MOST_CHOICE][:MOST_CHOICES]
 
-    def _was_here(self, interaction: discord.Interaction) -> bool:
+    def is_new(self, interaction: discord.Interaction) -> bool:
         """A resumed gateway delivers again what it isn't sure of; the first delivery is being answered."""
         if interaction.id in self._let_in:
-            return True
+            return False
         self._let_in[interaction.id] = None
         if len(self._let_in) > MOST_REMEMBERED:
             self._let_in.popitem(last=False)
-        return False
+        return True
 
     def _visit(
         self,

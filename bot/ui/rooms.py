@@ -7,12 +7,13 @@ import discord
 
 from bot.ui.desk import Desk
 from bot.ui.telling import title
-from data.records import Table
+from data.records import Posting, Table
 from games.registry import game
 
 WEEK: Literal[10080] = 10080  # minutes until a thread nobody writes in is put away
 MOST_NAME = 100
 HAS_THREAD = 160004
+PUBLIC: Literal[11] = 11  # discord.ChannelType.public_thread
 OPENS_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
 
 
@@ -25,29 +26,31 @@ def can_open_thread(interaction: discord.Interaction, channel: str) -> bool:
 
 
 async def open_thread(client: discord.Client, desk: Desk, table: Table) -> str:
-    """Open the thread under the challenge, or in the channel if that message is gone or has one already."""
+    """Open the thread under the challenge, or in the channel if that message is gone."""
     name = await thread_name(desk, table)
     for posting in await desk.tables.postings(table.id):
         if posting.kind == "challenge":
-            place = client.get_partial_messageable(int(posting.channel))
-            message = place.get_partial_message(int(posting.message))
             with suppress(discord.NotFound):
-                return str((await _thread_of(client, message, name)).id)
-    channel = await client.fetch_channel(int(table.channel))
-    if not isinstance(channel, discord.TextChannel):
-        raise TypeError(f"no thread can be opened in channel {table.channel}")
-    kind = discord.ChannelType.public_thread
-    return str((await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id)
+                return await _thread_of(client, posting, name)
+    made = await client.http.start_thread_without_message(
+        int(table.channel), name=name, auto_archive_duration=WEEK, type=PUBLIC
+    )
+    return str(made["id"])
 
 
-async def _thread_of(client: discord.Client, message: discord.PartialMessage, name: str) -> discord.abc.Snowflake:
-    """Open a message's thread, or find it opened: its id is the message's."""
+async def _thread_of(client: discord.Client, posting: Posting, name: str) -> str:
+    """Open a message's thread, or find it opened by an earlier try: its id is the message's."""
+    message = int(posting.message)
     try:
-        return await message.create_thread(name=name, auto_archive_duration=WEEK)
+        made = await client.http.start_thread_with_message(
+            int(posting.channel), message, name=name, auto_archive_duration=WEEK
+        )
+        return str(made["id"])
     except discord.HTTPException as error:
         if error.code != HAS_THREAD:
             raise
-    return await client.fetch_channel(message.id)
+    await client.http.get_channel(message)
+    return posting.message
 
 
 async def thread_name(desk: Desk, table: Table) -> str:

@@ -1,5 +1,6 @@
 # Ce qui peut clocher : ce que c'est, et ce qu'on peut faire.
 error-old-button = Ce bouton date d'une autre époque du bot. `/{ command-tables }` montre vos parties.
+error-old-command = Cette commande a changé depuis que votre Discord l'a lue. Retapez-la ; si rien ne change, relancez Discord.
 error-unknown = Quelque chose a échoué de notre côté ; rien n'est perdu. Réessayez, et si cela persiste, donnez à l'hôte le numéro `{ $reference }`.
 error-forbidden = Discord ne me laisse pas faire cela ici : il manque une permission. Qui gère ce serveur peut voir laquelle avec `/{ command-doctor }`.
 error-gone = Ce dont il s'agissait n'existe plus. `/{ command-tables }` montre vos parties.

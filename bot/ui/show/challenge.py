@@ -36,15 +36,19 @@ async def show_challenge(hall: Hall, told: Told) -> Posted | None:
 
 
 async def close_challenge(hall: Hall, told: Told) -> Posted | None:
-    """Take the buttons off the challenge and say how it went."""
-    challenge = await hall.desk.tables.challenge(told.subject)
+    """Take the buttons off the challenge and say how it went; while it is at hand, open the thread under it."""
+    tables = hall.desk.tables
+    challenge = await tables.challenge(told.subject)
+    if told.payload["status"] == "accepted":
+        await hall.room(await tables.table(told.subject))
     speech = await hall.desk.public_words(challenge.guild)
     said = speech.say(f"challenge-{told.payload['status']}")
     if told.payload.get("reason"):
         said += " " + speech.say(f"refusal-{told.payload['reason']}")
-    for posting in await hall.desk.tables.postings(told.subject):
+    for posting in await tables.postings(told.subject):
         if posting.kind == "challenge":
             await hall.fade(Posted(posting.channel, posting.message), said)
+            await tables.faded(posting.message)
     return None
 
 

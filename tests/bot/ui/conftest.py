@@ -1,10 +1,11 @@
 """A stage: the stand-in, the real bot connected to it by discord.py, a clock that can be moved, and people."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -12,8 +13,12 @@ from bot.app import cairn
 from bot.config import Settings
 from bot.sandbox import MovableClock, Person, Sandbox
 from bot.trial import pointed_at
+from bot.ui import presenter
 from bot.ui.address import point_at
 from bot.ui.client import CairnClient
+
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -47,6 +52,19 @@ class Stage:
         await self._stack.aclose()
         self._stack, self.client = AsyncExitStack(), None
 
+    async def passes(self, *, days: float = 0, hours: float = 0, seconds: float = 0) -> None:
+        """Let time go by, and do what is due then."""
+        self.clock.advance(days * 86_400 + hours * 3_600 + seconds)
+        await self.bot.desk.tables.tick()
+
+    async def waits(self, wanted: Callable[[], T | None]) -> T:
+        """Wait for something that takes another try, while time goes by quickly."""
+        async with asyncio.timeout(10):
+            while not (found := wanted()):
+                self.clock.advance(5)
+                await asyncio.sleep(0.02)
+        return found
+
     async def restart(self) -> None:
         await self.stop()
         await self.start()
@@ -68,6 +86,12 @@ async def staged(folder: Path, **wishes: object) -> AsyncIterator[Stage]:
             if stage.client is not None:
                 await stage.stop()
         sandbox.assert_clean()
+
+
+@pytest.fixture
+def restless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the presenter look for postponed notices all the time: the stage's clock isn't the machine's."""
+    monkeypatch.setattr(presenter, "EVERY_S", 0.02)
 
 
 @pytest.fixture

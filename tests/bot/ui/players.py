@@ -36,6 +36,36 @@ class Match:
         last = turn.text.rsplit("<@", 1)[1]
         return next(person for person in self.people if last.startswith(str(person.id)))
 
+    async def next_turn(self, after: Seen | None = None) -> Seen:
+        """Wait for a turn message newer than this one."""
+        found: Seen = await self.people[0].waits_until(lambda: self.newer_turn(after))
+        return found
+
+    def newer_turn(self, after: Seen | None) -> Seen | None:
+        turn = self.turn
+        return turn if turn and (after is None or turn.id > after.id) else None
+
+    async def step(self) -> Seen:
+        """Let the mover type the first suggestion; give the turn message that follows."""
+        turn = await self.next_turn()
+        mover = self.mover(turn)
+        await self.type_turn(mover, turn)
+        return await self.next_turn(turn)
+
+    async def type_turn(self, mover: Person, turn: Seen) -> None:
+        """Type suggestions until the turn is over."""
+        while await _over_or_same(self, turn):
+            choices = await mover.autocomplete(self.thread, "move", "text", "")
+            await (await mover.run(self.thread, "move", text=choices[-1]["value"])).shown()
+
+    def turns(self) -> list[Seen]:
+        """List the turn messages, faded ones too: those with a picture and without the buttons of an end."""
+        public = [seen for seen in self.people[0].sees(self.thread) if not seen.is_private]
+        return [seen for seen in public if seen.pictures and "replay|" not in str(seen.view)]
+
+    def rings(self, person: Person) -> list[int]:
+        return [ring.message_id for ring in person.notifications if ring.channel_id == self.thread.id]
+
 
 def ids(seen: Seen) -> list[str]:
     return [str(button.get("custom_id", "")) for button in seen.buttons]
@@ -52,6 +82,11 @@ async def open_match(stage: Stage, game: str, **terms: object) -> Match:
     return Match(stage, (ana, ben), stage.sandbox.threads()[-1])
 
 
+async def press(person: Person, seen: Seen, verb: str) -> Seen:
+    """Click the button of this verb, and wait for what is shown then."""
+    return await (await person.click(seen, id_of(seen, verb))).shown()
+
+
 Way = Callable[[Match, Person, Seen], Awaitable[None]]
 
 
@@ -65,15 +100,15 @@ async def by_command(match: Match, mover: Person, turn: Seen) -> None:
 async def by_form(match: Match, mover: Person, turn: Seen) -> None:
     """Open the picker, then the form, and type what a suggestion said."""
     choices = await mover.autocomplete(match.thread, "move", "text", "")
-    picker = await (await mover.click(turn, _id(turn, "play|"))).shown()
-    form = await mover.click(picker, _id(picker, "type|"))
+    picker = await (await mover.click(turn, id_of(turn, "play|"))).shown()
+    form = await mover.click(picker, id_of(picker, "type|"))
     done = await mover.submit(form, {"line": match.dice.choice(choices)["value"].split(" · ")[0]})
     await done.shown()
 
 
 async def by_clicks(match: Match, mover: Person, turn: Seen) -> None:
     """Pick step by step until the turn is over."""
-    shown = await (await mover.click(turn, _id(turn, "play|"))).shown()
+    shown = await (await mover.click(turn, id_of(turn, "play|"))).shown()
     for _ in range(60):
         confirm = next((i for i in ids(shown) if i.startswith("do|")), None)
         if confirm and (not shown.selects or match.dice.random() < 0.5):
@@ -87,7 +122,7 @@ async def by_clicks(match: Match, mover: Person, turn: Seen) -> None:
     raise AssertionError(f"no end to the picking: {shown.text}")
 
 
-def _id(seen: Seen, verb: str) -> str:
+def id_of(seen: Seen, verb: str) -> str:
     return next(i for i in ids(seen) if i.startswith(verb))
 
 
@@ -114,4 +149,4 @@ async def _over_or_same(match: Match, turn: Seen) -> bool:
     """Tell whether the same turn still runs, as after one action of several."""
     tables = match.stage.bot.desk.tables
     table = await tables.table_in(str(match.thread.id))
-    return table is not None and str(table.turn_no) == _id(turn, "play|").split("|")[2]
+    return table is not None and str(table.turn_no) == id_of(turn, "play|").split("|")[2]

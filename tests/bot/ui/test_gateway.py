@@ -1,0 +1,41 @@
+"""The gateway breaks: with and without a resumed session nothing is lost, and nothing is done twice."""
+
+import asyncio
+
+import pytest
+
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import open_match, press
+
+
+@pytest.mark.parametrize("resumable", [True, False], ids=["resumed", "anew"])
+async def test_a_game_goes_on_over_a_broken_gateway(stage: Stage, resumable: bool) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    await stage.sandbox.gateway.drop(resumable=resumable)
+    seconds = 5 if resumable else 12  # discord.py waits five seconds before it identifies again
+    await match.people[0].waits_until(lambda: stage.sandbox.gateway.is_connected, within=seconds)
+    assert (stage.sandbox.gateway.resumed, stage.sandbox.gateway.identified) == ((1, 1) if resumable else (0, 2))
+    after = await match.step()
+    assert after.id != turn.id
+    assert len(match.turns()) == 2
+
+
+async def test_what_is_delivered_again_is_done_once(stage: Stage) -> None:
+    """A resumed session may repeat an interaction; here each one comes twice."""
+    interactions = stage.sandbox.interactions
+    once = interactions.dispatch
+
+    def twice(name: str, guild: int | None, data: dict[str, object]) -> bool:
+        return once(name, guild, data) and once(name, guild, data)
+
+    interactions.dispatch = twice
+    match = await open_match(stage, "l-calculus")
+    turn = await match.step()
+    mover = match.mover(turn)
+    await press(mover, turn, "play|")
+    await press(mover, turn, "view|")
+    await asyncio.sleep(0.05)
+    assert len(stage.sandbox.threads()) == 1
+    assert len(match.turns()) == 2
+    assert len([seen for seen in mover.sees(match.thread) if seen.is_private and seen.pictures]) >= 2
