@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, closing
 from functools import partial
@@ -19,15 +19,18 @@ from data.store import EVERYTHING, Change, R, Record, StoreFailed, Value, Where
 from data.transaction import Job, write_group
 
 BUSY_SECONDS = 5.0
+MANY = 500  # rows that are made into records in a thread, so that the event loop isn't held up
 
 
 class SqliteStore:
     """Keep records in one SQLite database; made by `open` or `memory`."""
 
-    def __init__(self, writer: GroupedWriter[Job], reader: aiosqlite.Connection, held: AsyncExitStack) -> None:
+    def __init__(
+        self, writer: GroupedWriter[Job], reader: aiosqlite.Connection, life: AsyncGenerator[None, None]
+    ) -> None:
         self._writer = writer
         self._reader = reader
-        self._held = held
+        self._life = life
         self._closed = False
 
     @classmethod
@@ -58,7 +61,10 @@ class SqliteStore:
             await reader.execute_fetchall("pragma query_only = on")
         except sqlite3.Error as failure:
             raise StoreFailed(str(failure)) from failure
-        return cls(GroupedWriter(partial(write_group, db), thread), reader, held.pop_all())
+        writer = GroupedWriter(partial(write_group, db), thread)
+        life = _life(writer, held.pop_all())
+        await anext(life)
+        return cls(writer, reader, life)
 
     async def get(self, kind: type[R], *key: Value) -> R | None:
         rows = await self._rows(sql.fetch_one(kind, key))
@@ -68,7 +74,8 @@ class SqliteStore:
         self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
     ) -> list[R]:
         rows = await self._rows(sql.fetch(kind, where, order, limit))
-        return [sql.shape(kind).record(row) for row in rows]
+        records = map(sql.shape(kind).record, rows)
+        return list(records) if len(rows) < MANY else await asyncio.to_thread(list, records)
 
     async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
         [(number,)] = await self._rows(sql.counting(kind, where))
@@ -89,16 +96,24 @@ class SqliteStore:
 
     async def close(self) -> None:
         self._closed = True
-        await self._writer.settled()
-        await self._held.aclose()
+        await self._life.aclose()
 
     async def _rows(self, asked: sql.Statement) -> list[tuple[Value, ...]]:
         if self._closed:
             raise StoreFailed("the store is closed")
         try:
-            return [tuple(row) for row in await self._reader.execute_fetchall(asked.text, asked.values)]
+            return list(map(tuple, await self._reader.execute_fetchall(asked.text, asked.values)))
         except sqlite3.Error as failure:
             raise StoreFailed(str(failure)) from failure
+
+
+async def _life(writer: GroupedWriter[Job], held: AsyncExitStack) -> AsyncGenerator[None, None]:
+    """Hold the connections until closed. The event loop's end closes generators: a store that was forgotten, too."""
+    async with held:
+        try:
+            yield
+        finally:
+            await writer.settled()
 
 
 def _address(path: Path, known: Sequence[Migration]) -> str:

@@ -90,3 +90,21 @@ async def test_an_open_that_fails_lets_go(tmp_path: Path) -> None:
         with pytest.raises(Exception, match="not a database"):
             await SqliteStore.open(path)
     Lease(path).release()
+
+
+FORGET = """
+import asyncio, sys
+from pathlib import Path
+from data.sqlite import SqliteStore
+async def main():
+    store = await SqliteStore.open(Path(sys.argv[1]))
+    raise SystemExit(3)
+asyncio.run(main())
+"""
+
+
+def test_a_program_that_fails_with_its_store_open_ends_all_the_same(tmp_path: Path) -> None:
+    path = str(tmp_path / "cairn.db")
+    done = subprocess.run([sys.executable, "-c", FORGET, path], capture_output=True, text=True, check=False, timeout=20)
+    assert (done.returncode, done.stderr) == (3, "")
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["cairn.db", "cairn.db.lock"]

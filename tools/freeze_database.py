@@ -1,0 +1,93 @@
+"""Keep a database as this Cairn writes it, so that every later one can be shown to open it: once a migration."""
+
+import asyncio
+import sys
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.tables import Tables, Terms
+from data import migrate
+from data.backup import back_up
+from data.sqlite import SqliteStore
+from games.registry import games
+
+FROZEN = Path(__file__).parent.parent / "tests" / "data" / "databases"
+ANA, BEN = "1001", "1002"
+GUILD, CHANNEL = "77", "88"
+NOON, HOUR = 1_790_000_000_000, 3_600_000
+ACTIONS = 6
+
+
+@dataclass(slots=True)
+class StillClock:
+    """A clock that stands where it is put."""
+
+    at: int = NOON
+
+    def now(self) -> int:
+        return self.at
+
+
+async def opened(tables: Tables, terms: Terms) -> str:
+    """Agree on a table between the two."""
+    challenge = (await tables.offer(ANA, GUILD, CHANNEL, terms, BEN)).subject
+    await tables.accept(challenge, BEN)
+    return challenge
+
+
+async def play_on(tables: Tables, table: str, actions: int) -> None:
+    """Take so many legal actions, from the middle of the list so that they differ."""
+    for _ in range(actions):
+        mover = (await tables.sight(table)).view.to_move
+        if mover is None:
+            return
+        sight = await tables.sight(table, (await tables.sight(table)).players[mover])
+        legal = sight.game.actions(sight.view)
+        await tables.act(table, sight.players[mover], None, legal[len(legal) // 2])
+
+
+async def live(tables: Tables, clock: StillClock) -> None:
+    """Leave a trace in every kind of row."""
+    for game in games():
+        running, resigned = [await opened(tables, Terms(game.key, first="host", takebacks="free")) for _ in range(2)]
+        await tables.placed(running, f"thread {running}")
+        await play_on(tables, running, ACTIONS)
+        await play_on(tables, resigned, 2)
+        await tables.resign(resigned, BEN)
+    await tables.offer(ANA, GUILD, CHANNEL, Terms("tactic", best_of=3))
+    ended = await opened(tables, Terms("tactic", first="host"))
+    await tables.moderate(ended, GUILD, "1003", "end", "a test")
+    await tables.set_person(ANA, language="fr")
+    await tables.set_server(GUILD, pace=5)
+    for notice in (await tables.pending(50))[:4]:
+        await tables.shown(notice.id, CHANNEL, f"message {notice.id}")
+    await tables.away(BEN, clock.at + 48 * HOUR)
+
+
+async def freeze(path: Path) -> None:
+    """Make a database in which something of everything has happened."""
+    clock, seeds = StillClock(), count()
+    with TemporaryDirectory() as folder:
+        store = await SqliteStore.open(Path(folder) / "live.sqlite3")
+        tables = Tables(store, clock, draw=lambda: f"{next(seeds):032x}")
+        await tables.start()
+        await live(tables, clock)
+        await store.close()
+        back_up(Path(folder) / "live.sqlite3", path)
+
+
+def main() -> int:
+    path = FROZEN / f"{migrate.known()[-1].number:04}.sqlite3"
+    if path.exists():
+        print(f"{path} is there already; what was released is never frozen anew.", file=sys.stderr)
+        return 1
+    path.parent.mkdir(parents=True, exist_ok=True)
+    asyncio.run(freeze(path))
+    print(f"{path}: {path.stat().st_size:,} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
