@@ -11,7 +11,7 @@ from games.registry import game
 from render import logan_stones_sprites as sprites
 from render.canvas import WIDTH, Canvas
 from render.frame import MARGIN
-from render.logan_stones_map import PAD, TRAY, TRAY_ROW, Layout, layout, slot
+from render.logan_stones_map import PAD, TRAY, TRAY_ROW, Layout, layout, shown_open, slot
 from render.logan_stones_sprites import FACES
 from render.painter import Painter, Subject
 from render.sheet import Ramp, Sheet
@@ -69,23 +69,23 @@ class LoganStonesPainter(Painter[View]):
     def paint(self, canvas: Canvas, top: int, subject: Subject[View]) -> None:
         view, shape = subject.view, layout(subject.view)
         offered, picked = _chosen(subject)
+
+        def state(place: str) -> str:
+            return "picked" if place in picked else "hint" if place in offered else ""
+
         for seat in SEATS:
             if shape.trays:
                 _paint_tray(canvas, top, seat, shape.trays)
             for nth, stone in enumerate(view.reserve(seat)):
-                mark = "picked" if f"{seat}{stone}" in picked else "hint" if f"{seat}{stone}" in offered else ""
-                _paint_reserve(canvas, top, view, (seat, nth, stone), mark)
-        for cell in view.open_cells if view.outcome is None else ():
-            mark = "picked" if CELLS[cell] in picked else "hint" if CELLS[cell] in offered else "open"
-            _paint_open(canvas, top, shape, cell, mark)
+                _paint_reserve(canvas, top, view, (seat, nth, stone), state(_reserved(stone)))
+        for cell in shown_open(view):
+            _paint_open(canvas, top, shape, cell, state(CELLS[cell]) or "open")
         marked = _marked(subject)
-        for stone, cell in enumerate(view.cells):
-            if cell != OFF:
-                _paint_stone(canvas, top, shape, view, stone)
-        for stone, cell in enumerate(view.cells):
-            if cell != OFF:
-                mark = "picked" if CELLS[cell] in picked else "hint" if CELLS[cell] in offered else ""
-                _paint_rings(canvas, top, shape, cell, mark or marked.get(stone, ""))
+        lying = [
+            (state(CELLS[cell]) or marked.get(stone, ""), stone) for stone, cell in enumerate(view.cells) if cell >= 0
+        ]
+        for mark, stone in sorted(lying):  # rings above what they cross
+            _paint_stone(canvas, top, shape, view, (stone, mark))
 
 
 def faces(view: View, stone: int) -> str:
@@ -109,7 +109,11 @@ def _chosen(subject: Subject[View]) -> tuple[set[str], set[str]]:
 
 def _spot(view: View, step: str) -> str:
     number = step.rstrip("*")
-    return f"{view.player}{8 * view.player + int(number) - 1}" if number.isdigit() else step
+    return _reserved(8 * view.player + int(number) - 1) if number.isdigit() else step
+
+
+def _reserved(stone: int) -> str:
+    return f"stone {stone}"
 
 
 def _marked(subject: Subject[View]) -> dict[int, str]:
@@ -141,12 +145,10 @@ def _paint_reserve(canvas: Canvas, top: int, view: View, at: tuple[Seat, int, in
     x, y = slot(seat, nth)
     canvas.say(str(stone % 8 + 1), (x + 22, top + y), 36, ("hollow", "ink"), "m")
     middle = x + 42 + TRAY // 2
-    canvas.stamp(f"{view.tops[stone] or '?'}-tray", middle, top + y)
+    canvas.stamp(f"{view.tops[stone] or '?'}-{mark}-tray", middle, top + y)
     under = view.unders[stone]
     if under:
-        canvas.stamp(f"{under}-under-tray", middle + TRAY * 0.24, top + y + TRAY * 0.3)
-    if mark:
-        canvas.stamp(f"{mark}-tray", middle, top + y)
+        canvas.stamp(f"{under}-under-tray", middle + TRAY * 0.29, top + y + TRAY * 0.24)
 
 
 def _paint_open(canvas: Canvas, top: int, shape: Layout, cell: int, mark: str) -> None:
@@ -156,19 +158,13 @@ def _paint_open(canvas: Canvas, top: int, shape: Layout, cell: int, mark: str) -
     canvas.say(CELLS[cell], (x, top + y), size, ("board", "muted" if mark == "open" else mark), "m")
 
 
-def _paint_stone(canvas: Canvas, top: int, shape: Layout, view: View, stone: int) -> None:
-    cell, pitch, face = view.cells[stone], shape.pitch, view.tops[stone] or "?"
+def _paint_stone(canvas: Canvas, top: int, shape: Layout, view: View, what: tuple[int, str]) -> None:
+    (stone, mark), pitch = what, shape.pitch
+    cell, face, under = view.cells[stone], view.tops[stone] or "?", view.unders[stone]
     x, y = shape.place(cell)
-    canvas.stamp(f"{face}-{pitch}", x, top + y)
+    canvas.stamp(f"{face}-{mark}-{pitch}", x, top + y)
     canvas.say(CELLS[cell], (x, top + y + pitch * 0.33), 28 if pitch > 80 else 26, INKS[face], "m")
-    under = view.unders[stone]
     if under:
-        canvas.stamp(f"{under}-under-{pitch}", x + pitch * 0.3, top + y - pitch * 0.3)
-
-
-def _paint_rings(canvas: Canvas, top: int, shape: Layout, cell: int, mark: str) -> None:
-    if mark:
-        x, y = shape.place(cell)
-        canvas.stamp(f"{mark}-{shape.pitch}", x, top + y)
-        if mark == "turned":
-            canvas.stamp("turn", x - shape.pitch * 0.36, top + y - shape.pitch * 0.36)
+        canvas.stamp(f"{under}-under-{pitch}", x + pitch * 0.29, top + y + pitch * 0.12)
+    if mark == "turned":
+        canvas.stamp("turn", x - pitch * 0.34, top + y - pitch * 0.3)

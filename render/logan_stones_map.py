@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from games.logan_stones import View
-from games.logan_stones_island import SIDE
+from games.logan_stones_island import SIDE, Cells
 from render.canvas import WIDTH
 
 PITCHES = (150, 128, 108, 92, 78, 66, 56)  # from a cell to the next in its row
@@ -45,8 +45,13 @@ def across(cell: int) -> int:
     return 2 * (cell // SIDE) + cell % SIDE
 
 
+def shown_open(view: View) -> Cells:
+    """Name where a stone may go, as long as there is anything to be put."""
+    return view.open_cells if view.outcome is None else ()
+
+
 def layout(view: View) -> Layout:
-    cells = {cell for cell in view.cells if cell >= 0} | set(view.open_cells)
+    cells = {cell for cell in view.cells if cell >= 0} | set(shown_open(view))
     left, right = min(map(across, cells)), max(map(across, cells))
     upper, lower = min(cell % SIDE for cell in cells), max(cell % SIDE for cell in cells)
     columns, rows = (right - left) / 2 + 1, (lower - upper) * SLANT + TALL

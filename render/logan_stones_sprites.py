@@ -44,21 +44,43 @@ TINTS: Tints = {
 }
 
 
+MARKS = {  # is it broken, how wide, in which colour
+    "acted": (False, 7, "last"),
+    "turned": (True, 7, "last"),
+    "hint": (True, 7, "hint"),
+    "picked": (False, 7, "picked"),
+    "line": (False, 9, "picked"),
+}
+CELLS = {"open": (False, 2.5, "line"), "hint": MARKS["hint"], "picked": MARKS["picked"]}
+
+
 def draw(sheet: Sheet) -> None:
     for pitch in PITCHES:
         for face in FACES:
-            sheet.cut(f"{face}-{pitch}", _stone(sheet, "board", face, pitch), "board")
-            sheet.cut(f"{face}-under-{pitch}", _under(sheet, "board", face, pitch), "board")
-        _draw_rings(sheet, pitch)
+            _draw_stones(sheet, "board", face, (str(pitch), pitch, -0.105))
+        for mark, how in CELLS.items():
+            cell = sheet.brush(pitch + 8, round(pitch * TALL) + 8, "board")
+            _ring(sheet, cell, pitch, how)
+            sheet.cut(f"{mark}-{pitch}", cell, "board")
     for face in FACES:
-        sheet.cut(f"{face}-tray", _stone(sheet, "hollow", face, TRAY), "hollow")
-        sheet.cut(f"{face}-under-tray", _under(sheet, "hollow", face, TRAY), "hollow")
-    for mark in ("hint", "picked"):
-        ring = sheet.brush(TRAY + 6, round(TRAY * TALL) + 6, "hollow")
-        _ring(ring, TRAY, mark == "hint", 6, sheet[mark])
-        sheet.cut(f"{mark}-tray", ring, "hollow")
+        _draw_stones(sheet, "hollow", face, ("tray", TRAY, 0))
     tray = sheet.brush(44, 44, "board").round_box((0, 0, 44, 44), 20, sheet["hollow"])
     sheet.tile("tray", tray)
+    turn = sheet.brush(44, 44, "board").disc(22, 22, 21, sheet["last"]).disc(22, 22, 18, sheet["card"])
+    sheet.cut("turn", turn.text(22, 22, "↻", 34, sheet["last"]), "board")
+
+
+def _draw_stones(sheet: Sheet, ground: str, face: str, how: tuple[str, int, float]) -> None:
+    """Keep a stone bare and in every ring, and its symbol small: the lower face of another."""
+    name, pitch, rise = how
+    stone = _stone(sheet, ground, face, (pitch, rise))
+    sheet.cut(f"{face}--{name}", stone, ground)
+    for mark, ring in MARKS.items():
+        ringed = sheet.brush(*stone.image.size, ground)
+        ringed.image.paste(stone.image)
+        _ring(sheet, ringed, pitch, ring)
+        sheet.cut(f"{face}-{mark}-{name}", ringed, ground)
+    sheet.cut(f"{face}-under-{name}", _under(sheet, ground, face, pitch), ground)
 
 
 def corners(x: float, y: float, radius: float) -> list[Point]:
@@ -82,27 +104,27 @@ def hexagon(brush: Brush, at: Point, radius: float, round_by: float, colour: Col
     brush.lay((x - radius, y - radius, x + radius, y + radius), colour, draw)
 
 
-def _stone(sheet: Sheet, ground: str, face: str, pitch: int) -> Brush:
-    """A hexagonal pebble with a bevel, its symbol in the upper part: the cell's name has room below."""
-    name = f"stone_{FACES[face]}"
-    brush = sheet.brush(pitch + 6, round(pitch * TALL) + 6, ground)
+def _stone(sheet: Sheet, ground: str, face: str, how: tuple[int, float]) -> Brush:
+    """A hexagonal pebble with a bevel, its symbol raised where the cell's name wants room below."""
+    name, (pitch, rise) = f"stone_{FACES[face]}", how
+    brush = sheet.brush(pitch + 8, round(pitch * TALL) + 8, ground)
     x, y, radius = brush.image.width / 2, brush.image.height / 2, pitch * TALL / 2 - 2.5
     brush.polygon(corners(x, y + pitch * 0.03, radius - pitch * 0.04), sheet["shade"], alpha=0.45, blur=pitch / 60)
     hexagon(brush, (x, y), radius - 1.5, pitch * 0.1, sheet[f"{name}_edge"])
     hexagon(brush, (x, y), radius - 1.5 - max(pitch * 0.022, 2), pitch * 0.085, sheet[name])
-    symbol(brush, face, (x, y - pitch * 0.12), pitch * 0.29, (sheet[f"{name}_ink"], sheet[name]))
+    symbol(brush, face, (x, y + pitch * rise), pitch * 0.265, (sheet[f"{name}_ink"], sheet[name]))
     return brush
 
 
 def _under(sheet: Sheet, ground: str, face: str, pitch: int) -> Brush:
-    """The lower face, small, for who may know it: laid over the stone's upper right edge."""
+    """The lower face for who may know it: a small disc on the stone's right."""
     name = f"stone_{FACES[face]}"
-    side = max(round(pitch * 0.46), 34)
-    brush = sheet.brush(side + 4, round(side * TALL) + 4, ground)
-    x, y, radius = brush.image.width / 2, brush.image.height / 2, side * TALL / 2
-    hexagon(brush, (x, y), radius, side * 0.1, sheet["ink"])
-    hexagon(brush, (x, y), radius - 2.5, side * 0.085, sheet[name])
-    symbol(brush, face, (x, y), side * 0.31, (sheet[f"{name}_ink"], sheet[name]))
+    side = max(round(pitch * 0.38), 30)
+    brush = sheet.brush(side, side, ground)
+    brush.disc(side / 2, side / 2, side / 2, sheet["stone_paper_ink"]).disc(
+        side / 2, side / 2, side / 2 - 2.5, sheet[name]
+    )
+    symbol(brush, face, (side / 2, side / 2), side * 0.28, (sheet[f"{name}_ink"], sheet[name]))
     return brush
 
 
@@ -118,14 +140,24 @@ def _at(at: Point, size: float, *points: Point) -> list[Point]:
 
 
 def _rock(brush: Brush, at: Point, size: float, inks: tuple[Colour, Colour]) -> None:
-    """A boulder with two edges."""
+    """A boulder with three edges."""
     ink, ground = inks
-    outline = ((-0.98, 0.72), (-1.02, 0.1), (-0.5, -0.72), (0.28, -0.86), (0.92, -0.2), (1.02, 0.72))
+    outline = (
+        (-1, 0.4),
+        (-0.84, -0.32),
+        (-0.3, -0.82),
+        (0.4, -0.84),
+        (0.88, -0.36),
+        (1, 0.36),
+        (0.66, 0.82),
+        (-0.7, 0.82),
+    )
     brush.polygon(_at(at, size, *outline), ink)
-    brush.line(_at(at, size, *outline, outline[0]), size * 0.16, ink)
-    stroke = max(size * 0.11, 2)
-    brush.line(_at(at, size, (-0.5, -0.72), (-0.12, -0.14), (0.92, -0.2)), stroke, ground)
-    brush.line(_at(at, size, (-0.12, -0.14), (-0.3, 0.78)), stroke, ground)
+    brush.line(_at(at, size, *outline, outline[0]), size * 0.2, ink)
+    stroke = max(size * 0.1, 2)
+    brush.line(_at(at, size, (-0.86, -0.3), (-0.2, -0.16), (0.4, -0.86)), stroke, ground)
+    brush.line(_at(at, size, (-0.2, -0.16), (0.2, 0.32), (1.02, 0.34)), stroke, ground)
+    brush.line(_at(at, size, (0.2, 0.32), (-0.06, 0.84)), stroke, ground)
 
 
 def _paper(brush: Brush, at: Point, size: float, inks: tuple[Colour, Colour]) -> None:
@@ -150,32 +182,12 @@ def _scissors(brush: Brush, at: Point, size: float, inks: tuple[Colour, Colour])
     brush.disc(*_at(at, size, (0, 0.05))[0], max(size * 0.07, 1.5), ground)
 
 
-def _draw_rings(sheet: Sheet, pitch: int) -> None:
-    """Full rings for what acted, was picked or has won; broken ones for what is offered or was turned."""
-    stroke = max(pitch / 18, 5)
-    rings = {
-        "acted": (False, stroke, "last"),
-        "turned": (True, stroke, "last"),
-        "hint": (True, stroke, "hint"),
-        "picked": (False, stroke, "picked"),
-        "line": (False, stroke * 1.4, "picked"),
-        "open": (False, 2.5, "line"),
-    }
-    for mark, (is_broken, wide, colour) in rings.items():
-        ring = sheet.brush(pitch + 8, round(pitch * TALL) + 8, "board")
-        _ring(ring, pitch, is_broken, wide, sheet[colour])
-        sheet.cut(f"{mark}-{pitch}", ring, "board")
-    side = 40
-    turn = sheet.brush(side, side, "board").disc(side / 2, side / 2, 19, sheet["card"])
-    turn.ring(side / 2, side / 2, 19, 3, sheet["last"]).text(side / 2, side / 2, "↻", 30, sheet["last"])
-    sheet.cut("turn", turn, "board")
-
-
-def _ring(brush: Brush, pitch: int, is_broken: bool, stroke: float, colour: Colour) -> None:
-    x, y = brush.image.width / 2, brush.image.height / 2
-    points = corners(x, y, pitch * TALL / 2 - stroke / 2 + 2)
+def _ring(sheet: Sheet, brush: Brush, pitch: int, how: tuple[bool, float, str]) -> None:
+    """Go around the cell: in full for what acted, was picked or has won; broken for what is offered or was turned."""
+    is_broken, stroke, colour = how
+    points = corners(brush.image.width / 2, brush.image.height / 2, pitch * TALL / 2 - stroke / 2 + 2)
     for ends in _sides(points, 0.22 if is_broken else 0):
-        brush.line(ends, stroke, colour)
+        brush.line(ends, stroke, sheet[colour])
 
 
 def _sides(points: list[Point], gap: float) -> Iterator[list[Point]]:

@@ -17,7 +17,7 @@ TINTS: Tints = {
     "dark": read("""
     square_light  5A6774
     square_dark   455160
-    slab          2B3640  a board's edge
+    slab          1A222A  a board's edge
     slab_ink      D5DCE3  numbers on it
     brick         D0714C  around a chimney
     hole          030405

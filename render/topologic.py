@@ -16,7 +16,8 @@ from render.sheet import Ramp, Sheet
 from render.topologic_tiles import PILL, PITCHES
 
 ROOM, MOST_COLUMNS = 820, 10
-PAD, LEFT = 22, MARGIN + 14
+PAD, LEFT = 40, MARGIN + 14
+MANY = 30  # tiles to choose among: dots instead of frames
 DIGIT = 20  # from pawn to pawn on one tile
 Way = tuple[int, int, int]  # which pawn, from where, to where
 Spots = dict[int, tuple[int, int]]  # the middle of every tile, the board's top being 0
@@ -82,7 +83,7 @@ class TopologicPainter(Painter[View]):
             canvas.place(f"{TILES[tile]}-{pitch}", x - pitch // 2, top + y - pitch // 2)
         for mark, marked in marks(subject).items():
             for tile in marked:
-                canvas.stamp(f"{mark}-{pitch}", spots[tile][0], top + spots[tile][1])
+                _paint_mark(canvas, mark, (spots[tile][0], top + spots[tile][1]), pitch)
         _paint_ways(canvas, top, spots, pitch, [] if subject.marks.last else ways(view))
         _paint_left(canvas, top, spots, subject, pitch)
         _paint_pawns(canvas, top, spots, view.pawns, ("pawns", pitch))
@@ -132,19 +133,28 @@ def marks(subject: Subject[View]) -> dict[str, set[int]]:
     framed = {"last": {NUMBER[action[-2:]] for action in played if action[0].isdigit() and action[-2:] in NUMBER}}
     if view.secret is not None:
         framed["secret"] = {view.secret}
-    framed["hint"] = _offered(subject)
+    offered = _offered(subject)
+    framed["hint-dot" if len(offered) > MANY else "hint"] = offered
     if picked and picked[0].isdigit() and view.pawns[int(picked[0]) - 1] != OFF:
         framed["picked"] = {view.pawns[int(picked[0]) - 1]}
     return framed
 
 
 def _offered(subject: Subject[View]) -> set[int]:
-    """Frame the pawns that may be picked, then the tiles; not if they are all there are."""
+    """Mark the pawns that may be picked, then the tiles."""
     view = subject.view
     goals = {NUMBER[action[-2:]] for action in subject.choices if action[-2:] in NUMBER}
     if not subject.picked and view.phase == "seek":
         return {view.pawns[int(step) - 1] for step in subject.offered if step.isdigit()}
-    return goals if len(goals) < len(TILES) else set()
+    return goals
+
+
+def _paint_mark(canvas: Canvas, mark: str, at: tuple[int, int], pitch: int) -> None:
+    x, y = at
+    if mark == "hint-dot":
+        canvas.stamp(mark, x + pitch * 0.36, y - pitch * 0.36)
+    else:
+        canvas.stamp(f"{mark}-{pitch}", x, y)
 
 
 def _paint_ways(canvas: Canvas, top: int, spots: Spots, pitch: int, gone: Iterable[Way]) -> None:

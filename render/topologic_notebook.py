@@ -8,8 +8,9 @@ from render.painter import Subject
 from render.topologic_tiles import CHIP_WIDE
 
 LEFT, RIGHT = 866, WIDTH - MARGIN - 16
+CHIP = 43  # from tile to tile
 ROW, MOST_ROWS = 42, 14  # the text board has them all
-HEAD, PAD = 46, 24
+HEAD, PAD = 46, 32
 
 
 def height(view: View) -> int:
@@ -23,6 +24,7 @@ def paint(canvas: Canvas, top: int, subject: Subject[View]) -> None:
         _paint_head(canvas, y, subject, nth)
         y += HEAD
     canvas.fill(LEFT, y - HEAD // 2 + 2, RIGHT, y - HEAD // 2 + 5, "line")
+    y += 8
     earlier = max(len(book) - MOST_ROWS, 0)
     if earlier:
         canvas.say(subject.words.say("picture-topologic-earlier", turns=earlier), (LEFT, y), 28, ("board", "muted"))
@@ -41,11 +43,12 @@ def _paint_head(canvas: Canvas, y: int, subject: Subject[View], nth: int) -> Non
     if secret is not None:
         canvas.stamp(f"chip-{TILES[secret]}", at + CHIP_WIDE // 2, y)
     if nth < len(view.books) - 1 or view.outcome:
-        canvas.say(str(len(view.books[nth])), (RIGHT, y), 32, ("board", "ink"), "r")
+        took = subject.words.say("picture-topologic-took", turns=len(view.books[nth]))
+        canvas.say(took, (RIGHT, y), 28, ("board", "muted"), "r")
 
 
 def _paint_turn(canvas: Canvas, y: int, number: int, asked: Asked) -> None:
     canvas.say(str(number), (LEFT + 30, y), 26, ("board", "muted"), "r")
     for nth, tile in enumerate(asked.stands):
-        canvas.stamp(f"chip-{TILES[tile]}", LEFT + 42 + nth * CHIP_WIDE + CHIP_WIDE // 2, y)
+        canvas.stamp(f"chip-{TILES[tile]}", LEFT + 42 + nth * CHIP + CHIP // 2, y)
     canvas.say("?" if asked.score is None else str(asked.score), (RIGHT, y), 32, ("board", "ink"), "r")

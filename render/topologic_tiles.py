@@ -10,7 +10,7 @@ from render.theme import Colour, Tints, mix, read
 PITCHES = (92, 82)  # from tile to tile
 GAP = 5
 PILL = 38  # height of what shows pawns
-CHIP_WIDE, CHIP_HIGH = 43, 32  # of a tile in the notebook
+CHIP_WIDE, CHIP_HIGH = 41, 32  # of a tile in the notebook
 DARK_INK, LIGHT_INK = "1E1B18", "FFFFFF"
 
 _COLOURS = f"""
@@ -46,6 +46,8 @@ def draw(sheet: Sheet) -> None:
         sheet.cut(name, pill, "board")
     dot = sheet.brush(20, 20, "board").disc(10, 10, 9, sheet["card"]).disc(10, 10, 6, sheet["last"])
     sheet.cut("dot", dot, "board")
+    chance = sheet.brush(26, 26, "board").disc(13, 13, 12, sheet["card"]).disc(13, 13, 9, sheet["hint"])
+    sheet.cut("hint-dot", chance, "board")
     star = sheet.brush(44, 44, "board").disc(22, 22, 21, sheet["card"]).disc(22, 22, 18, sheet["picked"])
     sheet.cut("star", star.text(22, 22, "★", 28, sheet["card"]), "board")
 
@@ -75,8 +77,8 @@ def _tile(sheet: Sheet, tile: str, pitch: int) -> Brush:
 def _chip(sheet: Sheet, tile: str) -> Brush:
     colour = sheet[f"tile_{tile[0]}"]
     brush = sheet.brush(CHIP_WIDE, CHIP_HIGH, "board", is_crisp=True)
-    brush.round_box((1, 0, CHIP_WIDE - 1, CHIP_HIGH), 7, mix(colour, sheet["shade"], 0.4))
-    brush.round_box((2, 1, CHIP_WIDE - 2, CHIP_HIGH - 1), 6, colour)
+    brush.round_box((0, 0, CHIP_WIDE, CHIP_HIGH), 7, mix(colour, sheet["shade"], 0.4))
+    brush.round_box((1, 1, CHIP_WIDE - 1, CHIP_HIGH - 1), 6, colour)
     return brush.text(CHIP_WIDE / 2, CHIP_HIGH / 2, tile.upper(), 26, ink(sheet, tile[0]))
 
 

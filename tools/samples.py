@@ -1,12 +1,13 @@
 """Positions to look at: an opening, a middle and an end of every game, always the same."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from games.core.game import Action, AnyGame, Position
 from games.core.option import Options
 from games.core.outcome import Seat
 from games.core.seeded import Lots
+from tools.tastes import TASTES, by_score
 
 TRIED = 6  # actions looked at before one is taken: enough to look like play
 
@@ -42,6 +43,27 @@ SAMPLES: Mapping[str, tuple[Sample, ...]] = {
         Sample("end", 2000),
         Sample("choosing", 12, choosing=()),
     ),
+    "logan_stones": (
+        Sample("opening", 3, seed="2", seat=1),
+        Sample("middle", 8, seed="2"),
+        Sample("end", 2000, seed="2"),
+        Sample("choosing", 28, seed="2", choosing=()),
+        Sample("lifting", 27, seed="2", choosing=()),
+    ),
+    "topologic": (
+        Sample("opening", 6, seat=0),
+        Sample("middle", 28),
+        Sample("end", 2000, seed="6", options={"seekers": 3}),
+        Sample("choosing", 20, choosing=("2",)),
+        Sample("hiding", 0, choosing=("hide", "y")),
+        Sample("second", 32, seed="6", options={"field": "block", "seekers": 3}, seat=1),
+    ),
+    "logitac": (
+        Sample("opening", 4),
+        Sample("middle", 90, seed="b"),
+        Sample("end", 3000),
+        Sample("choosing", 60, choosing=()),
+    ),
 }
 
 
@@ -64,25 +86,5 @@ def _choose(rules: AnyGame, state: Position, seat: Seat, lots: Lots) -> Action:
     view = rules.view(state, seat)
     legal = rules.actions(view)
     drawn = [legal[lots.below(len(legal))] for _ in range(TRIED)]
-    taste = TASTES.get(rules.key, _by_score)
+    taste = TASTES.get(rules.key, by_score)
     return max(drawn, key=lambda action: taste(rules, view, action, seat))
-
-
-Taste = Callable[[AnyGame, Position, Action, Seat], float]
-
-
-def _by_score(rules: AnyGame, view: Position, action: Action, seat: Seat) -> float:
-    score = rules.score(rules.foresee(view, action))
-    return score[seat] - score[1 - seat] if score else 0
-
-
-def _by_race(rules: AnyGame, view: Position, action: Action, seat: Seat) -> float:
-    """Tactic: come home, else go forward; guards now and then."""
-    gist = rules.gist(action)
-    if gist.kind != "step":
-        return 0.2
-    start, target = (int(gist.values[end][:-1]) for end in ("from", "to"))
-    return _by_score(rules, view, action, seat) + abs(target - start)
-
-
-TASTES: Mapping[str, Taste] = {"tactic": _by_race}

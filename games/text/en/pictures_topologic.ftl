@@ -2,6 +2,10 @@ picture-topologic-round = Round { $round }
 picture-topologic-hide = Round { $round }: { $name } hides a tile
 picture-topologic-seek = Round { $round }: { $name } seeks; { $perfect } points find the tile
 picture-topologic-beat = { $turns } turns to beat
+picture-topologic-took = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
 picture-topologic-earlier = { $turns ->
     [one] … one turn before
    *[other] … { $turns } turns before
