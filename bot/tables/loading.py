@@ -42,7 +42,7 @@ def storable(given: str) -> str:
 async def round_of(house: House, table: Table, game_no: int | None = None) -> Round:
     found = await house.store.get(Round, table.id, table.game_no if game_no is None else game_no)
     if found is None:
-        raise TableError(Wrong.NO_SUCH_STEP, steps=table.game_no)
+        raise TableError(Wrong.NO_SUCH_GAME, games=table.game_no)
     return found
 
 

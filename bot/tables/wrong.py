@@ -53,6 +53,7 @@ class Wrong(StrEnum):
     NOTHING_TO_UNDO = "error-nothing-to-undo"
     NOT_SET_ASIDE = "error-not-set-aside"
     CANNOT_UNLOCK = "error-cannot-unlock"
+    NO_SUCH_GAME = "error-no-such-game"
     NO_SUCH_STEP = "error-no-such-step"
 
 

@@ -55,6 +55,11 @@ error-no-such-step =
         [one] There is one step to see.
        *[other] There are { $steps } steps to see.
     }
+error-no-such-game =
+    { $games ->
+        [one] This table has one game so far.
+       *[other] This table has { $games } games so far.
+    }
 
 illegal-empty = Nothing was typed. Write a move, such as the ones `/{ command-move }` suggests.
 illegal-unreadable = I can't read “{ $word }” as a move.

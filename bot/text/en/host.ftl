@@ -39,9 +39,9 @@ settings-threads-on = Each table opens **a thread of its own**.
 settings-threads-off = Tables are played **in the channel itself**, one at a time.
 button-threads-on = Open threads
 button-threads-off = Don't open threads
-language-host = Language: as the host has set it
-language-en = Language: English
-language-fr = Language: French
+language-host = As the host has set it
+language-en = English
+language-fr = Français
 
 doctor-well = **All is well.** I have every permission I need, wherever challenges are allowed.
 doctor-ill = **Something is missing.** Give me these permissions in the channels named (Edit channel → Permissions), or invite me again with all of them.

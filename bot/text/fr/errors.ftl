@@ -55,6 +55,11 @@ error-no-such-step =
         [one] Il y a une étape à voir.
        *[other] Il y a { $steps } étapes à voir.
     }
+error-no-such-game =
+    { $games ->
+        [one] Cette table compte une partie jusqu'ici.
+       *[other] Cette table compte { $games } parties jusqu'ici.
+    }
 
 illegal-empty = Rien n'a été écrit. Écrivez un coup, comme ceux que `/{ command-move }` propose.
 illegal-unreadable = Je ne lis pas « { $word } » comme un coup.

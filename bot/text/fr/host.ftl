@@ -39,9 +39,9 @@ settings-threads-on = Chaque table ouvre **son propre fil**.
 settings-threads-off = Les tables se jouent **dans le salon même**, une à la fois.
 button-threads-on = Ouvrir des fils
 button-threads-off = Ne pas ouvrir de fils
-language-host = Langue : celle de l'hôte
-language-en = Langue : anglais
-language-fr = Langue : français
+language-host = Celle de l'hôte
+language-en = English
+language-fr = Français
 
 doctor-well = **Tout va bien.** J'ai toutes les permissions qu'il me faut, partout où les défis sont permis.
 doctor-ill = **Il manque quelque chose.** Donnez-moi ces permissions dans les salons nommés (Modifier le salon → Permissions), ou invitez-moi de nouveau avec toutes.

@@ -32,10 +32,10 @@ async def settings(visit: Visit) -> None:
         text(visit.say("settings-title")),
         *_titled(visit, "channels", _channels(visit, server)),
         *_titled(visit, "moderators", _moderators(visit, server)),
-        _menu(visit, "pace", [(str(days), visit.say(f"choice-pace-{days}")) for days in PACES], str(server.pace)),
-        _menu(visit, "most_tables", _caps(visit, server), str(server.most_tables)),
-        _menu(visit, "language", _languages(visit), server.language or AS_HOST),
-        _menu(visit, "theme", [(name, visit.say(f"theme-{name}")) for name in THEMES], server.theme or THEMES[0]),
+        *_menu(visit, "pace", [(str(days), visit.say(f"choice-pace-{days}")) for days in PACES], str(server.pace)),
+        *_menu(visit, "most_tables", _caps(visit, server), str(server.most_tables)),
+        *_menu(visit, "language", _languages(visit), server.language or AS_HOST),
+        *_menu(visit, "theme", [(name, visit.say(f"theme-{name}")) for name in THEMES], server.theme or THEMES[0]),
         text(visit.say(f"settings-threads-{'on' if server.threads else 'off'}")),
         *rows([button(visit.say(f"button-threads-{to}"), press("set-threads", to))]),
     )
@@ -43,6 +43,7 @@ async def settings(visit: Visit) -> None:
 
 
 def _titled(visit: Visit, name: str, menu: Item) -> list[Item]:
+    """Say above a menu what it is about: its own words give way to what is chosen."""
     return [text(visit.say(f"settings-{name}")), menu]
 
 
@@ -74,15 +75,9 @@ def _defaults(ids: str, kind: discord.SelectDefaultValueType) -> list[discord.Se
     return [discord.SelectDefaultValue(id=int(one), type=kind) for one in ids.split()[:MOST_PICKED]]
 
 
-def _menu(visit: Visit, name: str, offered: Sequence[tuple[str, str]], chosen: str) -> Item:
-    """A menu whose chosen entry says what it is about, since its title is hidden once something is chosen."""
-    options = [
-        discord.SelectOption(
-            label=label, value=value, default=value == chosen, description=visit.say(f"settings-{name}")
-        )
-        for value, label in offered
-    ]
-    return choice(press("set", name), visit.say(f"settings-{name}"), options)
+def _menu(visit: Visit, name: str, offered: Sequence[tuple[str, str]], chosen: str) -> list[Item]:
+    options = [discord.SelectOption(label=label, value=value, default=value == chosen) for value, label in offered]
+    return _titled(visit, name, choice(press("set", name), visit.say(f"settings-{name}"), options))
 
 
 def _caps(visit: Visit, server: Server) -> list[tuple[str, str]]:

@@ -17,7 +17,7 @@ async def help_command(visit: Visit) -> None:
     here = await visit.desk.tables.table_in(visit.place, over=True)
     said = [line async for line in _lines(visit, here)]
     buttons = rows([await next_table_button(visit, here.id if here else "")])
-    view = sheet(text("\n".join(said)), text(visit.say("help-games")), game_menu(visit), *buttons)
+    view = sheet(text("\n\n".join(said)), text(visit.say("help-games")), game_menu(visit), *buttons)
     await visit.answer(view)
 
 

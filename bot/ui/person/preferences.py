@@ -24,6 +24,7 @@ async def preferences(visit: Visit) -> None:
     view = sheet(
         text(_standing(visit, person)),
         *rows([_switch(visit, person, name) for name in SWITCHES]),
+        text(visit.say("prefer-theme-pick")),
         _theme_menu(visit, person),
         *menus,
         text(f"-# {visit.say('prefer-language')}"),

@@ -134,8 +134,8 @@ async def test_profiles_and_leaderboards_count_this_servers_results(rig: Rig) ->
 
 async def test_a_game_of_the_table_that_was_not_played_is_refused(rig: Rig) -> None:
     id_ = await rig.open()
-    assert await refusal(rig, rig.tables.sight(id_, game_no=2)) == Wrong.NO_SUCH_STEP
-    assert await refusal(rig, rig.tables.history(id_, game_no=-1)) == Wrong.NO_SUCH_STEP
+    assert await refusal(rig, rig.tables.sight(id_, game_no=2)) == Wrong.NO_SUCH_GAME
+    assert await refusal(rig, rig.tables.history(id_, game_no=-1)) == Wrong.NO_SUCH_GAME
 
 
 async def test_what_is_kept_of_a_person_can_be_taken_home(rig: Rig) -> None:

@@ -36,8 +36,9 @@ async def test_tables_in_a_direct_message_name_the_server(stage: Stage) -> None:
 async def test_tables_list_open_challenges_of_both_sides(stage: Stage) -> None:
     ana, ben, channel = stage.person("Ana"), stage.person("Ben"), stage.sandbox.channel
     await ana.run(channel, "challenge tactic", opponent=ben)
+    await ben.waits_for(channel, lambda seen: "challenges you" in seen.text)
     await ana.run(channel, "challenge l-calculus")
-    await ben.waits_for(channel, lambda seen: "anyone" in seen.text or "somebody" in seen.text)
+    await ben.waits_for(channel, lambda seen: "looks for somebody" in seen.text)
     made = (await asked(ana, channel, "tables")).text
     assert f"You challenged {ben.mention} to [Tactic]" in made and "You offer [L-Calculus]" in made
     assert f"{ana.mention} challenges you to [Tactic]" in (await asked(ben, channel, "tables")).text
@@ -158,3 +159,18 @@ async def test_buttons_work_on_after_a_restart(stage: Stage) -> None:
     assert "step 1 of 1" in (await (await ana.click(replay, "⏭")).shown()).text
     assert "step 0 of 1" in (await (await ana.submit(form, {"step": "0"})).shown()).text
     assert ids(replay)
+
+
+async def test_each_game_of_a_series_can_be_looked_up(stage: Stage) -> None:
+    match = await table_with_turn(stage, "l-calculus", best_of="best of 3")
+    ana, ben = match.people
+    await played(match, ana, "1/2 keep")
+    await played(match, ben, "2/3-4")
+    await ben.click(await asked(ben, match.thread, "resign"), "Yes, I resign")
+    await ana.waits_for(match.thread, lambda seen: "Export" in seen.labels)
+    assert "1/2 keep" in (await asked(ana, match.thread, "history", number=1)).text
+    assert "Nothing was played yet" in (await asked(ana, match.thread, "history")).text
+    assert "step 0 of 2" in (await asked(ana, match.thread, "replay", number=1)).text
+    assert "holds the whole game" in (await asked(ana, match.thread, "export", number=1)).text
+    for command in ("history", "replay", "export"):
+        assert "has 2 games so far" in (await asked(ana, match.thread, command, number=3)).text

@@ -17,7 +17,7 @@ async def test_preferences_are_switched_and_kept(stage: Stage) -> None:
     shown = await (await ana.click(shown, "Skip the preview")).shown()
     assert "is played at once" in shown.text
     shown = await (await ana.click(shown, "Remind me directly as well")).shown()
-    await ana.select(shown, "Colours of the pictures that only you see", "Colours: dark")
+    await ana.select(shown, "Colours of the pictures that only you see", "Dark")
     await stage.restart()
     kept = await stage.bot.desk.tables.person(str(ana.id))
     assert (kept.preview, kept.direct, kept.theme, kept.language) == (False, True, "dark", "en")
