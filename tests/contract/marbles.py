@@ -1,0 +1,59 @@
+"""Every store there is, and the records that the contract tries it with."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
+
+from data.migrate import Migration
+from data.sqlite import SqliteStore
+from data.store import Store
+
+MIGRATIONS = [
+    Migration(
+        1,
+        "marbles",
+        """
+        create table marbles (
+            id text not null primary key, bag text not null, number bigint not null, shiny bigint not null,
+            note text, version bigint not null, unique (bag, number)
+        );
+        create table scratches (
+            marble text not null references marbles (id), number bigint not null, primary key (marble, number)
+        );
+        """,
+    )
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Marble:
+    TABLE: ClassVar[str] = "marbles"
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+
+    id: str
+    bag: str = "red"
+    number: int = 0
+    shiny: bool = False
+    note: str | None = None
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Scratch:
+    TABLE: ClassVar[str] = "scratches"
+    KEY: ClassVar[tuple[str, ...]] = ("marble", "number")
+
+    marble: str
+    number: int
+
+
+Opener = Callable[[Path], Awaitable[Store]]
+
+OPENERS: dict[str, Opener] = {
+    "sqlite-memory": lambda folder: SqliteStore.memory(MIGRATIONS),
+    "sqlite-file": lambda folder: SqliteStore.open(folder / "marbles.db", MIGRATIONS),
+}
+LASTING = ["sqlite-file"]
+
+A, B, C = Marble("a", number=1), Marble("b", "blue", 2, shiny=True), Marble("c", "blue", 3, note="chipped")
