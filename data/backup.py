@@ -17,7 +17,7 @@ def back_up(database: Path, copy: Path) -> None:
         raise FileExistsError(f"{copy} is there already; nothing is overwritten.")
     # Opened for writing, since only so does the last to leave tidy up beside the file.
     with _partial(copy) as partial:
-        _copy(f"{database.resolve().as_uri()}?mode=rw", partial)
+        _copy(database, "rw", partial)
 
 
 def restore(copy: Path, database: Path) -> Path | None:
@@ -28,7 +28,7 @@ def restore(copy: Path, database: Path) -> Path | None:
     lease = Lease(database)
     try:
         with _partial(database) as partial:
-            _copy(f"{copy.resolve().as_uri()}?mode=ro", partial)
+            _copy(copy, "ro", partial)
             was_there = database.exists()
             _set_aside(database, kept)
     finally:
@@ -48,15 +48,19 @@ def check(db: sqlite3.Connection) -> None:
         raise StoreFailed("The database is empty.")
 
 
-def _copy(uri: str, target: Path) -> None:
+def _copy(source: Path, mode: str, target: Path) -> None:
     try:
-        with closing(sqlite3.connect(uri, uri=True)) as old, closing(sqlite3.connect(target)) as new:
+        with closing(_open(source, mode)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
             new.execute("pragma journal_mode = delete")  # all in one file
-        with closing(sqlite3.connect(f"{target.resolve().as_uri()}?mode=ro", uri=True)) as new:
+        with closing(_open(target, "ro")) as new:
             check(new)
     except sqlite3.Error as failure:
-        raise StoreFailed(str(failure)) from failure
+        raise StoreFailed(f"{source}: {failure}") from failure
+
+
+def _open(path: Path, mode: str) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True)
 
 
 @contextmanager
