@@ -1,7 +1,7 @@
 // The first visit: say what this is, and begin a game by one click.
 
 import { leaves } from "./completion.js";
-import { say } from "./controls.js";
+import { post, say } from "./controls.js";
 import { button, el, fill } from "./dom.js";
 import { remember, remembered } from "./people.js";
 import { commandsIn, isThread, messagesOf } from "./store.js";
@@ -28,6 +28,17 @@ export class Welcome {
     document.body.append(this.dialog);
     this.dialog.showModal();
     this.changed();
+    this.tellRefused(this.dialog);
+  }
+
+  // For those who work on the bot: what the stand-in refused it, as Discord would have.
+  async tellRefused(dialog) {
+    const { violations } = await (await fetch("/control")).json();
+    if (!violations.length) return;
+    const details = el("details", { class: "refused" }, el("summary", {}, say("violations", { n: violations.length })),
+      el("ul", {}, violations.slice(-20).map(({ route, code, reason }) => el("li", {}, `${route} · ${code} · ${reason}`))),
+      button(say("violations-clear"), async () => { await post("/control/violations/clear", {}); details.remove(); }, { class: "link" }));
+    dialog.append(details);
   }
 
   // The option by which a challenge names its opponent, once the bot has registered the command.

@@ -2,7 +2,6 @@
 
 const EN = {
   "title": "Cairn on trial",
-  "subtitle": "a chat on this machine only",
   "people": "People",
   "show-person": "Show {name}",
   "hide-person": "Hide {name}",
@@ -105,12 +104,10 @@ const EN = {
   "submit": "Send",
   "cancel": "Cancel",
   "needed": "needed",
-  "form-short": "At least {n} characters.",
 };
 
 const FR = {
   "title": "Cairn à l’essai",
-  "subtitle": "un salon sur cette machine seulement",
   "people": "Personnes",
   "show-person": "Montrer {name}",
   "hide-person": "Cacher {name}",
@@ -213,7 +210,6 @@ const FR = {
   "submit": "Envoyer",
   "cancel": "Annuler",
   "needed": "nécessaire",
-  "form-short": "Au moins {n} caractères.",
 };
 
 export const LANGUAGES = [["en-US", "EN", "English"], ["fr", "FR", "Français"]];

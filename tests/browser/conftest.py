@@ -1,0 +1,83 @@
+"""A real browser before the stand-in's page; without one these tests are skipped."""
+
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, async_playwright
+
+from bot.sandbox import Sandbox
+from tests.bot.ui.conftest import Stage, staged
+
+CHROMIUM = shutil.which("chromium")
+SCREENSHOTS = Path(__file__).parents[2] / "var" / "screenshots"
+QUIET = (
+    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run"
+    " --disable-background-networking --disable-component-update --disable-sync"
+).split()
+WIDE, PHONE = (1440, 900), (390, 844)
+
+Opens = Callable[..., Awaitable[Page]]
+Shoots = Callable[[Page, str], Awaitable[None]]
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no chromium on this machine: apt-get install chromium (as .ci/run does) to try the page")
+    async with async_playwright() as playwright:
+        running = await playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield running
+        await running.close()
+
+
+@pytest.fixture
+async def opens(browser: Browser) -> AsyncIterator[Opens]:
+    """Open the page of a stand-in; a script error, or a request that leaves this machine, fails the test."""
+    wrong: list[str] = []
+
+    async def opened(
+        sandbox: Sandbox, query: str = "", size: tuple[int, int] = WIDE, scheme: str = "light", *, welcome: bool = False
+    ) -> Page:
+        context = await browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if scheme == "dark" else "light",
+            locale="en-GB",
+        )
+        if not welcome:
+            await context.add_init_script("localStorage.setItem('cairn.welcomed', 'true')")
+        page = await context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+        page.on("request", lambda asked: None if asked.url.startswith(sandbox.page_url) else wrong.append(asked.url))
+        await page.goto(sandbox.page_url + query)
+        return page
+
+    yield opened
+    assert wrong == []
+
+
+@pytest.fixture
+def shoot() -> Shoots:
+    """Leave a picture of the page in var/screenshots."""
+
+    async def shot(page: Page, name: str) -> None:
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        await page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+    return shot
+
+
+@pytest.fixture
+async def stage(browser: Browser, tmp_path: Path) -> AsyncIterator[Stage]:
+    """The real bot on the stand-in; asks for the browser first, so that nothing starts where there is none."""
+    async with staged(tmp_path, rate_limits=False) as ready:
+        yield ready
+
+
+@pytest.fixture
+async def sandbox(browser: Browser) -> AsyncIterator[Sandbox]:
+    """The stand-in alone, without a bot."""
+    async with Sandbox(people=("Ana", "Ben"), rate_limits=False) as ready:
+        yield ready

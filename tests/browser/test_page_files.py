@@ -1,0 +1,74 @@
+"""The page's files: nothing from outside, no markup made of text, both languages complete, nothing overgrown."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+PAGE = Path(__file__).parents[2] / "bot" / "sandbox" / "page"
+FILES = sorted(PAGE.iterdir())
+SCRIPTS = [file for file in FILES if file.suffix == ".js"]
+HARMLESS = ("http://www.w3.org/2000/svg",)  # a name, not an address
+MARKUP = ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "DOMParser")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_nothing_comes_from_outside(file: Path) -> None:
+    text = file.read_text()
+    for name in HARMLESS:
+        text = text.replace(name, "")
+    assert re.findall(r"(?:https?:)?//(?=[a-z0-9-]+\.[a-z])[^\s\"'`)]+|@import|url\(", _without_patterns(text)) == []
+
+
+def _without_patterns(text: str) -> str:
+    """Leave out comments and the patterns by which addresses in messages are known."""
+    return re.sub(r"^\s*//.*$|(?<=[\s(\[=,])/(?:\\.|\[[^\]]*\]|[^/\n\\])+/[a-z]*(?=[\s.,;)])", "", text, flags=re.M)
+
+
+def test_a_loaded_address_would_be_noticed() -> None:
+    assert re.search(r"//(?=[a-z0-9-]+\.[a-z])", _without_patterns('<img src="https://cdn.example.org/x.png">'))
+
+
+@pytest.mark.parametrize("file", SCRIPTS, ids=lambda file: file.name)
+def test_scripts_are_short_and_never_read_markup(file: Path) -> None:
+    text = file.read_text()
+    assert [word for word in MARKUP if word in text] == []
+    assert len(text.splitlines()) <= 300
+
+
+@pytest.mark.parametrize("file", SCRIPTS, ids=lambda file: file.name)
+def test_imports_lead_to_names_that_are_there(file: Path) -> None:
+    for names, source in re.findall(r'import \{ ([^}]+) \} from "\./([\w.]+)"', file.read_text()):
+        other = (PAGE / source).read_text()
+        exported = set(re.findall(r"export (?:const|function|class|async function) (\w+)", other))
+        exported |= {
+            name.strip()
+            for group in re.findall(r"export (?:const )?\{? ?([^;{}=]+)", other)
+            for name in group.split(",")
+        }
+        exported |= set(re.findall(r"(?:export const |, )(\w+) = ", other))
+        assert {name.split(" as ")[0].strip() for name in names.split(",")} <= exported
+
+
+def _catalogue(name: str) -> dict[str, str]:
+    block = re.search(rf"const {name} = \{{(.*?)\n\}};", (PAGE / "words.js").read_text(), re.S)
+    assert block
+    return dict(re.findall(r'^\s+"([\w-]+)": "(.*)",$', block[1], re.M))
+
+
+def test_both_languages_say_everything_that_is_asked_for() -> None:
+    english, french = _catalogue("EN"), _catalogue("FR")
+    assert english.keys() == french.keys()
+    for key, words in english.items():
+        assert set(re.findall(r"\{\w+\}", words)) == set(re.findall(r"\{\w+\}", french[key])), key
+    scripts = "".join(file.read_text() for file in SCRIPTS if file.name != "words.js")
+    assert [key for key in english if f'"{key}"' not in scripts] == []
+    asked = set(re.findall(r'\bsay\(\s*"([\w-]+)"', scripts))
+    assert asked <= english.keys()
+    assert len(asked) > 50
+
+
+def test_the_page_forbids_itself_what_it_does_not_need() -> None:
+    index = (PAGE / "index.html").read_text()
+    assert "default-src 'none'" in index
+    assert "unsafe" not in index
