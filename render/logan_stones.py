@@ -11,7 +11,7 @@ from games.registry import game
 from render import logan_stones_sprites as sprites
 from render.canvas import WIDTH, Canvas
 from render.frame import MARGIN
-from render.logan_stones_map import PAD, TRAY, TRAY_ROW, Layout, layout, shown_open, slot
+from render.logan_stones_map import PAD, TRAY, TRAY_ROW, Layout, drop, layout, shown_open, slot
 from render.logan_stones_sprites import FACES
 from render.painter import Painter, Subject
 from render.sheet import Ramp, Sheet
@@ -163,8 +163,8 @@ def _paint_stone(canvas: Canvas, top: int, shape: Layout, view: View, what: tupl
     cell, face, under = view.cells[stone], view.tops[stone] or "?", view.unders[stone]
     x, y = shape.place(cell)
     canvas.stamp(f"{face}-{mark}-{pitch}", x, top + y)
-    canvas.say(CELLS[cell], (x, top + y + pitch * 0.33), 28 if pitch > 80 else 26, INKS[face], "m")
+    canvas.say(CELLS[cell], (x, top + y + drop(pitch)), 28 if pitch > 110 else 26, INKS[face], "m")
     if under:
-        canvas.stamp(f"{under}-under-{pitch}", x + pitch * 0.29, top + y + pitch * 0.12)
+        canvas.stamp(f"{under}-under-{pitch}", x + pitch * 0.29, top + y + pitch * 0.04)
     if mark == "turned":
         canvas.stamp("turn", x - pitch * 0.34, top + y - pitch * 0.3)

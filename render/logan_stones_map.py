@@ -11,6 +11,7 @@ SLANT = 3**0.5 / 2  # from row to row, in pitches
 TALL = 2 / 3**0.5  # of a cell, in pitches
 MOST_WIDE, MOST_HIGH = 1128, 800  # of the island; one in a long line may be higher
 PAD = 26
+LEAST_HIGH = 300  # of the board
 TRAY, TRAY_ROW, TRAY_SLOTS = 88, 114, 4  # a reserve's stones: pitch, height of a row, stones in it
 
 
@@ -31,12 +32,13 @@ class Layout:
 
     @property
     def height(self) -> int:
-        return round(self.island_top + self.high + PAD)
+        return max(round(self.island_top + self.high + PAD), LEAST_HIGH)
 
     def place(self, cell: int) -> tuple[float, float]:
         """Find a cell's middle, the board's top being 0."""
+        spare = self.height - PAD - self.island_top - self.high
         x = (WIDTH - self.wide) / 2 + (across(cell) - self.left + 1) * self.pitch / 2
-        y = self.island_top + ((cell % SIDE - self.upper) * SLANT + TALL / 2) * self.pitch
+        y = self.island_top + spare / 2 + ((cell % SIDE - self.upper) * SLANT + TALL / 2) * self.pitch
         return x, y
 
 
@@ -59,6 +61,11 @@ def layout(view: View) -> Layout:
     pitch = next(fitting, PITCHES[-1])
     stones = max(len(view.reserve(0)), len(view.reserve(1)))
     return Layout(pitch, left, upper, columns * pitch, rows * pitch, -(-stones // TRAY_SLOTS))
+
+
+def drop(pitch: int) -> float:
+    """Tell how far below a stone's middle its cell's name stands: where it is still wide enough."""
+    return min(0.3 * pitch, TALL / 2 * pitch - 24)
 
 
 def slot(seat: int, nth: int) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from PIL import ImageDraw
 
 from render.brush import FINE, Brush, Point
-from render.logan_stones_map import PITCHES, TALL, TRAY
+from render.logan_stones_map import PITCHES, TALL, TRAY, drop
 from render.sheet import Sheet
 from render.theme import Colour, Tints, read
 
@@ -57,23 +57,23 @@ CELLS = {"open": (False, 2.5, "line"), "hint": MARKS["hint"], "picked": MARKS["p
 def draw(sheet: Sheet) -> None:
     for pitch in PITCHES:
         for face in FACES:
-            _draw_stones(sheet, "board", face, (str(pitch), pitch, -0.105))
+            _draw_stones(sheet, "board", face, (str(pitch), pitch))
         for mark, how in CELLS.items():
             cell = sheet.brush(pitch + 8, round(pitch * TALL) + 8, "board")
             _ring(sheet, cell, pitch, how)
             sheet.cut(f"{mark}-{pitch}", cell, "board")
     for face in FACES:
-        _draw_stones(sheet, "hollow", face, ("tray", TRAY, 0))
+        _draw_stones(sheet, "hollow", face, ("tray", TRAY))
     tray = sheet.brush(44, 44, "board").round_box((0, 0, 44, 44), 20, sheet["hollow"])
     sheet.tile("tray", tray)
     turn = sheet.brush(44, 44, "board").disc(22, 22, 21, sheet["last"]).disc(22, 22, 18, sheet["card"])
     sheet.cut("turn", turn.text(22, 22, "↻", 34, sheet["last"]), "board")
 
 
-def _draw_stones(sheet: Sheet, ground: str, face: str, how: tuple[str, int, float]) -> None:
+def _draw_stones(sheet: Sheet, ground: str, face: str, how: tuple[str, int]) -> None:
     """Keep a stone bare and in every ring, and its symbol small: the lower face of another."""
-    name, pitch, rise = how
-    stone = _stone(sheet, ground, face, (pitch, rise))
+    name, pitch = how
+    stone = _stone(sheet, ground, face, pitch)
     sheet.cut(f"{face}--{name}", stone, ground)
     for mark, ring in MARKS.items():
         ringed = sheet.brush(*stone.image.size, ground)
@@ -104,15 +104,17 @@ def hexagon(brush: Brush, at: Point, radius: float, round_by: float, colour: Col
     brush.lay((x - radius, y - radius, x + radius, y + radius), colour, draw)
 
 
-def _stone(sheet: Sheet, ground: str, face: str, how: tuple[int, float]) -> Brush:
-    """A hexagonal pebble with a bevel, its symbol raised where the cell's name wants room below."""
-    name, (pitch, rise) = f"stone_{FACES[face]}", how
+def _stone(sheet: Sheet, ground: str, face: str, pitch: int) -> Brush:
+    """A hexagonal pebble with a bevel; on the table, the cell's name has room below the symbol."""
+    name = f"stone_{FACES[face]}"
     brush = sheet.brush(pitch + 8, round(pitch * TALL) + 8, ground)
     x, y, radius = brush.image.width / 2, brush.image.height / 2, pitch * TALL / 2 - 2.5
     brush.polygon(corners(x, y + pitch * 0.03, radius - pitch * 0.04), sheet["shade"], alpha=0.45, blur=pitch / 60)
     hexagon(brush, (x, y), radius - 1.5, pitch * 0.1, sheet[f"{name}_edge"])
     hexagon(brush, (x, y), radius - 1.5 - max(pitch * 0.022, 2), pitch * 0.085, sheet[name])
-    symbol(brush, face, (x, y + pitch * rise), pitch * 0.265, (sheet[f"{name}_ink"], sheet[name]))
+    upper, lower = -0.42 * pitch, drop(pitch) - 11 if ground == "board" else 0.42 * pitch
+    size = min(0.27 * pitch, (lower - upper) / 2)
+    symbol(brush, face, (x, y + (upper + lower) / 2), size, (sheet[f"{name}_ink"], sheet[name]))
     return brush
 
 

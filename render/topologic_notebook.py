@@ -8,7 +8,7 @@ from render.painter import Subject
 from render.topologic_tiles import CHIP_WIDE
 
 LEFT, RIGHT = 866, WIDTH - MARGIN - 16
-CHIP = 43  # from tile to tile
+CHIP = 45  # from tile to tile
 ROW, MOST_ROWS = 42, 14  # the text board has them all
 HEAD, PAD = 46, 32
 
@@ -50,5 +50,5 @@ def _paint_head(canvas: Canvas, y: int, subject: Subject[View], nth: int) -> Non
 def _paint_turn(canvas: Canvas, y: int, number: int, asked: Asked) -> None:
     canvas.say(str(number), (LEFT + 30, y), 26, ("board", "muted"), "r")
     for nth, tile in enumerate(asked.stands):
-        canvas.stamp(f"chip-{TILES[tile]}", LEFT + 42 + nth * CHIP + CHIP // 2, y)
+        canvas.stamp(f"chip-{TILES[tile]}", LEFT + 38 + nth * CHIP + CHIP // 2, y)
     canvas.say("?" if asked.score is None else str(asked.score), (RIGHT, y), 32, ("board", "ink"), "r")

@@ -10,7 +10,7 @@ from render.theme import Colour, Tints, mix, read
 PITCHES = (92, 82)  # from tile to tile
 GAP = 5
 PILL = 38  # height of what shows pawns
-CHIP_WIDE, CHIP_HIGH = 41, 32  # of a tile in the notebook
+CHIP_WIDE, CHIP_HIGH = 44, 32  # of a tile in the notebook
 DARK_INK, LIGHT_INK = "1E1B18", "FFFFFF"
 
 _COLOURS = f"""
