@@ -48,14 +48,13 @@ def _titled(visit: Visit, name: str, menu: Item) -> list[Item]:
 
 
 def _channels(visit: Visit, server: Server) -> Item:
-    chosen = _defaults(server.channels, discord.SelectDefaultValueType.channel)
     menu: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
         custom_id=press("set-many", "channels"),
         channel_types=KINDS,
         placeholder=visit.say("settings-channels-all"),
         min_values=0,
         max_values=MOST_PICKED,
-        default_values=chosen,
+        default_values=_defaults(visit, server.channels, discord.SelectDefaultValueType.channel),
     )
     return ui.ActionRow(menu)
 
@@ -66,13 +65,19 @@ def _moderators(visit: Visit, server: Server) -> Item:
         placeholder=visit.say("settings-moderators-none"),
         min_values=0,
         max_values=MOST_PICKED,
-        default_values=_defaults(server.moderators, discord.SelectDefaultValueType.role),
+        default_values=_defaults(visit, server.moderators, discord.SelectDefaultValueType.role),
     )
     return ui.ActionRow(menu)
 
 
-def _defaults(ids: str, kind: discord.SelectDefaultValueType) -> list[discord.SelectDefaultValue]:
-    return [discord.SelectDefaultValue(id=int(one), type=kind) for one in ids.split()[:MOST_PICKED]]
+def _defaults(visit: Visit, ids: str, kind: discord.SelectDefaultValueType) -> list[discord.SelectDefaultValue]:
+    """Those chosen that are still there: Discord refuses a menu that names what is gone."""
+    guild = visit.interaction.guild
+    if guild is None:
+        return []
+    find = guild.get_role if kind is discord.SelectDefaultValueType.role else guild.get_channel
+    there = [int(one) for one in ids.split() if find(int(one)) is not None]
+    return [discord.SelectDefaultValue(id=one, type=kind) for one in there[:MOST_PICKED]]
 
 
 def _menu(visit: Visit, name: str, offered: Sequence[tuple[str, str]], chosen: str) -> list[Item]:

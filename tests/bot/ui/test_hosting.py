@@ -103,6 +103,8 @@ async def test_doctor_notices_a_channel_that_is_gone(stage: Stage) -> None:
     await comes_true(lambda: stage.bot.get_channel(general.id) is None)
     shown = (await asked(cleo, stage.sandbox.channel, "doctor")).text
     assert f"<#{general.id}> is named in `/settings`" in shown
+    settings = await asked(cleo, stage.sandbox.channel, "settings")
+    assert not any(menu.get("default_values") for menu in settings.selects)
 
 
 def test_every_right_is_looked_for() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.sandbox.permissions import Permission
 from bot.text import LANGUAGES, words
 from bot.ui.look_up.rules import scene_picture
 from games.core.game import AnyGame
@@ -71,6 +72,15 @@ async def test_help_says_where_games_are_played_and_offers_the_rules(stage: Stag
     assert f"Games are played in** <#{stage.sandbox.channel.id}>" in shown.text
     rules = await (await ana.select(shown, "Read the rules of…", "Topologic")).shown()
     assert "## Topologic: " in rules.text
+
+
+async def test_help_says_what_the_bot_lacks_here(stage: Stage) -> None:
+    ana, channel = stage.person("Ana"), stage.sandbox.channel
+    stage.sandbox.deny(channel, Permission.ATTACH_FILES)
+    assert "I need to attach files" in (await asked(ana, channel, "help")).text
+    assert "You manage this server" not in (await asked(ana, channel, "help")).text
+    stage.sandbox.grant(ana, Permission.MANAGE_GUILD)
+    assert "You manage this server" in (await asked(ana, channel, "help")).text
 
 
 async def test_help_names_commands_as_the_reader_finds_them(stage: Stage) -> None:

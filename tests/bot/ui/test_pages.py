@@ -1,0 +1,29 @@
+"""Lists longer than a message are cut into pages, and nothing is lost."""
+
+from bot.ui.pages import MOST_LINES, MOST_TEXT, page_buttons, paged
+
+
+def test_an_empty_list_has_a_page() -> None:
+    assert paged([]) == [""]
+
+
+def test_pages_hold_whole_lines_in_order() -> None:
+    lines = [f"{number}. {'x' * (number * 7 % 400)}" for number in range(200)]
+    pages = paged(lines)
+    assert "\n".join(pages).split("\n") == lines
+    assert all(len(page) <= MOST_TEXT and page.count("\n") < MOST_LINES for page in pages)
+    assert len(paged(["x"] * MOST_LINES)) == 1 and len(paged(["x"] * (MOST_LINES + 1))) == 2
+
+
+def test_a_line_longer_than_a_page_is_cut_and_says_so() -> None:
+    pages = paged(["a", "b" * MOST_TEXT * 2, "c"])
+    assert "\n".join(pages).split("\n")[0::2] == ["a", "c"]
+    assert all(len(page) <= MOST_TEXT for page in pages) and any(page.endswith("b…") for page in pages)
+
+
+def test_one_page_needs_no_buttons() -> None:
+    assert page_buttons(0, 1, "tables") == []
+    assert [item.to_component_dict()["custom_id"] for item in page_buttons(1, 3, "history", "k7m2a", 1)] == [
+        "history|k7m2a|1|0",
+        "history|k7m2a|1|2",
+    ]
