@@ -41,6 +41,7 @@ def run(settings: Settings) -> int:
     """Run until asked to stop."""
     from bot.app import serve
     from bot.stumble import Stumble, in_one_line
+    from bot.text import words
     from bot.trial import try_it
 
     try:
@@ -48,7 +49,7 @@ def run(settings: Settings) -> int:
     except KeyboardInterrupt:
         return 0
     except Stumble as error:
-        print(in_one_line(error), file=sys.stderr)
+        print(in_one_line(error, words(settings.cairn_language)), file=sys.stderr)
         return FAILED
     return 0
 

@@ -2,12 +2,13 @@
 
 import discord
 
-from data.store import Locked, NewerDatabase
+from bot.text import Words
+from data.store import ChangedMigration, Locked, NewerDatabase, StoreFailed
 
-Stumble = (discord.LoginFailure, discord.PrivilegedIntentsRequired, Locked, NewerDatabase, OSError)
+Stumble = (discord.LoginFailure, ChangedMigration, Locked, NewerDatabase, StoreFailed, OSError)
 
 
-def in_one_line(error: BaseException) -> str:
+def in_one_line(error: BaseException, speech: Words) -> str:
     if isinstance(error, discord.LoginFailure):
-        return "Discord doesn't know this token: reset it in the developer portal and put the new one in .env."
+        return speech.say("stumble-token")
     return " ".join(str(error).split()) or type(error).__name__

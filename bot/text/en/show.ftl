@@ -87,4 +87,5 @@ offer-withdrawn = Withdrawn.
 offer-lapsed = No longer open.
 offer-granted = Agreed.
 
+stumble-token = Discord doesn't know this token. Reset it in the developer portal and put the new one into .env.
 trial-ready = Cairn is open for a trial at { $address } (no token was found). To bring it to Discord, put DISCORD_TOKEN into .env: README.md says how.

@@ -87,4 +87,5 @@ offer-withdrawn = Retiré.
 offer-lapsed = N'est plus ouvert.
 offer-granted = D'accord.
 
+stumble-token = Discord ne connaît pas ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans .env.
 trial-ready = Cairn s'essaie à l'adresse { $address } (aucun jeton trouvé). Pour l'amener sur Discord, mettez DISCORD_TOKEN dans .env : README.md explique comment.
