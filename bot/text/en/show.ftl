@@ -19,7 +19,7 @@ turn-begin = **{ $game }** begins. Good game, both of you.
 turn-played = { $who } played { $notation }: { $words }.
 turn-yours = { $who }, it's your turn ({ $seat })
 turn-score = score { $first }–{ $second }
-turn-clock = until { $when }
+turn-clock = time runs out { $when }
 turn-overdue = time was up { $when }
 turn-away = { $who } is away until { $until }, the clock stands still
 turn-seed-commitment = All chance in this game is fixed already. SHA-256 of its seed: `{ $hash }`
@@ -56,7 +56,7 @@ term-best-of =
         [1] One game
        *[other] Best of { $games } games
     }
-term-expires = Open until { $when }
+term-expires = Expires { $when }
 
 ended-won = { $who } wins: { $why }.
 ended-drawn = A draw: { $why }.

@@ -19,7 +19,7 @@ turn-begin = **{ $game }** commence. Bonne partie à vous deux.
 turn-played = { $who } a joué { $notation } : { $words }.
 turn-yours = { $who }, à vous de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
-turn-clock = jusqu'à { $when }
+turn-clock = fin du temps { $when }
 turn-overdue = temps écoulé { $when }
 turn-away = { $who } est en pause jusqu'au { $until }, la pendule est arrêtée
 turn-seed-commitment = Tout le hasard de cette partie est déjà fixé. SHA-256 de sa graine : `{ $hash }`
@@ -56,7 +56,7 @@ term-best-of =
         [1] Une partie
        *[other] Au meilleur de { $games } parties
     }
-term-expires = Ouvert jusqu'à { $when }
+term-expires = Expire { $when }
 
 ended-won = { $who } gagne : { $why }.
 ended-drawn = Partie nulle : { $why }.
