@@ -1,7 +1,7 @@
 """When the other's time is up, or he has left: claim the win, or give more time. Nothing happens by itself."""
 
 from bot.tables.at_table import at_table, check_turn, opponent
-from bot.tables.clockwork import is_up, pauses, touch, wind_full
+from bot.tables.clockwork import is_up, pauses, rest, touch, wind_full
 from bot.tables.draft import Draft, Play
 from bot.tables.ending import decide
 from bot.tables.events import Answer, Did
@@ -68,6 +68,8 @@ async def left(house: House, table_id: str, person: str) -> Answer:
         if table.gone is not None:
             return Answer(table.id, ())
         draft.set(gone=person, gone_run=draft.run)
+        touch(draft)  # whoever stayed gets the time to claim before the silence counts
+        rest(draft)
         stayed = table.guest if person == table.host else table.host
         draft.tell(Tell.GONE, (stayed,), gone=person, claim_from=_wall(draft, gone_from(draft)))
         return await draft.commit()

@@ -1,5 +1,6 @@
 """The door to this room: one method a verb, each a file of its own."""
 
+import asyncio
 from collections.abc import Callable
 
 from bot.clock import Clock
@@ -54,6 +55,7 @@ class Tables:
         time = RunningTime(clock, store)
         self._house = House(store, time, games, draw, limits, Sittings(limits.sittings))
         self._audit = Audit(self._house)
+        self._ticking = asyncio.Lock()
 
     async def start(self) -> None:
         """Take up where we were: the time in between is charged to nobody."""
@@ -66,9 +68,10 @@ class Tables:
         house.news.set()
 
     async def tick(self) -> int:
-        """Do what is due, in batches; tell how much that was."""
-        await self._audit.go_on(self._house.limits.audited)
-        return await ticking.tick(self._house)
+        """Do what is due, in batches; tell how much that was. One tick at a time: each writes the heartbeat."""
+        async with self._ticking:
+            await self._audit.go_on(self._house.limits.audited)
+            return await ticking.tick(self._house)
 
     def wall(self, run: int) -> int:
         """Tell when, by the clock on the wall, a moment of running time is."""

@@ -90,6 +90,8 @@ async def ask_resign(visit: Visit) -> None:
 
 async def show_resign(visit: Visit, sight: Sight) -> None:
     """Ask before a game is thrown away; the button names the game, so that it can't hit the next one."""
+    if not sight.may & {Can.RESIGN, Can.CANCEL}:
+        raise Refused("error-table-over")
     sure = button(visit.say("button-resign-sure"), press("resign", sight.table.id, sight.game_no), DANGER)
     await visit.answer(sheet(text(visit.say("resign-ask")), *rows([sure])))
 

@@ -21,6 +21,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody 
 
 TICK_S = 5.0
 CALM_S = 30.0
+PATIENCE_S = 3.0
 
 
 class CairnClient(discord.AutoShardedClient):
@@ -59,6 +60,8 @@ class CairnClient(discord.AutoShardedClient):
             await asyncio.sleep(TICK_S)
 
     async def close(self) -> None:
+        """Let everything under way come to its end before the line is cut."""
+        await self.door.empty(PATIENCE_S)
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)

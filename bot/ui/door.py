@@ -1,7 +1,9 @@
 """The one door: every click, menu, form, command and suggestion comes in here, is acknowledged first, then handled."""
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,6 +50,7 @@ class Door:
         self.desk = desk
         self._presses = presses
         self._let_in: OrderedDict[int, None] = OrderedDict()
+        self._inside: set[asyncio.Task[None]] = set()
 
     async def enter(self, interaction: discord.Interaction) -> None:
         """Let a click, a menu or a form in; commands come in by `run`."""
@@ -58,15 +61,31 @@ class Door:
         data: Mapping[str, Any] = interaction.data or {}
         press = read_press(str(data.get("custom_id", "")))
         response = self._presses.get(press.verb, UNKNOWN)
-        async with answering(interaction, self.desk):
+        async with self._counted(), answering(interaction, self.desk):
             await acknowledge(interaction, response.ack)
             await response.handler(self._visit(interaction, press, tuple(data.get("values", ())), typed(data)))
 
     async def run(self, interaction: discord.Interaction, handler: Handler, given: dict[str, Any]) -> None:
         """Let a slash command in."""
-        async with answering(interaction, self.desk):
+        async with self._counted(), answering(interaction, self.desk):
             await acknowledge(interaction, Ack.NEW)
             await handler(self._visit(interaction, Press("command")), **given)
+
+    async def empty(self, within: float) -> None:
+        """Wait until everybody who is inside was answered."""
+        if self._inside:
+            await asyncio.wait(self._inside, timeout=within)
+
+    @asynccontextmanager
+    async def _counted(self) -> AsyncIterator[None]:
+        task = asyncio.current_task()
+        if task is None:
+            raise RuntimeError("an interaction is handled outside of any task")
+        self._inside.add(task)
+        try:
+            yield
+        finally:
+            self._inside.discard(task)
 
     async def turn_away(self, interaction: discord.Interaction) -> None:
         """Answer a command that isn't what it was when this person's Discord learned it."""

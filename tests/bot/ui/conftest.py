@@ -17,7 +17,6 @@ from bot.ui import presenter
 from bot.ui.address import point_at
 from bot.ui.client import CairnClient
 
-
 T = TypeVar("T")
 
 

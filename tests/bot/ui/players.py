@@ -87,6 +87,13 @@ async def press(person: Person, seen: Seen, verb: str) -> Seen:
     return await (await person.click(seen, id_of(seen, verb))).shown()
 
 
+async def told(person: Person, seen: Seen, verb: str) -> Seen:
+    """Click a public button; what is said then is said to this person alone."""
+    response = await person.click(seen, id_of(seen, verb))
+    await response.until(lambda answer: [each for each in answer.messages if each.is_private and not each.is_loading])
+    return [each for each in response.messages if each.is_private][-1]
+
+
 Way = Callable[[Match, Person, Seen], Awaitable[None]]
 
 

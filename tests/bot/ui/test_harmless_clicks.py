@@ -1,0 +1,163 @@
+"""Clicks of the wrong person, twice, too late, or on what is gone: answered privately, and nothing happens."""
+
+import asyncio
+import json
+import logging
+
+import pytest
+
+from bot.sandbox import Seen
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import id_of, open_match, press, told
+from tests.bot.ui.players import ids as ids_of
+
+
+async def test_a_stranger_is_told_so_at_every_button(stage: Stage) -> None:
+    ana, ben, cleo = (stage.person(name) for name in ("Ana", "Ben", "Cleo"))
+    channel = stage.sandbox.channel
+    await ana.run(channel, "challenge l-calculus", opponent=ben, first="host")
+    challenge = await cleo.waits_for(channel, lambda seen: "accept|" in str(seen.view))
+    assert "somebody else" in (await told(cleo, challenge, "accept|")).text
+    assert "somebody else" in (await told(cleo, challenge, "decline|")).text
+    assert "can withdraw" in (await told(cleo, challenge, "withdraw|")).text
+    assert "can withdraw" in (await told(ben, challenge, "withdraw|")).text
+    assert "your own challenge" in (await told(ana, challenge, "accept|")).text
+    await ben.click(challenge, "Accept")
+    await ana.waits_until(stage.sandbox.threads)
+    thread = stage.sandbox.threads()[0]
+    turn = await cleo.waits_for(thread, lambda seen: "play|" in str(seen.view))
+    for verb in ("play|", "offer|", "more|"):
+        assert "two players" in (await told(cleo, turn, verb)).text
+    assert (await told(cleo, turn, "view|")).pictures
+    assert "isn't your turn" in (await told(ben, turn, "play|")).text
+    offers = await press(ana, turn, "offer|")
+    await press(ana, offers, "end-offer|")
+    offer = await cleo.waits_for(thread, lambda seen: "end-yes|" in str(seen.view))
+    for verb in ("end-yes|", "end-no|"):
+        assert "two players" in (await told(cleo, offer, verb)).text
+        assert "no open offer" in (await told(ana, offer, verb)).text
+    assert [seen.id for seen in cleo.sees(thread) if not seen.is_private] == [turn.id, offer.id]
+
+
+async def test_a_double_click_plays_once(stage: Stage) -> None:
+    """The same person on two devices: two interactions at once."""
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    mover = match.mover(turn)
+    phone, desk = await press(mover, turn, "play|"), await press(mover, turn, "play|")
+    while phone.selects:
+        menu = phone.selects[0]
+        chosen = menu["options"][-1]["value"]
+        both = await asyncio.gather(*(mover.select(each, menu["custom_id"], chosen) for each in (phone, desk)))
+        phone, desk = [await each.shown() for each in both]
+    done = await asyncio.gather(*(mover.click(each, id_of(each, "do|")) for each in (phone, desk)))
+    shown = [[await each.shown(), each.messages[-1]][-1] for each in done]
+    said = sorted([seen.text for seen in shown], key=lambda text: "You played" not in text)
+    assert "You played" in said[0]
+    assert "old one" in said[1]
+    assert (await stage.bot.desk.tables.table(id_of(turn, "play|").split("|")[1])).entries == 1
+
+
+async def test_an_old_picture_is_answered_with_the_current_one(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus")
+    old = await match.next_turn()
+    ana = match.people[0]
+    picker = await press(ana, old, "play|")
+    menu = picker.selects[0]
+    form = await ana.click(picker, id_of(picker, "type|"))
+    await match.step()
+    turn = await match.step()
+    answers = [
+        await (await ana.select(picker, menu["custom_id"], menu["options"][0]["value"])).shown(),
+        await (await ana.submit(form, {"line": "1/2"})).shown(),
+        await press(ana, _with_old_button(stage, turn, old), "play|"),
+    ]
+    for answer in answers:
+        assert "old one" in answer.text
+        assert answer.is_private
+        assert answer.pictures
+        assert f"|{turn_no(turn)}" in str(ids_of(answer))
+
+
+def _with_old_button(stage: Stage, turn: Seen, old: Seen) -> Seen:
+    """Put the buttons back that a slow phone may still show."""
+    before, now = stage.sandbox.world.message(old.id), stage.sandbox.world.message(turn.id)
+    assert before is not None
+    assert now is not None
+    before.components = json.loads(json.dumps(now.components).replace(id_of(turn, "play|"), id_of(old, "play|")))
+    return stage.person("Ana").message(old.id)
+
+
+def turn_no(turn: Seen) -> str:
+    return id_of(turn, "play|").split("|")[2]
+
+
+async def test_after_the_end_every_button_says_so(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus")
+    await match.step()
+    turn = await match.step()
+    ana, ben = match.people
+    picker = await press(ana, turn, "play|")
+    offers, more = await press(ana, turn, "offer|"), await press(ana, turn, "more|")
+    form = await ana.click(picker, id_of(picker, "type|"))
+    resign = await press(ben, await press(ben, turn, "more|"), "resign-ask|")
+    await press(ben, resign, "resign|")
+    await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
+    shown = [
+        await (
+            await ana.select(picker, picker.selects[0]["custom_id"], picker.selects[0]["options"][0]["value"])
+        ).until(_told),
+        await (await ana.submit(form, {"line": "1/2"})).until(_told),
+        *[await (await ana.click(offers, each)).until(_told) for each in ids_of(offers)],
+        await (await ana.click(more, id_of(more, "resign-ask|"))).until(_told),
+    ]
+    for response in shown:
+        assert all(each.is_private for each in response.messages)
+        assert "over" in response.messages[-1].text, response.interaction.command
+
+
+def _told(response: object) -> bool:
+    return bool(response.interaction.follow_ups)  # type: ignore[attr-defined]
+
+
+async def test_an_unknown_button_and_a_changed_command_are_answered(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    found = stage.sandbox.world.message(turn.id)
+    assert found is not None
+    for component in found.components[0]["components"][-1]["components"]:
+        component["custom_id"] = "long-forgotten|x"
+        break
+    answer = await (await match.people[0].click(match.people[0].message(turn.id), "long-forgotten|x")).shown()
+    assert answer.is_private
+    assert "another time of the bot" in answer.text
+    for commands in stage.sandbox.world.commands.values():
+        for command in commands:
+            command["name"] = command["name"].replace("tables", "boards")
+    answer = await (await match.people[0].run(match.thread, "boards")).shown()
+    assert answer.is_private
+    assert "has changed" in answer.text
+
+
+async def test_an_unknown_error_has_a_number_and_is_logged_once(
+    stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level(logging.INFO)
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+
+    async def breaks(*_: object, **__: object) -> None:
+        raise RuntimeError("the seed is 42")
+
+    monkeypatch.setattr(stage.bot.desk.tables, "sight", breaks)
+    mover = match.mover(turn)
+    for response in (await mover.click(turn, id_of(turn, "play|")), await mover.run(match.thread, "view")):
+        answer = await response.shown()
+        assert answer.is_private
+        assert "Something went wrong" in answer.text
+        assert "the seed" not in answer.text
+        number = answer.text.split("`")[1]
+        logged = [record for record in caplog.records if record.levelno >= logging.WARNING]
+        assert [number in record.getMessage() for record in logged].count(True) == 1
+    assert len(logged) == 2
+    assert await mover.autocomplete(match.thread, "move", "text", "") == []
