@@ -21,7 +21,7 @@ async def export(visit: Visit, table: str | None = None, number: int | None = No
 
 async def press_export(visit: Visit) -> None:
     table, number = visit.press.args
-    await refuse_unreadable(visit, await visit.desk.tables.table(table))
+    await refuse_unreadable(visit, table)
     await _hand_over(visit, table, int(number))
 
 

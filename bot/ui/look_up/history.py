@@ -27,7 +27,7 @@ async def history(visit: Visit, table: str | None = None, number: int | None = N
 
 async def turn_page(visit: Visit) -> None:
     table, number, page = visit.press.args
-    await refuse_unreadable(visit, await visit.desk.tables.table(table))
+    await refuse_unreadable(visit, table)
     await _show(visit, table, int(number), int(page))
 
 

@@ -12,11 +12,16 @@ async def table_to_read(visit: Visit, named: str | None = None) -> Table:
     """Find the table that is meant, also one that is over; one that the reader may not see is unknown to him."""
     here = None if named else await visit.desk.tables.table_in(visit.place, over=True)
     meant = here or await table_meant(visit, named)
-    await refuse_unreadable(visit, meant)
+    await _refuse_unreadable(visit, meant)
     return meant
 
 
-async def refuse_unreadable(visit: Visit, table: Table) -> None:
+async def refuse_unreadable(visit: Visit, table: str) -> None:
+    """Ask again at every click: who could look yesterday may not today."""
+    await _refuse_unreadable(visit, await visit.desk.tables.table(table))
+
+
+async def _refuse_unreadable(visit: Visit, table: Table) -> None:
     if visit.user in (table.host, table.guest) or await _is_played_here(visit, table) or _sees_channel(visit, table):
         return
     raise TableError(Wrong.UNKNOWN_TABLE, id=table.id)

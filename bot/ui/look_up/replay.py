@@ -28,7 +28,7 @@ async def replay(visit: Visit, table: str | None = None, number: int | None = No
 async def step_to(visit: Visit) -> None:
     """Go to the step that stands in the button; what follows it only keeps two buttons apart."""
     table, number, step, *_ = visit.press.args
-    await refuse_unreadable(visit, await visit.desk.tables.table(table))
+    await refuse_unreadable(visit, table)
     await _show(visit, table, int(number), step)
 
 
@@ -44,7 +44,7 @@ async def ask_step(visit: Visit) -> None:
 
 async def jump_to(visit: Visit) -> None:
     table, number = visit.press.args
-    await refuse_unreadable(visit, await visit.desk.tables.table(table))
+    await refuse_unreadable(visit, table)
     await _show(visit, table, int(number), visit.fields["step"].strip())
 
 

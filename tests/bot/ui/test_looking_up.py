@@ -1,13 +1,15 @@
 """`/tables`, `/history`, `/replay`, `/export`: who sees what of which table."""
 
+import discord
 import pytest
 
+from bot.sandbox import Person
 from bot.sandbox.permissions import Permission
 from bot.tables import Terms
 from games.core.record_check import Verdict, examine
 from games.core.record_text import parse
 from games.registry import game
-from tests.bot.ui.asking import asked, played, table_of, table_with_turn
+from tests.bot.ui.asking import asked, comes_true, played, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import ids
 
@@ -17,7 +19,7 @@ async def test_tables_tell_whose_turn_and_lead_there(stage: Stage) -> None:
     assert "No table and no challenge" in (await asked(ana, stage.sandbox.channel, "tables")).text
     match = await table_with_turn(stage, "tactic", pace=3)
     mine = await asked(ana, stage.sandbox.channel, "tables")
-    assert "**your turn**" in mine.text and ben.mention in mine.text and "until <t:" in mine.text
+    assert "**your turn**" in mine.text and ben.mention in mine.text and "<t:" in mine.text
     link = f"https://discord.com/channels/{stage.sandbox.guild.id}/{match.thread.id}"
     assert f"[Tactic]({link}" in mine.text
     assert "Next table" in mine.labels
@@ -174,3 +176,20 @@ async def test_each_game_of_a_series_can_be_looked_up(stage: Stage) -> None:
     assert "holds the whole game" in (await asked(ana, match.thread, "export", number=1)).text
     for command in ("history", "replay", "export"):
         assert "has 2 games so far" in (await asked(ana, match.thread, command, number=3)).text
+
+
+async def test_a_button_asks_again_who_may_look(stage: Stage) -> None:
+    match = await table_with_turn(stage, "l-calculus")
+    await played(match, match.people[0], "1/2 keep")
+    cleo, general = stage.person("Cleo"), stage.sandbox.channel_named("general")
+    replay = await asked(cleo, general, "replay", table=table_of(match))
+    stage.sandbox.deny(stage.sandbox.channel, Permission.VIEW_CHANNEL, cleo)
+    await comes_true(lambda: not can_view(stage, cleo))
+    done = await cleo.click(replay, "▶")
+    await done.until(lambda response: "There is no table" in response.text)
+
+
+def can_view(stage: Stage, person: Person) -> bool:
+    channel = stage.bot.get_channel(stage.sandbox.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    return channel.overwrites_for(discord.Object(person.id, type=discord.Member)).view_channel is not False
