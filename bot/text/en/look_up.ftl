@@ -31,9 +31,9 @@ tables-mine = ➤ **your turn**
 tables-answer = ➤ **waits for your answer**
 tables-theirs = their turn
 tables-aside = set aside until a moderator has looked
-tables-challenge-made = You challenged { $who } to { $game }, expires { $when }
-tables-challenge-anyone = You offer { $game } to anyone, expires { $when }
-tables-challenged = { $who } challenges you to { $game }, expires { $when }
+tables-challenge-made = You challenged { $who } to { $game } · expires { $when }
+tables-challenge-anyone = You offer { $game } to anyone · expires { $when }
+tables-challenged = { $who } challenges you to { $game } · expires { $when }
 
 history-title = **{ $game }** · table `{ $table }` · game { $number }
 history-none = Nothing was played yet.

@@ -31,9 +31,9 @@ tables-mine = ➤ **à vous de jouer**
 tables-answer = ➤ **attend votre réponse**
 tables-theirs = à l'autre de jouer
 tables-aside = mise de côté jusqu'à l'avis de la modération
-tables-challenge-made = Vous avez défié { $who } à { $game }, expire { $when }
-tables-challenge-anyone = Vous proposez { $game } à tout le monde, expire { $when }
-tables-challenged = { $who } vous défie à { $game }, expire { $when }
+tables-challenge-made = Vous avez défié { $who } à { $game } · expire { $when }
+tables-challenge-anyone = Vous proposez { $game } à tout le monde · expire { $when }
+tables-challenged = { $who } vous défie à { $game } · expire { $when }
 
 history-title = **{ $game }** · table `{ $table }` · partie { $number }
 history-none = Rien n'a encore été joué.
