@@ -12,10 +12,16 @@ from tests.bot.ui.conftest import Stage, staged
 
 CHROMIUM = shutil.which("chromium")
 SCREENSHOTS = Path(__file__).parents[2] / "var" / "screenshots"
-QUIET = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run"
-    " --disable-background-networking --disable-component-update --disable-sync"
-).split()
+QUIET = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 WIDE, PHONE = (1440, 900), (390, 844)
 
 Opens = Callable[..., Awaitable[Page]]

@@ -1,6 +1,5 @@
 """One person's hands on the page: everything is done by clicks and keys, as a visitor would."""
 
-import re
 from collections.abc import Sequence
 
 from playwright.async_api import Locator, Page, expect
@@ -30,46 +29,48 @@ class Hands:
     async def enter_thread(self, title: str) -> None:
         await self.column.locator(".threads .room").filter(has_text=title).last.click()
 
-    async def type_command(self, keys: str) -> None:
-        """Type a command word by word, taking the first completion of each."""
-        await self.words.click()
-        await self.words.press_sequentially(keys)
+    async def type_line(self, line: str) -> None:
+        """Put a whole command into the message box and send it."""
+        await self.words.fill(line)
+        await self.words.press("Enter")
+
+    async def play(self, table: str, turn: int) -> None:
+        """Open the picker from the message of this turn."""
+        before = await self.column.locator(".message.private").count()
+        await self.at(f"play|{table}|{turn}").click()
+        await expect(self.column.locator(".message.private")).to_have_count(before + 1)
 
     async def pick(self, steps: Sequence[str]) -> None:
-        """Open the picker and go through its menus to this action, then confirm."""
-        await self.press("Play")
-        await self.go_on_picking(steps)
-
-    async def go_on_picking(self, steps: Sequence[str]) -> None:
-        """Choose step after step; the menu's own name tells how many steps are taken already."""
+        """Go through the open picker's menus to this action, then confirm."""
         while True:
             face = self.picker.locator(".select-face, .press-success").first
             await face.wait_for()
-            if await self.confirm.count():
-                await self.confirm.click()
+            here = await face.get_attribute("data-custom-id") or ""
+            if here.startswith("do|"):
+                await face.click()
+                await expect(self.at(here)).to_have_count(0)
                 return
-            taken = re.split(r"\|", await face.get_attribute("data-custom-id") or "")[4:]
+            taken = here.split("|")[4:]
             assert list(steps[: len(taken)]) == taken, f"{steps} is not offered after {taken}"
             await self.choose(face, steps[len(taken)])
+
+    def at(self, custom_id: str) -> Locator:
+        return self.column.locator(f'[data-custom-id="{custom_id}"]')
 
     @property
     def picker(self) -> Locator:
         return self.column.locator(".message.private").last
 
-    @property
-    def confirm(self) -> Locator:
-        return self.picker.get_by_role("button", name="Confirm")
-
     async def choose(self, face: Locator, value: str) -> None:
         """Choose one option, turning pages until it is offered; wait until the message has changed."""
-        before = await face.get_attribute("data-custom-id")
+        before = await face.get_attribute("data-custom-id") or ""
         await face.click()
         option = self.picker.locator(f'[role=option][data-value="{value}"]')
         while not await option.count():
             await self.turn_page()
             await self.picker.locator(".select-face").click()
         await option.click()
-        await expect(self.picker.locator(f'.select-face[data-custom-id="{before}"]')).to_have_count(0)
+        await expect(self.column.locator(f'.select-face[data-custom-id="{before}"]')).to_have_count(0)
 
     async def turn_page(self) -> None:
         first = self.picker.locator("[role=option]").first

@@ -95,7 +95,7 @@ async def test_every_component_is_shown_and_named(sandbox: Sandbox, opens: Opens
 async def test_a_picture_is_enlarged_with_its_words(sandbox: Sandbox, opens: Opens) -> None:
     page = await opens(sandbox, "?as=Ana")
     await post(sandbox, {"flags": V2, "components": everything()}, {"a.png": png(), "b.png": png(), "notes.txt": b"x"})
-    await page.get_by_role("button", name="Enlarge picture: A brown picture").click()
+    await page.get_by_role("button", name="A brown picture").click()
     dialog = page.get_by_role("dialog", name="Picture")
     await expect(dialog.get_by_role("img", name="A brown picture")).to_be_visible()
     await expect(dialog.get_by_text("A brown picture")).to_be_visible()

@@ -40,14 +40,18 @@ def test_scripts_are_short_and_never_read_markup(file: Path) -> None:
 def test_imports_lead_to_names_that_are_there(file: Path) -> None:
     for names, source in re.findall(r'import \{ ([^}]+) \} from "\./([\w.]+)"', file.read_text()):
         other = (PAGE / source).read_text()
-        exported = set(re.findall(r"export (?:const|function|class|async function) (\w+)", other))
-        exported |= {
-            name.strip()
-            for group in re.findall(r"export (?:const )?\{? ?([^;{}=]+)", other)
-            for name in group.split(",")
-        }
-        exported |= set(re.findall(r"(?:export const |, )(\w+) = ", other))
+        exported = _exported(other)
         assert {name.split(" as ")[0].strip() for name in names.split(",")} <= exported
+
+
+def _exported(text: str) -> set[str]:
+    """List what a script exports: declarations, several constants in one line, and lists in braces."""
+    names = re.findall(r"^export (?:async )?(?:function|class) (\w+)", text, re.M)
+    for line in re.findall(r"^export const (.+)", text, re.M):
+        names += re.findall(r"(?:^|, )(\w+) = ", line)
+    for braces in re.findall(r"^export \{([^}]+)\}", text, re.M):
+        names += re.findall(r"\w+", braces)
+    return set(names)
 
 
 def _catalogue(name: str) -> dict[str, str]:

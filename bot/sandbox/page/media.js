@@ -14,7 +14,7 @@ export function picture({ url, description, width, height, spoiler }, reader) {
   const alt = description || "";
   const image = el("img", { src: url, alt, loading: "eager", decoding: "async" });
   if (width && height) Object.assign(image, { width, height });
-  const open = button(image, () => enlarge(url, alt, reader), { class: "picture-open", "aria-label": reader.say("enlarge", { alt: alt || fileName(url) }) });
+  const open = button(image, () => enlarge(url, alt, reader), { class: "picture-open", title: reader.say("enlarge"), "aria-label": alt ? null : `${reader.say("enlarge")}: ${fileName(url)}` });
   const frame = el("figure", { class: spoiler ? "picture veiled" : "picture" }, open, alt && altBadge(alt, reader));
   if (spoiler) frame.append(button(reader.say("spoiler"), () => frame.classList.remove("veiled"), { class: "veil" }));
   return frame;
