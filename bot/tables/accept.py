@@ -10,7 +10,7 @@ from bot.tables.delivery import once
 from bot.tables.draft import Play
 from bot.tables.events import Answer, Did
 from bot.tables.house import House
-from bot.tables.loading import row, storable
+from bot.tables.loading import row
 from bot.tables.notice_kinds import Tell
 from bot.tables.sitting import Sitting
 from bot.tables.states import LIVE, Invitation, Status
@@ -87,7 +87,7 @@ def _refuse_uninvited(challenge: Challenge, person: str) -> None:
 async def _refuse_taken(house: House, channel: str) -> None:
     taken = await house.store.find(Table, Where(equal={"room": channel}, among={"status": LIVE}), limit=1)
     if taken:
-        raise TableError(Wrong.ROOM_TAKEN, table=storable(taken[0].id))
+        raise TableError(Wrong.ROOM_TAKEN, table=taken[0].id)
 
 
 async def _open(house: House, challenge: Challenge, guest: str, in_channel: bool, interaction: str) -> Answer:

@@ -40,11 +40,10 @@ def _play(play: Play, seat: Seat, text: str) -> None:
     over = play.state.outcome is not None
     turn_over = over or play.state.fresh
     play.did(Did.ACTED, turn_no=played_in, actions=[action for action, _ in taken], turn_over=turn_over, ended=over)
-    play.set(moved_at=play.at, fresh=turn_over)
+    touch(play, moved_at=play.at, fresh=turn_over)
     lapse_request(play)
     if play.table.gone == person_at(play, seat):
         play.set(gone=None, gone_run=None)
-    touch(play)
     if over:
         decide(play, play.state.outcome, by=person_at(play, seat))
     elif turn_over:

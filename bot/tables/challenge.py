@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from bot.tables.caps import refuse_beyond_cap, server_of
-from bot.tables.delivery import check_ids, delivered, once
+from bot.tables.delivery import delivered, once
 from bot.tables.draft import notice
 from bot.tables.events import Answer, Did, Event, Value
 from bot.tables.house import House
-from bot.tables.loading import storable
+from bot.tables.ids import check_ids, is_id, printable
 from bot.tables.notice_kinds import Tell
 from bot.tables.states import Invitation, Refusal
 from bot.tables.terms import Terms, check
@@ -65,7 +65,7 @@ async def offer(
 
 async def decline(house: House, challenge_id: str, person: str, reason: str, interaction: str) -> Answer:
     if reason not in tuple(Refusal):
-        raise TableError(Wrong.BAD_TERM, name="reason", value=storable(reason))
+        raise TableError(Wrong.BAD_TERM, name="reason", value=printable(reason))
 
     async def work() -> Answer:
         challenge = await open_challenge(house, challenge_id)
@@ -106,9 +106,9 @@ async def expire(house: House, challenge_id: str) -> None:
 
 
 async def find(house: House, challenge_id: str) -> Challenge:
-    found = await house.store.get(Challenge, storable(challenge_id))
+    found = await house.store.get(Challenge, challenge_id) if is_id(challenge_id) else None
     if found is None:
-        raise TableError(Wrong.UNKNOWN_CHALLENGE, id=storable(challenge_id))
+        raise TableError(Wrong.UNKNOWN_CHALLENGE, id=printable(challenge_id))
     return found
 
 
@@ -153,7 +153,7 @@ def known_game(house: House, key: str) -> AnyGame:
     try:
         return house.games(key)
     except KeyError as unknown:
-        raise TableError(Wrong.UNKNOWN_GAME, id=storable(key)) from unknown
+        raise TableError(Wrong.UNKNOWN_GAME, id=printable(key)) from unknown
 
 
 async def _offer(house: House, draft: Challenge, interaction: str) -> Answer:

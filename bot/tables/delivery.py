@@ -1,22 +1,15 @@
 """An interaction is carried out once, however often it is delivered."""
 
-import re
 from collections.abc import Awaitable, Callable
 
 from bot.tables.events import Answer, read_answer, write_answer
 from bot.tables.house import House
+from bot.tables.ids import check_ids
 from bot.tables.wrong import TableError, Wrong
 from data.records import Delivery
 from data.store import Change, Insert, StaleWrite
 
 _ATTEMPTS = 3
-_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
-
-
-def check_ids(*ids: str | None) -> None:
-    for one in ids:
-        if one and not _ID.fullmatch(one):
-            raise TableError(Wrong.BAD_ID)
 
 
 async def once(house: House, person: str, interaction: str, work: Callable[[], Awaitable[Answer]]) -> Answer:

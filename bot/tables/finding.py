@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.tables.away import open_tables_of
 from bot.tables.house import House
+from bot.tables.ids import check_ids
 from bot.tables.states import LIVE, Invitation, Status
 from bot.tables.turns import seated
 from data.records import Challenge, Place, Table
@@ -26,6 +27,7 @@ class Summary:
 
 
 async def tables_of(house: House, person: str, guild: str | None = None) -> list[Summary]:
+    check_ids(person)
     tables = await open_tables_of(house, person, LIVE)
     found = [await _summary(house, table, person) for table in tables if guild in (None, table.guild)]
     return sorted(found, key=_urgency)
@@ -37,6 +39,7 @@ async def next_for(house: House, person: str, guild: str | None = None, but: str
 
 
 async def challenges_of(house: House, person: str, guild: str | None = None) -> list[Challenge]:
+    check_ids(person)
     found: list[Challenge] = []
     for part in ("author", "invited"):
         where = Where(equal={part: person, "status": Invitation.OPEN}, at_least={"expires_at": house.time.now() + 1})

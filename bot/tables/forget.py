@@ -12,6 +12,7 @@ from bot.tables.ending import give_up
 from bot.tables.events import Answer, Did, Event
 from bot.tables.finding import challenges_of
 from bot.tables.house import House
+from bot.tables.ids import check_ids
 from bot.tables.loading import round_of, row
 from bot.tables.states import LIVE, Invitation, Reason, Status
 from bot.tables.wrong import TableError, Wrong
@@ -31,6 +32,7 @@ NAMED: tuple[tuple[type[Record], tuple[str, ...]], ...] = (
 
 
 async def forget(house: House, person: str) -> Answer:
+    check_ids(person)
     name = ANONYMOUS + house.draw()[:12]
     async with house.locks.hold(f"person:{person}"):
         for challenge in await challenges_of(house, person):

@@ -5,6 +5,7 @@ from typing import Any
 from bot.tables.clockwork import left
 from bot.tables.draft import Draft
 from bot.tables.house import House
+from bot.tables.ids import is_id, printable
 from bot.tables.notice_kinds import OF_A_LIVE_TABLE, Tell
 from bot.tables.replaying import positions, read_log, spelled_now, standing
 from bot.tables.sitting import Sitting
@@ -28,19 +29,15 @@ class RulesDiffer(Exception):
 async def row(house: House, table_id: str) -> Table:
     """Fetch a table's row, from memory if it is in use."""
     sitting = house.sittings.get(table_id)
-    table = sitting.table if sitting else await house.store.get(Table, storable(table_id))
+    table = sitting.table if sitting else await house.store.get(Table, table_id) if is_id(table_id) else None
     if table is None:
-        raise TableError(Wrong.UNKNOWN_TABLE, id=storable(table_id))
+        raise TableError(Wrong.UNKNOWN_TABLE, id=printable(table_id))
     return table
 
 
-def storable(given: str) -> str:
-    """Make anything typed as an id fit to be asked for, and to be repeated."""
-    return "".join(sign for sign in given[:25] if sign.isprintable())
-
-
 async def round_of(house: House, table: Table, game_no: int | None = None) -> Round:
-    found = await house.store.get(Round, table.id, table.game_no if game_no is None else game_no)
+    wanted = table.game_no if game_no is None else game_no
+    found = await house.store.get(Round, table.id, wanted) if 0 < wanted <= table.game_no else None
     if found is None:
         raise TableError(Wrong.NO_SUCH_GAME, games=table.game_no)
     return found

@@ -5,6 +5,7 @@ from dataclasses import asdict
 
 from bot.tables.forget import NAMED, holding
 from bot.tables.house import House
+from bot.tables.ids import check_ids
 from bot.tables.sitting import seat_of
 from data.records import Away, Challenge, Delivery, Entry, Person, Place, Posting, Round, Table
 from data.store import Record, Value, Where
@@ -14,6 +15,7 @@ Rows = list[dict[str, object]]
 
 async def mine(house: House, person: str) -> str:
     """Say it as JSON; of games that run nothing that is secret, of the opponents nothing but that they played."""
+    check_ids(person)
     kept: dict[str, Rows] = {
         "people": await _rows(house, Person, Where(equal={"id": person})),
         "aways": await _rows(house, Away, Where(equal={"person": person})),

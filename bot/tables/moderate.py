@@ -4,12 +4,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.tables.clockwork import touch, wind
-from bot.tables.delivery import check_ids, once
+from bot.tables.delivery import once
 from bot.tables.draft import Draft, Play
 from bot.tables.ending import give_up, rule
 from bot.tables.events import Answer, Did
 from bot.tables.house import House
-from bot.tables.loading import RulesDiffer, load, refuse_unless_open, round_of, row, rules_of, sitting_of, storable
+from bot.tables.ids import check_ids, printable
+from bot.tables.loading import RulesDiffer, load, refuse_unless_open, round_of, row, rules_of, sitting_of
 from bot.tables.logbook import write_line
 from bot.tables.notice_kinds import Tell
 from bot.tables.replaying import read_log, standing
@@ -36,7 +37,7 @@ async def moderate(
     _check_reason(house, order.reason)
     carry_out = _VERBS.get(order.verb)
     if carry_out is None:
-        raise TableError(Wrong.BAD_TERM, name="verb", value=storable(order.verb))
+        raise TableError(Wrong.BAD_TERM, name="verb", value=printable(order.verb))
 
     async def work() -> Answer:
         table = await row(house, table_id)

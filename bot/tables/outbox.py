@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 
 from bot.tables.house import House
-from bot.tables.loading import storable
+from bot.tables.ids import check_ids, is_id
 from bot.tables.notice_kinds import WITH_BUTTONS, Tell
 from bot.tables.states import LIVE
 from data.records import Notice, Place, Posting, Table
@@ -28,8 +28,9 @@ async def pending(house: House, limit: int) -> list[Notice]:
 
 async def shown(house: House, notice_id: str, channel: str, message: str | None) -> None:
     """Note where a notice was posted; other messages of its subject lose their buttons. Twice is once."""
+    check_ids(notice_id)
     for _ in range(_AGAIN):
-        notice = await house.store.get(Notice, storable(notice_id))
+        notice = await house.store.get(Notice, notice_id)
         changes = (
             await _showing(house, notice, channel, message)
             if notice
@@ -55,8 +56,8 @@ async def _late(house: House, notice_id: str, channel: str, message: str | None)
     """A later turn took the notice back while it was being posted: its message is old already."""
     if message is None or await house.store.get(Posting, message) is not None:
         return []
-    subject = storable(notice_id).rpartition("-")[0]
-    return [Insert(Posting(message, channel, subject, storable(notice_id), "", 0, stale=True))]
+    subject = notice_id.rpartition("-")[0]
+    return [Insert(Posting(message, channel, subject, notice_id, "", 0, stale=True))]
 
 
 async def _posted(house: House, notice: Notice, channel: str, message: str) -> list[Change]:
@@ -107,12 +108,13 @@ async def placed(house: House, subject: str, channel: str) -> None:
 
 async def displaced(house: House, subject: str) -> None:
     """Forget a room that is gone: the next message opens another."""
-    await house.store.commit(Delete(Place, Where(equal={"subject": storable(subject)})))
+    check_ids(subject)
+    await house.store.commit(Delete(Place, Where(equal={"subject": subject})))
 
 
 async def table_in(house: House, channel: str, *, over: bool = False) -> Table | None:
     """The live table of a thread, or of a channel that is its own table; with `over`, else the last one there."""
-    places = await house.store.find(Place, Where(equal={"channel": storable(channel)}))
+    places = await house.store.find(Place, Where(equal={"channel": channel})) if is_id(channel) else []
     found = [await house.store.get(Table, place.subject) for place in places]
     tables = sorted(filter(None, found), key=lambda table: (table.status in LIVE, table.opened_at))
     return tables[-1] if tables and (over or tables[-1].status in LIVE) else None

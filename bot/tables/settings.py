@@ -3,9 +3,8 @@
 from dataclasses import fields, replace
 from typing import TypeVar
 
-from bot.tables.delivery import check_ids
 from bot.tables.house import House
-from bot.tables.loading import storable
+from bot.tables.ids import check_ids, printable
 from bot.tables.terms import PACES
 from bot.tables.wrong import TableError, Wrong
 from data.records import Person, Server
@@ -42,7 +41,7 @@ async def _set(house: House, kind: type[Kept], id_: str, columns: dict[str, Sett
     check_ids(id_)
     for name, value in columns.items():
         if not _fits(kind, name, value):
-            raise TableError(Wrong.BAD_SETTING, name=storable(name), value=storable(str(value)))
+            raise TableError(Wrong.BAD_SETTING, name=printable(name), value=printable(str(value)))
     for _ in range(_AGAIN):
         known = await house.store.get(kind, id_)
         # `replace` takes any column by name; which names and values fit was settled above.

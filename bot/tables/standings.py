@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from bot.tables.house import House
+from bot.tables.ids import check_ids
 from bot.tables.states import Score
 from data.records import Round
 from data.store import Value, Where
@@ -27,12 +28,14 @@ Tally = Counter[tuple[str, str]]
 
 
 async def profile(house: House, person: str, guild: str) -> list[Standing]:
+    check_ids(person, guild)
     found = await _standings(house, {"guild": guild}, person)
     return sorted(found, key=lambda one: one.game)
 
 
 async def leaderboard(house: House, guild: str, game: str | None = None, limit: int = 20) -> list[Standing]:
     """Most wins first, then fewest losses, then most draws."""
+    check_ids(guild, game)
     equal: dict[str, Value] = {"guild": guild} if game is None else {"guild": guild, "game": game}
     found = await _standings(house, equal)
     return sorted(found, key=lambda one: (-one.wins, one.losses, -one.draws, one.person, one.game))[:limit]

@@ -29,6 +29,7 @@ from bot.tables.events import Answer
 from bot.tables.finding import Summary
 from bot.tables.history import Said, Step
 from bot.tables.house import House, Limits, draw_seed
+from bot.tables.ids import check_ids, is_id
 from bot.tables.looking import Sight
 from bot.tables.moderate import Order
 from bot.tables.running_time import RunningTime
@@ -277,10 +278,11 @@ class Tables:
         await outbox.displaced(self._house, subject)
 
     async def place(self, subject: str) -> Place | None:
-        return await self._house.store.get(Place, loading.storable(subject))
+        return await self._house.store.get(Place, subject) if is_id(subject) else None
 
     async def table_in(self, channel: str, *, over: bool = False) -> Table | None:
         return await outbox.table_in(self._house, channel, over=over)
 
     async def postings(self, subject: str) -> list[Posting]:
-        return await self._house.store.find(Posting, Where(equal={"subject": loading.storable(subject), "stale": 0}))
+        check_ids(subject)
+        return await self._house.store.find(Posting, Where(equal={"subject": subject, "stale": 0}))

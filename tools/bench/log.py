@@ -16,7 +16,7 @@ import aiosqlite
 from data.records import Entry, Table
 from data.sql import shape, statement
 from data.sqlite import SqliteStore
-from data.store import Insert, R, Record, Replace, Value
+from data.store import Change, Insert, R, Record, Replace, Value
 from tools.bench.table import Row, show
 
 AIMS = {1: 1.0, 10: 3.0, 100: 10.0}  # busy tables: how many times the usual way
@@ -27,7 +27,7 @@ MOVING = ("moved_at", "turn_no", "entries", "turn", "to_move", "since_run", "dea
 PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = on", "busy_timeout = 5000")
 
 Turn = tuple[Insert, Replace]
-Commit = Callable[[Insert, Replace], Awaitable[None]]
+Commit = Callable[..., Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ async def usual(path: Path) -> AsyncIterator[Commit]:
         for pragma in PRAGMAS:
             await db.execute(f"pragma {pragma}")
 
-        async def commit(*changes: Insert | Replace) -> None:
+        async def commit(*changes: Change) -> None:
             statements = [statement(change) for change in changes]
             async with lock:
                 await db.execute("begin immediate")

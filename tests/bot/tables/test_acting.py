@@ -101,6 +101,7 @@ async def test_nonsense_as_an_id_changes_nothing(rig: Rig, bad: str) -> None:
     tables = rig.tables
     for wish in (
         tables.act(bad, ANA, 1, word),
+        tables.act(f"{id_}{bad}" if bad else "", ANA, 1, word),
         tables.resign(bad, ANA),
         tables.sight(bad),
         tables.history(bad),
@@ -115,6 +116,9 @@ async def test_nonsense_as_an_id_changes_nothing(rig: Rig, bad: str) -> None:
     assert await refusal(rig, tables.act(id_, bad, 1, word)) in (Wrong.BAD_ID, Wrong.NOT_YOUR_TABLE)
     if bad:
         assert await refusal(rig, tables.act(id_, ANA, 1, word, interaction=bad)) == Wrong.BAD_ID
+    if bad not in ("", "../.."):
+        for about in (tables.tables_of(bad), tables.mine(bad), tables.forget(bad), tables.profile(bad, "77")):
+            assert await refusal(rig, about) == Wrong.BAD_ID
     assert await tables.place(bad) is None
     assert await tables.table_in(bad) is None
 

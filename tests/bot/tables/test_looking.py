@@ -136,6 +136,7 @@ async def test_a_game_of_the_table_that_was_not_played_is_refused(rig: Rig) -> N
     id_ = await rig.open()
     assert await refusal(rig, rig.tables.sight(id_, game_no=2)) == Wrong.NO_SUCH_GAME
     assert await refusal(rig, rig.tables.history(id_, game_no=-1)) == Wrong.NO_SUCH_GAME
+    assert await refusal(rig, rig.tables.export(id_, ("a", "b"), game_no=2**70)) == Wrong.NO_SUCH_GAME
 
 
 async def test_what_is_kept_of_a_person_can_be_taken_home(rig: Rig) -> None:
