@@ -10,10 +10,9 @@ from bot.tables import LENGTHS, PACES, First, Refusal, Takebacks, Terms
 from bot.text import FALLBACK, words
 from bot.ui.declare import Argument, Command, argument
 from bot.ui.door import Ack, Response
-from bot.ui.here import refuse_without_rights
+from bot.ui.here import plays_in_threads, refuse_without_rights
 from bot.ui.press import press
 from bot.ui.refused import Refused
-from bot.ui.rooms import can_open_thread
 from bot.ui.sheet import choice, sheet, text
 from bot.ui.translator import phrase
 from bot.ui.visit import Visit
@@ -57,12 +56,8 @@ async def accept(visit: Visit) -> None:
     refuse_without_rights(visit)
     await visit.desk.names.note(visit.interaction.user, visit.words.language)
     found = await visit.desk.tables.challenge(subject)
-    in_channel = not await _plays_in_threads(visit, found.guild, found.channel)
+    in_channel = not await plays_in_threads(visit, found.guild, found.channel)
     await visit.desk.tables.accept(subject, visit.user, in_channel=in_channel, interaction=visit.token)
-
-
-async def _plays_in_threads(visit: Visit, guild: str, channel: str) -> bool:
-    return (await visit.desk.tables.server(guild)).threads and can_open_thread(visit.interaction, channel)
 
 
 async def decline(visit: Visit) -> None:
@@ -87,15 +82,6 @@ async def decline_because(visit: Visit) -> None:
 async def withdraw(visit: Visit) -> None:
     (subject,) = visit.press.args
     await visit.desk.tables.withdraw(subject, visit.user, interaction=visit.token)
-
-
-async def rematch(visit: Visit) -> None:
-    """Ask for the same again with sides swapped; when the other has asked already, it begins."""
-    (subject,) = visit.press.args
-    refuse_without_rights(visit)
-    table = await visit.desk.tables.table(subject)
-    in_channel = not await _plays_in_threads(visit, table.guild, table.channel)
-    await visit.desk.tables.rematch(subject, visit.user, in_channel=in_channel, interaction=visit.token)
 
 
 def offered(option: Option, game: AnyGame) -> Argument:
@@ -153,5 +139,4 @@ PRESSES = {
     "decline": Response(decline),
     "decline-because": Response(decline_because, Ack.HERE),
     "withdraw": Response(withdraw, Ack.HERE),
-    "rematch": Response(rematch, Ack.HERE),
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.ui import agree, challenge, move, play
+from bot.ui import agree, challenge, move, play, rematch
 from bot.ui.declare import Command
 from bot.ui.door import Response
 from bot.ui.host import doctor, moderate, settings
@@ -13,6 +13,7 @@ COMMANDS: tuple[Command, ...] = (
     *challenge.COMMANDS,
     *move.COMMANDS,
     *agree.COMMANDS,
+    *rematch.COMMANDS,
     *my_tables.COMMANDS,
     *history.COMMANDS,
     *replay.COMMANDS,
@@ -33,6 +34,7 @@ PRESSES: Mapping[str, Response] = {
     **play.PRESSES,
     **move.PRESSES,
     **agree.PRESSES,
+    **rematch.PRESSES,
     **my_tables.PRESSES,
     **history.PRESSES,
     **replay.PRESSES,

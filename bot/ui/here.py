@@ -3,6 +3,7 @@
 from bot.tables import Summary
 from bot.ui.refused import Refused
 from bot.ui.rights import THREADS, missing
+from bot.ui.rooms import can_open_thread
 from bot.ui.visit import Visit
 from data.records import Table
 
@@ -12,6 +13,11 @@ def refuse_without_rights(visit: Visit) -> None:
     lacking = [name for name in missing(visit.interaction.app_permissions) if name not in THREADS]
     if lacking:
         raise Refused("error-missing-rights", rights=", ".join(visit.say(f"right-{name}") for name in lacking))
+
+
+async def plays_in_threads(visit: Visit, guild: str, channel: str) -> bool:
+    """Tell whether a table begun now gets a thread: if the server wants it, and the bot may."""
+    return (await visit.desk.tables.server(guild)).threads and can_open_thread(visit.interaction, channel)
 
 
 async def table_meant(visit: Visit, named: str | None = None) -> Table:

@@ -9,6 +9,7 @@ from bot.ui.declare import ANYWHERE, Command, argument
 from bot.ui.door import Ack, Response
 from bot.ui.here import suggest_tables, table_meant
 from bot.ui.look import keep_board, private_look
+from bot.ui.look_up.readable import table_to_read
 from bot.ui.play import act, own_turn
 from bot.ui.press import press
 from bot.ui.sheet import attached, choice, picture, rows, sheet, text
@@ -81,7 +82,7 @@ def labelled(visit: Visit, sight: Sight, actions: Sequence[Action]) -> str:
 
 async def view(visit: Visit, table: str | None = None) -> None:
     """Show what only this person may know: picture, then the board in text."""
-    await show_view(visit, (await table_meant(visit, table)).id)
+    await show_view(visit, (await table_to_read(visit, table)).id)
 
 
 async def press_view(visit: Visit) -> None:

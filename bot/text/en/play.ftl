@@ -14,6 +14,9 @@ command-undo-hint = Take back your last action, or ask for your last turn
 command-claim = claim
 command-claim-hint = Claim the win when the other's time is up
 
+command-rematch = rematch
+command-rematch-hint = Play the same again, with sides swapped
+
 argument-opponent = opponent
 argument-opponent-hint = Whom you challenge; left out, anyone in the channel may accept
 argument-first = first

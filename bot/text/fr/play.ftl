@@ -14,6 +14,9 @@ command-undo-hint = Reprendre votre dernière action, ou demander votre dernier 
 command-claim = réclamer
 command-claim-hint = Réclamer la victoire quand le temps de l'autre est écoulé
 
+command-rematch = revanche
+command-rematch-hint = Rejouer de même, en changeant de côté
+
 argument-opponent = adversaire
 argument-opponent-hint = Qui vous défiez ; sans nom, tout le salon peut accepter
 argument-first = début
