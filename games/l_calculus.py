@@ -21,9 +21,11 @@ _NUMBER = r"0*([1-9][0-9]{0,2})"
 _SWAP = re.compile(rf"{_NUMBER}(?:-{_NUMBER})?[/\\|:x]{_NUMBER}(?:-{_NUMBER})?")
 _FOUR = re.compile(rf"{_NUMBER}-{_NUMBER}-{_NUMBER}-{_NUMBER}")  # 3-5>6-9
 _PAIR = re.compile(rf"{_NUMBER}-{_NUMBER}")  # 4-5 for 4/5: a sign between two squares (G-3)
-_REMOVAL = re.compile(rf"x?([lr]){_NUMBER}")
+_REMOVAL = re.compile(rf"x?([lrgd]){_NUMBER}")
+_SPOKEN = {"garder": KEEP, "g": "l", "d": "r"}  # gauche, droite
+_BLANKS = re.compile(r"(?<=[0-9]) ([|:x]) (?=[0-9])")  # 3-5 x 6-9
 _SPLIT_SWAP = re.compile(r"(?<![\w/-])([0-9]+(?:-[0-9]+)?) ([0-9]+(?:-[0-9]+)?)(?![\w/-])")  # 3-5 6-9
-_SPLIT_REMOVAL = re.compile(r"\b(?:(x) )?([lr]) ?(?=[0-9])|\b(x[lr]) (?=[0-9])")  # x r 2
+_SPLIT_REMOVAL = re.compile(r"\b(?:(x) )?([lrgd]) ?(?=[0-9])|\b(x[lrgd]) (?=[0-9])")  # x r 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,15 +261,15 @@ class LCalculus(OpenGame[State]):
         if found := _SWAP.fullmatch(plain) or _FOUR.fullmatch(plain):
             one, one_end, two, two_end = found.groups()
             return f"{_span(one, one_end)}/{_span(two, two_end)}"
-        if found := _PAIR.fullmatch(plain):
+        if (found := _PAIR.fullmatch(plain)) and int(found[2]) == int(found[1]) + 1:
             return f"{found[1]}/{found[2]}"
         if found := _REMOVAL.fullmatch(plain):
-            return f"x{found[1]}{found[2]}"
-        return plain
+            return f"x{_SPOKEN.get(found[1], found[1])}{found[2]}"
+        return _SPOKEN.get(plain, plain)
 
     def words(self, view: State, text: str) -> list[str]:
         """Join what one action was typed as: 3-5 6-9, x r 2."""
-        joined = _SPLIT_SWAP.sub(r"\1/\2", " ".join(reading.words(text)))
+        joined = _SPLIT_SWAP.sub(r"\1/\2", _BLANKS.sub(r"\1", " ".join(reading.words(text))))
         return _SPLIT_REMOVAL.sub(r"\1\2\3", joined).split()
 
 

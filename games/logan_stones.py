@@ -20,12 +20,14 @@ EVERYBODY = 0b111  # who has seen both faces of a stone: seat 0, seat 1, the pub
 
 _CELL = r"[a-z]\d{1,2}"
 _PLACE = re.compile(rf"([1-8])(\*?)[-@:x/]?({_CELL})(\*?)")
-_MOVE = re.compile(rf"({_CELL})(?:->|=>|[-/>x])@?({_CELL}\*?)")
+_MOVE = re.compile(rf"({_CELL})(?:->|=>|[-/>x])?@?({_CELL}\*?)")
 _DROP = re.compile(rf"({_CELL}\*?)")
 _LOOSE = (
     (re.compile(r"\s+(?=[\^!*])|(?<=@)\s+"), ""),  # "m13 ^", "@ p15 *"
     (re.compile(rf"(?<=\d)\s+x\s+(?={_CELL})"), "x"),  # "m13 x p15"
-    (re.compile(r"\^\s*(?=\S)"), "^ "),  # "m13^@p15"
+    (re.compile(rf"(?<![a-z\d@])({_CELL}),?\s+@?(?={_CELL})"), r"\1-"),  # "m13 p15"
+    (re.compile(r"\^\s*(?:[-=]?>|-)?\s*(?=\S)"), "^ "),  # "m13^@p15", "m13^ > p15"
+    (re.compile(r"^(?:[-=]?>|-)\s*"), "@"),  # "> p15" for a stone in hand
     (re.compile(rf"(?<![a-z\d@])([1-8]\*?)\s+@?(?={_CELL})"), r"\1@"),  # "3 @n14", "3 n14"
 )
 

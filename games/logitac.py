@@ -9,17 +9,19 @@ from games.core.game import Action, Gist, OpenGame
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, other
 from games.core.quiet import is_too_quiet, quiet_option
-from games.logitac_board import CHIMNEYS, PYRAMID, SUMMIT, code
+from games.logitac_board import CHIMNEYS, PYRAMID, SPELLED, SUMMIT, code
 from games.logitac_draft import Draft
 from games.logitac_legal import RANSOM, STAY, can_act, is_bankrupt, legal
 from games.logitac_scenes import SCENES
 from games.logitac_state import State, set_up, squares
 
-_SPOKEN = {"rester": STAY, "reste": STAY, "rançon": RANSOM, "rancon": RANSOM, "rachat": RANSOM}
+_SPOKEN = {"rester": STAY, "reste": STAY, "rancon": RANSOM, "rachat": RANSOM}
 _SIGNS = str.maketrans("↑/", "^-")
 _BETWEEN = re.compile(r"([a-z]\d\d?)\s*(->|=>|[-/>^↑x])\s*(?=[a-z]\d)")
 _PLUS = re.compile(r"\+\s+(?=[a-z+])")
-_EXIT = re.compile(r"(pyr|cube|cyl)[a-z]*\s*@?\s*(?=[a-z]\d)")
+_EXIT = re.compile(r"(pyr|cube|cyl)[a-z]*\s*(?:->|=>|[-@>:])?\s*(?=[a-z]\d)")
+_PAIR = re.compile(r"(?<!\S)([a-z]\d\d?) ?([a-z]\d\d?)(?!\S)")  # b4 c4, b4c4
+_BARE = re.compile(r"^@?([a-z]\d\d?)$")
 
 
 class Logitac(OpenGame[State]):
@@ -72,7 +74,14 @@ class Logitac(OpenGame[State]):
 
     def words(self, view: State, text: str) -> list[str]:
         joined = _PLUS.sub("+", _BETWEEN.sub(r"\1\2", reading.plain(text)))
-        return reading.words(_EXIT.sub(r"\1@", joined))
+        typed = reading.words(_EXIT.sub(r"\1@", joined))
+        return _coming_out(typed, view.falling) if view.falling else _PAIR.sub(r"\1-\2", " ".join(typed)).split()
+
+
+def _coming_out(typed: list[str], falling: tuple[int, ...]) -> list[str]:
+    """Put its piece before each bare square: they come out one after the other."""
+    named = [_BARE.sub(rf"{SPELLED[kind]}@\1", word) for kind, word in zip(falling, typed, strict=False)]
+    return named + typed[len(falling) :]
 
 
 def _kind_of_arrival(action: Action) -> str:

@@ -24,6 +24,7 @@ _STATION = re.compile(r"0*([1-9][0-9]?)([a-g])")
 _CHAIN = re.compile(r"(?:0*[1-9][0-9]?[a-g][-x]?){2,}(?<![-x])")  # 1b-2c-3b, 1bx2c, 1b2c
 _ENTRY = re.compile(r"(?:g[@-]?|@)0*[1-9][0-9]?[a-g]")
 _LOSS = re.compile(r"lose[-@: ]*(?:(0*[1-9][0-9]?[a-g])|(r|reserve))")
+_BLANKS = re.compile(r"(?<=\bg) (?=@)| (?=x [0-9])|(?<=[a-g] x) (?=[0-9])")  # g @7c, 1b x 2c
 _PREFIX = re.compile(r"\b(lose:?|g@?) ")  # lose 7c, g 7c: belongs with the next word (G-2)
 _SPLIT = re.compile(r"(?<![\w@-])([0-9]+[a-g]) ([0-9]+[a-g])(?![\w-])")  # 1b 2c
 
@@ -243,8 +244,8 @@ class Tactic(OpenGame[State]):
 
     def words(self, view: State, text: str) -> list[str]:
         """Join what one action was typed as (lose 7c, g 7c, 1b 2c), and cut a path into its steps."""
-        line = " ".join(reading.fold(word) for word in reading.words(text))
-        line = _SPLIT.sub(r"\1-\2", _PREFIX.sub(r"\1", line))
+        line = " ".join(reading.fold(word) for word in reading.words(text)).replace("perdre", "lose")
+        line = _SPLIT.sub(r"\1-\2", _PREFIX.sub(r"\1", _BLANKS.sub("", line)))
         return [word.replace("lose", LOSE).strip() for typed in line.split() for word in _path(typed)]
 
 

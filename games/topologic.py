@@ -23,6 +23,7 @@ MOVES = tuple(tuple(f"{pawn}>{tile}" for tile in TILES) for pawn in range(1, 6))
 
 _TILE = re.compile(r"[roygcbvpwk][1-6]")
 _LOOSE = re.compile(r"(?<![a-z\d])([1-5])(?:\s*[@:]\s*|\s+(?=[roygcbvpwk][1-6]))")  # "1 @ y4", "1 y4"
+_HIDE = re.compile(r"(?:hide|cacher)\s*[-:@]?\s*(?=[a-z]\d)")  # "hide: y4", "hide-y4"
 _STEP = re.compile(r"([1-5])[-@x/]?([roygcbvpwk][1-6])")
 
 
@@ -207,10 +208,12 @@ class Topologic(Game[State, View]):
         return _STEP.sub(r"\1\2", reading.fold(word))
 
     def words(self, view: View, text: str) -> list[str]:
-        typed = _joined(reading.words(_LOOSE.sub(r"\1@", reading.plain(text))))
+        typed = _joined(reading.words(_HIDE.sub("hide ", _LOOSE.sub(r"\1@", reading.plain(text)))))
         if view.phase == "hide":
             return [f"hide {word}" if _TILE.fullmatch(word) else word for word in typed]
         waiting = view.pawns.count(OFF) or len(view.pawns) - len(view.now)
+        if typed and typed[-1] == "demander":
+            typed[-1] = ASK
         if typed and typed[-1] == ASK and len(typed) - 1 == waiting:
             typed.pop()  # the last pawn's move has asked already
         if view.phase == "enter":

@@ -16,15 +16,20 @@ V = TypeVar("V", bound="Position")
 MOST_TEXT = 400  # a longer line is nobody's turn
 MOST_NEAR = 8
 
-_SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—―−→➔➜⇒➝", "-") | dict.fromkeys("×✕✖⨯", "x"))
+_SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—―−→➔➜➡⟶⇒➝↔⇄⇆⇔", "-") | dict.fromkeys("×✕✖⨯", "x") | {"∗": "*", "⁄": "/"})
+_ACCENTS = re.compile(r"[\u0300-\u036f\ufe0f]")  # split off their letters; the last one makes an arrow an emoji
+_STOP = re.compile(r"(?<=\w)[.?]+$")  # telephones end sentences
 _LABEL = re.compile(r"\s·\s.*$", re.DOTALL)  # "1b-2c · the patrol steps": people submit labels, too
 _JOINED = re.compile(r"\s*(->|=>|[-/>])\s*")
 _CAPTURE = re.compile(r"(?<=[a-z]\d)x(?=[a-z]\d)|(?<=[a-z]\d\d)x(?=[a-z]\d)")  # G-3: between complete squares only
 
 
 def plain(text: str) -> str:
-    """Bring signs of every kind to their ASCII relatives, and drop a label's explanation."""
-    return unicodedata.normalize("NFKC", _LABEL.sub("", text.strip())).translate(_SIGNS).lower()
+    """Bring signs of every kind to their ASCII relatives; drop accents, a full stop, a label's explanation."""
+    bare = _LABEL.sub("", text.strip())
+    if not bare.isascii():
+        bare = _ACCENTS.sub("", unicodedata.normalize("NFKD", bare)).translate(_SIGNS)
+    return _STOP.sub("", bare.lower())
 
 
 def words(text: str) -> list[str]:
@@ -71,10 +76,18 @@ def _match(game: "Game[S, V]", view: V, word: str, nth: int) -> str:
 
 
 def nearest(game: "Game[S, V]", legal: Sequence[str], folded: str) -> tuple[str, ...]:
-    """Find the legal actions that begin like the word, the longest common beginning first."""
-    scored = [(_common(game.fold(action), folded), action) for action in legal]
-    best = max(length for length, _ in scored)
-    return tuple(action for length, action in scored if length == best)[:MOST_NEAR]
+    """Find the legal actions that begin most like the word, first those that end like it, too."""
+    spelled = [(game.fold(action), action) for action in legal]
+    start = max(_common(one, folded) for one, _ in spelled)
+    rest = folded[start:]
+    close = [(_ending(one, rest), action) for one, action in spelled if _common(one, folded) == start]
+    close.sort(key=lambda one: -one[0])
+    return tuple(action for length, action in close if start or length == close[0][0])[:MOST_NEAR]
+
+
+def _ending(one: str, two: str) -> int:
+    length = _common(one[::-1], two[::-1])
+    return length if length > 1 else 0  # a single letter or digit names nothing
 
 
 def _common(one: str, two: str) -> int:

@@ -6,7 +6,9 @@ from games.core.reading import MOST_NEAR, MOST_TEXT, fold, words
 from games.registry import game
 
 
-@pytest.mark.parametrize("typed", ["1b-2c", "1B–2C", "1b → 2c", "1b => 2c", "1b->2c", "1b>2c", " 1b - 2c ", "1b−2c"])
+@pytest.mark.parametrize(
+    "typed", ["1b-2c", "1B–2C", "1b → 2c", "1b => 2c", "1b->2c", "1b>2c", " 1b - 2c ", "1b−2c", "1b ➡️ 2c", "1b-2c."]
+)
 def test_g_3_signs_between_squares_are_one(typed: str) -> None:
     assert [fold(word) for word in words(typed)] == ["1b-2c"]
 
@@ -24,6 +26,10 @@ def test_g_3_words_are_cut_at_blanks_and_commas_and_labels_are_dropped() -> None
     assert words("  ") == []
 
 
+def test_g_3_accents_and_ready_made_fractions_are_no_hindrance() -> None:
+    assert words("lose Réserve ½ l15^ p15∗") == ["lose", "reserve", "1/2", "l15^", "p15*"]
+
+
 def refusal(typed: str, *before: str) -> IllegalAction:
     rules = game("l_calculus")
     state = rules.setup({}, "s")
@@ -39,6 +45,22 @@ def test_g_2_the_wrong_word_is_named_with_its_place_and_what_would_be_near() -> 
     assert (wrong.fault, wrong.word, wrong.nth) == (Fault.ILLEGAL, "xl7", 2)
     assert wrong.near == ("xl1",)
     assert len(refusal("1/99").near) == MOST_NEAR
+
+
+@pytest.mark.parametrize(
+    ("key", "typed", "near"),
+    [
+        ("logitac", "c4", ("b4-c4",)),
+        ("tactic", "1b:2c", ("1b-2c", "1b-1a", "1b-2b")),
+        ("tactic", "1b", ("1b-1a", "1b-2b", "1b-2c")),
+        ("l_calculus", "3-5", ("3-5/6", *(f"3-5/6-{end}" for end in range(7, 14)))),
+    ],
+)
+def test_g_2_near_means_beginning_or_else_ending_like_the_word(key: str, typed: str, near: tuple[str, ...]) -> None:
+    rules = game(key)
+    with pytest.raises(IllegalAction) as wrong:
+        take(rules, rules.setup({}, "s"), typed)
+    assert wrong.value.near == near
 
 
 @pytest.mark.parametrize(

@@ -237,6 +237,8 @@ def test_g_8_nobody_is_stuck_in_longer_lines(length: int, blocks: str) -> None:
         ("3-5x6-9", ["3-5/6-9"]),
         ("3-5 → 6-9", ["3-5/6-9"]),
         ("3-5, 6-9", ["3-5/6-9"]),
+        ("3-5 x 6-9", ["3-5/6-9"]),
+        ("3-5 ↔ 6-9", ["3-5/6-9"]),
         ("4>5", ["4/5"]),
         ("4 5-7", ["4/5-7"]),
         ("04-4/05", ["4/5"]),
@@ -244,6 +246,9 @@ def test_g_8_nobody_is_stuck_in_longer_lines(length: int, blocks: str) -> None:
         ("1/2, x l 1", ["1/2", "xl1"]),
         ("1/2 r1", ["1/2", "xr1"]),
         ("1 2 Keep", ["1/2", "keep"]),
+        ("1/2 garder", ["1/2", "keep"]),
+        ("1/2 xg 1", ["1/2", "xl1"]),
+        ("1/2, xd1", ["1/2", "xr1"]),
     ],
 )
 def test_g_3_reading_forgives(typed: str, meant: list[str]) -> None:

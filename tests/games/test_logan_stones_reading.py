@@ -47,10 +47,19 @@ def test_g_3_a_place_is_read_in_many_spellings(text: str) -> None:
         "m11→n15",
         "m11 x n15",
         "m11xn15",
+        "m11 n15",
+        "m11n15",
+        "m11 @n15",
+        "m11^ → n15",
     ],
 )
 def test_g_3_a_whole_move_is_read_in_many_spellings(text: str) -> None:
     assert read(LATE, text) == ["m11^", "@n15"]
+
+
+@pytest.mark.parametrize("text", ["@n15", "n15", "@ N15", "→ n15", "-n15"])
+def test_g_3_a_drop_is_read_in_many_spellings(text: str) -> None:
+    assert read(GAME.apply(LATE, "m11^"), text) == ["@n15"]
 
 
 def test_g_2_a_whole_move_may_end_in_a_star_whatever_the_stone() -> None:

@@ -19,7 +19,7 @@ SOME_OPTIONS: list[dict[str, int | str]] = [{"reserve": 4}, {"reserve": 8, "quie
 
 
 @pytest.mark.parametrize(
-    "typed", ["b4-c4", "B4 - C4", "b4>c4", "b4→c4", "b4–c4", "b4 x c4", "b4/c4", " b4-c4 · the pawn"]
+    "typed", ["b4-c4", "B4 - C4", "b4>c4", "b4→c4", "b4–c4", "b4 x c4", "b4/c4", "b4 c4", "B4C4", " b4-c4 · the pawn"]
 )
 def test_g_3_signs_between_squares(typed: str) -> None:
     assert GAME.read(begin(), typed) == ["b4-c4"]
@@ -33,10 +33,13 @@ def test_g_3_signs_between_squares(typed: str) -> None:
         (bare("x22:cube", "x24"), "x22xx23", "x22-x23"),
         (position("a4", sides=owed(1, 0, 0)), "a4 ^ O14", "a4^o14"),
         (position("a4", sides=owed(1, 0, 0)), "a4-o14", "a4^o14"),
+        (position("a4", sides=owed(1, 0, 0)), "a4 o14", "a4^o14"),
         (position("a4", sides=owed(1, 0, 0)), "a4↑o14", "a4^o14"),
         (position("b4"), "+ A4", "+a4"),
         (play(bare("x22:cyl", "l1"), "x22-w23"), "Cylindre M13", "cyl@m13"),
         (play(bare("x22:cyl", "l1"), "x22-w23"), "cyl @ m13", "cyl@m13"),
+        (play(bare("x22:cyl", "l1"), "x22-w23"), "cyl→m13", "cyl@m13"),
+        (play(bare("x22:cyl", "l1"), "x22-w23"), "m13", "cyl@m13"),
     ],
 )
 def test_g_3_other_spellings(state: State, typed: str, action: str) -> None:
@@ -50,6 +53,11 @@ def test_g_2_a_whole_turn_in_one_line() -> None:
     taken = take(GAME, state, "O14-O15, cube d7")
     assert [action for action, _ in taken] == ["o14-o15", "cube@d7"]
     assert taken[-1][1].to_move == 1
+
+
+def test_g_3_bare_squares_are_where_falling_pieces_come_out_in_their_order() -> None:
+    falling = play(bare("o14:pyr m14:cube", "l1"), "o14-o15")
+    assert GAME.read(falling, "d7 @d8") == ["pyr@d7", "cube@d8"]
 
 
 def test_g_2_a_wrong_second_action_is_named() -> None:

@@ -192,6 +192,7 @@ def test_g_8_play_goes_on_when_the_way_is_free_again() -> None:
         ("1b-2c-3b", ["1b-2c", "2c-3b"]),
         ("1b 2c 1d 2f", ["1b-2c", "1d-2f"]),
         ("1b2c G 7C", ["1b-2c", "g@7c"]),
+        ("1b x 2c g @ 7c", ["1b-2c", "g@7c"]),
         ("g7c 01b-02c", ["g@7c", "1b-2c"]),
         ("@7c 1b 2c", ["g@7c", "1b-2c"]),
         ("1b-2c · from 1b to 2c", ["1b-2c"]),
@@ -201,12 +202,12 @@ def test_g_3_reading_forgives(typed: str, meant: list[str]) -> None:
     assert GAME.read(start(), typed) == meant
 
 
-@pytest.mark.parametrize("typed", ["lose 9d", "LOSE  9D", "lose,9d", "lose9d", "lose: 9d", "lose-9d"])
+@pytest.mark.parametrize("typed", ["lose 9d", "LOSE  9D", "lose,9d", "lose9d", "lose: 9d", "lose-9d", "perdre 9d"])
 def test_g_2_lose_belongs_with_the_next_word(typed: str) -> None:
     assert GAME.read(at("2a 2b 2g | 9d 8c", "5a 5b 5c | 3a 3d"), typed) == ["lose 9d"]
 
 
-@pytest.mark.parametrize("typed", ["lose reserve", "lose r", "lose Reserve"])
+@pytest.mark.parametrize("typed", ["lose reserve", "lose r", "lose Reserve", "perdre réserve"])
 def test_g_2_lose_reserve_is_one_action(typed: str) -> None:
     assert GAME.read(at("2a 2b 2g", "5a 5b 5c | 3a 3d", reserve=(2, 0)), typed) == ["lose reserve"]
 

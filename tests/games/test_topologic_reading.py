@@ -21,7 +21,11 @@ def read(state: State, text: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "text", ["hide y4", "HIDE Y4", " hide   y4 ", "hide, y4", "y4", "Y4", "hide y4 · the yellow four"]
+    "text",
+    [
+        *("hide y4", "HIDE Y4", " hide   y4 ", "hide, y4", "y4", "Y4", "hide y4 · the yellow four"),
+        *("hide: y4", "hide-y4", "hidey4", "cacher y4"),
+    ],
 )
 def test_g_2_hide_belongs_with_the_next_word(text: str) -> None:
     assert read(play(), text) == ["hide y4"]
@@ -52,7 +56,8 @@ def test_g_3_bare_tiles_go_on_where_the_pawns_stopped() -> None:
 def test_g_3_moves_are_read_in_many_spellings() -> None:
     state = play("hide k1", "y4 y4 y4")
     one, two = (action[2:] for action in legal(GAME, state)[:2])
-    for text in (f"1>{one} 3>{two} ask", f"1-{one}, 3→{two}, ASK", f"1x{one} 3 > {two} ask", f"1@{one} 3/{two} ask"):
+    spelled = (f"1>{one} 3>{two} ask", f"1-{one}, 3→{two}, ASK", f"1x{one} 3 > {two} ask", f"1@{one} 3/{two} ask")
+    for text in (*spelled, f"1{one} 3{two} demander"):
         assert read(state, text) == [f"1>{one}", f"3>{two}", "ask"]
     all_of_them = f"1>{one} 2>{one} 3>{one}"
     assert read(state, all_of_them + " ask") == all_of_them.split()  # it has been asked already
