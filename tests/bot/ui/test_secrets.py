@@ -1,0 +1,203 @@
+"""Hidden information: the same game twice, with another truth. Who may not know it sees the same, byte for byte."""
+
+import hashlib
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.sandbox import Person, Seen
+from bot.ui.show.challenge import SAMPLE_SEED
+from games.core.game import AnyGame
+from games.core.outcome import Seat
+from games.registry import game
+from tests.bot.ui.conftest import Stage, staged
+from tests.bot.ui.players import Match, id_of, open_match, press, told
+from tests.bot.ui.players import ids as ids_of
+
+OBSERVERS: tuple[Seat | None, ...] = (1, None)  # Ben, and Cleo who only looks on
+HASH = re.compile(r"\b[0-9a-f]{64}\b")
+ID = re.compile(r"\d{17,20}")
+TIME = re.compile(r"<t:\d+|\d{13}|\d{4}-\d\d-\d\dT[0-9:]+Z")
+
+Step = tuple[Seat, str, str]  # who, his action in the first truth, and in the second
+
+
+def likeness(person: Person) -> Counter[str]:
+    """Everything ever shown to a person, without ids, moments, and hashes of what is salted."""
+    return Counter(
+        " ".join((sight.kind, bare(json.dumps(sight.view, sort_keys=True)), *map(digest, sight.files)))
+        for sight in person.messages
+    )
+
+
+def bare(text: str) -> str:
+    return HASH.sub("HASH", TIME.sub("TIME", ID.sub("ID", text)))
+
+
+def digest(file: bytes) -> str:
+    """Take pictures byte by byte, and exported games word by word."""
+    return hashlib.sha256(file).hexdigest() if file.startswith(b"\x89PNG") else bare(file.decode())
+
+
+def write(rules: AnyGame, truths: tuple[Any, Any], turns: int) -> Iterator[Step]:
+    """Find a script that goes through in both truths and tells those who look on nothing of which one it is."""
+    first, second = truths
+    for number in range(turns):
+        seat = first.to_move
+        found = next(_steps(rules, first, second, number), None)
+        if found is None:
+            return
+        yield seat, *found
+        first, second = rules.apply(first, found[0]), rules.apply(second, found[1])
+
+
+def _steps(rules: AnyGame, first: Any, second: Any, number: int) -> Iterator[tuple[str, str]]:
+    legal = [list(rules.actions(rules.view(state, state.to_move))) for state in (first, second)]
+    shift = 7 * number % len(legal[0])
+    for action in legal[0][shift:] + legal[0][:shift]:
+        twin = legal[1][-1] if rules.redact(first, action, None) != action else action
+        if twin not in legal[1]:
+            continue
+        after = rules.apply(first, action), rules.apply(second, twin)
+        if after[0].outcome is None and all(rules.view(after[0], o) == rules.view(after[1], o) for o in OBSERVERS):
+            yield action, twin
+
+
+@dataclass
+class Truth:
+    """Which of the two truths is played, and how the table under test began."""
+
+    which: int
+    options: dict[str, Any]
+    seed: str = ""
+
+    def begin(self, rules: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Deal what fits this truth, and let all chance come in the same order in both."""
+        drawn = iter(range(10**6))
+        chance = lambda size: hashlib.sha256(str(next(drawn)).encode()).hexdigest()[: 2 * size]  # noqa: E731
+        monkeypatch.setattr("bot.tables.house.secrets.token_hex", chance)
+        deal = type(rules).setup
+
+        def setup(this: AnyGame, options: dict[str, Any], seed: str) -> Any:
+            state = deal(this, options, seed)
+            if seed == SAMPLE_SEED:
+                return state
+            self.seed, self.options = seed, options
+            return this.resample(state, 1, str(self.which))
+
+        monkeypatch.setattr(type(rules), "setup", setup)
+
+
+async def perform(stage: Stage, match: Match, script: list[Step], which: int) -> None:
+    """Play the script; those who may not know look at all there is to look at."""
+    ben = match.people[1]
+    cleo = stage.person("Cleo")
+    for number, (seat, *actions) in enumerate(script):
+        turn = await match.next_turn()
+        mover = match.people[seat]
+        table = id_of(turn, "play|").split("|")[1]
+        rules = game((await stage.bot.desk.tables.table(table)).game)
+        if mover is ben and number % 3 == 1:
+            await pick(rules, ben, await press(ben, turn, "play|"), actions[which])
+        else:
+            await ben.autocomplete(match.thread, "move", "text", actions[0][:2] if seat else "")
+            await (await mover.run(match.thread, "move", text=actions[which])).shown()
+        if not (await stage.bot.desk.tables.sight(table)).view.fresh:
+            continue
+        turn = await match.next_turn(turn)
+        if number % 4 == 1:
+            await look(match, turn, cleo)
+
+
+async def pick(rules: AnyGame, person: Person, picker: Seen, action: str) -> None:
+    """Click through the picker to one action."""
+    menu = rules.menu(action)
+    while picker.selects:
+        select = picker.selects[0]
+        taken = len(select["custom_id"].split("|")) - 4
+        if menu[taken] in [option["value"] for option in select["options"]]:
+            picker = await (await person.select(picker, select["custom_id"], menu[taken])).shown()
+        else:
+            picker = await (await person.click(picker, "▶")).shown()
+    await press(person, picker, "do|")
+
+
+async def look(match: Match, turn: Seen, cleo: Person) -> None:
+    """Everything that can be asked for by who looks on, and by the other player, rightly or wrongly."""
+    ben = match.people[1]
+    for person in (ben, cleo):
+        await told(person, turn, "view|")
+        await told(person, turn, "play|")
+        for command in ("history", "replay", "export", "view", "tables"):
+            await (await person.run(match.thread, command)).shown()
+        for text in ("hide r1", "1", "@", "x^", "??"):
+            await person.autocomplete(match.thread, "move", "text", text)
+            await (await person.run(match.thread, "move", text=text)).shown()
+    await told(cleo, turn, "more|")
+    more = await press(ben, turn, "more|")
+    for custom_id in ids_of(more):
+        if custom_id.startswith(("replay|", "export|")):
+            await (await ben.click(more, custom_id)).shown()
+
+
+@pytest.mark.parametrize("key", ["topologic", "logan_stones"])
+async def test_who_may_not_know_sees_the_same_whatever_the_truth(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    rules, script = game(key), list[Step]()
+    seen: list[dict[str, Counter[str]]] = []
+    for which in (0, 1):
+        truth = Truth(which, {})
+        with monkeypatch.context() as patch:
+            truth.begin(rules, patch)
+            async with staged(tmp_path / str(which), rate_limits=False) as stage:
+                match = await open_match(stage, key.replace("_", "-"))
+                script = script or list(write(rules, _truths(rules, truth), 50))
+                await perform(stage, match, script, which)
+                seen.append({name: likeness(stage.person(name)) for name in ("Ben", "Cleo")})
+                secrets = await _keeps_its_secrets(stage, match, truth, caplog.text)
+                await _tells_them_in_the_end(match, secrets)
+    assert len(script) >= 12
+    assert script != [(seat, action, action) for seat, action, _ in script] or key == "logan_stones"
+    for name in ("Ben", "Cleo"):
+        first, second = seen[0][name], seen[1][name]
+        assert first == second, sorted((first - second) | (second - first))[:4]
+        assert sum(first.values()) > 40, "something was looked at"
+
+
+def _truths(rules: AnyGame, truth: Truth) -> tuple[Any, Any]:
+    """Begin as the table did, in both truths."""
+    state = rules.setup(truth.options, truth.seed)
+    return state, rules.resample(state, 1, "1")
+
+
+async def _keeps_its_secrets(stage: Stage, match: Match, truth: Truth, logged: str) -> list[str]:
+    """Neither people nor the log have been told the seed or a salt; give what will be told in the end."""
+    shown = " ".join(sight.text for person in stage.sandbox.people() for sight in person.messages)
+    table = await stage.bot.desk.tables.table_in(str(match.thread.id))
+    assert table is not None
+    sitting = stage.bot.desk.tables._house.sittings.get(table.id)
+    assert sitting is not None
+    assert sitting.round.seed == truth.seed
+    hidden = [entry for entry in sitting.log if entry.salt]
+    for secret in (truth.seed, *(entry.salt for entry in hidden)):
+        assert secret not in shown
+        assert secret not in logged
+    assert not [entry for entry in hidden if entry.action in logged]
+    return [truth.seed, *(word for entry in hidden for word in (entry.action, entry.salt))]
+
+
+async def _tells_them_in_the_end(match: Match, secrets: list[str]) -> None:
+    ana, ben = match.people
+    await (await ana.run(match.thread, "draw")).shown()
+    offer = await ben.waits_for(match.thread, lambda seen: "end-yes|" in str(seen.view))
+    await told(ben, offer, "end-yes|")
+    end = await ben.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
+    assert [secret for secret in secrets if f"`{secret}`" not in end.text] == []
