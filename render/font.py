@@ -47,8 +47,8 @@ Tile = tuple[Image.Image, int, int]
 
 
 def tile(text: str, size: int, ramp: bytes) -> Tile:
-    """Write text in the indices of a ramp; short words are kept, for they come again."""
-    return _kept(text, size, ramp) if len(text) <= KEPT else _written(text, size, ramp)
+    """Write text in the indices of a ramp; short words are kept, for they come again, and a few long ones."""
+    return _kept(text, size, ramp) if len(text) <= KEPT else _kept_long(text, size, ramp)
 
 
 def _written(text: str, size: int, ramp: bytes) -> Tile:
@@ -58,6 +58,7 @@ def _written(text: str, size: int, ramp: bytes) -> Tile:
 
 
 _kept = lru_cache(maxsize=1024)(_written)
+_kept_long = lru_cache(maxsize=48)(_written)
 
 
 @lru_cache(maxsize=1024)
@@ -73,5 +74,5 @@ def fitted(text: str, size: int, room: int) -> str:
 
 def forget() -> None:
     """Empty the caches: to measure a cold start, or to free their memory."""
-    for kept in (_can_write, width, _kept, fitted, font):
+    for kept in (_can_write, width, _kept, _kept_long, fitted, font):
         kept.cache_clear()

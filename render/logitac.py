@@ -32,7 +32,7 @@ class LogitacPainter(Painter[State]):
         ("slab", "slab_ink"),
     )
     tints = TINTS
-    colours: ClassVar[int] = 40
+    colours: ClassVar[int] = 24
 
     def draw(self, sheet: Sheet, board: str) -> None:
         plan, draw_ground = BOARDS[board]

@@ -50,14 +50,9 @@ def draw_chips(sheet: Sheet, ground: str, size: int) -> None:
 
 def _piece(sheet: Sheet, ground: str, kind: str, seat: Seat, size: int) -> Brush:
     brush = sheet.brush(size, size, ground, is_crisp=True)
-    middle = size / 2
+    shadow = (size * 0.16, size * 0.78, size * 0.84, size * 0.95)
     brush.lay(
-        (middle - size * 0.36, size * 0.72, middle + size * 0.36, size * 0.95),
-        sheet["shade"],
-        lambda pen, at: pen.ellipse(
-            (*at(middle - size * 0.36, size * 0.72), *at(middle + size * 0.36, size * 0.95)), fill=255
-        ),
-        alpha=0.45,
+        shadow, sheet["shade"], lambda pen, at: pen.ellipse((*at(*shadow[:2]), *at(*shadow[2:])), fill=255), alpha=0.45
     )
     paints = _paints(sheet, seat)
     {"pawn": _pawn, "double": _double, "cyl": _cylinder, "cube": _cube, "pyr": _pyramid}[kind](brush, size, paints)

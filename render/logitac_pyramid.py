@@ -40,7 +40,7 @@ SLOPES = {
     3: Slope(388, 206, 432, 0.92),
     4: Slope(128, 82, 104, 0.94),
 }
-SIZES = {1: (62, 58), 2: (60, 58), 3: (60, 58), 4: (76,)}  # of pieces, from near to far
+SIZES = {1: (60, 58), 2: (60, 58), 3: (60, 58), 4: (76,)}  # of pieces, from near to far
 
 
 def _square(square: int) -> tuple[int, float, float, float]:
@@ -80,6 +80,7 @@ PLAN = Plan(
 
 def draw(sheet: Sheet) -> None:
     ground = frame.ground(sheet, HEIGHT)
+    ground.is_crisp = True
     for number in LEVELS:
         _draw_slab(sheet, ground, number)
     for tray in PLAN.trays:

@@ -4,20 +4,20 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from games.core.outcome import Seat
-from games.topologic import MOST_TURNS, OFF, View
+from games.topologic import MOST_TURNS, OFF, Asked, View
 from games.topologic_field import GAP, NUMBER, TILES, Field
 from render import topologic_notebook as notebook
 from render import topologic_tiles as tiles
 from render.canvas import Canvas
 from render.frame import MARGIN
 from render.painter import Painter, Panel, Subject
-from render.say import seat_name
 from render.sheet import Ramp, Sheet
 from render.topologic_tiles import PILL, PITCHES
 
 ROOM, MOST_COLUMNS = 820, 10
 PAD, LEFT = 40, MARGIN + 14
 MANY = 30  # tiles to choose among: dots instead of frames
+AT_ONCE = 10  # lines of the notebook in a sentence of the alternative text
 DIGIT = 20  # from pawn to pawn on one tile
 Way = tuple[int, int, int]  # which pawn, from where, to where
 Spots = dict[int, tuple[int, int]]  # the middle of every tile, the board's top being 0
@@ -55,10 +55,8 @@ class TopologicPainter(Painter[View]):
 
     def notices(self, subject: Subject[View]) -> Iterator[str]:
         view, words = subject.view, subject.words
-        who = view.hider if view.phase == "hide" else view.seeker
-        kind = "hide" if view.phase == "hide" else "seek"
-        name = seat_name(words, self.key, who, subject.marks, written=True)
-        yield words.say(f"picture-topologic-{kind}", round=len(view.books), name=name, perfect=view.perfect)
+        what = "hide" if view.phase == "hide" else "seek"
+        yield words.say(f"picture-topologic-{what}", round=len(view.books), perfect=view.perfect)
         if len(view.books) > 1:
             first = view.books[0]
             is_found = first[-1].score == view.perfect
@@ -70,10 +68,9 @@ class TopologicPainter(Painter[View]):
             yield words.say("alt-topologic-secret", tile=TILES[view.secret])
         pawns = ", ".join(f"{nth} {TILES[tile] if tile != OFF else '–'}" for nth, tile in enumerate(view.pawns, 1))
         yield words.say("alt-topologic-pawns", pawns=pawns)
-        for nth, asked in reversed(list(enumerate(view.books[-1], 1))):
-            stands = " ".join(TILES[tile] for tile in asked.stands)
-            score = "?" if asked.score is None else str(asked.score)
-            yield words.say("alt-topologic-asked", turn=nth, stands=stands, score=score)
+        lines = [_line(nth, asked) for nth, asked in enumerate(view.books[-1], 1)][::-1]
+        for start in range(0, len(lines), AT_ONCE):
+            yield words.say("alt-topologic-book", lines="; ".join(lines[start : start + AT_ONCE]))
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[View]) -> None:
         view = subject.view
@@ -91,6 +88,11 @@ class TopologicPainter(Painter[View]):
             x, y = spots[view.secret]
             canvas.stamp("star", x + pitch * 0.4, top + y - pitch * 0.4)
         notebook.paint(canvas, top, subject)
+
+
+def _line(nth: int, asked: Asked) -> str:
+    score = "?" if asked.score is None else asked.score
+    return f"{nth}: {' '.join(TILES[tile] for tile in asked.stands)} = {score}"
 
 
 def grid(field: Field) -> tuple[list[tuple[int, ...]], int]:
@@ -111,11 +113,16 @@ def places(rows: list[tuple[int, ...]], pitch: int) -> Spots:
     }
 
 
+def _is_between(view: View) -> bool:
+    """The pawns have just been taken off (TP-4)."""
+    return len(view.books) > 1 and not view.books[1] and set(view.pawns) == {OFF}
+
+
 def ways(view: View) -> list[Way]:
     """List which pawn went from where to where: in the running turn, or else in the last one."""
     book, stands = view.books[-1], view.pawns
-    if not view.now and not book and len(view.books) > 1 and set(stands) == {OFF}:
-        book, stands = view.books[0], view.books[0][-1].stands  # TP-4: taken off when the round ended
+    if _is_between(view):
+        book, stands = view.books[0], view.books[0][-1].stands
     before = book[-1:] if view.now else book[-2:-1]
     if not before:
         return []
@@ -168,13 +175,13 @@ def _paint_ways(canvas: Canvas, top: int, spots: Spots, pitch: int, gone: Iterab
 
 
 def _paint_left(canvas: Canvas, top: int, spots: Spots, subject: Subject[View], pitch: int) -> None:
-    """Show with bright numbers where pawns came from, or where they stood when the round ended."""
+    """Show with bright numbers where pawns came from, or where the first round left them."""
     view = subject.view
     if not subject.marks.last:
-        left = [OFF] * len(view.pawns)
-        for pawn, start, _ in ways(view):
-            left[pawn] = start
-        _paint_pawns(canvas, top, spots, tuple(left), ("left", pitch))
+        starts = {pawn: start for pawn, start, _ in ways(view)}
+        left = tuple(starts.get(pawn, OFF) for pawn in range(len(view.pawns)))
+        stands = view.books[0][-1].stands if _is_between(view) else left
+        _paint_pawns(canvas, top, spots, stands, ("left", pitch))
 
 
 def _paint_pawns(canvas: Canvas, top: int, spots: Spots, stands: tuple[int, ...], how: tuple[str, int]) -> None:

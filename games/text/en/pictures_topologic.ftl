@@ -1,6 +1,6 @@
 picture-topologic-round = Round { $round }
-picture-topologic-hide = Round { $round }: { $name } hides a tile
-picture-topologic-seek = Round { $round }: { $name } seeks; { $perfect } points find the tile
+picture-topologic-hide = Round { $round }: time to hide a tile
+picture-topologic-seek = Round { $round }: { $perfect } points find the tile
 picture-topologic-beat = { $turns } turns to beat
 picture-topologic-took = { $turns ->
     [one] one turn
@@ -13,4 +13,4 @@ picture-topologic-earlier = { $turns ->
 
 alt-topologic-secret = The hidden tile: { $tile }.
 alt-topologic-pawns = Pawns: { $pawns }.
-alt-topologic-asked = Turn { $turn } of the round: { $stands } scored { $score }.
+alt-topologic-book = Turns of the round and their scores, the latest first: { $lines }.

@@ -1,6 +1,6 @@
 picture-topologic-round = Manche { $round }
-picture-topologic-hide = Manche { $round } : { $name } cache une tuile
-picture-topologic-seek = Manche { $round } : { $name } cherche ; { $perfect } points trouvent la tuile
+picture-topologic-hide = Manche { $round } : une tuile à cacher
+picture-topologic-seek = Manche { $round } : { $perfect } points pour trouver la tuile
 picture-topologic-beat = { $turns } tours à battre
 picture-topologic-took = { $turns ->
     [one] un tour
@@ -13,4 +13,4 @@ picture-topologic-earlier = { $turns ->
 
 alt-topologic-secret = La tuile cachée : { $tile }.
 alt-topologic-pawns = Pions : { $pawns }.
-alt-topologic-asked = Tour { $turn } de la manche : { $stands } ont marqué { $score }.
+alt-topologic-book = Tours de la manche et leurs points, le plus récent d’abord : { $lines }.
