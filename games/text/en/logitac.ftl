@@ -77,7 +77,7 @@ logitac-rules-5-title = Ascending
 logitac-rules-5 =
     An ascent takes the turn, costs one credit and ends on any free square above.
     • **Board 1's credit**, to board 2: a pawn from your home line; cube, cylinder or double pawn from anywhere on board 1; the pyramid, if at least four pawns and one piece of yours are on board 2.
-    • **Board 2's credit**, to board 3: a pawn from your home line on board 1 (our ruling), if you have four pawns on board 2; cube or cylinder from board 2, never the double pawn; the pyramid from board 2, if two pawns and one piece of yours are on board 3.
+    • **Board 2's credit**, to board 3: a pawn from your home line on board 1 (our ruling), if you have at least four pawns on board 2; cube or cylinder from board 2, never the double pawn; the pyramid from board 2, if at least two pawns and one piece of yours are on board 3.
     • **Board 3's credit**: the pyramid from board 3 to the summit.
 
     {"**"}Duty** (details: our ruling): while an ascent is possible, only ascents are legal. If no pawn waits on your home line and one there could use a credit, you may recruit instead, and must if nothing can ascend. Otherwise credits wait.

@@ -77,7 +77,7 @@ logitac-rules-5-title = Monter
 logitac-rules-5 =
     Monter prend le tour, coûte un crédit et mène à une case libre au choix.
     • **Crédit du plateau 1**, vers le 2 : un pion de votre ligne de départ ; cube, cylindre ou double pion d’où qu’ils soient au 1 ; la pyramide, si au moins quatre pions et une pièce à vous sont au 2.
-    • **Crédit du 2**, vers le 3 : un pion de votre ligne de départ du plateau 1 (notre décision), avec quatre pions au 2 ; cube ou cylindre depuis le 2, jamais le double pion ; la pyramide depuis le 2, avec deux pions et une pièce au 3.
+    • **Crédit du 2**, vers le 3 : un pion de votre ligne de départ du plateau 1 (notre décision), avec au moins quatre pions au 2 ; cube ou cylindre depuis le 2, jamais le double pion ; la pyramide depuis le 2, avec au moins deux pions et une pièce au 3.
     • **Crédit du 3** : la pyramide, du 3 au sommet.
 
     {"**"}Obligation** (détails : notre décision) : tant qu’on peut monter, il le faut. Si aucun pion n’attend sur votre ligne et qu’un pion y servirait un crédit, vous pouvez recruter à la place, et le devez si rien ne peut monter. Sinon, le crédit attend.
