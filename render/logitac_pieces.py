@@ -98,7 +98,7 @@ def _pawn(brush: Brush, size: int, paints: _Paints, shift: float = 0.0, scale: f
         x, y, radius - rim / 2, paints.lit if not paints.band else paints.plain
     )
     if paints.band:
-        brush.ring(x, y, radius - rim / 2, max(size * 0.05, 2.5), paints.band)
+        brush.disc(x, y, max(radius * 0.36, 3), paints.band)
         _edge(brush, size, paints.band, at(-0.19, 0.75), at(0.19, 0.75))
 
 

@@ -61,8 +61,9 @@ def _tile(sheet: Sheet, tile: str, pitch: int) -> Brush:
     colour, value = sheet[f"tile_{tile[0]}"], int(tile[1])
     brush = sheet.brush(pitch, pitch, "board", is_crisp=True)
     far = pitch - GAP / 2
-    brush.round_box((GAP / 2, GAP / 2 + 1, far, far + 1), 11, mix(colour, sheet["shade"], 0.5))
-    brush.round_box((GAP / 2, GAP / 2, far, far - 1.5), 11, mix(colour, sheet["shade"], 0.25))
+    edge = sheet["tile_w"] if tile[0] == "k" else sheet["shade"]  # black tiles on a dark board
+    brush.round_box((GAP / 2, GAP / 2 + 1, far, far + 1), 11, mix(colour, edge, 0.5))
+    brush.round_box((GAP / 2, GAP / 2, far, far - 1.5), 11, mix(colour, edge, 0.25))
     brush.round_box((GAP / 2 + 1.5, GAP / 2 + 1.5, far - 1.5, far - 3), 9.5, colour)
     brush.text(pitch / 2, pitch * 0.31, tile.upper(), round(pitch * 0.42), ink(sheet, tile[0]))
     rows = _ROWS[value]
