@@ -21,7 +21,9 @@ class Match:
     dice: random.Random = field(default_factory=lambda: random.Random(7))
 
     def newest(self, wanted: Callable[[Seen], object]) -> Seen | None:
-        return next((seen for seen in reversed(self.people[0].sees(self.thread)) if wanted(seen)), None)
+        """Find the newest public message of a kind."""
+        public = (seen for seen in reversed(self.people[0].sees(self.thread)) if not seen.is_private)
+        return next(filter(wanted, public), None)
 
     @property
     def end(self) -> Seen | None:

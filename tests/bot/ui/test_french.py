@@ -1,0 +1,65 @@
+"""In French: public messages in the server's language, private ones in the reader's, whatever the other speaks."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot.text
+import games.text
+from bot.sandbox import Person
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import by_clicks, by_command, open_match, play_out, told
+
+SHORTEST = 14  # characters of what can't stand in the other language by chance
+
+
+def sentences(language: str) -> Iterator[str]:
+    """Read whole messages without placeholders out of the catalogue."""
+    for package in (bot.text, games.text):
+        for file in sorted((Path(str(package.__file__)).parent / language).glob("*.ftl")):
+            for line in file.read_text(encoding="utf-8").splitlines():
+                _, _, said = line.partition(" = ")
+                if len(said) >= SHORTEST and "{" not in said and not line.startswith((" ", "#")):
+                    yield said
+
+
+def foreign(person: Person, language: str, *, private: bool) -> list[str]:
+    """Find what a person was shown, privately or publicly, in another language than this."""
+    other = set(sentences("en" if language == "fr" else "fr")) - set(sentences(language))
+    shown = [each for each in person.messages if each.kind in ("message", "edit")]
+    texts = [each.text + str(each.view["components"]) for each in shown if each.view["ephemeral"] == private]
+    texts += [str(each.view) for each in person.messages if each.kind == "modal" and private]
+    return sorted({phrase for phrase in other for text in texts if phrase in text})
+
+
+@pytest.mark.parametrize("key", ["l-calculus", "tactic"])
+async def test_a_whole_game_in_a_french_server_with_an_english_guest(stage: Stage, key: str) -> None:
+    ana, ben = stage.sandbox.person("Ana", locale="fr"), stage.sandbox.person("Ben", locale="en-GB")
+    await stage.bot.desk.tables.set_server(str(stage.sandbox.guild.id), language="fr")
+    match = await open_match(stage, key, quiet="10")
+    turn = await match.next_turn()
+    for person in (ana, ben):
+        for verb in ("view|", "play|", "more|", "offer|"):
+            await told(person, turn, verb)
+        for text in ("", "??", "zz9"):
+            await (await person.run(match.thread, "move", text=text or "1")).shown()
+        for command in ("help", "tables", "history", "preferences", "claim"):
+            await (await person.run(match.thread, command)).shown()
+    end = await play_out(match, by_clicks if key == "tactic" else by_command)
+    assert "Partie" in end.text or "gagne" in end.text or "nulle" in end.text.lower()
+    for person in (ana, ben):
+        assert foreign(person, "fr", private=False) == []
+    assert foreign(ana, "fr", private=True) == []
+    assert foreign(ben, "en", private=True) == []
+    assert len(foreign(ben, "fr", private=True)) > 5, "what is English is found"
+
+
+async def test_commands_and_what_is_wrong_are_french_for_french_readers(stage: Stage) -> None:
+    ana, ben = stage.sandbox.person("Ana", locale="fr"), stage.person("Ben")
+    french, english = ({each["key"]: each for each in person.commands(stage.sandbox.channel)} for person in (ana, ben))
+    assert french.keys() == english.keys()
+    assert [key for key in french if french[key]["description"] == english[key]["description"]] == []
+    answer = await (await ana.run(stage.sandbox.channel, "resign")).shown()
+    assert "table" in answer.text
+    assert foreign(ana, "fr", private=True) == []
