@@ -68,7 +68,7 @@ def matching(sight: Sight, legal: Sequence[Action], typed: str) -> list[Action]:
     starts = [action for action in legal if action.startswith(typed.lower())]
     if len(starts) >= MOST_SUGGESTED:
         return starts
-    folded = sight.game.fold(typed)
+    folded = sight.game.fold(" ".join(sight.game.words(sight.view, typed)))
     holds = [action for action in legal if folded in sight.game.fold(action)]
     return list(dict.fromkeys([*starts, *holds]))
 
