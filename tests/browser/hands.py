@@ -23,6 +23,11 @@ class Hands:
         """The newest button of this name that can be pressed."""
         return self.column.locator(".messages").get_by_role("button", name=name, exact=True).last
 
+    async def to_front(self) -> None:
+        """Bring this person's column into view where only one fits."""
+        if not await self.column.is_visible():
+            await self.page.locator("#bar").get_by_role("button", name=self.name).click()
+
     async def press(self, name: str) -> None:
         await self.button(name).click()
 

@@ -21,7 +21,7 @@ MOST_TURNS = 60
 async def table_of(stage: Stage, game: str) -> str:
     """Wait until the accepted table has been opened, and give its id."""
     ana = stage.person("Ana")
-    await ana.waits_until(lambda: stage.sandbox.threads())
+    await ana.waits_until(stage.sandbox.threads)
     found = await stage.bot.desk.tables.tables_of(str(ana.id))
     return next(each.table.id for each in found if each.table.game == game)
 
@@ -67,6 +67,10 @@ async def test_a_whole_game_by_clicks(stage: Stage, opens: Opens, shoot: Shoots)
     await shoot(page, "l-calculus-over")
 
 
+SECRET = "y4"
+TILE = re.compile(r"\b[roygcbvpwk][1-6]\b")
+
+
 async def test_a_secret_stays_with_its_owner(stage: Stage, opens: Opens, shoot: Shoots) -> None:
     pages = [await opens(stage.sandbox, f"?as={name}") for name in ("Ana", "Ben")]
     ana, ben = Hands(pages[0], "Ana"), Hands(pages[1], "Ben")
@@ -75,22 +79,43 @@ async def test_a_secret_stays_with_its_owner(stage: Stage, opens: Opens, shoot: 
     await ana.type_line("/challenge topologic opponent:@Ben first:host seekers:3")
     await ben.press("Accept")
     table = await table_of(stage, "topologic")
-    await ana.enter_thread("Topologic")
-    await ben.enter_thread("Topologic")
-    secret = "y4"
+    for hands in (ana, ben):
+        await hands.enter_thread("Topologic")
+    sight = await seen(stage, table, ana)
     await ana.play(table, 1)
-    await ana.pick((await seen(stage, table, ana)).game.menu(f"hide {secret}"))
-    near = [tile for tile in TILES if NUMBER[tile] in reach((await seen(stage, table)).view.field, NUMBER[secret])][:3]
-    print(near, (await seen(stage,table)).game.menu("1@y4"))
-    sight = await seen(stage, table, ben)
-    await ben.play(table, sight.table.turn_no)
+    await ana.pick(sight.game.menu(f"hide {SECRET}"))
+    await ana.press("My view")
+    await expect(ana.messages.last.get_by_role("img")).to_have_attribute("alt", re.compile(SECRET, re.I))
+    await shoot(ana.page, "topologic-hider")
+
+    near = [TILES[number] for number in reach(sight.view.field)[NUMBER[SECRET]]][:3]
+    await ben.play(table, 2)
     for pawn, tile in enumerate(near, 1):
         await ben.pick(sight.game.menu(f"{pawn}@{tile}"))
     await ben.press("My view")
-    await expect(ben.messages.last).to_contain_text("score")
-    print(Counter(re.findall(r"\b[roygcbvpwk][1-6]\b", "\n".join(heard))))
-    print(Counter(re.findall(r"\b[roygcbvpwk][1-6]\b", "\n".join(await ben.alternative_texts()))))
+    await expect(ben.messages.last).to_contain_text("Round 1")
+    assert await stands_out(ben, heard) == set(near)
+    assert not re.search(r"hide [roygcbvpwk]\d", "".join(heard), re.I)
     await shoot(ben.page, "topologic-seeker")
+
+    for pawn in (1, 2, 3):
+        await ben.type_line(f"/move text:{pawn}>{SECRET}")
+        await expect(ben.messages.filter(has_text=f"{pawn}>{SECRET}").first).to_be_visible()
+    await expect(ben.at(f"play|{table}|4")).to_be_visible()
+    assert SECRET in await stands_out(ben, heard)
+    await shoot(ben.page, "topologic-found")
+
+
+async def stands_out(hands: Hands, heard: list[str]) -> set[str]:
+    """List the tiles this person was told of otherwise than as one of sixty: in frames, in the page, in images."""
+    frames = "\n".join(heard).replace('"v2":', "")  # a field's name, not a tile's
+    told = [frames, await hands.page.content(), "\n".join(await hands.alternative_texts())]
+    odd: set[str] = set()
+    for text in told:
+        counts = Counter(TILE.findall(text.lower()))
+        usual = Counter(counts[tile] for tile in TILES).most_common(1)[0][0]
+        odd |= {tile for tile in TILES if counts[tile] != usual}
+    return odd
 
 
 def listen(page: Page) -> list[str]:

@@ -1,6 +1,6 @@
 // The list of rooms one person sees, threads under their channel, with unread and mention marks.
 
-import { button, el, refresh } from "./dom.js";
+import { badge, button, el, refresh } from "./dom.js";
 import { directsOf, roomsOf, threadsOf } from "./store.js";
 
 export function drawChannels(nav, person) {
@@ -40,6 +40,6 @@ function roomButton(room, person) {
 }
 
 function marks(room, isNew, person) {
-  if (room.mentions > 0) return el("span", { class: "badge" }, String(room.mentions), el("span", { class: "unseen" }, ` ${person.say("mentions-n", { n: room.mentions })}`));
+  if (room.mentions > 0) return badge(room.mentions, person.say("mentions-n", { n: room.mentions }));
   return isNew ? el("span", { class: "dot" }, el("span", { class: "unseen" }, person.say("unread-n", { n: room.unread }))) : null;
 }

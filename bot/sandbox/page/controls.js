@@ -1,6 +1,6 @@
 // The bar above everybody: who is shown, the time, random play, help.
 
-import { avatar, button, el, fill, refresh } from "./dom.js";
+import { avatar, badge, button, el, fill, refresh } from "./dom.js";
 import { timeElement } from "./clock.js";
 import { RandomPlay } from "./random.js";
 import { pageLocale, say as inLanguage } from "./words.js";
@@ -85,7 +85,7 @@ export class Controls {
     const person = this.people.shown.find((each) => each.id === who.id);
     const isOn = this.people.isNarrow ? person && person === this.people.front : Boolean(person);
     const mentions = person?.marks.mentions ?? 0;
-    return button([avatar(who), el("span", {}, who.name), mentions ? el("span", { class: "badge" }, String(mentions), el("span", { class: "unseen" }, say("mentions-n", { n: mentions }))) : null],
+    return button([avatar(who), el("span", {}, who.name), mentions ? badge(mentions, say("mentions-n", { n: mentions })) : null],
       () => { if (!this.people.choose(who)) this.tell(say("most-people")); },
       { class: person ? "chip-person live" : "chip-person", "aria-pressed": String(Boolean(isOn)), data: { key: `chip-${who.id}` }, title: say(person ? "hide-person" : "show-person", { name: who.name }) });
   }

@@ -33,6 +33,9 @@ export function refresh(node, ...children) {
 export const button = (label, heard, attributes = {}) =>
   el("button", { type: "button", on: { click: heard }, ...attributes }, label);
 
+export const badge = (count, words) =>
+  el("span", { class: "badge" }, el("span", { "aria-hidden": "true" }, String(count)), el("span", { class: "unseen" }, words));
+
 let counter = 0;
 export const freshId = (stem) => `${stem}-${++counter}`;
 

@@ -1,6 +1,6 @@
 // The head of a column: who it is, where he is, his language, and his settings.
 
-import { avatar, button, el, refresh } from "./dom.js";
+import { avatar, badge, button, el, refresh } from "./dom.js";
 import { isThread } from "./store.js";
 import { LANGUAGES } from "./words.js";
 
@@ -14,8 +14,8 @@ export function drawHead(head, person) {
 
 function drawerButton(person) {
   const { mentions, unread } = person.marks;
-  const badge = mentions ? el("span", { class: "badge" }, String(mentions)) : unread ? el("span", { class: "dot" }) : null;
-  return button(["☰", badge], () => person.drawer(!person.node.classList.contains("drawer-open")), {
+  const mark = mentions ? badge(mentions, person.say("mentions-n", { n: mentions })) : unread ? el("span", { class: "dot" }) : null;
+  return button(["☰", mark], () => person.drawer(!person.node.classList.contains("drawer-open")), {
     class: "drawer-button", "aria-label": person.say("channels-show"), "aria-expanded": "false", "aria-controls": person.nav.id, data: { key: "drawer" },
   });
 }
