@@ -1,5 +1,6 @@
 """Put a picture together out of indices: sprites, words, boxes."""
 
+from contextlib import suppress
 from typing import Literal
 
 from PIL import Image
@@ -8,8 +9,20 @@ from render import font, png
 from render.sheet import Kit, Ramp
 
 WIDTH = 1200
+ROOM = (WIDTH + 1) * 1750  # bytes; enough for any picture
+MOST_SPARE = 3
 Anchor = Literal["l", "m", "r"]
 Spot = tuple[float, float]
+
+_spare: list[bytearray] = []
+
+
+def _memory(size: int) -> bytearray:
+    """Take what an earlier picture left; another thread may have been faster."""
+    with suppress(IndexError):
+        if size <= ROOM:
+            return _spare.pop()
+    return bytearray(max(size, ROOM))
 
 
 class Canvas:
@@ -17,9 +30,17 @@ class Canvas:
 
     def __init__(self, kit: Kit, height: int, ground: str = "paper", width: int = WIDTH) -> None:
         self.kit, self.width, self.height = kit, width, height
-        self._lines = bytearray((b"\0" + bytes((kit.index[ground],)) * width) * height)
+        self._size = (width + 1) * height
+        self._lines = _memory(self._size)
         self._plane = Image.frombuffer("L", (width + 1, height), self._lines, "raw", "L", 0, 1)
         self._plane.readonly = 0  # paint into the lines themselves, sparing a copy
+        self._lines[: self._size : width + 1] = bytes(height)
+        self.fill(0, 0, width, height, ground)
+
+    def __del__(self) -> None:
+        """Leave the memory to the next picture: getting as much anew takes longer than painting."""
+        if len(self._lines) == ROOM and len(_spare) < MOST_SPARE:
+            _spare.append(self._lines)
 
     def stamp(self, name: str, x: float, y: float) -> None:
         """Put a sprite's middle at (x, y)."""
@@ -36,6 +57,10 @@ class Canvas:
         mask = sprite.mask.crop(part) if sprite.mask else None
         self._plane.paste(sprite.tile.crop(part), (left + 1, top), mask)
 
+    def lay(self, image: Image.Image, left: int, top: int) -> None:
+        """Put down what another canvas of the same kit handed over."""
+        self._plane.paste(image, (left + 1, top))
+
     def fill(self, left: int, top: int, right: int, bottom: int, colour: str) -> None:
         self._plane.paste(self.kit.index[colour], (left + 1, top, right + 1, bottom))
 
@@ -50,5 +75,9 @@ class Canvas:
         self._plane.paste(tile, (max(round(start) + left, 0) + 1, max(round(y) + top, 0)))
         return wide
 
+    def image(self) -> Image.Image:
+        """Hand over all that has been painted."""
+        return self._plane.crop((1, 0, self.width + 1, self.height))
+
     def png(self) -> bytes:
-        return png.encode(self._lines, self.width, self.height, self.kit.palette)
+        return png.encode(memoryview(self._lines)[: self._size], self.width, self.height, self.kit.palette)

@@ -6,7 +6,7 @@ from importlib import import_module
 from zlib import crc32
 
 FAST = 1
-Lines = bytes | bytearray
+Lines = bytes | bytearray | memoryview
 Deflate = Callable[[Lines], bytes]
 
 

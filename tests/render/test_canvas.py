@@ -3,7 +3,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from render.canvas import Canvas
+from render.canvas import ROOM, Canvas
 from render.sheet import Kit, Sheet
 from render.theme import LIGHT, Colour
 
@@ -89,3 +89,26 @@ def test_fewer_colours_can_be_asked_for() -> None:
         return len({flat[at : at + 3] for at in range(0, len(flat), 3)})
 
     assert colours(2) < colours(6) < colours(40)
+
+
+def test_memory_used_before_leaves_nothing_in_the_next_picture(kit: Kit) -> None:
+    fresh = Canvas(kit, 90, "board", 70).png()
+    used = Canvas(kit, 200, "ink", 300)
+    used.fill(-1, 0, 300, 200, "last")
+    used.png()
+    del used
+    assert Canvas(kit, 90, "board", 70).png() == fresh
+
+
+def test_two_canvases_at_a_time_do_not_share_memory(kit: Kit) -> None:
+    one, two = Canvas(kit, 40, "board", 60), Canvas(kit, 40, "ink", 60)
+    two.lay(one.image().crop((0, 0, 30, 40)), 0, 0)
+    image = pixels(two)
+    assert near(at(image, 5, 20), LIGHT["board"])
+    assert near(at(image, 45, 20), LIGHT["ink"])
+    assert near(at(pixels(one), 45, 20), LIGHT["board"])
+
+
+def test_a_picture_larger_than_any_gets_memory_of_its_own(kit: Kit) -> None:
+    canvas = Canvas(kit, ROOM // 1000, "board", 1200)
+    assert pixels(canvas).size == (1200, ROOM // 1000)
