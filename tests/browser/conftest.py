@@ -2,10 +2,12 @@
 
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+import pytest_asyncio
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright
 
 from bot.sandbox import Sandbox
 from tests.bot.ui.conftest import Stage, staged
@@ -28,7 +30,11 @@ Opens = Callable[..., Awaitable[Page]]
 Shoots = Callable[[Page, str], Awaitable[None]]
 
 
-@pytest.fixture
+# One browser for all tests: so the loop that talks with it must be one as well.
+one_browser = partial(pytest_asyncio.fixture, loop_scope="session")
+
+
+@one_browser(scope="session")
 async def browser() -> AsyncIterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("no chromium on this machine: apt-get install chromium (as .ci/run does) to try the page")
@@ -43,10 +49,12 @@ def is_trouble(said: ConsoleMessage) -> bool:
     return said.type == "error" and "ERR_CONNECTION_REFUSED" not in said.text
 
 
-@pytest.fixture
+@one_browser()
 async def opens(browser: Browser) -> AsyncIterator[Opens]:
     """Open the page of a stand-in; a script error, or a request that leaves this machine, fails the test."""
     wrong: list[str] = []
+
+    contexts: list[BrowserContext] = []
 
     async def opened(
         sandbox: Sandbox, query: str = "", size: tuple[int, int] = WIDE, scheme: str = "light", *, welcome: bool = False
@@ -56,6 +64,7 @@ async def opens(browser: Browser) -> AsyncIterator[Opens]:
             color_scheme="dark" if scheme == "dark" else "light",
             locale="en-GB",
         )
+        contexts.append(context)
         if not welcome:
             await context.add_init_script("localStorage.setItem('cairn.welcomed', 'true')")
         page = await context.new_page()
@@ -66,6 +75,8 @@ async def opens(browser: Browser) -> AsyncIterator[Opens]:
         return page
 
     yield opened
+    for context in contexts:
+        await context.close()
     assert wrong == []
 
 
@@ -80,14 +91,14 @@ def shoot() -> Shoots:
     return shot
 
 
-@pytest.fixture
+@one_browser()
 async def stage(browser: Browser, tmp_path: Path) -> AsyncIterator[Stage]:
     """The real bot on the stand-in; asks for the browser first, so that nothing starts where there is none."""
     async with staged(tmp_path, rate_limits=False) as ready:
         yield ready
 
 
-@pytest.fixture
+@one_browser()
 async def sandbox(browser: Browser) -> AsyncIterator[Sandbox]:
     """The stand-in alone, without a bot."""
     async with Sandbox(people=("Ana", "Ben"), rate_limits=False) as ready:

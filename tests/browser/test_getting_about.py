@@ -13,7 +13,7 @@ from tests.browser.bot_hand import post
 from tests.browser.conftest import PHONE, Opens, Shoots
 from tests.browser.hands import Hands
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 CHALLENGE = "/challenge l-calculus opponent:@Ben first:host"
 
@@ -63,15 +63,15 @@ async def test_a_command_is_completed_by_keys(stage: Stage, opens: Opens, shoot:
 
 
 async def test_suggestions_come_from_the_bot_as_one_types(stage: Stage, opens: Opens) -> None:
-    page, ana, _ = await begin(stage, opens)
+    page, ana, ben = await begin(stage, opens)
     await ana.words.press_sequentially("/move ")
     await expect(ana.column.get_by_role("option")).to_have_count(25)
     await page.keyboard.type("19/20")
     await expect(ana.column.get_by_role("option").first).to_contain_text("19/20")
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
-    await expect(ana.messages.last).to_contain_text("only you see this")
-    await expect(ana.column.locator(".message.private")).to_have_count(1)
+    await expect(ana.column.locator(".message.private")).to_contain_text("only you see this")
+    await expect(ben.messages.filter(has_text="19/20").first).to_be_visible()
 
 
 async def test_a_form_is_filled_in_or_left(stage: Stage, opens: Opens) -> None:

@@ -12,7 +12,7 @@ from tests.browser.bot_hand import V2, post
 from tests.browser.conftest import Opens, Shoots
 from tests.browser.hands import Hands
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 HOSTILE = (
     "<img src=x onerror=\"window.broken='img'\">",

@@ -13,7 +13,7 @@ from tests.bot.ui.conftest import Stage
 from tests.browser.conftest import Opens, Shoots
 from tests.browser.hands import Hands
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 MOST_TURNS = 60
 
