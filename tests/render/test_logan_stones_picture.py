@@ -1,5 +1,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
@@ -11,7 +12,11 @@ from render import Look, Marks, describe, paint
 from render.canvas import WIDTH
 from render.logan_stones import LoganStonesPainter
 from render.logan_stones_map import PITCHES, SLANT, TALL, layout, shown_open, slot
+from render.logan_stones_sprites import TINTS
+from render.look import ThemeName
 from render.painters import kit
+from tests.render.test_theme import apart
+from tools.vision import MATRICES, seen
 
 LOGAN = game("logan_stones")
 PAINTER = LoganStonesPainter()
@@ -112,6 +117,14 @@ def test_each_symbol_has_a_shape_of_its_own() -> None:
     sprites = kit("logan_stones", "light", "").sprites
     shapes = {face: sprites[f"{face}--150"].tile.tobytes() for face in "RPS?"}
     assert len(set(shapes.values())) == 4
+
+
+@pytest.mark.parametrize("eye", ["", *MATRICES])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_stones_differ_for_every_eye(theme: ThemeName, eye: str) -> None:
+    tints = [TINTS[theme][f"stone_{name}"] for name in ("rock", "paper", "scissors")]
+    shown = [seen(tint, eye) if eye else tint for tint in tints]
+    assert all(apart(one, two) > 25 for one, two in combinations(shown, 2))
 
 
 def test_only_the_owner_sees_the_backs_of_a_reserve() -> None:
