@@ -6,7 +6,7 @@ from games.logan_stones import View
 from games.logan_stones_island import SIDE, Cells
 from render.canvas import WIDTH
 
-PITCHES = (150, 128, 108, 92, 78, 66, 56)  # from a cell to the next in its row
+PITCHES = (150, 126, 106, 88, 72, 56)  # from a cell to the next in its row
 SLANT = 3**0.5 / 2  # from row to row, in pitches
 TALL = 2 / 3**0.5  # of a cell, in pitches
 MOST_WIDE, MOST_HIGH = 1128, 800  # of the island; one in a long line may be higher

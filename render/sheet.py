@@ -56,7 +56,11 @@ class Sheet:
 
     def kit(self) -> Kit:
         palette = _palette(self._fixed(), [image for image, _ in self._drawn.values()], self._most)
-        sprites = {name: Sprite(_indexed(image, palette), mask) for name, (image, mask) in self._drawn.items()}
+        masks: dict[tuple[int, bytes], Image.Image] = {}  # many sprites have the same outline: keep each once
+        sprites = {
+            name: Sprite(_indexed(image, palette), mask and masks.setdefault((mask.width, mask.tobytes()), mask))
+            for name, (image, mask) in self._drawn.items()
+        }
         ramps = {ramp: self._lookup(ramp, palette) for ramp in self._ramps}
         index = {name: _nearest([colour], palette)[0] for name, colour in self.colours.items()}
         return Kit(bytes(palette.getpalette() or ()), sprites, ramps, index)
