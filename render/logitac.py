@@ -12,13 +12,12 @@ from render import logitac_pieces as pieces
 from render import logitac_pyramid as pyramid
 from render.canvas import Canvas
 from render.frame import MARGIN
-from render.logitac_plan import TINTS, Plan, Tray
+from render.logitac_plan import INSET, LINE, SMALL, TINTS, Plan, Tray
 from render.painter import Chip, Painter, Panel, Subject
 from render.sheet import Ramp, Sheet
 
 BOARDS = {"flat": (flat.PLAN, flat.draw), "pyramid": (pyramid.PLAN, pyramid.draw)}
-SMALL = 46  # of a captured piece
-CREDIT = 92  # from one board's credits to the next
+CREDIT = 116  # width of a board's credits
 
 
 class LogitacPainter(Painter[State]):
@@ -42,7 +41,7 @@ class LogitacPainter(Painter[State]):
         pieces.draw(sheet, "held", "hollow", SMALL)
         for ground in ("card", "turn"):
             pieces.draw_chips(sheet, ground, SMALL)
-        owed = sheet.brush(CREDIT - 6, 46, "hollow").round_box((0, 0, CREDIT - 6, 46), 14, sheet["turn"])
+        owed = sheet.brush(CREDIT, 46, "hollow").round_box((0, 0, CREDIT, 46), 14, sheet["turn"])
         sheet.tile("owed", owed)
         chance = sheet.brush(22, 22, "board").disc(11, 11, 10, sheet["card"]).disc(11, 11, 8, sheet["hint"])
         sheet.cut("hint-dot", chance, "board")
@@ -81,12 +80,18 @@ class LogitacPainter(Painter[State]):
                 held=" ".join([str(side.held), *(words.say(f"alt-logitac-{kind}") for kind in side.captives)]),
                 credits=", ".join(f"{number} {earned(side, number)}" for number in (1, 2, 3)),
             )
+        standing = list(view.pieces)
         for seat in SEATS:
+            name = words.say(f"{self.key}-seat-{seat}")
             for kind in ("pyr", "cube", "cyl", "double", "pawn"):
-                places = " ".join(p.square for p in view.pieces if p.seat == seat and p.kind == kind)
+                places = [
+                    f"{piece.square}{'+' * piece.sole}"
+                    for piece in standing
+                    if (piece.seat, piece.kind) == (seat, kind)
+                ]
                 if places:
-                    name = words.say(f"{self.key}-seat-{seat}")
-                    yield words.say("alt-logitac-kind", name=name, kind=words.say(f"alt-logitac-{kind}"), places=places)
+                    named = words.say(f"alt-logitac-{kind}")
+                    yield words.say("alt-logitac-kind", name=name, kind=named, places=" ".join(places))
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[State]) -> None:
         view, plan = subject.view, BOARDS[subject.board][0]
@@ -146,20 +151,24 @@ def _stamp(canvas: Canvas, top: int, plan: Plan, name: str, square: int) -> None
 
 
 def _paint_tray(canvas: Canvas, top: int, tray: Tray, view: State, seat: Seat) -> None:
-    """Show what a seat has captured, and the credits it is owed for each board above."""
+    """Show what a seat has captured."""
     side, other = view.sides[seat], 1 - seat
-    x, y = tray.x + SMALL // 2, top + tray.y + 32
-    canvas.stamp(f"held-pawn-{other}", x, y - 4)
-    at = x + SMALL // 2 + canvas.say(f"×{side.held}", (x + SMALL // 2, y), 32, ("hollow", "ink")) + 34
+    left, y = tray.x + INSET, top + tray.y + INSET + SMALL // 2
+    canvas.stamp(f"held-pawn-{other}", left + SMALL // 2, y - 4)
+    at = left + SMALL + canvas.say(f"×{side.held}", (left + SMALL, y), 32, ("hollow", "ink")) + 34
     for nth, kind in enumerate(side.captives):
-        canvas.stamp(f"held-{kind}-{other}", at + nth * (SMALL - 4), y - 4)
-    x, y = tray.x + tray.across, top + tray.y + tray.down + 32
+        canvas.stamp(f"held-{kind}-{other}", at + nth * (SMALL - 2), y - 4)
     for number in (1, 2, 3):
-        left = x + (number - 1) * CREDIT
-        is_owed = side.credits[number - 1] > 0
-        if is_owed:
-            canvas.place("owed", left, y - 23)
-        label: Ramp = ("turn", "turn_ink") if is_owed else ("hollow", "muted")
-        value: Ramp = ("turn", "turn_ink") if is_owed else ("hollow", "ink")
-        wide = canvas.say(f"↑{number + 1}", (left + 8, y), 26, label)
-        canvas.say(earned(side, number), (left + 14 + wide, y), 32, value)
+        _paint_credits(canvas, (left + (number - 1) * (tray.wide - INSET) // 3 - 6, y + LINE), side, number)
+
+
+def _paint_credits(canvas: Canvas, at: tuple[int, int], side: Side, number: int) -> None:
+    """Show what lifts to the next board, brightly if it can be used."""
+    left, y = at
+    label: Ramp = ("hollow", "muted")
+    value: Ramp = ("hollow", "ink")
+    if side.credits[number - 1]:
+        canvas.place("owed", left, y - 23)
+        label = value = ("turn", "turn_ink")
+    wide = canvas.say(f"↑{number + 1}", (left + 8, y), 26, label)
+    canvas.say(earned(side, number), (left + wide + 20, y), 34, value)

@@ -4,13 +4,13 @@ from games.logitac_board import CHIMNEYS, INDEX, LEVEL_OF, LEVELS, NAMES
 from render import frame
 from render.brush import Brush
 from render.frame import MARGIN
-from render.logitac_plan import LABEL, Plan, Tray
+from render.logitac_plan import LABEL, Plan, Tray, draw_trays
 from render.sheet import Sheet
 from render.theme import mix
 
 LARGE, SMALL, TOP = 56, 48, 88  # sides of squares: the first board's, the others', the summit's
 FOOT = 708  # where boards 1 and 2 end
-HEIGHT = 848
+HEIGHT = 896
 _CORNERS = {
     1: (62, FOOT - 12 * LARGE),
     2: (782, FOOT - 8 * SMALL),
@@ -33,7 +33,7 @@ PLAN = Plan(
     spots=tuple(map(_spot, range(len(NAMES)))),
     sizes=tuple(_SIDES[level] for level in LEVEL_OF),
     lift=0,
-    trays=(Tray(34, HEIGHT - 86, 270, 0), Tray(626, HEIGHT - 86, 270, 0)),
+    trays=(Tray(26, HEIGHT - 130, 562), Tray(612, HEIGHT - 130, 562)),
 )
 
 
@@ -41,9 +41,7 @@ def draw(sheet: Sheet) -> None:
     ground = frame.ground(sheet, HEIGHT)
     for number in LEVELS:
         _draw_level(sheet, ground, number)
-    for tray in PLAN.trays:
-        left, upper = tray.x - MARGIN - 10, tray.y - 6
-        ground.round_box((left, upper, left + 560, upper + 76), 20, sheet["hollow"])
+    draw_trays(sheet, ground, PLAN)
     sheet.tile("ground", ground)
     for side in set(_SIDES.values()):
         for name in ("hint", "picked", "from", "to"):

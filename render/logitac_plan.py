@@ -2,9 +2,14 @@
 
 from dataclasses import dataclass
 
+from render.brush import Brush
+from render.frame import MARGIN
+from render.sheet import Sheet
 from render.theme import Tints, read
 
 LABEL = 27  # type of letters and numbers along the edges
+SMALL = 46  # of a captured piece
+LINE, INSET = 54, 12  # of a tray: from captures to credits, and from its edge to what it holds
 TINTS: Tints = {
     "light": read("""
     square_light  F4EDDF
@@ -27,12 +32,11 @@ TINTS: Tints = {
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """Where a seat's captures and credits are shown: the credits so far beside and below the captures."""
+    """Where a seat's captures are shown, and its credits in a line below."""
 
     x: int
     y: int
-    across: int
-    down: int
+    wide: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +46,9 @@ class Plan:
     sizes: tuple[int, ...]  # of the piece on it, and of the marks around it
     lift: int  # how far a piece stands above the middle of its square, in percent of its size
     trays: tuple[Tray, Tray]
+
+
+def draw_trays(sheet: Sheet, ground: Brush, plan: Plan) -> None:
+    for tray in plan.trays:
+        left, lower = tray.x - MARGIN, tray.y + LINE + SMALL + 2 * INSET
+        ground.round_box((left, tray.y, left + tray.wide, lower), 20, sheet["hollow"])

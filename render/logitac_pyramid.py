@@ -10,7 +10,7 @@ from render import frame
 from render.brush import FINE, Box, Brush, Point
 from render.canvas import WIDTH
 from render.frame import MARGIN
-from render.logitac_plan import LABEL, Plan, Tray
+from render.logitac_plan import LABEL, Plan, Tray, draw_trays
 from render.sheet import Sheet
 from render.theme import Colour, mix
 
@@ -74,7 +74,7 @@ PLAN = Plan(
     spots=tuple(map(_spot, range(len(NAMES)))),
     sizes=tuple(map(_size, range(len(NAMES)))),
     lift=30,
-    trays=(Tray(46, 40, 0, 62), Tray(876, 40, 0, 62)),
+    trays=(Tray(32, 18, 392), Tray(WIDTH - 32 - 392, 18, 392)),
 )
 
 
@@ -83,9 +83,7 @@ def draw(sheet: Sheet) -> None:
     ground.is_crisp = True
     for number in LEVELS:
         _draw_slab(sheet, ground, number)
-    for tray in PLAN.trays:
-        left, upper = tray.x - MARGIN - 12, tray.y - 14
-        ground.round_box((left, upper, left + 304, upper + 146), 20, sheet["hollow"])
+    draw_trays(sheet, ground, PLAN)
     sheet.tile("ground", ground)
     for size in {size for sizes in SIZES.values() for size in sizes}:
         for name in ("hint", "picked", "from", "to"):

@@ -11,9 +11,8 @@ PITCHES = (92, 82)  # from tile to tile
 GAP = 5
 PILL = 38  # height of what shows pawns
 CHIP_WIDE, CHIP_HIGH = 44, 32  # of a tile in the notebook
-DARK_INK, LIGHT_INK = "1E1B18", "FFFFFF"
 
-_COLOURS = f"""
+_COLOURS = """
 tile_r      BF2A38
 tile_o      F08A24
 tile_y      F8DC4A
@@ -24,8 +23,8 @@ tile_v      7439A6
 tile_p      F7A3C8
 tile_w      FFFFFF
 tile_k      202226
-tile_dark   {DARK_INK}  words on the light ones
-tile_light  {LIGHT_INK}  words on the dark ones
+tile_dark   1E1B18  words on the light ones
+tile_light  FFFFFF  words on the dark ones
 """
 TINTS: Tints = {"light": read(_COLOURS), "dark": read(_COLOURS)}
 DARK_TILES = "rgbvk"
@@ -39,9 +38,9 @@ def draw(sheet: Sheet) -> None:
         sheet.cut(f"chip-{tile}", _chip(sheet, tile), "board")
     for pitch in PITCHES:
         _draw_frames(sheet, pitch)
-    for name, rim, fill in (("pawns", "card", "coal"), ("left", "last", "card")):
+    for name, rim, fill in (("pawns", "ivory", "coal"), ("left", "last", "card")):
         pill = sheet.brush(PILL, PILL, "board")
-        pill.disc(PILL / 2, PILL / 2, PILL / 2, sheet["ivory" if name == "pawns" else rim])
+        pill.disc(PILL / 2, PILL / 2, PILL / 2, sheet[rim])
         pill.disc(PILL / 2, PILL / 2, PILL / 2 - 3, sheet[fill])
         sheet.cut(name, pill, "board")
     dot = sheet.brush(20, 20, "board").disc(10, 10, 9, sheet["card"]).disc(10, 10, 6, sheet["last"])

@@ -136,7 +136,7 @@ def test_alt_text_says_what_each_side_has_and_where() -> None:
         "White: 12 pawns in reserve, double pawn in reserve 0; captured 3 cube; credits by board 1 1½, 2 0, 3 0."
         in said
     )
-    assert "White’s pyramid: a6. White’s cube: o14. White’s pawns: a4 b5. Black’s cylinder: l4." in said
+    assert "White’s pyramid: a6. White’s cube: o14+. White’s pawns: a4 b5. Black’s cylinder: l4." in said
 
 
 def test_what_must_happen_next_is_told() -> None:
