@@ -51,14 +51,14 @@ MARKS = {  # is it broken, how wide, in which colour
     "picked": (False, 7, "picked"),
     "line": (False, 9, "picked"),
 }
-CELLS = {"open": (False, 2.5, "line"), "hint": MARKS["hint"], "picked": MARKS["picked"]}
+OUTLINES = {"open": (False, 2.5, "line"), "hint": MARKS["hint"], "picked": MARKS["picked"]}
 
 
 def draw(sheet: Sheet) -> None:
     for pitch in PITCHES:
         for face in FACES:
             _draw_stones(sheet, "board", face, (str(pitch), pitch))
-        for mark, how in CELLS.items():
+        for mark, how in OUTLINES.items():
             cell = sheet.brush(pitch + 8, round(pitch * TALL) + 8, "board")
             _ring(sheet, cell, pitch, how)
             sheet.cut(f"{mark}-{pitch}", cell, "board")
