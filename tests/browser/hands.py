@@ -28,6 +28,12 @@ class Hands:
         if not await self.column.is_visible():
             await self.page.locator("#bar").get_by_role("button", name=self.name).click()
 
+    async def to_newest(self) -> None:
+        newest = self.column.get_by_role("button", name="To the newest")
+        if await newest.is_visible():
+            await newest.click()
+        await expect(self.messages.last).to_be_in_viewport(ratio=0.9)
+
     async def press(self, name: str) -> None:
         await self.button(name).click()
 

@@ -143,7 +143,7 @@ async def test_a_phone_shows_one_person_at_a_time(stage: Stage, opens: Opens, sh
     await shoot(page, "phone")
     await ana.column.get_by_role("button", name="Show channels").click()
     room = ana.column.get_by_role("navigation").get_by_role("button", name="games")
-    await expect(room).to_be_in_viewport()
+    await expect(room).to_be_in_viewport(ratio=1)
     await shoot(page, "phone-drawer")
     await room.click()
     await expect(ana.column.locator(".place")).to_have_text("#games")

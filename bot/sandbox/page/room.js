@@ -17,6 +17,7 @@ export class Room {
     this.node = el("div", { class: "room-view" }, this.scroller, this.newest, this.hear);
     this.atEnd = true;
     this.lastTop = 0;
+    this.settling = 0;
     new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.inner);
     new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.scroller);
   }
@@ -49,6 +50,7 @@ export class Room {
   }
 
   put(message, isNew) {
+    this.settle();
     const all = this.messages, at = all.findIndex((each) => each.id === message.id), old = this.node_of(message.id);
     const fresh = messageNode(message, all[at - 1], this.person);
     if (old) replace(old, fresh);
@@ -58,7 +60,9 @@ export class Room {
     }
     this.redrawNext(all, at);
     if (isNew && message.author.id !== this.person.state.me.id) this.announce(message);
-    if (!old) this.newest.hidden = this.atEnd;
+    if (old) return;
+    if (isNew && (message.ephemeral || message.author.id === this.person.id)) this.toEnd();
+    this.newest.hidden = this.atEnd;
   }
 
   redrawNext(all, at) {
@@ -67,6 +71,7 @@ export class Room {
   }
 
   remove(id) {
+    this.settle();
     const node = this.node_of(id), hadFocus = node?.contains(document.activeElement);
     node?.remove();
     const all = this.messages;
@@ -90,6 +95,7 @@ export class Room {
   }
 
   scrolled() {
+    if (this.settling > 0) return;
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
     if (scrollHeight - scrollTop - clientHeight < NEAR) this.atEnd = true;
     else if (scrollTop < this.lastTop) this.atEnd = false; // only a reader scrolls up; what grows below leaves the place
@@ -97,10 +103,20 @@ export class Room {
     if (this.atEnd) this.newest.hidden = true;
   }
 
+  // Messages that change size push the place about: nobody has scrolled until they have settled.
+  settle() {
+    this.settling++;
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      this.settling--;
+      if (this.atEnd) this.toEnd();
+    }));
+  }
+
   toEnd() {
     this.atEnd = true;
     this.newest.hidden = true;
     this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.lastTop = this.scroller.scrollTop;
   }
 }
 
