@@ -1,0 +1,44 @@
+"""What the pages for people say is there, is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.config import Settings
+from bot.ui.everything import COMMANDS
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+NAMES = {command.group or command.name for command in COMMANDS}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_to_files(page: Path) -> None:
+    targets = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8"))
+    missing = [target for target in targets if not target.startswith("http") and not (page.parent / target).exists()]
+    assert missing == []
+
+
+def test_the_readme_names_every_command_and_no_other() -> None:
+    table = [line for line in (ROOT / "README.md").read_text(encoding="utf-8").splitlines() if line.startswith("| `/")]
+    said = {name for line in table for name in re.findall(r"`/([a-z-]+)", line.split("|")[1])}
+    assert said == NAMES
+
+
+def test_make_targets_in_the_pages_exist() -> None:
+    made = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    quoted = [code for page in PAGES for code in _code(page.read_text(encoding="utf-8"))]
+    said = {name for code in quoted for name in re.findall(r"^make ([a-z]+)", code, re.MULTILINE)}
+    assert said <= made
+    assert {"run", "test", "check"} <= said
+
+
+def _code(page: str) -> list[str]:
+    return [*re.findall(r"```\n(.*?)```", page, re.DOTALL), *re.findall(r"`(make [^`]+)`", page)]
+
+
+def test_the_example_settings_are_those_there_are() -> None:
+    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
+    said = {line.split("=")[0].lower() for line in lines if re.match(r"[A-Z_]+=", line)}
+    assert said == set(Settings.model_fields) - {"discord_api_url"}
