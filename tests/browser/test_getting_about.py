@@ -62,6 +62,20 @@ async def test_a_command_is_completed_by_keys(stage: Stage, opens: Opens, shoot:
     await expect(ana.words).to_be_focused()
 
 
+async def test_a_command_without_options_takes_two_enters(stage: Stage, opens: Opens) -> None:
+    page = await opens(stage.sandbox)
+    ana = Hands(page, "Ana")
+    await expect(page.get_by_text("Bot connected")).to_be_visible()
+    await ana.words.press_sequentially("/hel")
+    await page.keyboard.press("Enter")
+    await expect(ana.words).to_have_count(0)
+    await page.keyboard.press("Escape")
+    await expect(ana.words).to_be_focused()
+    await ana.words.press_sequentially("/help ")
+    await page.keyboard.press("Enter")
+    await expect(ana.messages.last).to_contain_text("only you see this")
+
+
 async def test_suggestions_come_from_the_bot_as_one_types(stage: Stage, opens: Opens) -> None:
     page, ana, ben = await begin(stage, opens)
     await ana.words.press_sequentially("/move ")

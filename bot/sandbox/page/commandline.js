@@ -7,7 +7,7 @@ import { button, el } from "./dom.js";
 const PAUSE = 220;
 
 export class CommandLine {
-  // `host`: { reader, listbox, ask(action), channelId(), send(), leave() }
+  // `host`: { reader, listbox, sendButton, ask(action), send(), leave() }
   constructor(leaf, host) {
     Object.assign(this, { leaf, host, say: host.reader.say, fields: new Map(), asked: 0 });
     this.next = el("input", {
@@ -58,7 +58,8 @@ export class CommandLine {
 
   focusFirst() {
     const empty = [...this.fields.values()].find((field) => !field.input.value);
-    (empty?.input ?? (this.next.hidden ? [...this.fields.values()].at(-1)?.input ?? this.node.querySelector("button") : this.next)).focus();
+    const last = [...this.fields.values()].at(-1);
+    (empty?.input ?? (this.next.hidden ? last?.input ?? this.host.sendButton : this.next)).focus();
   }
 
   focusNext() { this.host.listbox.hide(); this.focusFirst(); }

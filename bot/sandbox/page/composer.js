@@ -7,7 +7,7 @@ import { Listbox } from "./listbox.js";
 import { commandsIn } from "./store.js";
 
 export class Composer {
-  // `host`: { reader, room(), ask(action), followed(event, what) }
+  // `host`: { reader, room(), ask(action), failure() }
   constructor(host) {
     Object.assign(this, { host, reader: host.reader, line: null });
     this.listbox = new Listbox();
@@ -17,7 +17,7 @@ export class Composer {
       on: { input: () => this.typed(), keydown: (event) => this.key(event) },
     });
     this.box = el("div", { class: "box-inner" }, this.words);
-    this.button = el("button", { type: "submit", class: "send" }, "➤");
+    this.button = el("button", { type: "submit", class: "send", on: { keydown: (event) => this.leaveBy(event) } }, "➤");
     this.node = el("form", { class: "composer", on: { submit: (event) => { event.preventDefault(); this.send(); } } },
       this.listbox.node, this.trouble, el("div", { class: "box-outer" }, this.box, this.button));
     this.node.addEventListener("focusout", (event) => { if (!this.node.contains(event.relatedTarget)) this.listbox.hide(); });
@@ -65,7 +65,7 @@ export class Composer {
   // Fill in a command, as if it had been typed.
   begin(leaf) {
     this.line = new CommandLine(leaf, {
-      reader: this.reader, listbox: this.listbox, send: () => this.send(), leave: () => this.leave(),
+      reader: this.reader, listbox: this.listbox, sendButton: this.button, send: () => this.send(), leave: () => this.leave(),
       ask: (action) => this.host.ask({ ...action, channel_id: this.host.room().id }),
     });
     this.listbox.hide();
@@ -87,6 +87,14 @@ export class Composer {
     fill(this.box, this.words);
     this.grow();
     this.words.focus();
+  }
+
+  // A command without options stands ready on the send button; it is left from there as from a field.
+  leaveBy(event) {
+    if (!this.line || (event.key !== "Escape" && event.key !== "Backspace")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.leave();
   }
 
   tell(words) {
