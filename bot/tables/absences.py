@@ -34,4 +34,6 @@ class Absences:
         return [away for person in self._by_person for away in self.of(person)]
 
     def spans(self, people: Iterable[str]) -> list[Span]:
+        if not self._by_person:
+            return []
         return [(away.from_run, away.until_run) for person in people for away in self.of(person)]

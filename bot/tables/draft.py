@@ -1,12 +1,11 @@
 """What a verb is about to write at one table: gathered first, then committed as one."""
 
-import json
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 from bot.tables.delivery import delivered
-from bot.tables.events import Answer, Did, Event, Value
+from bot.tables.events import Answer, Did, Event, Value, write_json
 from bot.tables.house import House
 from bot.tables.notice_kinds import Tell
 from bot.tables.sitting import Sitting
@@ -33,7 +32,7 @@ def notice(
         kind=kind,
         mentions=" ".join(mentions),
         turn_no=turn_no,
-        payload=json.dumps(payload, separators=(",", ":"), ensure_ascii=False),
+        payload=write_json(payload),
         made_at=at,
         due_at=at,
     )

@@ -7,6 +7,8 @@ from enum import StrEnum
 
 Value = str | int | bool | None | list[str]
 
+write_json = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
 
 class Did(StrEnum):
     """What was done; the values of each stand in docs/tables.md."""
@@ -49,7 +51,7 @@ class Answer:
 
 def write_answer(answer: Answer) -> str:
     said = [[event.kind, dict(event.values)] for event in answer.events]
-    return json.dumps([answer.subject, said], separators=(",", ":"), ensure_ascii=False)
+    return write_json([answer.subject, said])
 
 
 def read_answer(text: str) -> Answer:

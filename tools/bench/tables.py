@@ -131,7 +131,7 @@ async def compare(folder: Path) -> list[Row]:
     ours, other = await SqliteStore.open(folder / "ours"), await SqliteStore.open(folder / "usual")
     async with usual(folder / "usual") as write:
         mine, theirs = await room_on(ours), await room_on(UsualStore(other, write))
-        gc.freeze()  # as the bot does once it is up: else now and then a turn waits for a walk over everything
+        gc.freeze()  # for both: else now and then a turn waits for a walk over all that was imported
         rows: list[Row] = []
         for tables in TABLES:
             rounds = [(await measure(mine, tables), await measure(theirs, tables)) for _ in range(ROUNDS)]
