@@ -5,9 +5,11 @@ import { isThread, roles } from "./store.js";
 export const STRING_SELECT = 3, USER_SELECT = 5, ROLE_SELECT = 6, MENTIONABLE_SELECT = 7, CHANNEL_SELECT = 8;
 
 export const people = (state) =>
-  [...state.users.values()].sort((a, b) => a.bot - b.bot).map((user) => ({ value: user.id, title: user.name, detail: user.bot ? "bot" : "", user }));
+  [...state.users.values()].sort((a, b) => a.bot - b.bot)
+    .map((user) => ({ value: user.id, title: user.name, detail: user.bot ? "bot" : "" }));
 
-const roleChoices = (state) => roles(state).map((role) => ({ value: role.id, title: role.name.startsWith("@") ? role.name : `@${role.name}`, detail: "" }));
+export const roleChoices = (state) =>
+  roles(state).map((role) => ({ value: role.id, title: `@${role.name.replace(/^@/, "")}`, detail: "" }));
 
 export function channels(state, kinds) {
   return [...state.channels.values()]
@@ -46,5 +48,3 @@ export function fitting(things, typed, nameOf = (thing) => thing.title) {
   };
   return things.map((thing) => [rank(thing), thing]).filter(([place]) => place < 2).sort((a, b) => a[0] - b[0]).map(([, thing]) => thing);
 }
-
-export { roleChoices };

@@ -12,7 +12,8 @@ export class CommandLine {
     Object.assign(this, { leaf, host, say: host.reader.say, fields: new Map(), asked: 0 });
     this.next = el("input", {
       class: "next-option", type: "text", role: "combobox", autocomplete: "off", "aria-expanded": "false", "aria-controls": host.listbox.id,
-      "aria-label": this.say("options"), on: { input: () => this.typedNext(), focus: () => this.suggestOptions(), keydown: (event) => this.key(event, null) },
+      "aria-label": this.say("options"),
+      on: { input: () => this.typedNext(), focus: () => this.suggestOptions(), keydown: (event) => this.key(event, null) },
     });
     this.node = el("div", { class: "command-line" },
       el("span", { class: "command-name" }, leaf.title),
@@ -29,8 +30,9 @@ export class CommandLine {
       "aria-label": `${option.name}: ${option.description}`, inputmode: option.type === 4 ? "numeric" : null, data: { option: option.key },
     });
     const field = { option, input, text: "", value: undefined };
+    const leave = { class: "chip-leave", tabindex: "-1", "aria-label": this.say("remove-option", { name: option.name }) };
     field.node = el("span", { class: "chip" }, el("label", {}, el("span", { class: "chip-name" }, option.name), input),
-      option.required ? null : button("×", () => this.remove(field), { class: "chip-leave", tabindex: "-1", "aria-label": this.say("remove-option", { name: option.name }) }));
+      option.required ? null : button("×", () => this.remove(field), leave));
     input.addEventListener("input", () => { field.text = input.value; field.value = undefined; this.fit(field); this.suggest(field); });
     input.addEventListener("focus", () => { this.focused = field; this.suggest(field); });
     input.addEventListener("keydown", (event) => this.key(event, field));

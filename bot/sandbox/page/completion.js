@@ -65,7 +65,8 @@ export function readOption(option, field, state, say) {
 
 function readNumber(option, typed) {
   const value = Number(typed.replace(",", "."));
-  if (Number.isNaN(value) || (option.type === INTEGER && !Number.isInteger(value))) return { wrong: ["need-number", { name: option.name }] };
+  const isOne = option.type === INTEGER ? Number.isInteger(value) : !Number.isNaN(value);
+  if (!isOne) return { wrong: ["need-number", { name: option.name }] };
   return bounded(option, value, value, option.min_value, option.max_value);
 }
 

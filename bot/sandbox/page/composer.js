@@ -13,7 +13,8 @@ export class Composer {
     this.listbox = new Listbox();
     this.trouble = el("p", { class: "trouble", role: "alert", hidden: true });
     this.words = el("textarea", {
-      rows: 1, class: "words", role: "combobox", autocomplete: "off", "aria-expanded": "false", "aria-controls": this.listbox.id, "aria-autocomplete": "list",
+      rows: 1, class: "words", role: "combobox", autocomplete: "off",
+      "aria-expanded": "false", "aria-controls": this.listbox.id, "aria-autocomplete": "list",
       on: { input: () => this.typed(), keydown: (event) => this.key(event) },
     });
     this.box = el("div", { class: "box-inner" }, this.words);
@@ -54,12 +55,16 @@ export class Composer {
   }
 
   key(event) {
-    if (event.isComposing) return;
-    const isOpen = this.listbox.isOpen;
-    if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); if (!isOpen || !this.listbox.pick()) this.send(); }
-    else if (isOpen && event.key === "Tab" && !event.shiftKey && this.listbox.pick({ orFirst: true })) event.preventDefault();
-    else if (isOpen && (event.key === "ArrowDown" || event.key === "ArrowUp")) { event.preventDefault(); this.listbox.move(event.key === "ArrowDown" ? 1 : -1); }
-    else if (isOpen && event.key === "Escape") { event.preventDefault(); event.stopPropagation(); this.listbox.hide(); }
+    if (event.isComposing || event.shiftKey) return;
+    const { listbox } = this;
+    const heard = event.key === "Enter" ? () => { if (!listbox.isOpen || !listbox.pick()) this.send(); } : listbox.isOpen && {
+      Tab: () => listbox.pick({ orFirst: true }), Escape: () => listbox.hide(),
+      ArrowDown: () => listbox.move(1), ArrowUp: () => listbox.move(-1),
+    }[event.key];
+    if (!heard) return;
+    event.preventDefault();
+    event.stopPropagation();
+    heard();
   }
 
   // Fill in a command, as if it had been typed.

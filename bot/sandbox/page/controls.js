@@ -85,17 +85,21 @@ export class Controls {
     const person = this.people.shown.find((each) => each.id === who.id);
     const isOn = this.people.isNarrow ? person && person === this.people.front : Boolean(person);
     const mentions = person?.marks.mentions ?? 0;
-    return button([avatar(who), el("span", {}, who.name), mentions ? badge(mentions, say("mentions-n", { n: mentions })) : null],
-      () => { if (!this.people.choose(who)) this.tell(say("most-people")); },
-      { class: person ? "chip-person live" : "chip-person", "aria-pressed": String(Boolean(isOn)), data: { key: `chip-${who.id}` }, title: say(person ? "hide-person" : "show-person", { name: who.name }) });
+    const face = [avatar(who), el("span", {}, who.name), mentions ? badge(mentions, say("mentions-n", { n: mentions })) : null];
+    return button(face, () => { if (!this.people.choose(who)) this.tell(say("most-people")); }, {
+      class: "chip-person", "aria-pressed": String(Boolean(isOn)), data: { key: `chip-${who.id}` },
+      title: say(isOn ? "hide-person" : "show-person", { name: who.name }),
+    });
   }
 
   adder() {
-    return button("+", () => this.askName(), { class: "chip-person adder", "aria-label": say("add-person"), title: say("add-person"), data: { key: "adder" } });
+    const label = say("add-person");
+    return button("+", () => this.askName(), { class: "chip-person adder", "aria-label": label, title: label, data: { key: "adder" } });
   }
 
   askName() {
-    const input = el("input", { type: "text", maxLength: 32, required: true, "aria-label": say("new-name"), placeholder: say("new-name"), autocomplete: "off" });
+    const label = say("new-name");
+    const input = el("input", { type: "text", maxLength: 32, required: true, "aria-label": label, placeholder: label });
     const dialog = el("dialog", { class: "sheet small-sheet", "aria-label": say("add-person") });
     const form = el("form", { method: "dialog" }, el("h2", {}, say("add-person")), input,
       el("div", { class: "modal-foot" }, el("button", { type: "submit", class: "press press-primary" }, say("add"))));

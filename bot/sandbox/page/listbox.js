@@ -19,12 +19,16 @@ export class Listbox {
     Object.assign(this, { items, holder, active: first && items.length ? 0 : -1 });
     this.head.textContent = title;
     this.list.setAttribute("aria-label", title);
-    fill(this.list, items.map((item, index) => el("li", {
-      role: "option", id: `${this.id}-${index}`, on: { mousedown: (event) => { event.preventDefault(); item.pick(); } },
-    }, el("span", { class: "suggestion-title" }, item.title), item.detail ? el("span", { class: "suggestion-detail" }, item.detail) : null)));
+    fill(this.list, items.map((item, index) => this.option(item, index)));
     this.node.hidden = !title && !items.length;
     this.holder?.setAttribute("aria-expanded", String(this.isOpen));
     this.mark();
+  }
+
+  option({ title, detail, pick }, index) {
+    const picked = (event) => { event.preventDefault(); pick(); };
+    return el("li", { role: "option", id: `${this.id}-${index}`, on: { mousedown: picked } },
+      el("span", { class: "suggestion-title" }, title), detail ? el("span", { class: "suggestion-detail" }, detail) : null);
   }
 
   // What is shown belongs to words typed before: nothing of it is taken by Enter.

@@ -73,8 +73,9 @@ export function blocks(text) {
 const SHAPES = [
   [/^(#{1,3})\s+(.+)$/, ([, signs, rest]) => ({ kind: "heading", level: signs.length, inner: inlines(rest) })],
   [/^-#\s+(.+)$/, ([, rest]) => ({ kind: "small", inner: inlines(rest) })],
-  [/^(\s*)[-*]\s+(.+)$/, ([, space, rest]) => ({ kind: "item", deep: space.length > 0, inner: inlines(rest) })],
-  [/^(\s*)(\d{1,9})\.\s+(.+)$/, ([, space, number, rest]) => ({ kind: "item", deep: space.length > 0, number: Number(number), inner: inlines(rest) })],
+  [/^(\s*)[-*]\s+(.+)$/, ([, space, rest]) => ({ kind: "item", deep: space !== "", inner: inlines(rest) })],
+  [/^(\s*)(\d{1,9})\.\s+(.+)$/, ([, space, number, rest]) =>
+    ({ kind: "item", deep: space !== "", number: Number(number), inner: inlines(rest) })],
 ];
 
 function shaped(line) {
@@ -97,7 +98,7 @@ function lines(text) {
       return found;
     }
     const quoted = [];
-    while (n < all.length && /^> ?/.test(all[n]) && all[n][1] !== ">" && (all[n] === ">" || all[n][1] === " ")) quoted.push(all[n++].slice(2));
+    while (n < all.length && /^>(?: |$)/.test(all[n])) quoted.push(all[n++].slice(2));
     if (quoted.length) { flush(); n--; found.push({ kind: "quote", inner: lines(quoted.join("\n")) }); continue; }
     const block = shaped(all[n]);
     if (block) { flush(); found.push(block); } else plain.push(all[n]);

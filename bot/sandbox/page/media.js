@@ -10,15 +10,21 @@ export const isOwn = (url) => OWN.test(url ?? "");
 export const fileName = (url) => decodeURIComponent(url.split("/").at(-1) ?? "");
 
 export function picture({ url, description, width, height, spoiler }, reader) {
-  if (!isOwn(url)) return el("a", { href: /^https?:/.test(url) ? url : null, class: "elsewhere", target: "_blank", rel: "noopener noreferrer" }, url);
+  if (!isOwn(url)) return elsewhere(url);
   const alt = description || "";
   const image = el("img", { src: url, alt, loading: "eager", decoding: "async" });
   if (width && height) Object.assign(image, { width, height });
-  const open = button(image, () => enlarge(url, alt, reader), { class: "picture-open", title: reader.say("enlarge"), "aria-label": alt ? null : `${reader.say("enlarge")}: ${fileName(url)}` });
+  const label = reader.say("enlarge");
+  const open = button(image, () => enlarge(url, alt, reader), {
+    class: "picture-open", title: label, "aria-label": alt ? null : `${label}: ${fileName(url)}`,
+  });
   const frame = el("figure", { class: spoiler ? "picture veiled" : "picture" }, open, alt && altBadge(alt, reader));
   if (spoiler) frame.append(button(reader.say("spoiler"), () => frame.classList.remove("veiled"), { class: "veil" }));
   return frame;
 }
+
+const elsewhere = (url) =>
+  el("a", { href: /^https?:/.test(url) ? url : null, target: "_blank", rel: "noopener noreferrer" }, url);
 
 function altBadge(alt, reader) {
   const id = freshId("alt");
@@ -43,7 +49,7 @@ function enlarge(url, alt, reader) {
   dialog.showModal();
 }
 
-const size = (bytes) => (bytes < 1024 ? `${bytes} B` : bytes < 1048576 ? `${(bytes / 1024).toFixed(1)} kB` : `${(bytes / 1048576).toFixed(1)} MB`);
+const size = (bytes) => (bytes < 1000 ? `${bytes} B` : bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
 
 export function fileCard(url, bytes) {
   if (!isOwn(url)) return el("span", { class: "file" }, url);

@@ -12,8 +12,9 @@ const THREAD_CREATED = 18, SAME_BREATH = 7 * 60 * 1000;
 const isPicture = (file) => file.content_type.startsWith("image/");
 
 // A message that goes straight on from the one before needs no second headline.
-export const goesOn = (message, before) => Boolean(before) && before.author.id === message.author.id && !message.command && !message.reply_to
-  && before.type !== THREAD_CREATED && message.type !== THREAD_CREATED && before.ephemeral === message.ephemeral
+export const goesOn = (message, before) => Boolean(before)
+  && before.author.id === message.author.id && before.ephemeral === message.ephemeral
+  && before.type !== THREAD_CREATED && message.type !== THREAD_CREATED && !message.command && !message.reply_to
   && message.timestamp - before.timestamp < SAME_BREATH;
 
 export function messageNode(message, before, reader) {
@@ -23,9 +24,12 @@ export function messageNode(message, before, reader) {
     class: ["message", message.ephemeral && "private", rings && "rings", goesOn(message, before) && "goes-on"].filter(Boolean).join(" "),
     tabindex: "-1", data: { id: message.id },
   });
-  node.append(el("div", { class: "message-side" }, goesOn(message, before) ? null : avatar(message.author)),
-    el("div", { class: "message-main" }, commandLine(message), replyLine(message, reader), headline(message, before, reader), body(message, reader),
-      threadCard(message, reader), message.ephemeral && privateLine(message, reader), troubleLine(message, reader) ?? ""));
+  node.append(
+    el("div", { class: "message-side" }, goesOn(message, before) ? null : avatar(message.author)),
+    el("div", { class: "message-main" },
+      commandLine(message), replyLine(message, reader), headline(message, before, reader),
+      body(message, reader), threadCard(message, reader),
+      message.ephemeral && privateLine(message, reader), troubleLine(message, reader)));
   return node;
 }
 
@@ -34,10 +38,12 @@ function headline(message, before, reader) {
   const at = timeElement(message.timestamp, "f", reader.locale, "at");
   at.textContent = shortTime(message.timestamp, reader.locale);
   delete at.dataset.ms;
-  return el("p", { class: "headline" }, el("strong", {}, message.author.name), message.author.bot && el("span", { class: "tag" }, reader.say("bot")), at);
+  const tag = message.author.bot && el("span", { class: "tag" }, reader.say("bot"));
+  return el("p", { class: "headline" }, el("strong", {}, message.author.name), tag, at);
 }
 
-const commandLine = ({ command }) => command && el("p", { class: "above" }, el("span", {}, `${command.user.name} › `), el("code", {}, `/${command.name}`));
+const commandLine = ({ command }) =>
+  command && el("p", { class: "above" }, el("span", {}, `${command.user.name} › `), el("code", {}, `/${command.name}`));
 
 function replyLine(message, reader) {
   if (!message.reply_to) return null;
@@ -46,7 +52,7 @@ function replyLine(message, reader) {
 }
 
 function body(message, reader) {
-  if (message.loading) return el("p", { class: "thinking" }, reader.say("thinking", { name: message.author.name }), el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")));
+  if (message.loading) return thinking(message, reader);
   const loose = message.v2 ? [] : message.attachments;
   return el("div", { class: "body" },
     message.content && prose(message.content, reader),
@@ -57,13 +63,19 @@ function body(message, reader) {
     message.edited && !message.author.bot && el("span", { class: "edited" }, reader.say("edited")));
 }
 
+function thinking(message, reader) {
+  const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
+  return el("p", { class: "thinking" }, reader.say("thinking", { name: message.author.name }), dots);
+}
+
 function threadCard(message, reader) {
   if (!message.thread_id) return null;
   return el("p", { class: "thread-card" }, el("span", { "aria-hidden": "true" }, "↳ "), channelLink(message.thread_id, null, reader));
 }
 
 function threadNotice(message, reader) {
-  return el("li", { class: "message notice", tabindex: "-1", data: { id: message.id } }, el("div", { class: "message-side", "aria-hidden": "true" }, "↳"),
+  return el("li", { class: "message notice", tabindex: "-1", data: { id: message.id } },
+    el("div", { class: "message-side", "aria-hidden": "true" }, "↳"),
     el("p", { class: "message-main" }, reader.say("thread-opened", { name: message.author.name }), " ",
       message.thread_id ? channelLink(message.thread_id, null, reader) : message.content));
 }
@@ -73,13 +85,14 @@ function privateLine(message, reader) {
     button(reader.say("dismiss"), () => reader.dismiss(message), { class: "link" }));
 }
 
-function troubleLine(message, reader) {
+export function troubleLine(message, reader) {
   const words = reader.troubles.get(message.id);
   return words && el("p", { class: "trouble", role: "alert" }, words, " ", el("small", {}, `(${reader.say("only-you")})`));
 }
 
 function textsOf(list) {
-  return list.flatMap((each) => [each.content, ...textsOf(each.components ?? []), ...(each.accessory ? textsOf([each.accessory]) : [])]).filter(Boolean);
+  const inside = (each) => [...(each.components ?? []), ...(each.accessory ? [each.accessory] : [])];
+  return list.flatMap((each) => [each.content, ...textsOf(inside(each))]).filter(Boolean);
 }
 
 // What a message says, without its marks, for those who hear the page.

@@ -51,10 +51,12 @@ function labelled(part, label, description, values, reader) {
   const labelId = freshId("label"), hintId = freshId("hint"), inputId = freshId("field");
   const isGroup = part.type === RADIO || part.type === BOXES;
   return el("div", { class: "field", role: isGroup ? "group" : null, "aria-labelledby": isGroup ? labelId : null },
-    el("label", { id: labelId, for: inputId }, label, isNeeded(part) ? el("span", { class: "star", title: reader.say("needed") }, " *") : null),
+    el("label", { id: labelId, for: inputId }, label, isNeeded(part) ? star(reader) : null),
     description ? el("p", { class: "small", id: hintId }, description) : null,
     field(part, values, { labelId, inputId, hintId: description ? hintId : null }, reader));
 }
+
+const star = (reader) => el("span", { class: "star", title: reader.say("needed") }, " *");
 
 const isNeeded = (part) => part.type !== BOX && part.required !== false;
 
@@ -86,7 +88,8 @@ function boxes(part, values) {
   const inputs = part.options.map((option) => {
     const input = el("input", { type: isMany ? "checkbox" : "radio", name: part.custom_id, value: option.value });
     input.checked = Boolean(option.default);
-    return [input, el("label", { class: "box" }, input, el("span", { class: "option-words" }, el("span", {}, option.label), option.description ? el("small", {}, option.description) : null))];
+    const hint = option.description ? el("small", {}, option.description) : null;
+    return [input, el("label", { class: "box" }, input, el("span", { class: "option-words" }, el("span", {}, option.label), hint))];
   });
   const note = () => { values[part.custom_id] = inputs.filter(([input]) => input.checked).map(([input]) => input.value); };
   for (const [input] of inputs) input.addEventListener("change", note);

@@ -5,8 +5,13 @@ import { Person } from "./person.js";
 const MOST = 3;
 const NARROW = matchMedia("(max-width: 760px)");
 
-export const remembered = (key) => { try { return JSON.parse(localStorage.getItem(key)); } catch { return null; } };
-export const remember = (key, value) => { try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* private windows forget */ } };
+export function remembered(key) {
+  try { return JSON.parse(localStorage.getItem(key)); } catch { return null; }
+}
+
+export function remember(key, value) {
+  try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* a private window forgets */ }
+}
 
 export class People {
   constructor(holder, all) {
@@ -21,10 +26,10 @@ export class People {
 
   start() {
     const asked = new URLSearchParams(location.search).get("as")?.split(",");
+    this.isFixed = Boolean(asked);
     const wanted = asked ?? remembered("cairn.shown") ?? ["Ana", "Ben"];
     const found = wanted.map((name) => this.all.find((each) => each.name === name)).filter(Boolean);
     for (const who of (found.length ? found : this.all.slice(0, 2)).slice(0, MOST)) this.add(who);
-    this.isFixed = Boolean(asked);
   }
 
   add(who) {

@@ -16,7 +16,8 @@ const TYPING_LASTS = 8000, JUST_NOW = 5000;
 export class Person {
   // `desk` is told what concerns everybody: { changed(), botIs(connected), botHere }
   constructor(who, desk) {
-    Object.assign(this, { id: who.id, name: who.name, desk, state: blank(), roomId: null, troubles: new Map(), listeners: new Set(), connected: false, actedAt: 0 });
+    Object.assign(this, { id: who.id, name: who.name, desk, state: blank(), roomId: null, connected: false, actedAt: 0 });
+    Object.assign(this, { troubles: new Map(), listeners: new Set() });
     this.say = (key, values) => say(this.locale, key, values);
     this.build();
     this.socket = new Socket(who.id, (event) => this.hear(event), (connected) => { this.connected = connected; this.drawHead(); });
@@ -158,11 +159,10 @@ export class Person {
   }
 
   judge(messageId, answer) {
-    const trouble = this.troubleIn(answer), had = this.troubles.has(messageId);
+    const trouble = this.troubleIn(answer), message = this.find(messageId);
     if (trouble === null) this.troubles.delete(messageId);
     else this.troubles.set(messageId, trouble);
-    const message = this.find(messageId);
-    if (message && (trouble !== null || had)) this.roomView.put(message, false);
+    if (message) this.roomView.retell(message);
   }
 
   troubleIn(answer) {

@@ -13,10 +13,11 @@ export function drawHead(head, person) {
 }
 
 function drawerButton(person) {
-  const { mentions, unread } = person.marks;
+  const { mentions, unread } = person.marks, isOpen = person.node.classList.contains("drawer-open");
   const mark = mentions ? badge(mentions, person.say("mentions-n", { n: mentions })) : unread ? el("span", { class: "dot" }) : null;
   return button(["☰", mark], () => person.drawer(!person.node.classList.contains("drawer-open")), {
-    class: "drawer-button", "aria-label": person.say("channels-show"), "aria-expanded": "false", "aria-controls": person.nav.id, data: { key: "drawer" },
+    class: "drawer-button", "aria-label": person.say("channels-show"), "aria-expanded": String(isOpen), "aria-controls": person.nav.id,
+    data: { key: "drawer" },
   });
 }
 
@@ -29,14 +30,16 @@ function place(person) {
 function languages(person) {
   return el("span", { class: "languages", role: "group", "aria-label": person.say("language", { name: person.name }) },
     LANGUAGES.map(([locale, short, long]) => button(short, () => person.ask({ do: "locale", locale }), {
-      lang: locale, title: long, "aria-label": long, "aria-pressed": String(person.locale.slice(0, 2) === locale.slice(0, 2)), data: { key: `locale-${locale}` },
+      lang: locale, title: long, "aria-label": long, data: { key: `locale-${locale}` },
+      "aria-pressed": String(person.locale.slice(0, 2) === locale.slice(0, 2)),
     })));
 }
 
 function menu(person, wasOpen) {
   const node = el("details", { class: "menu" },
     el("summary", { "aria-label": person.say("menu", { name: person.name }), data: { key: "menu" } }, "⋯"),
-    el("div", { class: "menu-items" }, items(person).map(([words, action]) => button(words, () => { node.open = false; person.ask(action); }))));
+    el("div", { class: "menu-items" }, items(person).map(([words, action]) => button(words, () => choose(action)))));
+  const choose = (action) => { node.open = false; person.ask(action); };
   node.open = wasOpen;
   node.addEventListener("focusout", (event) => { if (!node.contains(event.relatedTarget)) node.open = false; });
   node.addEventListener("keydown", (event) => { if (event.key === "Escape") node.open = false; });
@@ -50,6 +53,7 @@ function items(person) {
     [say(me.dms_open ? "dms-open" : "dms-closed"), { do: "dms", open: !me.dms_open }],
     [say(me.in_guild ? "leave-guild" : "join-guild"), { do: me.in_guild ? "leave_guild" : "join_guild" }],
   ];
-  if (room && isThread(room)) found.unshift([say(room.joined ? "leave-thread" : "join-thread"), { do: room.joined ? "leave_thread" : "join_thread", channel_id: room.id }]);
-  return found;
+  if (!room || !isThread(room)) return found;
+  const [words, verb] = room.joined ? [say("leave-thread"), "leave_thread"] : [say("join-thread"), "join_thread"];
+  return [[words, { do: verb, channel_id: room.id }], ...found];
 }

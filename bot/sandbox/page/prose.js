@@ -16,9 +16,10 @@ export function prose(text, reader) {
 function grouped(found) {
   const all = [];
   for (const block of found) {
-    if (block.kind === "item" && all.at(-1)?.kind === "list" && (all.at(-1).isNumbered === (block.number !== undefined) || block.deep)) all.at(-1).items.push(block);
-    else if (block.kind === "item") all.push({ kind: "list", isNumbered: block.number !== undefined, items: [block] });
-    else all.push(block);
+    const list = all.at(-1)?.kind === "list" ? all.at(-1) : null, isNumbered = block.number !== undefined;
+    if (block.kind !== "item") all.push(block);
+    else if (list && (block.deep || list.isNumbered === isNumbered)) list.items.push(block);
+    else all.push({ kind: "list", isNumbered, items: [block] });
   }
   return all;
 }
@@ -26,13 +27,16 @@ function grouped(found) {
 function blockNode(block, reader) {
   switch (block.kind) {
     case "pre": return el("pre", { tabindex: "0" }, el("code", {}, block.text));
-    case "heading": return el("p", { class: `heading heading-${block.level}`, role: "heading", "aria-level": String(block.level + 2) }, run(block.inner, reader));
+    case "heading": return headingNode(block, reader);
     case "small": return el("p", { class: "small" }, run(block.inner, reader));
     case "quote": return el("blockquote", {}, grouped(block.inner).map((each) => blockNode(each, reader)));
     case "list": return listNode(block, reader);
     default: return el("p", {}, run(block.inner, reader));
   }
 }
+
+const headingNode = ({ level, inner }, reader) =>
+  el("p", { class: `heading heading-${level}`, role: "heading", "aria-level": String(level + 2) }, run(inner, reader));
 
 function listNode(list, reader) {
   const items = list.items.map((item) => el("li", { class: item.deep ? "deep" : null }, run(item.inner, reader)));
@@ -91,8 +95,9 @@ function linkNode(node, reader) {
 }
 
 function spoilerNode(node, reader) {
-  const shade = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": reader.say("spoiler"), "aria-expanded": "false" },
-    el("span", { class: "spoiler-inner" }, run(node.inner, reader)));
+  const inner = el("span", { class: "spoiler-inner" }, run(node.inner, reader));
+  const label = { "aria-label": reader.say("spoiler"), "aria-expanded": "false" };
+  const shade = el("span", { class: "spoiler", role: "button", tabindex: "0", ...label }, inner);
   const open = (event) => {
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();

@@ -25,13 +25,17 @@ async function suggested(person, channelId, { command, key }) {
   return [];
 }
 
+const isAnswer = ({ type, message }) =>
+  type === "message" && message.ephemeral && !message.loading && message.command?.name === "move";
+
 // One action for this person, if he has one; the bot's private answer is cleared away.
 async function act(person, channelId) {
   const room = person.state.channels.get(channelId), move = room && moveCommand(person, room);
   const choices = move ? await suggested(person, channelId, move) : [];
   if (!choices.length) return false;
-  const answered = person.until(({ type, message }) => type === "message" && message.ephemeral && message.command?.name === "move" && !message.loading, ANSWERS_WITHIN);
-  const answer = await person.ask({ do: "run", channel_id: channelId, command: move.command, options: { [move.key]: oneOf(choices).value } });
+  const answered = person.until(isAnswer, ANSWERS_WITHIN);
+  const options = { [move.key]: oneOf(choices).value };
+  const answer = await person.ask({ do: "run", channel_id: channelId, command: move.command, options });
   if (answer.state !== "acknowledged") return false;
   const event = await answered;
   if (event) await person.dismiss(event.message);

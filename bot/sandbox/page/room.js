@@ -1,7 +1,7 @@
 // The messages of the room in view: kept in order, redrawn one by one, scrolled as a reader expects.
 
 import { button, el, fill } from "./dom.js";
-import { goesOn, messageNode, plain } from "./messages.js";
+import { goesOn, messageNode, plain, troubleLine } from "./messages.js";
 import { messagesOf } from "./store.js";
 
 const NEAR = 60;
@@ -24,7 +24,7 @@ export class Room {
 
   get messages() { return this.person.roomId ? messagesOf(this.person.state, this.person.roomId) : []; }
 
-  node_of(id) { return this.list.querySelector(`:scope > [data-id="${CSS.escape(id)}"]`); }
+  nodeOf(id) { return this.list.querySelector(`:scope > [data-id="${CSS.escape(id)}"]`); }
 
   // Everything anew: another room, another language.
   draw({ keepsPlace = false } = {}) {
@@ -38,8 +38,10 @@ export class Room {
   start() {
     const { say, room, state } = this.person;
     if (!room) return null;
-    if (!state.hasOlder.get(room.id)) return el("li", { class: "beginning" }, say("beginning", { name: room.name }), room.topic ? el("p", {}, room.topic) : null);
-    return el("li", { class: "beginning" }, button(say("older"), () => this.older(), { class: "press press-secondary" }));
+    const inside = state.hasOlder.get(room.id)
+      ? [button(say("older"), () => this.older(), { class: "press press-secondary" })]
+      : [say("beginning", { name: room.name }), room.topic ? el("p", {}, room.topic) : null];
+    return el("li", { class: "beginning" }, inside);
   }
 
   async older() {
@@ -51,11 +53,11 @@ export class Room {
 
   put(message, isNew) {
     this.settle();
-    const all = this.messages, at = all.findIndex((each) => each.id === message.id), old = this.node_of(message.id);
+    const all = this.messages, at = all.findIndex((each) => each.id === message.id), old = this.nodeOf(message.id);
     const fresh = messageNode(message, all[at - 1], this.person);
     if (old) replace(old, fresh);
     else {
-      const after = all[at + 1] && this.node_of(all[at + 1].id);
+      const after = all[at + 1] && this.nodeOf(all[at + 1].id);
       if (after) after.before(fresh); else this.list.append(fresh);
     }
     this.redrawNext(all, at);
@@ -65,14 +67,21 @@ export class Room {
     this.newest.hidden = this.atEnd;
   }
 
+  // Say what went wrong beside a message, without disturbing what is being done in it.
+  retell(message) {
+    const node = this.nodeOf(message.id);
+    node?.querySelector(".trouble")?.remove();
+    node?.querySelector(".message-main").append(troubleLine(message, this.person) ?? "");
+  }
+
   redrawNext(all, at) {
-    const next = all[at + 1], node = next && this.node_of(next.id);
+    const next = all[at + 1], node = next && this.nodeOf(next.id);
     if (node && node.classList.contains("goes-on") !== goesOn(next, all[at])) replace(node, messageNode(next, all[at], this.person));
   }
 
   remove(id) {
     this.settle();
-    const node = this.node_of(id), hadFocus = node?.contains(document.activeElement);
+    const node = this.nodeOf(id), hadFocus = node?.contains(document.activeElement);
     node?.remove();
     const all = this.messages;
     all.forEach((_, n) => this.redrawNext(all, n - 1));
@@ -86,7 +95,7 @@ export class Room {
   }
 
   show(id) {
-    const node = this.node_of(id);
+    const node = this.nodeOf(id);
     if (!node) return;
     this.atEnd = false;
     node.scrollIntoView({ block: "center" });
@@ -126,6 +135,6 @@ function replace(old, fresh) {
   old.replaceWith(fresh);
   if (!stood) return;
   const like = [...fresh.querySelectorAll("[data-key]")].find((node) => node.dataset.key === stood.dataset.key && !node.disabled);
-  const first = fresh.querySelector(".select-face:not(:disabled), .press-success:not(:disabled), .press-primary:not(:disabled), .press:not(:disabled)");
+  const first = fresh.querySelector(":is(.select-face, .press-success, .press-primary, .press):not(:disabled)");
   (like ?? first ?? fresh).focus({ preventScroll: true });
 }

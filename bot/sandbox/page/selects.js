@@ -21,18 +21,21 @@ class Select {
     this.build(labelledBy);
   }
 
+  get hint() { return this.part.placeholder || this.reader.say("choose"); }
+
   get isMany() { return this.most > 1 || this.least === 0; }
 
   build(labelledBy) {
     this.face = el("button", {
       type: "button", class: "select-face", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false",
-      "aria-controls": this.listId, "aria-label": labelledBy ? null : this.part.placeholder || this.reader.say("choose"), "aria-labelledby": labelledBy,
+      "aria-controls": this.listId, "aria-labelledby": labelledBy, "aria-label": labelledBy ? null : this.hint,
       disabled: Boolean(this.part.disabled), data: { customId: this.part.custom_id, key: this.part.custom_id },
       on: { click: () => this.toggle(), keydown: (event) => this.key(event) },
     });
     this.list = el("ul", { class: "options", role: "listbox", id: this.listId, "aria-multiselectable": String(this.isMany), hidden: true });
+    const search = this.reader.say("search");
     this.search = this.part.type === STRING_SELECT || this.part.type > 8 ? null : el("input", {
-      class: "select-search", type: "text", hidden: true, placeholder: this.reader.say("search"), "aria-label": this.reader.say("search"), "aria-controls": this.listId,
+      class: "select-search", type: "text", hidden: true, placeholder: search, "aria-label": search, "aria-controls": this.listId,
       on: { input: () => { this.active = 0; this.drawList(); }, keydown: (event) => this.key(event) },
     });
     this.node = el("div", { class: "select" }, this.face, this.search, this.list);
@@ -42,8 +45,9 @@ class Select {
 
   drawFace() {
     const titles = this.chosen.map((value) => this.all.find((choice) => choice.value === value)?.title ?? value);
-    fill(this.face, el("span", { class: titles.length ? "select-words" : "select-words select-empty" },
-      titles.join(", ") || this.part.placeholder || this.reader.say("choose")), el("span", { class: "select-sign", "aria-hidden": "true" }, "⌄"));
+    fill(this.face,
+      el("span", { class: titles.length ? "select-words" : "select-words select-empty" }, titles.join(", ") || this.hint),
+      el("span", { class: "select-sign", "aria-hidden": "true" }, "⌄"));
   }
 
   shown() { return fitting(this.all, this.search?.value ?? ""); }

@@ -23,7 +23,8 @@ export class Welcome {
     this.dialog = el("dialog", { class: "sheet welcome", "aria-labelledby": "welcome-title" },
       el("img", { src: "/page/cairn.svg", alt: "" }), el("h2", { id: "welcome-title" }, say("welcome-title")),
       el("p", {}, say("welcome-text", names)),
-      el("div", { class: "modal-foot" }, button(say("welcome-look"), () => this.dialog.close(), { class: "press press-secondary" }), this.begin));
+      el("div", { class: "modal-foot" },
+        button(say("welcome-look"), () => this.dialog.close(), { class: "press press-secondary" }), this.begin));
     this.dialog.addEventListener("close", () => { this.dialog.remove(); this.dialog = null; remember(SEEN, true); });
     document.body.append(this.dialog);
     this.dialog.showModal();
@@ -79,6 +80,8 @@ export class Welcome {
     if (this.step === step) return;
     this.step = step;
     this.strip.hidden = step === null;
-    if (step) fill(this.strip, el("span", {}, say(step, { second: this.people.second?.name ?? "" })), button("×", () => this.show(null), { "aria-label": say("step-close") }));
+    if (step === null) return;
+    fill(this.strip, el("span", {}, say(step, { second: this.people.second?.name ?? "" })),
+      button("×", () => this.show(null), { "aria-label": say("step-close") }));
   }
 }
