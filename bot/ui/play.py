@@ -104,7 +104,7 @@ async def show_fork(visit: Visit, sight: Sight, steps: Steps, page: int = 0, not
     view = sheet(
         text(note) if note else None,
         picture(name, painted),
-        text(_question(visit, sight, here, page)),
+        text(asked) if (asked := _question(visit, sight, here, page)) else None,
         _menu(visit, sight, here, page) if here.nexts else None,
         *rows(_buttons(visit, sight, here, page, before(all_ways, here.steps))),
     )
@@ -121,11 +121,11 @@ async def _paint(visit: Visit, sight: Sight, here: Fork) -> Picture:
 
 
 def _question(visit: Visit, sight: Sight, here: Fork, page: int) -> str:
-    """Say what is asked for, or what would be played."""
+    """Say what was picked so far, or what would be played; what is asked for stands on the menu."""
     if here.is_done and here.spelled:
         words = in_words(sight.game, [here.spelled], visit.words)
         return visit.say("pick-confirm", notation=notation([here.spelled]), words=words)
-    lines = [_asked(visit, sight, here)]
+    lines = [" → ".join([*(_label(visit, sight, step) for step in here.steps), "…"])] if here.steps else []
     if here.pages > 1:
         first = page * MOST_OPTIONS + 1
         shown = len(here.page(page))
@@ -134,8 +134,7 @@ def _question(visit: Visit, sight: Sight, here: Fork, page: int) -> str:
 
 
 def _asked(visit: Visit, sight: Sight, here: Fork) -> str:
-    asked = visit.words.either(f"{sight.game.key}-pick-{len(here.steps) + 1}", visit.say("pick-step"))
-    return f"{' → '.join(_label(visit, sight, step) for step in here.steps)} → {asked}" if here.steps else asked
+    return visit.words.either(f"{sight.game.key}-pick-{len(here.steps) + 1}", visit.say("pick-step"))
 
 
 def _menu(visit: Visit, sight: Sight, here: Fork, page: int) -> Item:
