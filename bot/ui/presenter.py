@@ -100,6 +100,7 @@ class Presenter:
                 await self._tables.shown(notice.id, "", None)
             else:
                 await self._tables.shown(notice.id, posted.channel, posted.message)
+                log.info("%s: %s shown, turn %s", notice.subject, notice.kind, notice.turn_no)
         except discord.NotFound as error:
             await self._lost(notice, error)
         except discord.Forbidden as error:
