@@ -18,6 +18,7 @@ from games.tactic_state import HOMES, LOST, NO_SHUTTLE, Shuttle, State, home, le
 SHUTTLE_LINES = (4, 6, 8, 10)  # TA-15
 SHUTTLE_TURNS = 6
 
+Played = tuple[Action, ...]
 Places = tuple[tuple[int, ...], tuple[int, ...]]  # by seat
 
 _STATION = re.compile(r"0*([1-9][0-9]?)([a-g])")
@@ -42,45 +43,47 @@ def _moved(places: tuple[int, ...], here: int, there: int) -> tuple[int, ...]:
     return tuple(there if place == here else place for place in places)
 
 
-def _enter(state: State, seat: Seat, there: int) -> State:
+def _enter(state: State, seat: Seat, now: Played, there: int) -> State:
     guards = _put(state.guards, seat, tuple(sorted((*state.guards[seat], there))))
-    return replace(state, guards=guards, reserve=_less_reserve(state, seat))
+    return replace(state, now=now, guards=guards, reserve=_less_reserve(state, seat))
 
 
-def _move_guard(state: State, seat: Seat, here: int, there: int) -> State:
-    return replace(state, guards=_put(state.guards, seat, tuple(sorted(_moved(state.guards[seat], here, there)))))
+def _move_guard(state: State, seat: Seat, now: Played, here: int, there: int) -> State:
+    guards = _put(state.guards, seat, tuple(sorted(_moved(state.guards[seat], here, there))))
+    return replace(state, now=now, guards=guards)
 
 
-def _step(state: State, seat: Seat, here: int, there: int) -> State:
+def _step(state: State, seat: Seat, now: Played, here: int, there: int) -> State:
     return replace(
         state,
+        now=now,
         patrols=_put(state.patrols, seat, _moved(state.patrols[seat], here, there)),
         steps=(*state.steps, (here, there)),
         has_progress=state.has_progress or LINE[here] != LINE[there] or there in HOMES[seat],  # TA-17
     )
 
 
-def _lose(state: State, seat: Seat, action: Action) -> State:
+def _lose(state: State, seat: Seat, now: Played, action: Action) -> State:
     if action == RESERVE:
-        return replace(state, reserve=_less_reserve(state, seat), has_progress=True)
+        return replace(state, now=now, reserve=_less_reserve(state, seat), has_progress=True)
     place = NUMBER[action[len(LOSE) :]]
     if state.variant == "capture":  # TA-19
-        return replace(
-            state, patrols=_put(state.patrols, seat, _moved(state.patrols[seat], place, LOST)), has_progress=True
-        )
+        patrols = _put(state.patrols, seat, _moved(state.patrols[seat], place, LOST))
+        return replace(state, now=now, patrols=patrols, has_progress=True)
     guards = tuple(guard for guard in state.guards[seat] if guard != place)
-    return replace(state, guards=_put(state.guards, seat, guards), has_progress=True)
+    return replace(state, now=now, guards=_put(state.guards, seat, guards), has_progress=True)
 
 
 def _change(state: State, seat: Seat, action: Action) -> State:
-    """Do what the action says to the pieces."""
+    """Do what the action says to the pieces, and note it among the turn's."""
+    now = (*state.now, action)
     if action.startswith(LOSE):
-        return _lose(state, seat, action)
+        return _lose(state, seat, now, action)
     if "@" in action:
-        return _enter(state, seat, NUMBER[action[2:]])
+        return _enter(state, seat, now, NUMBER[action[2:]])
     here, there = ENDS[action]
     change = _step if here in state.patrols[seat] else _move_guard
-    return change(state, seat, here, there)
+    return change(state, seat, now, here, there)
 
 
 def _is_unfinished(state: State, seat: Seat) -> bool:
@@ -138,12 +141,14 @@ def _end_turn(state: State, seat: Seat) -> State:
         has_progress=False,
         shuttles=(state.shuttles[0], mine) if seat else (mine, state.shuttles[1]),
         quiet=0 if state.has_progress else state.quiet + 1,  # TA-17
+        to_move=_next(state, seat),
+        turn=state.turn + 1,
     )
     outcome = _outcome(done, seat)
-    to_move = None if outcome else _next(done, seat)
-    if to_move is None:
-        return replace(done, to_move=None, outcome=outcome or by_score(*done.points, "stuck"))  # TA-17
-    return replace(done, to_move=to_move, turn=done.turn + 1)
+    if outcome is None and done.to_move is not None:
+        return done
+    outcome = outcome or by_score(*done.points, "stuck")  # TA-17
+    return replace(done, to_move=None, outcome=outcome, turn=state.turn)
 
 
 _CORNERED = (
@@ -199,7 +204,7 @@ class Tactic(OpenGame[State]):
         seat = state.to_move
         if seat is None:
             raise ValueError(action)
-        after = replace(_change(state, seat, action), now=(*state.now, action))
+        after = _change(state, seat, action)
         return after if _is_unfinished(after, seat) else _end_turn(after, seat)
 
     def menu(self, action: Action) -> tuple[str, ...]:

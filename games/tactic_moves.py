@@ -42,6 +42,12 @@ _ALL = range(len(NAMES))
 _AHEAD = tuple(tuple(mask(ahead(BOARD, seat, here)) for here in _ALL) for seat in _SEATS)
 _ASIDE = tuple(tuple(mask(_sideways(seat, here)) for here in _ALL) for seat in _SEATS)
 _MUST_ADVANCE = tuple(line in _ESCAPE_LINES for line in LINE)
+_TRANSIT_BITS = tuple((1 << n, n) for n in members(TRANSIT))
+
+
+def _transits(free: int) -> list[int]:
+    """The members of what is nearly all of the transit bases: to ask of each takes half as long as to look for it."""
+    return [there for bit, there in _TRANSIT_BITS if free & bit]
 
 
 def targets(seat: Seat, patrol: int, taken: int) -> int:
@@ -53,9 +59,11 @@ def targets(seat: Seat, patrol: int, taken: int) -> int:
 
 
 def taken(state: State) -> int:
-    south, north = state.patrols
-    standing = sum(1 << patrol for patrol in south + north if patrol != LOST)
-    return standing | mask(state.guards[0] + state.guards[1])
+    standing = 0
+    for piece in (*state.patrols[0], *state.patrols[1], *state.guards[0], *state.guards[1]):
+        if piece != LOST:
+            standing |= 1 << piece
+    return standing
 
 
 def _abroad(state: State, seat: Seat) -> list[int]:
@@ -68,7 +76,10 @@ def guards_left(state: State, seat: Seat) -> int:
 
 
 def _has_step(patrols: Iterable[int], seat: Seat, occupied: int) -> bool:
-    return any(targets(seat, patrol, occupied) for patrol in patrols)
+    for patrol in patrols:  # noqa: SIM110: asked of few patrols very often, any() takes twice as long
+        if targets(seat, patrol, occupied):
+            return True
+    return False
 
 
 def can_move(state: State, seat: Seat) -> bool:
@@ -152,9 +163,9 @@ def _guards_first(state: State, seat: Seat, occupied: int) -> list[Action]:
     found: list[Action] = []
     for guard in state.guards[seat]:
         spell = MOVE[guard]
-        found += [spell[there] for there in members(_harmless(seat, patrols, occupied ^ 1 << guard, free))]
+        found += [spell[there] for there in _transits(_harmless(seat, patrols, occupied ^ 1 << guard, free))]
     if state.reserve[seat]:
-        found += [ENTER[there] for there in members(_harmless(seat, patrols, occupied, free))]
+        found += [ENTER[there] for there in _transits(_harmless(seat, patrols, occupied, free))]
     return found
 
 
@@ -180,7 +191,7 @@ def _second(state: State, seat: Seat) -> list[Action]:
     for patrol in _abroad(state, seat):
         there = _again(seat, step, occupied) if patrol == step[1] else targets(seat, patrol, occupied)
         found += [MOVE[patrol][target] for target in members(there)]
-    free = list(members(TRANSIT & ~occupied))
+    free = _transits(~occupied)
     for guard in state.guards[seat]:
         found += [MOVE[guard][there] for there in free]
     if state.reserve[seat]:

@@ -47,6 +47,8 @@ def read(game: "Game[S, V]", view: V, text: str) -> list[str]:
     """Turn a line into legal actions, each read in the position the ones before it lead to."""
     if view.outcome is not None:
         raise IllegalAction(Fault.GAME_OVER)
+    if text in game.actions(view):  # as pickers and logs spell it: nothing to forgive
+        return [text]
     typed = game.words(view, text[:MOST_TEXT])
     if not typed or len(text) > MOST_TEXT:
         raise IllegalAction(Fault.UNREADABLE if typed else Fault.EMPTY, text[:40].strip())
