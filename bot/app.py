@@ -5,9 +5,11 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+from bot import memory
 from bot.clock import Clock, SystemClock
 from bot.config import Settings
 from bot.tables import Tables
+from bot.text import LANGUAGES, words
 from bot.ui.address import point_at
 from bot.ui.client import CairnClient
 from bot.ui.desk import Desk
@@ -25,7 +27,9 @@ async def cairn(settings: Settings, clock: Clock) -> AsyncIterator[CairnClient]:
     settings.cairn_database.parent.mkdir(parents=True, exist_ok=True)
     store = await SqliteStore.open(settings.cairn_database)
     try:
+        memory.set_up()
         await asyncio.to_thread(draw_looks)
+        memory.settle()
         tables = Tables(store, clock)
         desk = Desk(tables, clock, Names(tables), settings.cairn_language)
         async with CairnClient(desk) as client:
@@ -38,6 +42,8 @@ def draw_looks() -> None:
     """Draw every game's pieces now: the first picture of a look takes far longer than all that follow."""
     for theme in THEMES:
         warm(Look(theme=theme))
+    for language in LANGUAGES:
+        words(language)
 
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:

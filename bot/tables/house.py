@@ -9,6 +9,7 @@ from bot.tables.absences import Absences
 from bot.tables.locks import Locks
 from bot.tables.running_time import DAY, HOUR, RunningTime
 from bot.tables.sitting import Sittings
+from data.records import Server
 from data.store import Change, Store
 from games.core.game import AnyGame
 
@@ -47,6 +48,7 @@ class House:
     sittings: Sittings
     absences: Absences = field(default_factory=Absences)
     locks: Locks = field(default_factory=Locks)
+    servers: dict[str, Server] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     def new_id(self) -> str:

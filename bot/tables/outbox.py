@@ -115,9 +115,14 @@ async def displaced(house: House, subject: str) -> None:
 async def table_in(house: House, channel: str, *, over: bool = False) -> Table | None:
     """The live table of a thread, or of a channel that is its own table; with `over`, else the last one there."""
     places = await house.store.find(Place, Where(equal={"channel": channel})) if is_id(channel) else []
-    found = [await house.store.get(Table, place.subject) for place in places]
+    found = [await _table(house, place.subject) for place in places]
     tables = sorted(filter(None, found), key=lambda table: (table.status in LIVE, table.opened_at))
     return tables[-1] if tables and (over or tables[-1].status in LIVE) else None
+
+
+async def _table(house: House, subject: str) -> Table | None:
+    sitting = house.sittings.get(subject)
+    return sitting.table if sitting else await house.store.get(Table, subject)
 
 
 async def postpone(house: House, subject: str, until: int) -> None:

@@ -1,7 +1,7 @@
 """The words people read about games, in every language: Project Fluent files, and the one place that reads them."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 FALLBACK = "en"
+MOST_SAID = 4096  # sentences remembered: most are said again and again
 
 Value = str | int | float
 
@@ -23,6 +24,7 @@ class Words:
     def __init__(self, language: str, *folders: Traversable) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said = lru_cache(maxsize=MOST_SAID)(self._say)
         for folder in folders:
             for file in sorted((folder / language).iterdir(), key=lambda entry: entry.name):
                 if file.name.endswith(".ftl"):
@@ -32,6 +34,10 @@ class Words:
         return self._bundle.has_message(key)
 
     def say(self, key: str, /, **values: Value) -> str:
+        return self._said(key, *values.items())
+
+    def _say(self, key: str, /, *given: tuple[str, Value]) -> str:
+        values = dict(given)
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise MissingWords(f"{self.language}: {key}")

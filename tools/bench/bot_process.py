@@ -1,7 +1,6 @@
 """A bot in a process of its own, which tells how it fares: `… tools.bench.bot_process ours|bare ADDRESS TOKEN FOLDER`."""
 
 import asyncio
-import gc
 import io
 import json
 import logging
@@ -72,7 +71,6 @@ def resident() -> int:
 async def answer(watch: Watch) -> None:
     """Answer each line with a reading, until there are no more."""
     while await asyncio.to_thread(sys.stdin.readline):
-        gc.collect()
         print(json.dumps(watch.read()), flush=True)
 
 
