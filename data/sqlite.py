@@ -139,6 +139,7 @@ def open_for_writing(uri: str, known: Sequence[Migration]) -> sqlite3.Connection
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
         db.execute("pragma foreign_keys = on")
+        db.execute("pragma temp_store = memory")  # else what a savepoint would undo goes through a file beyond 64 kB
         for migration in migrate.pending(db, known):
             migrate.apply(db, migration)
     except BaseException:
