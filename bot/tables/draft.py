@@ -15,10 +15,11 @@ from data.store import Change, Delete, Insert, Replace, Where
 
 def _changed(table: Table, columns: dict[str, Any]) -> Table:
     """Do what `dataclasses.replace` does, which for so many columns would take a third of a turn."""
-    if not columns.keys() <= table.__dict__.keys():
+    row = table.__dict__ | columns
+    if len(row) != len(table.__dict__):
         raise TypeError(f"no such columns: {columns.keys() - table.__dict__.keys()}")
     changed = object.__new__(Table)
-    changed.__dict__.update(table.__dict__, **columns)
+    object.__setattr__(changed, "__dict__", row)
     return changed
 
 
