@@ -42,7 +42,7 @@ class Shape(Generic[R]):
 
 def shape(kind: type[R]) -> Shape[R]:
     """Recall a kind's columns and how it is written."""
-    return cast(Shape[R], _shape(kind))
+    return cast("Shape[R]", _shape(kind))
 
 
 @cache
