@@ -19,6 +19,7 @@ class Measured:
 
     acknowledged: list[float] = field(default_factory=list)  # milliseconds
     visible: list[float] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)  # bytes of the pictures
     lost: int = 0
     failed: int = 0
 
@@ -96,6 +97,7 @@ class Crowd:
             self.measured.lost += 1
             return None
         self.measured.visible.append((time.perf_counter() - began) * 1000)
+        self.measured.sizes += [each["size"] for each in message["attachments"]]
         return message
 
     def begin(self) -> None:

@@ -1,4 +1,4 @@
-"""A bot in a process of its own, which tells how it fares: `… tools.bench.bot_process ours|bare ADDRESS TOKEN FOLDER`."""
+"""A bot in a process of its own, which tells how it fares: `… bot_process ours|bare|usual ADDRESS TOKEN …`."""
 
 import asyncio
 import io
@@ -22,7 +22,6 @@ from bot.ui.address import point_at
 
 BARE_TABLES = 100
 BLOCKED_S = 0.02
-PICTURE_SIZE = 40_000  # bytes: ours are so large in the middle of a game
 
 
 class Watch:
@@ -74,47 +73,83 @@ async def answer(watch: Watch) -> None:
         print(json.dumps(watch.read()), flush=True)
 
 
-async def ours(address: str, token: str, folder: Path) -> None:
+async def ours(address: str, token: str, folder: str) -> None:
     settings = Settings(
-        discord_token=SecretStr(token), discord_api_url=address, cairn_database=folder / "cairn.sqlite3"
+        discord_token=SecretStr(token), discord_api_url=address, cairn_database=Path(folder) / "cairn.sqlite3"
     )
     await serve(settings)
 
 
 class Bare(discord.Client):
-    """What discord.py costs alone: a button, and a picture that is always the same."""
+    """What discord.py costs alone: each click is answered with the same picture, in a message like ours."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: int) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
-        self._picture = b"\x89PNG\r\n\x1a\n" + os.urandom(PICTURE_SIZE)
+        self._picture = b"\x89PNG\r\n\x1a\n" + os.urandom(size)
+
+    def picture(self) -> discord.File:
+        return discord.File(io.BytesIO(self._picture), "picture.png")
 
     async def on_ready(self) -> None:
         (channel,) = (channel for guild in self.guilds for channel in guild.text_channels if channel.name == "games")
         for number in range(BARE_TABLES):
-            await channel.send(f"table {number}", view=button())
+            await channel.send(view=layout(f"table {number}"), file=self.picture())
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        picture = discord.File(io.BytesIO(self._picture), "picture.png")
-        await interaction.response.send_message("your turn", view=button(), file=picture)
+        await interaction.response.send_message(view=layout("your turn"), file=self.picture())
 
 
-def button() -> ui.View:
-    view: ui.View = ui.View(timeout=None).add_item(ui.Button(label="Play", custom_id="play"))
+class Usual(Bare):
+    """The same with as many requests as a turn takes: acknowledge, post, answer, take the old buttons away."""
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        channel, old = interaction.channel, interaction.message
+        if isinstance(channel, discord.TextChannel) and old is not None:
+            await channel.send(view=layout(f"after {old.id}"), file=self.picture())
+            await interaction.edit_original_response(view=finished(ui.TextDisplay("done")))
+            await old.edit(view=layout("played", 0))
+
+
+def layout(words: str, buttons: int = 4) -> ui.LayoutView:
+    """Lay out words, the picture and buttons, as a turn message does."""
+    row: list[ui.Item[Any]] = (
+        [ui.ActionRow(*(ui.Button(label="Play", custom_id=f"play {n}") for n in range(buttons)))] if buttons else []
+    )
+    gallery: ui.Item[Any] = ui.MediaGallery(
+        discord.MediaGalleryItem("attachment://picture.png", description="a picture")
+    )
+    return finished(ui.Container(ui.TextDisplay(words), gallery, ui.TextDisplay("more words"), *row))
+
+
+def finished(item: ui.Item[Any]) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None).add_item(item)
     view.stop()
     return view
 
 
-async def bare(address: str, token: str, _folder: Path) -> None:
+async def bare(address: str, token: str, size: str) -> None:
+    await _alone(Bare(int(size)), address, token)
+
+
+async def usual(address: str, token: str, size: str) -> None:
+    await _alone(Usual(int(size)), address, token)
+
+
+async def _alone(client: discord.Client, address: str, token: str) -> None:
     await point_at(address)
-    async with Bare() as client:
+    async with client:
         await client.start(token)
 
 
+KINDS = {"ours": ours, "bare": bare, "usual": usual}
+
+
 async def main() -> None:
-    kind, address, token, folder = sys.argv[1:]
+    kind, address, token, wish = sys.argv[1:]
     logging.basicConfig(level=logging.ERROR)
     watch = Watch()
-    running = asyncio.create_task({"ours": ours, "bare": bare}[kind](address, token, Path(folder)))
+    running = asyncio.create_task(KINDS[kind](address, token, wish))
     await asyncio.wait({running, asyncio.create_task(answer(watch))}, return_when=asyncio.FIRST_COMPLETED)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
