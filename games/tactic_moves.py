@@ -121,8 +121,7 @@ def losses(state: State, seat: Seat) -> list[Action]:
     return [*standing, RESERVE] if state.reserve[seat] else standing
 
 
-def _steps(state: State, seat: Seat, occupied: int) -> list[tuple[int, int]]:
-    patrols = _abroad(state, seat)
+def _steps(patrols: Iterable[int], seat: Seat, occupied: int) -> list[tuple[int, int]]:
     return [(here, there) for here in patrols for there in members(targets(seat, here, occupied))]
 
 
@@ -132,10 +131,10 @@ def _spell(steps: Iterable[tuple[int, int]]) -> list[Action]:
 
 def _first(state: State, seat: Seat) -> list[Action]:
     """The first action must begin a complete turn, if there is one (TA-12)."""
-    occupied = taken(state)
-    steps = _steps(state, seat, occupied)
+    occupied, patrols = taken(state), _abroad(state, seat)
+    steps = _steps(patrols, seat, occupied)
     if guards_left(state, seat):  # a guard can always follow, and often begin
-        return _spell(steps) + _guards_first(state, seat, occupied)
+        return _spell(steps) + _guards_first(state, seat, patrols, occupied)
     complete = [step for step in steps if _completes(state, seat, step, occupied)]
     return _spell(complete or steps)
 
@@ -157,8 +156,7 @@ def _again(seat: Seat, step: tuple[int, int], occupied: int) -> int:
     return onward & _AHEAD[seat][there] if LINE[here] == LINE[there] else onward
 
 
-def _guards_first(state: State, seat: Seat, occupied: int) -> list[Action]:
-    patrols = _abroad(state, seat)
+def _guards_first(state: State, seat: Seat, patrols: list[int], occupied: int) -> list[Action]:
     free = TRANSIT & ~occupied
     found: list[Action] = []
     for guard in state.guards[seat]:
@@ -183,15 +181,15 @@ def _harmless(seat: Seat, patrols: list[int], occupied: int, free: int) -> int:
 
 def _second(state: State, seat: Seat) -> list[Action]:
     """The other half of the turn (TA-11)."""
-    occupied = taken(state)
+    occupied, patrols = taken(state), _abroad(state, seat)
     if not state.steps:
-        return _spell(_steps(state, seat, occupied))  # a guard went first: now a patrol must step
+        return _spell(_steps(patrols, seat, occupied))  # a guard went first: now a patrol must step
     step = state.steps[-1]
     found: list[Action] = []
-    for patrol in _abroad(state, seat):
+    for patrol in patrols:
         there = _again(seat, step, occupied) if patrol == step[1] else targets(seat, patrol, occupied)
         found += [MOVE[patrol][target] for target in members(there)]
-    free = _transits(~occupied)
+    free = _transits(TRANSIT & ~occupied)
     for guard in state.guards[seat]:
         found += [MOVE[guard][there] for there in free]
     if state.reserve[seat]:

@@ -58,11 +58,11 @@ class State:
 
 def home(state: State, seat: Seat) -> int:
     """How many of the seat's patrols have come home (TA-8)."""
-    return sum(patrol in HOMES[seat] for patrol in state.patrols[seat])
+    return len(HOMES[seat].intersection(state.patrols[seat]))
 
 
 def left(state: State, seat: Seat) -> int:
-    return sum(patrol != LOST for patrol in state.patrols[seat])
+    return len(state.patrols[seat]) - state.patrols[seat].count(LOST)
 
 
 def _points(state: State, seat: Seat) -> int:
