@@ -1,7 +1,6 @@
 """Whole turns through `act()`: rules, log, clock, notice, all on disk; and a start beside ten thousand tables."""
 
 import asyncio
-import gc
 import resource
 import subprocess
 import sys
@@ -13,6 +12,7 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 from bot.clock import SystemClock
+from bot.memory import settle
 from bot.tables import Tables, Terms
 from bot.tables.terms import write_options
 from data.records import Round, Server, Table
@@ -131,7 +131,7 @@ async def compare(folder: Path) -> list[Row]:
     ours, other = await SqliteStore.open(folder / "ours"), await SqliteStore.open(folder / "usual")
     async with usual(folder / "usual") as write:
         mine, theirs = await room_on(ours), await room_on(UsualStore(other, write))
-        gc.freeze()  # for both: else now and then a turn waits for a walk over all that was imported
+        settle()  # for both, as the bot does: else now and then a turn waits for a walk over all that was imported
         rows: list[Row] = []
         for tables in TABLES:
             rounds = [(await measure(mine, tables), await measure(theirs, tables)) for _ in range(ROUNDS)]
