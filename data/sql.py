@@ -82,27 +82,26 @@ def _replacing(record: Record, was: Record | None) -> Statement:
     kind = type(record)
     known = shape(kind)
     values = known.values(record)
-    written = known.free if was is None else _differing(known, values, known.values(was))
+    written = known.free if was is None else _differing(values, known.values(was))
     kept = storable([values[place] for place in (*written, *known.bound)])
     return Statement(_update(kind, written), kept, must_hit=True)
 
 
-def _differing(known: Shape[Record], values: tuple[Value, ...], old: tuple[Value, ...]) -> tuple[int, ...]:
-    places = tuple(compress(range(len(values)), map(ne, values, old)))
-    if not set(known.bound).isdisjoint(places):
-        raise ValueError(f"what the row of {known.kind.TABLE} was is another row, or another version of it")
-    return places
+def _differing(values: tuple[Value, ...], old: tuple[Value, ...]) -> tuple[int, ...]:
+    return tuple(compress(range(len(values)), map(ne, values, old)))
 
 
 @cache
 def _update(kind: type[Record], written: tuple[int, ...]) -> str:
-    columns = shape(kind).columns
+    columns, bound = shape(kind).columns, shape(kind).bound
+    if not set(bound).isdisjoint(written):
+        raise ValueError(f"what the row of {kind.TABLE} was is another row, or another version of it")
     settings = [f"{columns[place]} = ?" for place in written]
     if "version" in columns:
         settings.append("version = version + 1")
     # A row of which nothing is written must be hit all the same: its key is set to itself.
     setting = ", ".join(settings) or f"{kind.KEY[0]} = {kind.KEY[0]}"
-    condition = " and ".join(f"{columns[place]} = ?" for place in shape(kind).bound)
+    condition = " and ".join(f"{columns[place]} = ?" for place in bound)
     return f"update {kind.TABLE} set {setting} where {condition}"
 
 
