@@ -13,6 +13,7 @@ from typing import get_type_hints
 
 import aiosqlite
 
+from bot.memory import settle
 from data.records import Entry, Table
 from data.sql import shape, statement
 from data.sqlite import SqliteStore
@@ -124,6 +125,7 @@ async def set_up(path: Path) -> list[Table]:
 async def compare(folder: Path) -> dict[int, list[tuple[Measured, Measured]]]:
     """Measure both ways at each number of tables, side by side."""
     our_rows, usual_rows = await set_up(folder / "ours"), await set_up(folder / "usual")
+    settle()  # for both, as the bot does: else now and then a turn waits for a walk over all that was imported
     async with ours(folder / "ours") as grouped, usual(folder / "usual") as single:
         return {
             tables: [
