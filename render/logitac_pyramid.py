@@ -14,7 +14,7 @@ from render.logitac_plan import LABEL, Plan, Tray, draw_trays
 from render.sheet import Sheet
 from render.theme import Colour, mix
 
-HEIGHT = 1318
+HEIGHT = 1240
 SLAB = 34  # how thick a board is: numbers stand on its near side
 
 
@@ -35,10 +35,10 @@ class Slope:
 
 
 SLOPES = {
-    1: Slope(1262, 828, 1032, 0.88),
-    2: Slope(754, 462, 688, 0.9),
-    3: Slope(388, 206, 432, 0.92),
-    4: Slope(128, 82, 104, 0.94),
+    1: Slope(1184, 778, 1032, 0.88),
+    2: Slope(706, 434, 688, 0.9),
+    3: Slope(364, 194, 432, 0.92),
+    4: Slope(120, 76, 104, 0.94),
 }
 SIZES = {1: (60, 58), 2: (60, 58), 3: (60, 58), 4: (76,)}  # of pieces, from near to far
 
