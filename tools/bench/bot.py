@@ -197,6 +197,11 @@ class Ours:
         """Milliseconds of processor time a turn."""
         return (self.after["cpu"] - self.before["cpu"]) / self.fast.turns * 1000
 
+    @property
+    def kept(self) -> float:
+        """Kilobytes of memory a turn leaves behind."""
+        return (self.after["memory"] - self.before["memory"]) / self.fast.turns * 1000
+
 
 async def measure_ours(folder: Path) -> Ours:
     async with stand_in() as world, bot("ours", world, str(folder)) as process, crowd(world) as people:
@@ -255,8 +260,8 @@ def percentile(values: list[float], nth: int) -> float:
 # The bare one
 
 
-async def measure_beside(kind: str, size: int) -> float:
-    """Give the milliseconds of processor time a click costs another bot."""
+async def measure_beside(kind: str, size: int) -> tuple[float, float]:
+    """Give what a click costs another bot: milliseconds of processor time, and kilobytes of memory it keeps."""
     async with stand_in() as world, crowd(world) as people:
         people.name_of = lambda message: message["reply_to"] or said(message)
         async with bot(kind, world, str(size)) as process:
@@ -268,7 +273,9 @@ async def measure_beside(kind: str, size: int) -> float:
             people.begin()
             await click(people, chains, TURNS)
             after = await process.read()
-            return (after["cpu"] - before["cpu"]) / people.measured.turns * 1000
+            clicks = people.measured.turns
+            cost = (after["cpu"] - before["cpu"]) / clicks * 1000
+            return cost, (after["memory"] - before["memory"]) / clicks * 1000
 
 
 def said(message: Json) -> str:
@@ -297,13 +304,15 @@ async def measure() -> list[Row]:
     with TemporaryDirectory(prefix="cairn-bench-") as folder:
         ours = await measure_ours(Path(folder))
     size = round(mean(ours.fast.sizes))
-    bare, usual = await measure_beside("bare", size), await measure_beside("usual", size)
+    (bare, _), (usual, kept) = await measure_beside("bare", size), await measure_beside("usual", size)
     return [
         *rows_of(ours),
         Row("bare: one answer, a fixed picture as large", bare, "ms/click"),
         Row("  ours / bare", ours.cost / bare, "×", at_most=3),
         Row("bare, with as many requests as a turn", usual, "ms/click"),
         Row("  ours / that", ours.cost / usual, "×"),
+        Row("  memory that it keeps", kept, "kB/click"),
+        Row("  memory that ours keeps", ours.kept, "kB/turn"),
     ]
 
 
