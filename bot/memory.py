@@ -5,7 +5,6 @@ import gc
 from contextlib import suppress
 
 MOST_ARENAS, MMAPPED_FROM = -8, -3  # glibc's names: M_ARENA_MAX, M_MMAP_THRESHOLD
-YOUNG = 10_000  # new objects before a look at them: with Python's 700, each look is short, but all take 5 % of a turn
 LARGE = 256 * 1024  # bytes: a picture on its way goes back to the system as soon as it is done
 
 
@@ -21,6 +20,5 @@ def settle() -> None:
     """After the start: what is there now stays, so that the collector of garbage need not look at it ever again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG)
     with suppress(OSError, AttributeError):
         ctypes.CDLL("libc.so.6").malloc_trim(0)
