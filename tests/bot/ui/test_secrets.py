@@ -113,6 +113,12 @@ async def perform(stage: Stage, match: Match, script: list[Step], which: int) ->
         turn = await match.next_turn(turn)
         if number % 4 == 1:
             await look(match, turn, cleo)
+    await ben.waits_until(lambda: is_settled(match))
+
+
+def is_settled(match: Match) -> bool:
+    """Tell whether the last message but one has lost its buttons: nothing else is under way."""
+    return len([seen for seen in match.turns() if seen.buttons]) == 1
 
 
 async def pick(rules: AnyGame, person: Person, picker: Seen, action: str) -> None:
