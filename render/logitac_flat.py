@@ -82,7 +82,7 @@ def _draw_labels(sheet: Sheet, ground: Brush, number: int) -> None:
     low = upper + side * len(level.lines)
     if number == 4:
         ground.text(left + side / 2, low + 30, "z26", LABEL, sheet["muted"])
-        ground.text(left + side / 2, low - side / 2, "★", side // 2, sheet["line"])
+        ground.text(left + side / 2, low - side / 2, "★", side // 2, sheet["star"])
         return
     for nth, line in enumerate(level.lines):
         ground.text(left - 22, low - nth * side - side / 2, line, LABEL, sheet["muted"])

@@ -14,14 +14,16 @@ TINTS: Tints = {
     "light": read("""
     square_light  F4EDDF
     square_dark   DCCDB0
+    star          B8A27A  on the summit
     slab          66563C  a board's edge
     slab_ink      FFFDF7  numbers on it
     brick         A4512F  around a chimney
     hole          17120C
     """),
     "dark": read("""
-    square_light  5A6774
-    square_dark   455160
+    square_light  75828F
+    square_dark   5D6A78
+    star          8996A3  on the summit
     slab          1A222A  a board's edge
     slab_ink      D5DCE3  numbers on it
     brick         D0714C  around a chimney

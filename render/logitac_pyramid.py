@@ -104,7 +104,7 @@ def _draw_slab(sheet: Sheet, ground: Brush, number: int) -> None:
         nth, column = divmod(square - level.start, len(level.columns))
         pen.polygon(_corners(square), fill=sheet["square_light" if (nth + column) % 2 else "square_dark"])
     if number == 4:
-        ground.text(*slope.point(0.5, 0.5), "★", 32, sheet["line"])
+        ground.text(*slope.point(0.5, 0.5), "★", 32, sheet["star"])
     for name in CHIMNEYS:
         if LEVEL_OF[INDEX[name]] == number:
             _draw_chimney(sheet, ground, INDEX[name])
