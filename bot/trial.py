@@ -8,6 +8,7 @@ from bot.sandbox import MovableClock, Sandbox
 from bot.text import words
 
 PEOPLE = ("Ana", "Ben", "Cleo")
+MOST_PICTURES = 1_000  # older ones leave their messages, so that a long trial stays small
 
 
 async def try_it(settings: Settings) -> None:
@@ -20,6 +21,7 @@ async def try_it(settings: Settings) -> None:
         clock=clock,
         advance=clock.advance,
         people=PEOPLE,
+        keep_files=MOST_PICTURES,
         snapshot_path=folder / "sandbox-world.json",
     )
     async with sandbox:
