@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from data.migrate import Migration
+from data.remembering import Remembering
 from data.sqlite import SqliteStore
 from data.store import Store
 
@@ -50,9 +51,16 @@ class Scratch:
 
 Opener = Callable[[Path], Awaitable[Store]]
 
+
+async def remembering(folder: Path) -> Store:
+    """Remember by the key and by a column that changes, in so little room that much is forgotten again."""
+    return Remembering(await SqliteStore.memory(MIGRATIONS), {Marble: ("id", "bag"), Scratch: ("marble",)}, most=8)
+
+
 OPENERS: dict[str, Opener] = {
     "sqlite-memory": lambda folder: SqliteStore.memory(MIGRATIONS),
     "sqlite-file": lambda folder: SqliteStore.open(folder / "marbles.db", MIGRATIONS),
+    "remembering": remembering,
 }
 LASTING = ["sqlite-file"]
 

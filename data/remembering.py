@@ -1,0 +1,179 @@
+"""A store that remembers what was asked of it lately, so that a turn in play reads nothing from the disk."""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from data.store import EVERYTHING, Change, Delete, Insert, R, Record, Replace, Store, StoreFailed, Value, Where
+
+Name = tuple[type[Record], str, Value]  # the rows of a kind that have this value in this column
+Rows = dict[tuple[Value, ...], Any]
+MOST = 4_096  # names
+
+
+class _Learning:
+    """Stands in a name's place while its rows are being read; gone if they changed meanwhile."""
+
+
+class Remembering:
+    """
+    Answer from memory what is asked by one of the given columns; everything else is the other store's.
+
+    Right only as long as nobody else writes to that store: the lease on the database sees to that.
+    """
+
+    def __init__(self, store: Store, columns: Mapping[type[Record], Sequence[str]], most: int = MOST) -> None:
+        self._store, self._columns, self._most = store, columns, most
+        self._known: OrderedDict[Name, Rows | _Learning] = OrderedDict()
+        self._in_doubt = False  # after a commit whose end nobody has seen
+        self._closed = False
+
+    async def get(self, kind: type[R], *key: Value) -> R | None:
+        if len(key) != 1 or kind.KEY[0] not in self._columns.get(kind, ()):
+            return await self._store.get(kind, *key)
+        rows = await self._rows((kind, kind.KEY[0], key[0]))
+        return next(iter(rows.values()), None)
+
+    async def find(
+        self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
+    ) -> list[R]:
+        column = next((column for column in self._columns.get(kind, ()) if column in where.equal), None)
+        if column is None:
+            return await self._store.find(kind, where, order=order, limit=limit)
+        rows = await self._rows((kind, column, where.equal[column]))
+        return _sorted([row for row in rows.values() if _meets(row, where)], order)[:limit]
+
+    async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
+        return await self._store.count(kind, where)
+
+    async def tally(
+        self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
+    ) -> list[tuple[tuple[Value, ...], int]]:
+        return await self._store.tally(kind, by, where)
+
+    async def commit(self, *changes: Change) -> None:
+        doubted = self._in_doubt
+        try:
+            await self._store.commit(*changes)
+        except Exception:
+            raise
+        except BaseException:  # cancelled: it may be written, or be written yet
+            self._in_doubt = True
+            self._known.clear()
+            raise
+        if doubted:  # commits are carried out in order, so the one in doubt is over as well
+            self._in_doubt = False
+        for change in changes:
+            self._learn(change)
+
+    async def close(self) -> None:
+        self._closed = True
+        await self._store.close()
+
+    async def _rows(self, name: Name) -> Rows:
+        if self._closed:
+            raise StoreFailed("the store is closed")
+        known = self._known.get(name)
+        if isinstance(known, dict):
+            self._known.move_to_end(name)
+            return known
+        return await self._read(name)
+
+    async def _read(self, name: Name) -> Rows:
+        kind, column, value = name
+        ticket = _Learning()
+        if not self._in_doubt:
+            self._known[name] = ticket
+            while len(self._known) > self._most:
+                self._known.popitem(last=False)
+        try:
+            rows: Rows = {_key(row): row for row in await self._store.find(kind, Where(equal={column: value}))}
+        finally:
+            is_current = self._known.get(name) is ticket
+            if is_current:
+                del self._known[name]
+        if is_current:
+            self._known[name] = rows
+        return rows
+
+    def _learn(self, change: Change) -> None:
+        match change:
+            case Insert(record):
+                self._put(record)
+            case Replace(record, was):
+                self._move(record, was)
+            case Delete(kind, where):
+                self._drop(kind, where)
+
+    def _put(self, record: Record) -> None:
+        for column in self._columns.get(type(record), ()):
+            rows = self._touched((type(record), column, getattr(record, column)))
+            if rows is not None:
+                rows[_key(record)] = record
+
+    def _move(self, record: Any, was: Record | None) -> None:
+        """Take it out where it no longer belongs; not knowing where it was, forget all it may have been among."""
+        kind = type(record)
+        for column in self._columns.get(kind, ()):
+            if was is None and column not in kind.KEY:
+                self._forget(kind, column)
+            elif was is not None and getattr(was, column) != getattr(record, column):
+                rows = self._touched((kind, column, getattr(was, column)))
+                if rows is not None:
+                    rows.pop(_key(record), None)
+        if kind in self._columns:
+            self._put(replace(record, version=record.version + 1) if hasattr(record, "version") else record)
+
+    def _drop(self, kind: type[Record], where: Where) -> None:
+        for column in self._columns.get(kind, ()):
+            if column not in where.equal:
+                self._forget(kind, column)
+                continue
+            rows = self._touched((kind, column, where.equal[column])) or {}
+            for row in [row for row in rows.values() if _meets(row, where)]:
+                del rows[_key(row)]
+
+    def _touched(self, name: Name) -> Rows | None:
+        """The rows of a name, if they are known; who is just reading them reads what is no longer so."""
+        rows = self._known.get(name)
+        if isinstance(rows, _Learning):
+            del self._known[name]
+            return None
+        return rows
+
+    def _forget(self, kind: type[Record], column: str) -> None:
+        for name in [name for name in self._known if name[:2] == (kind, column)]:
+            del self._known[name]
+
+
+def _key(record: Any) -> tuple[Value, ...]:
+    return tuple(getattr(record, column) for column in record.KEY)
+
+
+def _meets(record: Any, where: Where) -> bool:
+    return (
+        all(getattr(record, column) == value for column, value in where.equal.items())
+        and all(getattr(record, column) in values for column, values in where.among.items())
+        and all(_compares(getattr(record, column), most=value) for column, value in where.at_most.items())
+        and all(_compares(getattr(record, column), least=value) for column, value in where.at_least.items())
+    )
+
+
+def _compares(value: int | None, *, most: int | None = None, least: int | None = None) -> bool:
+    """Nothing is neither more nor less than anything."""
+    return value is not None and (most is None or value <= most) and (least is None or value >= least)
+
+
+def _sorted(records: list[Any], order: Iterable[str]) -> list[Any]:
+    """Sort by the key, then by each term, the last first: sorting keeps what is equal in its order."""
+    if len(records) > 1:
+        records.sort(key=_key)
+        for term in reversed(list(order)):
+            column = term.lstrip("-")
+            records.sort(key=lambda record: _rank(getattr(record, column)), reverse=term.startswith("-"))
+    return records
+
+
+def _rank(value: Value) -> tuple[bool, Value]:
+    return value is not None, value if value is not None else 0
