@@ -1,6 +1,5 @@
 """Be away: the clocks of one's tables stand still, for at most so many days a year."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.absences import YEAR
@@ -12,10 +11,11 @@ from bot.tables.house import House
 from bot.tables.loading import row
 from bot.tables.notice_kinds import Tell
 from bot.tables.running_time import DAY
+from bot.tables.seats import tables_of
 from bot.tables.states import Status
 from bot.tables.wrong import TableError, Wrong
-from data.records import Away, Table
-from data.store import Change, Insert, Replace, Where
+from data.records import Away
+from data.store import Change, Insert, Replace
 
 
 async def away(house: House, person: str, until: int, interaction: str) -> Answer:
@@ -88,7 +88,7 @@ async def _declare(house: House, current: Away | None, spell: Away, answer: Answ
 
 
 async def _reckon_anew(house: House, person: str) -> None:
-    for table in await open_tables_of(house, person):
+    for table in await tables_of(house.store, person, (Status.OPEN,)):
         async with house.locks.hold(table.id):
             draft = Draft(house, await row(house, table.id))
             if draft.table.status == Status.OPEN:
@@ -96,10 +96,3 @@ async def _reckon_anew(house: House, person: str) -> None:
                 draft.drop((Tell.CHANGED,))
                 draft.tell(Tell.CHANGED)
                 await draft.commit()
-
-
-async def open_tables_of(house: House, person: str, statuses: Sequence[str] = (Status.OPEN,)) -> list[Table]:
-    found: list[Table] = []
-    for chair in ("host", "guest"):
-        found += await house.store.find(Table, Where(equal={chair: person}, among={"status": tuple(statuses)}))
-    return found

@@ -139,7 +139,7 @@ async def close(
         Insert(closed_notice(house, challenge, status, reason)),
         *delivered(house, person, interaction, answer),
     )
-    house.news.set()
+    house.news.tell(challenge.id)
     return answer
 
 
@@ -174,7 +174,7 @@ async def _post(house: House, challenge: Challenge, interaction: str) -> Answer:
         Insert(notice(challenge.id, 1, Tell.CHALLENGE, mentions, turn_no=0, at=challenge.opened_at)),
         *delivered(house, challenge.author, interaction, answer),
     )
-    house.news.set()
+    house.news.tell(challenge.id)
     return answer
 
 

@@ -76,11 +76,13 @@ class Draft:
     async def commit(self, person: str = "", interaction: str = "") -> Answer:
         answer = Answer(self.table.id, tuple(self._events))
         await self.house.write(self.table.id, self._gathered() + delivered(self.house, person, interaction, answer))
+        if self._was is None or self._was.status != self.table.status:
+            self.house.seats.changed(self.table.host, self.table.guest)
         if self._was is not None:
             self.set(version=self.table.version + 1)
         self._keep()
         if self._notices:
-            self.house.news.set()
+            self.house.news.tell(self.table.id)
         return answer
 
     def _gathered(self) -> list[Change]:

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from bot.tables.away import open_tables_of
 from bot.tables.house import House
 from bot.tables.ids import check_ids
-from bot.tables.states import LIVE, Invitation, Status
+from bot.tables.loading import row
+from bot.tables.seats import tables_of as open_tables_of
+from bot.tables.states import Invitation, Status
 from bot.tables.turns import seated
 from data.records import Challenge, Place, Table
 from data.store import Where
@@ -28,14 +29,16 @@ class Summary:
 
 async def tables_of(house: House, person: str, guild: str | None = None) -> list[Summary]:
     check_ids(person)
-    tables = await open_tables_of(house, person, LIVE)
+    tables = await open_tables_of(house.store, person)
     found = [await _summary(house, table, person) for table in tables if guild in (None, table.guild)]
     return sorted(found, key=_urgency)
 
 
 async def next_for(house: House, person: str, guild: str | None = None, but: str = "") -> Summary | None:
-    waiting = [one for one in await tables_of(house, person, guild) if one.table.id != but]
-    return next((one for one in waiting if one.is_mine or one.waits), None)
+    check_ids(person)
+    tables = [await row(house, id_) for id_ in await house.seats.of(house.store, person) if id_ != but]
+    found = [await _summary(house, table, person) for table in tables if guild in (None, table.guild)]
+    return min((one for one in found if one.is_mine or one.waits), key=_urgency, default=None)
 
 
 async def challenges_of(house: House, person: str, guild: str | None = None) -> list[Challenge]:

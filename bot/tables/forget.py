@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from bot.tables.away import open_tables_of
 from bot.tables.challenge import close, find
 from bot.tables.draft import Draft
 from bot.tables.ending import give_up
@@ -14,6 +13,7 @@ from bot.tables.finding import challenges_of
 from bot.tables.house import House
 from bot.tables.ids import check_ids
 from bot.tables.loading import round_of, row
+from bot.tables.seats import tables_of
 from bot.tables.states import LIVE, Invitation, Reason, Status
 from bot.tables.wrong import TableError, Wrong
 from data.records import Away, Challenge, Delivery, Intervention, Notice, Person, Round, Table
@@ -37,7 +37,7 @@ async def forget(house: House, person: str) -> Answer:
     async with house.locks.hold(f"person:{person}"):
         for challenge in await challenges_of(house, person):
             await _close(house, challenge.id, person)
-        for table in await open_tables_of(house, person, LIVE):
+        for table in await tables_of(house.store, person):
             await _end(house, table.id)
         for _ in range(_AGAIN):
             try:
@@ -81,6 +81,7 @@ async def _rename(house: House, person: str, name: str) -> None:
         changes.append(Replace(_anonymous(notice, person, name)))
     await house.store.commit(*changes)
     house.absences.drop(person)
+    house.seats.changed(person)
     for table_id in touched:
         house.sittings.drop(table_id)
 

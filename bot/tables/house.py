@@ -1,20 +1,30 @@
 """What every verb needs: the store, the time, chance, the rules, and who is busy where."""
 
-import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.tables.absences import Absences
 from bot.tables.locks import Locks
+from bot.tables.news import News
 from bot.tables.running_time import DAY, HOUR, RunningTime
+from bot.tables.seats import Seats
 from bot.tables.sitting import Sittings
-from data.records import Server
-from data.store import Change, Store
+from data.records import Notice, Person, Place, Posting, Server
+from data.store import Change, Record, Store
 from games.core.game import AnyGame
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0/o, 1/i/l: ids are read aloud
 _ID_LENGTH = 5
+
+# What every turn asks for, and by what: nobody but this process changes it.
+REMEMBERED: Mapping[type[Record], tuple[str, ...]] = {
+    Notice: ("subject",),
+    Posting: ("subject",),
+    Place: ("subject", "channel"),
+    Person: ("id",),
+    Server: ("id",),
+}
 
 
 def draw_seed() -> str:
@@ -48,8 +58,8 @@ class House:
     sittings: Sittings
     absences: Absences = field(default_factory=Absences)
     locks: Locks = field(default_factory=Locks)
-    servers: dict[str, Server] = field(default_factory=dict)
-    news: asyncio.Event = field(default_factory=asyncio.Event)
+    news: News = field(default_factory=News)
+    seats: Seats = field(default_factory=Seats)
 
     def new_id(self) -> str:
         chance = int(self.draw(), 16)

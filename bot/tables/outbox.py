@@ -1,6 +1,7 @@
 """Notices that are still to be shown, and messages that still have buttons."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.house import House
@@ -14,55 +15,68 @@ _TURNS = (Tell.TURN, Tell.TAKEN_BACK)
 _AGAIN = 3
 
 
-async def pending(house: House, limit: int) -> list[Notice]:
-    """The first notice of each subject for which one is due; something new is reason to try a postponed one again."""
-    house.news.clear()
+async def waiting(house: House, limit: int) -> list[str]:
+    """Subjects for which something is due: a notice to be shown, or buttons to be taken away."""
     due = Where(at_most={"due_at": house.time.now()})
-    found = await house.store.find(Notice, due, order=("due_at", "made_at"), limit=limit)
-    subjects = sorted({notice.subject for notice in found})
-    first: dict[str, Notice] = {}
-    for notice in await house.store.find(Notice, Where(among={"subject": subjects}), order=("number",)):
-        first.setdefault(notice.subject, notice)
-    return list(first.values())
+    notices = await house.store.find(Notice, due, order=("due_at", "made_at"), limit=limit)
+    stale = await house.store.find(Posting, Where(equal={"stale": 1}), limit=limit)
+    return list(dict.fromkeys([*(one.subject for one in notices), *(one.subject for one in stale)]))
+
+
+async def next_notice(house: House, subject: str) -> Notice | None:
+    """What is to be shown next, if anything is due; something new is reason to try a postponed one again."""
+    notices = await house.store.find(Notice, Where(equal={"subject": subject}), order=("number",))
+    now = house.time.now()
+    return notices[0] if any(notice.due_at <= now for notice in notices) else None
+
+
+async def postings(house: House, subject: str, *, stale: bool) -> list[Posting]:
+    check_ids(subject)
+    return await house.store.find(Posting, Where(equal={"subject": subject, "stale": stale}))
 
 
 async def shown(house: House, notice_id: str, channel: str, message: str | None) -> None:
     """Note where a notice was posted; other messages of its subject lose their buttons. Twice is once."""
     check_ids(notice_id)
+    subject = notice_id.rpartition("-")[0]
     for _ in range(_AGAIN):
-        notice = await house.store.get(Notice, notice_id)
-        changes = (
-            await _showing(house, notice, channel, message)
-            if notice
-            else await _late(house, notice_id, channel, message)
-        )
+        known = await house.store.find(Posting, Where(equal={"subject": subject}))
+        notice = await _unshown(house, subject, notice_id)
+        if notice is None:
+            changes = _late(known, notice_id, channel, message)
+        else:
+            changes = [_gone(notice), *_retired(known, notice), *await _posted(house, known, notice, channel, message)]
         try:
             await house.store.commit(*changes)
         except StaleWrite:
             continue
-        house.news.set()
         return
 
 
-async def _showing(house: House, notice: Notice, channel: str, message: str | None) -> list[Change]:
-    changes: list[Change] = [Delete(Notice, Where(equal={"id": notice.id}))]
-    changes += await _retired(house, notice)
-    if message is not None:
-        changes += await _posted(house, notice, channel, message)
-    return changes
+async def _unshown(house: House, subject: str, notice_id: str) -> Notice | None:
+    notices = await house.store.find(Notice, Where(equal={"subject": subject, "id": notice_id}))
+    return notices[0] if notices else None
 
 
-async def _late(house: House, notice_id: str, channel: str, message: str | None) -> list[Change]:
+def _gone(notice: Notice) -> Change:
+    return Delete(Notice, Where(equal={"subject": notice.subject, "id": notice.id}))
+
+
+def _late(known: Sequence[Posting], notice_id: str, channel: str, message: str | None) -> list[Change]:
     """A later turn took the notice back while it was being posted: its message is old already."""
-    if message is None or await house.store.get(Posting, message) is not None:
+    if message is None or any(posting.message == message for posting in known):
         return []
     subject = notice_id.rpartition("-")[0]
     return [Insert(Posting(message, channel, subject, notice_id, "", 0, stale=True))]
 
 
-async def _posted(house: House, notice: Notice, channel: str, message: str) -> list[Change]:
+async def _posted(
+    house: House, known: Sequence[Posting], notice: Notice, channel: str, message: str | None
+) -> list[Change]:
+    if message is None:
+        return []
     changes: list[Change] = []
-    if notice.kind in WITH_BUTTONS and await house.store.get(Posting, message) is None:
+    if notice.kind in WITH_BUTTONS and not any(posting.message == message for posting in known):
         posting = Posting(message, channel, notice.subject, notice.id, notice.kind, notice.turn_no, stale=False)
         changes.append(Insert(posting))
     if notice.kind in _TURNS:
@@ -70,9 +84,10 @@ async def _posted(house: House, notice: Notice, channel: str, message: str) -> l
     return changes
 
 
-async def _retired(house: House, notice: Notice) -> list[Change]:
-    live = await house.store.find(Posting, Where(equal={"subject": notice.subject, "stale": 0}))
-    return [Replace(replace(posting, stale=True)) for posting in live if _outlived(posting, notice)]
+def _retired(known: Sequence[Posting], notice: Notice) -> list[Change]:
+    """Mark what has outlived itself."""
+    live = [posting for posting in known if not posting.stale]
+    return [Replace(replace(posting, stale=True), posting) for posting in live if _outlived(posting, notice)]
 
 
 def _outlived(posting: Posting, notice: Notice) -> bool:
@@ -98,7 +113,7 @@ async def _placing(house: House, subject: str, channel: str, message: str | None
     known = await house.store.get(Place, subject)
     if known is None:
         return Insert(Place(subject, channel, message))
-    return Replace(replace(known, channel=channel, message=message or known.message))
+    return Replace(replace(known, channel=channel, message=message or known.message), known)
 
 
 async def placed(house: House, subject: str, channel: str) -> None:
@@ -127,17 +142,15 @@ async def _table(house: House, subject: str) -> Table | None:
 
 async def postpone(house: House, subject: str, until: int) -> None:
     """Try a subject's notices again later; the others don't wait for it."""
-    waiting = await house.store.find(Notice, Where(equal={"subject": subject}, at_most={"due_at": until}))
-    for notice in waiting:
+    early = await house.store.find(Notice, Where(equal={"subject": subject}, at_most={"due_at": until}))
+    for notice in early:
         try:
-            await house.store.commit(Replace(replace(notice, due_at=until)))
+            await house.store.commit(Replace(replace(notice, due_at=until), notice))
         except StaleWrite:
             continue  # a later turn has taken it back
 
 
-async def stale_postings(house: House, limit: int) -> list[Posting]:
-    return await house.store.find(Posting, Where(equal={"stale": 1}), limit=limit)
-
-
-async def faded(house: House, message: str) -> None:
-    await house.store.commit(Delete(Posting, Where(equal={"message": message})))
+async def faded(house: House, *postings: Posting) -> None:
+    """Note whose buttons are gone."""
+    wheres = [Where(equal={"subject": posting.subject, "message": posting.message}) for posting in postings]
+    await house.store.commit(*(Delete(Posting, where) for where in wheres))

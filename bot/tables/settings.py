@@ -17,7 +17,6 @@ _FIXED = ("id", "version")
 _MOST_TEXT = 2000
 _MOST_TABLES = 100
 _AGAIN = 3
-_MOST_REMEMBERED = 1_000
 
 
 async def person(house: House, id_: str) -> Person:
@@ -27,18 +26,7 @@ async def person(house: House, id_: str) -> Person:
 
 async def server(house: House, id_: str) -> Server:
     check_ids(id_)
-    known = house.servers.get(id_)
-    if known is None:
-        found = await house.store.get(Server, id_) or Server(id_)
-        known = house.servers.setdefault(id_, found)  # what was set while we read is newer
-        _forget_some(house)
-    return known
-
-
-def _forget_some(house: House) -> None:
-    """Every message asks for its server's settings, and nobody but this process changes them: keep the last ones."""
-    while len(house.servers) > _MOST_REMEMBERED:
-        house.servers.pop(next(iter(house.servers)))
+    return await house.store.get(Server, id_) or Server(id_)
 
 
 async def set_person(house: House, id_: str, columns: dict[str, Setting]) -> Person:
@@ -46,9 +34,7 @@ async def set_person(house: House, id_: str, columns: dict[str, Setting]) -> Per
 
 
 async def set_server(house: House, id_: str, columns: dict[str, Setting]) -> Server:
-    changed = await _set(house, Server, id_, columns)
-    house.servers[id_] = changed
-    return changed
+    return await _set(house, Server, id_, columns)
 
 
 async def _set(house: House, kind: type[Kept], id_: str, columns: dict[str, Setting]) -> Kept:

@@ -28,8 +28,8 @@ from bot.tables.audit import Audit, check_versions
 from bot.tables.events import Answer
 from bot.tables.finding import Summary
 from bot.tables.history import Said, Step
-from bot.tables.house import House, Limits, draw_seed
-from bot.tables.ids import check_ids, is_id
+from bot.tables.house import REMEMBERED, House, Limits, draw_seed
+from bot.tables.ids import is_id
 from bot.tables.looking import Sight
 from bot.tables.moderate import Order
 from bot.tables.running_time import RunningTime
@@ -37,7 +37,8 @@ from bot.tables.sitting import Sittings
 from bot.tables.standings import Standing
 from bot.tables.terms import Terms
 from data.records import Challenge, Notice, Person, Place, Posting, Server, Table
-from data.store import Store, Where
+from data.remembering import Remembering
+from data.store import Store
 from games import registry
 from games.core.game import AnyGame
 
@@ -54,7 +55,7 @@ class Tables:
     ) -> None:
         limits = limits or Limits()
         time = RunningTime(clock, store)
-        self._house = House(store, time, games, draw, limits, Sittings(limits.sittings))
+        self._house = House(Remembering(store, REMEMBERED), time, games, draw, limits, Sittings(limits.sittings))
         self._audit = Audit(self._house)
         self._ticking = asyncio.Lock()
 
@@ -66,7 +67,6 @@ class Tables:
         if missed:
             await away.carry_over(house)
         await check_versions(house)
-        house.news.set()
 
     async def tick(self) -> int:
         """Do what is due, in batches; tell how much that was. One tick at a time: each writes the heartbeat."""
@@ -252,12 +252,15 @@ class Tables:
 
     # -- the outbox ------------------------------------------------------------------------------------------------
 
-    async def woken(self) -> None:
-        """Wait until there may be something to show."""
-        await self._house.news.wait()
+    async def news(self) -> list[str]:
+        """Wait until something was done somewhere: the subjects at which there may be something to show."""
+        return await self._house.news.take()
 
-    async def pending(self, limit: int = 50) -> list[Notice]:
-        return await outbox.pending(self._house, limit)
+    async def waiting(self, limit: int = 50) -> list[str]:
+        return await outbox.waiting(self._house, limit)
+
+    async def next_notice(self, subject: str) -> Notice | None:
+        return await outbox.next_notice(self._house, subject)
 
     async def shown(self, notice: str, channel: str, message: str | None) -> None:
         await outbox.shown(self._house, notice, channel, message)
@@ -265,11 +268,8 @@ class Tables:
     async def postpone(self, subject: str, until: int) -> None:
         await outbox.postpone(self._house, subject, until)
 
-    async def stale_postings(self, limit: int = 50) -> list[Posting]:
-        return await outbox.stale_postings(self._house, limit)
-
-    async def faded(self, message: str) -> None:
-        await outbox.faded(self._house, message)
+    async def faded(self, *postings: Posting) -> None:
+        await outbox.faded(self._house, *postings)
 
     async def placed(self, subject: str, channel: str) -> None:
         await outbox.placed(self._house, subject, channel)
@@ -283,6 +283,5 @@ class Tables:
     async def table_in(self, channel: str, *, over: bool = False) -> Table | None:
         return await outbox.table_in(self._house, channel, over=over)
 
-    async def postings(self, subject: str) -> list[Posting]:
-        check_ids(subject)
-        return await self._house.store.find(Posting, Where(equal={"subject": subject, "stale": 0}))
+    async def postings(self, subject: str, *, stale: bool = False) -> list[Posting]:
+        return await outbox.postings(self._house, subject, stale=stale)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 
 import discord
 
@@ -41,59 +42,85 @@ AT_ONCE = 32
 SOON_MS, LATER_MS, MOST_LATER_MS = 5_000, 10 * 60_000, 24 * 3600_000
 EVERY_S = 5.0
 LAST_WORDS_S = 5.0
+MOST_FADED = 32
 
 
 class Presenter:
-    """One task; different tables are shown side by side, each table's notices in order."""
+    """Serves so many tables side by side, and at each what is to be shown in its order."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._tables = hall.desk.tables
-        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._served: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()  # something new has happened where somebody is being served
+        self._queue: dict[str, None] = {}
+        self._faded: dict[str, Posting] = {}  # by message; not yet noted down
 
     async def run(self) -> None:
         """Show until cancelled; what is half shown then is brought to its end."""
         try:
             while True:
-                await self._start_pending()
-                await self._fade_stale()
-                await self._wait()
+                for subject in await self._tables.waiting():
+                    self._attend(subject)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._listen(), EVERY_S)
+                await self._note_faded()
         finally:
             await self._finish()
 
+    async def _listen(self) -> None:
+        while True:
+            for subject in await self._tables.news():
+                self._attend(subject)
+
+    def _attend(self, subject: str) -> None:
+        if subject in self._served:
+            self._again.add(subject)
+        elif len(self._served) >= AT_ONCE:
+            self._queue[subject] = None
+        else:
+            self._start(subject)
+
+    def _start(self, subject: str) -> None:
+        task = asyncio.ensure_future(self._serve(subject))
+        self._served[subject] = task
+        task.add_done_callback(lambda _: self._go_on(subject))
+
+    def _go_on(self, subject: str) -> None:
+        """Turn to whoever has waited longest."""
+        del self._served[subject]
+        if subject in self._again:
+            self._again.remove(subject)
+            self._queue[subject] = None
+        if self._queue:
+            following = next(iter(self._queue))
+            del self._queue[following]
+            self._start(following)
+
     async def _finish(self) -> None:
-        busy = list(self._busy.values())
-        if busy:
-            await asyncio.wait(busy, timeout=LAST_WORDS_S)
-        for task in busy:
+        self._queue.clear()
+        self._again.clear()
+        served = list(self._served.values())
+        if served:
+            await asyncio.wait(served, timeout=LAST_WORDS_S)
+        for task in served:
             task.cancel()
+        await self._note_faded()
 
-    async def _start_pending(self) -> None:
-        for notice in await self._tables.pending(limit=AT_ONCE * 2):
-            if len(self._busy) >= AT_ONCE:
-                break
-            if notice.subject not in self._busy:
-                self._start(notice.subject, self._show(notice))
-
-    async def _fade_stale(self) -> None:
-        for posting in await self._tables.stale_postings():
-            key = f"message {posting.message}"
-            if key not in self._busy and len(self._busy) < AT_ONCE * 2:
-                self._start(key, self._fade(posting))
-
-    def _start(self, key: str, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._busy[key] = task
-        task.add_done_callback(lambda _: self._busy.pop(key, None))
-
-    async def _wait(self) -> None:
-        """Wait until something is written, something was shown, or it is time to look again."""
-        woken = asyncio.ensure_future(self._tables.woken())
-        await asyncio.wait({woken, *self._busy.values()}, timeout=EVERY_S, return_when=asyncio.FIRST_COMPLETED)
-        woken.cancel()
+    async def _serve(self, subject: str) -> None:
+        """The task boundary: whatever happens, a notice stays until it was shown or can't ever be."""
+        notice: Notice | None = None
+        try:
+            while notice := await self._tables.next_notice(subject):
+                await self._show(notice)
+            for posting in await self._tables.postings(subject, stale=True):
+                await self._fade(posting)
+        except Exception:
+            log.exception("%s: showing %s failed", subject, notice.kind if notice else "no buttons")
+            await self._postpone(subject, self._patience(notice) if notice else LATER_MS)
 
     async def _show(self, notice: Notice) -> None:
-        """The task boundary: whatever Discord says, the notice stays until it was shown or can't ever be."""
+        """Post it, or put it off for as long as what Discord says makes sense."""
         try:
             posted = await SHOWS[notice.kind](self._hall, told(notice))
             if posted is None:
@@ -105,16 +132,13 @@ class Presenter:
             await self._lost(notice, error)
         except discord.Forbidden as error:
             log.warning("%s: not allowed to show %s: %s", notice.subject, notice.kind, error.code)
-            await self._postpone(notice, self._patience(notice))
+            await self._postpone(notice.subject, self._patience(notice))
         except (discord.HTTPException, *BROKEN_LINE) as error:
             log.warning("%s: could not show %s: %s", notice.subject, notice.kind, type(error).__name__)
-            await self._postpone(notice, SOON_MS)
-        except Exception:
-            log.exception("%s: showing %s failed", notice.subject, notice.kind)
-            await self._postpone(notice, self._patience(notice))
+            await self._postpone(notice.subject, SOON_MS)
 
-    async def _postpone(self, notice: Notice, delay: int) -> None:
-        await self._tables.postpone(notice.subject, self._hall.desk.clock.now() + delay)
+    async def _postpone(self, subject: str, delay: int) -> None:
+        await self._tables.postpone(subject, self._hall.desk.clock.now() + delay)
 
     def _patience(self, notice: Notice) -> int:
         """Ask less and less often for what a person has to mend."""
@@ -124,17 +148,25 @@ class Presenter:
         """The room is gone: forget it, so that the next try opens another; without its channel, wait."""
         log.warning("%s: the place of %s is gone: %s", notice.subject, notice.kind, error.code)
         had_thread = await self._hall.leave_room(notice.subject)
-        await self._postpone(notice, 0 if had_thread else self._patience(notice))
+        await self._postpone(notice.subject, 0 if had_thread else self._patience(notice))
 
     async def _fade(self, posting: Posting) -> None:
+        """Take a message's buttons away; where that fails, the next look around tries again."""
+        if posting.message in self._faded:
+            return
         try:
             await self._hall.fade(Posted(posting.channel, posting.message))
-            await self._tables.faded(posting.message)
         except discord.Forbidden:
-            await self._tables.faded(posting.message)
+            log.info("message %s keeps its buttons: it may not be changed any more", posting.message)
         except (discord.HTTPException, *BROKEN_LINE) as error:
             log.warning("message %s keeps its buttons for now: %s", posting.message, type(error).__name__)
-            await asyncio.sleep(SOON_MS / 1000)
-        except Exception:
-            log.exception("message %s could not be faded", posting.message)
-            await asyncio.sleep(SOON_MS / 1000)
+            return
+        self._faded[posting.message] = posting
+        if len(self._faded) >= MOST_FADED:
+            await self._note_faded()
+
+    async def _note_faded(self) -> None:
+        """Note many at once: what isn't noted in time is merely faded again."""
+        noted, self._faded = self._faded, {}
+        if noted:
+            await self._tables.faded(*noted.values())

@@ -48,7 +48,7 @@ async def close_challenge(hall: Hall, told: Told) -> Posted | None:
     for posting in await tables.postings(told.subject):
         if posting.kind == "challenge":
             await hall.fade(Posted(posting.channel, posting.message), said)
-            await tables.faded(posting.message)
+            await tables.faded(posting)
     return None
 
 

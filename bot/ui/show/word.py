@@ -63,7 +63,7 @@ async def close_offer(hall: Hall, told: Told) -> Posted | None:
     for posting in await hall.desk.tables.postings(told.subject):
         if posting.kind == told.payload["offer"]:
             await hall.fade(Posted(posting.channel, posting.message), speech.say(f"offer-{told.payload['how']}"))
-            await hall.desk.tables.faded(posting.message)
+            await hall.desk.tables.faded(posting)
     return None
 
 

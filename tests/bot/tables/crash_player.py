@@ -66,18 +66,19 @@ class Channel:
 
 
 async def show_pending(tables: Tables, channel: Channel) -> int:
-    waiting = await tables.pending()
-    for notice in waiting:
-        await tables.shown(notice.id, "thread", channel.post(notice))
-    for posting in await tables.stale_postings():
-        await tables.faded(posting.message)
-    return len(waiting)
+    shown = 0
+    for subject in await tables.waiting():
+        if notice := await tables.next_notice(subject):
+            await tables.shown(notice.id, "thread", channel.post(notice))
+            shown += 1
+        await tables.faded(*await tables.postings(subject, stale=True))
+    return shown
 
 
 async def present(tables: Tables, channel: Channel) -> None:
     while True:
         if not await show_pending(tables, channel):
-            await tables.woken()
+            await tables.news()
 
 
 async def keep_time(tables: Tables) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables import Answer, Limits, Tables, Terms, Wrong
 from bot.tables.wrong import TableError
-from data.records import RECORDS, Entry, Notice, Table
+from data.records import RECORDS, Entry, Notice, Posting, Table
 from data.sqlite import SqliteStore
 from data.store import Store, Where
 from games import registry
@@ -99,10 +99,20 @@ class Rig:
     async def kinds(self, id_: str) -> list[str]:
         return [notice.kind for notice in await self.notices(id_)]
 
+    async def pending(self) -> list[Notice]:
+        """What is to be shown next, at each subject where something is due."""
+        firsts = [await self.tables.next_notice(subject) for subject in await self.tables.waiting()]
+        return [notice for notice in firsts if notice]
+
+    async def stale(self) -> list[Posting]:
+        """Messages whose buttons are to be taken away."""
+        found = [await self.tables.postings(subject, stale=True) for subject in await self.tables.waiting()]
+        return [posting for postings in found for posting in postings]
+
     async def show_all(self) -> list[Notice]:
         """Show what is pending, as a presenter would."""
         shown: list[Notice] = []
-        while waiting := await self.tables.pending():
+        while waiting := await self.pending():
             for notice in waiting:
                 await self.tables.shown(notice.id, "thread", f"message {notice.id}")
                 shown.append(notice)

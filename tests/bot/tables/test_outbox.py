@@ -8,9 +8,9 @@ from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, GUILD, LINE, MINUTE, T
 
 async def fade(rig: Rig) -> list[str]:
     """Take buttons away, as a presenter would."""
-    stale = await rig.tables.stale_postings()
+    stale = await rig.stale()
     for posting in stale:
-        await rig.tables.faded(posting.message)
+        await rig.tables.faded(posting)
     return [posting.kind for posting in stale]
 
 
@@ -30,12 +30,12 @@ async def test_nonces_fit_and_are_unique(rig: Rig) -> None:
 
 async def test_pending_gives_the_first_of_each_subject_in_order(rig: Rig) -> None:
     one, two = await rig.open(), await rig.open(guest=CLEO)
-    assert sorted((notice.subject, notice.kind) for notice in await rig.tables.pending()) == sorted(
+    assert sorted((notice.subject, notice.kind) for notice in await rig.pending()) == sorted(
         [(one, Tell.CHALLENGE_CLOSED), (two, Tell.CHALLENGE_CLOSED)]
     )
     kinds = [notice.kind for notice in await rig.show_all() if notice.subject == one]
     assert kinds == [Tell.CHALLENGE_CLOSED, Tell.TURN]
-    assert await rig.tables.pending() == []
+    assert await rig.pending() == []
 
 
 async def test_what_was_shown_is_not_shown_again_also_after_a_restart(rig: Rig) -> None:
@@ -43,11 +43,11 @@ async def test_what_was_shown_is_not_shown_again_also_after_a_restart(rig: Rig) 
     await rig.show_all()
     await rig.turn(id_)
     rig = await rig.again()
-    first = await rig.tables.pending()
+    first = await rig.pending()
     assert [notice.turn_no for notice in first] == [2]
     await rig.tables.shown(first[0].id, "thread", "m2")
     await rig.tables.shown(first[0].id, "thread", "m2")
-    assert await rig.tables.pending() == []
+    assert await rig.pending() == []
     assert len([one for one in await rig.store.find(Posting) if one.message == "m2"]) == 1
 
 
@@ -71,7 +71,7 @@ async def test_a_closed_challenge_loses_its_buttons(rig: Rig) -> None:
     await rig.show_all()
     assert await live(rig, id_) == [Tell.CHALLENGE]
     await rig.tables.decline(id_, BEN)
-    (closed,) = await rig.tables.pending()
+    (closed,) = await rig.pending()
     await rig.tables.shown(closed.id, CHANNEL, None)
     assert await fade(rig) == [Tell.CHALLENGE]
     assert await live(rig, id_) == []
@@ -118,10 +118,10 @@ async def test_a_notice_taken_back_while_it_was_posted_leaves_a_message_to_be_cl
     id_ = await rig.open()
     await rig.show_all()
     await rig.turn(id_)
-    (being_posted,) = await rig.tables.pending()
+    (being_posted,) = await rig.pending()
     await rig.turn(id_)
     await rig.tables.shown(being_posted.id, "thread", "late")
-    assert "late" in [posting.message for posting in await rig.tables.stale_postings()]
+    assert "late" in [posting.message for posting in await rig.stale()]
     assert [notice.turn_no for notice in await rig.show_all()] == [3]
 
 
@@ -138,18 +138,18 @@ async def test_something_new_at_a_postponed_table_keeps_the_order(rig: Rig) -> N
     id_ = await rig.open(TACTIC)
     await rig.tables.postpone(id_, rig.clock.now() + MINUTE)
     await rig.tables.offer_end(id_, ANA)
-    assert [notice.kind for notice in await rig.tables.pending()] == [Tell.CHALLENGE_CLOSED]
+    assert [notice.kind for notice in await rig.pending()] == [Tell.CHALLENGE_CLOSED]
 
 
-async def test_the_presenter_is_woken(rig: Rig) -> None:
-    await rig.show_all()
-    await rig.tables.pending()
-    waiting = asyncio.ensure_future(rig.tables.woken())
+async def test_news_tells_where_something_was_done(rig: Rig) -> None:
+    one, two = await rig.open(), await rig.open(guest=CLEO)
+    assert set(await rig.tables.news()) == {one, two}
+    waiting = asyncio.ensure_future(rig.tables.news())
     await asyncio.sleep(0)
     assert not waiting.done()
-    await rig.open()
+    await rig.turn(two)
     async with asyncio.timeout(1):
-        await waiting
+        assert await waiting == [two]
 
 
 async def test_a_thread_knows_its_table(rig: Rig) -> None:

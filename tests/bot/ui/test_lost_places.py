@@ -67,7 +67,7 @@ async def _is_postponed(stage: Stage) -> None:
     """Wait until a notice was tried and put off."""
     tables = stage.bot.desk.tables
     for _ in range(500):
-        if not await tables.pending():
+        if not await tables.waiting():
             return
         await asyncio.sleep(0.01)
     raise AssertionError("it is still being tried")
