@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.tables.caps import refuse_beyond_cap
 from bot.tables.challenge import closed_notice, find, known_game, offer, open_challenge
+from bot.tables.course import Course
 from bot.tables.delivery import once
 from bot.tables.draft import Play
 from bot.tables.events import Answer, Did
@@ -93,7 +94,7 @@ async def _refuse_taken(house: House, channel: str) -> None:
 async def _open(house: House, challenge: Challenge, guest: str, in_channel: bool, interaction: str) -> Answer:
     game = known_game(house, challenge.game)
     table = _table(house, challenge, guest, game.version, in_channel)
-    play = Play(house, Sitting(table, _NO_ROUND, game, None, (), ()), is_new=True)
+    play = Play(house, Sitting(table, _NO_ROUND, game, None, Course(), ()), is_new=True)
     play.add(
         Replace(replace(challenge, status=Invitation.ACCEPTED, notices=challenge.notices + 1)),
         Delete(Notice, Where(equal={"subject": challenge.id, "kind": Tell.CHALLENGE})),

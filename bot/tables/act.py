@@ -67,4 +67,4 @@ def _enter(play: Play, seat: Seat, action: str, state: Any) -> None:
     spelled = public(play.game, before, action)
     salt = "" if spelled == action else play.house.draw()
     entry = write_line(play, Line.ACT, seat, before.turn, state, action=action, count=1, salt=salt)
-    play.log, play.now, play.state = (*play.log, entry), (*play.now, spelled), state
+    play.course, play.now, play.state = play.course.then(entry, state), (*play.now, spelled), state

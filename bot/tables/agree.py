@@ -69,10 +69,7 @@ async def cancel(house: House, table_id: str, person: str, interaction: str) -> 
 
 def can_cancel(play: Play) -> bool:
     """Until both have completed a turn."""
-    running = None if play.table.fresh else play.table.to_move
-    turns = {(entry.turn, entry.seat) for entry in play.log}
-    done = {seat for turn, seat in turns if (turn, seat) != (play.table.turn, running)}
-    return play.table.game_no == 1 and len(done) < 2
+    return play.table.game_no == 1 and len(play.course.done) < 2
 
 
 def _offered(play: Play, seat: Seat) -> None:

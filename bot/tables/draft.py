@@ -105,12 +105,12 @@ class Play(Draft):
     def __init__(self, house: House, sitting: Sitting, *, is_new: bool = False) -> None:
         super().__init__(house, sitting.table, is_new=is_new)
         self.round, self.game, self.state = sitting.round, sitting.game, sitting.state
-        self.log, self.now = sitting.log, sitting.now
+        self.course, self.now = sitting.course, sitting.now
 
     def settle_round(self, round_: Round) -> None:
         self.add(Replace(round_))
         self.round = replace(round_, version=round_.version + 1)
 
     def _keep(self) -> None:
-        sitting = Sitting(self.table, self.round, self.game, self.state, self.log, self.now)
+        sitting = Sitting(self.table, self.round, self.game, self.state, self.course, self.now)
         self.house.sittings.put(sitting)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.tables.house import House
 from bot.tables.looking import is_over, outcome_of, sit, spelled_for
-from bot.tables.replaying import positions, read_log
+from bot.tables.replaying import positions, read_log, read_standing, standing
 from bot.tables.sitting import Sitting, seat_of
 from bot.tables.states import Line
 from bot.tables.terms import read_options
@@ -46,11 +46,11 @@ class Step:
 
 async def history(house: House, table_id: str, reader: str | None = None, game_no: int | None = None) -> list[Said]:
     sitting = await sit(house, table_id, game_no)
-    return await _whole_log(house, sitting, seat_of(sitting.round, reader) if reader else None)
+    log = await read_log(house.store, sitting.round)
+    return await _whole_log(sitting, log, seat_of(sitting.round, reader) if reader else None)
 
 
-async def _whole_log(house: House, sitting: Sitting, seat: Seat | None) -> list[Said]:
-    log = await read_log(house.store, sitting.table.id, sitting.round.game_no)
+async def _whole_log(sitting: Sitting, log: Sequence[Entry], seat: Seat | None) -> list[Said]:
     said: list[Said] = []
     stack: list[int] = []  # where in `said` the actions are that stand
     runs = iter(await _before_each(sitting, log))
@@ -68,19 +68,21 @@ async def _whole_log(house: House, sitting: Sitting, seat: Seat | None) -> list[
 async def replay(house: House, table_id: str, step: int, reader: str | None = None, game_no: int | None = None) -> Step:
     """Show a turn of the game as its reader may see it."""
     sitting = await sit(house, table_id, game_no)
-    found = await positions(sitting.game, sitting.table, sitting.round, sitting.log)
-    ends = _turn_ends(sitting.log)
+    log = await read_standing(house.store, sitting.round)
+    found = await positions(sitting.game, sitting.table, sitting.round, log)
+    if is_over(sitting.round):
+        found[-1] = sitting.state  # which knows also of an end that the rules don't
+    ends = _turn_ends(log)
     if not 0 <= step < len(ends):
         raise TableError(Wrong.NO_SUCH_STEP, steps=len(ends) - 1)
     start, end = ends[max(0, step - 1)], ends[step]
     seat = seat_of(sitting.round, reader) if reader else None
-    state = sitting.state if end == len(sitting.log) else found[end]
-    played = sitting.log[start:end]
+    played = log[start:end]
     return Step(
-        view=sitting.game.view(state, seat),
+        view=sitting.game.view(found[end], seat),
         step=step,
         steps=len(ends) - 1,
-        turn=played[-1].turn if played else state.turn,
+        turn=played[-1].turn if played else found[end].turn,
         seat=played[-1].seat if played else None,
         actions=tuple(spelled_for(sitting, found[start + nth], entry.action, seat) for nth, entry in enumerate(played)),
     )
@@ -92,10 +94,9 @@ async def export(
     """Write the game down as docs/export.md says; what is hidden stays so while it runs."""
     sitting = await sit(house, table_id, game_no)
     seat = seat_of(sitting.round, reader) if reader else None
-    said = await _whole_log(house, sitting, seat)
-    salts = {number: entry.salt for number, entry in enumerate(sitting.log, 1) if entry.salt}
-    actions = [entry.action for entry in sitting.log]
-    log = record.Log(read_options(sitting.table.options), sitting.round.seed, actions, salts)
+    lines = await read_log(house.store, sitting.round)
+    said = await _whole_log(sitting, lines, seat)
+    log = _log(sitting, standing(lines))
     heading = record.Heading(
         players=names,
         started=_iso(sitting.round.started_at),
@@ -106,6 +107,12 @@ async def export(
     if is_over(sitting.round):
         return write(record.opened(sitting.game, log, heading))
     return write(record.closed(sitting.game, log, heading, seat))
+
+
+def _log(sitting: Sitting, actions: Sequence[Entry]) -> record.Log:
+    salts = {number: entry.salt for number, entry in enumerate(actions, 1) if entry.salt}
+    options = read_options(sitting.table.options)
+    return record.Log(options, sitting.round.seed, [entry.action for entry in actions], salts)
 
 
 def _taken_back(said: Sequence[Said]) -> list[str]:

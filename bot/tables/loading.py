@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.tables.clockwork import left
+from bot.tables.course import course_of
 from bot.tables.draft import Draft
 from bot.tables.house import House
 from bot.tables.ids import is_id, printable
@@ -46,7 +47,7 @@ async def round_of(house: House, table: Table, game_no: int | None = None) -> Ro
 async def load(house: House, table_id: str) -> Sitting:
     """Fetch a running game; the caller holds the table's lock."""
     sitting = house.sittings.get(table_id)
-    if sitting is None or sitting.table.status != Status.OPEN:
+    if sitting is None:
         table = await row(house, table_id)
         refuse_unless_open(table)
         sitting = await _replay_or_set_aside(house, table)
@@ -75,7 +76,7 @@ async def replayed(house: House, table: Table) -> Sitting:
     if game.version != table.rules_version:
         raise RulesDiffer(Aside.RULES_CHANGED)
     round_ = await round_of(house, table)
-    log = await read_log(house.store, table.id, table.game_no)
+    log = await read_log(house.store, round_)
     sitting = await sitting_of(game, table, round_, standing(log))
     if len(log) != table.entries or (log and digest(sitting.state) != log[-1].digest):
         raise RulesDiffer(Aside.LOG_BROKEN)
@@ -87,7 +88,7 @@ async def sitting_of(game: AnyGame, table: Table, round_: Round, log: tuple[Entr
         found: list[Any] = await positions(game, table, round_, log)
     except (IllegalAction, BadOption) as refused:
         raise RulesDiffer(Aside.LOG_BROKEN) from refused
-    return Sitting(table, round_, game, found[-1], log, spelled_now(game, found, log))
+    return Sitting(table, round_, game, found[-1], course_of(found, log), spelled_now(game, found, log))
 
 
 def rules_of(house: House, key: str) -> AnyGame:
@@ -105,4 +106,3 @@ async def set_aside(house: House, table: Table, why: Aside) -> None:
     draft.drop(OF_A_LIVE_TABLE)
     draft.tell(Tell.SET_ASIDE, (table.host, table.guest), reason=why)
     await draft.commit()
-    house.sittings.drop(table.id)

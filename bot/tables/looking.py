@@ -1,20 +1,19 @@
 """What somebody may see of a table."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.tables.ending import shown_over
 from bot.tables.house import House
 from bot.tables.loading import RulesDiffer, load, round_of, row, rules_of, sitting_of
 from bot.tables.may import Can, may
-from bot.tables.promises import promised
-from bot.tables.replaying import public, read_log, standing
+from bot.tables.replaying import public, read_standing
 from bot.tables.sitting import Sitting, players, seat_of
 from bot.tables.states import Score, Status
 from bot.tables.terms import read_options
 from bot.tables.wrong import TableError, Wrong
-from data.records import Entry, Round, Table
+from data.records import Round, Table
 from games.core.commitment import commit_seed
 from games.core.game import AnyGame
 from games.core.option import Options
@@ -67,9 +66,9 @@ async def sight(house: House, table_id: str, reader: str | None = None, game_no:
         reason=round_.reason,
         outcome=outcome_of(round_),
         seed_commitment=commit_seed(round_.seed),
-        commitments=promised(sitting.log),
+        commitments=sitting.course.promises,
         seed=round_.seed if over else None,
-        secrets=opened(sitting.log) if over else (),
+        secrets=await _opened(house, sitting) if over else (),
         may=may(house, sitting, seat) if runs else _afterwards(table, seat),
     )
 
@@ -79,7 +78,7 @@ async def sit(house: House, table_id: str, game_no: int | None = None) -> Sittin
     table = await row(house, table_id)
     if table.status == Status.OPEN and game_no in (None, table.game_no):
         running = house.sittings.get(table_id)
-        if running is not None and running.table.status == Status.OPEN:
+        if running is not None:
             return running
         async with house.locks.hold(table_id):
             return await load(house, table_id)
@@ -92,13 +91,11 @@ async def _finished(house: House, table: Table, game_no: int | None) -> Sitting:
     try:
         game = rules_of(house, table.game)
         round_ = await round_of(house, table, game_no)
-        log = standing(await read_log(house.store, table.id, round_.game_no))
-        sitting = await sitting_of(game, table, round_, log)
+        sitting = await sitting_of(game, table, round_, await read_standing(house.store, round_))
     except RulesDiffer as differ:
         raise TableError(Wrong.SET_ASIDE) from differ
     outcome = outcome_of(round_)
-    state = sitting.state if outcome is None else shown_over(sitting.state, outcome)
-    return Sitting(table, round_, game, state, log, ())
+    return sitting if outcome is None else replace(sitting, state=shown_over(sitting.state, outcome))
 
 
 def is_over(round_: Round) -> bool:
@@ -120,7 +117,8 @@ def outcome_of(round_: Round) -> Outcome | None:
             return None
 
 
-def opened(log: Sequence[Entry]) -> list[Opened]:
+async def _opened(house: House, sitting: Sitting) -> list[Opened]:
+    log = await read_standing(house.store, sitting.round) if sitting.course.promises else ()
     return [Opened(number, entry.salt, entry.action) for number, entry in enumerate(log, 1) if entry.salt]
 
 

@@ -9,7 +9,6 @@ from bot.tables.clockwork import is_up
 from bot.tables.draft import Play
 from bot.tables.house import House
 from bot.tables.sitting import Sitting, players
-from bot.tables.takeback import last_turn
 from bot.tables.terms import Takebacks
 from games.core.outcome import Seat, other
 
@@ -42,10 +41,9 @@ def _turn(play: Play, seat: Seat) -> Iterator[Can]:
     table = play.table
     if table.to_move == seat:
         yield Can.PLAY
-    turn = last_turn(play.log)
     mine_runs = table.to_move == seat and not table.fresh
     asked = table.back_by is not None or table.back_turn == table.turn_no
-    mine_done = turn and turn[-1].seat == seat and table.takebacks != Takebacks.OFF
+    mine_done = play.course.last == seat and table.takebacks != Takebacks.OFF
     if mine_runs or (mine_done and (table.takebacks == Takebacks.FREE or not asked)):
         yield Can.TAKE_BACK
 

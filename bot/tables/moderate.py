@@ -67,7 +67,7 @@ async def _adjudicate(house: House, table: Table, moderator: str, winner: str | 
 
 async def _undo(house: House, table: Table, moderator: str, winner: str | None) -> Draft:
     play = Play(house, await load(house, table.id))
-    if not play.log:
+    if not play.course.actions:
         raise TableError(Wrong.NOTHING_TO_UNDO)
     await return_turn(play, by=moderator, cause="moderator", mentions=(), forced=True)
     return play
@@ -77,10 +77,11 @@ async def _unlock(house: House, table: Table, moderator: str, winner: str | None
     """Go on under today's rules, if they can replay the log; a line in it says where."""
     if table.status != Status.ASIDE:
         raise TableError(Wrong.NOT_SET_ASIDE)
-    log = await read_log(house.store, table.id, table.game_no)
+    round_ = await round_of(house, table)
+    log = await read_log(house.store, round_)
     try:
         game = rules_of(house, table.game)
-        sitting = await sitting_of(game, table, await round_of(house, table), standing(log))
+        sitting = await sitting_of(game, table, round_, standing(log))
     except RulesDiffer as differ:
         raise TableError(Wrong.CANNOT_UNLOCK) from differ
     if sitting.state.outcome is not None:

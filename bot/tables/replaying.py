@@ -25,8 +25,13 @@ def standing(log: Sequence[Entry]) -> tuple[Entry, ...]:
     return tuple(left)
 
 
-async def read_log(store: Store, table_id: str, game_no: int) -> list[Entry]:
-    return await store.find(Entry, Where(equal={"table_id": table_id, "game_no": game_no}), order=("number",))
+async def read_log(store: Store, round_: Round) -> list[Entry]:
+    where = Where(equal={"table_id": round_.table_id, "game_no": round_.game_no})
+    return await store.find(Entry, where, order=("number",))
+
+
+async def read_standing(store: Store, round_: Round) -> tuple[Entry, ...]:
+    return standing(await read_log(store, round_))
 
 
 async def positions(game: AnyGame, table: Table, round_: Round, log: Sequence[Entry]) -> list[Any]:

@@ -4,25 +4,27 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
-from data.records import Entry, Round, Table
+from bot.tables.course import Course
+from bot.tables.states import Status
+from data.records import Round, Table
 from games.core.game import AnyGame
 from games.core.outcome import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """The running game: rows, rules, the whole truth, the actions that stand, and this turn's as all may read them."""
+    """A game: rows, rules, the whole truth, how it came about, and this turn's actions as all may read them."""
 
     table: Table
     round: Round
     game: AnyGame
     state: Any
-    log: tuple[Entry, ...]
+    course: Course
     now: tuple[str, ...]
 
 
 class Sittings:
-    """The tables used last; others are replayed from their log when they are wanted."""
+    """The open tables used last; others are replayed from their log when they are wanted."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -37,8 +39,9 @@ class Sittings:
         return self._held.get(table_id)
 
     def put(self, sitting: Sitting) -> None:
-        self._held[sitting.table.id] = sitting
-        self._held.move_to_end(sitting.table.id)
+        self.drop(sitting.table.id)
+        if sitting.table.status == Status.OPEN:
+            self._held[sitting.table.id] = sitting
         if len(self._held) > self._most:
             self._held.popitem(last=False)
 

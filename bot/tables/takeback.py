@@ -1,15 +1,17 @@
 """Take actions back: one's own of an unfinished turn, or a whole turn as the terms say. The log keeps them visible."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.tables.at_table import at_table, opponent, person_at
 from bot.tables.clockwork import rest, touch, wind
+from bot.tables.course import course_of
 from bot.tables.draft import Play
 from bot.tables.events import Answer, Did
 from bot.tables.house import House
 from bot.tables.logbook import write_line
 from bot.tables.notice_kinds import OF_ONE_TURN, Tell
-from bot.tables.replaying import positions, spelled_now
+from bot.tables.replaying import positions, read_standing, spelled_now
 from bot.tables.states import Line
 from bot.tables.terms import Takebacks
 from bot.tables.turns import offer_closed
@@ -21,9 +23,10 @@ from games.core.outcome import Seat, other
 async def take_back(house: House, table_id: str, person: str, whole: bool, interaction: str) -> Answer:
     async def body(play: Play, seat: Seat) -> None:
         if play.table.to_move == seat and not play.table.fresh:
-            mine = last_turn(play.log)
-            await withdraw(play, len(mine) if whole else 1)
-            play.did(Did.TOOK_BACK, count=len(mine) if whole else 1)
+            log = await read_standing(play.house.store, play.round)
+            count = len(last_turn(log)) if whole else 1
+            await withdraw(play, log, count)
+            play.did(Did.TOOK_BACK, count=count)
         else:
             await _finished_turn(play, seat)
 
@@ -69,21 +72,21 @@ def _close(play: Play, seat: Seat, did: Did, how: str) -> None:
 async def _finished_turn(play: Play, seat: Seat) -> None:
     if play.table.takebacks == Takebacks.OFF:
         raise TableError(Wrong.NO_TAKEBACKS)
-    turn = last_turn(play.log)
-    if not any(entry.seat == seat for entry in play.log):
+    log = await read_standing(play.house.store, play.round)
+    if not any(entry.seat == seat for entry in log):
         raise TableError(Wrong.NOTHING_TO_TAKE_BACK)
-    if turn[-1].seat != seat:
+    if play.course.last != seat:
         raise TableError(Wrong.TAKEBACK_LATE)
     if play.table.takebacks == Takebacks.FREE:
         await return_turn(play, by=person_at(play, seat), cause="free", mentions=())
     else:
-        await _ask(play, seat, len(turn))
+        await _ask(play, seat, log)
 
 
-async def _ask(play: Play, seat: Seat, count: int) -> None:
+async def _ask(play: Play, seat: Seat, log: Sequence[Entry]) -> None:
     if play.table.back_by is not None or play.table.back_turn == play.table.turn_no:
         raise TableError(Wrong.ASKED_ALREADY)
-    await _refuse_past_reveal(play, count)
+    _refuse_past_reveal(play, await _found(play, log), last_turn(log))
     play.set(back_by=seat, back_turn=play.table.turn_no)
     play.tell(Tell.TAKEBACK_ASKED, (opponent(play, seat),), by=person_at(play, seat))
     play.did(Did.TAKEBACK_ASKED)
@@ -91,8 +94,9 @@ async def _ask(play: Play, seat: Seat, count: int) -> None:
 
 async def return_turn(play: Play, *, by: str, cause: str, mentions: Sequence[str], forced: bool = False) -> None:
     """Undo the last turn, finished or not, with its clock as it was when its last action was made."""
-    turn = last_turn(play.log)
-    await withdraw(play, len(turn), forced=forced)
+    log = await read_standing(play.house.store, play.round)
+    turn = last_turn(log)
+    await withdraw(play, log, len(turn), forced=forced)
     play.set(turn_no=play.table.turn_no + 1, turn=play.state.turn, fresh=play.state.fresh, to_move=play.state.to_move)
     play.set(draw_by=None, back_by=None)
     touch(play)
@@ -102,13 +106,14 @@ async def return_turn(play: Play, *, by: str, cause: str, mentions: Sequence[str
     play.did(Did.TOOK_BACK, count=len(turn))
 
 
-async def withdraw(play: Play, count: int, *, forced: bool = False) -> None:
+async def withdraw(play: Play, log: Sequence[Entry], count: int, *, forced: bool = False) -> None:
     """Strike the last actions by adding a line that says so."""
+    found = await _found(play, log)
+    kept, struck = log[:-count], log[-count:]
     if not forced:
-        await _refuse_past_reveal(play, count)
-    kept = play.log[: len(play.log) - count]
-    found = await positions(play.game, play.table, play.round, kept)
-    play.state, play.log, play.now = found[-1], kept, spelled_now(play.game, found, kept)
+        _refuse_past_reveal(play, found, struck)
+    del found[-count:]
+    play.state, play.course, play.now = found[-1], course_of(found, kept), spelled_now(play.game, found, kept)
     play.set(fresh=play.state.fresh)
     write_line(play, Line.BACK, play.state.to_move, play.state.turn, play.state, count=count)
     touch(play)
@@ -126,9 +131,12 @@ def last_turn(log: Sequence[Entry]) -> tuple[Entry, ...]:
     return tuple(log[start:])
 
 
-async def _refuse_past_reveal(play: Play, count: int) -> None:
+async def _found(play: Play, log: Sequence[Entry]) -> list[Any]:
+    return await positions(play.game, play.table, play.round, log)
+
+
+def _refuse_past_reveal(play: Play, found: Sequence[Any], struck: Sequence[Entry]) -> None:
     """What has been seen cannot be unseen."""
-    found = await positions(play.game, play.table, play.round, play.log)
-    pairs = list(zip(found, play.log, strict=False))[-count:]
-    if any(play.game.reveals(state, entry.action) for state, entry in pairs):
+    before = found[-1 - len(struck) : -1]
+    if any(play.game.reveals(state, entry.action) for state, entry in zip(before, struck, strict=True)):
         raise TableError(Wrong.REVEALED)

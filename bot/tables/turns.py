@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.tables.clockwork import wind_full
+from bot.tables.course import Course
 from bot.tables.draft import Play
 from bot.tables.notice_kinds import OF_ONE_TURN, Tell
-from bot.tables.promises import promised_since
 from bot.tables.terms import read_options
 from data.records import Round
 from data.store import Insert
@@ -27,7 +27,7 @@ def begin_turn(play: Play, mover: Seat) -> None:
         game_no=play.table.game_no,
         by=by[mover],
         actions=list(play.now),
-        commitments=promised_since(play.log, len(play.log) - len(play.now)),
+        commitments=play.course.promised(len(play.now)),
     )
     play.now = ()
 
@@ -58,7 +58,7 @@ def begin_game(play: Play, game_no: int, by: str = "") -> None:
     play.round = _new_round(play, game_no, seats, seed)
     play.add(Insert(play.round))
     play.state = play.game.setup(read_options(play.table.options), seed)
-    play.log, play.now = (), ()
+    play.course, play.now = Course(), ()
     play.set(game_no=game_no, entries=0, turn_no=play.table.turn_no + 1, turn=play.state.turn, fresh=True)
     play.set(to_move=play.state.to_move, draw_by=None, back_by=None, quiet_run=play.run, asked_run=None)
     wind_full(play)

@@ -13,6 +13,8 @@ import pytest
 
 from bot.sandbox import Person, Seen
 from bot.ui.show.challenge import SAMPLE_SEED
+from data.records import Entry
+from data.store import Where
 from games.core.game import AnyGame
 from games.core.outcome import Seat
 from games.registry import game
@@ -192,7 +194,8 @@ async def _keeps_its_secrets(stage: Stage, match: Match, truth: Truth, logged: s
     sitting = stage.bot.desk.tables._house.sittings.get(table.id)
     assert sitting is not None
     assert sitting.round.seed == truth.seed
-    hidden = [entry for entry in sitting.log if entry.salt]
+    lines = await stage.bot.desk.tables._house.store.find(Entry, Where(equal={"table_id": table.id}))
+    hidden = [entry for entry in lines if entry.salt]
     for secret in (truth.seed, *(entry.salt for entry in hidden)):
         assert secret not in shown
         assert secret not in logged
