@@ -6,11 +6,12 @@ import discord
 
 from bot.tables import Answer, Can, Did, Sight
 from bot.ui.declare import Command
-from bot.ui.door import Ack, Response
+from bot.ui.door import Response
 from bot.ui.here import table_meant
 from bot.ui.move import TABLE, show_view
 from bot.ui.press import press
 from bot.ui.refused import Refused
+from bot.ui.reply import Ack
 from bot.ui.sheet import Item, button, rows, sheet, text
 from bot.ui.telling import moment
 from bot.ui.visit import Visit

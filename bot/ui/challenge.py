@@ -9,11 +9,12 @@ from discord.app_commands import locale_str
 from bot.tables import LENGTHS, PACES, First, Refusal, Takebacks, Terms
 from bot.text import FALLBACK, words
 from bot.ui.declare import Argument, Command, argument
-from bot.ui.door import Ack, Response
+from bot.ui.door import Response
 from bot.ui.here import plays_in_threads, refuse_without_rights
 from bot.ui.press import press
 from bot.ui.refused import Refused
-from bot.ui.sheet import choice, sheet, text
+from bot.ui.reply import Ack
+from bot.ui.sheet import choice, option, sheet, text
 from bot.ui.translator import phrase
 from bot.ui.visit import Visit
 from games.core.game import AnyGame
@@ -65,9 +66,7 @@ async def decline(visit: Visit) -> None:
     (subject,) = visit.press.args
     if (await visit.desk.tables.challenge(subject)).invited != visit.user:
         raise Refused("error-not-invited")
-    options = [
-        discord.SelectOption(label=visit.say(f"refusal-label-{why or 'none'}"), value=why or "none") for why in Refusal
-    ]
+    options = [option(visit.say(f"refusal-label-{why or 'none'}"), why or "none") for why in Refusal]
     menu = choice(press("decline-because", subject), visit.say("refusal-pick"), options)
     await visit.answer(sheet(text(visit.say("refusal-ask")), menu))
 

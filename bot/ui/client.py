@@ -61,7 +61,7 @@ class CairnClient(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Let everything under way come to its end before the line is cut."""
-        await self.door.empty(PATIENCE_S)
+        await self.door.close(PATIENCE_S)
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)

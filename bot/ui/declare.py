@@ -1,7 +1,7 @@
 """Slash commands as data: what discord.py needs to register them is made from declarations and the catalogue."""
 
 import inspect
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,12 +9,13 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range, locale_str
 
+from bot.ui.sheet import Sheet
 from bot.ui.translator import phrase
 from bot.ui.visit import Visit
 
 Handler = Callable[..., Awaitable[None]]
 Suggest = Callable[[Visit, str], Awaitable[Sequence[str]]]
-Run = Callable[[discord.Interaction, Handler, dict[str, Any]], Awaitable[None]]
+Opening = Callable[[Visit, Mapping[str, Any]], Sheet]
 Ask = Callable[[discord.Interaction, Suggest, str], Awaitable[list[Choice[str]]]]
 
 SERVER = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
@@ -44,7 +45,7 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One slash command, or a subcommand where `group` is named."""
+    """One slash command, or a subcommand where `group` is named; `opening` words the acknowledgement."""
 
     name: str
     handler: Handler
@@ -54,6 +55,10 @@ class Command:
     hint: locale_str | None = None
     contexts: app_commands.AppCommandContext = SERVER
     permissions: discord.Permissions | None = None
+    opening: Opening | None = None
+
+
+Run = Callable[[discord.Interaction, Command, dict[str, Any]], Awaitable[None]]
 
 
 def argument(
@@ -76,7 +81,7 @@ def build(command: Command, run: Run, ask: Ask) -> app_commands.Command[Any, ...
     """Make discord.py's command out of ours."""
 
     async def callback(interaction: discord.Interaction, **given: Any) -> None:
-        await run(interaction, command.handler, given)
+        await run(interaction, command, given)
 
     _describe(callback, command.arguments, ask)
     made: app_commands.Command[Any, ..., None] = app_commands.Command(

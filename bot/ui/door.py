@@ -11,15 +11,14 @@ import discord
 from discord.app_commands import Choice
 
 from bot.text import language_of, words
-from bot.ui.acknowledge import Ack, acknowledge
-from bot.ui.declare import Handler, Suggest
+from bot.ui.declare import Command, Suggest
 from bot.ui.desk import Desk
 from bot.ui.faults import answering, quietly
+from bot.ui.line import Line
 from bot.ui.press import Press, read_press
 from bot.ui.refused import Refused
+from bot.ui.reply import Ack, Reply
 from bot.ui.visit import Visit
-
-__all__ = ["Ack", "Door", "Pressed", "Response", "acknowledge", "typed"]
 
 MOST_CHOICES = 25
 MOST_CHOICE = 100
@@ -48,6 +47,7 @@ class Door:
 
     def __init__(self, desk: Desk, presses: Mapping[str, Response]) -> None:
         self.desk = desk
+        self._line = Line()
         self._presses = presses
         self._let_in: OrderedDict[int, None] = OrderedDict()
         self._inside: set[asyncio.Task[None]] = set()
@@ -61,20 +61,27 @@ class Door:
         data: Mapping[str, Any] = interaction.data or {}
         press = read_press(str(data.get("custom_id", "")))
         response = self._presses.get(press.verb, UNKNOWN)
-        async with self._counted(), answering(interaction, self.desk):
-            await acknowledge(interaction, response.ack)
-            await response.handler(self._visit(interaction, press, tuple(data.get("values", ())), typed(data)))
+        visit = self._visit(interaction, press, tuple(data.get("values", ())), typed(data))
+        async with self._counted(), answering(visit.reply, visit.words):
+            await visit.reply.acknowledge(response.ack)
+            await response.handler(visit)
 
-    async def run(self, interaction: discord.Interaction, handler: Handler, given: dict[str, Any]) -> None:
+    async def run(self, interaction: discord.Interaction, command: Command, given: dict[str, Any]) -> None:
         """Let a slash command in."""
-        async with self._counted(), answering(interaction, self.desk):
-            await acknowledge(interaction, Ack.NEW)
-            await handler(self._visit(interaction, Press("command")), **given)
+        visit = self._visit(interaction, Press("command"))
+        async with self._counted(), answering(visit.reply, visit.words):
+            await visit.reply.acknowledge(Ack.NEW, command.opening(visit, given) if command.opening else None)
+            await command.handler(visit, **given)
 
-    async def empty(self, within: float) -> None:
+    @property
+    def is_empty(self) -> bool:
+        return not self._inside
+
+    async def close(self, within: float) -> None:
         """Wait until everybody who is inside was answered."""
-        if self._inside:
+        if not self.is_empty:
             await asyncio.wait(self._inside, timeout=within)
+        await self._line.close()
 
     @asynccontextmanager
     async def _counted(self) -> AsyncIterator[None]:
@@ -89,7 +96,8 @@ class Door:
 
     async def turn_away(self, interaction: discord.Interaction) -> None:
         """Answer a command that isn't what it was when this person's Discord learned it."""
-        async with answering(interaction, self.desk):
+        visit = self._visit(interaction, Press("command"))
+        async with answering(visit.reply, visit.words):
             raise Refused("error-old-command")
 
     async def ask(self, interaction: discord.Interaction, suggest: Suggest, current: str) -> list[Choice[str]]:
@@ -116,7 +124,8 @@ class Door:
         fields: Mapping[str, str] | None = None,
     ) -> Visit:
         language = language_of(str(interaction.locale))
-        return Visit(self.desk, interaction, words(language), press, values, fields or {})
+        reply = Reply(self._line, interaction)
+        return Visit(self.desk, interaction, reply, words(language), press, values, fields or {})
 
 
 def typed(data: Mapping[str, Any]) -> dict[str, str]:

@@ -6,13 +6,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import discord
-from discord import ui
 
 from bot.tables import TableError, Wrong
-from bot.text import Words, language_of, words
-from bot.ui.acknowledge import ANSWERED_ALREADY, BROKEN_LINE
-from bot.ui.desk import Desk
+from bot.text import Words
+from bot.ui.line import BROKEN
 from bot.ui.refused import Refused
+from bot.ui.reply import Reply
 from bot.ui.sheet import sheet, text
 from bot.ui.telling import moment
 from games.core.illegal import Fault
@@ -23,26 +22,25 @@ UNKNOWN_INTERACTION = 10062
 
 
 @asynccontextmanager
-async def answering(interaction: discord.Interaction, desk: Desk) -> AsyncIterator[None]:
+async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
     """The boundary: inside it anything may be raised; the person is answered here, and only here."""
-    speech = words(language_of(str(interaction.locale)))
     try:
         yield
     except TableError as error:
-        await _tell(interaction, explain(error, speech))
+        await _tell(reply, explain(error, speech))
     except Refused as refusal:
-        await _tell(interaction, speech.say(refusal.key, **refusal.values))
+        await _tell(reply, speech.say(refusal.key, **refusal.values))
     except discord.Forbidden as error:
-        log.warning("interaction %s: Discord forbids it: %s", interaction.id, error.code)
-        await _tell(interaction, speech.say("error-forbidden"))
+        log.warning("interaction %s: Discord forbids it: %s", reply.id, error.code)
+        await _tell(reply, speech.say("error-forbidden"))
     except discord.NotFound as error:
-        log.info("interaction %s: gone: %s", interaction.id, error.code)
+        log.info("interaction %s: gone: %s", reply.id, error.code)
         if error.code != UNKNOWN_INTERACTION:
-            await _tell(interaction, speech.say("error-gone"))
+            await _tell(reply, speech.say("error-gone"))
     except Exception:
         reference = secrets.token_hex(4)
-        log.exception("interaction %s failed, reference %s", interaction.id, reference)
-        await _tell(interaction, speech.say("error-unknown", reference=reference))
+        log.exception("interaction %s failed, reference %s", reply.id, reference)
+        await _tell(reply, speech.say("error-unknown", reference=reference))
 
 
 @asynccontextmanager
@@ -73,24 +71,9 @@ def _illegal(error: TableError, speech: Words) -> str:
     return f"{said}\n{speech.say('illegal-near', near=', '.join(f'`{action}`' for action in error.near))}"
 
 
-async def _tell(interaction: discord.Interaction, sentence: str) -> None:
+async def _tell(reply: Reply, sentence: str) -> None:
     """Answer privately, if that is possible at all; a person who is gone is gone."""
     try:
-        await _answer(interaction, sheet(text(sentence)))
-    except (discord.HTTPException, *BROKEN_LINE) as error:
-        log.warning("interaction %s: could not be told: %s", interaction.id, type(error).__name__)
-
-
-async def _answer(interaction: discord.Interaction, view: ui.LayoutView) -> None:
-    """Find the way that is still open: the first answer, the «thinking…» to be filled, or a further message."""
-    if not interaction.response.is_done():
-        try:
-            await interaction.response.send_message(view=view, ephemeral=True)
-            return
-        except discord.HTTPException as error:
-            if error.code != ANSWERED_ALREADY:
-                raise
-    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
-        await interaction.edit_original_response(view=view, attachments=[])
-    else:
-        await interaction.followup.send(view=view, ephemeral=True)
+        await reply.tell(sheet(text(sentence)))
+    except (discord.HTTPException, discord.RateLimited, *BROKEN) as error:
+        log.warning("interaction %s: could not be told: %s", reply.id, type(error).__name__)

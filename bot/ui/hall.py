@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 import discord
-from discord import ui
+from discord.http import MultipartParameters, Route
 
-from bot.ui.acknowledge import BROKEN_LINE
 from bot.ui.desk import Desk
+from bot.ui.line import BROKEN
 from bot.ui.rooms import open_thread
-from bot.ui.sheet import attached, sheet, text
-from bot.ui.standing import Container, Recent, as_view, replace_line, strip
+from bot.ui.sheet import Attached, Sheet, attached, sheet, text
+from bot.ui.standing import Recent, read_back, with_line, without_buttons
+from bot.ui.wire import Body, body, packed
 from data.records import Table
 from render import Picture
 
@@ -42,14 +43,14 @@ class Hall:
         self.desk = desk
         self._recent = Recent()
 
-    def place(self, channel: str) -> discord.PartialMessageable:
-        return self.client.get_partial_messageable(int(channel))
-
     async def post(
-        self, channel: str, view: ui.LayoutView, pictures: Pictures = (), *, nonce: str, ring: Sequence[str] = ()
+        self, channel: str, view: Sheet, pictures: Pictures = (), *, nonce: str, ring: Sequence[str] = ()
     ) -> Posted:
         """Send a message that rings only for those named, once: the nonce keeps a repeated send from doubling."""
-        posted = await self._awake(channel, lambda: self._send(channel, view, pictures, nonce, ring))
+        files = [attached(name, painted) for name, painted in pictures]
+        named = {"allowed_mentions": {"parse": [], "users": list(ring)}, "nonce": nonce, "enforce_nonce": True}
+        written = body(view, files) | named
+        posted = Posted(channel, await self._awake(channel, lambda: self._send(channel, written, files)))
         self._recent.keep(posted.message, view)
         return posted
 
@@ -63,17 +64,10 @@ class Hall:
         await self._wake_thread(channel)
         return await work()
 
-    async def _send(
-        self, channel: str, view: ui.LayoutView, pictures: Pictures, nonce: str, ring: Sequence[str]
-    ) -> Posted:
-        people = [discord.Object(int(user)) for user in ring]
-        sent = await self.place(channel).send(
-            view=view,
-            files=[attached(name, painted) for name, painted in pictures],
-            nonce=nonce,
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
-        )
-        return Posted(channel, str(sent.id))
+    async def _send(self, channel: str, written: Body, files: Sequence[Attached] = ()) -> str:
+        route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
+        sent = await self.client.http.request(route, data=packed(written, files))
+        return str(sent["id"])
 
     async def room(self, table: Table) -> str:
         """Find the table's room, or open it."""
@@ -100,9 +94,9 @@ class Hall:
     async def whisper(self, user: str, words: str) -> None:
         """Send a direct message if that can be; a person who takes none is left in peace."""
         try:
-            person = await self.client.fetch_user(int(user))
-            await person.send(view=sheet(text(words)))
-        except (discord.HTTPException, *BROKEN_LINE) as error:
+            room = await self.client.http.start_private_message(int(user))
+            await self._send(str(room["id"]), body(sheet(text(words))))
+        except (discord.HTTPException, *BROKEN) as error:
             log.info("no direct message: %s", getattr(error, "code", type(error).__name__))
 
     async def is_here(self, guild: str, user: str) -> bool:
@@ -115,28 +109,26 @@ class Hall:
 
     async def fade(self, at: Posted, note: str = "") -> None:
         """Take the buttons off a message, keep its words and picture, and add a last line."""
-        await self._change(at, lambda container: strip(container, note))
+        await self._change(at, lambda view: without_buttons(view, note))
 
     async def reword(self, at: Posted, line: str) -> None:
         """Put another line in the place of the one below the picture; an edit rings for nobody."""
-        view = await self._change(at, lambda container: replace_line(container, line))
+        view = await self._change(at, lambda view: with_line(view, line))
         if view is not None:
             self._recent.keep(at.message, view)
 
-    async def _change(self, at: Posted, change: Callable[[Container], None]) -> ui.LayoutView | None:
+    async def _change(self, at: Posted, change: Callable[[Sheet], Sheet]) -> Sheet | None:
         """Edit what stands there, if it still does; what was posted lately needn't be fetched."""
-        message = self.place(at.channel).get_partial_message(int(at.message))
         with suppress(discord.NotFound):
-            view = self._recent.take(at.message) or await self._standing(message)
+            view = self._recent.take(at.message) or await self._standing(at)
             if view is None:
                 return None
-            for item in view.children:
-                if isinstance(item, ui.Container):
-                    change(item)
-            await self._awake(at.channel, lambda: message.edit(view=view))
-            return view
+            changed = change(view)
+            parameters = MultipartParameters(body(changed), None, None)
+            edit = self.client.http.edit_message
+            await self._awake(at.channel, lambda: edit(int(at.channel), int(at.message), params=parameters))
+            return changed
         return None
 
-    async def _standing(self, message: discord.PartialMessage) -> ui.LayoutView | None:
-        found = await message.fetch()
-        return as_view(found) if found.flags.components_v2 else None
+    async def _standing(self, at: Posted) -> Sheet | None:
+        return read_back(await self.client.http.get_message(int(at.channel), int(at.message)))

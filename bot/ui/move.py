@@ -1,19 +1,21 @@
 """Playing by typing, and looking at what only you may know."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 
 from bot.tables import Sight, TableError
 from bot.ui.declare import ANYWHERE, Command, argument
-from bot.ui.door import Ack, Response
+from bot.ui.door import Response
 from bot.ui.here import suggest_tables, table_meant
 from bot.ui.look import keep_board, private_look
 from bot.ui.look_up.readable import table_to_read
 from bot.ui.play import act, own_turn
 from bot.ui.press import press
-from bot.ui.sheet import attached, choice, picture, rows, sheet, text
-from bot.ui.telling import in_words
+from bot.ui.reply import Ack
+from bot.ui.sheet import Item, Sheet, attached, choice, option, picture, rows, sheet, text
+from bot.ui.telling import in_words, notation
 from bot.ui.turn_message import whose_turn
 from bot.ui.visit import Visit
 from games.core.game import Action
@@ -23,6 +25,13 @@ from render import Marks, boards, paint, text_board
 MOST_SUGGESTED = 25
 MOST_LABEL = 100
 MOST_BOARD = 2500
+MOST_ECHO = 100
+
+
+def taken(visit: Visit, given: Mapping[str, Any]) -> Sheet:
+    """Say what was typed: nothing need be added if it is a turn, for the new picture tells the rest."""
+    line = str(given["text"]).replace("`", "'")[:MOST_ECHO]
+    return sheet(text(visit.say("move-taken", notation=notation([line]))))
 
 
 async def move(visit: Visit, text: str, table: str | None = None) -> None:
@@ -107,11 +116,8 @@ async def show_view(visit: Visit, table: str, note: str = "") -> None:
     await visit.answer(layout, attached(name, painted))
 
 
-def _boards(visit: Visit, sight: Sight) -> discord.ui.Item[discord.ui.LayoutView]:
-    options = [
-        discord.SelectOption(label=visit.say(f"{sight.game.key}-board-{name}"), value=name)
-        for name in boards(sight.game.key)
-    ]
+def _boards(visit: Visit, sight: Sight) -> Item:
+    options = [option(visit.say(f"{sight.game.key}-board-{name}"), name) for name in boards(sight.game.key)]
     return choice(press("board", sight.table.id, sight.game.key), visit.say("board-pick"), options)
 
 
@@ -125,7 +131,13 @@ async def change_board(visit: Visit) -> None:
 TABLE = argument("table", suggest=suggest_tables)
 
 COMMANDS = (
-    Command("move", move, (argument("text", required=True, suggest=suggest_move), TABLE), contexts=ANYWHERE),
+    Command(
+        "move",
+        move,
+        (argument("text", required=True, suggest=suggest_move), TABLE),
+        contexts=ANYWHERE,
+        opening=taken,
+    ),
     Command("view", view, (TABLE,), contexts=ANYWHERE),
 )
 PRESSES = {"view": Response(press_view), "board": Response(change_board, Ack.HERE)}

@@ -3,21 +3,22 @@
 from collections.abc import Sequence
 
 import discord
-from discord import ui
 
 from bot.tables import Can, Sight
-from bot.ui.door import Ack, Response
+from bot.ui.door import Response
 from bot.ui.look import private_look
 from bot.ui.next_table import next_table_button
 from bot.ui.picker import MOST_OPTIONS, Fork, Steps, before, fork, ways
 from bot.ui.press import press
 from bot.ui.refused import Refused
-from bot.ui.sheet import Item, attached, button, choice, picture, rows, sheet, text
+from bot.ui.reply import Ack
+from bot.ui.sheet import Item, attached, button, choice, form, option, picture, rows, sheet, text
 from bot.ui.telling import in_words, notation
 from bot.ui.visit import Visit
 from render import Marks, Picture, paint
 
 MOST_LABEL = 100
+MOST_TYPED = 200
 
 
 async def play(visit: Visit) -> None:
@@ -68,7 +69,9 @@ async def act(visit: Visit, sight: Sight, line: str) -> None:
         "played", notation=notation(_texts(actions)), words=in_words(sight.game, _texts(actions), visit.words)
     )
     if acted["turn_over"] or acted["ended"]:
-        await visit.answer(sheet(text(said), *rows([await next_table_button(visit, table.id)])))
+        following = await next_table_button(visit, table.id)
+        if following or not visit.reply.has_words:
+            await visit.answer(sheet(text(said), *rows([following])))
         return
     await show_fork(visit, await own_turn(visit, table.id), (), note=said)
 
@@ -138,9 +141,7 @@ def _asked(visit: Visit, sight: Sight, here: Fork) -> str:
 
 
 def _menu(visit: Visit, sight: Sight, here: Fork, page: int) -> Item:
-    options = [
-        discord.SelectOption(label=_label(visit, sight, step)[:MOST_LABEL], value=step) for step in here.page(page)
-    ]
+    options = [option(_label(visit, sight, step)[:MOST_LABEL], step) for step in here.page(page)]
     custom_id = press("pick", sight.table.id, sight.table.entries, 0, *here.steps)
     return choice(custom_id, _asked(visit, sight, here), options)
 
@@ -171,11 +172,10 @@ def _buttons(visit: Visit, sight: Sight, here: Fork, page: int, back: Steps) -> 
 async def type_it(visit: Visit) -> None:
     """Open a form for those who would rather type."""
     table, turn = visit.press.args
-    form = ui.Modal(title=visit.say("type-title"), custom_id=press("typed", table, turn), timeout=None)
-    field: ui.TextInput[ui.Modal] = ui.TextInput(custom_id="line", max_length=200, placeholder=visit.say("type-hint"))
-    form.add_item(ui.Label(text=visit.say("type-label"), component=field))
-    form.stop()
-    await visit.interaction.response.send_modal(form)
+    typed, hint = press("typed", table, turn), visit.say("type-hint")
+    await visit.reply.open(
+        form(visit.say("type-title"), typed, visit.say("type-label"), "line", most=MOST_TYPED, placeholder=hint)
+    )
 
 
 async def typed(visit: Visit) -> None:

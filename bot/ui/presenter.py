@@ -7,8 +7,8 @@ from contextlib import suppress
 
 import discord
 
-from bot.ui.acknowledge import BROKEN_LINE
 from bot.ui.hall import Hall, Posted
+from bot.ui.line import BROKEN
 from bot.ui.show.challenge import close_challenge, show_challenge
 from bot.ui.show.ended import show_ended
 from bot.ui.show.notice import Told, told
@@ -133,7 +133,7 @@ class Presenter:
         except discord.Forbidden as error:
             log.warning("%s: not allowed to show %s: %s", notice.subject, notice.kind, error.code)
             await self._postpone(notice.subject, self._patience(notice))
-        except (discord.HTTPException, *BROKEN_LINE) as error:
+        except (discord.HTTPException, *BROKEN) as error:
             log.warning("%s: could not show %s: %s", notice.subject, notice.kind, type(error).__name__)
             await self._postpone(notice.subject, SOON_MS)
 
@@ -158,7 +158,7 @@ class Presenter:
             await self._hall.fade(Posted(posting.channel, posting.message))
         except discord.Forbidden:
             log.info("message %s keeps its buttons: it may not be changed any more", posting.message)
-        except (discord.HTTPException, *BROKEN_LINE) as error:
+        except (discord.HTTPException, *BROKEN) as error:
             log.warning("message %s keeps its buttons for now: %s", posting.message, type(error).__name__)
             return
         self._faded[posting.message] = posting

@@ -1,10 +1,11 @@
 """The same again: same terms, sides swapped."""
 
 from bot.ui.declare import Command
-from bot.ui.door import Ack, Response
+from bot.ui.door import Response
 from bot.ui.here import plays_in_threads, refuse_without_rights
 from bot.ui.look_up.readable import table_to_read
 from bot.ui.move import TABLE
+from bot.ui.reply import Ack
 from bot.ui.visit import Visit
 
 

@@ -1,61 +1,71 @@
 """Messages that stand in a channel: remembered for a while, read back, and changed."""
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from pathlib import PurePosixPath
+from typing import Any
 from urllib.parse import urlsplit
 
-import discord
-from discord import ui
+from discord import ComponentType
 
-from bot.ui.sheet import text
+from bot.ui.sheet import Item, Sheet, text
+from bot.ui.wire import LAID_OUT
 
-Container = ui.Container[ui.LayoutView]
+BUTTONS, WORDS = ComponentType.action_row.value, ComponentType.text_display.value
+GALLERY = ComponentType.media_gallery.value
 MOST_RECENT = 256
 
 
 class Recent:
-    """The views posted last, so that taking their buttons away doesn't begin with asking for them."""
+    """What was posted last, so that taking the buttons away doesn't begin with asking for them."""
 
     def __init__(self) -> None:
-        self._views: OrderedDict[str, ui.LayoutView] = OrderedDict()
+        self._views: OrderedDict[str, Sheet] = OrderedDict()
 
-    def keep(self, message: str, view: ui.LayoutView) -> None:
+    def keep(self, message: str, view: Sheet) -> None:
         self._views[message] = view
         if len(self._views) > MOST_RECENT:
             self._views.popitem(last=False)
 
-    def take(self, message: str) -> ui.LayoutView | None:
-        """Hand it out to be changed; who has changed the message as well may give it back."""
+    def take(self, message: str) -> Sheet | None:
+        """Hand it out to be changed; who has changed the message may give it back."""
         return self._views.pop(message, None)
 
 
-def as_view(message: discord.Message) -> ui.LayoutView:
-    """Read a message back so that it can be edited."""
-    view = ui.LayoutView.from_message(message, timeout=None)
-    for item in view.walk_children():
-        if isinstance(item, ui.MediaGallery):
-            _hang_again(item)
-    view.stop()
-    return view
+def read_back(message: Mapping[str, Any]) -> Sheet | None:
+    """Read a message so that it can be edited; None if it isn't laid out as ours are."""
+    if not message["flags"] & LAID_OUT:
+        return None
+    (container,) = message["components"]
+    return Sheet(tuple(_hung_again(item) for item in container["components"]))
 
 
-def _hang_again(gallery: "ui.MediaGallery[ui.LayoutView]") -> None:
+def _hung_again(item: Item) -> Item:
     """Point at the message's own file by its name: addresses of Discord's store expire."""
-    for picture in gallery.items:
-        picture.media = f"attachment://{PurePosixPath(urlsplit(picture.media.url).path).name}"
+    if item["type"] != GALLERY:
+        return item
+    shown = [
+        {"media": {"url": f"attachment://{_file_name(each)}"}, "description": each.get("description")}
+        for each in item["items"]
+    ]
+    return {"type": GALLERY, "items": shown}
 
 
-def strip(container: Container, note: str = "") -> None:
+def _file_name(shown: Item) -> str:
+    return PurePosixPath(urlsplit(shown["media"]["url"]).path).name
+
+
+def without_buttons(view: Sheet, note: str = "") -> Sheet:
     """Take the buttons away, and add a last line."""
-    for child in list(container.children):
-        if isinstance(child, ui.ActionRow):
-            container.remove_item(child)
-    if note:
-        container.add_item(text(note))
+    kept = [item for item in view.items if item["type"] != BUTTONS]
+    return Sheet((*kept, text(note)) if note else tuple(kept))
 
 
-def replace_line(container: Container, line: str) -> None:
+def with_line(view: Sheet, line: str) -> Sheet:
     """Change the first line below the picture; the small print under it stays."""
-    below = [child for child in container.children if isinstance(child, ui.TextDisplay)][-1:]
-    for item in below:
-        item.content = "\n".join([line, *item.content.split("\n")[1:]])
+    last = max((place for place, item in enumerate(view.items) if item["type"] == WORDS), default=None)
+    return Sheet(tuple(_with_line(item, line) if place == last else item for place, item in enumerate(view.items)))
+
+
+def _with_line(item: Item, line: str) -> Item:
+    return item | {"content": "\n".join([line, *item["content"].split("\n")[1:]])}

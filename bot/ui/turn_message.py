@@ -3,16 +3,13 @@
 from collections.abc import Sequence
 
 import discord
-from discord import ui
 
 from bot.tables import Sight
 from bot.text import Words
 from bot.ui.press import press
-from bot.ui.sheet import Item, button, picture, rows, sheet, text
+from bot.ui.sheet import Item, Sheet, button, picture, rows, sheet, text
 from bot.ui.telling import mention, moment, seat_name
 from render import Picture
-
-COLOURS = {"light": 0xB08D57, "dark": 0x5B7FA6}
 
 
 def picture_name(sight: Sight) -> str:
@@ -20,7 +17,7 @@ def picture_name(sight: Sight) -> str:
     return f"{sight.table.id}-{sight.table.game_no}-{sight.table.turn_no}.png"
 
 
-def turn_view(sight: Sight, speech: Words, headline: str, painted: Picture, notes: Sequence[str] = ()) -> ui.LayoutView:
+def turn_view(sight: Sight, speech: Words, headline: str, painted: Picture, notes: Sequence[str] = ()) -> Sheet:
     """Lay out the message; the headline says what has just happened."""
     small = "\n".join(f"-# {note}" for note in notes)
     return sheet(

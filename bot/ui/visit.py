@@ -5,14 +5,13 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 import discord
-from discord import ui
 
 from bot.text import Words
-from bot.ui.acknowledge import BROKEN_LINE
 from bot.ui.desk import Desk
 from bot.ui.press import Press
 from bot.ui.refused import Refused
-from bot.ui.sheet import again, sheet, text
+from bot.ui.reply import Reply
+from bot.ui.sheet import Attached, Sheet, sheet, text
 from games.text import Value
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
@@ -24,6 +23,7 @@ class Visit:
 
     desk: Desk
     interaction: discord.Interaction
+    reply: Reply
     words: Words
     press: Press
     values: tuple[str, ...] = ()
@@ -56,16 +56,13 @@ class Visit:
     def say(self, key: str, /, **values: Value) -> str:
         return self.words.say(key, **values)
 
-    async def answer(self, view: ui.LayoutView, *files: discord.File) -> None:
-        """Fill the private answer, or the message the button stands on; once more where the line breaks."""
-        try:
-            await self.interaction.edit_original_response(view=view, attachments=list(files))
-        except BROKEN_LINE:
-            await self.interaction.edit_original_response(view=view, attachments=[again(file) for file in files])
+    async def answer(self, view: Sheet, *files: Attached) -> None:
+        """Fill the private answer, or the message the button stands on."""
+        await self.reply.fill(view, files)
 
     async def tell(self, key: str, /, **values: Value) -> None:
         await self.answer(sheet(text(self.say(key, **values))))
 
     async def leave_quietly(self) -> None:
         """Take the private «thinking…» away: what was asked for stands in the channel for all to see."""
-        await self.interaction.delete_original_response()
+        await self.reply.withdraw()

@@ -60,6 +60,7 @@ refusal-done = Declined.
 pick-step = Choose
 pick-page = { $first }–{ $last } of { $all }
 pick-confirm = { $notation }: { $words }. Play it?
+move-taken = You play { $notation }. The new picture follows.
 played = You played { $notation }: { $words }.
 button-confirm = Confirm
 button-back = Back

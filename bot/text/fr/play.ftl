@@ -60,6 +60,7 @@ refusal-done = Refusé.
 pick-step = Choisissez
 pick-page = { $first }–{ $last } sur { $all }
 pick-confirm = { $notation } : { $words }. Le jouer ?
+move-taken = Vous jouez { $notation }. La nouvelle image suit.
 played = Vous avez joué { $notation } : { $words }.
 button-confirm = Confirmer
 button-back = Retour

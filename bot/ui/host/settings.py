@@ -1,26 +1,24 @@
 """`/settings`: one sheet of menus; every choice is kept at once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
-from discord import ui
 
 from bot.tables import PACES
 from bot.text import LANGUAGES
-from bot.ui.acknowledge import Ack
 from bot.ui.declare import Command
 from bot.ui.door import Response
 from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.press import press
-from bot.ui.sheet import Item, button, choice, rows, sheet, text
+from bot.ui.reply import Ack
+from bot.ui.sheet import Item, button, channel_choice, choice, option, role_choice, rows, sheet, text
 from bot.ui.visit import Visit
 from data.records import Server
 
 CAPS = (1, 2, 3, 5, 10, 20, 30, 50, 100)
 THEMES = ("light", "dark")
 AS_HOST = "host"  # a menu's values can't be empty
-MOST_PICKED = 25
-KINDS = [discord.ChannelType.text, discord.ChannelType.news]
+KINDS = (discord.ChannelType.text, discord.ChannelType.news)
 MANAGERS = discord.Permissions(manage_guild=True)
 
 
@@ -48,40 +46,25 @@ def _titled(visit: Visit, name: str, menu: Item) -> list[Item]:
 
 
 def _channels(visit: Visit, server: Server) -> Item:
-    menu: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
-        custom_id=press("set-many", "channels"),
-        channel_types=KINDS,
-        placeholder=visit.say("settings-channels-all"),
-        min_values=0,
-        max_values=MOST_PICKED,
-        default_values=_defaults(visit, server.channels, discord.SelectDefaultValueType.channel),
-    )
-    return ui.ActionRow(menu)
+    guild = visit.interaction.guild
+    there = _still_there(server.channels, guild.get_channel if guild else None)
+    words = visit.say("settings-channels-all")
+    return channel_choice(press("set-many", "channels"), words, there, KINDS)
 
 
 def _moderators(visit: Visit, server: Server) -> Item:
-    menu: ui.RoleSelect[ui.LayoutView] = ui.RoleSelect(
-        custom_id=press("set-many", "moderators"),
-        placeholder=visit.say("settings-moderators-none"),
-        min_values=0,
-        max_values=MOST_PICKED,
-        default_values=_defaults(visit, server.moderators, discord.SelectDefaultValueType.role),
-    )
-    return ui.ActionRow(menu)
-
-
-def _defaults(visit: Visit, ids: str, kind: discord.SelectDefaultValueType) -> list[discord.SelectDefaultValue]:
-    """Those chosen that are still there: Discord refuses a menu that names what is gone."""
     guild = visit.interaction.guild
-    if guild is None:
-        return []
-    find = guild.get_role if kind is discord.SelectDefaultValueType.role else guild.get_channel
-    there = [int(one) for one in ids.split() if find(int(one)) is not None]
-    return [discord.SelectDefaultValue(id=one, type=kind) for one in there[:MOST_PICKED]]
+    there = _still_there(server.moderators, guild.get_role if guild else None)
+    return role_choice(press("set-many", "moderators"), visit.say("settings-moderators-none"), there)
+
+
+def _still_there(ids: str, find: Callable[[int], object | None] | None) -> list[str]:
+    """Discord refuses a menu that names what is gone."""
+    return [one for one in ids.split() if find and find(int(one)) is not None]
 
 
 def _menu(visit: Visit, name: str, offered: Sequence[tuple[str, str]], chosen: str) -> list[Item]:
-    options = [discord.SelectOption(label=label, value=value, default=value == chosen) for value, label in offered]
+    options = [option(label, value, default=value == chosen) for value, label in offered]
     return _titled(visit, name, choice(press("set", name), visit.say(f"settings-{name}"), options))
 
 

@@ -1,16 +1,11 @@
 """`/export`: a game as a text file that replays in the terminal."""
 
-from io import BytesIO
-
-import discord
-from discord import ui
-
 from bot.ui.declare import ANYWHERE, Command
 from bot.ui.door import Response
 from bot.ui.look_up.history import NUMBER
 from bot.ui.look_up.readable import refuse_unreadable, table_to_read
 from bot.ui.move import TABLE
-from bot.ui.sheet import sheet, text
+from bot.ui.sheet import Attached, enclosure, sheet, text
 from bot.ui.visit import Visit
 
 
@@ -32,8 +27,7 @@ async def _hand_over(visit: Visit, table: str, number: int) -> None:
     written = await visit.desk.tables.export(table, names, visit.user, number)
     name = f"{sight.game.key}-{table}-{number}.txt"
     said = visit.say("export-done" if sight.seed else "export-running", file=name)
-    file = discord.File(BytesIO(written.encode()), filename=name)
-    await visit.answer(sheet(text(said), ui.File(f"attachment://{name}")), file)
+    await visit.answer(sheet(text(said), enclosure(name)), Attached(name, written.encode()))
 
 
 COMMANDS = (Command("export", export, (TABLE, NUMBER), contexts=ANYWHERE),)

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.tables import Said
-from bot.ui.acknowledge import Ack
 from bot.ui.declare import ANYWHERE, Argument, Command, argument
 from bot.ui.door import Response
 from bot.ui.look_up.readable import refuse_unreadable, table_to_read
 from bot.ui.move import TABLE
 from bot.ui.pages import page_buttons, paged
+from bot.ui.reply import Ack
 from bot.ui.sheet import rows, sheet, text
 from bot.ui.telling import moment, notation, seat_name, title
 from bot.ui.visit import Visit

@@ -3,11 +3,11 @@
 import discord
 
 from bot.tables import Status, Summary
-from bot.ui.acknowledge import Ack
 from bot.ui.declare import ANYWHERE, Command
 from bot.ui.door import Response
 from bot.ui.next_table import jump, next_table_button
 from bot.ui.pages import page_buttons, paged
+from bot.ui.reply import Ack
 from bot.ui.sheet import rows, sheet, text
 from bot.ui.telling import mention, moment
 from bot.ui.visit import Visit

@@ -1,9 +1,6 @@
 """`/replay`: a game turn by turn, as the person who looks may see it."""
 
-from discord import ui
-
 from bot.tables import Sight, Step
-from bot.ui.acknowledge import Ack
 from bot.ui.declare import ANYWHERE, Command
 from bot.ui.door import Response
 from bot.ui.look import private_look
@@ -12,7 +9,8 @@ from bot.ui.look_up.readable import refuse_unreadable, table_to_read
 from bot.ui.move import TABLE
 from bot.ui.press import press
 from bot.ui.refused import Refused
-from bot.ui.sheet import Item, attached, button, picture, rows, sheet, text
+from bot.ui.reply import Ack
+from bot.ui.sheet import Item, attached, button, form, picture, rows, sheet, text
 from bot.ui.telling import in_words, notation, seat_name, title
 from bot.ui.visit import Visit
 from render import Marks, Picture, paint
@@ -35,11 +33,8 @@ async def step_to(visit: Visit) -> None:
 async def ask_step(visit: Visit) -> None:
     """Open the form to jump from."""
     table, number, steps = visit.press.args
-    form = ui.Modal(title=visit.say("replay-jump-title"), custom_id=press("replay-jumped", table, number), timeout=None)
-    field: ui.TextInput[ui.Modal] = ui.TextInput(custom_id="step", max_length=5)
-    form.add_item(ui.Label(text=visit.say("replay-jump-label", steps=int(steps)), component=field))
-    form.stop()
-    await visit.interaction.response.send_modal(form)
+    jumped, label = press("replay-jumped", table, number), visit.say("replay-jump-label", steps=int(steps))
+    await visit.reply.open(form(visit.say("replay-jump-title"), jumped, label, "step", most=5))
 
 
 async def jump_to(visit: Visit) -> None:

@@ -1,15 +1,13 @@
 """`/rules`: a game's rules in short pages, each with a position to look at."""
 
-import discord
-
-from bot.ui.acknowledge import Ack
 from bot.ui.declare import ANYWHERE, Argument, Command
 from bot.ui.door import Response
 from bot.ui.look import private_look
 from bot.ui.pages import page_buttons
 from bot.ui.press import press
 from bot.ui.refused import Refused
-from bot.ui.sheet import Item, attached, choice, picture, rows, sheet, text
+from bot.ui.reply import Ack
+from bot.ui.sheet import Item, attached, choice, option, picture, rows, sheet, text
 from bot.ui.telling import title
 from bot.ui.translator import phrase
 from bot.ui.visit import Visit
@@ -87,10 +85,7 @@ def scene_picture(rules: AnyGame, scene: Scene, look: Look) -> Picture:
 def game_menu(visit: Visit) -> Item:
     """A menu of all games, to read the rules of one."""
     options = [
-        discord.SelectOption(
-            label=title(rules, visit.words), value=rules.key, description=visit.say(f"{rules.key}-tagline")
-        )
-        for rules in games()
+        option(title(rules, visit.words), rules.key, description=visit.say(f"{rules.key}-tagline")) for rules in games()
     ]
     return choice(press("rules-pick"), visit.say("rules-pick"), options)
 

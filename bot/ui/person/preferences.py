@@ -1,13 +1,11 @@
 """`/preferences`: what a person likes; every change is kept at once."""
 
-import discord
-
-from bot.ui.acknowledge import Ack
 from bot.ui.declare import ANYWHERE, Command
 from bot.ui.door import Response
 from bot.ui.look import chosen_board, keep_board
 from bot.ui.press import press
-from bot.ui.sheet import Item, button, choice, rows, sheet, text
+from bot.ui.reply import Ack
+from bot.ui.sheet import Item, button, choice, option, rows, sheet, text
 from bot.ui.visit import Visit
 from data.records import Person
 from games.registry import games
@@ -50,7 +48,7 @@ def _switch(visit: Visit, person: Person, name: str) -> Item:
 
 def _theme_menu(visit: Visit, person: Person) -> Item:
     options = [
-        discord.SelectOption(label=visit.say(f"theme-{name}"), value=name, default=name == (person.theme or AS_SERVER))
+        option(visit.say(f"theme-{name}"), name, default=name == (person.theme or AS_SERVER))
         for name in (AS_SERVER, *THEMES)
     ]
     return choice(press("prefer-theme"), visit.say("prefer-theme-pick"), options)
@@ -59,9 +57,9 @@ def _theme_menu(visit: Visit, person: Person) -> Item:
 def _board_menu(visit: Visit, person: Person, game: str) -> Item:
     name, chosen = visit.say(f"{game}-title"), chosen_board(person, game)
     options = [
-        discord.SelectOption(
-            label=visit.say("prefer-board", game=name, board=visit.say(f"{game}-board-{board}")),
-            value=board,
+        option(
+            visit.say("prefer-board", game=name, board=visit.say(f"{game}-board-{board}")),
+            board,
             default=board == chosen,
         )
         for board in boards(game)

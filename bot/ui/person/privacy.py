@@ -1,15 +1,12 @@
 """`/privacy`: what is kept of a person; take it away, or have it forgotten."""
 
-from io import BytesIO
-
 import discord
-from discord import ui
 
-from bot.ui.acknowledge import Ack
 from bot.ui.declare import ANYWHERE, Command
 from bot.ui.door import Response
 from bot.ui.press import press
-from bot.ui.sheet import button, rows, sheet, text
+from bot.ui.reply import Ack
+from bot.ui.sheet import Attached, button, enclosure, rows, sheet, text
 from bot.ui.visit import Visit
 
 FILE = "cairn-privacy.json"
@@ -26,8 +23,8 @@ async def privacy(visit: Visit) -> None:
 async def mine(visit: Visit) -> None:
     """Hand over everything that is kept, as a file that only its reader sees."""
     kept = await visit.desk.tables.mine(visit.user)
-    file = discord.File(BytesIO(kept.encode()), filename=FILE)
-    await visit.answer(sheet(text(visit.say("privacy-mine")), ui.File(f"attachment://{FILE}")), file)
+    file = Attached(FILE, kept.encode())
+    await visit.answer(sheet(text(visit.say("privacy-mine")), enclosure(FILE)), file)
 
 
 async def ask_forget(visit: Visit) -> None:

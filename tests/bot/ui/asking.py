@@ -13,12 +13,18 @@ async def asked(person: Person, place: Channel, command: str, /, **options: obje
     """Run a command whose answer must be private."""
     shown = await (await person.run(place, command, **options)).shown()
     assert shown.is_private
-    assert "went wrong on our side" not in shown.text and "échoué de notre côté" not in shown.text, shown.text
+    refuse_faults(shown)
     return shown
 
 
+def refuse_faults(shown: Seen) -> None:
+    assert "went wrong on our side" not in shown.text and "échoué de notre côté" not in shown.text, shown.text
+
+
 async def played(match: Match, person: Person, text: str) -> None:
-    await asked(person, match.thread, "move", text=text)
+    shown = await match.type(person, text)
+    assert shown.is_private
+    refuse_faults(shown)
 
 
 def table_of(match: Match) -> str:

@@ -1,5 +1,6 @@
 """People who play by themselves: by typing commands, by clicking through the picker, or by the form."""
 
+import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -58,7 +59,16 @@ class Match:
         """Type suggestions until the turn is over."""
         while await _over_or_same(self, turn):
             choices = await mover.autocomplete(self.thread, "move", "text", "")
-            await (await mover.run(self.thread, "move", text=choices[-1]["value"])).shown()
+            await self.type(mover, choices[-1]["value"])
+
+    async def type(self, person: Person, text: str, where: Channel | None = None, **more: str) -> Seen:
+        """Type a move, and wait until the bot has done with it: what it says at first it may take back."""
+        response = await person.run(where or self.thread, "move", text=text, **more)
+        for _ in range(10_000):
+            if self.stage.bot.door.is_empty:
+                return await response.shown()
+            await asyncio.sleep(0.001)
+        raise AssertionError("the bot is still at it")
 
     def turns(self) -> list[Seen]:
         """List the turn messages, faded ones too: those with a picture and without the buttons of an end."""
@@ -102,8 +112,7 @@ Way = Callable[[Match, Person, Seen], Awaitable[None]]
 async def by_command(match: Match, mover: Person, turn: Seen) -> None:
     """Type `/move`, going on with a suggestion."""
     choices = await mover.autocomplete(match.thread, "move", "text", "")
-    response = await mover.run(match.thread, "move", text=match.dice.choice(choices)["value"])
-    await response.shown()
+    await match.type(mover, match.dice.choice(choices)["value"])
 
 
 async def by_form(match: Match, mover: Person, turn: Seen) -> None:

@@ -69,7 +69,7 @@ async def test_one_action_of_an_unfinished_turn_is_taken_back_in_the_picker(stag
     turn = await match.next_turn()
     ana = match.people[0]
     choices = await ana.autocomplete(match.thread, "move", "text", "")
-    picker = await (await ana.run(match.thread, "move", text=choices[-1]["value"])).shown()
+    picker = await match.type(ana, choices[-1]["value"])
     assert "You played" in picker.text
     back = await press(ana, picker, "undo|")
     assert back.pictures

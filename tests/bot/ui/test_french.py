@@ -43,7 +43,7 @@ async def test_a_whole_game_in_a_french_server_with_an_english_guest(stage: Stag
         for verb in ("view|", "play|", "more|", "offer|"):
             await told(person, turn, verb)
         for text in ("", "??", "zz9"):
-            await (await person.run(match.thread, "move", text=text or "1")).shown()
+            await match.type(person, text or "1")
         for command in ("help", "tables", "history", "preferences", "claim"):
             await (await person.run(match.thread, command)).shown()
     end = await play_out(match, by_clicks if key == "tactic" else by_command)

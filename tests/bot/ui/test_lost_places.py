@@ -25,7 +25,7 @@ async def test_a_deleted_message_and_a_deleted_thread_are_replaced(stage: Stage)
     mover, elsewhere = match.mover(turn), stage.sandbox.channel
     while (await stage.bot.desk.tables.table(table)).turn_no == int(turn_no):
         choices = await mover.autocomplete(elsewhere, "move", "text", "", table=table)
-        await (await mover.run(elsewhere, "move", text=choices[-1]["value"], table=table)).shown()
+        await match.type(mover, choices[-1]["value"], elsewhere, table=table)
     await stage.waits(stage.sandbox.threads)
     match.thread = stage.sandbox.threads()[0]
     after = await match.next_turn()

@@ -23,7 +23,7 @@ def test_a_line_longer_than_a_page_is_cut_and_says_so() -> None:
 
 def test_one_page_needs_no_buttons() -> None:
     assert page_buttons(0, 1, "tables") == []
-    assert [item.to_component_dict()["custom_id"] for item in page_buttons(1, 3, "history", "k7m2a", 1)] == [
+    assert [item["custom_id"] for item in page_buttons(1, 3, "history", "k7m2a", 1)] == [
         "history|k7m2a|1|0",
         "history|k7m2a|1|2",
     ]

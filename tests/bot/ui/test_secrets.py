@@ -109,7 +109,7 @@ async def perform(stage: Stage, match: Match, script: list[Step], which: int) ->
             await pick(rules, ben, await press(ben, turn, "play|"), actions[which])
         else:
             await ben.autocomplete(match.thread, "move", "text", actions[0][:2] if seat else "")
-            await (await mover.run(match.thread, "move", text=actions[which])).shown()
+            await match.type(mover, actions[which])
         if not (await stage.bot.desk.tables.sight(table)).view.fresh:
             continue
         turn = await match.next_turn(turn)
@@ -146,7 +146,7 @@ async def look(match: Match, turn: Seen, cleo: Person) -> None:
             await (await person.run(match.thread, command)).shown()
         for text in ("hide r1", "1", "@", "x^", "??"):
             await person.autocomplete(match.thread, "move", "text", text)
-            await (await person.run(match.thread, "move", text=text)).shown()
+            await match.type(person, text)
     await told(cleo, turn, "more|")
     more = await press(ben, turn, "more|")
     for custom_id in ids_of(more):

@@ -1,0 +1,83 @@
+"""How one interaction is answered: first at once, within Discord's three seconds, then in full."""
+
+from collections.abc import Sequence
+from enum import Enum
+
+import discord
+from discord import InteractionResponseType as First
+
+from bot.ui.line import Line
+from bot.ui.sheet import Attached, Item, Sheet
+from bot.ui.wire import PRIVATE, Body, body
+
+ANSWERED_ALREADY = 40060
+
+
+class Ack(Enum):
+    """How an interaction is acknowledged before anything else happens."""
+
+    NEW = "a private answer of its own"
+    HERE = "the message the button stands on will change"
+    FORM = "the handler opens a form at once, which is itself the acknowledgement"
+
+
+class Reply:
+    """Knows what was answered so far, and so which way is open for the rest."""
+
+    def __init__(self, line: Line, interaction: discord.Interaction) -> None:
+        self.id = interaction.id
+        self._line = line
+        self._callback = f"/interactions/{interaction.id}/{interaction.token}/callback"
+        self._webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
+        self.first: First | None = None
+
+    @property
+    def has_words(self) -> bool:
+        """Whether the acknowledgement said already all there is to say if nothing goes wrong."""
+        return self.first is First.channel_message
+
+    async def acknowledge(self, ack: Ack, words: Sheet | None = None) -> None:
+        """Acknowledge; a try that came through unheard counts as well."""
+        if ack is Ack.FORM:
+            return
+        if words is not None:
+            kind, data = First.channel_message, body(words, private=True)
+        elif ack is Ack.NEW:
+            kind, data = First.deferred_channel_message, {"flags": PRIVATE}
+        else:
+            kind, data = First.deferred_message_update, {}
+        try:
+            await self._begin(kind, data)
+        except discord.HTTPException as error:
+            if error.code != ANSWERED_ALREADY:
+                raise
+            self.first = kind
+
+    async def open(self, form: Item) -> None:
+        await self._begin(First.modal, form)
+
+    async def fill(self, view: Sheet, files: Sequence[Attached] = ()) -> None:
+        """Fill the private answer, or the message the button stands on."""
+        await self._line.send("PATCH", f"{self._webhook}/messages/@original", body(view, files), files)
+
+    async def tell(self, view: Sheet) -> None:
+        """Tell something in private, in whichever way is open: the first answer, the one begun, or another."""
+        if self.first is None:
+            try:
+                await self._begin(First.channel_message, body(view, private=True))
+                return
+            except discord.HTTPException as error:
+                if error.code != ANSWERED_ALREADY:
+                    raise
+        if self.first in (First.deferred_channel_message, First.channel_message):
+            await self.fill(view)
+        else:
+            await self._line.send("POST", self._webhook, body(view, private=True))
+
+    async def withdraw(self) -> None:
+        """Take the private answer away."""
+        await self._line.send("DELETE", f"{self._webhook}/messages/@original")
+
+    async def _begin(self, kind: First, data: Body) -> None:
+        await self._line.send("POST", self._callback, {"type": kind.value, "data": data})
+        self.first = kind
