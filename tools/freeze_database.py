@@ -61,8 +61,9 @@ async def live(tables: Tables, clock: StillClock) -> None:
     await tables.moderate(ended, GUILD, "1003", "end", "a test")
     await tables.set_person(ANA, language="fr")
     await tables.set_server(GUILD, pace=5)
-    for notice in (await tables.pending(50))[:4]:
-        await tables.shown(notice.id, CHANNEL, f"message {notice.id}")
+    for subject in (await tables.waiting())[:4]:
+        if notice := await tables.next_notice(subject):
+            await tables.shown(notice.id, CHANNEL, f"message {notice.id}")
     await tables.away(BEN, clock.at + 48 * HOUR)
 
 
