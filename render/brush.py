@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from math import ceil, floor
 from typing import Self
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from render import font
 from render.theme import Colour
@@ -113,13 +113,6 @@ class Brush:
         spot = (round(x - font.width(words, size) / 2) + left, round(y) + top)
         self.image.paste(colour, (*spot, spot[0] + mask.width, spot[1] + mask.height), mask)
         return self
-
-    def differs(self, ground: Colour) -> Image.Image:
-        """The mask of everything that is not ground: what of a sprite is to be stamped."""
-        gap = ImageChops.difference(self.image, Image.new("RGB", self.image.size, ground))
-        red, green, blue = gap.split()
-        most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-        return most.point([0] + [255] * 255)
 
 
 def _inner(point: Point) -> Point:

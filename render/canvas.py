@@ -3,14 +3,13 @@
 from contextlib import suppress
 from typing import Literal
 
-from PIL import Image
-
 from render import font, png
 from render.sheet import Kit, Ramp
+from render.sprite import Box, Sprite, cropped, plane
 
 WIDTH = 1200
 ROOM = (WIDTH + 1) * 1750  # bytes; enough for any picture
-MOST_SPARE = 3
+MOST_SPARE = 2
 Anchor = Literal["l", "m", "r"]
 Spot = tuple[float, float]
 
@@ -26,15 +25,14 @@ def _memory(size: int) -> bytearray:
 
 
 class Canvas:
-    """The plane is one column wider than the picture; column 0 stays 0, so its bytes are PNG scan lines."""
+    """The plane is one column wider than the picture; column 0 is 0 in the end, so its bytes are PNG scan lines."""
 
     def __init__(self, kit: Kit, height: int, ground: str = "paper", width: int = WIDTH) -> None:
         self.kit, self.width, self.height = kit, width, height
         self._size = (width + 1) * height
         self._lines = _memory(self._size)
-        self._plane = Image.frombuffer("L", (width + 1, height), self._lines, "raw", "L", 0, 1)
-        self._plane.readonly = 0  # paint into the lines themselves, sparing a copy
-        self._lines[: self._size : width + 1] = bytes(height)
+        self._plane = plane((width + 1, height), self._lines)
+        self._paste = self._plane.im.paste  # `Image.paste` takes longer to check than this to paste
         self.fill(0, 0, width, height, ground)
 
     def __del__(self) -> None:
@@ -44,40 +42,38 @@ class Canvas:
 
     def stamp(self, name: str, x: float, y: float) -> None:
         """Put a sprite's middle at (x, y)."""
-        tile = self.kit.sprites[name].tile
-        self.place(name, round(x - tile.width / 2), round(y - tile.height / 2))
+        sprite = self.kit.sprites[name]
+        wide, high = sprite.size
+        self._put(sprite, round(x - wide / 2), round(y - high / 2))
 
     def place(self, name: str, left: int, top: int) -> None:
         """Put a sprite's corner at (left, top)."""
-        sprite = self.kit.sprites[name]
-        self._plane.paste(sprite.tile, (left + 1, top), sprite.mask)
+        self._put(self.kit.sprites[name], left, top)
 
-    def place_part(self, name: str, part: tuple[int, int, int, int], left: int, top: int) -> None:
-        sprite = self.kit.sprites[name]
-        mask = sprite.mask.crop(part) if sprite.mask else None
-        self._plane.paste(sprite.tile.crop(part), (left + 1, top), mask)
+    def place_part(self, name: str, part: Box, left: int, top: int) -> None:
+        self._put(cropped(self.kit.sprites[name], part), left, top)
 
-    def lay(self, image: Image.Image, left: int, top: int) -> None:
-        """Put down what another canvas of the same kit handed over."""
-        self._plane.paste(image, (left + 1, top))
+    def _put(self, sprite: Sprite, left: int, top: int) -> None:
+        x, y, right, bottom = sprite.box
+        box = (left + x + 1, top + y, left + right + 1, top + bottom)
+        if sprite.mask is None:
+            self._paste(sprite.tile.im, box)
+        else:
+            self._paste(sprite.tile.im, box, sprite.mask.im)
 
     def fill(self, left: int, top: int, right: int, bottom: int, colour: str) -> None:
-        self._plane.paste(self.kit.index[colour], (left + 1, top, right + 1, bottom))
+        self._paste(self.kit.index[colour], (left + 1, top, right + 1, bottom))
 
     def say(self, words: str, at: Spot, size: int, ramp: Ramp, anchor: Anchor = "l") -> int:
         """Write on a flat ground, in the middle of a capital's height at y; return how wide it came out."""
-        if not words:
-            return 0
-        tile, left, top = font.tile(words, size, self.kit.ramps[ramp])
-        wide = font.width(words, size)
-        x, y = at
-        start = x if anchor == "l" else x - wide / 2 if anchor == "m" else x - wide
-        self._plane.paste(tile, (max(round(start) + left, 0) + 1, max(round(y) + top, 0)))
+        wide, (left, top, right, bottom) = font.measure(words, size)
+        if left < right:
+            tile = font.tile(words, size, self.kit.ramps[ramp])
+            x = round(at[0] - (0 if anchor == "l" else wide / 2 if anchor == "m" else wide)) + 1
+            y = round(at[1])
+            self._paste(tile.im, (x + left, y + top, x + right, y + bottom))
         return wide
 
-    def image(self) -> Image.Image:
-        """Hand over all that has been painted."""
-        return self._plane.crop((1, 0, self.width + 1, self.height))
-
     def png(self) -> bytes:
+        self._lines[: self._size : self.width + 1] = bytes(self.height)
         return png.encode(memoryview(self._lines)[: self._size], self.width, self.height, self.kit.palette)

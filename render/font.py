@@ -1,15 +1,18 @@
 """The one bundled font: sizes, what it can write, and words as masks."""
 
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageFont
+
+from render.sprite import Box, plane
 
 _CAP = 2048 / 2816  # height of a capital in ems
 _RAW = (files("render") / "fonts" / "Inter-SemiBold.otf").read_bytes()
 _ABSENT = "\uffff"
-KEPT = 24  # signs
+SHORT = 8  # signs
 
 
 @cache
@@ -30,35 +33,70 @@ def can_write(text: str) -> bool:
     return text.isprintable() and all(map(_can_write, text))
 
 
+@dataclass(frozen=True, slots=True)
+class Glyph:
+    """A sign by itself. Without raqm nothing is moved closer: signs in a row make up the words."""
+
+    mask: Image.Image | None  # None: there is no ink
+    box: Box  # from the pen, which stands on the middle line of a capital
+    advance: int
+
+
+@lru_cache(maxsize=1024)
+def _glyph(sign: str, size: int) -> Glyph:
+    """FreeType takes long to fit a sign to the pixels; it does so once."""
+    mask, (left, top) = font(size).getmask2(sign, "L", anchor="ls")
+    (wide, high), top = mask.size, top + round(size * _CAP / 2)
+    image = plane(mask.size, bytes(mask)) if wide and high else None
+    return Glyph(image, (left, top, left + wide, top + high), round(font(size).getlength(sign)))
+
+
 @lru_cache(maxsize=2048)
+def measure(text: str, size: int) -> tuple[int, Box]:
+    """Tell how far the pen goes, and the box of the ink."""
+    pen, boxes = 0, []
+    for sign in text:
+        glyph = _glyph(sign, size)
+        if glyph.mask:
+            left, top, right, bottom = glyph.box
+            boxes.append((pen + left, top, pen + right, bottom))
+        pen += glyph.advance
+    if not boxes:
+        return pen, (0, 0, 0, 0)
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return pen, (min(lefts), min(tops), max(rights), max(bottoms))
+
+
 def width(text: str, size: int) -> int:
-    return round(font(size).getlength(text))
+    return measure(text, size)[0]
 
 
 def mask(text: str, size: int) -> tuple[Image.Image, int, int]:
     """Write text as alpha levels, and tell where they lie from the middle left of a capital letter."""
-    left, top, right, bottom = map(int, font(size).getbbox(text, anchor="ls"))
-    image = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
-    ImageDraw.Draw(image).text((-left, -top), text, fill=255, font=font(size), anchor="ls")
-    return image, left, top + round(size * _CAP / 2)
+    _, (left, top, right, bottom) = measure(text, size)
+    image = Image.new("L", (right - left, bottom - top))
+    core, pen = image.im, -left
+    for sign in text:
+        glyph = _glyph(sign, size)
+        if glyph.mask:
+            x, y, far, low = glyph.box
+            core.paste(255, (pen + x, y - top, pen + far, low - top), glyph.mask.im)
+        pen += glyph.advance
+    return image, left, top
 
 
-Tile = tuple[Image.Image, int, int]
+def tile(text: str, size: int, ramp: bytes) -> Image.Image:
+    """Write text in the indices of a ramp; short words are kept, for they come again."""
+    return _kept(text, size, ramp) if len(text) <= SHORT else _written(text, size, ramp)
 
 
-def tile(text: str, size: int, ramp: bytes) -> Tile:
-    """Write text in the indices of a ramp; short words are kept, for they come again, and a few long ones."""
-    return _kept(text, size, ramp) if len(text) <= KEPT else _kept_long(text, size, ramp)
-
-
-def _written(text: str, size: int, ramp: bytes) -> Tile:
+def _written(text: str, size: int, ramp: bytes) -> Image.Image:
     """Pillow's own `point` is much slower than `translate`."""
-    alpha, left, top = mask(text, size)
-    return Image.frombytes("L", alpha.size, alpha.tobytes().translate(ramp)), left, top
+    alpha, _, _ = mask(text, size)
+    return plane(alpha.size, alpha.tobytes().translate(ramp))
 
 
-_kept = lru_cache(maxsize=1024)(_written)
-_kept_long = lru_cache(maxsize=48)(_written)
+_kept = lru_cache(maxsize=512)(_written)
 
 
 @lru_cache(maxsize=1024)
@@ -74,5 +112,5 @@ def fitted(text: str, size: int, room: int) -> str:
 
 def forget() -> None:
     """Empty the caches: to measure a cold start, or to free their memory."""
-    for kept in (_can_write, width, _kept, _kept_long, fitted, font):
+    for kept in (_can_write, _glyph, measure, _kept, fitted, font):
         kept.cache_clear()

@@ -47,7 +47,7 @@ def draw(sheet: Sheet) -> None:
 
 
 def ground(sheet: Sheet, board: int) -> Brush:
-    """Begin a board's ground, to be kept as a tile and placed at (MARGIN, TOP): copied whole, it costs little."""
+    """Begin a board's ground, to be kept as the tile "ground": copied whole, it costs little."""
     wide, side = WIDTH - 2 * MARGIN, 2 * CORNER
     brush = sheet.brush(wide, board, "board")
     disc = sheet.brush(side, side, "paper").round_box((0, 0, side, side), CORNER, sheet["board"]).image
@@ -90,6 +90,7 @@ def packed(notices: Iterable[str]) -> list[str]:
 
 def paint(canvas: Canvas, subject: Subject[V], painter: AnyPainter, board: int, lines: list[str]) -> None:
     """Paint all but the board itself; `lines` stand below it."""
+    _paint_ground(canvas, TOP + board)
     view = subject.view
     outcome = view.outcome
     lit = outcome.winner if outcome else view.to_move
@@ -103,7 +104,6 @@ def paint(canvas: Canvas, subject: Subject[V], painter: AnyPainter, board: int, 
         _paint_place(canvas, left, ground, name, painter.panel(view, seat))
         if lit == seat and not outcome:
             canvas.place("pointer", left + PLACE_WIDTH // 2 - 24, MARGIN + PLACE_HEIGHT)
-    _paint_ground(canvas, TOP + board)
     _paint_foot(canvas, subject, TOP + board, painter.now(view), lines)
 
 
@@ -116,7 +116,7 @@ def _paint_place(canvas: Canvas, left: int, ground: str, name: str, panel: Panel
     at = left + 100
     for chip in panel.chips:
         sprite = f"{chip.sprite}-{ground}"
-        half = canvas.kit.sprites[sprite].tile.width // 2
+        half = canvas.kit.sprites[sprite].size[0] // 2
         canvas.stamp(sprite, at + half, MIDDLE + 24)
         at += 2 * half + 6
         at += canvas.say(f"×{chip.count}", (at, MIDDLE + 24), 32, ramp) + 22
@@ -124,6 +124,9 @@ def _paint_place(canvas: Canvas, left: int, ground: str, name: str, panel: Panel
 
 def _paint_ground(canvas: Canvas, bottom: int) -> None:
     left, right = MARGIN, WIDTH - MARGIN
+    if "ground" in canvas.kit.sprites:
+        canvas.place("ground", left, TOP)
+        return
     canvas.fill(left, TOP, right, bottom, "board")
     for x, column in ((left, 0), (right - CORNER, CORNER)):
         for y, row in ((TOP, 0), (bottom - CORNER, CORNER)):

@@ -11,7 +11,6 @@ from render import logitac_flat as flat
 from render import logitac_pieces as pieces
 from render import logitac_pyramid as pyramid
 from render.canvas import Canvas
-from render.frame import MARGIN
 from render.logitac_plan import INSET, LINE, SMALL, TINTS, Plan, Tray
 from render.painter import Chip, Painter, Panel, Subject
 from render.sheet import Ramp, Sheet
@@ -95,7 +94,6 @@ class LogitacPainter(Painter[State]):
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[State]) -> None:
         view, plan = subject.view, BOARDS[subject.board][0]
-        canvas.place("ground", MARGIN, top)
         marked = marks(subject)
         for square, mark in marked.items():
             if mark != "hint-dot":

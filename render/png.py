@@ -1,51 +1,59 @@
 """Write a palette PNG: signature, IHDR, PLTE, one IDAT, IEND, and nothing else."""
 
 import struct
-from collections.abc import Callable
+import zlib
+from hashlib import sha512
 from importlib import import_module
-from zlib import crc32
+from typing import Protocol
 
 FAST = 1
 Lines = bytes | bytearray | memoryview
-Deflate = Callable[[Lines], bytes]
 
 
-def choose() -> Deflate:
+class Engine(Protocol):
+    """What isal, zlib-ng and zlib have in common."""
+
+    def compress(self, data: Lines, level: int, /) -> bytes: ...
+    def decompress(self, data: bytes, /) -> bytes: ...
+    def crc32(self, data: bytes, value: int = 0, /) -> int: ...
+
+
+def choose() -> Engine:
     """Take isal, else zlib-ng, else zlib: the same format, slower each time."""
-    try:
-        from isal import isal_zlib
-
-        return lambda data: bytes(isal_zlib.compress(data, FAST))
-    except ImportError:
-        return _plain()
-
-
-def _plain() -> Deflate:
-    try:
-        zlib_ng = import_module("zlib_ng.zlib_ng")
-        return lambda data: bytes(zlib_ng.compress(data, FAST))
-    except ImportError:
-        import zlib
-
-        return lambda data: zlib.compress(data, FAST)
+    for name in ("isal.isal_zlib", "zlib_ng.zlib_ng"):
+        try:
+            found: Engine = import_module(name)
+        except ImportError:
+            continue
+        return found
+    return zlib
 
 
-deflate: Deflate = choose()
+engine: Engine = choose()
 
 
 def encode(lines: Lines, width: int, height: int, palette: bytes) -> bytes:
     """`lines` are PNG scan lines already: each begins with its filter byte, 0."""
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    return b"".join(
-        (
-            b"\x89PNG\r\n\x1a\n",
-            _chunk(b"IHDR", header),
-            _chunk(b"PLTE", palette),
-            _chunk(b"IDAT", deflate(lines)),
-            _chunk(b"IEND", b""),
-        )
+    parts = (
+        b"\x89PNG\r\n\x1a\n",
+        _chunk(b"IHDR", header),
+        _chunk(b"PLTE", palette),
+        _chunk(b"IDAT", engine.compress(lines, FAST)),
+        _chunk(b"IEND", b""),
     )
+    settle()
+    return b"".join(parts)
+
+
+def settle() -> None:
+    """Leave the processor as others expect it.
+
+    isal ends without `vzeroupper`; until something executes it, Pillow's loops take three times as long. OpenSSL's
+    SHA-512 does, in a third of a microsecond.
+    """
+    sha512().digest()
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", crc32(data, crc32(kind)))
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", engine.crc32(data, engine.crc32(kind)))

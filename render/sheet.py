@@ -3,22 +3,18 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PIL import Image
+from PIL import Image, ImageChops
 
+from render import png
 from render.brush import Brush
 from render.look import ThemeName
+from render.sprite import Sprite, plane
 from render.theme import THEMES, Colour, Tints, mix
 
 MOST_SEEN = 1 << 14  # colours in one sprite; Pillow reserves memory for as many
 COLOURS = 256
 STEPS = 6  # colours between a ground and the words on it
 Ramp = tuple[str, str]  # ground and ink, by their names in the theme
-
-
-@dataclass(frozen=True, slots=True)
-class Sprite:
-    tile: Image.Image
-    mask: Image.Image | None  # None: stamp all of it
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,6 +27,18 @@ class Kit:
     index: Mapping[str, int]  # a theme's colour
 
 
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """A sprite in full colour, compressed: until the palette is chosen there are many."""
+
+    size: tuple[int, int]
+    packed: bytes
+    ground: Colour | None  # None: all of it counts
+
+    def image(self) -> Image.Image:
+        return Image.frombytes("RGB", self.size, png.engine.decompress(self.packed))
+
+
 class Sheet:
     """A kit in the making."""
 
@@ -38,7 +46,8 @@ class Sheet:
         self.colours: Mapping[str, Colour] = {**THEMES[theme], **(tints or {}).get(theme, {})}
         self._most = most
         self._ramps = tuple(dict.fromkeys(ramps))
-        self._drawn: dict[str, tuple[Image.Image, Image.Image | None]] = {}
+        self._drawn: dict[str, _Drawn] = {}
+        self._seen: set[Colour] = set()
 
     def __getitem__(self, name: str) -> Colour:
         return self.colours[name]
@@ -48,19 +57,20 @@ class Sheet:
 
     def tile(self, name: str, brush: Brush) -> None:
         """Keep a sprite that covers its whole box."""
-        self._drawn[name] = (brush.image, None)
+        self._keep(name, brush.image, None)
 
     def cut(self, name: str, brush: Brush, ground: str) -> None:
         """Keep a sprite that leaves alone whatever it did not draw over."""
-        self._drawn[name] = (brush.image, brush.differs(self[ground]))
+        self._keep(name, brush.image, self[ground])
+
+    def _keep(self, name: str, image: Image.Image, ground: Colour | None) -> None:
+        self._seen |= _colours(image)
+        self._drawn[name] = _Drawn(image.size, png.engine.compress(image.tobytes(), png.FAST), ground)
 
     def kit(self) -> Kit:
-        palette = _palette(self._fixed(), [image for image, _ in self._drawn.values()], self._most)
+        palette = _palette(self._fixed(), self._seen, self._most)
         masks: dict[tuple[int, bytes], Image.Image] = {}  # many sprites have the same outline: keep each once
-        sprites = {
-            name: Sprite(_indexed(image, palette), mask and masks.setdefault((mask.width, mask.tobytes()), mask))
-            for name, (image, mask) in self._drawn.items()
-        }
+        sprites = {name: _sprite(drawn, palette, masks) for name, drawn in self._drawn.items()}
         ramps = {ramp: self._lookup(ramp, palette) for ramp in self._ramps}
         index = {name: _nearest([colour], palette)[0] for name, colour in self.colours.items()}
         return Kit(bytes(palette.getpalette() or ()), sprites, ramps, index)
@@ -77,10 +87,32 @@ class Sheet:
         return bytes(found[round(alpha * (STEPS + 1) / 255)] for alpha in range(256))
 
 
-def _palette(fixed: list[Colour], images: list[Image.Image], most: int) -> Image.Image:
+def _sprite(drawn: _Drawn, palette: Image.Image, masks: dict[tuple[int, bytes], Image.Image]) -> Sprite:
+    image = drawn.image()
+    whole = (0, 0, *drawn.size)
+    if drawn.ground is None:
+        return Sprite(_indexed(image, palette), None, drawn.size, whole)
+    mask = _differs(image, drawn.ground)
+    box = mask.getbbox() or whole
+    inked = mask.crop(box).tobytes()
+    size = (box[2] - box[0], box[3] - box[1])
+    tile = _indexed(image.crop(box), palette)
+    if 0 not in inked:
+        return Sprite(tile, None, drawn.size, box)
+    return Sprite(tile, masks.setdefault((size[0], inked), plane(size, inked)), drawn.size, box)
+
+
+def _differs(image: Image.Image, ground: Colour) -> Image.Image:
+    """Make the mask of everything that is not ground."""
+    gap = ImageChops.difference(image, Image.new("RGB", image.size, ground))
+    red, green, blue = gap.split()
+    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    return most.point([0] + [255] * 255)
+
+
+def _palette(fixed: list[Colour], seen: set[Colour], most: int) -> Image.Image:
     """Put the fixed colours first; share out the rest among what the sprites hold besides."""
-    known = set(fixed)
-    others = sorted({colour for image in images for colour in _colours(image)} - known)
+    others = sorted(seen - set(fixed))
     free = min(most, COLOURS - len(fixed))
     if free < 0:
         raise ValueError(f"{len(fixed)} fixed colours are too many")
@@ -108,7 +140,7 @@ def _median(colours: list[Colour], count: int) -> list[Colour]:
 def _indexed(image: Image.Image, palette: Image.Image) -> Image.Image:
     """Pillow finds the nearest in boxes of four levels: always the same index for the same colour."""
     mapped = image.quantize(palette=palette, dither=Image.Dither.NONE)
-    return Image.frombytes("L", mapped.size, mapped.tobytes())
+    return plane(mapped.size, mapped.tobytes())
 
 
 def _nearest(colours: list[Colour], palette: Image.Image) -> bytes:

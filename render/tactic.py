@@ -1,7 +1,7 @@
 """Paint Tactic: 72 stations with South at the bottom, and what the last turn did."""
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from math import hypot
 from typing import ClassVar
@@ -12,7 +12,6 @@ from games.tactic_board import BOARD, beside
 from games.tactic_state import LOST, NAMES, State
 from render import tactic_ground as ground
 from render.canvas import Canvas
-from render.frame import MARGIN
 from render.painter import Chip, Painter, Panel, Subject
 from render.sheet import Ramp, Sheet
 from render.tactic_ground import NUMBERS, SPOTS
@@ -72,7 +71,6 @@ class TacticPainter(Painter[State]):
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[State]) -> None:
         view = subject.view
-        canvas.place("ground", MARGIN, top)
         played = subject.marks.last or view.now or subject.last
         _paint_ways(canvas, top, played)
         for seat in SEATS:
@@ -150,12 +148,20 @@ def _paint_jump(canvas: Canvas, top: int, start: tuple[int, int], target: tuple[
         canvas.stamp("dot", x, top + y)
 
 
+@cache
+def _about(column: float, row: float) -> tuple[tuple[int, int], ...]:
+    """List the stations that may be near a square with sides of CLEAR."""
+    return tuple((x, y) for x, y in SPOTS if abs(x // CLEAR - column) <= 1 and abs(y // CLEAR - row) <= 1)
+
+
 @lru_cache(maxsize=512)
 def _dots(start: tuple[int, int], target: tuple[int, int]) -> tuple[tuple[float, float], ...]:
     dx, dy = target[0] - start[0], target[1] - start[1]
     count = int(hypot(dx, dy) // DOT)
     along = ((start[0] + dx * nth / count, start[1] + dy * nth / count) for nth in range(1, count))
-    return tuple((x, y) for x, y in along if all(abs(x - u) + abs(y - v) > CLEAR for u, v in SPOTS))
+    return tuple(
+        (x, y) for x, y in along if all(abs(x - u) + abs(y - v) > CLEAR for u, v in _about(x // CLEAR, y // CLEAR))
+    )
 
 
 def _offered(subject: Subject[State]) -> dict[int, str]:

@@ -1,10 +1,7 @@
 """Paint Topologic: the field with its pawns, and the notebook beside it."""
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from typing import ClassVar
-
-from PIL import Image
 
 from games.core.outcome import Seat
 from games.topologic import MOST_TURNS, OFF, Asked, View
@@ -14,7 +11,7 @@ from render import topologic_tiles as tiles
 from render.canvas import Canvas
 from render.frame import MARGIN
 from render.painter import Painter, Panel, Subject
-from render.sheet import Kit, Ramp, Sheet
+from render.sheet import Ramp, Sheet
 from render.topologic_tiles import PILL, PITCHES
 
 ROOM, MOST_COLUMNS = 820, 10
@@ -79,7 +76,8 @@ class TopologicPainter(Painter[View]):
         view = subject.view
         rows, pitch = grid(view.field)
         spots = places(rows, pitch)
-        canvas.lay(_empty(canvas.kit, view.field), LEFT, top)
+        for tile, (x, y) in spots.items():
+            canvas.place(f"{TILES[tile]}-{pitch}", x - pitch // 2, top + y - pitch // 2)
         for mark, marked in marks(subject).items():
             for tile in marked:
                 _paint_mark(canvas, mark, (spots[tile][0], top + spots[tile][1]), pitch)
@@ -103,16 +101,6 @@ def grid(field: Field) -> tuple[list[tuple[int, ...]], int]:
     if field.width > MOST_COLUMNS:
         rows = list(zip(*rows, strict=True))
     return rows, next(pitch for pitch in PITCHES if pitch * len(rows[0]) <= ROOM)
-
-
-@lru_cache(maxsize=6)
-def _empty(kit: Kit, field: Field) -> Image.Image:
-    """Lay the tiles out; all pictures of a game begin with them."""
-    rows, pitch = grid(field)
-    canvas = Canvas(kit, len(rows) * pitch + 2 * PAD, "board", ROOM)
-    for tile, (x, y) in places(rows, pitch).items():
-        canvas.place(f"{TILES[tile]}-{pitch}", x - LEFT - pitch // 2, y - pitch // 2)
-    return canvas.image()
 
 
 def places(rows: list[tuple[int, ...]], pitch: int) -> Spots:

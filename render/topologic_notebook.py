@@ -1,15 +1,10 @@
 """Write the notebook of Topologic beside the field: where the pawns stood and what it scored (TP-12)."""
 
-from functools import lru_cache
-
-from PIL import Image
-
 from games.topologic import Asked, View
 from games.topologic_field import TILES
 from render.canvas import WIDTH, Canvas
 from render.frame import MARGIN
 from render.painter import Subject
-from render.sheet import Kit
 from render.topologic_tiles import CHIP_WIDE
 
 LEFT, RIGHT = 866, WIDTH - MARGIN - 16
@@ -35,7 +30,7 @@ def paint(canvas: Canvas, top: int, subject: Subject[View]) -> None:
         canvas.say(subject.words.say("picture-topologic-earlier", turns=earlier), (LEFT, y), 28, ("board", "muted"))
         y += ROW
     for nth, asked in enumerate(book[earlier:], earlier + 1):
-        canvas.lay(_turn(canvas.kit, nth, asked), LEFT, y - ROW // 2)
+        _paint_turn(canvas, y, nth, asked)
         y += ROW
 
 
@@ -52,13 +47,9 @@ def _paint_head(canvas: Canvas, y: int, subject: Subject[View], nth: int) -> Non
         canvas.say(took, (RIGHT, y), 28, ("board", "muted"), "r")
 
 
-@lru_cache(maxsize=192)
-def _turn(kit: Kit, number: int, asked: Asked) -> Image.Image:
-    """Write a line; it stands in all later pictures of the round."""
-    canvas = Canvas(kit, ROW, "board", RIGHT - LEFT)
-    canvas.say(str(number), (30, ROW // 2), 26, ("board", "muted"), "r")
+def _paint_turn(canvas: Canvas, y: int, number: int, asked: Asked) -> None:
+    canvas.say(str(number), (LEFT + 30, y), 26, ("board", "muted"), "r")
     for nth, tile in enumerate(asked.stands):
-        canvas.stamp(f"chip-{TILES[tile]}", 38 + nth * CHIP + CHIP // 2, ROW // 2)
+        canvas.stamp(f"chip-{TILES[tile]}", LEFT + 38 + nth * CHIP + CHIP // 2, y)
     score = "?" if asked.score is None else str(asked.score)
-    canvas.say(score, (RIGHT - LEFT, ROW // 2), 32, ("board", "ink"), "r")
-    return canvas.image()
+    canvas.say(score, (RIGHT, y), 32, ("board", "ink"), "r")

@@ -1,7 +1,9 @@
+import zlib
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render.canvas import ROOM, Canvas
 from render.sheet import Kit, Sheet
@@ -51,8 +53,12 @@ def test_the_first_column_stays_a_filter_byte_whatever_is_painted_over_the_edge(
     canvas = Canvas(kit, 40, "board", 60)
     before = canvas.png()
     canvas.say("W", (-8, 20), 30, RAMP)
-    assert canvas.png() != before
-    pixels(canvas).load()
+    canvas.fill(-9, 0, 3, 9, "last")
+    after = canvas.png()
+    assert after != before
+    start = after.index(b"IDAT")
+    lines = zlib.decompress(after[start + 4 : start + 4 + int.from_bytes(after[start - 4 : start])])
+    assert set(lines[::61]) == {0}
 
 
 @pytest.mark.parametrize(("anchor", "left", "right"), [("l", 100, 200), ("m", 50, 150), ("r", 0, 101)])
@@ -102,11 +108,52 @@ def test_memory_used_before_leaves_nothing_in_the_next_picture(kit: Kit) -> None
 
 def test_two_canvases_at_a_time_do_not_share_memory(kit: Kit) -> None:
     one, two = Canvas(kit, 40, "board", 60), Canvas(kit, 40, "ink", 60)
-    two.lay(one.image().crop((0, 0, 30, 40)), 0, 0)
-    image = pixels(two)
-    assert near(at(image, 5, 20), LIGHT["board"])
-    assert near(at(image, 45, 20), LIGHT["ink"])
+    two.fill(0, 0, 30, 40, "board")
+    assert near(at(pixels(two), 5, 20), LIGHT["board"])
+    assert near(at(pixels(two), 45, 20), LIGHT["ink"])
     assert near(at(pixels(one), 45, 20), LIGHT["board"])
+
+
+def test_pictures_painted_by_several_threads_at_a_time_are_right(kit: Kit) -> None:
+    def painted(nth: int) -> bytes:
+        canvas = Canvas(kit, 300, "board", 400)
+        for at in range(40):
+            canvas.stamp("disc", 10 * at, (nth * 37 + at * 7) % 300)
+            canvas.say(f"{nth} {at}", (200, 7 * at), 30, RAMP, "m")
+        return canvas.png()
+
+    alone = [painted(nth) for nth in range(6)]
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(painted, [*range(6)] * 10))
+    assert together == alone * 10
+
+
+EDGES = [(-12, -9), (50, -11), (46, 32), (-14, 35), (20, 60), (-40, -40)]
+
+
+@pytest.mark.parametrize(("x", "y"), EDGES)
+def test_what_crosses_an_edge_is_clipped_as_pillow_clips_it(kit: Kit, x: int, y: int) -> None:
+    canvas = Canvas(kit, 40, "board", 60)
+    before, sprite = pixels(canvas), kit.sprites["disc"]
+    canvas.place("disc", x, y)
+    mask = Image.new("L", before.size)
+    mask.paste(sprite.mask or 255, (x + sprite.box[0], y + sprite.box[1]))
+    changed = ImageChops.difference(before, pixels(canvas)).convert("L").point([0] + [255] * 255)
+    assert changed.getbbox() == mask.getbbox()
+
+
+def test_a_sprite_is_cropped_to_its_ink_and_stays_in_its_place(kit: Kit) -> None:
+    sprite = kit.sprites["disc"]
+    assert sprite.size == (30, 30)
+    assert sprite.box == (5, 5, 25, 25)
+    assert sprite.tile.size == (20, 20)
+    canvas = Canvas(kit, 40, "board", 60)
+    canvas.stamp("disc", 30, 20)
+    canvas.place_part("disc", (15, 0, 30, 30), 30, 5)
+    whole = pixels(canvas)
+    canvas = Canvas(kit, 40, "board", 60)
+    canvas.place("disc", 15, 5)
+    assert whole.tobytes() == pixels(canvas).tobytes()
 
 
 def test_a_picture_larger_than_any_gets_memory_of_its_own(kit: Kit) -> None:

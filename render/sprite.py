@@ -1,0 +1,32 @@
+"""What is stamped: indices, cropped to their ink, and where they lie in the box they were drawn in."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+Box = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sprite:
+    tile: Image.Image
+    mask: Image.Image | None  # None: stamp all of it
+    size: tuple[int, int]  # of the box it was drawn in
+    box: Box  # where in it the tile lies
+
+
+def plane(size: tuple[int, int], indices: bytes | bytearray) -> Image.Image:
+    """Look at bytes as an image: Pillow's own memory comes in pages, of which a small sprite would fill little."""
+    return Image.frombuffer("L", size, indices, "raw", "L", 0, 1)
+
+
+@lru_cache(maxsize=128)
+def cropped(sprite: Sprite, part: Box) -> Sprite:
+    """Cut a piece out of a sprite; few are ever asked for."""
+    x, y, far, low = sprite.box
+    left, top, right, bottom = max(part[0], x), max(part[1], y), min(part[2], far), min(part[3], low)
+    inner = (left - x, top - y, right - x, bottom - y)
+    tile, mask = sprite.tile.crop(inner), sprite.mask and sprite.mask.crop(inner)
+    size = (part[2] - part[0], part[3] - part[1])
+    return Sprite(tile, mask, size, (left - part[0], top - part[1], right - part[0], bottom - part[1]))
