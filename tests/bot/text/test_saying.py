@@ -1,0 +1,30 @@
+"""Plain sentences are joined without Fluent; what comes out is what Fluent would have made of them."""
+
+import pytest
+
+from bot.text import LANGUAGES, words
+from games.text import MissingWords
+
+SAMPLES = ("«é» {", "", 0, 7, 999, 1000, 1234567, -3, 2.5)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", SAMPLES)
+def test_joined_as_fluent_would(language: str, value: str | float) -> None:
+    speech = words(language)
+    assert len(speech._plain) > 300
+    for key, pieces in speech._plain.items():
+        values = {piece: value for is_value, piece in pieces if is_value}
+        assert speech.say(key, **values) == speech._formatted(key, dict(values)), key
+
+
+def test_selectors_and_sentences_within_sentences_are_fluents() -> None:
+    for key in ("term-pace", "error-no-such-step", "error-old-command"):
+        assert words("en").has(key)
+        assert (key in words("en")._plain) == (key == "error-old-command")
+
+
+def test_a_missing_value_is_an_error_in_both_ways() -> None:
+    for value in ("7", 7, 7_000):
+        with pytest.raises(MissingWords, match="turn-score"):
+            words("en").say("turn-score", first=value)
