@@ -1,7 +1,8 @@
 """Draw smooth shapes once, when a look is made: each at four times its size, then reduced."""
 
 from collections.abc import Callable, Sequence
-from math import ceil, floor
+from functools import partial
+from math import ceil, floor, trunc
 from typing import Self
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -10,6 +11,7 @@ from render import font
 from render.theme import Colour
 
 FINE = 4
+STRIP = 60_000  # pixels drawn at a time: a whole board would take 16 times its memory
 CRISP = [0] * 72 + [128] * 112 + [255] * 72  # from alpha to alpha
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -20,9 +22,19 @@ def smooth(box: Box, draw: Draw) -> tuple[Image.Image, tuple[int, int]]:
     """Make the alpha mask of what `draw` draws within the box, and say where it lies."""
     left, top = floor(box[0]) - 1, floor(box[1]) - 1
     right, bottom = ceil(box[2]) + 1, ceil(box[3]) + 1
-    fine = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
-    draw(ImageDraw.Draw(fine), lambda x, y: ((x - left) * FINE, (y - top) * FINE))
-    return fine.reduce(FINE), (left, top)
+    mask = Image.new("L", (right - left, bottom - top))
+    rows = max(STRIP // mask.width, 1)
+    for upper in range(top, bottom, rows):
+        fine = Image.new("L", (mask.width * FINE, min(rows, bottom - upper) * FINE))
+        draw(ImageDraw.Draw(fine), partial(_fine, left, top, upper))
+        mask.paste(fine.reduce(FINE), (0, upper - top))
+    return mask, (left, top)
+
+
+def _fine(left: int, top: int, upper: int, x: float, y: float) -> Point:
+    """Cut off fractions as Pillow does, but before points come to lie above their strip: it cuts towards 0."""
+    across, down = (x - left) * FINE, (y - top) * FINE
+    return (across, down) if upper == top else (across, trunc(down) - (upper - top) * FINE)
 
 
 class Brush:

@@ -46,6 +46,18 @@ def encode(lines: Lines, width: int, height: int, palette: bytes) -> bytes:
     return b"".join(parts)
 
 
+def pack(data: bytes) -> bytes:
+    packed = engine.compress(data, FAST)
+    settle()
+    return packed
+
+
+def unpack(packed: bytes) -> bytes:
+    data = engine.decompress(packed)
+    settle()
+    return data
+
+
 def settle() -> None:
     """Leave the processor as others expect it.
 

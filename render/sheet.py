@@ -1,6 +1,6 @@
 """Gather a game's sprites in full colour, choose 256 colours for them, and keep them as indices."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from PIL import Image, ImageChops
@@ -13,6 +13,7 @@ from render.theme import THEMES, Colour, Tints, mix
 
 MOST_SEEN = 1 << 14  # colours in one sprite; Pillow reserves memory for as many
 COLOURS = 256
+STRIP = 128  # rows of a large tile put aside at a time: a whole board in full colour is large
 STEPS = 6  # colours between a ground and the words on it
 Ramp = tuple[str, str]  # ground and ink, by their names in the theme
 
@@ -32,11 +33,13 @@ class _Drawn:
     """A sprite in full colour, compressed: until the palette is chosen there are many."""
 
     size: tuple[int, int]
-    packed: bytes
+    strips: tuple[bytes, ...]
     ground: Colour | None  # None: all of it counts
 
-    def image(self) -> Image.Image:
-        return Image.frombytes("RGB", self.size, png.engine.decompress(self.packed))
+    def images(self) -> Iterator[Image.Image]:
+        for strip in self.strips:
+            pixels = png.unpack(strip)
+            yield Image.frombytes("RGB", (self.size[0], len(pixels) // (3 * self.size[0])), pixels)
 
 
 class Sheet:
@@ -65,7 +68,10 @@ class Sheet:
 
     def _keep(self, name: str, image: Image.Image, ground: Colour | None) -> None:
         self._seen |= _colours(image)
-        self._drawn[name] = _Drawn(image.size, png.engine.compress(image.tobytes(), png.FAST), ground)
+        wide, high = image.size
+        rows = STRIP if ground is None else high
+        strips = (image.crop((0, top, wide, min(top + rows, high))) for top in range(0, high, rows))
+        self._drawn[name] = _Drawn(image.size, tuple(png.pack(strip.tobytes()) for strip in strips), ground)
 
     def kit(self) -> Kit:
         palette = _palette(self._fixed(), self._seen, self._most)
@@ -88,10 +94,11 @@ class Sheet:
 
 
 def _sprite(drawn: _Drawn, palette: Image.Image, masks: dict[tuple[int, bytes], Image.Image]) -> Sprite:
-    image = drawn.image()
     whole = (0, 0, *drawn.size)
     if drawn.ground is None:
-        return Sprite(_indexed(image, palette), None, drawn.size, whole)
+        indices = b"".join(_indexed(strip, palette).tobytes() for strip in drawn.images())
+        return Sprite(plane(drawn.size, indices), None, drawn.size, whole)
+    (image,) = drawn.images()
     mask = _differs(image, drawn.ground)
     box = mask.getbbox() or whole
     inked = mask.crop(box).tobytes()
