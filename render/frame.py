@@ -18,7 +18,8 @@ FOOT = 72  # below the board
 LINE = 52  # each line more in the foot
 FOOT_WIDTH = WIDTH - 2 * MARGIN - 16
 CHIP = 23
-CORNER = 22
+CORNER, ROUND = 22, 26  # radii: of the board, of a player's place
+END = ROUND + 2  # of a place, kept as a sprite
 RAMPS: tuple[Ramp, ...] = (
     ("card", "ink"),
     ("card", "muted"),
@@ -32,9 +33,9 @@ RAMPS: tuple[Ramp, ...] = (
 
 def draw(sheet: Sheet) -> None:
     for ground in ("card", "turn"):
-        place = sheet.brush(PLACE_WIDTH, PLACE_HEIGHT, "paper")
-        place.round_box((0, 0, PLACE_WIDTH, PLACE_HEIGHT), 26, sheet[ground])
-        sheet.tile(f"place-{ground}", place)
+        ends = sheet.brush(2 * END, PLACE_HEIGHT, "paper")
+        ends.round_box((0, 0, 2 * END, PLACE_HEIGHT), ROUND, sheet[ground])
+        sheet.tile(f"ends-{ground}", ends)
         for seat in SEATS:
             _draw_mark(sheet, ground, seat)
     pointer = sheet.brush(48, 18, "paper").polygon(((0, -2), (48, -2), (24, 17)), sheet["turn"])
@@ -99,12 +100,19 @@ def paint(canvas: Canvas, subject: Subject[V], painter: AnyPainter, board: int, 
         star = "★ " if outcome and lit == seat else ""
         name = star + seat_name(subject.words, painter.key, seat, subject.marks, written=True)
         ground = "turn" if lit == seat else "card"
-        canvas.place(f"place-{ground}", left, MARGIN)
+        _paint_card(canvas, left, ground)
         canvas.stamp(f"mark-{ground}-{seat}", left + 56, MIDDLE)
         _paint_place(canvas, left, ground, name, painter.panel(view, seat))
         if lit == seat and not outcome:
             canvas.place("pointer", left + PLACE_WIDTH // 2 - 24, MARGIN + PLACE_HEIGHT)
     _paint_foot(canvas, subject, TOP + board, painter.now(view), lines)
+
+
+def _paint_card(canvas: Canvas, left: int, ground: str) -> None:
+    right = left + PLACE_WIDTH
+    canvas.fill(left + END, MARGIN, right - END, MARGIN + PLACE_HEIGHT, ground)
+    for x, column in ((left, 0), (right - END, END)):
+        canvas.place_part(f"ends-{ground}", (column, 0, column + END, PLACE_HEIGHT), x, MARGIN)
 
 
 def _paint_place(canvas: Canvas, left: int, ground: str, name: str, panel: Panel) -> None:

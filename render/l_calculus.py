@@ -65,7 +65,11 @@ class LCalculusPainter(Painter[State]):
         for pitch in PITCHES:
             for ground, state, seat in product(GROUNDS, STATES, SEATS):
                 name = f"{COLOURS[seat]}-{ground}-{state}-{pitch}"
-                sheet.cut(name, _counter(sheet, pitch, ground, state, seat), ground)
+                counter = _counter(sheet, pitch, ground, state, seat)
+                if ground == "board":
+                    sheet.tile(name, counter)
+                else:  # the outline of what was moved runs beneath
+                    sheet.cut(name, counter, ground)
             block = sheet.brush(pitch, pitch + 12, "board")
             block.round_box((0, 0, pitch, pitch + 12), 16, sheet["last"])
             block.round_box((4, 4, pitch - 4, pitch + 8), 12, sheet["last_soft"])

@@ -35,7 +35,7 @@ def draw(sheet: Sheet) -> None:
     for tile in TILES:
         for pitch in PITCHES:
             sheet.tile(f"{tile}-{pitch}", _tile(sheet, tile, pitch))
-        sheet.cut(f"chip-{tile}", _chip(sheet, tile), "board")
+        sheet.tile(f"chip-{tile}", _chip(sheet, tile))
     for pitch in PITCHES:
         _draw_frames(sheet, pitch)
     for name, rim, fill in (("pawns", "ivory", "coal"), ("left", "last", "card")):
