@@ -100,14 +100,13 @@ class Bare(discord.Client):
 
 
 class Usual(Bare):
-    """The same with as many requests as a turn takes: acknowledge, post, answer, take the old buttons away."""
+    """The same with as many requests as a turn takes: acknowledge in private, post, take the old buttons away."""
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await interaction.response.send_message(view=finished(ui.TextDisplay("done")), ephemeral=True)
         channel, old = interaction.channel, interaction.message
         if isinstance(channel, discord.TextChannel) and old is not None:
             await channel.send(view=layout(f"after {old.id}"), file=self.picture())
-            await interaction.edit_original_response(view=finished(ui.TextDisplay("done")))
             await old.edit(view=layout("played", 0))
 
 
