@@ -13,6 +13,9 @@ from bot.ui.sheet import Attached, Sheet
 Body = dict[str, Any]
 LAID_OUT = MessageFlags(components_v2=True).value
 PRIVATE = MessageFlags(ephemeral=True).value
+BOUNDARY = uuid4().hex  # by chance, so that it stands in no file
+
+write_json = json.JSONEncoder(separators=(",", ":")).encode
 
 
 def body(view: Sheet, files: Sequence[Attached] | None = None, *, private: bool = False) -> Body:
@@ -25,19 +28,16 @@ def body(view: Sheet, files: Sequence[Attached] | None = None, *, private: bool 
 
 def packed(written: Body, files: Sequence[Attached] | None) -> BytesPayload:
     """Make the request's bytes at once: aiohttp's forms, read piece by piece, take as long as all the rest."""
-    said = json.dumps(written, separators=(",", ":")).encode()
+    said = write_json(written).encode()
     if not files:
         return BytesPayload(said, content_type="application/json")
-    boundary = uuid4().hex
-    parts = [_part(boundary, 'name="payload_json"', "application/json", said)]
+    parts = [_heading('name="payload_json"', "application/json"), said]
     for number, file in enumerate(files):
         named = f'name="files[{number}]"; filename="{file.name}"'
-        parts.append(_part(boundary, named, "application/octet-stream", file.content))
-    return BytesPayload(
-        b"".join([*parts, f"--{boundary}--\r\n".encode()]), content_type=f"multipart/form-data; boundary={boundary}"
-    )
+        parts += [_heading(named, "application/octet-stream"), file.content]
+    parts.append(f"\r\n--{BOUNDARY}--\r\n".encode())
+    return BytesPayload(b"".join(parts), content_type=f"multipart/form-data; boundary={BOUNDARY}")
 
 
-def _part(boundary: str, named: str, kind: str, content: bytes) -> bytes:
-    heading = f"--{boundary}\r\nContent-Disposition: form-data; {named}\r\nContent-Type: {kind}\r\n\r\n"
-    return b"".join((heading.encode(), content, b"\r\n"))
+def _heading(named: str, kind: str) -> bytes:
+    return f"\r\n--{BOUNDARY}\r\nContent-Disposition: form-data; {named}\r\nContent-Type: {kind}\r\n\r\n".encode()
