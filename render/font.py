@@ -12,7 +12,7 @@ from render.sprite import Box, plane
 _CAP = 2048 / 2816  # height of a capital in ems
 _RAW = (files("render") / "fonts" / "Inter-SemiBold.otf").read_bytes()
 _ABSENT = "\uffff"
-SHORT = 8  # signs
+SHORT = 12  # signs
 
 
 @cache
@@ -74,15 +74,21 @@ def width(text: str, size: int) -> int:
 def mask(text: str, size: int) -> tuple[Image.Image, int, int]:
     """Write text as alpha levels, and tell where they lie from the middle left of a capital letter."""
     _, (left, top, right, bottom) = measure(text, size)
-    image = Image.new("L", (right - left, bottom - top))
-    core, pen = image.im, -left
+    return plane((right - left, bottom - top), _alpha(text, size)), left, top
+
+
+def _alpha(text: str, size: int) -> bytearray:
+    _, (left, top, right, bottom) = measure(text, size)
+    levels = bytearray((right - left) * (bottom - top))
+    paste = plane((right - left, bottom - top), levels).im.paste
+    pen = -left
     for sign in text:
         glyph = _glyph(sign, size)
         if glyph.mask:
             x, y, far, low = glyph.box
-            core.paste(255, (pen + x, y - top, pen + far, low - top), glyph.mask.im)
+            paste(255, (pen + x, y - top, pen + far, low - top), glyph.mask.im)
         pen += glyph.advance
-    return image, left, top
+    return levels
 
 
 def tile(text: str, size: int, ramp: bytes) -> Image.Image:
@@ -92,8 +98,8 @@ def tile(text: str, size: int, ramp: bytes) -> Image.Image:
 
 def _written(text: str, size: int, ramp: bytes) -> Image.Image:
     """Pillow's own `point` is much slower than `translate`."""
-    alpha, _, _ = mask(text, size)
-    return plane(alpha.size, alpha.tobytes().translate(ramp))
+    _, (left, top, right, bottom) = measure(text, size)
+    return plane((right - left, bottom - top), _alpha(text, size).translate(ramp))
 
 
 _kept = lru_cache(maxsize=512)(_written)

@@ -5,7 +5,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from io import BytesIO
-from statistics import median, quantiles
+from statistics import mean, median, quantiles
 from time import perf_counter
 
 from PIL import Image, ImageDraw
@@ -20,6 +20,7 @@ from tools.bench.table import Row, show
 
 POSITIONS, TURNS = 200, 60
 P50, P95, SIZE, P50_WITHOUT, COLD = 2.0, 4.0, 100.0, 8.0, 500.0
+MEAN_IN_PLAY, SPRITES, TABLES = 0.6, 6.0, 20  # milliseconds; megabytes a theme; tables of each game
 PEERS = 8  # pictures the slow ways are measured by
 SIDE, BOARD, MEN = 1200, 12, 72
 THEMES: tuple[ThemeName, ThemeName] = ("light", "dark")
@@ -71,6 +72,47 @@ def measure(name: str, look: Look, positions: list[AnyView]) -> Iterator[Row]:
     fast, png.engine = png.engine, zlib
     yield Row("  p50 with zlib instead", median(spent for spent, _ in warm(look, positions)), "ms", at_most=P50_WITHOUT)
     png.engine = fast
+
+
+def in_play() -> list[float]:
+    """Paint turn after turn of many tables in turn, as a bot does; the first quarter warms up."""
+    tables = [(nth, told(rules, nth)) for nth in range(TABLES) for rules in (game(p.key) for p in PAINTERS)]
+    turns = [(nth, views[turn]) for turn in range(TURNS) for nth, views in tables if turn < len(views)]
+    times = [timed(lambda nth=nth, view=view: paint(view, None, Look(), marks(nth)).png)[0] for nth, view in turns]  # type: ignore[misc]
+    return times[len(times) // 4 :]
+
+
+def told(rules: AnyGame, nth: int) -> list[AnyView]:
+    """What is shown of a random game: where a turn has ended."""
+    states = random_game(rules, nth, TURNS).states
+    return [rules.view(state, None) for state in states if state.fresh or state.outcome]
+
+
+def marks(nth: int) -> Marks:
+    return Marks(names=(f"{NAMES[0]} {nth}", f"{NAMES[1]} {nth}"))
+
+
+def play_rows() -> list[Row]:
+    times = in_play()
+    return [
+        Row(f"a turn in play, {TABLES * len(PAINTERS)} tables: mean", mean(times), "ms", at_most=MEAN_IN_PLAY),
+        Row("  median", median(times), "ms"),
+        Row("  p95", quantiles(times, n=20)[18], "ms", at_most=P95),
+    ]
+
+
+def memory_rows() -> list[Row]:
+    """What a theme's sprites take: of Pillow's images only the pixels, for they lie in bytes of our own."""
+    rows: list[Row] = []
+    for theme in THEMES:
+        images: dict[int, Image.Image] = {}
+        for painter in PAINTERS:
+            for board in painter.boards or ("",):
+                sprites = kit(painter.key, theme, board).sprites.values()
+                images |= {id(image): image for each in sprites for image in (each.tile, each.mask) if image}
+        pixels = sum(image.width * image.height for image in images.values())
+        rows.append(Row(f"sprites, {theme}", pixels / 1e6, "MB", at_most=SPRITES))
+    return rows
 
 
 def svg_way() -> list[float] | None:
@@ -127,6 +169,8 @@ def main() -> None:
         for name, look in looks(key):
             rows += measure(name, look, positions)
     show("Pictures: encoding and alternative text included, a new position each time", rows)
+    show("Pictures: as a bot paints them", play_rows())
+    show("Pictures: memory of all games' sprites", memory_rows())
     show("Pictures: beside others", peers(median(row.measured for row in rows if row.name.endswith(": p50"))))
 
 
