@@ -7,15 +7,26 @@ from importlib import import_module
 from typing import Protocol
 
 FAST = 1
+RAW = -15  # deflate without zlib's header and sum
+HEADER, END = b"\x78\x01", b"\x03\x00"  # zlib's, and an empty last block
 Lines = bytes | bytearray | memoryview
+
+
+class Compressor(Protocol):
+    def compress(self, data: Lines, /) -> bytes: ...
+    def flush(self, mode: int, /) -> bytes: ...
 
 
 class Engine(Protocol):
     """What isal, zlib-ng and zlib have in common."""
 
+    Z_FULL_FLUSH: int
+
+    def compressobj(self, level: int, method: int, wbits: int, /) -> Compressor: ...
     def compress(self, data: Lines, level: int, /) -> bytes: ...
     def decompress(self, data: bytes, /) -> bytes: ...
     def crc32(self, data: bytes, value: int = 0, /) -> int: ...
+    def adler32(self, data: Lines, /) -> int: ...
 
 
 def choose() -> Engine:
@@ -29,7 +40,25 @@ def choose() -> Engine:
     return zlib
 
 
-engine: Engine = choose()
+class Press:
+    """A compressor takes 300 kB from the system: it is used again, for after a full flush it knows nothing more."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._idle: list[Compressor] = []
+
+    def deflate(self, lines: Lines) -> bytes:
+        """Compress as zlib does."""
+        try:
+            compressor = self._idle.pop()
+        except IndexError:  # the first, or others are painting
+            compressor = self.engine.compressobj(FAST, zlib.DEFLATED, RAW)
+        body = compressor.compress(lines) + compressor.flush(self.engine.Z_FULL_FLUSH)
+        self._idle.append(compressor)
+        return b"".join((HEADER, body, END, struct.pack(">I", self.engine.adler32(lines))))
+
+
+press = Press(choose())
 
 
 def encode(lines: Lines, width: int, height: int, palette: bytes) -> bytes:
@@ -39,7 +68,7 @@ def encode(lines: Lines, width: int, height: int, palette: bytes) -> bytes:
         b"\x89PNG\r\n\x1a\n",
         _chunk(b"IHDR", header),
         _chunk(b"PLTE", palette),
-        _chunk(b"IDAT", engine.compress(lines, FAST)),
+        _chunk(b"IDAT", press.deflate(lines)),
         _chunk(b"IEND", b""),
     )
     settle()
@@ -47,13 +76,13 @@ def encode(lines: Lines, width: int, height: int, palette: bytes) -> bytes:
 
 
 def pack(data: bytes) -> bytes:
-    packed = engine.compress(data, FAST)
+    packed = press.engine.compress(data, FAST)
     settle()
     return packed
 
 
 def unpack(packed: bytes) -> bytes:
-    data = engine.decompress(packed)
+    data = press.engine.decompress(packed)
     settle()
     return data
 
@@ -68,4 +97,9 @@ def settle() -> None:
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", engine.crc32(data, engine.crc32(kind)))
+    return (
+        struct.pack(">I", len(data))
+        + kind
+        + data
+        + struct.pack(">I", press.engine.crc32(data, press.engine.crc32(kind)))
+    )

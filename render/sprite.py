@@ -21,9 +21,9 @@ def plane(size: tuple[int, int], indices: bytes | bytearray) -> Image.Image:
     return Image.frombuffer("L", size, indices, "raw", "L", 0, 1)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=512)
 def cropped(sprite: Sprite, part: Box) -> Sprite:
-    """Cut a piece out of a sprite; few are ever asked for."""
+    """Cut a piece out of a sprite; few are ever asked for: ends and corners of boxes."""
     x, y, far, low = sprite.box
     left, top, right, bottom = max(part[0], x), max(part[1], y), min(part[2], far), min(part[3], low)
     inner = (left - x, top - y, right - x, bottom - y)

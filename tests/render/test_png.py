@@ -4,6 +4,8 @@ from io import BytesIO
 from types import ModuleType
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image
 
 from render import png
@@ -30,8 +32,8 @@ def test_without_isal_the_standard_library_deflates_the_same_format() -> None:
     slow = png.choose()
     data = bytes(range(256)) * 50
     assert slow is zlib
-    assert zlib.decompress(slow.compress(data, 1)) == zlib.decompress(png.engine.compress(data, 1)) == data
-    assert slow.crc32(data) == png.engine.crc32(data)
+    assert zlib.decompress(png.Press(slow).deflate(data)) == zlib.decompress(png.press.deflate(data)) == data
+    assert slow.crc32(data) == png.press.engine.crc32(data)
 
 
 @pytest.mark.usefixtures("without_isal")
@@ -44,3 +46,18 @@ def test_zlib_ng_is_taken_before_zlib(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_isal_is_taken_before_all() -> None:
     assert getattr(png.choose(), "__name__", "") == "isal.isal_zlib"
+
+
+@given(st.lists(st.binary(max_size=4000), min_size=2, max_size=6))
+def test_nothing_of_a_picture_stays_in_the_press(pictures: list[bytes]) -> None:
+    press = png.Press(png.choose())
+    for picture in pictures:
+        packed = press.deflate(picture)
+        assert packed == png.Press(png.choose()).deflate(picture)
+        assert zlib.decompress(packed) == picture
+
+
+def test_what_is_put_aside_comes_back() -> None:
+    data = bytes(range(256)) * 50
+    assert png.unpack(png.pack(data)) == data
+    assert len(png.pack(data)) < len(data) / 10
