@@ -11,7 +11,7 @@ from render import font
 from render.theme import Colour
 
 FINE = 4
-STRIP = 60_000  # pixels drawn at a time: a whole board would take 16 times its memory
+AT_ONCE = 60_000  # pixels drawn at a time: a whole board would take 16 times its memory
 CRISP = [0] * 72 + [128] * 112 + [255] * 72  # from alpha to alpha
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -23,7 +23,7 @@ def smooth(box: Box, draw: Draw) -> tuple[Image.Image, tuple[int, int]]:
     left, top = floor(box[0]) - 1, floor(box[1]) - 1
     right, bottom = ceil(box[2]) + 1, ceil(box[3]) + 1
     mask = Image.new("L", (right - left, bottom - top))
-    rows = max(STRIP // mask.width, 1)
+    rows = max(AT_ONCE // mask.width, 1)
     for upper in range(top, bottom, rows):
         fine = Image.new("L", (mask.width * FINE, min(rows, bottom - upper) * FINE))
         draw(ImageDraw.Draw(fine), partial(_fine, left, top, upper))

@@ -92,6 +92,7 @@ def test_a_picture_is_a_bare_palette_png(key: str) -> None:
         lines = zlib.decompress(parts[b"IDAT"])
         assert len(lines) == (picture.width + 1) * picture.height
         assert set(lines[:: picture.width + 1]) == {0}
+        Image.open(BytesIO(picture.png)).verify()
         image = Image.open(BytesIO(picture.png))
         image.load()
         assert (image.mode, image.size, image.info) == ("P", (picture.width, picture.height), {})
