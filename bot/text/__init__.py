@@ -1,7 +1,6 @@
 """The words the bot says, joined with those of the games."""
 
 from functools import cache
-from importlib.resources import files
 
 from games.text import FALLBACK, LANGUAGES, Words
 
@@ -11,7 +10,7 @@ __all__ = ["FALLBACK", "LANGUAGES", "Words", "language_of", "words"]
 @cache
 def words(language: str) -> Words:
     """The whole catalogue of one language."""
-    return Words(language, files("games.text"), files(__name__))
+    return Words(language, "games.text", __name__)
 
 
 def language_of(locale: str, otherwise: str = FALLBACK) -> str:

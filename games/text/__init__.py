@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Placeable, TextElement, VariableReference
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Placeable, Resource, TextElement, VariableReference
 
 LANGUAGES = ("en", "fr")
 FALLBACK = "en"
-MOST_SAID = 2048  # sentences remembered: most are said again and again
+MOST_SAID = 1024  # sentences of Fluent's remembered: most are said again and again
 UNGROUPED = 1000  # from here on numbers are written otherwise in every language
 
 Value = str | int | float
@@ -25,43 +24,38 @@ class MissingWords(KeyError):
 class Words:
     """One language's catalogue."""
 
-    def __init__(self, language: str, *folders: Traversable) -> None:
+    def __init__(self, language: str, *packages: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._said = lru_cache(maxsize=MOST_SAID)(self._say)
+        self._said = lru_cache(maxsize=MOST_SAID)(self._formatted)
         self._plain: dict[str, Plain] = {}
-        for folder in folders:
-            for file in sorted((folder / language).iterdir(), key=lambda entry: entry.name):
-                if file.name.endswith(".ftl"):
-                    self._add(FluentResource(file.read_text(encoding="utf-8")))
+        for package in packages:
+            for resource in _read(package, language):
+                self._add(resource)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
     def say(self, key: str, /, **values: Value) -> str:
-        return self._said(key, *values.items())
+        plain = self._plain.get(key)
+        if plain is None or not all(_is_plain(value) for value in values.values()):
+            return self._said(key, *values.items())
+        try:
+            return "".join([str(values[piece]) if is_value else piece for is_value, piece in plain])
+        except KeyError as missing:
+            raise MissingWords(f"{self.language}: {key}: no {missing}") from missing
 
-    def _add(self, resource: Any) -> None:
+    def _add(self, resource: Resource) -> None:
         self._bundle.add_resource(resource)
         for entry in resource.body:
             if isinstance(entry, Message) and (plain := _plain(entry)) is not None:
                 self._plain[entry.id.name] = plain
 
-    def _say(self, key: str, /, *given: tuple[str, Value]) -> str:
-        values = dict(given)
-        plain = self._plain.get(key)
-        if plain is not None and all(_is_plain(value) for value in values.values()):
-            try:
-                return "".join([str(values[piece]) if is_value else piece for is_value, piece in plain])
-            except KeyError as missing:
-                raise MissingWords(f"{self.language}: {key}: no {missing}") from missing
-        return self._formatted(key, values)
-
-    def _formatted(self, key: str, values: dict[str, Value]) -> str:
+    def _formatted(self, key: str, /, *given: tuple[str, Value]) -> str:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise MissingWords(f"{self.language}: {key}")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, dict(given))
         if errors:
             raise MissingWords(f"{self.language}: {key}: {errors[0]}")
         return str(text)
@@ -69,6 +63,15 @@ class Words:
     def either(self, key: str, otherwise: str, values: Mapping[str, Value] | None = None) -> str:
         """Say it if there are words for it, else show the bare notation."""
         return self.say(key, **(values or {})) if self.has(key) else otherwise
+
+
+@cache
+def _read(package: str, language: str) -> tuple[Resource, ...]:
+    """Parse a package's catalogues once for all who speak from them; where each word stood in its file is forgotten."""
+    folder = files(package) / language
+    catalogues = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    parser = FluentParser(with_spans=False)
+    return tuple(parser.parse(file.read_text(encoding="utf-8")) for file in catalogues)
 
 
 def _plain(message: Message) -> Plain | None:
@@ -92,4 +95,4 @@ def _is_plain(value: Value) -> bool:
 @cache
 def words(language: str) -> Words:
     """The words of the games themselves, without the bot's."""
-    return Words(language, files(__name__))
+    return Words(language, __name__)

@@ -15,7 +15,7 @@ def test_joined_as_fluent_would(language: str, value: str | float) -> None:
     assert len(speech._plain) > 300
     for key, pieces in speech._plain.items():
         values = {piece: value for is_value, piece in pieces if is_value}
-        assert speech.say(key, **values) == speech._formatted(key, dict(values)), key
+        assert speech.say(key, **values) == speech._formatted(key, *values.items()), key
 
 
 def test_selectors_and_sentences_within_sentences_are_fluents() -> None:
