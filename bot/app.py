@@ -15,10 +15,6 @@ from bot.ui.client import CairnClient
 from bot.ui.desk import Desk
 from bot.ui.names import Names
 from data.sqlite import SqliteStore
-from render import Look, warm
-from render.look import ThemeName
-
-THEMES: tuple[ThemeName, ...] = ("light", "dark")
 
 
 @asynccontextmanager
@@ -28,22 +24,15 @@ async def cairn(settings: Settings, clock: Clock) -> AsyncIterator[CairnClient]:
     store = await SqliteStore.open(settings.cairn_database)
     try:
         memory.set_up()
-        await asyncio.to_thread(draw_looks)
+        for language in LANGUAGES:
+            words(language)
         memory.settle()
         tables = Tables(store, clock)
         desk = Desk(tables, clock, Names(tables), settings.cairn_language)
-        async with CairnClient(desk) as client:
+        async with memory.kept_small(), CairnClient(desk) as client:
             yield client
     finally:
         await store.close()
-
-
-def draw_looks() -> None:
-    """Draw every game's pieces now: the first picture of a look takes far longer than all that follow."""
-    for theme in THEMES:
-        warm(Look(theme=theme))
-    for language in LANGUAGES:
-        words(language)
 
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:

@@ -1,10 +1,13 @@
 """What the process keeps from its start to its end, and what it gives back."""
 
+import asyncio
 import ctypes
 import gc
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 MOST_ARENAS, MMAPPED_FROM = -8, -3  # glibc's names: M_ARENA_MAX, M_MMAP_THRESHOLD
+PAUSE_S = 20.0
 LARGE = 256 * 1024  # bytes: a picture on its way goes back to the system as soon as it is done
 
 
@@ -20,5 +23,26 @@ def settle() -> None:
     """After the start: what is there now stays, so that the collector of garbage need not look at it ever again."""
     gc.collect()
     gc.freeze()
+    give_back()
+
+
+def give_back() -> None:
+    """Return what lies free between what is kept."""
     with suppress(OSError, AttributeError):
         ctypes.CDLL("libc.so.6").malloc_trim(0)
+
+
+@asynccontextmanager
+async def kept_small() -> AsyncIterator[None]:
+    """Give back now and then, for as long as this lasts."""
+    giving = asyncio.create_task(_give_back_again_and_again())
+    try:
+        yield
+    finally:
+        giving.cancel()
+
+
+async def _give_back_again_and_again() -> None:
+    while True:
+        await asyncio.sleep(PAUSE_S)
+        give_back()

@@ -9,7 +9,7 @@ from render.sprite import Box, Sprite, cropped, plane
 
 WIDTH = 1200
 ROOM = (WIDTH + 1) * 1750  # bytes; enough for any picture
-MOST_SPARE = 2
+MOST_SPARE = 1
 Anchor = Literal["l", "m", "r"]
 Spot = tuple[float, float]
 

@@ -1,11 +1,12 @@
 """What every part of the UI works with."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.clock import Clock
 from bot.tables import Tables
 from bot.text import LANGUAGES, Words, words
 from bot.ui.names import Names
+from bot.ui.studio import Studio
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,7 @@ class Desk:
     clock: Clock
     names: Names
     language: str
+    studio: Studio = field(default_factory=Studio)
 
     async def public_words(self, guild: str) -> Words:
         """Speak the server's language: what it has set, else the host's default."""

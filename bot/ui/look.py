@@ -11,7 +11,8 @@ from render.look import ThemeName
 async def private_look(visit: Visit, game: str) -> Look:
     person = await visit.desk.tables.person(visit.user)
     chosen = person.theme or await _server_theme(visit)
-    return Look(theme=theme(chosen), language=visit.words.language, board=chosen_board(person, game))
+    look = Look(theme=theme(chosen), language=visit.words.language, board=chosen_board(person, game))
+    return await visit.desk.studio.ready(game, look)
 
 
 def chosen_board(person: Person, game: str) -> str:
@@ -30,8 +31,9 @@ async def _server_theme(visit: Visit) -> str:
     return (await visit.desk.tables.server(visit.server)).theme if visit.server else ""
 
 
-async def public_look(desk: Desk, guild: str, speech: Words) -> Look:
-    return Look(theme=theme((await desk.tables.server(guild)).theme), language=speech.language)
+async def public_look(desk: Desk, guild: str, game: str, speech: Words) -> Look:
+    look = Look(theme=theme((await desk.tables.server(guild)).theme), language=speech.language)
+    return await desk.studio.ready(game, look)
 
 
 def theme(name: str) -> ThemeName:

@@ -187,9 +187,10 @@ def test_anything_else_is_refused() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_warming_draws_every_kit_of_a_theme(theme: ThemeName) -> None:
-    warm(Look(theme))
-    drawn = kit.cache_info().misses
+def test_warming_draws_all_that_a_picture_needs(theme: ThemeName) -> None:
     for key in PAINTED:
-        shown(game(key), next(some(key, 1)), None, Look(theme, "fr"))
-    assert kit.cache_info().misses == drawn
+        for board in ("", *boards(key)):
+            warm(key, Look(theme, board=board))
+            drawn = kit.cache_info().misses
+            shown(game(key), next(some(key, 1)), None, Look(theme, "fr", board))
+            assert kit.cache_info().misses == drawn

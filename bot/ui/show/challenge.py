@@ -23,7 +23,7 @@ async def show_challenge(hall: Hall, told: Told) -> Posted | None:
     if challenge.status != "open":
         return None
     speech = await hall.desk.public_words(challenge.guild)
-    look = await public_look(hall.desk, challenge.guild, speech)
+    look = await public_look(hall.desk, challenge.guild, challenge.game, speech)
     painted = opening(game(challenge.game), challenge, look)
     name = f"{challenge.id}.png"
     view = sheet(

@@ -38,7 +38,7 @@ async def change_turn(hall: Hall, told: Told) -> Posted | None:
 
 async def paint_public(hall: Hall, sight: Sight, speech: Words) -> Picture:
     names = await hall.desk.names.pair(sight.players)
-    look = await public_look(hall.desk, sight.table.guild, speech)
+    look = await public_look(hall.desk, sight.table.guild, sight.game.key, speech)
     return paint(sight.view, None, look, Marks(names=names))
 
 
