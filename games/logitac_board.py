@@ -1,10 +1,10 @@
 """Logitac's four boards as one row of squares, and where each piece may go from each of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from games.core.outcome import Seat
+from games.core.outcome import SEATS, Seat
 
 
 class Level(NamedTuple):
@@ -47,10 +47,12 @@ CODE_OF = {name: kind for kind, name in SPELLED.items()}
 IS_FREE = bytes(code == EMPTY for code in range(CODES)).ljust(256, b"\0")
 IS_OF = tuple(bytes(code & 7 > 0 and code >> 3 == seat for code in range(CODES)).ljust(256, b"\0") for seat in (0, 1))
 
-# What a content means to a mover: no way, a step, a capture. Texts of a target stand in this order.
-_BARRED, _STEP, _CAPTURE = range(3)
-Target = tuple[int, bytes, tuple[str, str, str]]  # square, meaning of each content there, how the move is spelled
-Ray = tuple[Target, ...]
+# What a content means to a mover: no way, a step, a capture
+BARRED, STEP, CAPTURE = range(3)
+Way = tuple[int, str]  # the square it leads to, how a step there is spelled
+Ray = tuple[Way, ...]
+Rays = tuple[tuple[Ray, ...], ...]  # by origin
+PawnWay = tuple[int, bytes, str]  # with the meaning of each content: a pawn's depends on the direction
 
 _LINEAR = ((-1, 0), (0, -1), (0, 1), (1, 0))
 _DIAGONAL = ((-1, -1), (-1, 1), (1, -1), (1, 1))
@@ -62,14 +64,13 @@ def code(seat: int, kind: int) -> int:
     return kind + BLACK * seat
 
 
-@cache
-def _meaning(seat: Seat, *, free: bool, enemy: bool, chimney: bool, pawns: bool = True) -> bytes:
+def _meaning(seat: Seat, *, free: bool, enemy: bool, chimney: bool) -> bytes:
     """Tabulate what each content of a target square means to this seat's piece."""
     table = bytearray(CODES)
-    table[EMPTY] = _STEP if free else _BARRED
-    table[CHIMNEY] = _STEP if chimney else _BARRED
+    table[EMPTY] = STEP if free else BARRED
+    table[CHIMNEY] = STEP if chimney else BARRED
     for kind in range(PAWN, CHIMNEY):
-        table[code(1 - seat, kind)] = _CAPTURE if enemy and (pawns or kind != PAWN) else _BARRED
+        table[code(1 - seat, kind)] = CAPTURE if enemy else BARRED
     return bytes(table)
 
 
@@ -83,11 +84,37 @@ def _beside(square: int, lines: int, columns: int) -> int | None:
     return None
 
 
+def _ray(square: int, lines: int, columns: int) -> Iterator[Way]:
+    """List the ways in one direction, the nearest first."""
+    target = _beside(square, lines, columns)
+    while target is not None:
+        yield target, f"{NAMES[square]}-{NAMES[target]}"
+        target = _beside(target, lines, columns)
+
+
+def _rays(directions: Iterable[tuple[int, int]]) -> Rays:
+    return tuple(
+        tuple(ray for lines, columns in directions if (ray := tuple(_ray(square, lines, columns))))
+        for square in SQUARES
+    )
+
+
+def _leaps(rays: Rays) -> tuple[tuple[Way, ...], ...]:
+    """Go no further than the first square of each ray, and list them in order."""
+    return tuple(tuple(sorted(ray[0] for ray in around)) for around in rays)
+
+
+_CUBE, _CYLINDER = _rays(_LINEAR), _rays(_DIAGONAL)  # LO-6
+_BOTH = tuple(one + other for one, other in zip(_CUBE, _CYLINDER, strict=True))
+RAYS = {CUBE: _CUBE, CYLINDER: _CYLINDER, SOLE_CUBE: _BOTH, SOLE_CYLINDER: _BOTH}
+LEAPS = {DOUBLE: _leaps(_rays(_JUMPS)), PYRAMID: _leaps(_BOTH)}  # LO-6, LO-7
+
+
+def _piece_meanings(seat: Seat) -> tuple[bytes, ...]:
+    return tuple(_meaning(seat, free=True, enemy=True, chimney=number > 1) for number in LEVELS)  # LO-13 to LO-15
+
+
 @cache
-def _spelled(square: int, target: int) -> tuple[str, str, str]:
-    return "", f"{NAMES[square]}-{NAMES[target]}", f"{NAMES[square]}x{NAMES[target]}"
-
-
 def _pawn_meaning(seat: Seat, board: int, lines: int, columns: int) -> bytes:
     """Tell what a pawn may do so many lines and columns away (LO-8, LO-12)."""
     forward = lines == (-1 if seat else 1)
@@ -100,69 +127,19 @@ def _pawn_meaning(seat: Seat, board: int, lines: int, columns: int) -> bytes:
     )
 
 
-def _pawn(seat: Seat, square: int) -> Iterator[Target]:
+def _pawn_ways(seat: Seat, square: int) -> Iterator[PawnWay]:
+    spelled = dict(LEAPS[PYRAMID][square])
     for lines, columns in _AROUND:
         target = _beside(square, lines, columns)
         if target is not None:
             meaning = _pawn_meaning(seat, LEVEL_OF[square], lines, columns)
             if meaning[CHIMNEY] if NAMES[target] in CHIMNEYS else any(meaning[:CHIMNEY] + meaning[CHIMNEY + 1 :]):
-                yield target, meaning, _spelled(square, target)
+                yield target, meaning, spelled[target]
 
 
-def _leaps(seat: Seat, square: int, ways: tuple[tuple[int, int], ...]) -> Iterator[Target]:
-    """List the targets of a piece that takes one step or jump (LO-6, LO-7)."""
-    meaning = _meaning(seat, free=True, enemy=True, chimney=LEVEL_OF[square] > 1)  # LO-14, LO-15
-    for lines, columns in ways:
-        target = _beside(square, lines, columns)
-        if target is not None:
-            yield target, meaning, _spelled(square, target)
+PIECE_MEANINGS = tuple(_piece_meanings(seat) for seat in SEATS)  # by seat, then by board
+PAWN_WAYS = tuple(tuple(tuple(_pawn_ways(seat, square)) for square in SQUARES) for seat in SEATS)  # in order
 
-
-def _ray(seat: Seat, square: int, lines: int, columns: int) -> Iterator[Target]:
-    """List the targets of a cube or cylinder one way, the nearest first (LO-6)."""
-    target = _beside(square, lines, columns)
-    while target is not None:
-        pawns = not HOME[1 - seat][0] <= target < HOME[1 - seat][1]  # LO-9
-        meaning = _meaning(seat, free=True, enemy=True, chimney=LEVEL_OF[square] > 1, pawns=pawns)  # LO-13
-        yield target, meaning, _spelled(square, target)
-        target = _beside(target, lines, columns)
-
-
-def _rays(seat: Seat, ways: tuple[tuple[int, int], ...]) -> tuple[tuple[Ray, ...], ...]:
-    return tuple(
-        tuple(ray for lines, columns in ways if (ray := tuple(_ray(seat, square, lines, columns))))
-        for square in SQUARES
-    )
-
-
-def _tabulate() -> tuple[dict[int, tuple[Ray, ...]], dict[int, tuple[tuple[Ray, ...], ...]]]:
-    leaps: dict[int, tuple[Ray, ...]] = {}
-    rays: dict[int, tuple[tuple[Ray, ...], ...]] = {}
-    seats: tuple[Seat, Seat] = (0, 1)
-    for seat in seats:
-        leaps[code(seat, PAWN)] = tuple(tuple(_pawn(seat, square)) for square in SQUARES)
-        leaps[code(seat, DOUBLE)] = tuple(tuple(_leaps(seat, square, _JUMPS)) for square in SQUARES)
-        leaps[code(seat, PYRAMID)] = tuple(tuple(_leaps(seat, square, _AROUND)) for square in SQUARES)
-        cube = rays[code(seat, CUBE)] = _rays(seat, _LINEAR)
-        cylinder = rays[code(seat, CYLINDER)] = _rays(seat, _DIAGONAL)
-        both = tuple(one + other for one, other in zip(cube, cylinder, strict=True))
-        rays[code(seat, SOLE_CUBE)] = rays[code(seat, SOLE_CYLINDER)] = both
-    return leaps, rays
-
-
-LEAPS, RAYS = _tabulate()  # by content, then by square: targets in order; rays, each from near to far
-
-
-def _rises(origins: range, board: int) -> dict[int, tuple[str, ...]]:
-    names = NAMES[slice(*LEVELS[board].span)]
-    return {origin: tuple(f"{NAMES[origin]}^{name}" for name in names) for origin in origins}
-
-
-# How each ascent is spelled: by board of arrival, then by origin; one for every square up there
-RISES = {2: _rises(range(144), 2), 3: _rises(range(208), 3), 4: _rises(range(208, 233), 4)}
-EXITS = {
-    kind: {board: tuple(f"{SPELLED[kind]}@{name}" for name in NAMES[slice(*LEVELS[board].span)]) for board in (1, 2)}
-    for kind in (PYRAMID, CUBE, CYLINDER)
-}
+ARRIVALS = {number: NAMES[slice(*level.span)] for number, level in LEVELS.items()}
 RECRUITS = tuple(tuple(f"+{name}" for name in names) for names in HOME_NAMES)
 DOUBLES = tuple(tuple(f"++{name}" for name in names) for names in HOME_NAMES)

@@ -5,12 +5,12 @@ from itertools import compress
 
 from games.core.outcome import Seat
 from games.logitac_board import (
+    ARRIVALS,
     CHIMNEYS,
     CUBE,
     CYLINDER,
     DOUBLE,
     DOUBLES,
-    EXITS,
     HOME,
     INDEX,
     IS_FREE,
@@ -18,14 +18,20 @@ from games.logitac_board import (
     LEAPS,
     LEVEL_OF,
     LEVELS,
+    NAMES,
     PAWN,
+    PAWN_WAYS,
+    PIECE_MEANINGS,
     PYRAMID,
     RAYS,
     RECRUITS,
-    RISES,
     SOLE_CUBE,
     SOLE_CYLINDER,
+    SPELLED,
     SQUARES,
+    STEP,
+    Ray,
+    Way,
     code,
 )
 from games.logitac_state import State
@@ -36,6 +42,7 @@ _SPAN = {number: level.span for number, level in LEVELS.items()}
 _PIECES = (DOUBLE, CYLINDER, CUBE, PYRAMID, SOLE_CYLINDER, SOLE_CUBE)
 _CUBES = (CUBE, SOLE_CUBE)
 _CYLINDERS = (CYLINDER, SOLE_CYLINDER)
+_HOMES = tuple(range(*home) for home in HOME)
 _FALLS_FROM_3 = tuple(f"-{name}" for name in CHIMNEYS if INDEX[name] >= LEVELS[3].start)
 
 
@@ -44,7 +51,7 @@ def legal(state: State) -> list[str]:
     if seat is None:
         return []
     if state.falling:
-        return list(_free(state.board, state.landing, EXITS[state.falling[0]][state.landing]))
+        return [f"{SPELLED[state.falling[0]]}@{name}" for name in _free(state.board, state.landing)]
     if state.is_escaping:
         return [*_moves(state.board, seat, state.board.index(code(seat, PYRAMID))), STAY]
     return _turn(state, seat)
@@ -55,7 +62,7 @@ def _turn(state: State, seat: Seat) -> list[str]:
     board, recruits = state.board, list(_recruits(state, seat))
     if any(state.sides[seat].credits):
         could_rise = bool(_pawn_levels(state, seat))
-        rises = list(_rises(state, seat))
+        rises = _rises(state, seat)
         if rises:
             is_waiting = board.find(code(seat, PAWN), *HOME[seat]) >= 0
             return rises + recruits if could_rise and not is_waiting else rises
@@ -80,19 +87,41 @@ def _all_moves(board: bytes, seat: Seat) -> list[str]:
 
 def _moves(board: bytes, seat: Seat, square: int) -> list[str]:
     """List the moves and captures from a square, by target."""
-    content = board[square]
-    if content in LEAPS:
-        return [text for target, meaning, texts in LEAPS[content][square] if (text := texts[meaning[board[target]]])]
-    found: list[tuple[int, str]] = []
-    for ray in RAYS[content][square]:
-        for target, meaning, texts in ray:
-            met = board[target]
-            if text := texts[meaning[met]]:
-                found.append((target, text))
+    kind = board[square] & 7
+    if kind == PAWN:
+        return [
+            text if allowed == STEP else _captured(text)
+            for target, meaning, text in PAWN_WAYS[seat][square]
+            if (allowed := meaning[board[target]])
+        ]
+    meaning = PIECE_MEANINGS[seat][LEVEL_OF[square] - 1]
+    if kind in LEAPS:
+        return [
+            text if allowed == STEP else _captured(text)
+            for target, text in LEAPS[kind][square]
+            if (allowed := meaning[board[target]])
+        ]
+    return [text for _, text in sorted(_slides(board, RAYS[kind][square], meaning, _HOMES[1 - seat]))]
+
+
+def _slides(board: bytes, rays: tuple[Ray, ...], meaning: bytes, refuge: range) -> list[Way]:
+    """List where a cube or cylinder may go; it takes no pawn in its refuge (LO-9)."""
+    found: list[Way] = []
+    for ray in rays:
+        for way in ray:
+            met = board[way[0]]
             if met:
+                if meaning[met] == STEP:
+                    found.append(way)
+                elif meaning[met] and not (met & 7 == PAWN and way[0] in refuge):
+                    found.append((way[0], _captured(way[1])))
                 break
-    found.sort()
-    return [text for _, text in found]
+            found.append(way)
+    return found
+
+
+def _captured(step: str) -> str:
+    return step.replace("-", "x")
 
 
 def _is_blocked_fall(board: bytes, seat: Seat, action: str) -> bool:
@@ -110,10 +139,10 @@ def falling(board: bytes | bytearray, seat: Seat, number: int) -> tuple[int, ...
     return tuple(kind for kind in (PYRAMID, cubes, cylinders) if kind)
 
 
-def _free(board: bytes, number: int, texts: tuple[str, ...]) -> Iterator[str]:
-    """Choose the texts of those squares of a board that are free (LO-19)."""
+def _free(board: bytes, number: int) -> Iterator[str]:
+    """Name the squares of a board that are free (LO-19)."""
     start, stop = _SPAN[number]
-    return compress(texts, board[start:stop].translate(IS_FREE))
+    return compress(ARRIVALS[number], board[start:stop].translate(IS_FREE))
 
 
 def _count(board: bytes | bytearray, seat: Seat, number: int, *kinds: int) -> int:
@@ -147,12 +176,13 @@ def _pawn_levels(state: State, seat: Seat) -> tuple[int, ...]:
     return (2,) * bool(to_second) + (3,) * bool(to_third)
 
 
-def _rises(state: State, seat: Seat) -> Iterator[str]:
+def _rises(state: State, seat: Seat) -> list[str]:
     """List every ascent the credits allow, by origin, then by target (LO-18 to LO-22)."""
     board, side = state.board, state.sides[seat]
     home = range(*HOME[seat])
     pawns = _pawn_levels(state, seat)
     pyramid = _may_pyramid_rise(state, seat)
+    found: list[str] = []
     for square in compress(SQUARES, board.translate(IS_OF[seat])):
         number, kind = LEVEL_OF[square], board[square] & 7
         if kind == PAWN:
@@ -164,7 +194,8 @@ def _rises(state: State, seat: Seat) -> Iterator[str]:
         else:
             levels = (number + 1,) * (number < 2 or (number == 2 and kind != DOUBLE))  # LO-21
         for level in levels:
-            yield from _free(board, level, RISES[level][square])
+            found += [f"{NAMES[square]}^{name}" for name in _free(board, level)]
+    return found
 
 
 def _may_pyramid_rise(state: State, seat: Seat) -> tuple[bool, bool, bool]:
