@@ -21,6 +21,20 @@ async def test_a_game_goes_on_over_a_broken_gateway(stage: Stage, resumable: boo
     assert len(match.turns()) == 2
 
 
+@pytest.mark.parametrize("resumable", [True, False], ids=["resumed", "anew"])
+async def test_a_game_goes_on_over_an_invalid_session(stage: Stage, resumable: bool) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    picker = await press(match.mover(turn), turn, "play|")
+    stage.sandbox.gateway.invalidate(resumable=resumable)
+    await match.people[0].waits_until(lambda: not stage.sandbox.gateway.is_connected, within=12)
+    await match.people[0].waits_until(lambda: stage.sandbox.gateway.is_connected, within=15)
+    menu = picker.selects[0]
+    await (await match.mover(turn).select(picker, menu["custom_id"], menu["options"][0]["value"])).shown()
+    await match.step()
+    assert len(match.turns()) == 2
+
+
 async def test_what_is_delivered_again_is_done_once(stage: Stage) -> None:
     """A resumed session may repeat an interaction; here each one comes twice."""
     interactions = stage.sandbox.interactions

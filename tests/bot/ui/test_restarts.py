@@ -76,6 +76,19 @@ async def test_what_was_decided_but_not_shown_is_shown_once_after_a_restart(stag
         assert len(match.turns()) == shown + 1
 
 
+async def test_a_picker_left_open_works_when_its_token_has_run_out(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    mover = match.mover(turn)
+    picker = await press(mover, turn, "play|")
+    stage.sandbox.expire_tokens()
+    while picker.selects:
+        menu = picker.selects[0]
+        picker = await (await mover.select(picker, menu["custom_id"], menu["options"][-1]["value"])).shown()
+        stage.sandbox.expire_tokens()
+    assert "You played" in (await press(mover, picker, "do|")).text
+
+
 async def test_no_clock_runs_while_the_bot_is_down(stage: Stage) -> None:
     match = await open_match(stage, "l-calculus", pace=1)
     turn = await match.next_turn()
