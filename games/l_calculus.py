@@ -11,12 +11,13 @@ from games.core.game import Action, Gist, OpenGame, Scene
 from games.core.option import Option, Options, OptionValue, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option, turns_left
-from games.l_calculus_swaps import TRIPLES, swapped, swaps
+from games.l_calculus_swaps import swapped, swaps, triple
 
 COLOURS = "WB"  # by seat
 KEEP = "keep"
 ROW = 20  # counters in a row of the text board
 
+_SPELLED = re.compile(r"([1-9][0-9]?)(?:-(?!\1/)[1-9][0-9]?)?/([1-9][0-9]?)(?:-(?!\2$)[1-9][0-9]?)?")  # as listed
 _NUMBER = r"0*([1-9][0-9]{0,2})"
 _SWAP = re.compile(rf"{_NUMBER}(?:-{_NUMBER})?[/\\|:x]{_NUMBER}(?:-{_NUMBER})?")
 _FOUR = re.compile(rf"{_NUMBER}-{_NUMBER}-{_NUMBER}-{_NUMBER}")  # 3-5>6-9
@@ -82,7 +83,7 @@ def moved_blocks(state: State) -> tuple[tuple[int, int], ...]:
     played = state.now or state.last
     if not played:
         return ()
-    start, middle, end = TRIPLES[played[0]]
+    start, middle, end = triple(played[0])
     left = int(played[-1][2:]) if played[-1].startswith("xl") else 0
     turned = start + end - middle
     spans = ((start + 1, turned), (turned + 1, end))
@@ -229,21 +230,21 @@ class LCalculus(OpenGame[State]):
     def apply(self, state: State, action: Action) -> State:
         if state.to_move is None:
             raise ValueError(action)
-        change = _swap if action in TRIPLES else _remove
+        change = _swap if "/" in action else _remove
         return change(state, state.to_move, action)
 
     def menu(self, action: Action) -> tuple[str, ...]:
         if action == KEEP:
             return (KEEP,)
-        if action not in TRIPLES:
+        if "/" not in action:
             return action[:2], action[2:]
-        start, middle, end = TRIPLES[action]
+        start, middle, end = triple(action)
         return str(start + 1), str(middle), str(end)
 
     def gist(self, action: Action) -> Gist:
         if action == KEEP:
             return Gist("keep", {})
-        if action not in TRIPLES:
+        if "/" not in action:
             return Gist("left" if action[1] == "l" else "right", {"count": action[2:]})
         one, two = action.split("/")
         return Gist("swap", {"one": one, "two": two})
@@ -255,7 +256,7 @@ class LCalculus(OpenGame[State]):
         return view.score
 
     def fold(self, word: str) -> str:
-        if word in TRIPLES:
+        if _SPELLED.fullmatch(word):
             return word
         plain = reading.fold(word)
         if found := _SWAP.fullmatch(plain) or _FOUR.fullmatch(plain):

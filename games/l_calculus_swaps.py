@@ -1,10 +1,10 @@
 """Which swaps of two neighbouring blocks a line of counters allows (LC-3 to LC-5), without trying each of them."""
 
+from array import array
 from collections.abc import Iterator
 from functools import cache
-from itertools import compress
+from itertools import combinations, compress
 
-LONGEST = 40
 Triple = tuple[int, int, int]  # (start, middle, end): positions start+1..middle change places with middle+1..end
 
 
@@ -18,32 +18,40 @@ def _spell(triple: Triple) -> str:
 
 
 def _triples(length: int) -> Iterator[Triple]:
-    for start in range(length):
-        for middle in range(start + 1, length):
-            for end in range(middle + 1, length + 1):
-                yield start, middle, end
+    return combinations(range(length + 1), 3)
 
 
-TRIPLES: dict[str, Triple] = {_spell(triple): triple for triple in _triples(LONGEST)}
+def triple(swap: str) -> Triple:
+    """Read a swap as `swaps` spells it."""
+    one, _, two = swap.partition("/")
+    second, _, last = two.partition("-")
+    return int(one.partition("-")[0]) - 1, int(second) - 1, int(last or second)
+
+
+@cache
+def _ending(end: int) -> tuple[str, ...]:
+    """Spell the swaps whose second block ends there, by a, then b: once for lines of every length."""
+    return tuple(_spell((start, middle, end)) for start, middle in combinations(range(end), 2))
 
 
 @cache
 def _spellings(length: int) -> tuple[str, ...]:
     """List all swaps of a line that long, by a, then b, then c."""
-    return tuple(text for text, (_, _, end) in TRIPLES.items() if end <= length)
+    endings = [iter(_ending(end)) for end in range(length + 1)]
+    return tuple(next(endings[end]) for _, _, end in _triples(length))
 
 
 @cache
-def _first(length: int) -> tuple[tuple[int, ...], ...]:
+def _first(length: int) -> tuple["array[int]", ...]:
     """Tell for each start and middle where in `_spellings` their swaps would begin if `end` began at 0."""
-    found: list[tuple[int, ...]] = []
+    found: list[array[int]] = []
     at = 0
     for start in range(length):
-        row = [0] * (length + 1)
+        row = array("h", bytes(2 * length + 2))
         for middle in range(start + 1, length):
             row[middle] = at - middle - 1
             at += length - middle
-        found.append(tuple(row))
+        found.append(row)
     return tuple(found)
 
 
@@ -115,5 +123,5 @@ def swaps(line: str, before: str | None, blocks: str) -> list[str]:
 
 
 def swapped(line: str, swap: str) -> str:
-    start, middle, end = TRIPLES[swap]
+    start, middle, end = triple(swap)
     return line[:start] + line[middle:end] + line[start:middle] + line[end:]

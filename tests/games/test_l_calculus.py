@@ -1,6 +1,6 @@
 """L-Calculus, rule by rule: the numbers are those of the rules page."""
 
-from itertools import product
+from itertools import combinations, product
 from random import Random
 
 import pytest
@@ -9,7 +9,7 @@ from games.core.illegal import Fault, IllegalAction
 from games.core.option import BadOption, OptionValue
 from games.core.outcome import Outcome, Seat
 from games.l_calculus import GAME, State, mark, moved_blocks, runs
-from games.l_calculus_swaps import TRIPLES, swapped, swaps
+from games.l_calculus_swaps import swapped, swaps, triple
 
 
 def at(line: str, *, to_move: Seat = 0, score: tuple[int, int] = (0, 0), quiet: int = 0, **rest: str) -> State:
@@ -27,14 +27,18 @@ def play(state: State, text: str) -> State:
     return state
 
 
+def block(start: int, end: int) -> str:
+    return f"{start + 1}-{end}" if end > start + 1 else str(end)
+
+
 def tried_one_by_one(line: str, before: str | None, blocks: str) -> list[str]:
     """The legal swaps as the rules say them, slowly."""
     found = []
-    for spelling, (first, middle, end) in TRIPLES.items():
+    for first, middle, end in combinations(range(len(line) + 1), 3):
         result = line[:first] + line[middle:end] + line[first:middle] + line[end:]
-        is_offered = end <= len(line) and (blocks == "any" or middle - first == end - middle)
+        is_offered = blocks == "any" or middle - first == end - middle
         if is_offered and result not in (line, before):
-            found.append(spelling)
+            found.append(f"{block(first, middle)}/{block(middle, end)}")
     return found
 
 
@@ -63,6 +67,13 @@ def test_lc_2_positions_are_numbered_afresh_after_a_removal() -> None:
 
 def test_lc_3_blocks_change_places_and_keep_their_inner_order() -> None:
     assert swapped("WWBWBBB", "2-3/4-7") == "WWBBBWB"
+
+
+def test_lc_3_every_swap_is_read_as_it_is_spelled() -> None:
+    for first, middle, end in combinations(range(41), 3):
+        spelled = f"{block(first, middle)}/{block(middle, end)}"
+        assert triple(spelled) == (first, middle, end)
+        assert GAME.fold(spelled) == spelled
 
 
 def test_lc_3_the_list_is_ordered_by_a_then_b_then_c() -> None:
