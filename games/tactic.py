@@ -12,7 +12,7 @@ from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option
 from games.tactic_board import BOARD, central
-from games.tactic_moves import ENDS, LINE, LOSE, NUMBER, RESERVE, can_act, can_move, has_second, legal
+from games.tactic_moves import LINE, LOSE, NUMBER, RESERVE, can_act, can_move, ends, has_second, is_move, legal
 from games.tactic_state import HOMES, LOST, NO_SHUTTLE, Shuttle, State, home, left
 
 SHUTTLE_LINES = (4, 6, 8, 10)  # TA-15
@@ -81,7 +81,7 @@ def _change(state: State, seat: Seat, action: Action) -> State:
         return _lose(state, seat, now, action)
     if "@" in action:
         return _enter(state, seat, now, NUMBER[action[2:]])
-    here, there = ENDS[action]
+    here, there = ends(action)
     change = _step if here in state.patrols[seat] else _move_guard
     return change(state, seat, now, here, there)
 
@@ -214,7 +214,7 @@ class Tactic(OpenGame[State]):
         if "@" in action:
             there = NUMBER[action[2:]]
             return "g", f"line-{LINE[there]}", action[2:]
-        here, there = ENDS[action]
+        here, there = ends(action)
         start, target = action.split("-")
         return (start, target) if _are_neighbours(here, there) else (start, f"line-{LINE[there]}", target)
 
@@ -225,7 +225,7 @@ class Tactic(OpenGame[State]):
             return Gist("lose", {"at": action[len(LOSE) :]})
         if "@" in action:
             return Gist("enter", {"to": action[2:]})
-        here, there = ENDS[action]
+        here, there = ends(action)
         start, target = action.split("-")
         return Gist("step" if _are_neighbours(here, there) else "jump", {"from": start, "to": target})
 
@@ -236,7 +236,7 @@ class Tactic(OpenGame[State]):
         return view.points
 
     def fold(self, word: str) -> str:
-        if word in ENDS:
+        if is_move(word):
             return word
         plain = reading.fold(word)
         if _CHAIN.fullmatch(plain):

@@ -14,9 +14,19 @@ _ESCAPE_LINES = (2, 12)  # TA-7
 
 ENTER = tuple(f"g@{name}" for name in NAMES)
 MOVE = tuple(tuple(f"{here}-{there}" for there in NAMES) for here in NAMES)
-ENDS = {MOVE[here][there]: (here, there) for here in range(len(NAMES)) for there in range(len(NAMES))}
 LINE = tuple(station.line for station in BOARD.stations)
 NUMBER = {name: number for number, name in enumerate(NAMES)}
+
+
+def is_move(word: str) -> bool:
+    here, _, there = word.partition("-")
+    return here in NUMBER and there in NUMBER
+
+
+def ends(move: Action) -> tuple[int, int]:
+    """Read where a move starts and where it leads."""
+    here, _, there = move.partition("-")
+    return NUMBER[here], NUMBER[there]
 
 
 def mask(stations: Iterable[int]) -> int:
