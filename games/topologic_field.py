@@ -73,7 +73,7 @@ def _map(field: Field) -> dict[Cell, int]:
     }
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def rim(field: Field) -> tuple[int, ...]:
     """List the tiles with a gap or the outside orthogonally beside them (TP-6 `edge`)."""
     lying = _map(field)
@@ -86,7 +86,7 @@ def rim(field: Field) -> tuple[int, ...]:
     )
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=8)
 def reach(field: Field) -> tuple[tuple[int, ...], ...]:
     """List for every tile where a pawn on it can go (TP-8): in eight directions until a place without a tile."""
     lying = _map(field)
