@@ -1,7 +1,7 @@
 """The ground Logan Stones lie on: hexagonal cells, what touches what, and what the island's shape allows."""
 
 from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 
 SIDE = 26  # LS-2: columns a–z, numbers 1–26
@@ -22,6 +22,7 @@ def _neighbours(cell: int) -> Cells:
     return tuple(sorted(beside for way in ways if (beside := _beside(cell, way)) is not None))
 
 
+@cache
 def _fours(cell: int) -> tuple[Cells, ...]:
     """List what may complete a line of four that begins here."""
     ahead = (tuple(_beside(cell, (dx * step, dy * step)) for step in (1, 2, 3)) for dx, dy in _LINES)
@@ -30,10 +31,9 @@ def _fours(cell: int) -> tuple[Cells, ...]:
 
 
 NEIGHBOURS = tuple(_neighbours(cell) for cell in range(SIDE * SIDE))
-_FOURS = tuple(_fours(cell) for cell in range(SIDE * SIDE))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def openings(lying: Cells) -> Cells:
     """List the empty cells that touch at least two stones (LS-6, LS-8)."""
     return tuple(sorted(cell for cell, touching in _shore(lying).items() if touching >= 2))
@@ -47,13 +47,12 @@ def _shore(lying: Cells) -> dict[int, int]:
     return touched
 
 
-@lru_cache(maxsize=2048)
 def drops(others: Cells, origin: int) -> Cells:
     """List where a lifted stone can go (LS-8)."""
     return tuple(cell for cell in openings(others) if cell != origin)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def movable(lying: Cells) -> tuple[Cells, Cells]:
     """List the stones that may be lifted (LS-7) and those that may be turned over in place (LS-9)."""
     links = _links(lying)
@@ -97,7 +96,7 @@ def lines(shown: dict[int, str]) -> Cells:
     look = shown.get
     found: set[int] = set()
     for cell, symbol in shown.items():
-        for second, third, fourth in _FOURS[cell]:
+        for second, third, fourth in _fours(cell):
             if look(second) == symbol and look(third) == symbol and look(fourth) == symbol:
                 found |= {cell, second, third, fourth}
     return tuple(sorted(found))
