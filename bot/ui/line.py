@@ -46,7 +46,7 @@ class Line:
 
     async def _try(self, method: str, path: str, written: Body | None, files: Sequence[Attached]) -> None:
         if self._session is None:
-            self._session = aiohttp.ClientSession(timeout=TIMEOUT)
+            self._session = aiohttp.ClientSession(timeout=TIMEOUT, cookie_jar=aiohttp.DummyCookieJar())
         data = None if written is None else packed(written, files)
         async with self._session.request(method, Route.BASE + path, data=data) as response:
             if response.status >= 300:
