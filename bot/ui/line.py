@@ -62,8 +62,8 @@ async def _said(response: aiohttp.ClientResponse) -> Any:
 
 
 def _trouble(response: aiohttp.ClientResponse, said: Any) -> discord.DiscordException:
-    if response.status == TOO_MANY and isinstance(said, dict):
-        return discord.RateLimited(float(said.get("retry_after", 0)))
+    if response.status == TOO_MANY:
+        return discord.RateLimited(float(said.get("retry_after", 0)) if isinstance(said, dict) else 0.0)
     kinds = {FORBIDDEN: discord.Forbidden, NOT_FOUND: discord.NotFound}
     kind = discord.DiscordServerError if response.status >= SERVERS_FAULT else discord.HTTPException
     return kinds.get(response.status, kind)(response, said)
