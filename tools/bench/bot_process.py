@@ -1,4 +1,4 @@
-"""A bot in a process of its own, which tells how it fares: `… bot_process ours|bare|usual ADDRESS TOKEN …`."""
+"""A bot in a process of its own, which tells how it fares: `… bot_process ours|bare|lean|usual ADDRESS TOKEN …`."""
 
 import asyncio
 import io
@@ -81,10 +81,10 @@ async def ours(address: str, token: str, folder: str) -> None:
 
 
 class Bare(discord.Client):
-    """What discord.py costs alone: each click is answered with the same picture, in a message like ours."""
+    """discord.py as its quickstart sets it up: each click is answered with the same picture, in a message like ours."""
 
-    def __init__(self, size: int) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
+    def __init__(self, size: int, **settings: Any) -> None:
+        super().__init__(**{"intents": discord.Intents.default()} | settings)
         self._picture = b"\x89PNG\r\n\x1a\n" + os.urandom(size)
 
     def picture(self) -> discord.File:
@@ -99,7 +99,14 @@ class Bare(discord.Client):
         await interaction.response.send_message(view=layout("your turn"), file=self.picture())
 
 
-class Usual(Bare):
+class Lean(Bare):
+    """The same with everything switched off that it can do without, as in ours."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size, intents=discord.Intents(guilds=True), max_messages=None)
+
+
+class Usual(Lean):
     """The same with as many requests as a turn takes: acknowledge in private, post, take the old buttons away."""
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -131,6 +138,10 @@ async def bare(address: str, token: str, size: str) -> None:
     await _alone(Bare(int(size)), address, token)
 
 
+async def lean(address: str, token: str, size: str) -> None:
+    await _alone(Lean(int(size)), address, token)
+
+
 async def usual(address: str, token: str, size: str) -> None:
     await _alone(Usual(int(size)), address, token)
 
@@ -141,7 +152,7 @@ async def _alone(client: discord.Client, address: str, token: str) -> None:
         await client.start(token)
 
 
-KINDS = {"ours": ours, "bare": bare, "usual": usual}
+KINDS = {"ours": ours, "bare": bare, "lean": lean, "usual": usual}
 
 
 async def main() -> None:
