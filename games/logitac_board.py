@@ -52,12 +52,16 @@ BARRED, STEP, CAPTURE = range(3)
 Way = tuple[int, str]  # the square it leads to, how a step there is spelled
 Ray = tuple[Way, ...]
 Rays = tuple[tuple[Ray, ...], ...]  # by origin
-PawnWay = tuple[int, bytes, str]  # with the meaning of each content: a pawn's depends on the direction
+PawnWay = tuple[int, bytes, str]  # with the meaning of each content: a pawn steps one way and captures another
 
 _LINEAR = ((-1, 0), (0, -1), (0, 1), (1, 0))
 _DIAGONAL = ((-1, -1), (-1, 1), (1, -1), (1, 1))
 _AROUND = tuple(sorted(_LINEAR + _DIAGONAL))
 _JUMPS = ((-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1))
+
+
+def captured(step: str) -> str:
+    return step.replace("-", "x")
 
 
 def code(seat: int, kind: int) -> int:
@@ -128,13 +132,15 @@ def _pawn_meaning(seat: Seat, board: int, lines: int, columns: int) -> bytes:
 
 
 def _pawn_ways(seat: Seat, square: int) -> Iterator[PawnWay]:
-    spelled = dict(LEAPS[PYRAMID][square])
+    steps = dict(LEAPS[PYRAMID][square])
     for lines, columns in _AROUND:
         target = _beside(square, lines, columns)
         if target is not None:
             meaning = _pawn_meaning(seat, LEVEL_OF[square], lines, columns)
-            if meaning[CHIMNEY] if NAMES[target] in CHIMNEYS else any(meaning[:CHIMNEY] + meaning[CHIMNEY + 1 :]):
-                yield target, meaning, spelled[target]
+            is_chimney = NAMES[target] in CHIMNEYS
+            if meaning[CHIMNEY] if is_chimney else any(meaning[:CHIMNEY] + meaning[CHIMNEY + 1 :]):
+                step = steps[target]
+                yield target, meaning, step if is_chimney or meaning[EMPTY] else captured(step)
 
 
 PIECE_MEANINGS = tuple(_piece_meanings(seat) for seat in SEATS)  # by seat, then by board

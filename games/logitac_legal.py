@@ -32,6 +32,7 @@ from games.logitac_board import (
     STEP,
     Ray,
     Way,
+    captured,
     code,
 )
 from games.logitac_state import State
@@ -89,15 +90,11 @@ def _moves(board: bytes, seat: Seat, square: int) -> list[str]:
     """List the moves and captures from a square, by target."""
     kind = board[square] & 7
     if kind == PAWN:
-        return [
-            text if allowed == STEP else _captured(text)
-            for target, meaning, text in PAWN_WAYS[seat][square]
-            if (allowed := meaning[board[target]])
-        ]
+        return [text for target, meaning, text in PAWN_WAYS[seat][square] if meaning[board[target]]]
     meaning = PIECE_MEANINGS[seat][LEVEL_OF[square] - 1]
     if kind in LEAPS:
         return [
-            text if allowed == STEP else _captured(text)
+            text if allowed == STEP else captured(text)
             for target, text in LEAPS[kind][square]
             if (allowed := meaning[board[target]])
         ]
@@ -114,14 +111,10 @@ def _slides(board: bytes, rays: tuple[Ray, ...], meaning: bytes, refuge: range) 
                 if meaning[met] == STEP:
                     found.append(way)
                 elif meaning[met] and not (met & 7 == PAWN and way[0] in refuge):
-                    found.append((way[0], _captured(way[1])))
+                    found.append((way[0], captured(way[1])))
                 break
             found.append(way)
     return found
-
-
-def _captured(step: str) -> str:
-    return step.replace("-", "x")
 
 
 def _is_blocked_fall(board: bytes, seat: Seat, action: str) -> bool:
