@@ -27,13 +27,28 @@ def _memory(size: int) -> bytearray:
 class Canvas:
     """The plane is one column wider than the picture; column 0 is 0 in the end, so its bytes are PNG scan lines."""
 
-    def __init__(self, kit: Kit, height: int, ground: str = "paper", width: int = WIDTH) -> None:
+    def __init__(
+        self, kit: Kit, height: int, ground: str = "paper", width: int = WIDTH, board: Box | None = None
+    ) -> None:
         self.kit, self.width, self.height = kit, width, height
         self._size = (width + 1) * height
         self._lines = _memory(self._size)
         self._plane = plane((width + 1, height), self._lines)
         self._paste = self._plane.im.paste  # `Image.paste` takes longer to check than this to paste
-        self.fill(0, 0, width, height, ground)
+        self._cover(ground, board or (0, 0, 0, 0))
+
+    def _cover(self, ground: str, board: Box) -> None:
+        """Paint over all that the memory still holds, which may not be for everybody; once, since that takes long."""
+        left, top, right, bottom = board
+        self.fill(0, 0, self.width, top, ground)
+        self.fill(0, top, left, bottom, ground)
+        self.fill(right, top, self.width, bottom, ground)
+        self.fill(0, bottom, self.width, self.height, ground)
+        tile = self.kit.sprites.get("ground")
+        if tile and tile.size == (right - left, bottom - top) and tile.mask is None:
+            self._put(tile, left, top)
+        else:
+            self.fill(left, top, right, bottom, "board")
 
     def __del__(self) -> None:
         """Leave the memory to the next picture: getting as much anew takes longer than painting."""

@@ -8,7 +8,7 @@ from render.brush import Brush
 from render.canvas import WIDTH, Canvas
 from render.painter import AnyPainter, Panel, Subject, V
 from render.say import seat_name
-from render.sheet import Ramp, Sheet
+from render.sheet import Kit, Ramp, Sheet
 
 MARGIN = 16
 PLACE_WIDTH, PLACE_HEIGHT = 576, 108
@@ -48,7 +48,7 @@ def draw(sheet: Sheet) -> None:
 
 
 def ground(sheet: Sheet, board: int) -> Brush:
-    """Begin a board's ground, to be kept as the tile "ground": copied whole, it costs little."""
+    """Begin a board's ground, to be kept as the tile "ground", which a canvas begins with."""
     wide, side = WIDTH - 2 * MARGIN, 2 * CORNER
     brush = sheet.brush(wide, board, "board")
     disc = sheet.brush(side, side, "paper").round_box((0, 0, side, side), CORNER, sheet["board"]).image
@@ -89,9 +89,19 @@ def packed(notices: Iterable[str]) -> list[str]:
     return lines
 
 
+def canvas(kit: Kit, board: int, lines: list[str]) -> Canvas:
+    """Begin a picture: paper, and on it the board's ground."""
+    left, right, bottom = MARGIN, WIDTH - MARGIN, TOP + board
+    begun = Canvas(kit, height(board, lines), board=(left, TOP, right, bottom))
+    if "ground" not in kit.sprites:
+        for x, column in ((left, 0), (right - CORNER, CORNER)):
+            for y, row in ((TOP, 0), (bottom - CORNER, CORNER)):
+                begun.place_part("corners", (column, row, column + CORNER, row + CORNER), x, y)
+    return begun
+
+
 def paint(canvas: Canvas, subject: Subject[V], painter: AnyPainter, board: int, lines: list[str]) -> None:
     """Paint all but the board itself; `lines` stand below it."""
-    _paint_ground(canvas, TOP + board)
     view = subject.view
     outcome = view.outcome
     lit = outcome.winner if outcome else view.to_move
@@ -128,17 +138,6 @@ def _paint_place(canvas: Canvas, left: int, ground: str, name: str, panel: Panel
         canvas.stamp(sprite, at + half, MIDDLE + 24)
         at += 2 * half + 6
         at += canvas.say(f"×{chip.count}", (at, MIDDLE + 24), 32, ramp) + 22
-
-
-def _paint_ground(canvas: Canvas, bottom: int) -> None:
-    left, right = MARGIN, WIDTH - MARGIN
-    if "ground" in canvas.kit.sprites:
-        canvas.place("ground", left, TOP)
-        return
-    canvas.fill(left, TOP, right, bottom, "board")
-    for x, column in ((left, 0), (right - CORNER, CORNER)):
-        for y, row in ((TOP, 0), (bottom - CORNER, CORNER)):
-            canvas.place_part("corners", (column, row, column + CORNER, row + CORNER), x, y)
 
 
 def _paint_foot(canvas: Canvas, subject: Subject[V], bottom: int, now: tuple[str, ...], lines: list[str]) -> None:

@@ -11,7 +11,6 @@ from games.tactic_state import State as TacticView
 from games.text import words
 from games.topologic import View as TopologicView
 from render import frame, say
-from render.canvas import Canvas
 from render.l_calculus import LCalculusPainter
 from render.logan_stones import LoganStonesPainter
 from render.logitac import LogitacPainter
@@ -46,7 +45,7 @@ def paint(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Marks = U
     subject = subject_of(view, seat, look, marks)
     board = painter.height(view, subject.board)
     lines = _lines(painter, subject)
-    canvas = Canvas(kit(painter.key, look.theme, subject.board), frame.height(board, lines))
+    canvas = frame.canvas(kit(painter.key, look.theme, subject.board), board, lines)
     frame.paint(canvas, subject, painter, board, lines)
     painter.paint(canvas, frame.TOP, subject)
     alt = say.describe(painter, game(painter.key), subject)
