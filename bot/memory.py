@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 
 MOST_ARENAS, MMAPPED_FROM = -8, -3  # glibc's names: M_ARENA_MAX, M_MMAP_THRESHOLD
 PAUSE_S = 20.0
+SELDOM = (1_000, 10, 100)  # how much is made before the young, the older and all are looked through for garbage
 LARGE = 256 * 1024  # bytes: a picture on its way goes back to the system as soon as it is done
 
 
@@ -20,9 +21,14 @@ def set_up() -> None:
 
 
 def settle() -> None:
-    """After the start: what is there now stays, so that the collector of garbage need not look at it ever again."""
+    """
+    After the start: what is there now stays, so that the collector of garbage need not look at it ever again.
+
+    It thinks then that there is next to nothing, and would look through all that is made since far too often.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*SELDOM)
     give_back()
 
 
@@ -45,4 +51,5 @@ async def kept_small() -> AsyncIterator[None]:
 async def _give_back_again_and_again() -> None:
     while True:
         await asyncio.sleep(PAUSE_S)
+        gc.collect()
         give_back()
