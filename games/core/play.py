@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from typing import TypeVar
 
-from games.core.game import Action, Game, Position
+from games.core.game import Action, Game, OpenGame, Position
 from games.core.illegal import Fault, IllegalAction
 from games.core.option import Options
 
@@ -27,11 +27,12 @@ def take(game: Game[S, V], state: S, text: str) -> list[tuple[Action, S]]:
 
     The line is read whole against what its player sees; each word is then read again where it falls due, since
     an action before it may have shown something (a lifted stone's other face) that settles how it is spelled.
+    Not the first, which was read in this very position, and not where there is nothing to be shown.
     """
     taken: list[tuple[Action, S]] = []
+    is_open = isinstance(game, OpenGame)
     for nth, word in enumerate(game.read(game.view(state, state.to_move), text)):
-        # The first was read in this very position.
-        action = game.read(game.view(state, state.to_move), word)[0] if nth else word
+        action = game.read(game.view(state, state.to_move), word)[0] if nth and not is_open else word
         state = game.apply(state, action)
         taken.append((action, state))
     return taken

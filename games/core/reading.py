@@ -47,23 +47,24 @@ def read(game: "Game[S, V]", view: V, text: str) -> list[str]:
     """Turn a line into legal actions, each read in the position the ones before it lead to."""
     if view.outcome is not None:
         raise IllegalAction(Fault.GAME_OVER)
-    if text in game.actions(view):  # as pickers and logs spell it: nothing to forgive
+    legal = game.actions(view)
+    if text in legal:  # as pickers and logs spell it: nothing to forgive
         return [text]
     typed = game.words(view, text[:MOST_TEXT])
     if not typed or len(text) > MOST_TEXT:
         raise IllegalAction(Fault.UNREADABLE if typed else Fault.EMPTY, text[:40].strip())
     actions: list[str] = []
     for nth, word in enumerate(typed, 1):
-        if actions and (view.fresh or view.outcome is not None):
-            raise IllegalAction(Fault.TURN_OVER, word, nth)
-        actions.append(_match(game, view, word, nth))
-        if nth < len(typed):
+        if actions:
             view = game.foresee(view, actions[-1])
+            if view.fresh or view.outcome is not None:
+                raise IllegalAction(Fault.TURN_OVER, word, nth)
+            legal = game.actions(view)
+        actions.append(_match(game, legal, word, nth))
     return actions
 
 
-def _match(game: "Game[S, V]", view: V, word: str, nth: int) -> str:
-    legal = game.actions(view)
+def _match(game: "Game[S, V]", legal: Sequence[str], word: str, nth: int) -> str:
     if not legal:
         raise IllegalAction(Fault.NOT_YOURS, word, nth)
     if word in legal:
