@@ -162,10 +162,7 @@ class Actions:
         self._done(socket, action)
 
     def _dismiss(self, socket: Socket, action: Json) -> None:
-        message = self._acts.message(socket.user, int(action["message_id"]))
-        if message.only_for is None:
-            raise CannotDo("only messages for you alone can be dismissed")
-        del self._stage.world.ephemerals[message.id]
+        message = self._acts.dismiss(socket.user, int(action["message_id"]))
         self._live.gone(message, self._live.of(socket.user))
         self._done(socket, action)
 

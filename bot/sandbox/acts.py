@@ -148,6 +148,15 @@ class Acts:
         user.read[channel.id] = message.id
         return posting.post(self._stage, message, Body({"content": content}))
 
+    def dismiss(self, user: User, message_id: int) -> Message:
+        """Clear away a message that only this person sees."""
+        message = self.message(user, message_id)
+        if message.only_for is None:
+            raise CannotDo("only messages for you alone can be dismissed")
+        message.is_dismissed = True
+        del self._stage.world.ephemerals[message.id]
+        return message
+
 
 def _component(message: Message, custom_id: str, kinds: tuple[int, ...]) -> Json:
     found = [each for each in walk(message.components) if each["type"] in kinds and each.get("custom_id") == custom_id]

@@ -92,7 +92,8 @@ class Door:
             return self._refuse(request, refusal, verdict.headers)
 
     def _refuse(self, request: web.Request, refusal: Refusal, headers: dict[str, str]) -> web.Response:
-        self.violations.add(f"{request.method} {request.path}", refusal.code, str(refusal))
+        if refusal.is_foreseeable:
+            self.violations.add(f"{request.method} {request.path}", refusal.code, str(refusal))
         return _written(refusal.body(), headers, refusal.status)
 
     async def unknown(self, request: web.Request) -> web.StreamResponse:

@@ -76,6 +76,10 @@ class Person:
     def say(self, place: Place, content: str) -> Seen:
         return self._seen(self._acts.say(self.user, _number(place), content))
 
+    def dismisses(self, message: Seen | int) -> None:
+        """Clear away a private answer."""
+        self._acts.dismiss(self.user, _number(message))
+
     def joins(self, guild: Guild) -> None:
         guilds.join(self._stage, guild, self.user)
 

@@ -36,7 +36,16 @@ KNOWN: dict[int, tuple[int, str]] = {
 class Refusal(Exception):
     """Carry one refused request to the door that answers it."""
 
-    def __init__(self, code: int, *, status: int | None = None, message: str = "", errors: Json | None = None) -> None:
+    def __init__(
+        self,
+        code: int,
+        *,
+        status: int | None = None,
+        message: str = "",
+        errors: Json | None = None,
+        is_foreseeable: bool = True,
+    ) -> None:
+        self.is_foreseeable = is_foreseeable  # else it is nobody's fault, and no violation
         known_status, known_message = KNOWN[code]
         self.code = code
         self.status = status or known_status

@@ -83,7 +83,7 @@ class Answers:
         mine = [interaction.original, *interaction.follow_ups]
         found = mine[0] if name == "@original" else next((m for m in mine if m and str(m.id) == name), None)
         if found is None or call.stage.world.message(found.id) is None:
-            raise Refusal(10008)
+            raise Refusal(10008, is_foreseeable=found is None or not found.is_dismissed)
         return interaction, found
 
     def get(self, call: Call) -> Json:

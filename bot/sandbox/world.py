@@ -76,6 +76,7 @@ class Message:
     reply_to: int | None = None
     thread_id: int | None = None
     only_for: int | None = None  # an ephemeral message's one reader
+    is_dismissed: bool = False  # … who has cleared it away, which the bot isn't told
     command: str | None = None
     invoker_id: int | None = None
     interaction_id: int | None = None

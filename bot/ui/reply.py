@@ -10,7 +10,7 @@ from bot.ui.line import Line
 from bot.ui.sheet import Attached, Item, Sheet
 from bot.ui.wire import PRIVATE, Body, body
 
-ANSWERED_ALREADY = 40060
+ANSWERED_ALREADY, UNKNOWN_MESSAGE = 40060, 10008
 
 
 class Ack(Enum):
@@ -57,8 +57,13 @@ class Reply:
         await self._begin(First.modal, form)
 
     async def fill(self, view: Sheet, files: Sequence[Attached] = ()) -> None:
-        """Fill the private answer, or the message the button stands on."""
-        await self._line.send("PATCH", f"{self._webhook}/messages/@original", body(view, files), files)
+        """Fill the private answer, or the message the button stands on; anew if that was cleared away meanwhile."""
+        try:
+            await self._line.send("PATCH", f"{self._webhook}/messages/@original", body(view, files), files)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await self._line.send("POST", self._webhook, body(view, files, private=True), files)
 
     async def tell(self, view: Sheet) -> None:
         """Tell something in private, in whichever way is open: the first answer, the one begun, or another."""
@@ -75,8 +80,12 @@ class Reply:
             await self._line.send("POST", self._webhook, body(view, private=True))
 
     async def withdraw(self) -> None:
-        """Take the private answer away."""
-        await self._line.send("DELETE", f"{self._webhook}/messages/@original")
+        """Take the private answer away, unless the person was faster."""
+        try:
+            await self._line.send("DELETE", f"{self._webhook}/messages/@original")
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
 
     async def _begin(self, kind: First, data: Body) -> None:
         await self._line.send("POST", self._callback, {"type": kind.value, "data": data})

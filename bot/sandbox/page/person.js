@@ -59,16 +59,6 @@ export class Person {
     this.desk.changed(this, event);
   }
 
-  // Wait for an event that fits, at most so long; null if none came.
-  until(fits, ms) {
-    return new Promise((settle) => {
-      const end = (event) => { clearTimeout(timer); this.listeners.delete(listener); settle(event); };
-      const listener = (event) => { if (fits(event)) end(event); };
-      const timer = setTimeout(() => end(null), ms);
-      this.listeners.add(listener);
-    });
-  }
-
   drawAll() {
     this.node.lang = this.locale;
     if (!this.room) this.roomId = firstRoom(this.state);

@@ -25,21 +25,27 @@ async function suggested(person, channelId, { command, key }) {
   return [];
 }
 
-const isAnswer = ({ type, message }) =>
-  type === "message" && message.ephemeral && !message.loading && message.command?.name === "move";
-
-// One action for this person, if he has one; the bot's private answer is cleared away.
+// One action for this person, if he has one.
 async function act(person, channelId) {
   const room = person.state.channels.get(channelId), move = room && moveCommand(person, room);
   const choices = move ? await suggested(person, channelId, move) : [];
   if (!choices.length) return false;
-  const answered = person.until(isAnswer, ANSWERS_WITHIN);
   const options = { [move.key]: oneOf(choices).value };
   const answer = await person.ask({ do: "run", channel_id: channelId, command: move.command, options });
-  if (answer.state !== "acknowledged") return false;
-  const event = await answered;
-  if (event) await person.dismiss(event.message);
-  return true;
+  return answer.state === "acknowledged";
+}
+
+// Clear the bot's private answers away as they come, until the function given back is called.
+function clearing(person, channelId) {
+  const cleared = new Set();
+  const listener = ({ type, message }) => {
+    if (type !== "message" || !message.ephemeral || message.loading || message.channel_id !== channelId) return;
+    if (cleared.has(message.id)) return;
+    cleared.add(message.id);
+    person.dismiss(message);
+  };
+  person.listeners.add(listener);
+  return () => person.listeners.delete(listener);
 }
 
 export class RandomPlay {
@@ -49,7 +55,9 @@ export class RandomPlay {
     if (this.isOn) { this.isOn = false; return; }
     this.isOn = true;
     const channelId = tableInView(this.people.shown);
+    const cleared = [...this.people.shown].map((person) => clearing(person, channelId));
     const played = await this.play(channelId);
+    setTimeout(() => cleared.forEach((done) => done()), ANSWERS_WITHIN);
     const ended = this.isOn;
     this.isOn = false;
     this.tell(ended ? (played ? "random-over" : "random-none") : "random-turns", { n: played });

@@ -161,3 +161,17 @@ async def test_an_unknown_error_has_a_number_and_is_logged_once(
         assert [number in record.getMessage() for record in logged].count(True) == 1
     assert len(logged) == 2
     assert await mover.autocomplete(match.thread, "move", "text", "") == []
+
+
+async def test_an_answer_cleared_away_too_soon_comes_again(stage: Stage) -> None:
+    """Tactic's first action leaves the turn unfinished: its picker follows upon the words said at first."""
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    mover = match.mover(turn)
+    choices = await mover.autocomplete(match.thread, "move", "text", "")
+    single = next(each["value"] for each in choices if " " not in each["value"].split(" · ")[0])
+    stage.sandbox.faults.delay(0.2, "/@original", method="PATCH")
+    response = await mover.run(match.thread, "move", text=single)
+    mover.dismisses(await response.shown())
+    picker = await mover.waits_for(match.thread, lambda seen: seen.is_private and seen.selects)
+    assert picker.pictures
