@@ -29,7 +29,7 @@ MOST_ECHO = 100
 
 
 def taken(visit: Visit, given: Mapping[str, Any]) -> Sheet:
-    """Say what was typed: nothing need be added if it is a turn, for the new picture tells the rest."""
+    """Say what was heard, no more: when it is played, the new picture tells the rest."""
     line = str(given["text"]).replace("`", "'")[:MOST_ECHO]
     return sheet(text(visit.say("move-taken", notation=notation([line]))))
 
