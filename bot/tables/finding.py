@@ -6,7 +6,7 @@ from bot.tables.house import House
 from bot.tables.ids import check_ids
 from bot.tables.loading import row
 from bot.tables.seats import tables_of as open_tables_of
-from bot.tables.states import Invitation, Status
+from bot.tables.states import ENDED, LIVE, Invitation, Status
 from bot.tables.turns import seated
 from data.records import Challenge, Place, Table
 from data.store import Where
@@ -39,6 +39,24 @@ async def next_for(house: House, person: str, guild: str | None = None, but: str
     tables = [await row(house, id_) for id_ in await house.seats.of(house.store, person) if id_ != but]
     found = [await _summary(house, table, person) for table in tables if guild in (None, table.guild)]
     return min((one for one in found if one.is_mine or one.waits), key=_urgency, default=None)
+
+
+async def past_of(house: House, person: str, guild: str | None = None, limit: int = 25) -> list[Table]:
+    """Tables that are over, the last one first."""
+    check_ids(person, guild)
+    here = {} if guild is None else {"guild": guild}
+    found: list[Table] = []
+    for chair in ("host", "guest"):
+        where = Where(equal={**here, chair: person}, among={"status": ENDED})
+        found += await house.store.find(Table, where, order=("-ended_at",), limit=limit)
+    return sorted(found, key=lambda table: table.ended_at or 0, reverse=True)[:limit]
+
+
+async def tables_on(house: House, guild: str, limit: int = 25) -> list[Table]:
+    """A server's running tables, those played at last first."""
+    check_ids(guild)
+    where = Where(equal={"guild": guild}, among={"status": LIVE})
+    return await house.store.find(Table, where, order=("-moved_at",), limit=limit)
 
 
 async def challenges_of(house: House, person: str, guild: str | None = None) -> list[Challenge]:

@@ -33,6 +33,7 @@ class Status(StrEnum):
 
 
 LIVE = (Status.OPEN, Status.ASIDE)
+ENDED = (Status.OVER, Status.CANCELLED, Status.UNFINISHED)
 
 
 class Score(StrEnum):

@@ -230,6 +230,12 @@ class Tables:
     async def next_for(self, user: str, guild: str | None = None, but: str = "") -> Summary | None:
         return await finding.next_for(self._house, user, guild, but)
 
+    async def past_of(self, user: str, guild: str | None = None, limit: int = 25) -> list[Table]:
+        return await finding.past_of(self._house, user, guild, limit)
+
+    async def tables_on(self, guild: str, limit: int = 25) -> list[Table]:
+        return await finding.tables_on(self._house, guild, limit)
+
     async def challenges_of(self, user: str, guild: str | None = None) -> list[Challenge]:
         return await finding.challenges_of(self._house, user, guild)
 

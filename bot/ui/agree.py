@@ -8,13 +8,14 @@ from bot.tables import Answer, Can, Did, Sight
 from bot.ui.declare import Command
 from bot.ui.door import Response
 from bot.ui.here import table_meant
-from bot.ui.move import TABLE, show_view
+from bot.ui.move import show_view
 from bot.ui.press import press
 from bot.ui.refused import Refused
 from bot.ui.reply import Ack
 from bot.ui.sheet import Item, button, rows, sheet, text
 from bot.ui.telling import moment
 from bot.ui.visit import Visit
+from bot.ui.which_table import RUNNING
 
 DANGER, GOOD = discord.ButtonStyle.danger, discord.ButtonStyle.success
 
@@ -165,10 +166,10 @@ async def claim_command(visit: Visit, table: str | None = None) -> None:
 
 
 COMMANDS = (
-    Command("resign", resign_command, (TABLE,)),
-    Command("draw", draw_command, (TABLE,)),
-    Command("undo", undo_command, (TABLE,)),
-    Command("claim", claim_command, (TABLE,)),
+    Command("resign", resign_command, (RUNNING,)),
+    Command("draw", draw_command, (RUNNING,)),
+    Command("undo", undo_command, (RUNNING,)),
+    Command("claim", claim_command, (RUNNING,)),
 )
 PRESSES = {
     "offer": Response(offer),

@@ -1,6 +1,5 @@
 """Where an interaction happens, and which table it means."""
 
-from bot.tables import Summary
 from bot.ui.refused import Refused
 from bot.ui.rights import THREADS, missing
 from bot.ui.rooms import can_open_thread
@@ -31,15 +30,3 @@ async def table_meant(visit: Visit, named: str | None = None) -> Table:
     if len(mine) == 1:
         return mine[0].table
     raise Refused("error-which-table" if mine else "error-no-table")
-
-
-async def suggest_tables(visit: Visit, typed: str) -> list[str]:
-    """Offer the person's tables: the id first, which is what is read back."""
-    mine = await visit.desk.tables.tables_of(visit.user, visit.server)
-    labels = [await label(visit, summary) for summary in mine]
-    return [text for text in labels if typed.strip().lower() in text.lower()]
-
-
-async def label(visit: Visit, summary: Summary) -> str:
-    name = visit.say(f"{summary.table.game}-title")
-    return f"{summary.table.id} · {name} · {await visit.desk.names.of(summary.opponent)}"[:100]

@@ -8,7 +8,7 @@ import discord
 from bot.tables import Sight, TableError
 from bot.ui.declare import ANYWHERE, Command, argument
 from bot.ui.door import Response
-from bot.ui.here import suggest_tables, table_meant
+from bot.ui.here import table_meant
 from bot.ui.look import keep_board, private_look
 from bot.ui.look_up.readable import table_to_read
 from bot.ui.play import act, own_turn
@@ -18,6 +18,7 @@ from bot.ui.sheet import Item, Sheet, attached, choice, option, picture, rows, s
 from bot.ui.telling import in_words, notation
 from bot.ui.turn_message import whose_turn
 from bot.ui.visit import Visit
+from bot.ui.which_table import ANY, RUNNING
 from games.core.game import Action
 from games.core.illegal import IllegalAction
 from render import Marks, boards, paint, text_board
@@ -128,16 +129,14 @@ async def change_board(visit: Visit) -> None:
     await show_view(visit, table)
 
 
-TABLE = argument("table", suggest=suggest_tables)
-
 COMMANDS = (
     Command(
         "move",
         move,
-        (argument("text", required=True, suggest=suggest_move), TABLE),
+        (argument("text", required=True, suggest=suggest_move), RUNNING),
         contexts=ANYWHERE,
         opening=taken,
     ),
-    Command("view", view, (TABLE,), contexts=ANYWHERE),
+    Command("view", view, (ANY,), contexts=ANYWHERE),
 )
 PRESSES = {"view": Response(press_view), "board": Response(change_board, Ack.HERE)}

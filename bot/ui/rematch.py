@@ -4,9 +4,9 @@ from bot.ui.declare import Command
 from bot.ui.door import Response
 from bot.ui.here import plays_in_threads, refuse_without_rights
 from bot.ui.look_up.readable import table_to_read
-from bot.ui.move import TABLE
 from bot.ui.reply import Ack
 from bot.ui.visit import Visit
+from bot.ui.which_table import PAST
 
 
 async def press_rematch(visit: Visit) -> None:
@@ -26,5 +26,5 @@ async def rematch_command(visit: Visit, table: str | None = None) -> None:
     await visit.leave_quietly()
 
 
-COMMANDS = (Command("rematch", rematch_command, (TABLE,)),)
+COMMANDS = (Command("rematch", rematch_command, (PAST,)),)
 PRESSES = {"rematch": Response(press_rematch, Ack.HERE)}

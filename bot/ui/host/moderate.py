@@ -8,6 +8,7 @@ from bot.ui.host.allowed import refuse_unless_moderator
 from bot.ui.refused import Refused
 from bot.ui.translator import phrase
 from bot.ui.visit import Visit
+from bot.ui.which_table import suggest_tables_here
 from data.records import Table
 
 
@@ -38,12 +39,14 @@ async def _table(visit: Visit, named: str | None) -> Table:
     return here
 
 
-def _argument(name: str, label: str) -> Argument:
-    return Argument(name, phrase(label), phrase(f"{label}-hint"))
+async def _suggest(visit: Visit, typed: str) -> list[str]:
+    await refuse_unless_moderator(visit)
+    return await suggest_tables_here(visit, typed)
 
 
 REASON = argument("reason", required=True)
-TABLE = _argument("table", "argument-moderated")
+LABEL = "argument-moderated"
+TABLE = Argument("table", phrase(LABEL), phrase(f"{LABEL}-hint"), suggest=_suggest)
 WINNER = argument("winner", discord.User)
 
 

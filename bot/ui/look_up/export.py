@@ -4,9 +4,9 @@ from bot.ui.declare import ANYWHERE, Command
 from bot.ui.door import Response
 from bot.ui.look_up.history import NUMBER
 from bot.ui.look_up.readable import refuse_unreadable, table_to_read
-from bot.ui.move import TABLE
 from bot.ui.sheet import Attached, enclosure, sheet, text
 from bot.ui.visit import Visit
+from bot.ui.which_table import ANY
 
 
 async def export(visit: Visit, table: str | None = None, number: int | None = None) -> None:
@@ -30,5 +30,5 @@ async def _hand_over(visit: Visit, table: str, number: int) -> None:
     await visit.answer(sheet(text(said), enclosure(name)), Attached(name, written.encode()))
 
 
-COMMANDS = (Command("export", export, (TABLE, NUMBER), contexts=ANYWHERE),)
+COMMANDS = (Command("export", export, (ANY, NUMBER), contexts=ANYWHERE),)
 PRESSES = {"export": Response(press_export)}

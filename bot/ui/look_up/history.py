@@ -7,12 +7,12 @@ from bot.tables import Said
 from bot.ui.declare import ANYWHERE, Argument, Command, argument
 from bot.ui.door import Response
 from bot.ui.look_up.readable import refuse_unreadable, table_to_read
-from bot.ui.move import TABLE
 from bot.ui.pages import page_buttons, paged
 from bot.ui.reply import Ack
 from bot.ui.sheet import rows, sheet, text
 from bot.ui.telling import moment, notation, seat_name, title
 from bot.ui.visit import Visit
+from bot.ui.which_table import ANY
 from games.core.game import AnyGame
 
 LAST = -1
@@ -55,5 +55,5 @@ def _turn(visit: Visit, game: AnyGame, actions: Sequence[Said]) -> str:
     return visit.say("history-taken-back", line=f"~~{line}~~") if first.taken_back else line
 
 
-COMMANDS = (Command("history", history, (TABLE, NUMBER), contexts=ANYWHERE),)
+COMMANDS = (Command("history", history, (ANY, NUMBER), contexts=ANYWHERE),)
 PRESSES = {"history": Response(turn_page, Ack.HERE)}

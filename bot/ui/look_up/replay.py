@@ -6,13 +6,13 @@ from bot.ui.door import Response
 from bot.ui.look import private_look
 from bot.ui.look_up.history import NUMBER
 from bot.ui.look_up.readable import refuse_unreadable, table_to_read
-from bot.ui.move import TABLE
 from bot.ui.press import press
 from bot.ui.refused import Refused
 from bot.ui.reply import Ack
 from bot.ui.sheet import Item, attached, button, form, picture, rows, sheet, text
 from bot.ui.telling import in_words, notation, seat_name, title
 from bot.ui.visit import Visit
+from bot.ui.which_table import ANY
 from render import Marks, Picture, paint
 
 END = "end"
@@ -97,7 +97,7 @@ def _buttons(visit: Visit, sight: Sight, step: Step) -> list[Item]:
     ]
 
 
-COMMANDS = (Command("replay", replay, (TABLE, NUMBER), contexts=ANYWHERE),)
+COMMANDS = (Command("replay", replay, (ANY, NUMBER), contexts=ANYWHERE),)
 PRESSES = {
     "replay": Response(step_to),
     "replay-to": Response(step_to, Ack.HERE),

@@ -11,7 +11,7 @@ from games.core.record_text import parse
 from games.registry import game
 from tests.bot.ui.asking import asked, comes_true, played, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import ids
+from tests.bot.ui.players import ids, open_match
 
 
 async def test_tables_tell_whose_turn_and_lead_there(stage: Stage) -> None:
@@ -193,3 +193,28 @@ def can_view(stage: Stage, person: Person) -> bool:
     channel = stage.bot.get_channel(stage.sandbox.channel.id)
     assert isinstance(channel, discord.TextChannel)
     return channel.overwrites_for(discord.Object(person.id, type=discord.Member)).view_channel is not False
+
+
+async def test_tables_are_suggested_where_they_make_sense(stage: Stage) -> None:
+    """Running ones to play on, those that are over for a rematch, both to look at; to moderators all that run here."""
+    first = await table_with_turn(stage, "tactic")
+    over, (ana, ben) = table_of(first), first.people
+    await stage.bot.desk.tables.resign(over, str(ana.id))
+    second = await open_match(stage, "l-calculus")
+    running, channel = table_of(second), stage.sandbox.channel
+    await second.next_turn()
+
+    async def offered(person: Person, command: str, typed: str = "") -> list[str]:
+        choices = await person.autocomplete(channel, command, "table", typed)
+        return [choice["value"].split(" · ")[0] for choice in choices]
+
+    for command in ("resign", "draw", "undo", "claim"):
+        assert await offered(ana, command) == [running]
+    assert await offered(ana, "rematch") == [over]
+    for command in ("view", "history", "replay", "export"):
+        assert await offered(ben, command) == [running, over]
+    assert await offered(ben, "history", "tactic") == [over]
+    assert await offered(ana, "moderate end") == []
+    assert await offered(stage.person("Olga"), "moderate end") == [running]
+    shown = await stage.person("Olga").autocomplete(channel, "moderate end", "table", "ana")
+    assert [choice["name"] for choice in shown] == [f"{running} · L-Calculus · Ana – Ben"]
