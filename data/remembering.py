@@ -1,5 +1,6 @@
 """A store that remembers what was asked of it lately, so that a turn in play reads nothing from the disk."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -56,9 +57,7 @@ class Remembering:
         doubted = self._in_doubt
         try:
             await self._store.commit(*changes)
-        except Exception:
-            raise
-        except BaseException:  # cancelled: it may be written, or be written yet
+        except (asyncio.CancelledError, GeneratorExit):  # it may be written, or be written yet
             self._in_doubt = True
             self._known.clear()
             raise
