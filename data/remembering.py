@@ -27,7 +27,7 @@ class Remembering:
     def __init__(self, store: Store, columns: Mapping[type[Record], Sequence[str]], most: int = MOST) -> None:
         self._store, self._columns, self._most = store, columns, most
         self._known: OrderedDict[Name, Rows | _Learning] = OrderedDict()
-        self._in_doubt = False  # after a commit whose end nobody has seen
+        self._doubt: object | None = None  # since a commit whose end nobody has seen
         self._closed = False
 
     async def get(self, kind: type[R], *key: Value) -> R | None:
@@ -54,15 +54,15 @@ class Remembering:
         return await self._store.tally(kind, by, where)
 
     async def commit(self, *changes: Change) -> None:
-        doubted = self._in_doubt
+        doubt = self._doubt
         try:
             await self._store.commit(*changes)
         except (asyncio.CancelledError, GeneratorExit):  # it may be written, or be written yet
-            self._in_doubt = True
+            self._doubt = object()
             self._known.clear()
             raise
-        if doubted:  # commits are carried out in order, so the one in doubt is over as well
-            self._in_doubt = False
+        if self._doubt is doubt:  # commits are carried out in order: what was in doubt when this began is over
+            self._doubt = None
         for change in changes:
             self._learn(change)
 
@@ -82,7 +82,7 @@ class Remembering:
     async def _read(self, name: Name) -> Rows:
         kind, column, value = name
         ticket = _Learning()
-        if not self._in_doubt:
+        if self._doubt is None:
             self._known[name] = ticket
             while len(self._known) > self._most:
                 self._known.popitem(last=False)

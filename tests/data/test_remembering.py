@@ -130,11 +130,7 @@ async def test_after_a_cancelled_commit_the_disk_is_asked(below: Counting) -> No
     store = over(below)
     await store.get(Marble, "a")
     below.may_commit.clear()
-    writing = asyncio.create_task(store.commit(Insert(A)))
-    await asyncio.sleep(0.05)
-    writing.cancel()
-    with suppress(asyncio.CancelledError):
-        await writing
+    await _cancelled(store, Insert(A))
     below.may_commit.set()
     assert await store.get(Marble, "a") == A
     assert await store.get(Marble, "a") == A
@@ -143,6 +139,32 @@ async def test_after_a_cancelled_commit_the_disk_is_asked(below: Counting) -> No
     await store.get(Marble, "a")
     await store.get(Marble, "a")
     assert below.read == 4
+
+
+async def test_a_commit_clears_up_no_doubt_that_is_newer_than_itself(below: Counting) -> None:
+    store = over(below)
+    below.may_commit.clear()
+    await _cancelled(store, Insert(A))
+    later = asyncio.create_task(store.commit(Insert(B)))
+    await asyncio.sleep(0.05)
+    await _cancelled(store, Insert(C))
+    below.may_commit.set()
+    await later
+    for _ in range(2):
+        await store.get(Marble, "c")
+    assert below.read == 2
+    await store.commit(Delete(Marble, Where(equal={"id": "a"})))
+    for _ in range(2):
+        await store.get(Marble, "c")
+    assert below.read == 3
+
+
+async def _cancelled(store: Remembering, change: Change) -> None:
+    writing = asyncio.create_task(store.commit(change))
+    await asyncio.sleep(0.05)
+    writing.cancel()
+    with suppress(asyncio.CancelledError):
+        await writing
 
 
 @pytest.mark.parametrize("seed", range(20))
