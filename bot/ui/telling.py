@@ -7,9 +7,12 @@ from games.core.game import AnyGame
 from games.core.option import OptionValue
 
 
+SOMEBODY = "👤"
+
+
 def mention(user: str) -> str:
     """Name a person by Discord's own mention; one who asked to be forgotten is just somebody."""
-    return f"<@{user}>" if user.isdigit() else "👤"
+    return f"<@{user}>" if user.isdigit() else SOMEBODY
 
 
 def moment(ms: int, style: str = "R") -> str:

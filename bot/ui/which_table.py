@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.ui.declare import argument
+from bot.ui.telling import SOMEBODY
 from bot.ui.visit import Visit
 from data.records import Table
 
@@ -39,7 +40,7 @@ async def _named(visit: Visit, tables: Sequence[Table]) -> list[str]:
 
 async def _label(visit: Visit, table: Table, *people: str) -> str:
     """Write the id first, which is what is read back."""
-    names = " – ".join([await visit.desk.names.of(person) for person in people])
+    names = " – ".join([await visit.desk.names.of(person) or SOMEBODY for person in people])
     return f"{table.id} · {visit.say(f'{table.game}-title')} · {names}"[:100]
 
 

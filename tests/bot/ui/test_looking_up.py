@@ -218,3 +218,7 @@ async def test_tables_are_suggested_where_they_make_sense(stage: Stage) -> None:
     assert await offered(stage.person("Olga"), "moderate end") == [running]
     shown = await stage.person("Olga").autocomplete(channel, "moderate end", "table", "ana")
     assert [choice["name"] for choice in shown] == [f"{running} · L-Calculus · Ana – Ben"]
+    await stage.bot.desk.tables.forget(str(ben.id))
+    stage.bot.desk.names.drop(str(ben.id))
+    shown = await ana.autocomplete(channel, "history", "table", "tactic")
+    assert [choice["name"] for choice in shown] == [f"{over} · Tactic · 👤"]
