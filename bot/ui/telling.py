@@ -6,7 +6,6 @@ from bot.text import Words
 from games.core.game import AnyGame
 from games.core.option import OptionValue
 
-
 SOMEBODY = "👤"
 
 
