@@ -37,7 +37,6 @@ class Reply:
         return self.first is First.channel_message
 
     async def acknowledge(self, ack: Ack, words: Sheet | None = None) -> None:
-        """Acknowledge; a try that came through unheard counts as well."""
         if ack is Ack.FORM:
             return
         if words is not None:
@@ -46,15 +45,10 @@ class Reply:
             kind, data = First.deferred_channel_message, {"flags": PRIVATE}
         else:
             kind, data = First.deferred_message_update, {}
-        try:
-            await self._begin(kind, data)
-        except discord.HTTPException as error:
-            if error.code != ANSWERED_ALREADY:
-                raise
-            self.first = kind
+        await self._begin_once(kind, data)
 
     async def open(self, form: Item) -> None:
-        await self._begin(First.modal, form)
+        await self._begin_once(First.modal, form)
 
     async def fill(self, view: Sheet, files: Sequence[Attached] = ()) -> None:
         """Fill the private answer, or the message the button stands on; anew if that was cleared away meanwhile."""
@@ -86,6 +80,15 @@ class Reply:
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
+
+    async def _begin_once(self, kind: First, data: Body) -> None:
+        """Begin; a try that came through unheard counts as well."""
+        try:
+            await self._begin(kind, data)
+        except discord.HTTPException as error:
+            if error.code != ANSWERED_ALREADY:
+                raise
+            self.first = kind
 
     async def _begin(self, kind: First, data: Body) -> None:
         await self._line.send("POST", self._callback, {"type": kind.value, "data": data})

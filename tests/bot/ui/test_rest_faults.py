@@ -7,8 +7,9 @@ from functools import partial
 import pytest
 
 from bot.sandbox.faults import Faults
+from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import open_match, press
+from tests.bot.ui.players import id_of, open_match, press
 
 FAULTS: dict[str, Callable[[Faults, str, str], object]] = {
     "429 by Discord": lambda faults, path, method: faults.fail(429, path, method=method, retry_after=0.05),
@@ -49,6 +50,20 @@ async def test_a_click_is_answered_whatever_the_line_does(
         assert seen.is_private, name
         assert seen.pictures, name
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_a_form_opened_unheard_is_no_fault(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    mover = match.mover(turn)
+    picker = await press(mover, turn, "play|")
+    before = len(mover.sees(match.thread))
+    stage.sandbox.faults.reset("/callback", method="POST", after=True)
+    with stage.sandbox.expect(40060):
+        form = await mover.click(picker, id_of(picker, "type|"))
+        await form.until(lambda answer: answer.modal)
+        await comes_true(lambda: stage.bot.door.is_empty)
+    assert len(mover.sees(match.thread)) == before
 
 
 async def test_a_thread_opened_unheard_is_found_again(stage: Stage, restless: None) -> None:
