@@ -14,7 +14,7 @@ from bot.ui.address import point_at
 from bot.ui.client import CairnClient
 from bot.ui.desk import Desk
 from bot.ui.names import Names
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 
 
 @asynccontextmanager

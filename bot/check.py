@@ -14,10 +14,10 @@ from bot.config import Settings
 from bot.text import Words, words
 from bot.ui.address import point_at
 from bot.ui.rights import invitation, missing
-from data import migrate
+from data.sqlite import migrate
 from data.store import ChangedMigration, NewerDatabase, StoreFailed
 from games.registry import games
-from games.text import Value
+from games.text import WordValue
 from render import Look, paint
 
 MOST_SERVERS = 200
@@ -28,15 +28,15 @@ class Finding:
     """One line: a key of the catalogue and its values."""
 
     key: str
-    values: dict[str, Value]
+    values: dict[str, WordValue]
     is_wrong: bool = False
 
 
-def fine(key: str, **values: Value) -> Finding:
+def fine(key: str, **values: WordValue) -> Finding:
     return Finding(key, values)
 
 
-def wrong(key: str, **values: Value) -> Finding:
+def wrong(key: str, **values: WordValue) -> Finding:
     return Finding(key, values, is_wrong=True)
 
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from data.backup import back_up, restore
+from data.sqlite.backup import back_up, restore
 from data.store import ChangedMigration, Locked, NewerDatabase, StoreFailed
 
 

@@ -6,10 +6,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from data.store import EVERYTHING, Change, Delete, Insert, R, Record, Replace, Store, StoreFailed, Value, Where
+from data.store import (
+    EVERYTHING,
+    Change,
+    ColumnValue,
+    Delete,
+    Insert,
+    R,
+    Record,
+    Replace,
+    Store,
+    StoreFailed,
+    Where,
+)
 
-Name = tuple[type[Record], str, Value]  # the rows of a kind that have this value in this column
-Rows = dict[tuple[Value, ...], Any]
+Name = tuple[type[Record], str, ColumnValue]  # the rows of a kind that have this value in this column
+Rows = dict[tuple[ColumnValue, ...], Any]
 MOST = 4_096  # names
 
 
@@ -30,7 +42,7 @@ class Remembering:
         self._doubt: object | None = None  # since a commit whose end nobody has seen
         self._closed = False
 
-    async def get(self, kind: type[R], *key: Value) -> R | None:
+    async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
         if len(key) != 1 or kind.KEY[0] not in self._columns.get(kind, ()):
             return await self._store.get(kind, *key)
         rows = await self._rows((kind, kind.KEY[0], key[0]))
@@ -50,7 +62,7 @@ class Remembering:
 
     async def tally(
         self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
-    ) -> list[tuple[tuple[Value, ...], int]]:
+    ) -> list[tuple[tuple[ColumnValue, ...], int]]:
         return await self._store.tally(kind, by, where)
 
     async def commit(self, *changes: Change) -> None:
@@ -146,7 +158,7 @@ class Remembering:
             del self._known[name]
 
 
-def _key(record: Any) -> tuple[Value, ...]:
+def _key(record: Any) -> tuple[ColumnValue, ...]:
     return tuple(getattr(record, column) for column in record.KEY)
 
 
@@ -174,5 +186,5 @@ def _sorted(records: list[Any], order: Iterable[str]) -> list[Any]:
     return records
 
 
-def _rank(value: Value) -> tuple[bool, Value]:
+def _rank(value: ColumnValue) -> tuple[bool, ColumnValue]:
     return value is not None, value if value is not None else 0

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Protocol, TypeVar
 
-Value = str | int | None
+ColumnValue = str | int | None
 
 
 class StaleWrite(Exception):
     """Somebody was faster: the row is there already, is gone, or has another version. Nothing was written."""
 
 
-class Refused(Exception):
+class ConstraintFailed(Exception):
     """The tables' own rules forbid the change: it refers to nothing, or leaves out what must be there."""
 
 
@@ -78,8 +78,8 @@ Change = Insert | Replace | Delete
 class Where:
     """Rows whose columns equal, are among, are at most, or are at least the given values; all must hold."""
 
-    equal: Mapping[str, Value] = field(default_factory=dict)
-    among: Mapping[str, Sequence[Value]] = field(default_factory=dict)
+    equal: Mapping[str, ColumnValue] = field(default_factory=dict)
+    among: Mapping[str, Sequence[ColumnValue]] = field(default_factory=dict)
     at_most: Mapping[str, int] = field(default_factory=dict)
     at_least: Mapping[str, int] = field(default_factory=dict)
 
@@ -90,7 +90,7 @@ EVERYTHING = Where()
 class Store(Protocol):
     """The one place that lasts."""
 
-    async def get(self, kind: type[R], *key: Value) -> R | None:
+    async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
         """Fetch one row by its key."""
 
     async def find(
@@ -103,7 +103,7 @@ class Store(Protocol):
 
     async def tally(
         self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
-    ) -> list[tuple[tuple[Value, ...], int]]:
+    ) -> list[tuple[tuple[ColumnValue, ...], int]]:
         """Count rows in groups of equal `by` columns, ordered by these columns."""
 
     async def commit(self, *changes: Change) -> None:

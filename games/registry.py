@@ -13,7 +13,7 @@ def game(key: str) -> AnyGame:
     """Find a game by its key; KeyError for a game nobody has."""
     if key not in KEYS:
         raise KeyError(key)
-    found: AnyGame = import_module(f"games.{key}").GAME
+    found: AnyGame = import_module(f"games.{key}.rules").GAME
     return found
 
 

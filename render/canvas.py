@@ -4,8 +4,8 @@ from contextlib import suppress
 from typing import Literal
 
 from render import font, png
-from render.sheet import Kit, Ramp
-from render.sprite import Box, Sprite, cropped, plane
+from render.sprite import Sprite, SpriteBox, cropped, plane
+from render.sprite_sheet import Kit, Ramp
 
 WIDTH = 1200
 ROOM = (WIDTH + 1) * 1750  # bytes; enough for any picture
@@ -28,7 +28,7 @@ class Canvas:
     """The plane is one column wider than the picture; column 0 is 0 in the end, so its bytes are PNG scan lines."""
 
     def __init__(
-        self, kit: Kit, height: int, ground: str = "paper", width: int = WIDTH, board: Box | None = None
+        self, kit: Kit, height: int, ground: str = "paper", width: int = WIDTH, board: SpriteBox | None = None
     ) -> None:
         self.kit, self.width, self.height = kit, width, height
         self._size = (width + 1) * height
@@ -37,7 +37,7 @@ class Canvas:
         self._paste = self._plane.im.paste  # `Image.paste` takes longer to check than this to paste
         self._cover(ground, board or (0, 0, 0, 0))
 
-    def _cover(self, ground: str, board: Box) -> None:
+    def _cover(self, ground: str, board: SpriteBox) -> None:
         """Paint over all that the memory still holds, which may not be for everybody; once, since that takes long."""
         left, top, right, bottom = board
         self.fill(0, 0, self.width, top, ground)
@@ -65,7 +65,7 @@ class Canvas:
         """Put a sprite's corner at (left, top)."""
         self._put(self.kit.sprites[name], left, top)
 
-    def place_part(self, name: str, part: Box, left: int, top: int) -> None:
+    def place_part(self, name: str, part: SpriteBox, left: int, top: int) -> None:
         self._put(cropped(self.kit.sprites[name], part), left, top)
 
     def _put(self, sprite: Sprite, left: int, top: int) -> None:

@@ -7,7 +7,7 @@ from io import BytesIO
 
 from PIL import Image, ImageFont
 
-from render.sprite import Box, plane
+from render.sprite import SpriteBox, plane
 
 _CAP = 2048 / 2816  # height of a capital in ems
 _RAW = (files("render") / "fonts" / "Inter-SemiBold.otf").read_bytes()
@@ -38,7 +38,7 @@ class Glyph:
     """A sign by itself. Without raqm nothing is moved closer: signs in a row make up the words."""
 
     mask: Image.Image | None  # None: there is no ink
-    box: Box  # from the pen, which stands on the middle line of a capital
+    box: SpriteBox  # from the pen, which stands on the middle line of a capital
     advance: int
 
 
@@ -52,7 +52,7 @@ def _glyph(sign: str, size: int) -> Glyph:
 
 
 @lru_cache(maxsize=2048)
-def measure(text: str, size: int) -> tuple[int, Box]:
+def measure(text: str, size: int) -> tuple[int, SpriteBox]:
     """Tell how far the pen goes, and the box of the ink."""
     pen, boxes = 0, []
     for sign in text:

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from games.core.outcome import SEATS, Seat
 from render import font
+from render.alt_text import seat_name
 from render.brush import Brush
 from render.canvas import WIDTH, Canvas
 from render.painter import AnyPainter, Panel, Subject, V
-from render.say import seat_name
-from render.sheet import Kit, Ramp, Sheet
+from render.sprite_sheet import Kit, Ramp, SpriteSheet
 
 MARGIN = 16
 PLACE_WIDTH, PLACE_HEIGHT = 576, 108
@@ -31,7 +31,7 @@ RAMPS: tuple[Ramp, ...] = (
 )
 
 
-def draw(sheet: Sheet) -> None:
+def draw(sheet: SpriteSheet) -> None:
     for ground in ("card", "turn"):
         ends = sheet.brush(2 * END, PLACE_HEIGHT, "paper")
         ends.round_box((0, 0, 2 * END, PLACE_HEIGHT), ROUND, sheet[ground])
@@ -47,7 +47,7 @@ def draw(sheet: Sheet) -> None:
     sheet.cut("chip", chip, "hint")
 
 
-def ground(sheet: Sheet, board: int) -> Brush:
+def ground(sheet: SpriteSheet, board: int) -> Brush:
     """Begin a board's ground, to be kept as the tile "ground", which a canvas begins with."""
     wide, side = WIDTH - 2 * MARGIN, 2 * CORNER
     brush = sheet.brush(wide, board, "board")
@@ -58,7 +58,7 @@ def ground(sheet: Sheet, board: int) -> Brush:
     return brush
 
 
-def _draw_mark(sheet: Sheet, ground: str, seat: Seat) -> None:
+def _draw_mark(sheet: SpriteSheet, ground: str, seat: Seat) -> None:
     """Seat 0 is a full light disc, seat 1 a dark one with a ring."""
     mark = sheet.brush(76, 76, ground)
     if seat == 0:

@@ -10,7 +10,7 @@ from games.core.outcome import Seat
 from games.text import Words
 from render.canvas import Canvas
 from render.look import Marks
-from render.sheet import Ramp, Sheet
+from render.sprite_sheet import Ramp, SpriteSheet
 from render.theme import Tints
 
 V = TypeVar("V", bound=Position)
@@ -56,7 +56,7 @@ class Painter(ABC, Generic[V]):
     colours: ClassVar[int] = 256  # at most, besides the theme's and its ramps': fewer make a smaller file
 
     @abstractmethod
-    def draw(self, sheet: Sheet, board: str) -> None:
+    def draw(self, sheet: SpriteSheet, board: str) -> None:
         """Draw all sprites, once for each look."""
 
     @abstractmethod

@@ -3,22 +3,22 @@
 from functools import cache
 
 from games.core.outcome import Seat
-from games.l_calculus import State as LCalculusView
-from games.logan_stones import View as LoganStonesView
-from games.logitac_state import State as LogitacView
+from games.l_calculus.rules import State as LCalculusView
+from games.logan_stones.rules import View as LoganStonesView
+from games.logitac.state import State as LogitacView
 from games.registry import game
-from games.tactic_state import State as TacticView
+from games.tactic.state import State as TacticView
 from games.text import words
-from games.topologic import View as TopologicView
-from render import frame, say
-from render.l_calculus import LCalculusPainter
-from render.logan_stones import LoganStonesPainter
-from render.logitac import LogitacPainter
+from games.topologic.rules import View as TopologicView
+from render import alt_text, frame
+from render.l_calculus.painter import LCalculusPainter
+from render.logan_stones.painter import LoganStonesPainter
+from render.logitac.painter import LogitacPainter
 from render.look import Look, Marks, Picture, ThemeName
 from render.painter import AnyPainter, Subject, V
-from render.sheet import Kit, Sheet
-from render.tactic import TacticPainter
-from render.topologic import TopologicPainter
+from render.sprite_sheet import Kit, SpriteSheet
+from render.tactic.painter import TacticPainter
+from render.topologic.painter import TopologicPainter
 
 AnyView = LCalculusView | TacticView | LoganStonesView | TopologicView | LogitacView
 PLAIN, UNMARKED = Look(), Marks()
@@ -48,19 +48,19 @@ def paint(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Marks = U
     canvas = frame.canvas(kit(painter.key, look.theme, subject.board), board, lines)
     frame.paint(canvas, subject, painter, board, lines)
     painter.paint(canvas, frame.TOP, subject)
-    alt = say.describe(painter, game(painter.key), subject)
+    alt = alt_text.describe(painter, game(painter.key), subject)
     return Picture(canvas.png(), canvas.width, canvas.height, alt)
 
 
 def describe(view: AnyView, seat: Seat | None, language: str, marks: Marks = UNMARKED) -> str:
     """Write the alternative text alone."""
     painter = _painter(view)
-    return say.describe(painter, game(painter.key), subject_of(view, seat, Look(language=language), marks))
+    return alt_text.describe(painter, game(painter.key), subject_of(view, seat, Look(language=language), marks))
 
 
 def text_board(view: AnyView, seat: Seat | None, language: str, marks: Marks = UNMARKED) -> str:
     """Write the board in text, for screen readers and terminals."""
-    return say.text_board(game(_painter(view).key), subject_of(view, seat, Look(language=language), marks))
+    return alt_text.text_board(game(_painter(view).key), subject_of(view, seat, Look(language=language), marks))
 
 
 def warm(key: str, look: Look) -> None:
@@ -75,7 +75,7 @@ def board_of(painter: AnyPainter, look: Look) -> str:
 @cache
 def kit(key: str, theme: ThemeName, board: str) -> Kit:
     painter = _BY_KEY[key]
-    sheet = Sheet(theme, frame.RAMPS + painter.ramps, painter.colours, painter.tints)
+    sheet = SpriteSheet(theme, frame.RAMPS + painter.ramps, painter.colours, painter.tints)
     frame.draw(sheet)
     painter.draw(sheet, board)
     return sheet.kit()
@@ -93,7 +93,7 @@ def subject_of(view: V, seat: Seat | None, look: Look = PLAIN, marks: Marks = UN
     """Gather what a picture shows."""
     painter = _painter(view)
     rules, depth = game(painter.key), len(marks.chosen)
-    choices = tuple(action for action in marks.choices if _goes_on(rules.menu(action), marks.chosen))
+    choices = tuple(action for action in marks.choices if _goes_on(rules.steps(action), marks.chosen))
     return Subject(
         view=view,
         seat=seat,
@@ -102,7 +102,7 @@ def subject_of(view: V, seat: Seat | None, look: Look = PLAIN, marks: Marks = UN
         marks=marks,
         last=marks.last or painter.last(view),
         choices=choices,
-        offered=tuple(dict.fromkeys(rules.menu(action)[depth] for action in choices)),
+        offered=tuple(dict.fromkeys(rules.steps(action)[depth] for action in choices)),
         picked=marks.chosen,
     )
 
@@ -114,5 +114,5 @@ def _goes_on(steps: tuple[str, ...], picked: tuple[str, ...]) -> bool:
 def _lines(painter: AnyPainter, subject: Subject[V]) -> list[str]:
     """What stands below the board: the result, or what to be aware of."""
     if subject.view.outcome:
-        return [say.result(subject, painter.key, written=True)]
+        return [alt_text.result(subject, painter.key, written=True)]
     return frame.packed(painter.notices(subject))

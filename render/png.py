@@ -9,11 +9,11 @@ from typing import Protocol
 FAST = 1
 RAW = -15  # deflate without zlib's header and sum
 HEADER, END = b"\x78\x01", b"\x03\x00"  # zlib's, and an empty last block
-Lines = bytes | bytearray | memoryview
+ScanLines = bytes | bytearray | memoryview
 
 
 class Compressor(Protocol):
-    def compress(self, data: Lines, /) -> bytes: ...
+    def compress(self, data: ScanLines, /) -> bytes: ...
     def flush(self, mode: int, /) -> bytes: ...
 
 
@@ -23,10 +23,10 @@ class Engine(Protocol):
     Z_FULL_FLUSH: int
 
     def compressobj(self, level: int, method: int, wbits: int, /) -> Compressor: ...
-    def compress(self, data: Lines, level: int, /) -> bytes: ...
+    def compress(self, data: ScanLines, level: int, /) -> bytes: ...
     def decompress(self, data: bytes, /) -> bytes: ...
     def crc32(self, data: bytes, value: int = 0, /) -> int: ...
-    def adler32(self, data: Lines, /) -> int: ...
+    def adler32(self, data: ScanLines, /) -> int: ...
 
 
 def choose() -> Engine:
@@ -40,14 +40,14 @@ def choose() -> Engine:
     return zlib
 
 
-class Press:
+class Deflater:
     """A compressor takes 300 kB from the system: it is used again, for after a full flush it knows nothing more."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._idle: list[Compressor] = []
 
-    def deflate(self, lines: Lines) -> bytes:
+    def deflate(self, lines: ScanLines) -> bytes:
         """Compress as zlib does."""
         try:
             compressor = self._idle.pop()
@@ -58,10 +58,10 @@ class Press:
         return b"".join((HEADER, body, END, struct.pack(">I", self.engine.adler32(lines))))
 
 
-press = Press(choose())
+press = Deflater(choose())
 
 
-def encode(lines: Lines, width: int, height: int, palette: bytes) -> bytes:
+def encode(lines: ScanLines, width: int, height: int, palette: bytes) -> bytes:
     """`lines` are PNG scan lines already: each begins with its filter byte, 0."""
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     parts = (

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-Box = tuple[int, int, int, int]
+SpriteBox = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -13,7 +13,7 @@ class Sprite:
     tile: Image.Image
     mask: Image.Image | None  # None: stamp all of it
     size: tuple[int, int]  # of the box it was drawn in
-    box: Box  # where in it the tile lies
+    box: SpriteBox  # where in it the tile lies
 
 
 def plane(size: tuple[int, int], indices: bytes | bytearray) -> Image.Image:
@@ -22,7 +22,7 @@ def plane(size: tuple[int, int], indices: bytes | bytearray) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def cropped(sprite: Sprite, part: Box) -> Sprite:
+def cropped(sprite: Sprite, part: SpriteBox) -> Sprite:
     """Cut a piece out of a sprite; few are ever asked for: ends and corners of boxes."""
     x, y, far, low = sprite.box
     left, top, right, bottom = max(part[0], x), max(part[1], y), min(part[2], far), min(part[3], low)

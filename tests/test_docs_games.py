@@ -4,7 +4,7 @@ import re
 from hashlib import sha256
 from pathlib import Path
 
-from games.core.record_check import Verdict, examine
+from games.core.record_check import RecordVerdict, examine
 from games.core.record_text import parse, write
 from games.registry import game
 
@@ -21,8 +21,8 @@ def test_the_example_is_what_is_written_and_holds() -> None:
     record = parse(example())
     assert write(record) == example()
     verdicts = [finding.verdict for finding in examine(game(record.game), record)]
-    assert verdicts.count(Verdict.UNSEEN) == 1  # resigned
-    assert verdicts.count(Verdict.HOLDS) == len(verdicts) - 1
+    assert verdicts.count(RecordVerdict.UNSEEN) == 1  # resigned
+    assert verdicts.count(RecordVerdict.HOLDS) == len(verdicts) - 1
 
 
 def test_every_header_is_explained() -> None:

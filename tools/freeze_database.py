@@ -8,9 +8,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.tables import Tables, Terms
-from data import migrate
-from data.backup import back_up
-from data.sqlite import SqliteStore
+from data.sqlite import migrate
+from data.sqlite.backup import back_up
+from data.sqlite.store import SqliteStore
 from games.registry import games
 
 FROZEN = Path(__file__).parent.parent / "tests" / "data" / "databases"

@@ -22,7 +22,7 @@ def walk(game: AnyGame, options: dict[str, str], seed: str, most: int) -> tuple[
     while state.to_move is not None and len(actions) < most:
         kinds: dict[str, list[Action]] = {}
         for action in legal(game, state):
-            kinds.setdefault(game.gist(action).kind, []).append(action)
+            kinds.setdefault(game.summarize(action).kind, []).append(action)
         actions.append(lots.pick(kinds[lots.pick(sorted(kinds))]))
         state = game.apply(state, actions[-1])
     return tuple(actions)
@@ -37,9 +37,9 @@ def _lines(game: AnyGame) -> Iterator[str]:
     state: Position = game.setup({}, SEED)
     yield from _position(game, state)
     for nth, action in enumerate(walk(game, {}, SEED, MOST_ACTIONS), 1):
-        gist = game.gist(action)
+        gist = game.summarize(action)
         yield f"\n== {nth}. {action}"
-        yield f"gist: {gist.kind} {dict(sorted(gist.values.items()))}; menu: {' / '.join(game.menu(action))}"
+        yield f"gist: {gist.kind} {dict(sorted(gist.values.items()))}; menu: {' / '.join(game.steps(action))}"
         if not isinstance(game, OpenGame):
             shown = ", ".join(f"{_name(seat)} {game.redact(state, action, seat)}" for seat in (*SEATS, None))
             yield f"log: {shown}; reveals: {game.reveals(state, action)}"

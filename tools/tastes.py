@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 
 from games.core.game import Action, AnyGame, Position
 from games.core.outcome import Seat
-from games.logan_stones import View as LoganStonesView
-from games.topologic import OFF
-from games.topologic import View as TopologicView
-from games.topologic_field import NUMBER, TILES, points, reach
+from games.logan_stones.rules import View as LoganStonesView
+from games.topologic.field import NUMBER, TILES, points, reach
+from games.topologic.rules import OFF
+from games.topologic.rules import View as TopologicView
 
 Taste = Callable[[AnyGame, Position, Action, Seat], float]
 
@@ -16,13 +16,13 @@ _LOGITAC = {"summit": 9, "ascend": 5, "capture": 4, "exit-pyr": 3, "exit-cube": 
 
 
 def by_score(rules: AnyGame, view: Position, action: Action, seat: Seat) -> float:
-    score = rules.score(rules.foresee(view, action))
+    score = rules.score(rules.preview(view, action))
     return score[seat] - score[1 - seat] if score else 0
 
 
 def _by_race(rules: AnyGame, view: Position, action: Action, seat: Seat) -> float:
     """Tactic: come home, else go forward; guards now and then."""
-    gist = rules.gist(action)
+    gist = rules.summarize(action)
     if gist.kind != "step":
         return 0.2
     start, target = (int(gist.values[end][:-1]) for end in ("from", "to"))
@@ -32,7 +32,7 @@ def _by_race(rules: AnyGame, view: Position, action: Action, seat: Seat) -> floa
 def _by_patience(rules: AnyGame, view: Position, action: Action, seat: Seat) -> float:
     """Logan Stones: win, but not too early."""
     assert isinstance(view, LoganStonesView)
-    has_ended = rules.foresee(view, action).outcome is not None
+    has_ended = rules.preview(view, action).outcome is not None
     return has_ended if view.turn > TIME_TO_END else -has_ended
 
 
@@ -53,7 +53,7 @@ def _by_clues(rules: AnyGame, view: Position, action: Action, seat: Seat) -> flo
 
 def _by_greed(rules: AnyGame, view: Position, action: Action, seat: Seat) -> float:
     """Logitac: climb, capture, else go forward."""
-    gist = rules.gist(action)
+    gist = rules.summarize(action)
     if gist.kind != "move":
         return _LOGITAC.get(gist.kind, 0.4)
     ahead = ord(gist.values["to"][0]) - ord(gist.values["from"][0])

@@ -80,7 +80,7 @@ def _offered(play: Play, seat: Seat) -> None:
 def _agree(play: Play, seat: Seat) -> None:
     """What an agreed end means, the rules of the game know (G-7)."""
     offer_closed(play, Tell.END_OFFERED, "granted")
-    decide(play, play.game.consent(play.state), by=person_at(play, seat))
+    decide(play, play.game.agreed_outcome(play.state), by=person_at(play, seat))
 
 
 def _close(play: Play, did: Did, how: str) -> None:

@@ -10,7 +10,7 @@ from bot.tables.house import House
 from bot.tables.ids import check_ids
 from bot.tables.sitting import seat_of
 from data.records import Away, Challenge, Delivery, Entry, Person, Place, Posting, Round, Table
-from data.store import Record, Value, Where
+from data.store import ColumnValue, Record, Where
 
 Kept = dict[str, Sequence[Record]]
 
@@ -39,7 +39,11 @@ async def mine(house: House, person: str) -> str:
 
 
 async def _own_lines(house: House, round_: Round, person: str) -> list[Entry]:
-    own: dict[str, Value] = {"table_id": round_.table_id, "game_no": round_.game_no, "seat": seat_of(round_, person)}
+    own: dict[str, ColumnValue] = {
+        "table_id": round_.table_id,
+        "game_no": round_.game_no,
+        "seat": seat_of(round_, person),
+    }
     return await house.store.find(Entry, Where(equal=own))
 
 

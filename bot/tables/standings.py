@@ -7,7 +7,7 @@ from bot.tables.house import House
 from bot.tables.ids import check_ids
 from bot.tables.states import Score
 from data.records import Round
-from data.store import Value, Where
+from data.store import ColumnValue, Where
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +36,12 @@ async def profile(house: House, person: str, guild: str) -> list[Standing]:
 async def leaderboard(house: House, guild: str, game: str | None = None, limit: int = 20) -> list[Standing]:
     """Most wins first, then fewest losses, then most draws."""
     check_ids(guild, game)
-    equal: dict[str, Value] = {"guild": guild} if game is None else {"guild": guild, "game": game}
+    equal: dict[str, ColumnValue] = {"guild": guild} if game is None else {"guild": guild, "game": game}
     found = await _standings(house, equal)
     return sorted(found, key=lambda one: (-one.wins, one.losses, -one.draws, one.person, one.game))[:limit]
 
 
-async def _standings(house: House, equal: dict[str, Value], person: str | None = None) -> list[Standing]:
+async def _standings(house: House, equal: dict[str, ColumnValue], person: str | None = None) -> list[Standing]:
     wins = await _tally(house, _WINS, equal, person)
     draws = await _tally(house, _DRAWS, equal, person)
     losses = await _tally(house, _LOSSES, equal, person)
@@ -49,7 +49,7 @@ async def _standings(house: House, equal: dict[str, Value], person: str | None =
 
 
 async def _tally(
-    house: House, parts: tuple[tuple[str, Score], ...], equal: dict[str, Value], person: str | None
+    house: House, parts: tuple[tuple[str, Score], ...], equal: dict[str, ColumnValue], person: str | None
 ) -> Tally:
     found: Tally = Counter()
     for column, result in parts:

@@ -14,7 +14,7 @@ from bot.ui.refused import Refused
 from bot.ui.reply import Reply
 from bot.ui.sheet import sheet, text
 from bot.ui.telling import moment
-from games.core.illegal import Fault
+from games.core.illegal import IllegalReason
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ def _illegal(error: TableError, speech: Words) -> str:
     """Name the word and what is wrong with it, then the nearest legal actions."""
     fault, word = error.values["fault"], str(error.values["word"]).replace("`", "'")
     said = speech.say(f"illegal-{fault}", word=word, nth=error.values["nth"])
-    if not error.near or fault == Fault.TURN_OVER:
+    if not error.near or fault == IllegalReason.TURN_OVER:
         return said
     return f"{said}\n{speech.say('illegal-near', near=', '.join(f'`{action}`' for action in error.near))}"
 

@@ -48,7 +48,7 @@ async def suggest_move(visit: Visit, typed: str) -> list[str]:
     begun, rest = await _begun(sight, typed)
     view = sight.view
     for action in begun:
-        view = sight.game.foresee(view, action)
+        view = sight.game.preview(view, action)
     if begun and (view.fresh or view.outcome is not None):
         return [] if rest else [labelled(visit, sight, begun)]
     found = [[*begun, action] for action in matching(sight, sight.game.actions(view), rest)]
@@ -78,8 +78,8 @@ def matching(sight: Sight, legal: Sequence[Action], typed: str) -> list[Action]:
     starts = [action for action in legal if action.startswith(typed.lower())]
     if len(starts) >= MOST_SUGGESTED:
         return starts
-    folded = sight.game.fold(" ".join(sight.game.words(sight.view, typed)))
-    holds = [action for action in legal if folded in sight.game.fold(action)]
+    folded = sight.game.normalize(" ".join(sight.game.words(sight.view, typed)))
+    holds = [action for action in legal if folded in sight.game.normalize(action)]
     return list(dict.fromkeys([*starts, *holds]))
 
 

@@ -35,7 +35,7 @@ class Fork:
 
 def ways(game: AnyGame, view: object) -> Ways:
     """All legal actions with the steps by which each is picked."""
-    return [(game.menu(action), action) for action in game.actions(view)]
+    return [(game.steps(action), action) for action in game.actions(view)]
 
 
 def fork(all_ways: Ways, steps: Steps) -> Fork:

@@ -118,7 +118,7 @@ async def _paint(visit: Visit, sight: Sight, here: Fork) -> Picture:
     names = await visit.desk.names.pair(sight.players)
     look = await private_look(visit, sight.game.key)
     if here.is_done and here.spelled:
-        foreseen = sight.game.foresee(sight.view, here.spelled)
+        foreseen = sight.game.preview(sight.view, here.spelled)
         return paint(foreseen, sight.seat, look, Marks(names=names, preview=True))
     return paint(sight.view, sight.seat, look, Marks(names=names, choices=here.actions, chosen=here.steps))
 

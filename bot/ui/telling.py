@@ -27,7 +27,7 @@ def in_words(game: AnyGame, actions: Sequence[str], speech: Words) -> str:
     """Say what the actions of a turn did, one after the other."""
     parts: list[str] = []
     for action in actions:
-        gist = game.gist(action)
+        gist = game.summarize(action)
         key = f"{game.key}-said-{gist.kind}"
         parts.append(speech.say(key, **gist.values) if speech.has(key) else action)
     return ", ".join(parts)

@@ -12,7 +12,7 @@ from bot.ui.press import Press
 from bot.ui.refused import Refused
 from bot.ui.reply import Reply
 from bot.ui.sheet import Attached, Sheet, sheet, text
-from games.text import Value
+from games.text import WordValue
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
@@ -53,14 +53,14 @@ class Visit:
         """Discord's id of this interaction: the same one delivered twice acts once."""
         return str(self.interaction.id)
 
-    def say(self, key: str, /, **values: Value) -> str:
+    def say(self, key: str, /, **values: WordValue) -> str:
         return self.words.say(key, **values)
 
     async def answer(self, view: Sheet, *files: Attached) -> None:
         """Fill the private answer, or the message the button stands on."""
         await self.reply.fill(view, files)
 
-    async def tell(self, key: str, /, **values: Value) -> None:
+    async def tell(self, key: str, /, **values: WordValue) -> None:
         await self.answer(sheet(text(self.say(key, **values))))
 
     async def leave_quietly(self) -> None:

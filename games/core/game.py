@@ -38,7 +38,7 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class Gist:
+class ActionSummary:
     """An action as words would have it: the catalogue says it by `<game>-said-<kind>` with these values."""
 
     kind: str
@@ -75,15 +75,15 @@ class Game(ABC, Generic[S, V]):
         """Take a legal action. Whether it is legal was settled by membership in `actions`."""
 
     @abstractmethod
-    def foresee(self, view: V, action: Action) -> V:
+    def preview(self, view: V, action: Action) -> V:
         """Take a legal action as far as the viewer can tell what follows: for whole turns and previews."""
 
     @abstractmethod
-    def menu(self, action: Action) -> tuple[str, ...]:
+    def steps(self, action: Action) -> tuple[str, ...]:
         """Split an action into the steps by which it is picked: ("1b", "2c")."""
 
     @abstractmethod
-    def gist(self, action: Action) -> Gist:
+    def summarize(self, action: Action) -> ActionSummary:
         """Say what kind of action it is, and its parts."""
 
     @abstractmethod
@@ -99,16 +99,16 @@ class Game(ABC, Generic[S, V]):
         """Make another truth that this seat cannot tell from this one."""
 
     @abstractmethod
-    def consent(self, state: S) -> Outcome:
+    def agreed_outcome(self, state: S) -> Outcome:
         """Tell what an agreed end means here and now (G-7)."""
 
     def score(self, view: V) -> tuple[int, int] | None:
         """The score of both seats, in games that keep one."""
         return None
 
-    def fold(self, word: str) -> str:
+    def normalize(self, word: str) -> str:
         """Reduce a word to what distinguishes actions, so that differing spellings meet."""
-        return reading.fold(word)
+        return reading.normalize(word)
 
     def words(self, view: V, text: str) -> list[str]:
         """Cut a typed line into one word for each action."""
@@ -125,7 +125,7 @@ class OpenGame(Game[S, S]):
     def view(self, state: S, seat: Seat | None) -> S:
         return state
 
-    def foresee(self, view: S, action: Action) -> S:
+    def preview(self, view: S, action: Action) -> S:
         return self.apply(view, action)
 
     def redact(self, state: S, action: Action, seat: Seat | None) -> Action:

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Fault(StrEnum):
+class IllegalReason(StrEnum):
     EMPTY = "empty"  # nothing was typed
     UNREADABLE = "unreadable"  # no action of this game looks like that
     ILLEGAL = "illegal"  # well formed, but not in the list of legal actions
@@ -16,6 +16,6 @@ class Fault(StrEnum):
 class IllegalAction(ValueError):
     """Names the word, its place in the line, what is wrong, and the nearest legal actions."""
 
-    def __init__(self, fault: Fault, word: str = "", nth: int = 1, near: tuple[str, ...] = ()) -> None:
+    def __init__(self, fault: IllegalReason, word: str = "", nth: int = 1, near: tuple[str, ...] = ()) -> None:
         super().__init__(f"{fault}: word {nth} «{word}»; near: {' '.join(near) or '-'}")
         self.fault, self.word, self.nth, self.near = fault, word, nth, near

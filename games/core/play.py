@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import TypeVar
 
 from games.core.game import Action, Game, OpenGame, Position
-from games.core.illegal import Fault, IllegalAction
+from games.core.illegal import IllegalAction, IllegalReason
 from games.core.option import Options
 
 S = TypeVar("S", bound=Position)
@@ -44,6 +44,6 @@ def states(game: Game[S, V], options: Options, seed: str, actions: Iterable[Acti
     yield state
     for nth, action in enumerate(actions, 1):
         if action not in legal(game, state):
-            raise IllegalAction(Fault.ILLEGAL, action, nth)
+            raise IllegalAction(IllegalReason.ILLEGAL, action, nth)
         state = game.apply(state, action)
         yield state

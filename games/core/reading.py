@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from games.core.illegal import Fault, IllegalAction
+from games.core.illegal import IllegalAction, IllegalReason
 
 if TYPE_CHECKING:
     from games.core.game import Game, Position
@@ -37,7 +37,7 @@ def words(text: str) -> list[str]:
     return [word for word in re.split(r"[\s,;]+", _JOINED.sub(r"\1", plain(text))) if word]
 
 
-def fold(word: str) -> str:
+def normalize(word: str) -> str:
     """Treat all signs between two squares as one."""
     arrows = re.sub(r"->|=>|>", "-", plain(word))
     return _CAPTURE.sub("-", arrows)
@@ -46,19 +46,19 @@ def fold(word: str) -> str:
 def read(game: "Game[S, V]", view: V, text: str) -> list[str]:
     """Turn a line into legal actions, each read in the position the ones before it lead to."""
     if view.outcome is not None:
-        raise IllegalAction(Fault.GAME_OVER)
+        raise IllegalAction(IllegalReason.GAME_OVER)
     legal = game.actions(view)
     if text in legal:  # as pickers and logs spell it: nothing to forgive
         return [text]
     typed = game.words(view, text[:MOST_TEXT])
     if not typed or len(text) > MOST_TEXT:
-        raise IllegalAction(Fault.UNREADABLE if typed else Fault.EMPTY, text[:40].strip())
+        raise IllegalAction(IllegalReason.UNREADABLE if typed else IllegalReason.EMPTY, text[:40].strip())
     actions: list[str] = []
     for nth, word in enumerate(typed, 1):
         if actions:
-            view = game.foresee(view, actions[-1])
+            view = game.preview(view, actions[-1])
             if view.fresh or view.outcome is not None:
-                raise IllegalAction(Fault.TURN_OVER, word, nth)
+                raise IllegalAction(IllegalReason.TURN_OVER, word, nth)
             legal = game.actions(view)
         actions.append(_match(game, legal, word, nth))
     return actions
@@ -66,21 +66,21 @@ def read(game: "Game[S, V]", view: V, text: str) -> list[str]:
 
 def _match(game: "Game[S, V]", legal: Sequence[str], word: str, nth: int) -> str:
     if not legal:
-        raise IllegalAction(Fault.NOT_YOURS, word, nth)
+        raise IllegalAction(IllegalReason.NOT_YOURS, word, nth)
     if word in legal:
         return word
-    folded = game.fold(word)
-    found = [action for action in legal if game.fold(action) == folded]
+    folded = game.normalize(word)
+    found = [action for action in legal if game.normalize(action) == folded]
     if len(found) == 1:
         return found[0]
     if found:
-        raise IllegalAction(Fault.AMBIGUOUS, word[:40], nth, tuple(found[:MOST_NEAR]))
-    raise IllegalAction(Fault.ILLEGAL, word[:40], nth, nearest(game, legal, folded))
+        raise IllegalAction(IllegalReason.AMBIGUOUS, word[:40], nth, tuple(found[:MOST_NEAR]))
+    raise IllegalAction(IllegalReason.ILLEGAL, word[:40], nth, nearest(game, legal, folded))
 
 
 def nearest(game: "Game[S, V]", legal: Sequence[str], folded: str) -> tuple[str, ...]:
     """Find the legal actions that begin most like the word, first those that end like it, too."""
-    spelled = [(game.fold(action), action) for action in legal]
+    spelled = [(game.normalize(action), action) for action in legal]
     start = max(_common(one, folded) for one, _ in spelled)
     rest = folded[start:]
     close = [(_ending(one, rest), action) for one, action in spelled if _common(one, folded) == start]

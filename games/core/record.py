@@ -78,7 +78,7 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class GameRecord:
     """Indices count actions from 1. Seed, secrets and digest are absent from what is shown while a game runs."""
 
     game: str
@@ -106,11 +106,11 @@ def is_hidden(game: Game[S, V], state: S, action: Action) -> bool:
     return game.redact(state, action, None) != action
 
 
-def opened(game: Game[S, V], log: Log, heading: Heading) -> Record:
+def opened(game: Game[S, V], log: Log, heading: Heading) -> GameRecord:
     """Write down everything: for a game that is over, or for its owner's disk."""
     positions = list(_positions(game, log))
     actions, salts = log.actions, log.salts
-    return Record(
+    return GameRecord(
         game=game.key,
         rules=game.version,
         options=tuple((name, str(value)) for name, value in complete(game.options, log.options).items()),
@@ -128,7 +128,7 @@ def opened(game: Game[S, V], log: Log, heading: Heading) -> Record:
     )
 
 
-def closed(game: Game[S, V], log: Log, heading: Heading, seat: Seat | None) -> Record:
+def closed(game: Game[S, V], log: Log, heading: Heading, seat: Seat | None) -> GameRecord:
     """Write down what this seat may know while the game runs: a digest, too, would tell what is hidden."""
     positions = list(_positions(game, log))
     redacted = [game.redact(state, action, seat) for state, action in zip(positions, log.actions, strict=False)]

@@ -9,7 +9,7 @@ from games.core.commitment import commit_secret, commit_seed, holds
 from games.core.game import Action, Game, Position
 from games.core.option import BadOption
 from games.core.play import digest, legal
-from games.core.record import Opened, Record, Score, Turn, is_hidden, result_of
+from games.core.record import GameRecord, Opened, Score, Turn, is_hidden, result_of
 
 S = TypeVar("S", bound=Position)
 V = TypeVar("V", bound=Position)
@@ -26,16 +26,16 @@ class Check(StrEnum):
     DIGEST = "digest"
 
 
-class Verdict(StrEnum):
+class RecordVerdict(StrEnum):
     HOLDS = "holds"
     BROKEN = "broken"
     UNSEEN = "unseen"  # what it takes to check this has not been opened
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class RecordFinding:
     check: Check
-    verdict: Verdict
+    verdict: RecordVerdict
     detail: str = ""
 
 
@@ -49,7 +49,7 @@ class Replay(Generic[S]):
     fault: str = ""  # where the log stops holding: "3. 0 1b-2c"
 
 
-def replay(game: Game[S, V], record: Record) -> Replay[S]:
+def replay(game: Game[S, V], record: GameRecord) -> Replay[S]:
     """Play the log; an option or an action that the rules refuse ends it with a fault."""
     done: Replay[S] = Replay()
     try:
@@ -64,7 +64,7 @@ def replay(game: Game[S, V], record: Record) -> Replay[S]:
     return done
 
 
-def _play(game: Game[S, V], record: Record, turn: Turn, done: Replay[S]) -> Action | None:
+def _play(game: Game[S, V], record: GameRecord, turn: Turn, done: Replay[S]) -> Action | None:
     """Play one turn; give back the action that doesn't hold, if one doesn't."""
     promised = {index for index, _ in record.commitments}
     index = sum(len(before.actions) for before in done.turns)
@@ -81,63 +81,65 @@ def _play(game: Game[S, V], record: Record, turn: Turn, done: Replay[S]) -> Acti
     return None
 
 
-def examine(game: Game[S, V], record: Record) -> Iterator[Finding]:
+def examine(game: Game[S, V], record: GameRecord) -> Iterator[RecordFinding]:
     """Say for each thing a record promises whether it holds."""
-    yield Finding(Check.RULES, _verdict(record.rules == game.version), f"{record.game} {record.rules}")
+    yield RecordFinding(Check.RULES, _verdict(record.rules == game.version), f"{record.game} {record.rules}")
     yield _seed(record)
     if record.seed is None:
         yield from _secrets(record, [])
-        yield from (Finding(check, Verdict.UNSEEN) for check in (Check.MOVES, Check.RESULT, Check.DIGEST))
+        yield from (RecordFinding(check, RecordVerdict.UNSEEN) for check in (Check.MOVES, Check.RESULT, Check.DIGEST))
         return
     again = replay(game, record)
     yield from _secrets(record, again.unpromised)
-    yield Finding(Check.MOVES, _verdict(not again.fault), again.fault or str(len(record.actions)))
+    yield RecordFinding(Check.MOVES, _verdict(not again.fault), again.fault or str(len(record.actions)))
     if not again.fault:
         yield _result(game, record, again.states[-1])
         yield _digest(record, again.states[-1])
 
 
-def _verdict(holds: bool) -> Verdict:
-    return Verdict.HOLDS if holds else Verdict.BROKEN
+def _verdict(holds: bool) -> RecordVerdict:
+    return RecordVerdict.HOLDS if holds else RecordVerdict.BROKEN
 
 
-def _seed(record: Record) -> Finding:
+def _seed(record: GameRecord) -> RecordFinding:
     if record.seed is None:
-        return Finding(Check.SEED, Verdict.UNSEEN, record.seed_commitment)
+        return RecordFinding(Check.SEED, RecordVerdict.UNSEEN, record.seed_commitment)
     right = holds(record.seed_commitment, commit_seed(record.seed))
-    return Finding(Check.SEED, _verdict(right), record.seed_commitment)
+    return RecordFinding(Check.SEED, _verdict(right), record.seed_commitment)
 
 
-def _secrets(record: Record, unpromised: list[int]) -> Iterator[Finding]:
+def _secrets(record: GameRecord, unpromised: list[int]) -> Iterator[RecordFinding]:
     opened = {secret.index: secret for secret in record.secrets}
     promised = dict(record.commitments)
     for index, promise in record.commitments:
         secret = opened.get(index)
         if secret is None:
-            yield Finding(Check.SECRETS, Verdict.UNSEEN, f"{index} {promise}")
+            yield RecordFinding(Check.SECRETS, RecordVerdict.UNSEEN, f"{index} {promise}")
         else:
             right = _is_logged(record, secret) and holds(promise, commit_secret(secret.action, secret.salt))
-            yield Finding(Check.SECRETS, _verdict(right), f"{index} {secret.action}")
+            yield RecordFinding(Check.SECRETS, _verdict(right), f"{index} {secret.action}")
     for index in (*sorted(opened.keys() - promised.keys()), *unpromised):
-        yield Finding(Check.SECRETS, Verdict.BROKEN, str(index))  # opened or played without ever being promised
+        yield RecordFinding(
+            Check.SECRETS, RecordVerdict.BROKEN, str(index)
+        )  # opened or played without ever being promised
 
 
-def _is_logged(record: Record, secret: Opened) -> bool:
+def _is_logged(record: GameRecord, secret: Opened) -> bool:
     return 0 < secret.index <= len(record.actions) and record.actions[secret.index - 1] == secret.action
 
 
-def _result(game: Game[S, V], record: Record, last: S) -> Finding:
+def _result(game: Game[S, V], record: GameRecord, last: S) -> RecordFinding:
     said = f"{record.result.score} {record.result.reason}".rstrip()
     if last.outcome is not None:
-        return Finding(Check.RESULT, _verdict(record.result == result_of(last.outcome)), said)
+        return RecordFinding(Check.RESULT, _verdict(record.result == result_of(last.outcome)), said)
     if record.result.reason == AGREED:
-        agreed = result_of(game.consent(last))
-        return Finding(Check.RESULT, _verdict(record.result == agreed), said)
+        agreed = result_of(game.agreed_outcome(last))
+        return RecordFinding(Check.RESULT, _verdict(record.result == agreed), said)
     runs = record.result.score is Score.RUNNING  # else by resignation, clock or hand: the rules cannot tell
-    return Finding(Check.RESULT, Verdict.HOLDS if runs else Verdict.UNSEEN, said)
+    return RecordFinding(Check.RESULT, RecordVerdict.HOLDS if runs else RecordVerdict.UNSEEN, said)
 
 
-def _digest(record: Record, last: Position) -> Finding:
+def _digest(record: GameRecord, last: Position) -> RecordFinding:
     if record.digest is None:
-        return Finding(Check.DIGEST, Verdict.UNSEEN)
-    return Finding(Check.DIGEST, _verdict(record.digest == digest(last)), record.digest)
+        return RecordFinding(Check.DIGEST, RecordVerdict.UNSEEN)
+    return RecordFinding(Check.DIGEST, _verdict(record.digest == digest(last)), record.digest)

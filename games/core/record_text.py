@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from games.core.outcome import Seat
-from games.core.record import Opened, Record, Result, Score, Turn
+from games.core.record import GameRecord, Opened, Result, Score, Turn
 
 FORMAT = "Cairn-Export: 1"
 MOST_TEXT = 1_000_000
@@ -49,13 +49,13 @@ class BadRecord(ValueError):
         self.flaw, self.line, self.detail = flaw, line, detail[:80]
 
 
-def write(record: Record) -> str:
+def write(record: GameRecord) -> str:
     """Print a record; `parse` reads exactly this back."""
     log = [f"{turn.number}. {turn.seat} {', '.join(turn.actions)}" for turn in record.turns]
     return "\n".join([FORMAT, *_headers(record), "", *log, "", f"Digest: {record.digest or WITHHELD}", ""])
 
 
-def _headers(record: Record) -> Iterator[str]:
+def _headers(record: GameRecord) -> Iterator[str]:
     yield f"Game: {record.game}"
     yield f"Rules: {record.rules}"
     yield from (f"Option: {name} {value}" for name, value in record.options)
@@ -82,10 +82,10 @@ def is_fit_seed(seed: str) -> bool:
     return 0 < len(seed) <= 200 and seed.isprintable()
 
 
-Lines = list[tuple[int, str]]
+RecordLines = list[tuple[int, str]]
 
 
-def parse(text: str) -> Record:
+def parse(text: str) -> GameRecord:
     """Read a record, or raise BadRecord."""
     if len(text) > MOST_TEXT:
         raise BadRecord(Flaw.TOO_LONG, 1)
@@ -98,8 +98,8 @@ def parse(text: str) -> Record:
     return _record(_Fields(fields, gap), turns, digest)
 
 
-def _fields(lines: Lines) -> dict[str, Lines]:
-    found: dict[str, Lines] = {}
+def _fields(lines: RecordLines) -> dict[str, RecordLines]:
+    found: dict[str, RecordLines] = {}
     for number, line in lines:
         name, colon, value = line.partition(": ")
         if not colon:
@@ -112,7 +112,7 @@ def _fields(lines: Lines) -> dict[str, Lines]:
     return found
 
 
-def _log(lines: Lines, last: int) -> tuple[tuple[Turn, ...], str | None]:
+def _log(lines: RecordLines, last: int) -> tuple[tuple[Turn, ...], str | None]:
     turns: list[Turn] = []
     for at, (number, line) in enumerate(lines):
         if line.startswith("Digest: "):
@@ -123,7 +123,7 @@ def _log(lines: Lines, last: int) -> tuple[tuple[Turn, ...], str | None]:
     raise BadRecord(Flaw.CUT_SHORT, last)
 
 
-def _nothing_after(lines: Lines) -> None:
+def _nothing_after(lines: RecordLines) -> None:
     for number, line in lines:
         if line:
             raise BadRecord(Flaw.AFTER_END, number, line)
@@ -155,7 +155,7 @@ def _seat(text: str) -> Seat:
 class _Fields:
     """Headers by name, each read by the function that knows its form."""
 
-    def __init__(self, found: dict[str, Lines], last: int) -> None:
+    def __init__(self, found: dict[str, RecordLines], last: int) -> None:
         self._found, self.last = found, last
 
     def every(self, name: str, read: Callable[[str], T]) -> tuple[T, ...]:
@@ -177,8 +177,8 @@ class _Fields:
             raise BadRecord(Flaw.BAD_VALUE, number, value) from wrong
 
 
-def _record(fields: _Fields, turns: tuple[Turn, ...], digest: str | None) -> Record:
-    return Record(
+def _record(fields: _Fields, turns: tuple[Turn, ...], digest: str | None) -> GameRecord:
+    return GameRecord(
         game=fields.one("Game", _shaped(_WORD)),
         rules=fields.one("Rules", _count),
         options=fields.every("Option", _option),

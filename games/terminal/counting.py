@@ -8,7 +8,7 @@ from games.core.perft import divide, perft
 from games.core.play import legal, take
 from games.terminal import arguments, phrases
 from games.terminal.console import Console
-from games.terminal.refusal import Refusal
+from games.terminal.refusal import TerminalRefusal
 from games.text import Words
 
 
@@ -21,7 +21,7 @@ def actions(words: Words, console: Console, found: Namespace) -> int:
             state = take(game, state, text)[-1][1]
         except IllegalAction as wrong:
             problem = phrases.fault(words, wrong, may_hint=True)
-            raise Refusal("terminal-at-argument", nth=nth, problem=problem) from wrong
+            raise TerminalRefusal("terminal-at-argument", nth=nth, problem=problem) from wrong
     console.say(json.dumps(list(legal(game, state)), ensure_ascii=False) if state.to_move is not None else "[]")
     return 0
 

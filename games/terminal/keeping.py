@@ -5,10 +5,10 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from games.core.record import Heading, Record, opened
+from games.core.record import GameRecord, Heading, opened
 from games.core.record_text import FORMAT, MOST_TEXT, BadRecord, parse, write
-from games.terminal.refusal import Refusal
-from games.terminal.table import Table
+from games.terminal.refusal import TerminalRefusal
+from games.terminal.table import TextTable
 from games.text import Words
 
 
@@ -16,17 +16,17 @@ def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def load(words: Words, path: Path) -> Record:
+def load(words: Words, path: Path) -> GameRecord:
     try:
         with path.open("rb") as file:
             return parse(file.read(4 * MOST_TEXT + 1).decode())
     except OSError as wrong:
-        raise Refusal("terminal-no-file", file=str(path), problem=reason(wrong)) from wrong
+        raise TerminalRefusal("terminal-no-file", file=str(path), problem=reason(wrong)) from wrong
     except UnicodeDecodeError as wrong:
-        raise Refusal("terminal-no-text", file=str(path)) from wrong
+        raise TerminalRefusal("terminal-no-text", file=str(path)) from wrong
     except BadRecord as wrong:
         problem = words.say(f"terminal-flaw-{wrong.flaw}", detail=wrong.detail, format=FORMAT)
-        raise Refusal("terminal-flaw", file=str(path), line=wrong.line, problem=problem) from wrong
+        raise TerminalRefusal("terminal-flaw", file=str(path), line=wrong.line, problem=problem) from wrong
 
 
 def reason(wrong: OSError) -> str:
@@ -43,11 +43,11 @@ class Keeper:
     def make_sure(self, is_new: bool) -> None:
         """Refuse to replace a device or a file that holds something."""
         if self.path.exists() and not self.path.is_file():
-            raise Refusal("terminal-no-place", file=str(self.path))
+            raise TerminalRefusal("terminal-no-place", file=str(self.path))
         if is_new and self.path.exists() and self.path.stat().st_size:
-            raise Refusal("terminal-not-empty", file=str(self.path))
+            raise TerminalRefusal("terminal-not-empty", file=str(self.path))
 
-    def keep(self, table: Table) -> None:
+    def keep(self, table: TextTable) -> None:
         ended = now() if table.is_over else ""
         heading = Heading(self._players, self._started, ended, table.result)
         self._replace(write(opened(table.game, table.log, heading)))

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 
 from games.core.game import AnyGame
-from games.core.illegal import Fault, IllegalAction
+from games.core.illegal import IllegalAction, IllegalReason
 from games.core.outcome import Seat
 from games.core.record import Result, Score
-from games.core.record_check import Finding
+from games.core.record_check import RecordFinding
 from games.text import FALLBACK, LANGUAGES, Words
 
 NOBODY = "?"  # a player whose name was not told
-_NEARLESS = (Fault.EMPTY, Fault.GAME_OVER, Fault.TURN_OVER)
+_NEARLESS = (IllegalReason.EMPTY, IllegalReason.GAME_OVER, IllegalReason.TURN_OVER)
 _WINNERS: Mapping[Score, Seat] = {Score.FIRST: 0, Score.SECOND: 1}
 
 
@@ -53,7 +53,7 @@ def fault(words: Words, wrong: IllegalAction, may_hint: bool) -> str:
     return f"{sentence} {words.say('terminal-near-ask')}"
 
 
-def finding(words: Words, found: Finding) -> str:
+def finding(words: Words, found: RecordFinding) -> str:
     verdict = words.say(f"terminal-verdict-{found.verdict}")
     check = words.say(f"terminal-check-{found.check}")
     if not found.detail:

@@ -10,9 +10,9 @@ from games.terminal import arguments
 from games.terminal.console import Console
 from games.terminal.keeping import Keeper, load, now, reason
 from games.terminal.phrases import NOBODY
-from games.terminal.refusal import Refusal, misuse
-from games.terminal.sitting import Sitting
-from games.terminal.table import Table, begin, go_on
+from games.terminal.refusal import TerminalRefusal, misuse
+from games.terminal.sitting import TerminalGame
+from games.terminal.table import TextTable, begin, go_on
 from games.text import Words
 
 
@@ -24,10 +24,10 @@ def play(words: Words, console: Console, found: Namespace) -> int:
         _keep_first(keeper, table)
     if not found.resume:
         console.say(words.say("terminal-promise-seed", commitment=commit_seed(table.seed)))
-    return Sitting(words, console, table, players, keeper).play()
+    return TerminalGame(words, console, table, players, keeper).play()
 
 
-def _new(found: Namespace) -> tuple[Table, tuple[str, str], str]:
+def _new(found: Namespace) -> tuple[TextTable, tuple[str, str], str]:
     if not found.game:
         raise misuse("terminal-play-what")
     game = arguments.chosen(found.game)
@@ -36,7 +36,7 @@ def _new(found: Namespace) -> tuple[Table, tuple[str, str], str]:
     return table, tuple(found.names) if found.names else (NOBODY, NOBODY), now()
 
 
-def _resumed(words: Words, found: Namespace) -> tuple[Table, tuple[str, str], str]:
+def _resumed(words: Words, found: Namespace) -> tuple[TextTable, tuple[str, str], str]:
     if found.seed is not None or found.option:
         raise misuse("terminal-resume-alone")
     record = load(words, Path(found.resume))
@@ -44,13 +44,13 @@ def _resumed(words: Words, found: Namespace) -> tuple[Table, tuple[str, str], st
     if found.game and arguments.chosen(found.game) is not game:
         raise misuse("terminal-resume-other", file=found.resume, game=arguments.spelled(game.key))
     if record.result.score is not Score.RUNNING:
-        raise Refusal("terminal-not-running", file=found.resume)
+        raise TerminalRefusal("terminal-not-running", file=found.resume)
     if record.seed is None:
-        raise Refusal("terminal-not-opened", file=found.resume)
+        raise TerminalRefusal("terminal-not-opened", file=found.resume)
     try:
         table = go_on(game, record, record.seed)
     except ValueError as wrong:
-        raise Refusal("terminal-not-holding", file=found.resume, where=str(wrong)) from wrong
+        raise TerminalRefusal("terminal-not-holding", file=found.resume, where=str(wrong)) from wrong
     return table, record.players, record.started
 
 
@@ -63,8 +63,8 @@ def _keeper(found: Namespace, players: tuple[str, str], started: str) -> Keeper 
     return keeper
 
 
-def _keep_first(keeper: Keeper, table: Table) -> None:
+def _keep_first(keeper: Keeper, table: TextTable) -> None:
     try:
         keeper.keep(table)
     except OSError as wrong:
-        raise Refusal("terminal-no-write", file=str(keeper.path), problem=reason(wrong)) from wrong
+        raise TerminalRefusal("terminal-no-write", file=str(keeper.path), problem=reason(wrong)) from wrong

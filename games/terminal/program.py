@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 from games.terminal import counting, listing, phrases, playing, replaying
 from games.terminal.arguments import parse
 from games.terminal.console import Console, standard
-from games.terminal.refusal import Refusal
+from games.terminal.refusal import TerminalRefusal
 from games.text import LANGUAGES, Words, words
 
 INTERRUPTED = 130  # as shells have it
 
-Command = Callable[[Words, Console, Namespace], int]
+Subcommand = Callable[[Words, Console, Namespace], int]
 
-_COMMANDS: dict[str, Command] = {
+_COMMANDS: dict[str, Subcommand] = {
     "list": listing.listing,
     "play": playing.play,
     "actions": counting.actions,
@@ -30,7 +30,7 @@ def main(argv: Sequence[str]) -> int:
     try:
         found = parse(said, argv)
         return _COMMANDS[found.command](said, console, found)
-    except Refusal as wrong:
+    except TerminalRefusal as wrong:
         console.complain(said.say(wrong.key, **wrong.values))
         return wrong.code
     except KeyboardInterrupt:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from games.core.game import AnyGame
 from games.core.outcome import SEATS
-from games.core.record import Record, Score, Turn
-from games.core.record_check import Verdict, examine, replay
+from games.core.record import GameRecord, Score, Turn
+from games.core.record_check import RecordVerdict, examine, replay
 from games.terminal import arguments, phrases
 from games.terminal.console import Console
 from games.terminal.keeping import load
@@ -23,10 +23,10 @@ def show(words: Words, console: Console, found: Namespace) -> int:
     findings = list(examine(game, record))
     for finding in findings:
         console.say(phrases.finding(words, finding))
-    return 1 if any(finding.verdict is Verdict.BROKEN for finding in findings) else 0
+    return 1 if any(finding.verdict is RecordVerdict.BROKEN for finding in findings) else 0
 
 
-def _positions(words: Words, console: Console, game: AnyGame, record: Record) -> None:
+def _positions(words: Words, console: Console, game: AnyGame, record: GameRecord) -> None:
     first, second = (phrases.player(words, game, record.players, seat) for seat in SEATS)
     console.say(f"{phrases.title(words, game)}: {first} – {second}, {record.started}")
     if record.seed is None:

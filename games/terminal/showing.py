@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games.core.outcome import Seat
 from games.terminal import phrases
 from games.terminal.console import Console
-from games.terminal.table import Table
+from games.terminal.table import TextTable
 from games.text import Words
 
 WIDTH = 100
@@ -13,7 +13,7 @@ _SEATS: dict[str, Seat] = {"0": 0, "1": 1}
 
 
 class Showing:
-    def __init__(self, said: Words, console: Console, table: Table, players: tuple[str, str]) -> None:
+    def __init__(self, said: Words, console: Console, table: TextTable, players: tuple[str, str]) -> None:
         self._words, self._console, self._table, self._players = said, console, table, players
 
     def welcome(self) -> None:

@@ -7,15 +7,15 @@ from games.terminal import phrases
 from games.terminal.console import Console
 from games.terminal.keeping import Keeper, reason
 from games.terminal.showing import Showing
-from games.terminal.table import NoUndo, Table
+from games.terminal.table import NoUndo, TextTable
 from games.text import FALLBACK, Words, words
 
 
-class Sitting:
+class TerminalGame:
     """Reads line after line, commands and moves, until the game or the input ends."""
 
     def __init__(
-        self, said: Words, console: Console, table: Table, players: tuple[str, str], keeper: Keeper | None
+        self, said: Words, console: Console, table: TextTable, players: tuple[str, str], keeper: Keeper | None
     ) -> None:
         self._words, self._console, self._table, self._keeper = said, console, table, keeper
         self._show = Showing(said, console, table, players)

@@ -9,7 +9,7 @@ from games.core.game import Action, AnyGame, OpenGame, Position
 from games.core.option import Options
 from games.core.outcome import Seat, other
 from games.core.play import states, take
-from games.core.record import Log, Record, Result, Score, Turn, is_hidden, result_of, turns
+from games.core.record import GameRecord, Log, Result, Score, Turn, is_hidden, result_of, turns
 from games.core.record_check import replay
 
 
@@ -23,7 +23,7 @@ class NoUndo(Exception):
         self.why = why
 
 
-class Table:
+class TextTable:
     """A growing log with all the states it went through."""
 
     def __init__(self, game: AnyGame, log: Log) -> None:
@@ -95,17 +95,17 @@ class Table:
             self.ended = Result(Score.SECOND if winner else Score.FIRST, "resigned")
 
     def agree(self) -> None:
-        self.ended = result_of(self.game.consent(self.state))
+        self.ended = result_of(self.game.agreed_outcome(self.state))
 
 
-def begin(game: AnyGame, options: Options, seed: str) -> Table:
-    return Table(game, Log(options, seed, (), {}))
+def begin(game: AnyGame, options: Options, seed: str) -> TextTable:
+    return TextTable(game, Log(options, seed, (), {}))
 
 
-def go_on(game: AnyGame, record: Record, seed: str) -> Table:
+def go_on(game: AnyGame, record: GameRecord, seed: str) -> TextTable:
     """Continue a recorded game, which must hold; ValueError names the place where it doesn't."""
     fault = replay(game, record).fault
     if fault or record.rules != game.version:
         raise ValueError(fault or f"Rules: {record.rules}")
     salts = {secret.index: secret.salt for secret in record.secrets}
-    return Table(game, Log(dict(record.options), seed, record.actions, salts))
+    return TextTable(game, Log(dict(record.options), seed, record.actions, salts))

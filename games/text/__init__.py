@@ -13,7 +13,7 @@ FALLBACK = "en"
 MOST_SAID = 1024  # sentences of Fluent's remembered: most are said again and again
 UNGROUPED = 1000  # from here on numbers are written otherwise in every language
 
-Value = str | int | float
+WordValue = str | int | float
 
 
 class MissingWords(KeyError):
@@ -35,7 +35,7 @@ class Words:
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def say(self, key: str, /, **values: Value) -> str:
+    def say(self, key: str, /, **values: WordValue) -> str:
         plain = self._plain.get(key)
         if plain is None or not _are_plain(values.values()):
             return self._said(key, *values.items())
@@ -50,7 +50,7 @@ class Words:
             if isinstance(entry, Message) and (plain := _plain(entry)) is not None:
                 self._plain[entry.id.name] = plain
 
-    def _formatted(self, key: str, /, *given: tuple[str, Value]) -> str:
+    def _formatted(self, key: str, /, *given: tuple[str, WordValue]) -> str:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise MissingWords(f"{self.language}: {key}")
@@ -59,7 +59,7 @@ class Words:
             raise MissingWords(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
-    def either(self, key: str, otherwise: str, values: Mapping[str, Value] | None = None) -> str:
+    def either(self, key: str, otherwise: str, values: Mapping[str, WordValue] | None = None) -> str:
         """Say it if there are words for it, else show the bare notation."""
         return self.say(key, **(values or {})) if self.has(key) else otherwise
 
@@ -87,7 +87,7 @@ def _plain(message: Message) -> str | None:
     return "".join(pieces) or None
 
 
-def _are_plain(values: Iterable[Value]) -> bool:
+def _are_plain(values: Iterable[WordValue]) -> bool:
     kinds = set(map(type, values))
     return kinds <= {str} or (kinds <= {str, int} and all(isinstance(v, str) or 0 <= v < UNGROUPED for v in values))
 

@@ -12,7 +12,7 @@ from bot.config import Settings
 from bot.sandbox import Sandbox
 from bot.sandbox.permissions import Permission
 from bot.ui.rights import needed
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 
 GOOD = ["check-pictures-good", "check-database-new"]
 

@@ -8,7 +8,7 @@ from playwright.async_api import Page, WebSocket, expect
 
 from bot.tables import Sight
 from games.core.game import AnyGame
-from games.topologic_field import NUMBER, TILES, reach
+from games.topologic.field import NUMBER, TILES, reach
 from tests.bot.ui.conftest import Stage
 from tests.browser.conftest import Opens, Shoots
 from tests.browser.hands import Hands
@@ -34,8 +34,8 @@ async def seen(stage: Stage, table: str, reader: Hands | None = None) -> Sight:
 def shortening(game: AnyGame, view: object) -> list[str]:
     """The turn of L-Calculus that takes most counters away: played by both, a draw within eleven turns."""
     swaps = game.actions(view)
-    best = max(swaps, key=lambda swap: len(_removals(game, game.foresee(view, swap))))
-    return [best, *_removals(game, game.foresee(view, best))[-1:]]
+    best = max(swaps, key=lambda swap: len(_removals(game, game.preview(view, swap))))
+    return [best, *_removals(game, game.preview(view, best))[-1:]]
 
 
 def _removals(game: AnyGame, view: object) -> list[str]:
@@ -60,7 +60,7 @@ async def test_a_whole_game_by_clicks(stage: Stage, opens: Opens, shoot: Shoots)
         mover = people[sight.players[sight.view.to_move]]
         await mover.play(table, sight.table.turn_no)
         for action in shortening(sight.game, sight.view):
-            await mover.pick(sight.game.menu(action))
+            await mover.pick(sight.game.steps(action))
     for hands in (ana, ben):
         await expect(hands.button("Rematch")).to_be_visible()
         await expect(hands.messages.filter(has=page.get_by_role("button", name="Rematch"))).to_contain_text("A draw")
@@ -84,7 +84,7 @@ async def test_a_secret_stays_with_its_owner(stage: Stage, opens: Opens, shoot: 
         await hands.enter_thread("Topologic")
     sight = await seen(stage, table, ana)
     await ana.play(table, 1)
-    await ana.pick(sight.game.menu(f"hide {SECRET}"))
+    await ana.pick(sight.game.steps(f"hide {SECRET}"))
     await ana.press("My view")
     await expect(ana.messages.last.get_by_role("img")).to_have_attribute("alt", re.compile(SECRET, re.I))
     await shoot(ana.page, "topologic-hider")
@@ -92,7 +92,7 @@ async def test_a_secret_stays_with_its_owner(stage: Stage, opens: Opens, shoot: 
     near = [TILES[number] for number in reach(sight.view.field)[NUMBER[SECRET]]][:3]
     await ben.play(table, 2)
     for pawn, tile in enumerate(near, 1):
-        await ben.pick(sight.game.menu(f"{pawn}@{tile}"))
+        await ben.pick(sight.game.steps(f"{pawn}@{tile}"))
     await ben.press("My view")
     await expect(ben.messages.last).to_contain_text("Round 1")
     assert await stands_out(ben, heard) == set(near)

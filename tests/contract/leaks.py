@@ -43,7 +43,7 @@ def assert_same_to(game: AnyGame, one: Position, two: Position, viewer: Seat | N
     for text in typed:
         _same(f"answer to {text!r}", heard(game, left, text), heard(game, right, text))
     for action in game.actions(left)[:3]:
-        _same("preview", repr(game.foresee(left, action)), repr(game.foresee(right, action)))
+        _same("preview", repr(game.preview(left, action)), repr(game.preview(right, action)))
 
 
 def assert_no_leak(game: AnyGame, sample: Sample, at: int) -> int:

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass, field, replace
 
-from games import logan_stones
 from games.core.game import Action
 from games.core.outcome import Seat
-from games.logan_stones import LoganStones
-from games.topologic import State, Topologic, View
+from games.logan_stones import rules as logan_stones
+from games.logan_stones.rules import LoganStones
+from games.topologic.rules import State, Topologic, View
 
 
 class TellsInView(Topologic):
@@ -40,7 +40,7 @@ class TellsInError(TellsInBoard):
         shown = super().view(state, seat)
         return Muttering(**{name: getattr(shown, name) for name in Whispering.__dataclass_fields__})
 
-    def fold(self, word: str) -> str:
+    def normalize(self, word: str) -> str:
         return word
 
     def words(self, view: View, text: str) -> list[str]:

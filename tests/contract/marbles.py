@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
-from data.migrate import Migration
 from data.remembering import Remembering
-from data.sqlite import SqliteStore
+from data.sqlite.migrate import Migration
+from data.sqlite.store import SqliteStore
 from data.store import Store
 
 MIGRATIONS = [

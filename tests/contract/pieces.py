@@ -3,12 +3,16 @@
 from collections import Counter
 from collections.abc import Callable
 
-from games import l_calculus, logan_stones, logitac_state, tactic_state, topologic
 from games.core.game import Action, Position
 from games.core.outcome import SEATS
-from games.logan_stones_faces import STONES
-from games.logitac_board import SPELLED
-from games.topologic_field import GAP
+from games.l_calculus import rules as l_calculus
+from games.logan_stones import rules as logan_stones
+from games.logan_stones.faces import STONES
+from games.logitac import state as logitac_state
+from games.logitac.board import SPELLED
+from games.tactic import state as tactic_state
+from games.topologic import rules as topologic
+from games.topologic.field import GAP
 
 Count = Callable[[Position, Action | None, Position], None]
 

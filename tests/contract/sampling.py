@@ -40,7 +40,7 @@ def option_sets(game: AnyGame) -> tuple[Chosen, ...]:
 
 @cache
 def kind(key: str, action: Action) -> str:
-    return registered(key).gist(action).kind
+    return registered(key).summarize(action).kind
 
 
 def choose(key: str, actions: Sequence[Action], lots: random.Random, bold: float) -> Action:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games.registry import KEYS, game
-from games.tactic_state import State
+from games.tactic.state import State
 from tests.contract.pieces import COUNTS
 from tests.contract.sampling import samples
 

@@ -115,7 +115,7 @@ def test_menus_lead_to_one_action_each(key: str) -> None:
     rules = game(key)
     for sample, at in positions(key, every=150):
         actions = legal(rules, sample.states[at])
-        menus = {rules.menu(action) for action in actions}
+        menus = {rules.steps(action) for action in actions}
         assert len(menus) == len(actions)
         beginnings = {menu[:steps] for menu in menus for steps in range(1, len(menu))}
         assert not menus & beginnings  # no choice both ends and goes on
@@ -146,7 +146,7 @@ def test_g_7_an_agreed_end_is_an_outcome_at_every_point(key: str) -> None:
     rules = game(key)
     for sample, at in positions(key, every=40):
         if sample.states[at].outcome is None:
-            agreed = rules.consent(sample.states[at])
+            agreed = rules.agreed_outcome(sample.states[at])
             assert agreed.reason == "agreed"
             assert agreed.winner is None or rules.counts_scores
 

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from games.core.game import AnyGame, Position
-from games.core.illegal import Fault, IllegalAction
+from games.core.illegal import IllegalAction, IllegalReason
 from games.core.play import legal, take
 from games.registry import KEYS, game
 from tests.contract.sampling import positions
@@ -35,7 +35,7 @@ def answer(rules: AnyGame, state: Position, text: str) -> None:
         try:
             actions = rules.read(view, text)
         except IllegalAction as wrong:
-            assert wrong.fault in Fault
+            assert wrong.fault in IllegalReason
             assert set(wrong.near) <= set(rules.actions(view)) or wrong.nth > 1
             continue
         assert actions
@@ -80,12 +80,12 @@ def test_g_2_what_is_wrong_is_named_with_its_place_and_neighbours(key: str) -> N
     first = legal(rules, state)[0]
     with pytest.raises(IllegalAction) as wrong:
         take(rules, state, "nonsense")
-    assert (wrong.value.fault, wrong.value.nth) == (Fault.ILLEGAL, 1)
+    assert (wrong.value.fault, wrong.value.nth) == (IllegalReason.ILLEGAL, 1)
     assert wrong.value.near
     with pytest.raises(IllegalAction) as late:
         take(rules, state, f"{first} nonsense")
     assert late.value.nth == 2
-    assert late.value.fault in (Fault.ILLEGAL, Fault.TURN_OVER)
+    assert late.value.fault in (IllegalReason.ILLEGAL, IllegalReason.TURN_OVER)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -96,4 +96,4 @@ def test_a_view_with_nothing_to_do_says_so(key: str) -> None:
     if not rules.actions(idle):
         with pytest.raises(IllegalAction) as wrong:
             rules.read(idle, legal(rules, state)[0])
-        assert wrong.value.fault is Fault.NOT_YOURS
+        assert wrong.value.fault is IllegalReason.NOT_YOURS

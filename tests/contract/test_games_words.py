@@ -69,7 +69,7 @@ def test_every_end_has_its_reason(key: str, language: str) -> None:
 
 def _reasons(key: str) -> Iterator[str]:
     """Find the words for reasons where the rules make an outcome: not every end is reached at random."""
-    for file in RULES.glob(f"{key}*.py"):
+    for file in (RULES / key).glob("*.py"):
         for line in file.read_text(encoding="utf-8").splitlines():
             if "Outcome(" in line or "by_score(" in line:
                 yield from re.findall(r'"([a-z-]+)"', line)
@@ -81,10 +81,10 @@ def test_every_action_can_be_said_and_picked_in_words(key: str, language: str) -
     said, rules = words(language), game(key)
     kinds = set()
     for action in _actions(rules):
-        gist = rules.gist(action)
+        gist = rules.summarize(action)
         kinds.add(gist.kind)
         assert said.say(f"{key}-said-{gist.kind}", **gist.values)
-        for step in range(1, len(rules.menu(action)) + 1):
+        for step in range(1, len(rules.steps(action)) + 1):
             assert 0 < len(said.say(f"{key}-pick-{step}")) <= 100
     assert len(kinds) >= 2
 
@@ -104,7 +104,7 @@ def test_hidden_actions_can_be_said_as_others_read_them(language: str) -> None:
         rules = game(key)
         for sample in samples(key)[:40]:
             for state, action in zip(sample.states, sample.actions, strict=False):
-                gist = rules.gist(rules.redact(state, action, None))
+                gist = rules.summarize(rules.redact(state, action, None))
                 assert words(language).say(f"{key}-said-{gist.kind}", **gist.values)
 
 

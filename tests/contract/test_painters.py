@@ -141,7 +141,7 @@ def test_choices_are_marked_at_every_step_of_the_menu(key: str) -> None:
         legal = tuple(rules.actions(view))
         if not legal:
             continue
-        steps = rules.menu(legal[nth % len(legal)])
+        steps = rules.steps(legal[nth % len(legal)])
         for depth in range(len(steps)):
             marks = Marks(choices=legal, chosen=steps[:depth])
             picture = paint(view, state.to_move, Look(THEMES[nth % 2]), marks)
@@ -157,7 +157,7 @@ def test_a_foreseen_action_can_be_painted_and_says_so(key: str) -> None:
         view = rules.view(state, state.to_move)
         legal = rules.actions(view)
         if legal:
-            ahead = rules.foresee(view, legal[nth % len(legal)])
+            ahead = rules.preview(view, legal[nth % len(legal)])
             preview = paint(ahead, state.to_move, Look(), Marks(preview=True))
             assert preview.png != paint(ahead, state.to_move).png
             assert len(preview.png) <= MOST_SIZE

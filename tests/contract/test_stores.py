@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from data.store import Delete, Insert, Refused, Replace, StaleWrite, Store, Unstorable, Where
+from data.store import ConstraintFailed, Delete, Insert, Replace, StaleWrite, Store, Unstorable, Where
 from tests.contract.marbles import OPENERS, A, B, C, Marble, Scratch
 
 
@@ -178,16 +178,16 @@ async def test_changes_of_one_commit_see_each_other(store: Store) -> None:
 @pytest.mark.parametrize("bad", [Insert(A), Replace(replace(B, version=9)), Insert(Scratch("nobody", 1))])
 async def test_a_commit_is_written_whole_or_not_at_all(store: Store, bad: Insert | Replace) -> None:
     await store.commit(Insert(A), Insert(B))
-    with pytest.raises((StaleWrite, Refused)):
+    with pytest.raises((StaleWrite, ConstraintFailed)):
         await store.commit(Insert(C), Replace(A), bad, Delete(Marble, Where()))
     assert await store.find(Marble) == [A, B]
 
 
 async def test_a_reference_to_nothing_is_refused(store: Store) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(ConstraintFailed):
         await store.commit(Insert(Scratch("nobody", 1)))
     await store.commit(Insert(A), Insert(Scratch("a", 1)))
-    with pytest.raises(Refused):
+    with pytest.raises(ConstraintFailed):
         await store.commit(Delete(Marble, Where()))
     assert await store.find(Marble) == [A]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.tables import Status, Tables
-from data import migrate
 from data.records import RECORDS, Entry, Table
-from data.sqlite import SqliteStore
+from data.sqlite import migrate
+from data.sqlite.store import SqliteStore
 from data.store import Where
 from games.registry import games
 from tools.freeze_database import FROZEN, HOUR, NOON, StillClock, play_on

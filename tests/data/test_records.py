@@ -7,8 +7,9 @@ from typing import ClassVar, get_args, get_origin, get_type_hints
 
 import pytest
 
-from data import migrate, records
-from data.sql import shape
+from data import records
+from data.sqlite import migrate
+from data.sqlite.sql import shape
 from data.store import Record
 
 KINDS: dict[str, type[Record]] = {kind.TABLE: kind for kind in records.RECORDS}

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from data.remembering import Remembering
-from data.sqlite import SqliteStore
-from data.store import EVERYTHING, Change, Delete, Insert, Record, Replace, StaleWrite, Value, Where
+from data.sqlite.store import SqliteStore
+from data.store import EVERYTHING, Change, ColumnValue, Delete, Insert, Record, Replace, StaleWrite, Where
 from tests.contract.marbles import MIGRATIONS, A, B, C, Marble
 
 BAGS = ("red", "blue", "green")
@@ -26,7 +26,7 @@ class Counting:
         self.may_read.set()
         self.may_commit.set()
 
-    async def get(self, kind: type[Any], *key: Value) -> Any:
+    async def get(self, kind: type[Any], *key: ColumnValue) -> Any:
         self.read += 1
         return await self.store.get(kind, *key)
 
@@ -43,7 +43,7 @@ class Counting:
 
     async def tally(
         self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
-    ) -> list[tuple[tuple[Value, ...], int]]:
+    ) -> list[tuple[tuple[ColumnValue, ...], int]]:
         return await self.store.tally(kind, by, where)
 
     async def commit(self, *changes: Change) -> None:

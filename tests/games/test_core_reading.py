@@ -1,8 +1,8 @@
 import pytest
 
-from games.core.illegal import Fault, IllegalAction
+from games.core.illegal import IllegalAction, IllegalReason
 from games.core.play import legal, take
-from games.core.reading import MOST_NEAR, MOST_TEXT, fold, words
+from games.core.reading import MOST_NEAR, MOST_TEXT, normalize, words
 from games.registry import game
 
 
@@ -10,14 +10,14 @@ from games.registry import game
     "typed", ["1b-2c", "1B–2C", "1b → 2c", "1b => 2c", "1b->2c", "1b>2c", " 1b - 2c ", "1b−2c", "1b ➡️ 2c", "1b-2c."]
 )
 def test_g_3_signs_between_squares_are_one(typed: str) -> None:
-    assert [fold(word) for word in words(typed)] == ["1b-2c"]
+    assert [normalize(word) for word in words(typed)] == ["1b-2c"]
 
 
 @pytest.mark.parametrize("typed", ["b4xc5", "b4×c5", "B4XC5"])
 def test_g_3_x_is_a_sign_only_between_complete_squares(typed: str) -> None:
-    assert [fold(word) for word in words(typed)] == ["b4-c5"]
-    assert fold("xr2") == "xr2"
-    assert fold("x21xy22") == "x21-y22"
+    assert [normalize(word) for word in words(typed)] == ["b4-c5"]
+    assert normalize("xr2") == "xr2"
+    assert normalize("x21xy22") == "x21-y22"
 
 
 def test_g_3_words_are_cut_at_blanks_and_commas_and_labels_are_dropped() -> None:
@@ -42,7 +42,7 @@ def refusal(typed: str, *before: str) -> IllegalAction:
 
 def test_g_2_the_wrong_word_is_named_with_its_place_and_what_would_be_near() -> None:
     wrong = refusal("1/2 xl7")
-    assert (wrong.fault, wrong.word, wrong.nth) == (Fault.ILLEGAL, "xl7", 2)
+    assert (wrong.fault, wrong.word, wrong.nth) == (IllegalReason.ILLEGAL, "xl7", 2)
     assert wrong.near == ("xl1",)
     assert len(refusal("1/99").near) == MOST_NEAR
 
@@ -66,14 +66,14 @@ def test_g_2_near_means_beginning_or_else_ending_like_the_word(key: str, typed: 
 @pytest.mark.parametrize(
     ("typed", "fault"),
     [
-        ("", Fault.EMPTY),
-        ("  , ", Fault.EMPTY),
-        ("1/2 " * MOST_TEXT, Fault.UNREADABLE),
-        ("1/2 keep 3/4", Fault.TURN_OVER),
-        ("nonsense", Fault.ILLEGAL),
+        ("", IllegalReason.EMPTY),
+        ("  , ", IllegalReason.EMPTY),
+        ("1/2 " * MOST_TEXT, IllegalReason.UNREADABLE),
+        ("1/2 keep 3/4", IllegalReason.TURN_OVER),
+        ("nonsense", IllegalReason.ILLEGAL),
     ],
 )
-def test_g_2_each_way_of_being_wrong_has_its_name(typed: str, fault: Fault) -> None:
+def test_g_2_each_way_of_being_wrong_has_its_name(typed: str, fault: IllegalReason) -> None:
     assert refusal(typed).fault is fault
 
 

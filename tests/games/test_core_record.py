@@ -4,8 +4,19 @@ import pytest
 
 from games.core.commitment import commit_secret, commit_seed
 from games.core.outcome import Outcome, Seat
-from games.core.record import Heading, Log, Opened, Record, Result, Score, Turn, closed, opened, result_of
-from games.core.record_check import Check, Verdict, examine
+from games.core.record import (
+    GameRecord,
+    Heading,
+    Log,
+    Opened,
+    Result,
+    Score,
+    Turn,
+    closed,
+    opened,
+    result_of,
+)
+from games.core.record_check import Check, RecordVerdict, examine
 from games.core.record_text import BadRecord, Flaw, is_fit_seed, parse, write
 from games.registry import game
 
@@ -15,14 +26,14 @@ ACTIONS = ("hide y5", "1@y1", "2@y3", "3@g5", "2>y5", "ask")
 LOG = Log({"seekers": "3", "field": "block"}, "pebble", ACTIONS, {1: "5a17"})
 
 
-def whole() -> Record:
+def whole() -> GameRecord:
     return opened(TOPOLOGIC, LOG, HEADING)
 
 
-def verdicts(record: Record) -> dict[Check, Verdict]:
-    found: dict[Check, Verdict] = {}
+def verdicts(record: GameRecord) -> dict[Check, RecordVerdict]:
+    found: dict[Check, RecordVerdict] = {}
     for finding in examine(TOPOLOGIC, record):
-        if found.get(finding.check) is not Verdict.BROKEN:
+        if found.get(finding.check) is not RecordVerdict.BROKEN:
             found[finding.check] = finding.verdict
     return found
 
@@ -52,7 +63,7 @@ def test_what_is_written_is_read_back() -> None:
 
 
 def test_a_whole_record_holds() -> None:
-    assert verdicts(whole()) == dict.fromkeys(Check, Verdict.HOLDS)
+    assert verdicts(whole()) == dict.fromkeys(Check, RecordVerdict.HOLDS)
 
 
 @pytest.mark.parametrize(
@@ -76,14 +87,14 @@ def test_a_whole_record_holds() -> None:
     ],
 )
 def test_what_was_changed_is_found(change: dict[str, object], broken: Check) -> None:
-    changed: Record = replace(whole(), **change)  # type: ignore[arg-type]  # whatever the case names
-    assert verdicts(changed)[broken] is Verdict.BROKEN
+    changed: GameRecord = replace(whole(), **change)  # type: ignore[arg-type]  # whatever the case names
+    assert verdicts(changed)[broken] is RecordVerdict.BROKEN
 
 
 def test_a_result_by_the_rules_is_checked_and_others_are_left_open() -> None:
-    assert verdicts(replace(whole(), result=Result(Score.DRAW, "agreed")))[Check.RESULT] is Verdict.HOLDS
-    assert verdicts(replace(whole(), result=Result(Score.FIRST, "resigned")))[Check.RESULT] is Verdict.UNSEEN
-    assert verdicts(replace(whole(), result=Result(Score.NONE, "cancelled")))[Check.RESULT] is Verdict.UNSEEN
+    assert verdicts(replace(whole(), result=Result(Score.DRAW, "agreed")))[Check.RESULT] is RecordVerdict.HOLDS
+    assert verdicts(replace(whole(), result=Result(Score.FIRST, "resigned")))[Check.RESULT] is RecordVerdict.UNSEEN
+    assert verdicts(replace(whole(), result=Result(Score.NONE, "cancelled")))[Check.RESULT] is RecordVerdict.UNSEEN
 
 
 def test_results_of_outcomes() -> None:
@@ -103,7 +114,7 @@ def test_g_6_a_running_record_tells_nothing_hidden(seat: Seat | None) -> None:
     assert record.actions == ("hide ?", *ACTIONS[1:])
     assert parse(text).actions == record.actions
     assert whole().digest not in (None, record.digest)  # a digest could be tried for every tile
-    assert set(verdicts(record).values()) == {Verdict.HOLDS, Verdict.UNSEEN}
+    assert set(verdicts(record).values()) == {RecordVerdict.HOLDS, RecordVerdict.UNSEEN}
 
 
 def test_g_6_the_hider_reads_his_own_hiding() -> None:

@@ -16,8 +16,8 @@ from games.core.record_text import parse
 from games.registry import KEYS, game
 from games.terminal.console import Console
 from games.terminal.keeping import Keeper
-from games.terminal.sitting import Sitting
-from games.terminal.table import NoUndo, Table, begin
+from games.terminal.sitting import TerminalGame
+from games.terminal.table import NoUndo, TextTable, begin
 from games.text import words
 from tests.contract.sampling import samples
 
@@ -41,7 +41,7 @@ def sit(
     """Play what is typed; give back what was shown and what was complained about."""
     out, err = Screen(live=live), Screen()
     table = begin(game(key), options, "s")
-    Sitting(words(lang), Console(Screen(typed, live), out, err), table, ("Ana", "Ben"), keeper).play()
+    TerminalGame(words(lang), Console(Screen(typed, live), out, err), table, ("Ana", "Ben"), keeper).play()
     return out.getvalue(), err.getvalue()
 
 
@@ -50,7 +50,7 @@ def test_a_game_is_played_to_its_end_and_opened() -> None:
     table = begin(game("l_calculus"), dict(sample.options), "s")
     out, err = Screen(), Screen()
     typed = "\n".join(sample.actions)
-    Sitting(words("en"), Console(Screen(typed), out, err), table, ("Ana", "Ben"), None).play()
+    TerminalGame(words("en"), Console(Screen(typed), out, err), table, ("Ana", "Ben"), None).play()
     assert err.getvalue() == ""
     assert table.is_over
     assert table.state == sample.states[-1]
@@ -101,7 +101,7 @@ def test_undo_stays_within_the_turn_and_stops_at_what_was_shown() -> None:
         table.undo()
     assert over.value.why is NoUndo.Why.NONE
     sample = next(one for one in samples("logan_stones") if one.actions[-1].startswith("@"))  # a drop: before it a lift
-    stones = Table(game("logan_stones"), Log(dict(sample.options), sample.seed, sample.actions[:-1], {}))
+    stones = TextTable(game("logan_stones"), Log(dict(sample.options), sample.seed, sample.actions[:-1], {}))
     with pytest.raises(NoUndo) as shown:
         stones.undo()
     assert shown.value.why is NoUndo.Why.SHOWN

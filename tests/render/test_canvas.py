@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from render.canvas import ROOM, Canvas
-from render.sheet import Kit, Sheet
+from render.sprite_sheet import Kit, SpriteSheet
 from render.theme import LIGHT, Colour
 
 RAMP = ("board", "ink")
@@ -14,7 +14,7 @@ RAMP = ("board", "ink")
 
 @pytest.fixture(scope="module")
 def kit() -> Kit:
-    sheet = Sheet("light", (RAMP,))
+    sheet = SpriteSheet("light", (RAMP,))
     sheet.tile("tile", sheet.brush(10, 6, "board"))
     sheet.cut("disc", sheet.brush(30, 30, "board").disc(15, 15, 10, sheet["coal"]), "board")
     return sheet.kit()
@@ -84,12 +84,12 @@ def test_a_ramp_that_was_not_declared_is_refused(kit: Kit) -> None:
 
 def test_colours_that_do_not_fit_are_refused() -> None:
     with pytest.raises(ValueError, match="too many"):
-        Sheet("light", tuple((one, two) for one in LIGHT for two in LIGHT)).kit()
+        SpriteSheet("light", tuple((one, two) for one in LIGHT for two in LIGHT)).kit()
 
 
 def test_fewer_colours_can_be_asked_for() -> None:
     def colours(most: int) -> int:
-        sheet = Sheet("dark", (RAMP,), most)
+        sheet = SpriteSheet("dark", (RAMP,), most)
         sheet.tile("disc", sheet.brush(90, 90, "card").disc(45, 45, 30, sheet["hint"], blur=6))
         flat = sheet.kit().palette
         return len({flat[at : at + 3] for at in range(0, len(flat), 3)})

@@ -7,7 +7,7 @@ import pytest
 from render import frame
 from render.look import ThemeName
 from render.painters import PAINTERS
-from render.sheet import Ramp
+from render.sprite_sheet import Ramp
 from render.theme import THEMES, Colour, mix
 from tools.vision import MATRICES, linear, seen
 

@@ -15,9 +15,9 @@ import aiosqlite
 
 from bot.memory import settle
 from data.records import Entry, Table
-from data.sql import shape, statement
-from data.sqlite import SqliteStore
-from data.store import Change, Insert, R, Record, Replace, Value
+from data.sqlite.sql import shape, statement
+from data.sqlite.store import SqliteStore
+from data.store import Change, ColumnValue, Insert, R, Record, Replace
 from tools.bench.table import Row, show
 
 AIMS = {1: 1.0, 10: 3.0, 100: 10.0}  # busy tables: how many times the usual way
@@ -40,20 +40,20 @@ class Measured:
 
 
 @cache
-def usual_row(kind: type[Record]) -> dict[str, Value]:
+def usual_row(kind: type[Record]) -> dict[str, ColumnValue]:
     """Fill a row as wide as a real one."""
     hints = get_type_hints(kind)
     return {column: "12345678" if hints[column] is str else 0 for column in shape(kind).columns}
 
 
-def example(kind: type[R], **known: Value) -> R:
+def example(kind: type[R], **known: ColumnValue) -> R:
     """Make a usual row but for what is known of it."""
     return shape(kind).record((usual_row(kind) | known).values())
 
 
 def moved(table_id: str, version: int) -> Table:
     """Make the row after a turn: these columns change with every one."""
-    columns: dict[str, Value] = dict.fromkeys(MOVING, version + 1)
+    columns: dict[str, ColumnValue] = dict.fromkeys(MOVING, version + 1)
     return example(Table, id=table_id, version=version, **columns)
 
 

@@ -16,8 +16,8 @@ from bot.memory import settle
 from bot.tables import Tables, Terms
 from bot.tables.terms import write_options
 from data.records import Round, Server, Table
-from data.sqlite import SqliteStore
-from data.store import EVERYTHING, Change, Insert, R, Record, Store, Value, Where
+from data.sqlite.store import SqliteStore
+from data.store import EVERYTHING, Change, ColumnValue, Insert, R, Record, Store, Where
 from games.core.option import complete
 from games.core.play import legal
 from games.registry import game
@@ -41,7 +41,7 @@ class UsualStore:
     store: Store
     write: Commit
 
-    async def get(self, kind: type[R], *key: Value) -> R | None:
+    async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
         return await self.store.get(kind, *key)
 
     async def find(
@@ -54,7 +54,7 @@ class UsualStore:
 
     async def tally(
         self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
-    ) -> list[tuple[tuple[Value, ...], int]]:
+    ) -> list[tuple[tuple[ColumnValue, ...], int]]:
         return await self.store.tally(kind, by, where)
 
     async def commit(self, *changes: Change) -> None:

@@ -16,7 +16,7 @@ from random import Random
 
 from bot.tables import PACES, Limits, Sight, TableError, Tables, Terms
 from data.records import Notice
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 from games.registry import games
 
 GUILD, CHANNEL = "77", "88"

@@ -9,7 +9,7 @@ from typing import Any
 from bot.tables import Answer, Limits, Tables, Terms, Wrong
 from bot.tables.wrong import TableError
 from data.records import RECORDS, Entry, Notice, Posting, Table
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 from data.store import Store, Where
 from games import registry
 from games.core.game import AnyGame

@@ -14,7 +14,7 @@ from bot.tables import Status, Tables, Tell
 from bot.tables.replaying import standing
 from bot.tables.terms import read_options
 from data.records import Entry, Posting, Round, Table
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 from data.store import Store, Where
 from games.core.play import digest, states
 from games.registry import game

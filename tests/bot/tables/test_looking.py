@@ -5,7 +5,7 @@ import pytest
 
 from bot.tables import Terms, Wrong
 from games.core.play import digest
-from games.core.record_check import Verdict, examine
+from games.core.record_check import RecordVerdict, examine
 from games.core.record_text import parse
 from games.registry import KEYS, game
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, LINE, TACTIC, Rig, refusal, refused
@@ -27,8 +27,8 @@ async def test_an_export_of_a_finished_game_holds_in_every_point(rig: Rig, key: 
     id_ = await finished(rig, Terms(key, first="host"), 12)
     record = parse(await rig.tables.export(id_, ("Ana", "Ben\nnot a header: x")))
     found = {str(finding.check): finding.verdict for finding in examine(game(key), record)}
-    assert Verdict.BROKEN not in found.values()
-    assert found["seed"] == found["moves"] == found["digest"] == Verdict.HOLDS
+    assert RecordVerdict.BROKEN not in found.values()
+    assert found["seed"] == found["moves"] == found["digest"] == RecordVerdict.HOLDS
 
 
 @pytest.mark.parametrize("key", KEYS)

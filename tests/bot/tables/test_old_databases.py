@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import Status, Tables
 from data.records import Table
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 from data.store import Where
 from tests.bot.tables.rig import Dice, FakeClock, Rig
 

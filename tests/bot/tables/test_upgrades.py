@@ -10,7 +10,7 @@ from data.records import Entry, Table
 from data.store import Delete, Insert, Replace, Where
 from games import registry
 from games.core.game import AnyGame
-from games.tactic import GAME
+from games.tactic.rules import GAME
 from tests.bot.tables.rig import ANA, BEN, DAY, GUILD, HOUR, LINE, TACTIC, Rig, refusal, set_up
 
 

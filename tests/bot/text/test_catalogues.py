@@ -13,7 +13,7 @@ from bot.text import LANGUAGES, words
 from bot.ui.declare import Argument, Command
 from bot.ui.everything import COMMANDS
 from bot.ui.rights import NEEDED
-from games.core.illegal import Fault
+from games.core.illegal import IllegalReason
 from games.registry import games
 from render import boards
 from tests.bot.text.catalogue import HOLE, Message, asked, entries, files, literals, messages, patterns
@@ -39,7 +39,7 @@ FAMILIES: dict[str, set[str]] = {
     "challenge-{}": each("challenge-{}", set(Invitation) - {Invitation.OPEN}),
     "choice-pace-{}": each("choice-pace-{}", PACES),
     "ended-{}": each("ended-{}", ("won", "drawn", "none")),
-    "illegal-{}": each("illegal-{}", Fault),
+    "illegal-{}": each("illegal-{}", IllegalReason),
     "language-{}": each("language-{}", ("host", *LANGUAGES)),
     "notice-{}": each("notice-{}", ("takeback-asked", "reminder", "time-up", "still-playing", "gone"))
     | each("notice-end-offered-{}", ("draw", "count"))

@@ -6,7 +6,7 @@ import pytest
 from bot.sandbox import Person
 from bot.sandbox.permissions import Permission
 from bot.tables import Terms
-from games.core.record_check import Verdict, examine
+from games.core.record_check import RecordVerdict, examine
 from games.core.record_text import parse
 from games.registry import game
 from tests.bot.ui.asking import asked, comes_true, played, table_of, table_with_turn
@@ -129,7 +129,7 @@ async def test_a_finished_game_is_handed_over_whole(stage: Stage) -> None:
     record = parse(written.decode())
     assert record.players == ("Ana", "Ben")
     assert record.turns[0].actions == ("hide y5",)
-    assert all(finding.verdict is not Verdict.BROKEN for finding in examine(game("topologic"), record))
+    assert all(finding.verdict is not RecordVerdict.BROKEN for finding in examine(game("topologic"), record))
     replay = await (await cleo.click(end, "Replay")).shown()
     assert replay.is_private and "step 2 of 2" in replay.text
     assert "Your tables" in (await asked(ana, match.thread, "tables")).text

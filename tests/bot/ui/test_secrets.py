@@ -125,7 +125,7 @@ def is_settled(match: Match) -> bool:
 
 async def pick(rules: AnyGame, person: Person, picker: Seen, action: str) -> None:
     """Click through the picker to one action."""
-    menu = rules.menu(action)
+    menu = rules.steps(action)
     while picker.selects:
         select = picker.selects[0]
         taken = len(select["custom_id"].split("|")) - 4

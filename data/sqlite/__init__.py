@@ -1,0 +1,1 @@
+"""The store on SQLite, and what keeps its file safe."""

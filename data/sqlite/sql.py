@@ -1,0 +1,198 @@
+"""Records as portable SQL, `?` standing for each value; PostgreSQL's store can share every line."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import compress
+from operator import attrgetter, ne
+from typing import ClassVar, Generic, NamedTuple, cast, get_args, get_origin, get_type_hints
+
+from data.store import Change, ColumnValue, Insert, R, Record, Replace, Unstorable, Where
+
+SMALLEST, LARGEST = -(2**63), 2**63 - 1
+
+
+class Statement(NamedTuple):
+    """One statement; where `must_hit`, having touched no row means that somebody was faster."""
+
+    text: str
+    values: tuple[ColumnValue, ...]
+    must_hit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shape(Generic[R]):
+    """What is worked out once about a kind of record."""
+
+    kind: type[R]
+    columns: tuple[str, ...]
+    truths: tuple[int, ...]  # positions of the bool columns, kept as 0 and 1
+    bound: tuple[int, ...]  # positions of what a replaced row must have: its key, its version
+    free: tuple[int, ...]  # positions of the rest
+    values: Callable[[Record], tuple[ColumnValue, ...]]
+    insert: str
+
+    def record(self, row: Iterable[ColumnValue]) -> R:
+        """Make the record of a row."""
+        values = list(row)
+        for place in self.truths:
+            values[place] = None if values[place] is None else bool(values[place])
+        return cast(Callable[..., R], self.kind)(*values)
+
+
+def shape(kind: type[R]) -> Shape[R]:
+    """Recall a kind's columns and how it is written."""
+    return cast("Shape[R]", _shape(kind))
+
+
+@cache
+def _shape(kind: type[Record]) -> Shape[Record]:
+    hints = {name: hint for name, hint in get_type_hints(kind).items() if get_origin(hint) is not ClassVar}
+    columns = tuple(hints)
+    bound = tuple(columns.index(column) for column in (*kind.KEY, "version") if column in columns)
+    return Shape(
+        kind=kind,
+        columns=columns,
+        truths=tuple(place for place, hint in enumerate(hints.values()) if bool in (hint, *get_args(hint))),
+        bound=bound,
+        free=tuple(place for place in range(len(columns)) if place not in bound),
+        values=_values(columns),
+        insert=f"insert into {kind.TABLE} ({', '.join(columns)}) values ({_marks(columns)})",
+    )
+
+
+def _values(columns: Sequence[str]) -> Callable[[Record], tuple[ColumnValue, ...]]:
+    if len(columns) == 1:  # of one name, attrgetter makes no tuple
+        return lambda record: (getattr(record, columns[0]),)
+    return attrgetter(*columns)
+
+
+def statement(change: Change) -> Statement:
+    """Say a change in SQL."""
+    if isinstance(change, Insert):
+        known = shape(type(change.record))
+        return Statement(known.insert, storable(known.values(change.record)))
+    if isinstance(change, Replace):
+        return _replacing(change.record, change.was)
+    condition, values = conditions(change.kind, change.where)
+    return Statement(f"delete from {change.kind.TABLE}{condition}", values)
+
+
+def _replacing(record: Record, was: Record | None) -> Statement:
+    kind = type(record)
+    known = shape(kind)
+    values = known.values(record)
+    written = known.free if was is None else _differing(values, known.values(was))
+    kept = storable([values[place] for place in (*written, *known.bound)])
+    return Statement(_update(kind, written), kept, must_hit=True)
+
+
+def _differing(values: tuple[ColumnValue, ...], old: tuple[ColumnValue, ...]) -> tuple[int, ...]:
+    return tuple(compress(range(len(values)), map(ne, values, old)))
+
+
+@cache
+def _update(kind: type[Record], written: tuple[int, ...]) -> str:
+    columns, bound = shape(kind).columns, shape(kind).bound
+    if not set(bound).isdisjoint(written):
+        raise ValueError(f"what the row of {kind.TABLE} was is another row, or another version of it")
+    settings = [f"{columns[place]} = ?" for place in written]
+    if "version" in columns:
+        settings.append("version = version + 1")
+    # A row of which nothing is written must be hit all the same: its key is set to itself.
+    setting = ", ".join(settings) or f"{kind.KEY[0]} = {kind.KEY[0]}"
+    condition = " and ".join(f"{columns[place]} = ?" for place in bound)
+    return f"update {kind.TABLE} set {setting} where {condition}"
+
+
+def fetch(kind: type[Record], where: Where, order: Sequence[str], limit: int | None) -> Statement:
+    """Say which rows, in which order; the key decides last, so that the order is always the same."""
+    condition, values = conditions(kind, where)
+    by = ", ".join(_sorting(kind, term) for term in (*order, *kind.KEY))
+    text = f"select {', '.join(shape(kind).columns)} from {kind.TABLE}{condition} order by {by}"
+    if limit is None:
+        return Statement(text, values)
+    if limit < 0:
+        raise ValueError(f"a limit of {limit} rows")
+    return Statement(f"{text} limit ?", (*values, limit))
+
+
+def fetch_one(kind: type[Record], key: Sequence[ColumnValue]) -> Statement:
+    """Say which row."""
+    condition, values = conditions(kind, Where(equal=dict(zip(kind.KEY, key, strict=True))))
+    return Statement(f"select {', '.join(shape(kind).columns)} from {kind.TABLE}{condition}", values)
+
+
+def counting(kind: type[Record], where: Where) -> Statement:
+    """Say what to count."""
+    condition, values = conditions(kind, where)
+    return Statement(f"select count(*) from {kind.TABLE}{condition}", values)
+
+
+def tallying(kind: type[Record], by: Sequence[str], where: Where) -> Statement:
+    """Say what to count, and in which groups."""
+    condition, values = conditions(kind, where)
+    groups = ", ".join(_column(kind, column) for column in by)
+    sorting = ", ".join(_sorting(kind, column) for column in by)
+    text = f"select {groups}, count(*) from {kind.TABLE}{condition} group by {groups} order by {sorting}"
+    return Statement(text, values)
+
+
+def conditions(kind: type[Record], where: Where) -> tuple[str, tuple[ColumnValue, ...]]:
+    """Say a condition, ` where …` or nothing, and the values it compares with."""
+    terms: list[str] = []
+    values: list[ColumnValue] = []
+    for column, value in where.equal.items():
+        terms.append(f"{_column(kind, column)} is null" if value is None else f"{_column(kind, column)} = ?")
+        values += [] if value is None else [value]
+    for column, choices in where.among.items():
+        known = [value for value in choices if value is not None]
+        terms.append(_among(_column(kind, column), known, or_null=len(known) < len(choices)))
+        values += known
+    for sign, bounds in (("<=", where.at_most), (">=", where.at_least)):
+        terms += [f"{_column(kind, column)} {sign} ?" for column in bounds]
+        values += bounds.values()
+    return (f" where {' and '.join(terms)}" if terms else ""), storable(values)
+
+
+def _among(column: str, known: Sequence[ColumnValue], *, or_null: bool) -> str:
+    if not known:
+        return f"{column} is null" if or_null else "1 = 0"
+    among = f"{column} in ({_marks(known)})"
+    return f"({among} or {column} is null)" if or_null else among
+
+
+def _sorting(kind: type[Record], term: str) -> str:
+    column = _column(kind, term.removeprefix("-"))
+    # Databases differ on where nothing sorts; this is SQLite's way, so that its indexes serve.
+    return f"{column} desc nulls last" if term.startswith("-") else f"{column} asc nulls first"
+
+
+def _column(kind: type[Record], name: str) -> str:
+    if name not in shape(kind).columns:
+        raise ValueError(f"{kind.TABLE} has no column {name!r}")
+    return name
+
+
+def _marks(values: Sequence[object]) -> str:
+    return ", ".join("?" * len(values))
+
+
+def storable(values: Sequence[ColumnValue]) -> tuple[ColumnValue, ...]:
+    """Pass on what every store can keep, and keep alike."""
+    for value in values:
+        if isinstance(value, str):
+            if "\0" in value or not value.isascii():
+                _check_text(value)
+        elif value is not None and not SMALLEST <= value <= LARGEST:
+            raise Unstorable("an integer beyond 64 bits")
+    return tuple(values)
+
+
+def _check_text(text: str) -> None:
+    if "\0" in text:
+        raise Unstorable("text with a NUL character")
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Unstorable("text with half a surrogate pair") from None

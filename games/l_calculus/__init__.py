@@ -1,0 +1,1 @@
+"""L-Calculus: its rules are docs/rules/l-calculus.md."""

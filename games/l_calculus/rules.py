@@ -1,0 +1,281 @@
+"""L-Calculus: one line of counters, swapped block by block; runs multiply into marks."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import ClassVar
+
+from games.core import reading
+from games.core.game import Action, ActionSummary, OpenGame, Scene
+from games.core.option import Option, Options, OptionValue, complete
+from games.core.outcome import Outcome, Seat, by_score, other
+from games.core.quiet import is_too_quiet, quiet_option, turns_left
+from games.l_calculus.swaps import swapped, swaps, triple
+
+COLOURS = "WB"  # by seat
+KEEP = "keep"
+ROW = 20  # counters in a row of the text board
+
+_SPELLED = re.compile(r"([1-9][0-9]?)(?:-(?!\1/)[1-9][0-9]?)?/([1-9][0-9]?)(?:-(?!\2$)[1-9][0-9]?)?")  # as listed
+_NUMBER = r"0*([1-9][0-9]{0,2})"
+_SWAP = re.compile(rf"{_NUMBER}(?:-{_NUMBER})?[/\\|:x]{_NUMBER}(?:-{_NUMBER})?")
+_FOUR = re.compile(rf"{_NUMBER}-{_NUMBER}-{_NUMBER}-{_NUMBER}")  # 3-5>6-9
+_PAIR = re.compile(rf"{_NUMBER}-{_NUMBER}")  # 4-5 for 4/5: a sign between two squares (G-3)
+_REMOVAL = re.compile(rf"x?([lrgd]){_NUMBER}")
+_SPOKEN = {"garder": KEEP, "g": "l", "d": "r"}  # gauche, droite
+_BLANKS = re.compile(r"(?<=[0-9]) ([|:x]) (?=[0-9])")  # 3-5 x 6-9
+_SPLIT_SWAP = re.compile(r"(?<![\w/-])([0-9]+(?:-[0-9]+)?) ([0-9]+(?:-[0-9]+)?)(?![\w/-])")  # 3-5 6-9
+_SPLIT_REMOVAL = re.compile(r"\b(?:(x) )?([lrgd]) ?(?=[0-9])|\b(x[lrgd]) (?=[0-9])")  # x r 2
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    line: str  # W and B from the left
+    before: str | None  # the line that must not come back (LC-5)
+    marked: str  # the line as it was last marked; "" before the first swap
+    score: tuple[int, int]
+    to_move: Seat | None
+    outcome: Outcome | None
+    turn: int
+    last: tuple[Action, ...]  # the last completed turn
+    now: tuple[Action, ...]  # the running turn so far
+    quiet: int  # turns in a row without removal (LC-11)
+    limit: OptionValue
+    blocks: str
+
+    @property
+    def fresh(self) -> bool:
+        return not self.now and self.outcome is None
+
+    @property
+    def marks(self) -> tuple[int, int]:
+        """What both players marked last."""
+        return mark(self.marked, 0), mark(self.marked, 1)
+
+    @property
+    def quiet_left(self) -> int | None:
+        return turns_left(self.quiet, self.limit)
+
+    def __str__(self) -> str:
+        return board(self)
+
+
+def runs(line: str, seat: Seat) -> tuple[int, ...]:
+    """Measure a colour's maximal runs, from the left."""
+    return tuple(len(run) for run in line.split(COLOURS[other(seat)]) if run)
+
+
+def mark(line: str, seat: Seat) -> int:
+    """Multiply the runs' lengths; a single run, or none, counts nothing (LC-6)."""
+    lengths = runs(line, seat)
+    return prod(lengths) if len(lengths) > 1 else 0
+
+
+def removable(line: str, seat: Seat) -> tuple[int, int]:
+    """Count the opponent's counters standing at the left and at the right end (LC-7)."""
+    theirs = COLOURS[other(seat)]
+    return len(line) - len(line.lstrip(theirs)), len(line) - len(line.rstrip(theirs))
+
+
+def moved_blocks(state: State) -> tuple[tuple[int, int], ...]:
+    """Where the blocks of the latest swap stand now, first and last position each, as far as they are still there."""
+    played = state.now or state.last
+    if not played:
+        return ()
+    start, middle, end = triple(played[0])
+    left = int(played[-1][2:]) if played[-1].startswith("xl") else 0
+    turned = start + end - middle
+    spans = ((start + 1, turned), (turned + 1, end))
+    kept = ((max(low - left, 1), min(high - left, len(state.line))) for low, high in spans)
+    return tuple((low, high) for low, high in kept if low <= high)
+
+
+def _removals(state: State, seat: Seat) -> tuple[Action, ...]:
+    """In order: keep, from the left end, from the right end (LC-7)."""
+    left, right = removable(state.line, seat)
+    ends = [f"xl{count}" for count in range(1, left + 1)] + [f"xr{count}" for count in range(1, right + 1)]
+    return (KEEP, *ends)
+
+
+def _is_stuck(line: str, before: str | None, offered: str) -> bool:
+    """Only three counters under `blocks=equal` can leave nothing but the swap back: longer lines need no look."""
+    return len(line) == 3 and not swaps(line, before, offered)
+
+
+def _end(line: str, score: tuple[int, int], quiet: int, limit: OptionValue) -> Outcome | None:
+    whites = line.count("W")
+    if whites == 1 and len(line) == 2:
+        return by_score(*score, "last-pair")  # LC-8, LC-9
+    if whites in (0, len(line)):
+        return by_score(*score, "none-left")  # LC-8, LC-9
+    return by_score(*score, "quiet") if is_too_quiet(quiet, limit) else None  # LC-11
+
+
+def _swap(state: State, seat: Seat, swap: Action) -> State:
+    line = swapped(state.line, swap)
+    marked = State(
+        line=line,
+        before=state.line,
+        marked=line,
+        score=(state.score[0] + mark(line, 0), state.score[1] + mark(line, 1)),  # LC-6: both mark
+        to_move=seat,
+        outcome=None,
+        turn=state.turn,
+        last=state.last,
+        now=(swap,),
+        quiet=state.quiet,
+        limit=state.limit,
+        blocks=state.blocks,
+    )
+    return marked if any(removable(line, seat)) else _end_turn(marked, seat, line, ())
+
+
+def _remove(state: State, seat: Seat, removal: Action) -> State:
+    count = 0 if removal == KEEP else int(removal[2:])
+    left = count if removal.startswith("xl") else 0
+    return _end_turn(state, seat, state.line[left : len(state.line) - count + left], (removal,))
+
+
+def _end_turn(state: State, seat: Seat, line: str, removal: tuple[Action, ...]) -> State:
+    is_quiet = line == state.line
+    quiet = state.quiet + 1 if is_quiet else 0
+    outcome = _end(line, state.score, quiet, state.limit)
+    before = state.before if is_quiet else None  # LC-5: after a removal nothing is forbidden
+    to_move: Seat | None = None if outcome else other(seat)
+    if outcome is None and _is_stuck(line, before, state.blocks):
+        to_move, before = seat, None  # G-8: the turn comes back; LC-5: after a pass nothing is forbidden
+    return State(
+        line=line,
+        before=before,
+        marked=state.marked,
+        score=state.score,
+        to_move=to_move,
+        outcome=outcome,
+        turn=state.turn + (outcome is None),
+        last=state.now + removal,
+        now=(),
+        quiet=quiet,
+        limit=state.limit,
+        blocks=state.blocks,
+    )
+
+
+def board(state: State) -> str:
+    """Draw rows of at most twenty: positions, counters, and under each run's last counter the run's length."""
+    rows = [row for start in range(0, len(state.line), ROW) for row in _row(state.line, start)]
+    last, now = " ".join(state.last), " ".join(state.now)
+    mover = state.outcome.winner if state.outcome else state.to_move
+    sign = "=" if state.outcome else ">"
+    played = f"#{state.turn} {sign} {'-' if mover is None else COLOURS[mover]}"
+    parts = [played, f"[{last}]" if last else "", now]
+    if state.quiet_left is not None:
+        parts.append(f"~{state.quiet}/{state.limit}")
+    return "\n".join([*rows, "", _account(state, 0), _account(state, 1), "  ".join(part for part in parts if part)])
+
+
+def _row(line: str, start: int) -> tuple[str, str, str]:
+    places = range(start, min(start + ROW, len(line)))
+    ends = _run_ends(line)
+    return (
+        "".join(f"{place + 1:>3}" for place in places),
+        "".join(f"{line[place]:>3}" for place in places),
+        "".join(f"{ends.get(place, ''):>3}" for place in places).rstrip(),
+    )
+
+
+def _run_ends(line: str) -> dict[int, int]:
+    return {found.end() - 1: len(found.group()) for found in re.finditer("W+|B+", line)}
+
+
+def _account(state: State, seat: Seat) -> str:
+    """The total, and the latest marks as a product: W 14 (3 × 2 × 2 = 12)."""
+    lengths = runs(state.marked, seat)
+    if not lengths:
+        return f"{COLOURS[seat]} {state.score[seat]}"
+    product = " × ".join(map(str, lengths)) if len(lengths) > 1 else f"({lengths[0]})"
+    return f"{COLOURS[seat]} {state.score[seat]}  +{state.marks[seat]} = {product}"
+
+
+class LCalculus(OpenGame[State]):
+    key: ClassVar[str] = "l_calculus"
+    version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("counters", 10, low=10, high=20),  # LC-1
+        Option("blocks", "any", choices=("any", "equal")),  # LC-3
+        quiet_option(20),  # LC-11
+    )
+    counts_scores: ClassVar[bool] = True  # LC-10
+    scenes: ClassVar[tuple[Scene, ...]] = (
+        Scene(),
+        Scene(("2-3/4-6",)),
+        Scene(("4-17/18-20", "11-13/14-16", "keep", "5-18/19-20")),
+        Scene(("1/2",)),
+        Scene(("1/2", "xl1", "2/3", "xl1")),
+    )
+
+    def setup(self, options: Options, seed: str) -> State:
+        chosen = complete(self.options, options)
+        line = COLOURS * int(chosen["counters"])  # LC-2
+        blocks, limit = str(chosen["blocks"]), chosen["quiet"]
+        return State(line, None, "", (0, 0), 0, None, 1, (), (), 0, limit, blocks)
+
+    def actions(self, view: State) -> Sequence[Action]:
+        if view.to_move is None:
+            return ()
+        if view.now:
+            return _removals(view, view.to_move)
+        return swaps(view.line, view.before, view.blocks)
+
+    def apply(self, state: State, action: Action) -> State:
+        if state.to_move is None:
+            raise ValueError(action)
+        change = _swap if "/" in action else _remove
+        return change(state, state.to_move, action)
+
+    def steps(self, action: Action) -> tuple[str, ...]:
+        if action == KEEP:
+            return (KEEP,)
+        if "/" not in action:
+            return action[:2], action[2:]
+        start, middle, end = triple(action)
+        return str(start + 1), str(middle), str(end)
+
+    def summarize(self, action: Action) -> ActionSummary:
+        if action == KEEP:
+            return ActionSummary("keep", {})
+        if "/" not in action:
+            return ActionSummary("left" if action[1] == "l" else "right", {"count": action[2:]})
+        one, two = action.split("/")
+        return ActionSummary("swap", {"one": one, "two": two})
+
+    def agreed_outcome(self, state: State) -> Outcome:
+        return by_score(*state.score, "agreed")  # LC-10
+
+    def score(self, view: State) -> tuple[int, int]:
+        return view.score
+
+    def normalize(self, word: str) -> str:
+        if _SPELLED.fullmatch(word):
+            return word
+        plain = reading.normalize(word)
+        if found := _SWAP.fullmatch(plain) or _FOUR.fullmatch(plain):
+            one, one_end, two, two_end = found.groups()
+            return f"{_span(one, one_end)}/{_span(two, two_end)}"
+        if (found := _PAIR.fullmatch(plain)) and int(found[2]) == int(found[1]) + 1:
+            return f"{found[1]}/{found[2]}"
+        if found := _REMOVAL.fullmatch(plain):
+            return f"x{_SPOKEN.get(found[1], found[1])}{found[2]}"
+        return _SPOKEN.get(plain, plain)
+
+    def words(self, view: State, text: str) -> list[str]:
+        """Join what one action was typed as: 3-5 6-9, x r 2."""
+        joined = _SPLIT_SWAP.sub(r"\1/\2", _BLANKS.sub(r"\1", " ".join(reading.words(text))))
+        return _SPLIT_REMOVAL.sub(r"\1\2\3", joined).split()
+
+
+def _span(first: str, last: str | None) -> str:
+    return first if last in (None, first) else f"{first}-{last}"
+
+
+GAME = LCalculus()

@@ -1,0 +1,1 @@
+"""Logan Stones: its rules are docs/rules/logan-stones.md."""

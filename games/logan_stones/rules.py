@@ -1,0 +1,421 @@
+"""Logan Stones: rock, paper, scissors on both faces of eighteen stones; four alike in a line win."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, TypeVar
+
+from games.core import reading
+from games.core.game import Action, ActionSummary, Game, Scene
+from games.core.option import Option, Options, OptionValue, complete
+from games.core.outcome import SEATS, Outcome, Seat, other
+from games.core.quiet import is_too_quiet, quiet_option, turns_left
+from games.core.seeded import Lots
+from games.logan_stones.faces import BEATS, STONES, redraw
+from games.logan_stones.island import CELLS, NEIGHBOURS, NUMBER, SIDE, Cells, drops, lines, movable, openings
+
+OFF = -1  # the cell of a stone in reserve
+START = ("m13", "n13")  # LS-3
+EVERYBODY = 0b111  # who has seen both faces of a stone: seat 0, seat 1, the public
+
+_CELL = r"[a-z]\d{1,2}"
+_PLACE = re.compile(rf"([1-8])(\*?)[-@:x/]?({_CELL})(\*?)")
+_MOVE = re.compile(rf"({_CELL})(?:->|=>|[-/>x])?@?({_CELL}\*?)")
+_DROP = re.compile(rf"({_CELL}\*?)")
+_LOOSE = (
+    (re.compile(r"\s+(?=[\^!*])|(?<=@)\s+"), ""),  # "m13 ^", "@ p15 *"
+    (re.compile(rf"(?<=\d)\s+x\s+(?={_CELL})"), "x"),  # "m13 x p15"
+    (re.compile(rf"(?<![a-z\d@])({_CELL}),?\s+@?(?={_CELL})"), r"\1-"),  # "m13 p15"
+    (re.compile(r"\^\s*(?:[-=]?>|-)?\s*(?=\S)"), "^ "),  # "m13^@p15", "m13^ > p15"
+    (re.compile(r"^(?:[-=]?>|-)\s*"), "@"),  # "> p15" for a stone in hand
+    (re.compile(rf"(?<![a-z\d@])([1-8]\*?)\s+@?(?={_CELL})"), r"\1@"),  # "3 @n14", "3 n14"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class IslandFacts:
+    """What state and view share. A stone's number: 0–7 seat 0's 1–8, 8–15 seat 1's, 16 and 17 the first two."""
+
+    cells: Cells  # where each stone lies; a held one keeps the cell it was lifted from
+    tops: tuple[str | None, ...]  # None: turned up in a turn only foreseen
+    unders: tuple[str | None, ...]  # None: not for this viewer
+    held: int | None
+    player: Seat
+    faces: str
+    notes: str
+    quiet: int
+    limit: OptionValue
+    turn: int
+    last: tuple[Action, ...]
+    now: tuple[Action, ...]
+    acted: int | None  # the stone placed, dropped or flipped in the last turn
+    turned: tuple[int, ...]  # the neighbours that were turned over by it
+    line: Cells  # the winning line, or lines
+    outcome: Outcome | None
+
+    @property
+    def to_move(self) -> Seat | None:
+        return self.player if self.outcome is None else None
+
+    @property
+    def fresh(self) -> bool:
+        return not self.now
+
+    def reserve(self, seat: Seat) -> tuple[int, ...]:
+        return tuple(stone for stone in range(8 * seat, 8 * seat + 8) if self.cells[stone] == OFF)
+
+    @property
+    def lying(self) -> Cells:
+        """The cells of the stones on the table, in order, without a held one."""
+        return tuple(sorted(cell for stone, cell in enumerate(self.cells) if cell >= 0 and stone != self.held))
+
+    @property
+    def open_cells(self) -> Cells:
+        """Where a stone may go: the one held, or else one from a reserve."""
+        return openings(self.lying) if self.held is None else drops(self.lying, self.cells[self.held])
+
+    @property
+    def quiet_left(self) -> int | None:
+        return turns_left(self.quiet, self.limit)
+
+
+@dataclass(frozen=True, slots=True)
+class State(IslandFacts):
+    """The whole truth: no face is None."""
+
+    seen: tuple[int, ...]  # for each stone who has had the chance to see both faces, as bits (LS-4 as amended)
+
+
+@dataclass(frozen=True, slots=True)
+class View(IslandFacts):
+    """What one seat, or a spectator, may know."""
+
+    seat: Seat | None
+
+    def __str__(self) -> str:
+        return "\n".join((*_island(self), "", *_reserves(self), *_standing(self)))
+
+
+F = TypeVar("F", bound=IslandFacts)
+
+_TURNING = ("6@m14", "2@n12", "4@l14", "1@n14", "1@o12")
+_ALL_PLACED = (
+    *("7@m14", "5@n12", "1@m12", "4@l14", "5@l15", "8@l13", "6@n11", "3@m11"),
+    *("8@o11", "6@o10", "4@l12", "1@n14", "3@o13", "2@m15", "2@l16", "7@k15"),
+)
+_WON = ("8@n12", "8@m14", "3@l14", "4@n14", "4@l13", "1@o12", "1@m12", "5@l15", "7@o11")
+
+
+class LoganStones(Game[State, View]):
+    """Place eight stones each, then move or flip what lies there; lines belong to nobody."""
+
+    key: ClassVar[str] = "logan_stones"
+    version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("faces", "front", choices=("front", "free")),  # LS-6
+        Option("notes", "off", choices=("off", "on")),  # LS-4
+        quiet_option(60),  # LS-13
+    )
+    scenes: ClassVar[tuple[Scene, ...]] = (Scene(), Scene(_TURNING), Scene((*_ALL_PLACED, "m11^")), Scene(_WON))
+
+    def setup(self, options: Options, seed: str) -> State:
+        chosen = complete(self.options, options)
+        lots = Lots(seed, "faces")
+        stones = [lots.shuffled(stone) for stone in Lots(seed, "stones").shuffled(STONES)]  # LS-3
+        return State(
+            cells=(OFF,) * 16 + tuple(NUMBER[name] for name in START),
+            tops=tuple(top for top, _ in stones),
+            unders=tuple(under for _, under in stones),
+            held=None,
+            player=0,  # LS-5
+            faces=str(chosen["faces"]),
+            notes=str(chosen["notes"]),
+            quiet=0,
+            limit=chosen["quiet"],
+            turn=1,
+            last=(),
+            now=(),
+            acted=None,
+            turned=(),
+            line=(),
+            outcome=None,
+            seen=(0b01,) * 8 + (0b10,) * 8 + (0, 0),
+        )
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return View(
+            cells=state.cells,
+            tops=state.tops,
+            unders=tuple(
+                under if _may_look_under(state, stone, seat) else None for stone, under in enumerate(state.unders)
+            ),
+            held=state.held,
+            player=state.player,
+            faces=state.faces,
+            notes=state.notes,
+            quiet=state.quiet,
+            limit=state.limit,
+            turn=state.turn,
+            last=state.last,
+            now=state.now,
+            acted=state.acted,
+            turned=state.turned,
+            line=state.line,
+            outcome=state.outcome,
+            seat=seat,
+        )
+
+    def actions(self, view: View) -> Sequence[Action]:
+        if view.to_move is None or view.seat != view.to_move:
+            return ()
+        if view.held is not None:
+            return _drops(view, view.held)
+        reserve = view.reserve(view.to_move)
+        if reserve:
+            return _places(view, reserve)
+        lifts, flips = movable(view.lying)
+        return [f"{CELLS[cell]}^" for cell in lifts] + [f"{CELLS[cell]}!" for cell in flips]
+
+    def apply(self, state: State, action: Action) -> State:
+        after = _after(state, action)
+        seen = list(state.seen)
+        if after.held is not None:
+            seen[after.held] |= 1 << state.player
+        for stone in _turned_over(after, action):
+            seen[stone] = EVERYBODY
+        return replace(after, seen=tuple(seen))
+
+    def preview(self, view: View, action: Action) -> View:
+        after = _after(view, action)
+        if after.notes == "on" or after.held is not None:
+            return after
+        unders = tuple(under if cell == OFF else None for under, cell in zip(after.unders, after.cells, strict=True))
+        return replace(after, unders=unders)  # what lies down is for memory again
+
+    def steps(self, action: Action) -> tuple[str, ...]:
+        """Split into which stone or what to do, which cell, which face."""
+        if action[-1] in "^!":
+            return ("lift" if action[-1] == "^" else "flip", action[:-1])
+        stone, _, cell = action.partition("@")
+        if stone:
+            return (stone, cell)
+        return ("drop", cell.rstrip("*"), "over" if cell[-1] == "*" else "same")
+
+    def summarize(self, action: Action) -> ActionSummary:
+        if action[-1] in "^!":
+            return ActionSummary("lift" if action[-1] == "^" else "flip", {"cell": action[:-1]})
+        stone, _, cell = action.partition("@")
+        over = "-over" if "*" in action else ""
+        if stone:
+            return ActionSummary(f"place{over}", {"stone": stone[0], "cell": cell})
+        return ActionSummary(f"drop{over}", {"cell": cell.rstrip("*")})
+
+    def redact(self, state: State, action: Action, seat: Seat | None) -> Action:
+        return action  # everybody watches every action; a drop is not spelled by faces nobody sees (`@p15`)
+
+    def reveals(self, state: State, action: Action) -> bool:
+        """Hold to the lift (LS-10), to the end, and to every turn of a stone that not everybody has seen turn."""
+        if action[-1] == "^":
+            return True
+        after = self.apply(state, action)
+        shown = [
+            stone for stone in _turned_over(after, action) if state.notes == "off" or state.seen[stone] != EVERYBODY
+        ]
+        return bool(shown) or after.outcome is not None
+
+    def resample(self, state: State, seat: Seat | None, seed: str) -> State:
+        """Redraw every back this seat has never had the chance to see, even long ago."""
+        if state.outcome is not None:
+            return state
+        who = 0b100 if seat is None else 1 << seat
+        unknown = [stone for stone, seen in enumerate(state.seen) if not seen & who]
+        return replace(state, unders=redraw(_known(state.tops), _known(state.unders), unknown, seed))
+
+    def agreed_outcome(self, state: State) -> Outcome:
+        return Outcome(None, "agreed")  # LS-13
+
+    def normalize(self, word: str) -> str:
+        folded = reading.normalize(word)
+        place = _PLACE.fullmatch(folded)
+        return f"{place[1]}{place[2] or place[4]}@{place[3]}" if place else folded
+
+    def words(self, view: View, text: str) -> list[str]:
+        loose = reading.plain(text)
+        for pattern, tight in _LOOSE:
+            loose = pattern.sub(tight, loose)
+        typed: list[str] = []
+        for word in reading.words(loose):
+            move = _MOVE.fullmatch(word)
+            for part in (f"{move[1]}^", f"@{move[2]}") if move and view.held is None else (word,):
+                held = _held(view, typed)
+                typed.append(_canonical(view, held, part))
+        return typed
+
+
+def _known(faces: tuple[str | None, ...]) -> tuple[str, ...]:
+    return tuple(face for face in faces if face is not None)  # of a state: there all are known
+
+
+def _may_look_under(state: State, stone: int, seat: Seat | None) -> bool:
+    """Say whether a seat's view shows a stone's lower face (LS-4)."""
+    if state.outcome is not None:
+        return True
+    if seat is None:
+        return False
+    if state.cells[stone] == OFF:
+        return stone // 8 == seat
+    if stone == state.held and seat == state.player:
+        return True  # LS-7
+    return state.notes == "on" and bool(state.seen[stone] & 1 << seat)
+
+
+def _drops(view: View, held: int) -> list[Action]:
+    is_alike = view.tops[held] == view.unders[held]
+    legal: list[Action] = []
+    for cell in drops(view.lying, view.cells[held]):
+        legal += (f"@{CELLS[cell]}",) if is_alike else (f"@{CELLS[cell]}", f"@{CELLS[cell]}*")
+    return legal
+
+
+def _places(view: View, reserve: tuple[int, ...]) -> list[Action]:
+    cells = [CELLS[cell] for cell in openings(view.lying)]
+    legal: list[Action] = []
+    for stone in reserve:
+        number = stone % 8 + 1
+        for cell in cells:
+            legal.append(f"{number}@{cell}")
+            if view.faces == "free" and view.tops[stone] != view.unders[stone]:
+                legal.append(f"{number}*@{cell}")
+    return legal
+
+
+def _turned_over(after: IslandFacts, action: Action) -> tuple[int, ...]:
+    """List the stones an action turned over, the acting one included, given what it led to."""
+    if action[-1] == "^":
+        return ()
+    is_over = "*" in action or action[-1] == "!"
+    return (*after.turned, after.acted) if is_over and after.acted is not None else after.turned
+
+
+def _after(at: F, action: Action) -> F:
+    if action[-1] == "^":
+        return replace(at, held=at.cells.index(NUMBER[action[:-1]]), now=(action,))
+    if action[-1] == "!":
+        cell = NUMBER[action[:-1]]
+        return _acted(at, action, at.cells.index(cell), cell)
+    number, _, name = action.rstrip("*").partition("@")
+    if at.held is not None:
+        return _acted(at, action, at.held, NUMBER[name])
+    return _acted(at, action, 8 * at.player + int(number[0]) - 1, NUMBER[name])
+
+
+def _acted(at: F, action: Action, stone: int, cell: int) -> F:
+    """Put a stone down, let it turn its neighbours (LS-11), and see what comes of it."""
+    tops, unders = list(at.tops), list(at.unders)
+    if "*" in action or action[-1] == "!":
+        tops[stone], unders[stone] = unders[stone], tops[stone]
+    cells = (*at.cells[:stone], cell, *at.cells[stone + 1 :])
+    turned = tuple(
+        near for near, lies in enumerate(cells) if lies in NEIGHBOURS[cell] and _yields(tops[near], tops[stone])
+    )
+    for near in turned:
+        tops[near], unders[near] = (unders[near], tops[near]) if tops[stone] else (None, None)
+    shown = {lies: top for lies, top in zip(cells, tops, strict=True) if lies >= 0 and top is not None}
+    put = replace(
+        at,
+        cells=cells,
+        tops=tuple(tops),
+        unders=tuple(unders),
+        held=None,
+        quiet=0 if at.cells[stone] == OFF else at.quiet + 1,  # LS-13
+        turn=at.turn + 1,
+        last=(*at.now, action),
+        now=(),
+        acted=stone,
+        turned=turned,
+        line=lines(shown),
+    )
+    return settle(put)
+
+
+def _yields(top: str | None, acting: str | None) -> bool:
+    """Tell whether a neighbour turns over; beside an unknown stone no face is certain."""
+    return acting is None or BEATS[acting] == top
+
+
+def settle(at: F) -> F:
+    """End the game (LS-12, LS-14, G-10) or let the next player act (G-8)."""
+    if at.line:
+        return replace(at, outcome=Outcome(at.player, "line"))
+    able = next((seat for seat in (other(at.player), at.player) if _can_act(at, seat)), None)
+    if able is None:
+        return replace(at, outcome=Outcome(None, "stuck"))
+    if is_too_quiet(at.quiet, at.limit):
+        return replace(at, outcome=Outcome(None, "quiet"))
+    return replace(at, player=able)
+
+
+def _can_act(at: IslandFacts, seat: Seat) -> bool:
+    return bool(openings(at.lying)) if at.reserve(seat) else any(movable(at.lying))
+
+
+def _held(view: View, typed: list[str]) -> int | None:
+    """Find the stone in hand where the words so far have been played."""
+    if typed and typed[-1].endswith("^"):
+        cell = NUMBER.get(typed[-1][:-1])
+        return view.cells.index(cell) if cell in view.cells else None
+    return view.held if not typed else None
+
+
+def _canonical(view: View, held: int | None, word: str) -> str:
+    """Spell a bare cell as a drop, and leave out the star of a stone known to have two like faces (LS, Notation)."""
+    if held is not None and _DROP.fullmatch(word):
+        word = f"@{word}"
+    place = _PLACE.fullmatch(word)
+    stone = 8 * view.player + int(place[1]) - 1 if place and view.faces == "free" else held
+    is_alike = stone is not None and view.tops[stone] == view.unders[stone]
+    return word.replace("*", "") if is_alike else word
+
+
+def _island(view: View) -> list[str]:
+    """Draw a row for each number: every stone's column, top, and lower face where known; dots where one may go."""
+    texts = {cell: f"{CELLS[cell][0]}." for cell in view.open_cells}
+    for stone, cell in enumerate(view.cells):
+        if cell >= 0:
+            texts[cell] = CELLS[cell][0] + ("^" if stone == view.held else _faces(view, stone))
+    left = min(_across(cell) for cell in texts)
+    rows: dict[int, str] = {}
+    for cell in sorted(texts, key=lambda cell: (cell % SIDE, _across(cell))):
+        row = rows.get(cell % SIDE, f"{cell % SIDE + 1:2} ")
+        rows[cell % SIDE] = row.ljust(_across(cell) - left + 4) + texts[cell]
+    return list(rows.values())
+
+
+def _across(cell: int) -> int:
+    return 4 * (cell // SIDE) + 2 * (cell % SIDE)
+
+
+def _faces(view: View, stone: int) -> str:
+    return (view.tops[stone] or "?") + (view.unders[stone] or "").lower()
+
+
+def _reserves(view: View) -> list[str]:
+    return [
+        " ".join((f"{seat}:", *(f"{stone % 8 + 1}{_faces(view, stone)}" for stone in view.reserve(seat))))
+        for seat in SEATS
+    ]
+
+
+def _standing(view: View) -> list[str]:
+    held = "" if view.held is None else f" ^ {_faces(view, view.held)}"
+    turned = " ".join(CELLS[view.cells[stone]] for stone in view.turned)
+    winner = "" if view.outcome is None else "=" if view.outcome.winner is None else f"+{view.outcome.winner}"
+    line = " ".join(CELLS[cell] for cell in view.line)
+    quiet = "" if view.quiet_left is None else f" ({view.quiet_left})"
+    return [
+        f"< {' '.join(view.last) or '-'}{f' ~ {turned}' if turned else ''}",
+        f"#{view.turn} {winner or f'>{view.to_move}'} {' '.join((*view.now, line))}".rstrip() + held + quiet,
+    ]
+
+
+GAME = LoganStones()

@@ -1,0 +1,1 @@
+"""Logitac: its rules are docs/rules/logitac.md."""

@@ -1,0 +1,170 @@
+"""What there is to know of a game of Logitac, and its boards in text."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from games.core.option import Options, OptionValue
+from games.core.outcome import Outcome, Seat
+from games.core.quiet import turns_left
+from games.logitac.board import (
+    BLACK,
+    CHIMNEY,
+    CHIMNEYS,
+    CODE_OF,
+    CUBE,
+    CYLINDER,
+    DOUBLE,
+    EMPTY,
+    INDEX,
+    LEVELS,
+    NAMES,
+    PAWN,
+    PLAIN,
+    PYRAMID,
+    SOLE,
+    SPELLED,
+    code,
+)
+
+_SET_UP = (  # LO-4
+    "a4 a8 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 a5:cyl a6:pyr a7:cube",
+    "l4 l8 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11 l5:cyl l6:pyr l7:cube",
+)
+_MARKS = {EMPTY: "·", PAWN: "P", DOUBLE: "PP", CYLINDER: "Cy", CUBE: "Cu", PYRAMID: "Py", CHIMNEY: "()"}
+_SQUARE = re.compile(r"[a-z]\d+")
+_COLOURS = "□■"
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What a player has beside the boards; tuples of three count boards 1, 2 and 3."""
+
+    reserve: int  # pawns
+    double: int  # double pawns in reserve: 1 or 0
+    held: int = 0  # enemy pawns in hand
+    captives: tuple[str, ...] = ()  # enemy pieces in hand
+    captured: tuple[int, int, int] = (0, 0, 0)  # enemy pawns ever captured (LO-18)
+    credits: tuple[int, int, int] = (0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A pawn or piece where it stands; a sole cube or cylinder has the powers of both."""
+
+    square: str
+    seat: Seat
+    kind: str  # pawn double cyl cube pyr
+    sole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position; everybody sees all of it."""
+
+    board: bytes  # the content of every square, see logitac_board
+    sides: tuple[Side, Side]
+    to_move: Seat | None = 0
+    turn: int = 1
+    falling: tuple[int, ...] = ()  # kinds that have yet to come out of a chimney, in order
+    landing: int = 0  # the board they come out on
+    is_escaping: bool = False  # a freed pyramid may still move (LO-24)
+    is_stirred: bool = False  # there was progress in the running turn (LO-27)
+    quiet: int = 0  # turns in a row without progress
+    limit: OptionValue = 100
+    last: tuple[str, ...] = ()  # the last completed turn
+    now: tuple[str, ...] = ()  # the running turn so far
+    outcome: Outcome | None = None
+
+    @property
+    def fresh(self) -> bool:
+        return not self.now
+
+    @property
+    def quiet_left(self) -> int | None:
+        return turns_left(self.quiet, self.limit)
+
+    @property
+    def pieces(self) -> Iterator[Piece]:
+        for square, content in enumerate(self.board):
+            kind = content & 7
+            if kind:
+                yield Piece(NAMES[square], 1 if content >= BLACK else 0, SPELLED[PLAIN.get(kind, kind)], kind in PLAIN)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """Name the squares that the running turn touched, or else the last one."""
+        return tuple(name for action in self.now or self.last for name in squares(action))
+
+    def __str__(self) -> str:
+        return "\n".join([*_boards(self), "", *(_side(self, seat) for seat in (0, 1)), _turns(self)])
+
+
+def squares(action: str) -> list[str]:
+    """Name the squares an action speaks of, in order (a capture from x22 is `x22xx23`)."""
+    return _SQUARE.findall(action)
+
+
+def place(*colours: str) -> bytes:
+    """Put up boards: for White, then Black, words like `a4` (a pawn), `a5:cyl`, `o14:cube+` (a sole cube)."""
+    board = bytearray(len(NAMES))
+    for chimney in CHIMNEYS:
+        board[INDEX[chimney]] = CHIMNEY
+    for seat, words in enumerate(colours):
+        for word in words.split():
+            name, _, kind = word.partition(":")
+            plain = CODE_OF[kind.rstrip("+") or "pawn"]
+            board[INDEX[name]] = code(seat, SOLE[plain] if kind.endswith("+") else plain)
+    return bytes(board)
+
+
+def set_up(options: Options) -> State:
+    side = Side(reserve=int(options["reserve"]), double=1)
+    return State(board=place(*_SET_UP), sides=(side, side), limit=options["quiet"])
+
+
+def _boards(state: State) -> Iterator[str]:
+    blocks = [_block(state, number) for number in LEVELS]
+    for row in range(len(blocks[0])):
+        yield " ".join(block[row] if row < len(block) else " " * len(block[0]) for block in blocks).rstrip()
+
+
+def _block(state: State, number: int) -> list[str]:
+    """Draw one board, White's home at the bottom."""
+    lines, columns, start = LEVELS[number]
+    head = "  " + "".join(f"{column:<3}" for column in columns)
+    rows = [
+        f"{line} " + "".join(_cell(content) for content in state.board[at : at + len(columns)])
+        for line, at in zip(lines, range(start, len(NAMES), len(columns)), strict=False)
+    ]
+    return [head, *reversed(rows)]
+
+
+def _cell(content: int) -> str:
+    kind = content & 7 if content != CHIMNEY else CHIMNEY
+    mark = _MARKS[PLAIN.get(kind, kind)] + "+" * (kind in PLAIN)
+    return f"{mark.lower() if content > BLACK else mark:<3}"
+
+
+def _side(state: State, seat: int) -> str:
+    """Write reserves (+, ++), captures (x), credits and pawns towards the next (^ board: credits, ½)."""
+    side = state.sides[seat]
+    taken = " ".join([f"x{side.held}", *(_MARKS[CODE_OF[kind]] for kind in side.captives)])
+    earned = "  ".join(
+        f"^{board}:{credits}{'½' if pawns % 2 else ''}"
+        for board, credits, pawns in zip(LEVELS, side.credits, side.captured, strict=False)
+    )
+    coming = "".join(f"  {SPELLED[kind]}@?" for kind in state.falling if state.to_move == seat)
+    mover = ">" if state.to_move == seat else " "
+    mark = "P" if seat == 0 else "p"
+    return f"{mover}{_COLOURS[seat]} {mark}  +{side.reserve} ++{side.double}  {taken}  {earned}{coming}"
+
+
+def _turns(state: State) -> str:
+    parts = [f"{state.turn}: {' '.join(state.last)}", f"> {' '.join(state.now)}" if state.now else ""]
+    if state.quiet_left is not None:
+        parts.append(f"~{state.quiet}/{state.limit}")
+    if state.outcome:
+        winner = state.outcome.winner
+        parts.append(f"= {'½' if winner is None else _COLOURS[winner]}")
+    return "  ".join(part for part in parts if part)

@@ -1,0 +1,1 @@
+"""Tactic: its rules are docs/rules/tactic.md."""

@@ -1,0 +1,285 @@
+"""Tactic: three patrols each race to the far end, two guards each stand in the way."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import ClassVar
+
+from games.core import reading
+from games.core.game import Action, ActionSummary, OpenGame, Scene
+from games.core.option import Option, Options, complete
+from games.core.outcome import Outcome, Seat, by_score, other
+from games.core.quiet import is_too_quiet, quiet_option
+from games.tactic.board import BOARD, central
+from games.tactic.moves import (
+    LINE,
+    LOSE,
+    NUMBER,
+    RESERVE,
+    can_act,
+    can_move,
+    ends,
+    has_second,
+    is_move,
+    legal,
+)
+from games.tactic.state import HOMES, LOST, NO_SHUTTLE, Shuttle, State, home, left
+
+SHUTTLE_LINES = (4, 6, 8, 10)  # TA-15
+SHUTTLE_TURNS = 6
+
+Played = tuple[Action, ...]
+Places = tuple[tuple[int, ...], tuple[int, ...]]  # by seat
+
+_STATION = re.compile(r"0*([1-9][0-9]?)([a-g])")
+_CHAIN = re.compile(r"(?:0*[1-9][0-9]?[a-g][-x]?){2,}(?<![-x])")  # 1b-2c-3b, 1bx2c, 1b2c
+_ENTRY = re.compile(r"(?:g[@-]?|@)0*[1-9][0-9]?[a-g]")
+_LOSS = re.compile(r"lose[-@: ]*(?:(0*[1-9][0-9]?[a-g])|(r|reserve))")
+_BLANKS = re.compile(r"(?<=\bg) (?=@)| (?=x [0-9])|(?<=[a-g] x) (?=[0-9])")  # g @7c, 1b x 2c
+_PREFIX = re.compile(r"\b(lose:?|g@?) ")  # lose 7c, g 7c: belongs with the next word (G-2)
+_SPLIT = re.compile(r"(?<![\w@-])([0-9]+[a-g]) ([0-9]+[a-g])(?![\w-])")  # 1b 2c
+
+
+def _put(pair: Places, seat: Seat, mine: tuple[int, ...]) -> Places:
+    return (pair[0], mine) if seat else (mine, pair[1])
+
+
+def _less_reserve(state: State, seat: Seat) -> tuple[int, int]:
+    south, north = state.reserve
+    return (south, north - 1) if seat else (south - 1, north)
+
+
+def _moved(places: tuple[int, ...], here: int, there: int) -> tuple[int, ...]:
+    return tuple(there if place == here else place for place in places)
+
+
+def _enter(state: State, seat: Seat, now: Played, there: int) -> State:
+    guards = _put(state.guards, seat, tuple(sorted((*state.guards[seat], there))))
+    return replace(state, now=now, guards=guards, reserve=_less_reserve(state, seat))
+
+
+def _move_guard(state: State, seat: Seat, now: Played, here: int, there: int) -> State:
+    guards = _put(state.guards, seat, tuple(sorted(_moved(state.guards[seat], here, there))))
+    return replace(state, now=now, guards=guards)
+
+
+def _step(state: State, seat: Seat, now: Played, here: int, there: int) -> State:
+    return replace(
+        state,
+        now=now,
+        patrols=_put(state.patrols, seat, _moved(state.patrols[seat], here, there)),
+        steps=(*state.steps, (here, there)),
+        has_progress=state.has_progress or LINE[here] != LINE[there] or there in HOMES[seat],  # TA-17
+    )
+
+
+def _lose(state: State, seat: Seat, now: Played, action: Action) -> State:
+    if action == RESERVE:
+        return replace(state, now=now, reserve=_less_reserve(state, seat), has_progress=True)
+    place = NUMBER[action[len(LOSE) :]]
+    if state.variant == "capture":  # TA-19
+        patrols = _put(state.patrols, seat, _moved(state.patrols[seat], place, LOST))
+        return replace(state, now=now, patrols=patrols, has_progress=True)
+    guards = tuple(guard for guard in state.guards[seat] if guard != place)
+    return replace(state, now=now, guards=_put(state.guards, seat, guards), has_progress=True)
+
+
+def _change(state: State, seat: Seat, action: Action) -> State:
+    """Do what the action says to the pieces, and note it among the turn's."""
+    now = (*state.now, action)
+    if action.startswith(LOSE):
+        return _lose(state, seat, now, action)
+    if "@" in action:
+        return _enter(state, seat, now, NUMBER[action[2:]])
+    here, there = ends(action)
+    change = _step if here in state.patrols[seat] else _move_guard
+    return change(state, seat, now, here, there)
+
+
+def _is_unfinished(state: State, seat: Seat) -> bool:
+    """Tell whether the turn goes on: two actions make it complete (TA-11), and one if no other can follow (TA-12)."""
+    if home(state, seat) == 3:
+        return False  # TA-12: the game has ended
+    played = [action for action in state.now if not action.startswith(LOSE)]
+    if not played:  # a penalty is the whole turn (TA-13), but before a turn of `forced` (TA-20)
+        return state.variant == "forced" and can_move(state, seat)
+    return len(played) == 1 and has_second(state, seat)
+
+
+def _shuttle(before: Shuttle, place: int, steps: dict[int, tuple[int, int]]) -> Shuttle:
+    """Go on counting if the patrol made one step this turn, sideways, and back where it came from (TA-15)."""
+    count, here = steps.get(place, (0, LOST))
+    if count != 1 or LINE[here] != LINE[place] or LINE[here] not in SHUTTLE_LINES:
+        return NO_SHUTTLE
+    turns, back = before
+    return (turns + 1 if back == place else 1), here
+
+
+def _shuttles(state: State, seat: Seat) -> tuple[Shuttle, ...]:
+    steps: dict[int, tuple[int, int]] = {}  # where a patrol is now: its steps this turn, where it came from
+    for here, there in state.steps:
+        steps[there] = (steps.pop(here, (0, LOST))[0] + 1, here)
+    before = state.shuttles[seat]
+    return tuple(_shuttle(before[nth], place, steps) for nth, place in enumerate(state.patrols[seat]))
+
+
+def _outcome(state: State, seat: Seat) -> Outcome | None:
+    """Look for the end after a complete turn of the seat."""
+    if not left(state, seat):
+        return by_score(*state.points, "no-patrols")  # TA-19
+    if home(state, seat) == 3:
+        return by_score(*state.points, "home")  # TA-14
+    if state.shuttle[seat] == SHUTTLE_TURNS:
+        return by_score(*state.points, "shuttle")  # TA-15, TA-16
+    return by_score(*state.points, "quiet") if is_too_quiet(state.quiet, state.limit) else None  # TA-17
+
+
+def _next(state: State, seat: Seat) -> Seat | None:
+    """The opponent, or the same player again if the opponent can only pass (G-8)."""
+    if can_act(state, other(seat)):
+        return other(seat)
+    return seat if can_act(state, seat) else None
+
+
+def _end_turn(state: State, seat: Seat) -> State:
+    mine = _shuttles(state, seat)
+    done = replace(
+        state,
+        last=state.now,
+        now=(),
+        steps=(),
+        has_progress=False,
+        shuttles=(state.shuttles[0], mine) if seat else (mine, state.shuttles[1]),
+        quiet=0 if state.has_progress else state.quiet + 1,  # TA-17
+        to_move=_next(state, seat),
+        turn=state.turn + 1,
+    )
+    outcome = _outcome(done, seat)
+    if outcome is None and done.to_move is not None:
+        return done
+    outcome = outcome or by_score(*done.points, "stuck")  # TA-17
+    return replace(done, to_move=None, outcome=outcome, turn=state.turn)
+
+
+_CORNERED = (
+    *("1b-1a", "1a-2a", "g@3a", "13b-12b", "1c-1b"),
+    *("1b-2b", "g@3d", "13c-12d", "1d-1e", "1e-2g"),
+)
+_TO_AND_FRO = (
+    *("1b-2c", "2c-3b", "13b-12b", "12b-11a", "3b-4c", "g@8c", "13d-12f"),
+    *("12f-11d", "4c-4d", "8c-8e", "11a-10a", "11d-10f", "4d-4c", "8e-8c"),
+)
+
+
+class Tactic(OpenGame[State]):
+    key: ClassVar[str] = "tactic"
+    version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("variant", "classic", choices=("classic", "capture", "forced")),  # TA-18, TA-19, TA-20
+        quiet_option(40),  # TA-17
+    )
+    counts_scores: ClassVar[bool] = True  # TA-17
+    scenes: ClassVar[tuple[Scene, ...]] = (
+        Scene(),
+        Scene(("1c-2c", "g@8d", "g@3b", "13c-12d")),
+        Scene(("1b-2c", "g@10d", "13d-12e", "g@4c", "2c-3b")),
+        Scene((*_CORNERED, "12b-11a", "12d-11b")),
+        Scene((*_TO_AND_FRO, "10a-9a", "10f-9d")),
+        Scene(("1c-2c", "1b-2b", "g@3b", "13c-12d"), options=(("variant", "forced"),)),
+    )
+
+    def setup(self, options: Options, seed: str) -> State:
+        chosen = complete(self.options, options)
+        return State(
+            patrols=(central(BOARD, 0), central(BOARD, 1)),  # TA-4
+            guards=((), ()),
+            reserve=(2, 2),
+            to_move=0,
+            outcome=None,
+            turn=1,
+            last=(),
+            now=(),
+            steps=(),
+            has_progress=False,
+            shuttles=((NO_SHUTTLE,) * 3, (NO_SHUTTLE,) * 3),
+            quiet=0,
+            limit=chosen["quiet"],
+            variant=str(chosen["variant"]),
+        )
+
+    def actions(self, view: State) -> Sequence[Action]:
+        return legal(view)
+
+    def apply(self, state: State, action: Action) -> State:
+        seat = state.to_move
+        if seat is None:
+            raise ValueError(action)
+        after = _change(state, seat, action)
+        return after if _is_unfinished(after, seat) else _end_turn(after, seat)
+
+    def steps(self, action: Action) -> tuple[str, ...]:
+        """A step by its stations; a guard's far target by its line first, of which there are many."""
+        if action.startswith(LOSE):
+            return "lose", action[len(LOSE) :]
+        if "@" in action:
+            there = NUMBER[action[2:]]
+            return "g", f"line-{LINE[there]}", action[2:]
+        here, there = ends(action)
+        start, target = action.split("-")
+        return (start, target) if _are_neighbours(here, there) else (start, f"line-{LINE[there]}", target)
+
+    def summarize(self, action: Action) -> ActionSummary:
+        if action == RESERVE:
+            return ActionSummary("lose-reserve", {})
+        if action.startswith(LOSE):
+            return ActionSummary("lose", {"at": action[len(LOSE) :]})
+        if "@" in action:
+            return ActionSummary("enter", {"to": action[2:]})
+        here, there = ends(action)
+        start, target = action.split("-")
+        return ActionSummary("step" if _are_neighbours(here, there) else "jump", {"from": start, "to": target})
+
+    def agreed_outcome(self, state: State) -> Outcome:
+        return by_score(*state.points, "agreed")  # TA-17
+
+    def score(self, view: State) -> tuple[int, int]:
+        return view.points
+
+    def normalize(self, word: str) -> str:
+        if is_move(word):
+            return word
+        plain = reading.normalize(word)
+        if _CHAIN.fullmatch(plain):
+            return "-".join(_stations(plain))
+        if found := _LOSS.fullmatch(plain):
+            return RESERVE if found[2] else LOSE + _stations(plain)[0]
+        if _ENTRY.fullmatch(plain):
+            return "g@" + _stations(plain)[0]
+        return plain
+
+    def words(self, view: State, text: str) -> list[str]:
+        """Join what one action was typed as (lose 7c, g 7c, 1b 2c), and cut a path into its steps."""
+        line = " ".join(reading.normalize(word) for word in reading.words(text)).replace("perdre", "lose")
+        line = _SPLIT.sub(r"\1-\2", _PREFIX.sub(r"\1", _BLANKS.sub("", line)))
+        return [word.replace("lose", LOSE).strip() for typed in line.split() for word in _path(typed)]
+
+
+def _stations(text: str) -> list[str]:
+    return [line + letter for line, letter in _STATION.findall(text)]
+
+
+def _path(word: str) -> list[str]:
+    if not _CHAIN.fullmatch(word):
+        return [word]
+    stops = _stations(word)
+    return [f"{start}-{target}" for start, target in pairwise(stops)]
+
+
+def _are_neighbours(here: int, there: int) -> bool:
+    return (min(here, there), max(here, there)) in _TRACKS
+
+
+_TRACKS = frozenset(BOARD.tracks)
+
+GAME = Tactic()

@@ -1,0 +1,1 @@
+"""Topologic: its rules are docs/rules/topologic.md."""

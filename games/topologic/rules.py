@@ -1,0 +1,348 @@
+"""Topologic: one hides a tile, the other closes in on it by scores; then the roles are swapped."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import ClassVar, TypeVar
+
+from games.core import reading
+from games.core.game import Action, ActionSummary, Game, Scene
+from games.core.option import Option, Options, complete
+from games.core.outcome import Outcome, Seat, other
+from games.core.seeded import Lots
+from games.topologic.field import GAP, NUMBER, TILES, Field, lay, points, reach, rim
+
+OFF = -1  # where a pawn stands that has not entered
+MOST_TURNS = 40  # TP-11
+ASK = "ask"
+HIDDEN = "hide ?"  # the hiding as everyone else reads it
+HIDES = tuple(f"hide {tile}" for tile in TILES)
+ENTERS = tuple(tuple(f"{pawn}@{tile}" for tile in TILES) for pawn in range(1, 6))
+MOVES = tuple(tuple(f"{pawn}>{tile}" for tile in TILES) for pawn in range(1, 6))
+
+_TILE = re.compile(r"[roygcbvpwk][1-6]")
+_LOOSE = re.compile(r"(?<![a-z\d])([1-5])(?:\s*[@:]\s*|\s+(?=[roygcbvpwk][1-6]))")  # "1 @ y4", "1 y4"
+_HIDE = re.compile(r"(?:hide|cacher)\s*[-:@]?\s*(?=[a-z]\d)")  # "hide: y4", "hide-y4"
+_STEP = re.compile(r"([1-5])[-@x/]?([roygcbvpwk][1-6])")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A line of the notebook (TP-12). No score: a turn only foreseen."""
+
+    stands: tuple[int, ...]
+    score: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TopologicFacts:
+    """What state and view share. Tiles are numbers into TILES; rounds count from 0 here."""
+
+    field: Field
+    entry: str
+    pawns: tuple[int, ...]
+    secrets: tuple[int | None, ...]  # one for each round in which a tile has been hidden; None: not known
+    books: tuple[tuple[Asked, ...], ...]  # one for each round begun
+    turn: int
+    last: tuple[Action, ...]
+    now: tuple[Action, ...]
+    outcome: Outcome | None
+
+    @property
+    def fresh(self) -> bool:
+        return not self.now
+
+    @property
+    def hider(self) -> Seat:
+        return 1 if len(self.books) == 2 else 0  # TP-4
+
+    @property
+    def seeker(self) -> Seat:
+        return other(self.hider)
+
+    @property
+    def phase(self) -> str:
+        """`hide`, `enter` or `seek`."""
+        if len(self.secrets) < len(self.books):
+            return "hide"
+        return "enter" if OFF in self.pawns else "seek"
+
+    @property
+    def to_move(self) -> Seat | None:
+        if self.outcome is not None:
+            return None
+        return self.hider if len(self.secrets) < len(self.books) else self.seeker
+
+    @property
+    def secret(self) -> int | None:
+        """The running round's, where it is hidden already and known."""
+        return self.secrets[-1] if len(self.secrets) == len(self.books) else None
+
+    @property
+    def perfect(self) -> int:
+        return 2 * len(self.pawns)
+
+    @property
+    def moved(self) -> frozenset[int]:
+        """The pawns, counted from 0, that have already moved in the running turn."""
+        return frozenset(int(action[0]) - 1 for action in self.now)
+
+
+@dataclass(frozen=True, slots=True)
+class State(TopologicFacts):
+    """The whole truth: no secret is None."""
+
+
+@dataclass(frozen=True, slots=True)
+class View(TopologicFacts):
+    """What one seat, or a spectator, may know."""
+
+    seat: Seat | None
+
+    def __str__(self) -> str:
+        return "\n".join((*_board(self), "", *_notebook(self), *_standing(self)))
+
+
+F = TypeVar("F", bound=TopologicFacts)
+
+_ENTERED = ("hide y5", "1@y1", "2@y3", "3@g5", "4@b2", "5@k6")
+_SECOND = ("1>g2", "2>r6", "3>o2", "4>r6", "5>r1")
+_THIRD = ("1>y5", "2>y5", "3>v2", "4>y5", "5>g2")
+_FOUND = (*_ENTERED, *_SECOND, *_THIRD, "3>y5", "5>y5", ASK, "hide w5", "1@o1", "2@o1", "3@k4", "4@w6", "5@b5")
+
+
+class Topologic(Game[State, View]):
+    """Two rounds on one field; whoever finds the other's tile in fewer turns wins."""
+
+    key: ClassVar[str] = "topologic"
+    version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("field", "island", choices=("island", "block")),  # TP-2
+        Option("seekers", 5, low=3, high=5),  # TP-3
+        Option("entry", "anywhere", choices=("anywhere", "edge")),  # TP-6
+    )
+    scenes: ClassVar[tuple[Scene, ...]] = (Scene(), Scene(_ENTERED), Scene((*_ENTERED, "1>k1", "2>g2")), Scene(_FOUND))
+
+    def setup(self, options: Options, seed: str) -> State:
+        chosen = complete(self.options, options)
+        return State(
+            field=lay(str(chosen["field"]), seed),
+            entry=str(chosen["entry"]),
+            pawns=(OFF,) * int(chosen["seekers"]),
+            secrets=(),
+            books=((),),
+            turn=1,
+            last=(),
+            now=(),
+            outcome=None,
+        )
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        secrets = tuple(secret if _is_open(state, nth, seat) else None for nth, secret in enumerate(state.secrets))
+        return View(
+            field=state.field,
+            entry=state.entry,
+            pawns=state.pawns,
+            secrets=secrets,
+            books=state.books,
+            turn=state.turn,
+            last=(HIDDEN,) if _has_just_hidden(state) and secrets[-1] is None else state.last,
+            now=state.now,
+            outcome=state.outcome,
+            seat=seat,
+        )
+
+    def actions(self, view: View) -> Sequence[Action]:
+        if view.to_move is None or view.seat != view.to_move:
+            return ()
+        if view.phase == "hide":
+            return HIDES  # TP-5
+        if view.phase == "enter":
+            return _entries(view.field, view.entry)[view.pawns.index(OFF)]
+        return _moves(view)
+
+    def apply(self, state: State, action: Action) -> State:
+        return _after(state, action)
+
+    def preview(self, view: View, action: Action) -> View:
+        return _after(view, action)
+
+    def steps(self, action: Action) -> tuple[str, ...]:
+        """Split into what or which pawn, colour, value."""
+        if action == ASK:
+            return (ASK,)
+        first = "hide" if action.startswith("hide") else action[0]
+        return (first, action[-2], action[-1])
+
+    def summarize(self, action: Action) -> ActionSummary:
+        if action in (ASK, HIDDEN):
+            return ActionSummary("ask" if action == ASK else "hide-unseen", {})
+        if action.startswith("hide"):
+            return ActionSummary("hide", {"tile": action[-2:]})
+        return ActionSummary("enter" if "@" in action else "move", {"pawn": action[0], "tile": action[-2:]})
+
+    def redact(self, state: State, action: Action, seat: Seat | None) -> Action:
+        return HIDDEN if state.phase == "hide" and seat != state.hider else action
+
+    def reveals(self, state: State, action: Action) -> bool:
+        return state.phase != "hide" and not self.apply(state, action).now  # the end of a seeker's turn tells a score
+
+    def resample(self, state: State, seat: Seat | None, seed: str) -> State:
+        """Hide another tile under which every score told in this round would have been the same."""
+        if state.phase == "hide" or _is_open(state, len(state.secrets) - 1, seat):
+            return state
+        fitting = [
+            tile
+            for tile in range(len(TILES))
+            if all(points(asked.stands, tile) == asked.score for asked in state.books[-1])
+        ]
+        secret = Lots(seed, "secret").pick(fitting)
+        last = (HIDES[secret],) if _has_just_hidden(state) else state.last
+        return replace(state, secrets=(*state.secrets[:-1], secret), last=last)
+
+    def agreed_outcome(self, state: State) -> Outcome:
+        return Outcome(None, "agreed")  # TP-11
+
+    def normalize(self, word: str) -> str:
+        return _STEP.sub(r"\1\2", reading.normalize(word))
+
+    def words(self, view: View, text: str) -> list[str]:
+        typed = _joined(reading.words(_HIDE.sub("hide ", _LOOSE.sub(r"\1@", reading.plain(text)))))
+        if view.phase == "hide":
+            return [f"hide {word}" if _TILE.fullmatch(word) else word for word in typed]
+        waiting = view.pawns.count(OFF) or len(view.pawns) - len(view.now)
+        if typed and typed[-1] == "demander":
+            typed[-1] = ASK
+        if typed and typed[-1] == ASK and len(typed) - 1 == waiting:
+            typed.pop()  # the last pawn's move has asked already
+        if view.phase == "enter":
+            return _entering(typed, len(view.pawns) - waiting + 1)
+        return typed
+
+
+def _joined(typed: list[str]) -> list[str]:
+    """Put `hide` and the word after it together (G-2 as amended)."""
+    joined: list[str] = []
+    for word in typed:
+        if joined and joined[-1] == "hide":
+            joined[-1] = f"hide {word}"
+        else:
+            joined.append(word)
+    return joined
+
+
+def _entering(typed: list[str], pawn: int) -> list[str]:
+    return [f"{nth}@{word}" if _TILE.fullmatch(word) else word for nth, word in enumerate(typed, pawn)]
+
+
+def _is_open(state: State, nth: int, seat: Seat | None) -> bool:
+    """Tell whether this seat may know the secret of a round: TP-12, and everybody everything at the end (G-6)."""
+    return state.outcome is not None or nth < len(state.books) - 1 or seat == state.hider
+
+
+def _has_just_hidden(state: State) -> bool:
+    return bool(state.last) and state.last[0] in HIDES
+
+
+@lru_cache(maxsize=32)
+def _entries(field: Field, entry: str) -> tuple[tuple[Action, ...], ...]:
+    """List for every pawn how it may enter (TP-6)."""
+    if entry == "anywhere":
+        return ENTERS
+    return tuple(tuple(names[tile] for tile in rim(field)) for names in ENTERS)
+
+
+@lru_cache(maxsize=24)  # 50 kB each; to make one anew takes 0.4 ms
+def _steps(field: Field) -> tuple[tuple[tuple[Action, ...], ...], ...]:
+    """List for every pawn and tile how it may move from there."""
+    return tuple(tuple(tuple(names[goal] for goal in goals) for goals in reach(field)) for names in MOVES)
+
+
+def _moves(view: View) -> tuple[Action, ...]:
+    steps, moved = _steps(view.field), view.moved
+    legal: tuple[Action, ...] = ()
+    for pawn, tile in enumerate(view.pawns):
+        if pawn not in moved:  # TP-8: at most once a turn
+            legal += steps[pawn][tile]
+    return (*legal, ASK) if moved else legal  # TP-8: at least one
+
+
+def _after(at: F, action: Action) -> F:
+    if action == ASK:
+        return _told(at)
+    tile = NUMBER[action[-2:]]
+    if action.startswith("hide"):
+        return replace(at, secrets=(*at.secrets, tile), turn=at.turn + 1, last=(action,))
+    pawn = int(action[0]) - 1
+    pawns = (*at.pawns[:pawn], tile, *at.pawns[pawn + 1 :])
+    stepped = replace(at, pawns=pawns, now=(*at.now, action))
+    return _told(stepped) if len(stepped.now) == len(pawns) else stepped  # every pawn has entered or moved
+
+
+def _told(at: F) -> F:
+    """End the seeker's turn: tell the score (TP-7), and end the round where that is due (TP-9 … TP-11)."""
+    secret = at.secrets[-1]
+    score = None if secret is None else points(at.pawns, secret)
+    book = (*at.books[-1], Asked(at.pawns, score))
+    told = replace(at, books=(*at.books[:-1], book), turn=at.turn + 1, last=at.now, now=())
+    if score is None or (score < at.perfect and len(book) < _most_turns(told)):
+        return told
+    if len(told.books) == 1:
+        return replace(told, pawns=(OFF,) * len(at.pawns), books=(book, ()))  # TP-4
+    return replace(told, outcome=_result(told))
+
+
+def _needed(at: TopologicFacts, nth: int) -> int:
+    """Count the turns a finished round took: one more than allowed where nothing was found (TP-11)."""
+    book = at.books[nth]
+    return len(book) if book[-1].score == at.perfect else MOST_TURNS + 1
+
+
+def _most_turns(at: TopologicFacts) -> int:
+    return MOST_TURNS if len(at.books) == 1 else min(MOST_TURNS, _needed(at, 0))  # TP-10
+
+
+def _result(at: TopologicFacts) -> Outcome:
+    """Compare the two seekers' turns (TP-10); seat 1 sought first."""
+    first, second = _needed(at, 0), _needed(at, 1)
+    if first == second:
+        return Outcome(None, "unfound" if first > MOST_TURNS else "level")
+    return Outcome(0, "faster") if second < first else Outcome(1, "slower")
+
+
+def _board(view: View) -> list[str]:
+    """Draw the tiles: in brackets where pawns stand, with a star where the viewer knows the secret to be."""
+    return ["".join(_cell(tile, view) for tile in row).rstrip() for row in view.field.rows]
+
+
+def _cell(tile: int, view: View) -> str:
+    if tile == GAP:
+        return " " * 6
+    star = "*" if tile == view.secret else ""
+    name = f"({TILES[tile]}{star})" if tile in view.pawns else f" {TILES[tile]}{star}"
+    return f"{name:6}"
+
+
+def _notebook(view: View) -> list[str]:
+    """Write a finished round in one line and the running one turn by turn (TP-12)."""
+    lines = []
+    for secret, book in zip(view.secrets, view.books[:-1], strict=False):
+        lines.append(f"1: *{TILES[secret]} {len(book)}" if secret is not None else "")
+    for nth, asked in enumerate(view.books[-1], 1):
+        score = "?" if asked.score is None else asked.score
+        lines.append(f"{len(view.books)}.{nth:02} {' '.join(TILES[tile] for tile in asked.stands)} = {score}")
+    return lines
+
+
+def _standing(view: View) -> list[str]:
+    pawns = " ".join(f"{nth}@{TILES[tile] if tile != OFF else '-'}" for nth, tile in enumerate(view.pawns, 1))
+    winner = "" if view.outcome is None else "=" if view.outcome.winner is None else f"+{view.outcome.winner}"
+    return [
+        f"{pawns}{'' if view.secret is None else f'  *{TILES[view.secret]}'}",
+        f"< {' '.join(view.last) or '-'}",
+        f"#{view.turn} {winner or f'>{view.to_move}'} {' '.join(view.now)}".rstrip(),
+    ]
+
+
+GAME = Topologic()

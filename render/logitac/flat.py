@@ -1,0 +1,106 @@
+"""The boards of Logitac side by side: the first at the left, the others at the right, the summit on top."""
+
+from games.logitac.board import CHIMNEYS, INDEX, LEVEL_OF, LEVELS, NAMES
+from render import frame
+from render.brush import Brush
+from render.frame import MARGIN
+from render.logitac.plan import LABEL, Plan, Tray, draw_trays
+from render.sprite_sheet import SpriteSheet
+from render.theme import mix
+
+LARGE, SMALL, TOP = 56, 48, 88  # sides of squares: the first board's, the others', the summit's
+FOOT = 708  # where boards 1 and 2 end
+HEIGHT = 896
+_CORNERS = {
+    1: (62, FOOT - 12 * LARGE),
+    2: (782, FOOT - 8 * SMALL),
+    3: (782, FOOT - 8 * SMALL - 62 - 5 * SMALL),
+    4: (1066, 96),
+}
+_SIDES = {1: LARGE, 2: SMALL, 3: SMALL, 4: TOP}
+
+
+def _spot(square: int) -> tuple[int, int]:
+    """Find a square's middle; White's home line is at the bottom."""
+    level = LEVELS[LEVEL_OF[square]]
+    line, column = divmod(square - level.start, len(level.columns))
+    side, (left, upper) = _SIDES[LEVEL_OF[square]], _CORNERS[LEVEL_OF[square]]
+    return left + column * side + side // 2, upper + (len(level.lines) - 1 - line) * side + side // 2
+
+
+PLAN = Plan(
+    height=HEIGHT,
+    spots=tuple(map(_spot, range(len(NAMES)))),
+    sizes=tuple(_SIDES[level] for level in LEVEL_OF),
+    lift=0,
+    trays=(Tray(26, HEIGHT - 130, 562), Tray(612, HEIGHT - 130, 562)),
+)
+
+
+def draw(sheet: SpriteSheet) -> None:
+    ground = frame.ground(sheet, HEIGHT)
+    for number in LEVELS:
+        _draw_level(sheet, ground, number)
+    draw_trays(sheet, ground, PLAN)
+    sheet.tile("ground", ground)
+    for side in set(_SIDES.values()):
+        for name in ("hint", "picked", "from", "to"):
+            sheet.cut(f"{name}-{side}", _frame(sheet, name, side), "board")
+
+
+def _draw_level(sheet: SpriteSheet, ground: Brush, number: int) -> None:
+    level, side, (left, upper) = LEVELS[number], _SIDES[number], _CORNERS[number]
+    left -= MARGIN
+    wide, high = side * len(level.columns), side * len(level.lines)
+    ground.round_box((left - 5, upper - 1, left + wide + 5, upper + high + 8), 8, sheet["shade"], alpha=0.5, blur=3)
+    ground.round_box((left - 5, upper - 5, left + wide + 5, upper + high + 5), 8, sheet["slab"])
+    for square in range(*level.span):
+        x, y = _spot(square)
+        half = side // 2
+        box = (x - MARGIN - half, y - half, x - MARGIN + half, y + half)
+        line, column = divmod(square - level.start, len(level.columns))
+        ground.image.paste(sheet["square_light" if (line + column) % 2 else "square_dark"], box)
+    for name in CHIMNEYS:
+        if LEVEL_OF[INDEX[name]] == number:
+            x, y = _spot(INDEX[name])
+            _draw_chimney(sheet, ground, x - MARGIN, y, side)
+    _draw_labels(sheet, ground, number)
+
+
+def _draw_chimney(sheet: SpriteSheet, ground: Brush, x: float, y: float, side: int) -> None:
+    """A ring of bricks around a dark hole."""
+    half = side / 2
+    ground.disc(x, y, half * 0.92, mix(sheet["brick"], sheet["square_light"], 0.45)).dashes(
+        x, y, half * 0.92, half * 0.3, sheet["brick"], count=9
+    )
+    ground.disc(x, y, half * 0.64, sheet["hole"])
+
+
+def _draw_labels(sheet: SpriteSheet, ground: Brush, number: int) -> None:
+    level, side, (left, upper) = LEVELS[number], _SIDES[number], _CORNERS[number]
+    left -= MARGIN
+    low = upper + side * len(level.lines)
+    if number == 4:
+        ground.text(left + side / 2, low + 30, "z26", LABEL, sheet["muted"])
+        ground.text(left + side / 2, low - side / 2, "★", side // 2, sheet["star"])
+        return
+    for nth, line in enumerate(level.lines):
+        ground.text(left - 22, low - nth * side - side / 2, line, LABEL, sheet["muted"])
+    for nth, column in enumerate(level.columns):
+        ground.text(left + nth * side + side / 2, low + 24, str(column), LABEL, sheet["muted"])
+
+
+def _frame(sheet: SpriteSheet, name: str, side: int) -> Brush:
+    """Full frames for what was picked or arrived, thin for where it came from, broken for what may be chosen."""
+    brush = sheet.brush(side + 4, side + 4, "board")
+    box = (1, 1, side + 3, side + 3)
+    if name == "hint":
+        reach = side * 0.3
+        brush.round_box(box, 8, sheet["hint"], stroke=5)
+        middle, far = (side + 4) / 2, side + 4
+        for x in (0.0, far - 7.0):
+            brush.round_box((x, middle - reach / 2, x + 7, middle + reach / 2), 0, sheet["board"])
+            brush.round_box((middle - reach / 2, x, middle + reach / 2, x + 7), 0, sheet["board"])
+    else:
+        brush.round_box(box, 8, sheet["picked" if name == "picked" else "last"], stroke=3 if name == "from" else 6)
+    return brush

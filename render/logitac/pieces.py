@@ -1,0 +1,144 @@
+"""Draw the pieces of Logitac: seat 0's light and plain, seat 1's dark with a bright band."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.core.outcome import SEATS, Seat
+from games.logitac.board import SPELLED
+from render.brush import Brush, Point
+from render.sprite_sheet import SpriteSheet
+from render.theme import Colour, mix
+
+KINDS = tuple(SPELLED.values())
+
+
+@dataclass(frozen=True, slots=True)
+class _Paints:
+    """Three sides of a solid, its edge, and the band that tells seat 1 without colour."""
+
+    lit: Colour
+    plain: Colour
+    dim: Colour
+    rim: Colour
+    band: Colour | None
+
+
+def draw(sheet: SpriteSheet, name: str, ground: str, size: int) -> None:
+    """Keep all pieces of one size as `{name}-{kind}-{seat}`, those with the powers of two with a plus."""
+    for seat in SEATS:
+        for kind in KINDS:
+            sheet.cut(f"{name}-{kind}-{seat}", _piece(sheet, ground, kind, seat, size), ground)
+        for kind in ("cyl", "cube"):
+            heir = _piece(sheet, ground, kind, seat, size)
+            _draw_plus(sheet, heir, size - max(size * 0.19, 9), max(size * 0.19, 9))
+            sheet.cut(f"{name}-{kind}+-{seat}", heir, ground)
+
+
+def _draw_plus(sheet: SpriteSheet, brush: Brush, x: float, radius: float) -> None:
+    brush.disc(x, radius, radius, sheet["ink"]).disc(x, radius, radius - 2, sheet["card"])
+    for dx, dy in ((0.5, 0.0), (0.0, 0.5)):
+        ends = [(x - dx * radius, radius - dy * radius), (x + dx * radius, radius + dy * radius)]
+        brush.line(ends, max(radius * 0.3, 3), sheet["ink"])
+
+
+def draw_chips(sheet: SpriteSheet, ground: str, size: int) -> None:
+    """Keep what can be in reserve as `{kind}-{seat}-{ground}`, for the frame."""
+    for seat in SEATS:
+        for kind in ("pawn", "double"):
+            sheet.tile(f"{kind}-{seat}-{ground}", _piece(sheet, ground, kind, seat, size))
+
+
+def _piece(sheet: SpriteSheet, ground: str, kind: str, seat: Seat, size: int) -> Brush:
+    brush = sheet.brush(size, size, ground, is_crisp=True)
+    shadow = (size * 0.16, size * 0.78, size * 0.84, size * 0.95)
+    brush.lay(
+        shadow, sheet["shade"], lambda pen, at: pen.ellipse((*at(*shadow[:2]), *at(*shadow[2:])), fill=255), alpha=0.45
+    )
+    paints = _paints(sheet, seat)
+    {"pawn": _pawn, "double": _double, "cyl": _cylinder, "cube": _cube, "pyr": _pyramid}[kind](brush, size, paints)
+    return brush
+
+
+def _paints(sheet: SpriteSheet, seat: Seat) -> _Paints:
+    if seat:
+        coal, ring = sheet["coal"], sheet["coal_ring"]
+        return _Paints(mix(coal, ring, 0.42), mix(coal, ring, 0.14), coal, sheet["coal_rim"], ring)
+    ivory, rim = sheet["ivory"], sheet["ivory_rim"]
+    return _Paints(ivory, mix(ivory, rim, 0.1), mix(ivory, rim, 0.34), rim, None)
+
+
+def _points(size: float, *points: Point) -> list[Point]:
+    """Scale shares of the sprite to pixels."""
+    return [(x * size, y * size) for x, y in points]
+
+
+def _face(brush: Brush, size: float, fill: Colour, rim: Colour, *points: Point) -> None:
+    outline = _points(size, *points)
+    brush.polygon(outline, fill)
+    _edge(brush, size, rim, *points, points[0])
+
+
+def _edge(brush: Brush, size: float, colour: Colour, *points: Point) -> None:
+    brush.line(_points(size, *points), max(size * 0.042, 2), colour)
+
+
+def _pawn(brush: Brush, size: int, paints: _Paints, shift: float = 0.0, scale: float = 1.0) -> None:
+    """A skittle: a head on a cone."""
+
+    def at(x: float, y: float) -> Point:
+        return 0.5 + shift + x * scale, 0.88 + (y - 0.88) * scale
+
+    rim = max(size * 0.042, 2)
+    cone: Sequence[Point] = (at(-0.1, 0.42), at(0.1, 0.42), at(0.31, 0.88), at(-0.31, 0.88))
+    _face(brush, size, paints.plain, paints.rim, *cone)
+    brush.polygon(_points(size, at(0.03, 0.44), at(0.08, 0.44), at(0.28, 0.86), at(0.12, 0.86)), paints.dim)
+    x, y = _points(size, at(0, 0.29))[0]
+    radius = 0.2 * scale * size
+    brush.disc(x, y, radius + rim / 2, paints.rim).disc(
+        x, y, radius - rim / 2, paints.lit if not paints.band else paints.plain
+    )
+    if paints.band:
+        brush.disc(x, y, max(radius * 0.36, 3), paints.band)
+        _edge(brush, size, paints.band, at(-0.19, 0.75), at(0.19, 0.75))
+
+
+def _double(brush: Brush, size: int, paints: _Paints) -> None:
+    """Two skittles, one behind the other."""
+    _pawn(brush, size, paints, 0.17, 0.86)
+    _pawn(brush, size, paints, -0.15, 0.92)
+
+
+def _cylinder(brush: Brush, size: int, paints: _Paints) -> None:
+    """A standing drum."""
+    rim = max(size * 0.042, 2)
+
+    def ellipse(middle: float, grow: float, colour: Colour) -> None:
+        box = (size * 0.22 - grow, size * (middle - 0.1) - grow, size * 0.78 + grow, size * (middle + 0.1) + grow)
+        brush.lay(box, colour, lambda pen, at: pen.ellipse((*at(*box[:2]), *at(*box[2:])), fill=255))
+
+    ellipse(0.78, rim / 2, paints.rim)
+    _face(brush, size, paints.plain, paints.rim, (0.22, 0.28), (0.78, 0.28), (0.78, 0.78), (0.22, 0.78))
+    ellipse(0.78, -rim / 2, paints.plain)
+    brush.polygon(_points(size, (0.6, 0.3), (0.76, 0.3), (0.76, 0.78), (0.6, 0.84)), paints.dim)
+    ellipse(0.28, rim / 2, paints.rim)
+    ellipse(0.28, -rim / 2, paints.lit)
+    if paints.band:
+        _edge(brush, size, paints.band, (0.26, 0.6), (0.4, 0.66), (0.6, 0.66), (0.74, 0.6))
+
+
+def _cube(brush: Brush, size: int, paints: _Paints) -> None:
+    """A block seen from a corner."""
+    top, left, right, near, low = (0.5, 0.12), (0.14, 0.3), (0.86, 0.3), (0.5, 0.48), (0.5, 0.92)
+    _face(brush, size, paints.lit, paints.rim, top, right, near, left)
+    _face(brush, size, paints.plain, paints.rim, left, near, low, (0.14, 0.72))
+    _face(brush, size, paints.dim, paints.rim, near, right, (0.86, 0.72), low)
+    if paints.band:
+        _edge(brush, size, paints.band, (0.2, 0.54), (0.5, 0.7), (0.8, 0.54))
+
+
+def _pyramid(brush: Brush, size: int, paints: _Paints) -> None:
+    top, left, right, near = (0.5, 0.08), (0.1, 0.76), (0.9, 0.76), (0.56, 0.92)
+    _face(brush, size, paints.lit if not paints.band else paints.plain, paints.rim, top, near, left)
+    _face(brush, size, paints.dim, paints.rim, top, right, near)
+    if paints.band:
+        _edge(brush, size, paints.band, (0.27, 0.6), (0.54, 0.7), (0.73, 0.6))

@@ -1,0 +1,205 @@
+"""Paint Topologic: the field with its pawns, and the notebook beside it."""
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from games.core.outcome import Seat
+from games.topologic.field import GAP, NUMBER, TILES, Field
+from games.topologic.rules import MOST_TURNS, OFF, Asked, View
+from render.canvas import Canvas
+from render.frame import MARGIN
+from render.painter import Painter, Panel, Subject
+from render.sprite_sheet import Ramp, SpriteSheet
+from render.topologic import notebook, tiles
+from render.topologic.tiles import PILL, PITCHES
+
+ROOM, MOST_COLUMNS = 820, 10
+PAD, LEFT = 40, MARGIN + 14
+MANY = 30  # tiles to choose among: dots instead of frames
+AT_ONCE = 10  # lines of the notebook in a sentence of the alternative text
+DIGIT = 20  # from pawn to pawn on one tile
+PawnPath = tuple[int, int, int]  # which pawn, from where, to where
+Spots = dict[int, tuple[int, int]]  # the middle of every tile, the board's top being 0
+
+
+class TopologicPainter(Painter[View]):
+    key: ClassVar[str] = "topologic"
+    view: ClassVar[type] = View
+    ramps: ClassVar[tuple[Ramp, ...]] = (
+        ("board", "ink"),
+        ("board", "muted"),
+        ("coal", "coal_ink"),
+        ("card", "last"),
+    )
+    tints = tiles.TINTS
+    colours: ClassVar[int] = 40
+
+    def draw(self, sheet: SpriteSheet, board: str) -> None:
+        tiles.draw(sheet)
+
+    def height(self, view: View, board: str) -> int:
+        rows, pitch = grid(view.field)
+        return max(len(rows) * pitch + 2 * PAD, notebook.height(view))
+
+    def panel(self, view: View, seat: Seat) -> Panel:
+        """Show the turns a seat has used as the seeker."""
+        nth = 1 - seat
+        return Panel(score=str(len(view.books[nth])) if nth < len(view.books) else "–")
+
+    def last(self, view: View) -> tuple[str, ...]:
+        return view.last
+
+    def now(self, view: View) -> tuple[str, ...]:
+        return view.now
+
+    def notices(self, subject: Subject[View]) -> Iterator[str]:
+        view, words = subject.view, subject.words
+        what = "hide" if view.phase == "hide" else "seek"
+        yield words.say(f"picture-topologic-{what}", round=len(view.books), perfect=view.perfect)
+        if len(view.books) > 1:
+            first = view.books[0]
+            is_found = first[-1].score == view.perfect
+            yield words.say("picture-topologic-beat", turns=len(first) if is_found else MOST_TURNS + 1)
+
+    def pieces(self, subject: Subject[View]) -> Iterator[str]:
+        view, words = subject.view, subject.words
+        if view.secret is not None:
+            yield words.say("alt-topologic-secret", tile=TILES[view.secret])
+        pawns = ", ".join(f"{nth} {TILES[tile] if tile != OFF else '–'}" for nth, tile in enumerate(view.pawns, 1))
+        yield words.say("alt-topologic-pawns", pawns=pawns)
+        lines = [_line(nth, asked) for nth, asked in enumerate(view.books[-1], 1)][::-1]
+        for start in range(0, len(lines), AT_ONCE):
+            yield words.say("alt-topologic-book", lines="; ".join(lines[start : start + AT_ONCE]))
+
+    def paint(self, canvas: Canvas, top: int, subject: Subject[View]) -> None:
+        view = subject.view
+        rows, pitch = grid(view.field)
+        spots = places(rows, pitch)
+        for tile, (x, y) in spots.items():
+            canvas.place(f"{TILES[tile]}-{pitch}", x - pitch // 2, top + y - pitch // 2)
+        for mark, marked in marks(subject).items():
+            for tile in marked:
+                _paint_mark(canvas, mark, (spots[tile][0], top + spots[tile][1]), pitch)
+        _paint_ways(canvas, top, spots, pitch, [] if subject.marks.last else ways(view))
+        _paint_left(canvas, top, spots, subject, pitch)
+        _paint_pawns(canvas, top, spots, view.pawns, ("pawns", pitch))
+        if view.secret is not None:
+            x, y = spots[view.secret]
+            canvas.stamp("star", x + pitch * 0.4, top + y - pitch * 0.4)
+        notebook.paint(canvas, top, subject)
+
+
+def _line(nth: int, asked: Asked) -> str:
+    score = "?" if asked.score is None else asked.score
+    return f"{nth}: {' '.join(TILES[tile] for tile in asked.stands)} = {score}"
+
+
+def grid(field: Field) -> tuple[list[tuple[int, ...]], int]:
+    """Give rows and pitch; a field too wide is laid on its side, which leaves every way across it as it is."""
+    rows = [tuple(row) for row in field.rows]
+    if field.width > MOST_COLUMNS:
+        rows = list(zip(*rows, strict=True))
+    return rows, next(pitch for pitch in PITCHES if pitch * len(rows[0]) <= ROOM)
+
+
+def places(rows: list[tuple[int, ...]], pitch: int) -> Spots:
+    left = LEFT + (ROOM - len(rows[0]) * pitch) // 2
+    return {
+        tile: (left + column * pitch + pitch // 2, PAD + row * pitch + pitch // 2)
+        for row, line in enumerate(rows)
+        for column, tile in enumerate(line)
+        if tile != GAP
+    }
+
+
+def _is_between(view: View) -> bool:
+    """The pawns have just been taken off (TP-4)."""
+    return len(view.books) > 1 and not view.books[1] and set(view.pawns) == {OFF}
+
+
+def ways(view: View) -> list[PawnPath]:
+    """List which pawn went from where to where: in the running turn, or else in the last one."""
+    book, stands = view.books[-1], view.pawns
+    if _is_between(view):
+        book, stands = view.books[0], view.books[0][-1].stands
+    before = book[-1:] if view.now else book[-2:-1]
+    if not before:
+        return []
+    return [
+        (nth, start, target)
+        for nth, (start, target) in enumerate(zip(before[0].stands, stands, strict=True))
+        if start != target
+    ]
+
+
+def marks(subject: Subject[View]) -> dict[str, set[int]]:
+    """Tell which tiles are to be framed, and how."""
+    view, picked = subject.view, subject.picked
+    played = subject.marks.last or view.now or subject.last
+    framed = {"last": {NUMBER[action[-2:]] for action in played if action[0].isdigit() and action[-2:] in NUMBER}}
+    if view.secret is not None:
+        framed["secret"] = {view.secret}
+    offered = _offered(subject)
+    framed["hint-dot" if len(offered) > MANY else "hint"] = offered
+    if picked and picked[0].isdigit() and view.pawns[int(picked[0]) - 1] != OFF:
+        framed["picked"] = {view.pawns[int(picked[0]) - 1]}
+    return framed
+
+
+def _offered(subject: Subject[View]) -> set[int]:
+    """Mark the pawns that may be picked, then the tiles."""
+    view = subject.view
+    goals = {NUMBER[action[-2:]] for action in subject.choices if action[-2:] in NUMBER}
+    if not subject.picked and view.phase == "seek":
+        return {view.pawns[int(step) - 1] for step in subject.offered if step.isdigit()}
+    return goals
+
+
+def _paint_mark(canvas: Canvas, mark: str, at: tuple[int, int], pitch: int) -> None:
+    x, y = at
+    if mark == "hint-dot":
+        canvas.stamp(mark, x + pitch * 0.36, y - pitch * 0.36)
+    else:
+        canvas.stamp(f"{mark}-{pitch}", x, y)
+
+
+def _paint_ways(canvas: Canvas, top: int, spots: Spots, pitch: int, gone: Iterable[PawnPath]) -> None:
+    """Dot the way from tile to tile, on their edges: there it hides no name."""
+    for _, start, target in gone:
+        (x, y), (u, v) = spots[start], spots[target]
+        steps = max(abs(u - x), abs(v - y)) // pitch
+        for nth in range(steps):
+            share = (nth + 0.5) / steps
+            canvas.stamp("dot", x + (u - x) * share, top + y + (v - y) * share)
+
+
+def _paint_left(canvas: Canvas, top: int, spots: Spots, subject: Subject[View], pitch: int) -> None:
+    """Show with bright numbers where pawns came from, or where the first round left them."""
+    view = subject.view
+    if not subject.marks.last:
+        starts = {pawn: start for pawn, start, _ in ways(view)}
+        left = tuple(starts.get(pawn, OFF) for pawn in range(len(view.pawns)))
+        stands = view.books[0][-1].stands if _is_between(view) else left
+        _paint_pawns(canvas, top, spots, stands, ("left", pitch))
+
+
+def _paint_pawns(canvas: Canvas, top: int, spots: Spots, stands: tuple[int, ...], how: tuple[str, int]) -> None:
+    name, pitch = how
+    for tile in set(stands) - {OFF}:
+        numbers = [str(nth) for nth, stand in enumerate(stands, 1) if stand == tile]
+        x, y = spots[tile]
+        _paint_pill(canvas, name, (x, round(top + y + pitch * 0.22)), numbers)
+
+
+def _paint_pill(canvas: Canvas, name: str, at: tuple[int, int], numbers: list[str]) -> None:
+    """Several pawns on a tile stand side by side in one capsule."""
+    ramp: Ramp = ("coal", "coal_ink") if name == "pawns" else ("card", "last")
+    x, y = at
+    half, wide = PILL // 2, DIGIT * (len(numbers) - 1)
+    left, right, upper = x - wide // 2, x - wide // 2 + wide, y - half
+    canvas.place_part(name, (0, 0, half, PILL), left - half, upper)
+    canvas.place_part(name, (half, 0, PILL, PILL), right, upper)
+    canvas.fill(left, upper, right, upper + PILL, "ivory" if name == "pawns" else "last")
+    canvas.fill(left, upper + 3, right, upper + PILL - 3, ramp[0])
+    for nth, number in enumerate(numbers):
+        canvas.say(number, (left + nth * DIGIT, y), 28, ramp, "m")

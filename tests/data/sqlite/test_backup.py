@@ -1,0 +1,184 @@
+"""A copy made while the bot runs is whole and sound; what it replaces is kept."""
+
+import asyncio
+import hashlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from data.__main__ import main
+from data.records import Person
+from data.sqlite.backup import back_up, restore
+from data.sqlite.store import SqliteStore
+from data.store import EVERYTHING, Delete, Insert, Locked, StoreFailed
+
+
+async def fill(path: Path, *names: str) -> None:
+    store = await SqliteStore.open(path)
+    await store.commit(*(Insert(Person(name)) for name in names))
+    await store.close()
+
+
+async def names(path: Path) -> list[str]:
+    store = await SqliteStore.open(path)
+    found = [person.id for person in await store.find(Person)]
+    await store.close()
+    return found
+
+
+def listed(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def fingerprint(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+async def test_a_copy_is_made_while_the_bot_writes(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "cairn.db")
+    pairs = 0
+
+    async def play() -> None:
+        nonlocal pairs
+        while True:
+            await store.commit(Insert(Person(f"x{pairs:06}")), Insert(Person(f"y{pairs:06}")))
+            pairs += 1
+
+    playing = asyncio.create_task(play())
+    seen = []
+    for number in range(5):
+        await asyncio.sleep(0.01)
+        answered = pairs
+        await asyncio.to_thread(back_up, tmp_path / "cairn.db", tmp_path / f"copy{number}.db")
+        assert pairs > answered, "the copy stopped the play"
+        seen.append(answered)
+    playing.cancel()
+    await store.close()
+    for number, answered in enumerate(seen):
+        found = await names(tmp_path / f"copy{number}.db")
+        assert len(found) % 2 == 0
+        assert len(found) >= 2 * answered
+
+
+async def test_a_copy_is_one_file_and_leaves_nothing_beside_it(tmp_path: Path) -> None:
+    await fill(tmp_path / "cairn.db", "ana")
+    (tmp_path / "copies").mkdir()
+    back_up(tmp_path / "cairn.db", tmp_path / "copies" / "copy.db")
+    assert listed(tmp_path / "copies") == ["copy.db"]
+    assert listed(tmp_path) == ["cairn.db", "cairn.db.lock", "copies"]
+
+
+async def test_nothing_is_overwritten(tmp_path: Path) -> None:
+    await fill(tmp_path / "cairn.db", "ana")
+    (tmp_path / "copy.db").write_text("dear to me")
+    for target in ("copy.db", "cairn.db"):
+        before = fingerprint(tmp_path / target)
+        with pytest.raises(FileExistsError, match="nothing is overwritten"):
+            back_up(tmp_path / "cairn.db", tmp_path / target)
+        assert fingerprint(tmp_path / target) == before
+
+
+async def test_what_is_restored_is_what_was_copied_and_the_old_is_kept(tmp_path: Path) -> None:
+    path, copy = tmp_path / "cairn.db", tmp_path / "copy.db"
+    await fill(path, "ana", "ben")
+    back_up(path, copy)
+    await fill(path, "cleo")
+    kept = restore(copy, path)
+    assert kept == tmp_path / "cairn.db.before-restore"
+    assert await names(path) == ["ana", "ben"]
+    assert await names(kept) == ["ana", "ben", "cleo"]
+
+
+async def test_a_restore_where_nothing_was(tmp_path: Path) -> None:
+    await fill(tmp_path / "cairn.db", "ana")
+    back_up(tmp_path / "cairn.db", tmp_path / "copy.db")
+    assert restore(tmp_path / "copy.db", tmp_path / "new.db") is None
+    assert await names(tmp_path / "new.db") == ["ana"]
+
+
+async def test_what_the_killed_bot_had_not_tidied_up_is_kept_too(tmp_path: Path) -> None:
+    live, path, copy = tmp_path / "live.db", tmp_path / "cairn.db", tmp_path / "copy.db"
+    store = await SqliteStore.open(live)
+    await store.commit(Insert(Person("ana")))
+    back_up(live, copy)
+    await store.commit(Insert(Person("ben")))
+    for suffix in ("", "-wal", "-shm"):  # as a kill leaves them
+        (tmp_path / f"cairn.db{suffix}").write_bytes((tmp_path / f"live.db{suffix}").read_bytes())
+    await store.close()
+    kept = restore(copy, path)
+    assert kept
+    assert await names(path) == ["ana"]
+    assert await names(kept) == ["ana", "ben"]
+
+
+async def test_a_restore_is_refused_while_the_bot_runs(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "cairn.db")
+    await store.commit(Insert(Person("ana")))
+    back_up(tmp_path / "cairn.db", tmp_path / "copy.db")
+    await store.commit(Delete(Person, EVERYTHING))
+    with pytest.raises(Locked, match="in use by process"):
+        restore(tmp_path / "copy.db", tmp_path / "cairn.db")
+    assert await store.count(Person) == 0
+    await store.close()
+
+
+async def test_a_second_restore_does_not_overwrite_what_the_first_kept(tmp_path: Path) -> None:
+    await fill(tmp_path / "cairn.db", "ana")
+    back_up(tmp_path / "cairn.db", tmp_path / "copy.db")
+    restore(tmp_path / "copy.db", tmp_path / "cairn.db")
+    with pytest.raises(FileExistsError, match="move it away"):
+        restore(tmp_path / "copy.db", tmp_path / "cairn.db")
+
+
+def damaged(good: Path, bad: Path) -> None:
+    content = bytearray(good.read_bytes())
+    content[4096 + 100 :] = b"\xff" * len(content[4096 + 100 :])
+    bad.write_bytes(content)
+
+
+def quietly_damaged(good: Path, bad: Path) -> None:
+    """Change one of the two places, table and index, where a name stands: only a check of all notices."""
+    content = bytearray(good.read_bytes())
+    assert content.count(b"person 77") == 2
+    place = content.rindex(b"person 77")
+    content[place : place + 9] = b"person 7!"
+    bad.write_bytes(content)
+
+
+async def test_a_bad_copy_is_refused_and_nothing_changes(tmp_path: Path) -> None:
+    await fill(tmp_path / "cairn.db", *(f"person {number}" for number in range(100)))
+    back_up(tmp_path / "cairn.db", tmp_path / "good.db")
+    damaged(tmp_path / "good.db", tmp_path / "damaged.db")
+    quietly_damaged(tmp_path / "good.db", tmp_path / "quietly.db")
+    (tmp_path / "empty.db").touch()
+    (tmp_path / "text.db").write_text("Dear diary, " * 1000)
+    with sqlite3.connect(tmp_path / "foreign.db") as foreign:
+        foreign.execute("create table sheep (id text)")
+    foreign.close()
+    before = fingerprint(tmp_path / "cairn.db")
+    for bad in ("damaged.db", "quietly.db", "empty.db", "text.db", "foreign.db", "missing.db"):
+        with pytest.raises(StoreFailed):
+            restore(tmp_path / bad, tmp_path / "cairn.db")
+        with pytest.raises(StoreFailed):
+            back_up(tmp_path / bad, tmp_path / "copy.db")
+    assert fingerprint(tmp_path / "cairn.db") == before
+    assert not [name for name in listed(tmp_path) if name.endswith((".partial", ".before-restore", "copy.db"))]
+
+
+async def test_the_command_says_in_one_line_what_it_did_or_why_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, copy = str(tmp_path / "cairn.db"), str(tmp_path / "copy.db")
+    await fill(Path(path), "ana")
+    assert main(["backup", path, copy]) == 0
+    assert "the copy is sound" in capsys.readouterr().out
+    assert main(["backup", path, copy]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+    assert main(["restore", copy, path]) == 0
+    assert "before-restore" in capsys.readouterr().out
+    assert main(["restore", str(tmp_path / "nothing"), path]) == 1
+    assert main(["backup", path, str(tmp_path / "no folder" / "copy.db")]) == 1
+    with pytest.raises(SystemExit) as usage:
+        main(["burn"])
+    assert usage.value.code == 2

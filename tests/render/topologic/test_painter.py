@@ -1,0 +1,178 @@
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from games.core.outcome import Outcome
+from games.registry import game
+from games.topologic.field import COLOURS, GAP, NUMBER, TILES, Field, reach
+from games.topologic.rules import MOST_TURNS, OFF, Asked, State
+from render import Look, Marks, describe, paint
+from render.canvas import WIDTH
+from render.frame import MARGIN
+from render.painters import kit, subject_of
+from render.topologic import notebook, tiles
+from render.topologic.painter import LEFT, ROOM, TopologicPainter, grid, marks, places, ways
+from tests.render.test_theme import contrast
+
+TOPO = game("topologic")
+BLOCK = TOPO.setup({"field": "block"}, "s").field
+
+
+def at(*names: str) -> tuple[int, ...]:
+    return tuple(NUMBER[name] for name in names)
+
+
+def seeking(**changes: object) -> State:
+    """Round 1, third turn; y5 is hidden."""
+    stands = at("y1", "y3", "g5", "b2", "k6"), at("y1", "y5", "g5", "b2", "r1")
+    state: State = TOPO.setup({"field": "block"}, "s")
+    asked = tuple(Asked(stand, score) for stand, score in zip(stands, (3, 4), strict=True))
+    state = replace(state, pawns=stands[1], secrets=at("y5"), books=(asked,), turn=4, last=("2>y5", "5>r1"))
+    return replace(state, **changes)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [str(nth) for nth in range(20)])
+def test_every_field_fits_beside_the_notebook(seed: str) -> None:
+    field = TOPO.setup({}, seed).field
+    rows, pitch = grid(field)
+    spots = places(rows, pitch)
+    assert sorted(spots) == list(range(len(TILES)))
+    assert min(x for x, _ in spots.values()) - pitch // 2 >= LEFT
+    assert max(x for x, _ in spots.values()) + pitch // 2 <= LEFT + ROOM <= notebook.LEFT
+    assert notebook.RIGHT < WIDTH - MARGIN
+
+
+@pytest.mark.parametrize("seed", [str(nth) for nth in range(20)])
+def test_a_field_on_its_side_keeps_every_way(seed: str) -> None:
+    field = TOPO.setup({}, seed).field
+    rows, _ = grid(field)
+    laid = Field(len(rows[0]), bytes(tile for row in rows for tile in row))
+    assert reach(laid) == reach(field)
+    assert laid.cells.count(GAP) == field.cells.count(GAP)
+
+
+def test_a_narrow_field_stands_as_it_is() -> None:
+    assert grid(BLOCK)[0] == [tuple(row) for row in BLOCK.rows]
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_names_stand_out_from_their_tiles(colour: str) -> None:
+    tint = tiles.TINTS["light"]
+    ink = tint["tile_light" if colour in tiles.DARK_TILES else "tile_dark"]
+    assert contrast(tint[f"tile_{colour}"], ink) >= 4.5
+
+
+def test_every_tile_differs_from_every_other_without_colour() -> None:
+    sprites = kit("topologic", "light", "").sprites
+    grey = {}
+    for tile, (pitch, name) in product(TILES, [(82, "{}-82"), (0, "chip-{}")]):
+        image = sprites[name.format(tile)].tile
+        ground = image.getpixel((6, image.height // 2))
+        grey[tile, pitch] = image.point([255 if index == ground else 0 for index in range(256)]).tobytes()
+    assert len(set(grey.values())) == 2 * len(TILES)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"pawns": at("y1", "y5", "g5", "b2", "r2")},
+        {"pawns": at("y5", "y1", "g5", "b2", "r1")},
+        {"books": (seeking().books[0][:1],)},
+        {"books": ((*seeking().books[0][:1], Asked(seeking().pawns, 5)),)},
+        {"now": ("1>y2",)},
+        {"last": ("2>y5",)},
+        {"turn": 9},
+        {"outcome": Outcome(0, "faster")},
+    ],
+    ids=str,
+)
+def test_whatever_a_player_must_see_shows(changes: dict[str, object]) -> None:
+    one, two = (TOPO.view(state, None) for state in (seeking(), seeking(**changes)))
+    assert paint(one, None).png != paint(two, None).png
+
+
+def test_only_the_hider_sees_the_secret() -> None:
+    states = [seeking(), seeking(secrets=at("k3"))]
+    for seat in (None, 1):
+        one, two = (paint(TOPO.view(state, seat), seat) for state in states)
+        assert one == two
+        assert "hidden tile" not in one.alt
+    one, two = (paint(TOPO.view(state, 0), 0) for state in states)
+    assert one.png != two.png
+    assert "The hidden tile: y5." in one.alt
+
+
+def test_ways_tell_where_pawns_came_from() -> None:
+    view = TOPO.view(seeking(), None)
+    assert ways(view) == [(1, *at("y3", "y5")), (4, *at("k6", "r1"))]
+    moving = replace(view, now=("1>y2",), pawns=at("y2", "y5", "g5", "b2", "r1"))
+    assert ways(moving) == [(0, *at("y1", "y2"))]
+    entering = replace(view, books=((),), now=("1@y1",), pawns=(*at("y1"), *(OFF,) * 4))
+    assert ways(entering) == []
+
+
+def test_after_the_first_round_the_last_stand_is_still_told() -> None:
+    view = TOPO.view(seeking(), None)
+    between = replace(view, books=(view.books[0], ()), pawns=(OFF,) * 5)
+    assert [start for _, start, _ in ways(between)] == list(at("y3", "k6"))
+
+
+def test_a_pawn_is_picked_then_a_tile() -> None:
+    view = TOPO.view(seeking(), 1)
+    legal = tuple(TOPO.actions(view))
+
+    def marked(*chosen: str) -> dict[str, set[int]]:
+        return marks(subject_of(view, 1, Look(), Marks(choices=legal, chosen=chosen)))
+
+    assert marked()["hint"] == set(view.pawns)
+    assert marked("1")["picked"] == set(at("y1"))
+    reached = {NUMBER[action[-2:]] for action in legal if action[0] == "1"}
+    assert marked("1")["hint"] == reached
+    assert marked("1", "y")["hint"] == {tile for tile in reached if TILES[tile][0] == "y"}
+
+
+def test_many_choices_are_dots_few_are_frames() -> None:
+    view = TOPO.view(TOPO.setup({}, "s"), 0)
+    legal = tuple(TOPO.actions(view))
+    assert len(marks(subject_of(view, 0, Look(), Marks(choices=legal, chosen=("hide",))))["hint-dot"]) == 60
+    framed = marks(subject_of(view, 0, Look(), Marks(choices=legal, chosen=("hide", "y"))))["hint"]
+    assert framed == set(at("y1", "y2", "y3", "y4", "y5", "y6"))
+
+
+def test_the_longest_notebook_keeps_the_picture_small() -> None:
+    asked = tuple(
+        Asked(tuple((turn * 7 + pawn * 13) % 60 for pawn in range(5)), turn % 9) for turn in range(MOST_TURNS)
+    )
+    views = [TOPO.view(seeking(books=(asked[:count],), pawns=asked[count - 1].stands), None) for count in (39, 40)]
+    pictures = [paint(view, None) for view in views]
+    assert pictures[0].png != pictures[1].png
+    assert all(picture.height <= 1700 and len(picture.png) < 100_000 for picture in pictures)
+    assert all("40: " in picture.alt for picture in pictures[1:])
+
+
+@pytest.mark.parametrize("stand", [at("y1"), at("k6", "w4")])
+def test_pawns_share_a_tile_side_by_side(stand: tuple[int, ...]) -> None:
+    crowds = [tuple(stand[pawn % len(stand)] for pawn in order) for order in ((0, 0, 0, 0, 0), (0, 1, 0, 1, 0))]
+    pictures = {paint(TOPO.view(seeking(pawns=crowd, books=((),)), None), None).png for crowd in crowds}
+    assert len(pictures) == len(set(crowds))
+
+
+def test_notices_tell_the_round_and_what_is_to_beat() -> None:
+    assert "Round 1: 10 points find the tile." in describe(TOPO.view(seeking(), None), None, "en")
+    first = (*seeking().books[0], Asked(at("y5", "y5", "y5", "y5", "y5"), 10))
+    second = seeking(books=(first, ()), secrets=at("y5", "k3"), pawns=(OFF,) * 5)
+    assert "Round 2: 10 points find the tile. 3 turns to beat." in describe(TOPO.view(second, None), None, "en")
+    unfound = seeking(books=(seeking().books[0], ()), secrets=at("y5", "k3"), pawns=(OFF,) * 5)
+    assert f"{MOST_TURNS + 1} turns to beat." in describe(TOPO.view(unfound, None), None, "en")
+
+
+def test_alt_text_tells_the_notebook_latest_first() -> None:
+    said = describe(TOPO.view(seeking(), None), None, "en")
+    assert "Pawns: 1 y1, 2 y5, 3 g5, 4 b2, 5 r1." in said
+    assert "2: y1 y5 g5 b2 r1 = 4; 1: y1 y3 g5 b2 k6 = 3." in said
+
+
+def test_the_panel_counts_the_turns_each_has_sought() -> None:
+    view, painter = TOPO.view(seeking(), None), TopologicPainter()
+    assert [painter.panel(view, seat).score for seat in (0, 1)] == ["–", "2"]
