@@ -1,0 +1,54 @@
+"""What an opponent must be able to do: play a turn, compare turns, judge a position, and give its reasons."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from games.core.game import Action, Position
+
+V = TypeVar("V", bound=Position)
+
+LEVELS = (1, 2, 3, 4)  # first game, casual, good, hard
+
+
+@dataclass(frozen=True, slots=True)
+class RankedTurn:
+    """A whole turn (or the rest of a begun one) and what it is worth to the player who takes it."""
+
+    actions: tuple[Action, ...]
+    value: float  # -1 lost … 0 even … 1 won
+    points: int | None = None  # the exact difference still to come, where play is solved
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReason:
+    """Why a turn is good: the catalogue says it by `<game>-why-<kind>` with these values."""
+
+    kind: str
+    values: Mapping[str, str | int]
+
+
+class Opponent(ABC, Generic[V]):
+    """Everything is a function of view, level and seed: the same question gets the same answer, on every machine."""
+
+    key: ClassVar[str]
+
+    @abstractmethod
+    def choose(self, view: V, level: int, seed: str) -> tuple[Action, ...]:
+        """Choose the actions of the turn, or the rest of a begun one, for the seat that is to move."""
+
+    @abstractmethod
+    def rank(self, view: V, seed: str, most: int = 3) -> Sequence[RankedTurn]:
+        """List the best turns, the best first, judged as well as level 3 or better can."""
+
+    @abstractmethod
+    def standing(self, view: V) -> float:
+        """Judge how seat 0 stands by what this view shows: -1 lost … 0 even … 1 won."""
+
+    @abstractmethod
+    def explain(self, view: V, turn: Sequence[Action]) -> TurnReason:
+        """Say what the turn achieves, in the catalogue's terms."""
+
+
+AnyOpponent = Opponent[Any]

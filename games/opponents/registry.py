@@ -1,0 +1,16 @@
+"""The opponent of each game, loaded when first asked for."""
+
+from functools import cache
+from importlib import import_module
+
+from games.opponents.opponent import AnyOpponent
+from games.registry import KEYS
+
+
+@cache
+def opponent(key: str) -> AnyOpponent:
+    """Find the opponent for a game; KeyError for a game nobody has."""
+    if key not in KEYS:
+        raise KeyError(key)
+    found: AnyOpponent = import_module(f"games.opponents.{key}.opponent").OPPONENT
+    return found
