@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import Settings
-from bot.ui.everything import COMMANDS
+from bot.ui.registry import COMMANDS
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]

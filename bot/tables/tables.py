@@ -4,38 +4,25 @@ import asyncio
 from collections.abc import Callable
 
 from bot.clock import Clock
-from bot.tables import (
-    accept,
-    act,
-    agree,
-    away,
-    challenge,
-    claim,
-    finding,
-    forget,
-    history,
-    loading,
-    looking,
-    mine,
-    moderate,
-    outbox,
-    settings,
-    standings,
-    takeback,
-    ticking,
-)
-from bot.tables.audit import Audit, check_versions
-from bot.tables.events import Answer
-from bot.tables.finding import Summary
-from bot.tables.history import Said, Step
-from bot.tables.house import REMEMBERED, House, Limits, draw_seed
+from bot.tables.answers import Answer
+from bot.tables.challenges import accept, offer
+from bot.tables.challenges.terms import Terms
+from bot.tables.clock import away, due
+from bot.tables.clock.running_time import RunningTime
+from bot.tables.context import REMEMBERED, Limits, TableContext, draw_seed
 from bot.tables.ids import is_id
-from bot.tables.looking import Sight
-from bot.tables.moderate import Order
-from bot.tables.running_time import RunningTime
-from bot.tables.sitting import Sittings
-from bot.tables.standings import Standing
-from bot.tables.terms import Terms
+from bot.tables.log import history, loading
+from bot.tables.log.audit import Audit, check_versions
+from bot.tables.log.history import Said, Step
+from bot.tables.log.loaded_game import LoadedGames
+from bot.tables.notices import outbox
+from bot.tables.people import erase, personal_data, settings
+from bot.tables.play import act, agreed_end, claim, moderate, takeback
+from bot.tables.play.moderate import Order
+from bot.tables.queries import my_tables, standings, table_view
+from bot.tables.queries.my_tables import TableSummary
+from bot.tables.queries.standings import Standing
+from bot.tables.queries.table_view import TableView
 from data.records import Challenge, Notice, Person, Place, Posting, Server, Table
 from data.remembering import Remembering
 from data.store import Store
@@ -55,24 +42,26 @@ class Tables:
     ) -> None:
         limits = limits or Limits()
         time = RunningTime(clock, store)
-        self._house = House(Remembering(store, REMEMBERED), time, games, draw, limits, Sittings(limits.sittings))
+        self._house = TableContext(
+            Remembering(store, REMEMBERED), time, games, draw, limits, LoadedGames(limits.loaded_games)
+        )
         self._audit = Audit(self._house)
         self._ticking = asyncio.Lock()
 
     async def start(self) -> None:
         """Take up where we were: the time in between is charged to nobody."""
-        house = self._house
-        missed = await house.time.begin()
-        await house.absences.load(house.store, house.time.now())
+        context = self._house
+        missed = await context.time.begin()
+        await context.absences.load(context.store, context.time.now())
         if missed:
-            await away.carry_over(house)
-        await check_versions(house)
+            await away.carry_over(context)
+        await check_versions(context)
 
     async def tick(self) -> int:
         """Do what is due, in batches; tell how much that was. One tick at a time: each writes the heartbeat."""
         async with self._ticking:
             await self._audit.go_on(self._house.limits.audited)
-            return await ticking.tick(self._house)
+            return await due.tick(self._house)
 
     def wall(self, run: int) -> int:
         """Tell when, by the clock on the wall, a moment of running time is."""
@@ -91,7 +80,7 @@ class Tables:
         invited_is_bot: bool = False,
         interaction: str = "",
     ) -> Answer:
-        return await challenge.offer(
+        return await offer.offer(
             self._house,
             author,
             guild,
@@ -107,10 +96,10 @@ class Tables:
         return await accept.accept(self._house, id, user, in_channel=in_channel, interaction=interaction)
 
     async def decline(self, id: str, user: str, reason: str = "", *, interaction: str = "") -> Answer:
-        return await challenge.decline(self._house, id, user, reason, interaction)
+        return await offer.decline(self._house, id, user, reason, interaction)
 
     async def withdraw(self, id: str, user: str, *, interaction: str = "") -> Answer:
-        return await challenge.withdraw(self._house, id, user, interaction)
+        return await offer.withdraw(self._house, id, user, interaction)
 
     async def rematch(self, table: str, user: str, *, in_channel: bool = False, interaction: str = "") -> Answer:
         return await accept.rematch(self._house, table, user, in_channel=in_channel, interaction=interaction)
@@ -137,22 +126,22 @@ class Tables:
     # -- agreeing, giving up ---------------------------------------------------------------------------------------
 
     async def offer_end(self, table: str, user: str, *, interaction: str = "") -> Answer:
-        return await agree.offer_end(self._house, table, user, interaction)
+        return await agreed_end.offer_end(self._house, table, user, interaction)
 
     async def accept_end(self, table: str, user: str, *, interaction: str = "") -> Answer:
-        return await agree.accept_end(self._house, table, user, interaction)
+        return await agreed_end.accept_end(self._house, table, user, interaction)
 
     async def decline_end(self, table: str, user: str, *, interaction: str = "") -> Answer:
-        return await agree.decline_end(self._house, table, user, interaction)
+        return await agreed_end.decline_end(self._house, table, user, interaction)
 
     async def withdraw_end(self, table: str, user: str, *, interaction: str = "") -> Answer:
-        return await agree.withdraw_end(self._house, table, user, interaction)
+        return await agreed_end.withdraw_end(self._house, table, user, interaction)
 
     async def resign(self, table: str, user: str, game_no: int | None = None, *, interaction: str = "") -> Answer:
-        return await agree.resign(self._house, table, user, game_no, interaction)
+        return await agreed_end.resign(self._house, table, user, game_no, interaction)
 
     async def cancel(self, table: str, user: str, *, interaction: str = "") -> Answer:
-        return await agree.cancel(self._house, table, user, interaction)
+        return await agreed_end.cancel(self._house, table, user, interaction)
 
     # -- the clock -------------------------------------------------------------------------------------------------
 
@@ -196,10 +185,10 @@ class Tables:
         )
 
     async def forget(self, user: str) -> Answer:
-        return await forget.forget(self._house, user)
+        return await erase.forget(self._house, user)
 
     async def mine(self, user: str) -> str:
-        return await mine.mine(self._house, user)
+        return await personal_data.personal_data(self._house, user)
 
     async def person(self, id: str) -> Person:
         return await settings.person(self._house, id)
@@ -216,28 +205,28 @@ class Tables:
     # -- looking ---------------------------------------------------------------------------------------------------
 
     async def challenge(self, id: str) -> Challenge:
-        return await challenge.find(self._house, id)
+        return await offer.find(self._house, id)
 
     async def table(self, id: str) -> Table:
         return await loading.row(self._house, id)
 
-    async def sight(self, table: str, reader: str | None = None, game_no: int | None = None) -> Sight:
-        return await looking.sight(self._house, table, reader, game_no)
+    async def sight(self, table: str, reader: str | None = None, game_no: int | None = None) -> TableView:
+        return await table_view.table_view(self._house, table, reader, game_no)
 
-    async def tables_of(self, user: str, guild: str | None = None) -> list[Summary]:
-        return await finding.tables_of(self._house, user, guild)
+    async def tables_of(self, user: str, guild: str | None = None) -> list[TableSummary]:
+        return await my_tables.tables_of(self._house, user, guild)
 
-    async def next_for(self, user: str, guild: str | None = None, but: str = "") -> Summary | None:
-        return await finding.next_for(self._house, user, guild, but)
+    async def next_for(self, user: str, guild: str | None = None, but: str = "") -> TableSummary | None:
+        return await my_tables.next_for(self._house, user, guild, but)
 
     async def past_of(self, user: str, guild: str | None = None, limit: int = 25) -> list[Table]:
-        return await finding.past_of(self._house, user, guild, limit)
+        return await my_tables.past_of(self._house, user, guild, limit)
 
     async def tables_on(self, guild: str, limit: int = 25) -> list[Table]:
-        return await finding.tables_on(self._house, guild, limit)
+        return await my_tables.tables_on(self._house, guild, limit)
 
     async def challenges_of(self, user: str, guild: str | None = None) -> list[Challenge]:
-        return await finding.challenges_of(self._house, user, guild)
+        return await my_tables.challenges_of(self._house, user, guild)
 
     async def history(self, table: str, reader: str | None = None, game_no: int | None = None) -> list[Said]:
         return await history.history(self._house, table, reader, game_no)
@@ -258,9 +247,9 @@ class Tables:
 
     # -- the outbox ------------------------------------------------------------------------------------------------
 
-    async def news(self) -> list[str]:
+    async def changed_subjects(self) -> list[str]:
         """Wait until something was done somewhere: the subjects at which there may be something to show."""
-        return await self._house.news.take()
+        return await self._house.changed_subjects.take()
 
     async def waiting(self, limit: int = 50) -> list[str]:
         return await outbox.waiting(self._house, limit)

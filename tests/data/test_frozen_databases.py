@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Status, Tables
+from bot.tables import Tables, TableStatus
 from data.records import RECORDS, Entry, Table
 from data.sqlite import migrate
 from data.sqlite.store import SqliteStore
@@ -46,7 +46,7 @@ async def test_its_tables_go_on(number: int, tmp_path: Path) -> None:
     store = await SqliteStore.open(path)
     tables = Tables(store, StillClock(NOON + 1000 * HOUR))
     await tables.start()
-    running = await store.find(Table, Where(equal={"status": Status.OPEN}))
+    running = await store.find(Table, Where(equal={"status": TableStatus.OPEN}))
     assert {table.game for table in running} == {game.key for game in games()}
     before = await store.count(Entry)
     for table in running:

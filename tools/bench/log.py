@@ -13,7 +13,7 @@ from typing import get_type_hints
 
 import aiosqlite
 
-from bot.memory import settle
+from bot.process_memory import settle
 from data.records import Entry, Table
 from data.sqlite.sql import shape, statement
 from data.sqlite.store import SqliteStore

@@ -12,9 +12,9 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 from bot.clock import SystemClock
-from bot.memory import settle
+from bot.process_memory import settle
 from bot.tables import Tables, Terms
-from bot.tables.terms import write_options
+from bot.tables.challenges.terms import write_options
 from data.records import Round, Server, Table
 from data.sqlite.store import SqliteStore
 from data.store import EVERYTHING, Change, ColumnValue, Insert, R, Record, Store, Where

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from bot.tables import PACES, Limits, Sight, TableError, Tables, Terms
+from bot.tables import PACES, Limits, TableError, Tables, TableView, Terms
 from data.records import Notice
 from data.sqlite.store import SqliteStore
 from games.registry import games
@@ -78,7 +78,7 @@ async def show_pending(tables: Tables, channel: Channel) -> int:
 async def present(tables: Tables, channel: Channel) -> None:
     while True:
         if not await show_pending(tables, channel):
-            await tables.news()
+            await tables.changed_subjects()
 
 
 async def keep_time(tables: Tables) -> None:
@@ -131,7 +131,7 @@ class Pair:
             who = self.random.choice(self.people)
         await self._send(wish, table, who, sight.table.turn_no, self._word(sight))
 
-    def _word(self, sight: Sight) -> str:
+    def _word(self, sight: TableView) -> str:
         return str(self.random.choice(list(sight.game.actions(sight.view))))
 
     async def _send(self, wish: str, table: str, who: str, turn_no: int, word: str) -> None:

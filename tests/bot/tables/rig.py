@@ -6,8 +6,8 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
-from bot.tables import Answer, Limits, Tables, Terms, Wrong
-from bot.tables.wrong import TableError
+from bot.tables import Answer, ErrorCode, Limits, Tables, Terms
+from bot.tables.errors import TableError
 from data.records import RECORDS, Entry, Notice, Posting, Table
 from data.sqlite.store import SqliteStore
 from data.store import Store, Where
@@ -158,5 +158,5 @@ async def refused(rig: Rig, wish: Any) -> TableError:
     raise AssertionError("this should have been refused")
 
 
-async def refusal(rig: Rig, wish: Any) -> Wrong:
+async def refusal(rig: Rig, wish: Any) -> ErrorCode:
     return (await refused(rig, wish)).key

@@ -1,6 +1,6 @@
 import asyncio
 
-from bot.tables import Answer, Limits, TableError, Wrong
+from bot.tables import Answer, ErrorCode, Limits, TableError
 from tests.bot.tables.rig import ANA, BEN, LINE, TACTIC, Rig, set_up
 
 
@@ -18,7 +18,7 @@ async def test_of_fifty_attempts_at_one_action_one_wins_and_the_others_are_told(
         told = [one.key for one in answers if isinstance(one, TableError)]
         assert len(won) + len(told) == 50
         assert len([one for one in won if not one.again]) == 1
-        assert set(told) <= {Wrong.OLD_TURN, Wrong.NOT_YOUR_TURN, Wrong.ILLEGAL}
+        assert set(told) <= {ErrorCode.OLD_TURN, ErrorCode.NOT_YOUR_TURN, ErrorCode.ILLEGAL}
         log = await rig.log(id_)
         assert [entry.number for entry in log] == list(range(1, len(log) + 1))
         actions = won[0].events[0].values["actions"]
@@ -91,10 +91,10 @@ async def test_who_gives_up_waiting_leaves_nothing_half_done(rig: Rig) -> None:
 
 
 async def test_locks_and_positions_of_idle_tables_are_let_go() -> None:
-    rig = await set_up(Limits(sittings=3))
+    rig = await set_up(Limits(loaded_games=3))
     await rig.tables.set_server("77", most_tables=100)
     for guest in range(12):
         await rig.act(await rig.open(TACTIC, guest=str(guest)))
     house = rig.tables._house
-    assert (len(house.locks), len(house.sittings)) == (0, 3)
+    assert (len(house.locks), len(house.loaded_games)) == (0, 3)
     await rig.store.close()

@@ -65,7 +65,7 @@ class Match:
         """Type a move, and wait until the bot has done with it: what it says at first it may take back."""
         response = await person.run(where or self.thread, "move", text=text, **more)
         for _ in range(10_000):
-            if self.stage.bot.door.is_empty:
+            if self.stage.bot.dispatcher.is_empty:
                 return await response.shown()
             await asyncio.sleep(0.001)
         raise AssertionError("the bot is still at it")
@@ -165,6 +165,6 @@ def _fresh(match: Match, seen_turns: set[int]) -> bool:
 
 async def _over_or_same(match: Match, turn: Seen) -> bool:
     """Tell whether the same turn still runs, as after one action of several."""
-    tables = match.stage.bot.desk.tables
+    tables = match.stage.bot.ui.tables
     table = await tables.table_in(str(match.thread.id))
     return table is not None and str(table.turn_no) == id_of(turn, "play|").split("|")[2]

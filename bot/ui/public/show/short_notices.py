@@ -1,0 +1,110 @@
+"""Short messages: offers, reminders, and what moderators and the clock have done."""
+
+from contextlib import suppress
+
+import discord
+
+from bot.tables import TableError
+from bot.text import Words, words
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import Item, button, layout, rows, text
+from bot.ui.phrases import mention, moment
+from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.show.parsed_notice import ParsedNotice
+
+YES, NO = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+
+
+async def show_word(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
+    """Post a sentence, with the buttons by which it can be answered."""
+    table = await messenger.ui.tables.table(notice.subject)
+    speech = await messenger.ui.public_words(table.guild)
+    counts = (
+        (await messenger.ui.tables.sight(notice.subject)).game.counts_scores if notice.kind == "end-offered" else False
+    )
+    view = layout(text(sentence(notice, speech, counts=counts)), *rows(_buttons(notice, speech)))
+    return await messenger.post(await messenger.room(table), view, nonce=notice.id, ring=notice.mentions)
+
+
+async def show_reminder(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
+    """Remind in the thread, and by direct message who asked for it; nobody who is not here any more."""
+    if await _find_leavers(messenger, notice):
+        return None
+    posted = await show_word(messenger, notice)
+    for user in notice.mentions:
+        if (await messenger.ui.tables.person(user)).direct:
+            await messenger.send_direct(user, await _in_private(messenger, notice, user))
+    return posted
+
+
+async def show_question(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
+    """Ask both whether they go on, unless one of them has left."""
+    return None if await _find_leavers(messenger, notice) else await show_word(messenger, notice)
+
+
+async def _find_leavers(messenger: Messenger, notice: ParsedNotice) -> bool:
+    """Look, where somebody is to be rung for, whether he is still here; who stayed is told by a notice of its own."""
+    table = await messenger.ui.tables.table(notice.subject)
+    gone = [user for user in notice.mentions if not await messenger.is_here(table.guild, user)]
+    for user in gone:
+        with suppress(TableError):  # the table has ended meanwhile
+            await messenger.ui.tables.left(table.id, user)
+    return bool(gone)
+
+
+async def _in_private(messenger: Messenger, notice: ParsedNotice, user: str) -> str:
+    """Say it in the person's own language, with the way to the table."""
+    table = await messenger.ui.tables.table(notice.subject)
+    speech = words((await messenger.ui.tables.person(user)).language or messenger.ui.language)
+    return f"{sentence(notice, speech)}\nhttps://discord.com/channels/{table.guild}/{await messenger.room(table)}"
+
+
+async def close_offer(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
+    table = await messenger.ui.tables.table(notice.subject)
+    speech = await messenger.ui.public_words(table.guild)
+    for posting in await messenger.ui.tables.postings(notice.subject):
+        if posting.kind == notice.payload["offer"]:
+            await messenger.remove_buttons(
+                MessagePlace(posting.channel, posting.message), speech.say(f"offer-{notice.payload['how']}")
+            )
+            await messenger.ui.tables.faded(posting)
+    return None
+
+
+def sentence(notice: ParsedNotice, speech: Words, *, counts: bool = False) -> str:
+    """Say a notice in words; every value it may want is given, whether or not it does."""
+    payload = notice.payload
+    who = " ".join(mention(user) for user in notice.mentions)
+    key = f"notice-{notice.kind}"
+    if notice.kind == "end-offered":
+        key += "-count" if counts else "-draw"
+    if notice.kind == "set-aside":
+        key += f"-{payload['reason']}"
+    if notice.kind == "moderated":
+        key += f"-{payload['verb']}"
+    return speech.say(
+        key,
+        who=who,
+        by=mention(str(payload.get("by", payload.get("moderator", payload.get("gone", ""))))),
+        when=moment(int(payload.get("deadline") or payload.get("until") or payload.get("claim_from") or 0)),
+        reason=discord.utils.escape_markdown(str(payload.get("reason", ""))),
+    )
+
+
+def _buttons(notice: ParsedNotice, speech: Words) -> list[Item]:
+    if notice.kind in ("end-offered", "takeback-asked"):
+        verb = "end" if notice.kind == "end-offered" else "back"
+        return [
+            button(speech.say("button-accept"), custom_id(f"{verb}-yes", notice.subject), YES),
+            button(speech.say("button-decline"), custom_id(f"{verb}-no", notice.subject), NO),
+        ]
+    if notice.kind == "still-playing":
+        return [button(speech.say("button-keep"), custom_id("keep", notice.subject), YES)]
+    if notice.kind in ("time-up", "gone"):
+        claim = custom_id("claim", notice.subject, notice.turn_no)
+        more = button(speech.say("button-more-time"), custom_id("more-time", notice.subject, notice.turn_no), NO)
+        return [
+            button(speech.say("button-claim"), claim, discord.ButtonStyle.danger),
+            *([more] if notice.kind == "time-up" else []),
+        ]
+    return []

@@ -1,0 +1,60 @@
+"""Where a table is played: a thread of its own, or the channel where there are no threads."""
+
+from contextlib import suppress
+from typing import Literal
+
+import discord
+
+from bot.ui.context import UiContext
+from bot.ui.phrases import title
+from data.records import Posting, Table
+from games.registry import game
+
+WEEK: Literal[10080] = 10080  # minutes until a thread nobody writes in is put away
+MOST_NAME = 100
+HAS_THREAD = 160004
+PUBLIC: Literal[11] = 11  # discord.ChannelType.public_thread
+OPENS_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
+
+
+def can_open_thread(interaction: discord.Interaction, channel: str) -> bool:
+    """Tell whether a thread can be opened in a channel: the one of this interaction, or its thread's."""
+    granted, here = interaction.app_permissions, interaction.channel
+    is_below = isinstance(here, discord.Thread) and str(here.parent_id) == channel
+    opens = is_below or getattr(here, "type", None) in OPENS_THREADS
+    return opens and granted.create_public_threads and granted.send_messages_in_threads
+
+
+async def open_thread(client: discord.Client, ui: UiContext, table: Table) -> str:
+    """Open the thread under the challenge, or in the channel if that message is gone."""
+    name = await thread_name(ui, table)
+    for posting in await ui.tables.postings(table.id):
+        if posting.kind == "challenge":
+            with suppress(discord.NotFound):
+                return await _thread_of(client, posting, name)
+    made = await client.http.start_thread_without_message(
+        int(table.channel), name=name, auto_archive_duration=WEEK, type=PUBLIC
+    )
+    return str(made["id"])
+
+
+async def _thread_of(client: discord.Client, posting: Posting, name: str) -> str:
+    """Open a message's thread, or find it opened by an earlier try: its id is the message's."""
+    message = int(posting.message)
+    try:
+        made = await client.http.start_thread_with_message(
+            int(posting.channel), message, name=name, auto_archive_duration=WEEK
+        )
+        return str(made["id"])
+    except discord.HTTPException as error:
+        if error.code != HAS_THREAD:
+            raise
+    await client.http.get_channel(message)
+    return posting.message
+
+
+async def thread_name(ui: UiContext, table: Table) -> str:
+    speech = await ui.public_words(table.guild)
+    host, guest = await ui.names.pair((table.host, table.guest))
+    game_title = title(game(table.game), speech)
+    return speech.say("thread-name", game=game_title, host=host, guest=guest, id=table.id)[:MOST_NAME]
