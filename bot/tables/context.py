@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.tables.clock.absences import Absences
-from bot.tables.clock.running_time import DAY, HOUR, RunningTime
+from bot.tables.clock.running_time import RunningTime
+from bot.tables.limits import Limits
 from bot.tables.locks import Locks
 from bot.tables.log.loaded_game import LoadedGames
 from bot.tables.notices.changed_subjects import ChangedSubjects
@@ -32,22 +33,6 @@ def draw_seed() -> str:
     return secrets.token_hex(16)
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How long things last, in milliseconds, and how many there may be."""
-
-    challenge: int = 7 * DAY
-    silence: int = 30 * DAY  # of a table without a clock, before both are asked
-    asked: int = 7 * DAY  # … and until it is given up
-    gone: int = 7 * DAY  # before a win can be claimed from who left, where there is no clock
-    away_days: int = 30  # a year
-    deliveries: int = HOUR  # Discord gives an interaction up after a quarter of that
-    batch: int = 100  # due things handled side by side
-    loaded_games: int = 256
-    audited: int = 20  # tables replayed at each tick, until all were
-    reason: int = 300  # characters
-
-
 @dataclass(slots=True)
 class TableContext:
     store: Store
@@ -72,3 +57,10 @@ class TableContext:
         except BaseException:
             self.loaded_games.drop(table_id)
             raise
+
+
+@dataclass(frozen=True)
+class Verbs:
+    """What people can do, as methods: each is the implementation, and works on the context alone."""
+
+    context: TableContext

@@ -21,5 +21,5 @@ class UiContext:
 
     async def public_words(self, guild: str) -> Words:
         """Speak the server's language: what it has set, else the host's default."""
-        chosen = (await self.tables.server(guild)).language
+        chosen = (await self.tables.people.server(guild)).language
         return words(chosen if chosen in LANGUAGES else self.language)

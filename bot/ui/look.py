@@ -9,7 +9,7 @@ from render.look import ThemeName
 
 
 async def private_look(request: Request, game: str) -> Look:
-    person = await request.ui.tables.person(request.user)
+    person = await request.ui.tables.people.person(request.user)
     chosen = person.theme or await _server_theme(request)
     look = Look(theme=theme(chosen), language=request.words.language, board=chosen_board(person, game))
     return await request.ui.sprite_warmer.ready(game, look)
@@ -22,17 +22,17 @@ def chosen_board(person: Person, game: str) -> str:
 
 
 async def keep_board(request: Request, game: str, board: str) -> None:
-    person = await request.ui.tables.person(request.user)
+    person = await request.ui.tables.people.person(request.user)
     others = [pair for pair in person.boards.split() if not pair.startswith(f"{game}=")]
-    await request.ui.tables.set_person(request.user, boards=" ".join([*others, f"{game}={board}"]))
+    await request.ui.tables.people.set_person(request.user, boards=" ".join([*others, f"{game}={board}"]))
 
 
 async def _server_theme(request: Request) -> str:
-    return (await request.ui.tables.server(request.server)).theme if request.server else ""
+    return (await request.ui.tables.people.server(request.server)).theme if request.server else ""
 
 
 async def public_look(ui: UiContext, guild: str, game: str, speech: Words) -> Look:
-    look = Look(theme=theme((await ui.tables.server(guild)).theme), language=speech.language)
+    look = Look(theme=theme((await ui.tables.people.server(guild)).theme), language=speech.language)
     return await ui.sprite_warmer.ready(game, look)
 
 

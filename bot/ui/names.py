@@ -20,14 +20,14 @@ class Names:
     async def note(self, user: discord.User | discord.Member, language: str = "") -> None:
         """Keep what is new to us of somebody met: the name, and the language of whoever speaks to us."""
         person, name = str(user.id), user.display_name[:MOST_NAME]
-        known = await self._tables.person(person)
+        known = await self._tables.people.person(person)
         if (known.name, known.language) != (name, language or known.language):
-            await self._tables.set_person(person, name=name, language=language or known.language)
+            await self._tables.people.set_person(person, name=name, language=language or known.language)
         self._remember(person, name)
 
     async def of(self, person: str) -> str:
         if person not in self._known:
-            self._remember(person, (await self._tables.person(person)).name)
+            self._remember(person, (await self._tables.people.person(person)).name)
         return self._known[person]
 
     async def pair(self, people: tuple[str, str]) -> tuple[str, str]:

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from bot.tables.answers import Answer, EventKind
 from bot.tables.challenges.caps import refuse_beyond_cap
-from bot.tables.challenges.offer import closed_notice, find, known_game, offer, open_challenge
+from bot.tables.challenges.offer import closed_notice, find, known_game, open_challenge, propose
 from bot.tables.challenges.terms import First, Terms, read_options
-from bot.tables.context import TableContext
+from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.idempotency import once
 from bot.tables.log.loaded_game import LoadedGame
@@ -24,44 +24,50 @@ from data.store import Delete, Insert, Replace, Where
 _NO_ROUND = Round("", 0, "", "", "", "", "", 0, None, "", "", None, None, 0)
 
 
-async def accept(
-    context: TableContext, challenge_id: str, person: str, *, in_channel: bool, interaction: str
-) -> Answer:
-    async def work() -> Answer:
-        challenge = await open_challenge(context, challenge_id)
-        _refuse_uninvited(challenge, person)
-        await refuse_beyond_cap(context, challenge.guild, challenge.author, person, but=challenge.id)
-        if in_channel:
-            await _refuse_taken(context, challenge.channel)
-        return await _open(context, challenge, person, in_channel, interaction)
+class Accepting(Verbs):
+    """Turn a challenge into a table."""
 
-    async with _held(context, await find(context, challenge_id), person):
-        return await once(context, person, interaction, work)
+    async def accept(
+        self, challenge_id: str, person: str, *, in_channel: bool = False, interaction: str = ""
+    ) -> Answer:
+        async def work() -> Answer:
+            challenge = await open_challenge(self.context, challenge_id)
+            _refuse_uninvited(challenge, person)
+            await refuse_beyond_cap(self.context, challenge.guild, challenge.author, person, but=challenge.id)
+            if in_channel:
+                await _refuse_taken(self.context, challenge.channel)
+            return await _open(self.context, challenge, person, in_channel, interaction)
 
+        async with _held(self.context, await find(self.context, challenge_id), person):
+            return await once(self.context, person, interaction, work)
 
-async def rematch(context: TableContext, table_id: str, person: str, *, in_channel: bool, interaction: str) -> Answer:
-    table = await row(context, table_id)
-    if person not in (table.host, table.guest):
-        raise TableError(ErrorCode.NOT_YOUR_TABLE)
-    if table.status in LIVE:
-        raise TableError(ErrorCode.NOT_OVER)
-    theirs = table.guest if person == table.host else table.host
-    async with context.locks.hold(f"rematch:{table.id}"):
-        asked = Where(equal={"rematch_of": table.id, "author": theirs, "status": ChallengeStatus.OPEN})
-        found = [one for one in await context.store.find(Challenge, asked) if one.expires_at > context.time.now()]
-        if found:
-            return await accept(context, found[0].id, person, in_channel=in_channel, interaction=interaction)
-        return await offer(
-            context,
-            person,
-            table.guild,
-            table.channel,
-            _swapped(table, person),
-            invited=theirs,
-            invited_is_bot=False,
-            rematch_of=table.id,
-            interaction=interaction,
-        )
+    async def rematch(self, table_id: str, person: str, *, in_channel: bool = False, interaction: str = "") -> Answer:
+        table = await row(self.context, table_id)
+        if person not in (table.host, table.guest):
+            raise TableError(ErrorCode.NOT_YOUR_TABLE)
+        if table.status in LIVE:
+            raise TableError(ErrorCode.NOT_OVER)
+        theirs = table.guest if person == table.host else table.host
+        async with self.context.locks.hold(f"rematch:{table.id}"):
+            asked = Where(equal={"rematch_of": table.id, "author": theirs, "status": ChallengeStatus.OPEN})
+            found = [
+                one
+                for one in await self.context.store.find(Challenge, asked)
+                if one.expires_at > self.context.time.now()
+            ]
+            if found:
+                return await self.accept(found[0].id, person, in_channel=in_channel, interaction=interaction)
+            return await propose(
+                self.context,
+                person,
+                table.guild,
+                table.channel,
+                _swapped(table, person),
+                invited=theirs,
+                invited_is_bot=False,
+                rematch_of=table.id,
+                interaction=interaction,
+            )
 
 
 def _swapped(table: Table, person: str) -> Terms:

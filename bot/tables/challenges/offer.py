@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.tables.answers import Answer, Event, EventKind, EventValue
 from bot.tables.challenges.caps import refuse_beyond_cap, server_of
 from bot.tables.challenges.terms import Terms, check
-from bot.tables.context import TableContext
+from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.idempotency import delivery_record, once
 from bot.tables.ids import check_ids, is_id, printable
@@ -19,7 +19,7 @@ from games.core.game import AnyGame
 _DRAWS = 8  # ids are short: one may be taken
 
 
-async def offer(
+async def propose(
     context: TableContext,
     author: str,
     guild: str,
@@ -63,44 +63,72 @@ async def offer(
         return await once(context, author, interaction, lambda: _offer(context, challenge, interaction))
 
 
-async def decline(context: TableContext, challenge_id: str, person: str, reason: str, interaction: str) -> Answer:
-    if reason not in tuple(DeclineReason):
-        raise TableError(ErrorCode.BAD_TERM, name="reason", value=printable(reason))
+class Offering(Verbs):
+    """Make, decline and withdraw challenges."""
 
-    async def work() -> Answer:
-        challenge = await open_challenge(context, challenge_id)
-        if challenge.invited != person:
-            raise TableError(ErrorCode.NOT_INVITED)
-        return await close(
-            context,
-            challenge,
-            ChallengeStatus.DECLINED,
-            person=person,
+    async def offer(
+        self,
+        author: str,
+        guild: str,
+        channel: str,
+        terms: Terms,
+        invited: str | None = None,
+        *,
+        invited_is_bot: bool = False,
+        interaction: str = "",
+    ) -> Answer:
+        return await propose(
+            self.context,
+            author,
+            guild,
+            channel,
+            terms,
+            invited=invited,
+            invited_is_bot=invited_is_bot,
+            rematch_of=None,
             interaction=interaction,
-            did=EventKind.DECLINED,
-            reason=reason,
         )
 
-    async with context.locks.hold(challenge_id):
-        return await once(context, person, interaction, work)
+    async def challenge(self, challenge_id: str) -> Challenge:
+        return await find(self.context, challenge_id)
 
+    async def decline(self, challenge_id: str, person: str, reason: str = "", *, interaction: str = "") -> Answer:
+        if reason not in tuple(DeclineReason):
+            raise TableError(ErrorCode.BAD_TERM, name="reason", value=printable(reason))
 
-async def withdraw(context: TableContext, challenge_id: str, person: str, interaction: str) -> Answer:
-    async def work() -> Answer:
-        challenge = await open_challenge(context, challenge_id)
-        if challenge.author != person:
-            raise TableError(ErrorCode.NOT_AUTHOR)
-        return await close(
-            context,
-            challenge,
-            ChallengeStatus.WITHDRAWN,
-            person=person,
-            interaction=interaction,
-            did=EventKind.WITHDRAWN,
-        )
+        async def work() -> Answer:
+            challenge = await open_challenge(self.context, challenge_id)
+            if challenge.invited != person:
+                raise TableError(ErrorCode.NOT_INVITED)
+            return await close(
+                self.context,
+                challenge,
+                ChallengeStatus.DECLINED,
+                person=person,
+                interaction=interaction,
+                did=EventKind.DECLINED,
+                reason=reason,
+            )
 
-    async with context.locks.hold(challenge_id):
-        return await once(context, person, interaction, work)
+        async with self.context.locks.hold(challenge_id):
+            return await once(self.context, person, interaction, work)
+
+    async def withdraw(self, challenge_id: str, person: str, *, interaction: str = "") -> Answer:
+        async def work() -> Answer:
+            challenge = await open_challenge(self.context, challenge_id)
+            if challenge.author != person:
+                raise TableError(ErrorCode.NOT_AUTHOR)
+            return await close(
+                self.context,
+                challenge,
+                ChallengeStatus.WITHDRAWN,
+                person=person,
+                interaction=interaction,
+                did=EventKind.WITHDRAWN,
+            )
+
+        async with self.context.locks.hold(challenge_id):
+            return await once(self.context, person, interaction, work)
 
 
 async def expire(context: TableContext, challenge_id: str) -> None:

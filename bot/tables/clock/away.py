@@ -6,7 +6,7 @@ from bot.tables.answers import Answer, Event, EventKind
 from bot.tables.clock.absences import YEAR
 from bot.tables.clock.running_time import DAY
 from bot.tables.clock.table_clock import recompute_deadline
-from bot.tables.context import TableContext
+from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.idempotency import delivery_record, once
 from bot.tables.log.loading import row
@@ -18,36 +18,46 @@ from data.records import Away
 from data.store import Change, Insert, Replace
 
 
-async def away(context: TableContext, person: str, until: int, interaction: str) -> Answer:
-    async def work() -> Answer:
-        now = context.time.now()
-        if until <= now:
-            raise TableError(ErrorCode.AWAY_BAD)
-        current = context.absences.current(person, now)
-        begun = current.from_at if current else now
-        left = allowance(context, person, but=current) - (until - begun)
-        if left < 0:
-            raise TableError(ErrorCode.AWAY_TOO_LONG, days=max(0, (left + until - begun)) // DAY)
-        answer = Answer(person, (Event(EventKind.AWAY, {"until": until, "days_left": left // DAY}),))
-        await _declare(context, current, _spell(context, person, current, until), answer, interaction)
-        return answer
+class BeingAway(Verbs):
+    """Declare and end absences."""
 
-    async with context.locks.hold(f"person:{person}"):
-        return await once(context, person, interaction, work)
+    async def away(self, person: str, until: int, *, interaction: str = "") -> Answer:
+        async def work() -> Answer:
+            now = self.context.time.now()
+            if until <= now:
+                raise TableError(ErrorCode.AWAY_BAD)
+            current = self.context.absences.current(person, now)
+            begun = current.from_at if current else now
+            left = allowance(self.context, person, but=current) - (until - begun)
+            if left < 0:
+                raise TableError(ErrorCode.AWAY_TOO_LONG, days=max(0, (left + until - begun)) // DAY)
+            answer = Answer(person, (Event(EventKind.AWAY, {"until": until, "days_left": left // DAY}),))
+            await _declare(self.context, current, _spell(self.context, person, current, until), answer, interaction)
+            return answer
 
+        async with self.context.locks.hold(f"person:{person}"):
+            return await once(self.context, person, interaction, work)
 
-async def back(context: TableContext, person: str, interaction: str) -> Answer:
-    async def work() -> Answer:
-        now = context.time.now()
-        current = context.absences.current(person, now)
-        if current is None:
-            raise TableError(ErrorCode.NOT_AWAY)
-        answer = Answer(person, (Event(EventKind.BACK, {}),))
-        await _declare(context, current, _spell(context, person, current, now), answer, interaction)
-        return answer
+    async def back(self, person: str, *, interaction: str = "") -> Answer:
+        async def work() -> Answer:
+            now = self.context.time.now()
+            current = self.context.absences.current(person, now)
+            if current is None:
+                raise TableError(ErrorCode.NOT_AWAY)
+            answer = Answer(person, (Event(EventKind.BACK, {}),))
+            await _declare(self.context, current, _spell(self.context, person, current, now), answer, interaction)
+            return answer
 
-    async with context.locks.hold(f"person:{person}"):
-        return await once(context, person, interaction, work)
+        async with self.context.locks.hold(f"person:{person}"):
+            return await once(self.context, person, interaction, work)
+
+    def away_until(self, person: str) -> int | None:
+        absence = self.context.absences.current(person, self.context.time.now())
+        return absence.until_at if absence else None
+
+    def wall(self, run: int) -> int:
+        """Tell when, by the clock on the wall, a moment of running time is."""
+        return self.context.time.wall(run)
 
 
 def allowance(context: TableContext, person: str, but: Away | None = None) -> int:

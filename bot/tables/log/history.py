@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.tables.challenges.terms import read_options
-from bot.tables.context import TableContext
+from bot.tables.context import Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.log.loaded_game import LoadedGame, seat_of
 from bot.tables.log.replay import positions, read_log, read_standing, standing_entries
@@ -44,12 +44,57 @@ class Step:
     actions: tuple[str, ...]
 
 
-async def history(
-    context: TableContext, table_id: str, reader: str | None = None, game_no: int | None = None
-) -> list[Said]:
-    loaded = await sit(context, table_id, game_no)
-    log = await read_log(context.store, loaded.round)
-    return await _whole_log(loaded, log, seat_of(loaded.round, reader) if reader else None)
+class Histories(Verbs):
+    """Read a log: whole, step by step, or as a file."""
+
+    async def history(self, table_id: str, reader: str | None = None, game_no: int | None = None) -> list[Said]:
+        loaded = await sit(self.context, table_id, game_no)
+        log = await read_log(self.context.store, loaded.round)
+        return await _whole_log(loaded, log, seat_of(loaded.round, reader) if reader else None)
+
+    async def replay(self, table_id: str, step: int, reader: str | None = None, game_no: int | None = None) -> Step:
+        """Show a turn of the game as its reader may see it."""
+        loaded = await sit(self.context, table_id, game_no)
+        log = await read_standing(self.context.store, loaded.round)
+        found = await positions(loaded.game, loaded.table, loaded.round, log)
+        if is_over(loaded.round):
+            found[-1] = loaded.state  # which knows also of an end that the rules don't
+        ends = _turn_ends(log)
+        if not 0 <= step < len(ends):
+            raise TableError(ErrorCode.NO_SUCH_STEP, steps=len(ends) - 1)
+        start, end = ends[max(0, step - 1)], ends[step]
+        seat = seat_of(loaded.round, reader) if reader else None
+        played = log[start:end]
+        return Step(
+            view=loaded.game.view(found[end], seat),
+            step=step,
+            steps=len(ends) - 1,
+            turn=played[-1].turn if played else found[end].turn,
+            seat=played[-1].seat if played else None,
+            actions=tuple(
+                spelled_for(loaded, found[start + nth], entry.action, seat) for nth, entry in enumerate(played)
+            ),
+        )
+
+    async def export(
+        self, table_id: str, names: tuple[str, str], reader: str | None = None, game_no: int | None = None
+    ) -> str:
+        """Write the game down as docs/export.md says; what is hidden stays so while it runs."""
+        loaded = await sit(self.context, table_id, game_no)
+        seat = seat_of(loaded.round, reader) if reader else None
+        lines = await read_log(self.context.store, loaded.round)
+        said = await _whole_log(loaded, lines, seat)
+        log = _log(loaded, standing_entries(lines))
+        heading = record.Heading(
+            players=names,
+            started=_iso(loaded.round.started_at),
+            ended=_iso(loaded.round.ended_at) if loaded.round.ended_at is not None else "",
+            result=_result(loaded),
+            notes=(f"table {loaded.table.id} game {loaded.round.game_no}", *_taken_back(said)),
+        )
+        if is_over(loaded.round):
+            return write(record.opened(loaded.game, log, heading))
+        return write(record.closed(loaded.game, log, heading, seat))
 
 
 async def _whole_log(loaded: LoadedGame, log: Sequence[Entry], seat: Seat | None) -> list[Said]:
@@ -65,52 +110,6 @@ async def _whole_log(loaded: LoadedGame, log: Sequence[Entry], seat: Seat | None
                 said[at] = _struck(said[at])
             del stack[len(stack) - entry.count :]
     return said
-
-
-async def replay(
-    context: TableContext, table_id: str, step: int, reader: str | None = None, game_no: int | None = None
-) -> Step:
-    """Show a turn of the game as its reader may see it."""
-    loaded = await sit(context, table_id, game_no)
-    log = await read_standing(context.store, loaded.round)
-    found = await positions(loaded.game, loaded.table, loaded.round, log)
-    if is_over(loaded.round):
-        found[-1] = loaded.state  # which knows also of an end that the rules don't
-    ends = _turn_ends(log)
-    if not 0 <= step < len(ends):
-        raise TableError(ErrorCode.NO_SUCH_STEP, steps=len(ends) - 1)
-    start, end = ends[max(0, step - 1)], ends[step]
-    seat = seat_of(loaded.round, reader) if reader else None
-    played = log[start:end]
-    return Step(
-        view=loaded.game.view(found[end], seat),
-        step=step,
-        steps=len(ends) - 1,
-        turn=played[-1].turn if played else found[end].turn,
-        seat=played[-1].seat if played else None,
-        actions=tuple(spelled_for(loaded, found[start + nth], entry.action, seat) for nth, entry in enumerate(played)),
-    )
-
-
-async def export(
-    context: TableContext, table_id: str, names: tuple[str, str], reader: str | None = None, game_no: int | None = None
-) -> str:
-    """Write the game down as docs/export.md says; what is hidden stays so while it runs."""
-    loaded = await sit(context, table_id, game_no)
-    seat = seat_of(loaded.round, reader) if reader else None
-    lines = await read_log(context.store, loaded.round)
-    said = await _whole_log(loaded, lines, seat)
-    log = _log(loaded, standing_entries(lines))
-    heading = record.Heading(
-        players=names,
-        started=_iso(loaded.round.started_at),
-        ended=_iso(loaded.round.ended_at) if loaded.round.ended_at is not None else "",
-        result=_result(loaded),
-        notes=(f"table {loaded.table.id} game {loaded.round.game_no}", *_taken_back(said)),
-    )
-    if is_over(loaded.round):
-        return write(record.opened(loaded.game, log, heading))
-    return write(record.closed(loaded.game, log, heading, seat))
 
 
 def _log(loaded: LoadedGame, actions: Sequence[Entry]) -> record.Log:

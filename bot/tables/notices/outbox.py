@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables.context import TableContext
+from bot.tables.context import TableContext, Verbs
 from bot.tables.ids import check_ids, is_id
 from bot.tables.notices.kinds import WITH_BUTTONS, NoticeKind
 from bot.tables.states import LIVE
@@ -15,46 +15,83 @@ _TURNS = (NoticeKind.TURN, NoticeKind.TAKEN_BACK)
 _AGAIN = 3
 
 
-async def waiting(context: TableContext, limit: int) -> list[str]:
-    """Subjects for which something is due: a notice to be shown, or buttons to be taken away."""
-    due = Where(at_most={"due_at": context.time.now()})
-    notices = await context.store.find(Notice, due, order=("due_at", "made_at"), limit=limit)
-    stale = await context.store.find(Posting, Where(equal={"stale": 1}), limit=limit)
-    return list(dict.fromkeys([*(one.subject for one in notices), *(one.subject for one in stale)]))
+class Outbox(Verbs):
+    """Hand out what is to be shown, and note what was."""
 
+    async def waiting(self, limit: int = 50) -> list[str]:
+        """Subjects for which something is due: a notice to be shown, or buttons to be taken away."""
+        due = Where(at_most={"due_at": self.context.time.now()})
+        notices = await self.context.store.find(Notice, due, order=("due_at", "made_at"), limit=limit)
+        stale = await self.context.store.find(Posting, Where(equal={"stale": 1}), limit=limit)
+        return list(dict.fromkeys([*(one.subject for one in notices), *(one.subject for one in stale)]))
 
-async def next_notice(context: TableContext, subject: str) -> Notice | None:
-    """What is to be shown next, if anything is due; something new is reason to try a postponed one again."""
-    notices = await context.store.find(Notice, Where(equal={"subject": subject}), order=("number",))
-    now = context.time.now()
-    return notices[0] if any(notice.due_at <= now for notice in notices) else None
+    async def next_notice(self, subject: str) -> Notice | None:
+        """What is to be shown next, if anything is due; something new is reason to try a postponed one again."""
+        notices = await self.context.store.find(Notice, Where(equal={"subject": subject}), order=("number",))
+        now = self.context.time.now()
+        return notices[0] if any(notice.due_at <= now for notice in notices) else None
 
+    async def postings(self, subject: str, *, stale: bool = False) -> list[Posting]:
+        check_ids(subject)
+        return await self.context.store.find(Posting, Where(equal={"subject": subject, "stale": stale}))
 
-async def postings(context: TableContext, subject: str, *, stale: bool) -> list[Posting]:
-    check_ids(subject)
-    return await context.store.find(Posting, Where(equal={"subject": subject, "stale": stale}))
+    async def shown(self, notice_id: str, channel: str, message: str | None) -> None:
+        """Note where a notice was posted; other messages of its subject lose their buttons. Twice is once."""
+        check_ids(notice_id)
+        subject = notice_id.rpartition("-")[0]
+        for _ in range(_AGAIN):
+            known = await self.context.store.find(Posting, Where(equal={"subject": subject}))
+            notice = await _unshown(self.context, subject, notice_id)
+            if notice is None:
+                changes = _late(known, notice_id, channel, message)
+            else:
+                changes = [
+                    _gone(notice),
+                    *_retired(known, notice),
+                    *await _posted(self.context, known, notice, channel, message),
+                ]
+            try:
+                await self.context.store.commit(*changes)
+            except StaleWrite:
+                continue
+            return
 
+    async def placed(self, subject: str, channel: str) -> None:
+        """Remember the thread, or channel, in which a table is shown."""
+        await self.context.store.commit(await _placing(self.context, subject, channel, None))
 
-async def shown(context: TableContext, notice_id: str, channel: str, message: str | None) -> None:
-    """Note where a notice was posted; other messages of its subject lose their buttons. Twice is once."""
-    check_ids(notice_id)
-    subject = notice_id.rpartition("-")[0]
-    for _ in range(_AGAIN):
-        known = await context.store.find(Posting, Where(equal={"subject": subject}))
-        notice = await _unshown(context, subject, notice_id)
-        if notice is None:
-            changes = _late(known, notice_id, channel, message)
-        else:
-            changes = [
-                _gone(notice),
-                *_retired(known, notice),
-                *await _posted(context, known, notice, channel, message),
-            ]
-        try:
-            await context.store.commit(*changes)
-        except StaleWrite:
-            continue
-        return
+    async def place(self, subject: str) -> Place | None:
+        return await self.context.store.get(Place, subject) if is_id(subject) else None
+
+    async def changed_subjects(self) -> list[str]:
+        """Wait until something was done somewhere: the subjects at which there may be something to show."""
+        return await self.context.changed_subjects.take()
+
+    async def displaced(self, subject: str) -> None:
+        """Forget a room that is gone: the next message opens another."""
+        check_ids(subject)
+        await self.context.store.commit(Delete(Place, Where(equal={"subject": subject})))
+
+    async def table_in(self, channel: str, *, over: bool = False) -> Table | None:
+        """The live table of a thread, or of a channel that is its own table; with `over`, else the last one there."""
+        places = await self.context.store.find(Place, Where(equal={"channel": channel})) if is_id(channel) else []
+        found = [await _table(self.context, place.subject) for place in places]
+        tables = sorted(filter(None, found), key=lambda table: (table.status in LIVE, table.opened_at))
+        return tables[-1] if tables and (over or tables[-1].status in LIVE) else None
+
+    async def postpone(self, subject: str, until: int) -> None:
+        """Try a subject's notices again later; the others don't wait for it."""
+        early = await self.context.store.find(Notice, Where(equal={"subject": subject}, at_most={"due_at": until}))
+        for notice in early:
+            try:
+                await self.context.store.commit(Replace(replace(notice, due_at=until), notice))
+            except StaleWrite:
+                continue  # a later turn has taken it back
+
+    async def faded(self, *postings: Posting) -> None:
+        """Note whose buttons are gone."""
+        wheres = [Where(equal={"subject": posting.subject, "message": posting.message}) for posting in postings]
+        await self.context.store.commit(*(Delete(Posting, where) for where in wheres))
 
 
 async def _unshown(context: TableContext, subject: str, notice_id: str) -> Notice | None:
@@ -120,41 +157,6 @@ async def _placing(context: TableContext, subject: str, channel: str, message: s
     return Replace(replace(known, channel=channel, message=message or known.message), known)
 
 
-async def placed(context: TableContext, subject: str, channel: str) -> None:
-    """Remember the thread, or channel, in which a table is shown."""
-    await context.store.commit(await _placing(context, subject, channel, None))
-
-
-async def displaced(context: TableContext, subject: str) -> None:
-    """Forget a room that is gone: the next message opens another."""
-    check_ids(subject)
-    await context.store.commit(Delete(Place, Where(equal={"subject": subject})))
-
-
-async def table_in(context: TableContext, channel: str, *, over: bool = False) -> Table | None:
-    """The live table of a thread, or of a channel that is its own table; with `over`, else the last one there."""
-    places = await context.store.find(Place, Where(equal={"channel": channel})) if is_id(channel) else []
-    found = [await _table(context, place.subject) for place in places]
-    tables = sorted(filter(None, found), key=lambda table: (table.status in LIVE, table.opened_at))
-    return tables[-1] if tables and (over or tables[-1].status in LIVE) else None
-
-
 async def _table(context: TableContext, subject: str) -> Table | None:
     loaded = context.loaded_games.get(subject)
     return loaded.table if loaded else await context.store.get(Table, subject)
-
-
-async def postpone(context: TableContext, subject: str, until: int) -> None:
-    """Try a subject's notices again later; the others don't wait for it."""
-    early = await context.store.find(Notice, Where(equal={"subject": subject}, at_most={"due_at": until}))
-    for notice in early:
-        try:
-            await context.store.commit(Replace(replace(notice, due_at=until), notice))
-        except StaleWrite:
-            continue  # a later turn has taken it back
-
-
-async def faded(context: TableContext, *postings: Posting) -> None:
-    """Note whose buttons are gone."""
-    wheres = [Where(equal={"subject": posting.subject, "message": posting.message}) for posting in postings]
-    await context.store.commit(*(Delete(Posting, where) for where in wheres))

@@ -7,12 +7,12 @@ from typing import Any
 
 from bot.tables.answers import Answer, Event, EventKind
 from bot.tables.challenges.offer import close, find
-from bot.tables.context import TableContext
+from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.ids import check_ids
 from bot.tables.log.loading import round_of, row
 from bot.tables.play.finish import give_up
-from bot.tables.queries.my_tables import challenges_of
+from bot.tables.queries.my_tables import MyTables
 from bot.tables.queries.seats import tables_of
 from bot.tables.states import LIVE, ChallengeStatus, EndReason, TableStatus
 from bot.tables.unit_of_work import TableUpdate
@@ -31,21 +31,24 @@ NAMED: tuple[tuple[type[Record], tuple[str, ...]], ...] = (
 )
 
 
-async def forget(context: TableContext, person: str) -> Answer:
-    check_ids(person)
-    name = ANONYMOUS + context.draw()[:12]
-    async with context.locks.hold(f"person:{person}"):
-        for challenge in await challenges_of(context, person):
-            await _close(context, challenge.id, person)
-        for table in await tables_of(context.store, person):
-            await _end(context, table.id)
-        for _ in range(_AGAIN):
-            try:
-                await _rename(context, person, name)
-            except StaleWrite:
-                continue
-            return Answer(name, (Event(EventKind.FORGOTTEN, {}),))
-    raise TableError(ErrorCode.BUSY)
+class Erasing(Verbs):
+    """Forget a person."""
+
+    async def forget(self, person: str) -> Answer:
+        check_ids(person)
+        name = ANONYMOUS + self.context.draw()[:12]
+        async with self.context.locks.hold(f"person:{person}"):
+            for challenge in await MyTables(self.context).challenges_of(person):
+                await _close(self.context, challenge.id, person)
+            for table in await tables_of(self.context.store, person):
+                await _end(self.context, table.id)
+            for _ in range(_AGAIN):
+                try:
+                    await _rename(self.context, person, name)
+                except StaleWrite:
+                    continue
+                return Answer(name, (Event(EventKind.FORGOTTEN, {}),))
+        raise TableError(ErrorCode.BUSY)
 
 
 async def _close(context: TableContext, challenge_id: str, person: str) -> None:

@@ -5,7 +5,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from bot.tables.context import TableContext
+from bot.tables.context import TableContext, Verbs
 from bot.tables.ids import check_ids
 from bot.tables.log.loaded_game import seat_of
 from bot.tables.people.erase import NAMED, holding
@@ -15,27 +15,30 @@ from data.store import ColumnValue, Record, Where
 PersonalRecord = dict[str, Sequence[Record]]
 
 
-async def personal_data(context: TableContext, person: str) -> str:
-    """Say it as JSON; of games that run nothing that is secret, of the opponents nothing but that they played."""
-    check_ids(person)
-    find = context.store.find
-    kept: PersonalRecord = {
-        "people": await find(Person, Where(equal={"id": person})),
-        "aways": await find(Away, Where(equal={"person": person})),
-    }
-    for kind, columns in NAMED:
-        kept[kind.TABLE] = await holding(context, kind, columns, person)
-    rounds = await holding(context, Round, ("seat_0", "seat_1"), person)
-    kept["entries"] = [
-        line for one in rounds if isinstance(one, Round) for line in await _own_lines(context, one, person)
-    ]
-    subjects = sorted(
-        {one.id for one in (*kept[Table.TABLE], *kept[Challenge.TABLE]) if isinstance(one, Table | Challenge)}
-    )
-    for shown in (Place, Posting):
-        kept[shown.TABLE] = await find(shown, Where(among={"subject": subjects}))
-    kept["deliveries"] = await find(Delivery, Where(equal={"person": person}))
-    return await asyncio.to_thread(_written, kept)
+class PersonalData(Verbs):
+    """Give people what is kept of them."""
+
+    async def personal_data(self, person: str) -> str:
+        """Say it as JSON; of games that run nothing that is secret, of the opponents nothing but that they played."""
+        check_ids(person)
+        find = self.context.store.find
+        kept: PersonalRecord = {
+            "people": await find(Person, Where(equal={"id": person})),
+            "aways": await find(Away, Where(equal={"person": person})),
+        }
+        for kind, columns in NAMED:
+            kept[kind.TABLE] = await holding(self.context, kind, columns, person)
+        rounds = await holding(self.context, Round, ("seat_0", "seat_1"), person)
+        kept["entries"] = [
+            line for one in rounds if isinstance(one, Round) for line in await _own_lines(self.context, one, person)
+        ]
+        subjects = sorted(
+            {one.id for one in (*kept[Table.TABLE], *kept[Challenge.TABLE]) if isinstance(one, Table | Challenge)}
+        )
+        for shown in (Place, Posting):
+            kept[shown.TABLE] = await find(shown, Where(among={"subject": subjects}))
+        kept["deliveries"] = await find(Delivery, Where(equal={"person": person}))
+        return await asyncio.to_thread(_written, kept)
 
 
 async def _own_lines(context: TableContext, round_: Round, person: str) -> list[Entry]:

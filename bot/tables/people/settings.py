@@ -4,7 +4,7 @@ from dataclasses import fields, replace
 from typing import TypeVar
 
 from bot.tables.challenges.terms import PACES
-from bot.tables.context import TableContext
+from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.ids import check_ids, printable
 from data.records import Person, Server
@@ -19,22 +19,22 @@ _MOST_TABLES = 100
 _AGAIN = 3
 
 
-async def person(context: TableContext, id_: str) -> Person:
-    check_ids(id_)
-    return await context.store.get(Person, id_) or Person(id_)
+class Settling(Verbs):
+    """Read and change what people and servers have settled."""
 
+    async def person(self, id_: str) -> Person:
+        check_ids(id_)
+        return await self.context.store.get(Person, id_) or Person(id_)
 
-async def server(context: TableContext, id_: str) -> Server:
-    check_ids(id_)
-    return await context.store.get(Server, id_) or Server(id_)
+    async def server(self, id_: str) -> Server:
+        check_ids(id_)
+        return await self.context.store.get(Server, id_) or Server(id_)
 
+    async def set_person(self, id_: str, /, **columns: Setting) -> Person:
+        return await _set(self.context, Person, id_, columns)
 
-async def set_person(context: TableContext, id_: str, columns: dict[str, Setting]) -> Person:
-    return await _set(context, Person, id_, columns)
-
-
-async def set_server(context: TableContext, id_: str, columns: dict[str, Setting]) -> Server:
-    return await _set(context, Server, id_, columns)
+    async def set_server(self, id_: str, /, **columns: Setting) -> Server:
+        return await _set(self.context, Server, id_, columns)
 
 
 async def _set(

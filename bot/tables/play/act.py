@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.tables.answers import Answer, EventKind
 from bot.tables.clock.table_clock import note_activity, recompute_deadline
-from bot.tables.context import TableContext
+from bot.tables.context import Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.log.append import write_line
 from bot.tables.log.replay import public
@@ -18,25 +18,28 @@ from games.core.outcome import Seat
 from games.core.play import take
 
 
-async def act(
-    context: TableContext,
-    table_id: str,
-    person: str,
-    turn_no: int | None,
-    text: str,
-    *,
-    at: int | None,
-    interaction: str,
-) -> Answer:
-    def body(update: GameUpdate, seat: Seat) -> None:
-        check_turn(update, turn_no)
-        if update.table.to_move != seat:
-            raise TableError(ErrorCode.NOT_YOUR_TURN)
-        if at is not None and at != update.table.entries:
-            raise TableError(ErrorCode.OLD_TURN)
-        _play(update, seat, text)
+class Acting(Verbs):
+    """Take the actions of a turn."""
 
-    return await at_table(context, table_id, person, interaction, body)
+    async def act(
+        self,
+        table_id: str,
+        person: str,
+        turn_no: int | None,
+        text: str,
+        *,
+        at: int | None = None,
+        interaction: str = "",
+    ) -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            check_turn(update, turn_no)
+            if update.table.to_move != seat:
+                raise TableError(ErrorCode.NOT_YOUR_TURN)
+            if at is not None and at != update.table.entries:
+                raise TableError(ErrorCode.OLD_TURN)
+            _play(update, seat, text)
+
+        return await at_table(self.context, table_id, person, interaction, body)
 
 
 def _play(update: GameUpdate, seat: Seat, text: str) -> None:

@@ -1,7 +1,7 @@
 """End a game by agreement: a draw, or stop and count; and alone: resign, or call off before it has begun."""
 
 from bot.tables.answers import Answer, EventKind
-from bot.tables.context import TableContext
+from bot.tables.context import Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.notices.kinds import NoticeKind
 from bot.tables.play.at_table import at_table, check_game, opponent, person_at
@@ -12,59 +12,57 @@ from bot.tables.unit_of_work import GameUpdate
 from games.core.outcome import Outcome, Seat, other
 
 
-async def offer_end(context: TableContext, table_id: str, person: str, interaction: str) -> Answer:
-    def body(update: GameUpdate, seat: Seat) -> None:
-        if update.table.draw_by == other(seat):
+class AgreeingOnTheEnd(Verbs):
+    """End a game by agreement, by resigning, or before it has begun."""
+
+    async def offer_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            if update.table.draw_by == other(seat):
+                _agree(update, seat)
+                return
+            if update.table.draw_by == seat or update.table.draw_turn == update.table.turn_no:
+                raise TableError(ErrorCode.OFFERED_ALREADY)
+            update.set(draw_by=seat, draw_turn=update.table.turn_no)
+            update.notify(NoticeKind.END_OFFERED, (opponent(update, seat),), by=person)
+            update.record_event(EventKind.END_OFFERED)
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+    async def accept_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            _offered(update, other(seat))
             _agree(update, seat)
-            return
-        if update.table.draw_by == seat or update.table.draw_turn == update.table.turn_no:
-            raise TableError(ErrorCode.OFFERED_ALREADY)
-        update.set(draw_by=seat, draw_turn=update.table.turn_no)
-        update.notify(NoticeKind.END_OFFERED, (opponent(update, seat),), by=person)
-        update.record_event(EventKind.END_OFFERED)
 
-    return await at_table(context, table_id, person, interaction, body)
+        return await at_table(self.context, table_id, person, interaction, body)
 
+    async def decline_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            _offered(update, other(seat))
+            _close(update, EventKind.END_DECLINED, "declined")
 
-async def accept_end(context: TableContext, table_id: str, person: str, interaction: str) -> Answer:
-    def body(update: GameUpdate, seat: Seat) -> None:
-        _offered(update, other(seat))
-        _agree(update, seat)
+        return await at_table(self.context, table_id, person, interaction, body)
 
-    return await at_table(context, table_id, person, interaction, body)
+    async def withdraw_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            _offered(update, seat)
+            _close(update, EventKind.END_WITHDRAWN, "withdrawn")
 
+        return await at_table(self.context, table_id, person, interaction, body)
 
-async def decline_end(context: TableContext, table_id: str, person: str, interaction: str) -> Answer:
-    def body(update: GameUpdate, seat: Seat) -> None:
-        _offered(update, other(seat))
-        _close(update, EventKind.END_DECLINED, "declined")
+    async def resign(self, table_id: str, person: str, game_no: int | None = None, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            check_game(update, game_no)
+            decide(update, Outcome(other(seat), EndReason.RESIGNED), by=person)
 
-    return await at_table(context, table_id, person, interaction, body)
+        return await at_table(self.context, table_id, person, interaction, body)
 
+    async def cancel(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            if not can_cancel(update):
+                raise TableError(ErrorCode.CANCEL_LATE)
+            give_up(update, update.round, TableStatus.CANCELLED, EndReason.CANCELLED, by=person)
 
-async def withdraw_end(context: TableContext, table_id: str, person: str, interaction: str) -> Answer:
-    def body(update: GameUpdate, seat: Seat) -> None:
-        _offered(update, seat)
-        _close(update, EventKind.END_WITHDRAWN, "withdrawn")
-
-    return await at_table(context, table_id, person, interaction, body)
-
-
-async def resign(context: TableContext, table_id: str, person: str, game_no: int | None, interaction: str) -> Answer:
-    def body(update: GameUpdate, seat: Seat) -> None:
-        check_game(update, game_no)
-        decide(update, Outcome(other(seat), EndReason.RESIGNED), by=person)
-
-    return await at_table(context, table_id, person, interaction, body)
-
-
-async def cancel(context: TableContext, table_id: str, person: str, interaction: str) -> Answer:
-    def body(update: GameUpdate, seat: Seat) -> None:
-        if not can_cancel(update):
-            raise TableError(ErrorCode.CANCEL_LATE)
-        give_up(update, update.round, TableStatus.CANCELLED, EndReason.CANCELLED, by=person)
-
-    return await at_table(context, table_id, person, interaction, body)
+        return await at_table(self.context, table_id, person, interaction, body)
 
 
 def can_cancel(update: GameUpdate) -> bool:

@@ -10,7 +10,7 @@ from bot.tables.clock.table_clock import (
     recompute_deadline,
     start_full_clock,
 )
-from bot.tables.context import TableContext
+from bot.tables.context import Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.log.loading import refuse_unless_open, row
 from bot.tables.notices.kinds import NoticeKind
@@ -21,64 +21,66 @@ from bot.tables.unit_of_work import GameUpdate, TableUpdate
 from games.core.outcome import Outcome, Seat
 
 
-async def claim(context: TableContext, table_id: str, person: str, turn_no: int | None, interaction: str) -> Answer:
-    def body(update: GameUpdate, seat: Seat) -> None:
-        check_turn(update, turn_no)
-        if update.table.gone == opponent(update, seat):
-            _refuse_before(update, gone_from(update))
-            # Who has left will not play the rest of a series either.
-            decide(update, Outcome(seat, EndReason.GONE), by=person, whole=True)
-        else:
+class Claiming(Verbs):
+    """What one can do when the other lets time pass, or has left."""
+
+    async def claim(self, table_id: str, person: str, turn_no: int | None = None, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            check_turn(update, turn_no)
+            if update.table.gone == opponent(update, seat):
+                _refuse_before(update, gone_from(update))
+                # Who has left will not play the rest of a series either.
+                decide(update, Outcome(seat, EndReason.GONE), by=person, whole=True)
+            else:
+                _refuse_unless_up(update, seat)
+                decide(update, Outcome(seat, EndReason.TIMEOUT), by=person)
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+    async def more_time(
+        self, table_id: str, person: str, turn_no: int | None = None, *, interaction: str = ""
+    ) -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            check_turn(update, turn_no)
             _refuse_unless_up(update, seat)
-            decide(update, Outcome(seat, EndReason.TIMEOUT), by=person)
+            note_activity(update)
+            start_full_clock(update)
+            update.drop((NoticeKind.TIME_UP, NoticeKind.REMINDER))
+            update.notify(NoticeKind.CHANGED)
+            update.record_event(EventKind.MORE_TIME, deadline=_wall(update, update.table.deadline_run))
 
-    return await at_table(context, table_id, person, interaction, body)
+        return await at_table(self.context, table_id, person, interaction, body)
 
+    async def keep(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        """Answer the question whether both go on."""
 
-async def more_time(context: TableContext, table_id: str, person: str, turn_no: int | None, interaction: str) -> Answer:
-    def body(update: GameUpdate, seat: Seat) -> None:
-        check_turn(update, turn_no)
-        _refuse_unless_up(update, seat)
-        note_activity(update)
-        start_full_clock(update)
-        update.drop((NoticeKind.TIME_UP, NoticeKind.REMINDER))
-        update.notify(NoticeKind.CHANGED)
-        update.record_event(EventKind.MORE_TIME, deadline=_wall(update, update.table.deadline_run))
+        def body(update: GameUpdate, seat: Seat) -> None:
+            if update.table.asked_run is None:
+                raise TableError(ErrorCode.NOT_ASKED)
+            note_activity(update)
+            start_full_clock(update)
+            update.drop((NoticeKind.STILL_PLAYING,))
+            update.notify(NoticeKind.CHANGED)
+            update.record_event(EventKind.KEPT)
 
-    return await at_table(context, table_id, person, interaction, body)
+        return await at_table(self.context, table_id, person, interaction, body)
 
-
-async def keep(context: TableContext, table_id: str, person: str, interaction: str) -> Answer:
-    """Answer the question whether both go on."""
-
-    def body(update: GameUpdate, seat: Seat) -> None:
-        if update.table.asked_run is None:
-            raise TableError(ErrorCode.NOT_ASKED)
-        note_activity(update)
-        start_full_clock(update)
-        update.drop((NoticeKind.STILL_PLAYING,))
-        update.notify(NoticeKind.CHANGED)
-        update.record_event(EventKind.KEPT)
-
-    return await at_table(context, table_id, person, interaction, body)
-
-
-async def left(context: TableContext, table_id: str, person: str) -> Answer:
-    """Note that a player has left the server, once; he comes back by playing."""
-    async with context.locks.hold(table_id):
-        table = await row(context, table_id)
-        refuse_unless_open(table)
-        if person not in (table.host, table.guest):
-            raise TableError(ErrorCode.NOT_YOUR_TABLE)
-        update = TableUpdate(context, table)
-        if table.gone is not None:
-            return Answer(table.id, ())
-        update.set(gone=person, gone_run=update.run)
-        note_activity(update)  # whoever stayed gets the time to claim before the silence counts
-        recompute_deadline(update)
-        stayed = table.guest if person == table.host else table.host
-        update.notify(NoticeKind.GONE, (stayed,), gone=person, claim_from=_wall(update, gone_from(update)))
-        return await update.commit()
+    async def left(self, table_id: str, person: str) -> Answer:
+        """Note that a player has left the server, once; he comes back by playing."""
+        async with self.context.locks.hold(table_id):
+            table = await row(self.context, table_id)
+            refuse_unless_open(table)
+            if person not in (table.host, table.guest):
+                raise TableError(ErrorCode.NOT_YOUR_TABLE)
+            update = TableUpdate(self.context, table)
+            if table.gone is not None:
+                return Answer(table.id, ())
+            update.set(gone=person, gone_run=update.run)
+            note_activity(update)  # whoever stayed gets the time to claim before the silence counts
+            recompute_deadline(update)
+            stayed = table.guest if person == table.host else table.host
+            update.notify(NoticeKind.GONE, (stayed,), gone=person, claim_from=_wall(update, gone_from(update)))
+            return await update.commit()
 
 
 def gone_from(update: TableUpdate) -> int:

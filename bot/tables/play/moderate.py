@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.tables.answers import Answer, EventKind
 from bot.tables.clock.table_clock import note_activity, start_clock
-from bot.tables.context import TableContext
+from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.idempotency import once
 from bot.tables.ids import check_ids, printable
@@ -38,25 +38,37 @@ class Order:
     winner: str | None = None
 
 
-async def moderate(
-    context: TableContext, table_id: str, guild: str, moderator: str, order: Order, *, interaction: str
-) -> Answer:
-    check_ids(guild, moderator, order.winner)
-    _check_reason(context, order.reason)
-    carry_out = _VERBS.get(order.verb)
-    if carry_out is None:
-        raise TableError(ErrorCode.BAD_TERM, name="verb", value=printable(order.verb))
+class Moderating(Verbs):
+    """Decide as a moderator."""
 
-    async def work() -> Answer:
-        table = await row(context, table_id)
-        if table.guild != guild:
-            raise TableError(ErrorCode.UNKNOWN_TABLE, id=table.id)
-        update = await carry_out(context, table, moderator, order.winner)
-        await _record(update, moderator, order)
-        return await update.commit(moderator, interaction)
+    async def moderate(
+        self,
+        table_id: str,
+        guild: str,
+        moderator: str,
+        verb: str,
+        reason: str,
+        *,
+        winner: str | None = None,
+        interaction: str = "",
+    ) -> Answer:
+        order = Order(verb, reason, winner)
+        check_ids(guild, moderator, order.winner)
+        _check_reason(self.context, order.reason)
+        carry_out = _VERBS.get(order.verb)
+        if carry_out is None:
+            raise TableError(ErrorCode.BAD_TERM, name="verb", value=printable(order.verb))
 
-    async with context.locks.hold(table_id):
-        return await once(context, moderator, interaction, work)
+        async def work() -> Answer:
+            table = await row(self.context, table_id)
+            if table.guild != guild:
+                raise TableError(ErrorCode.UNKNOWN_TABLE, id=table.id)
+            update = await carry_out(self.context, table, moderator, order.winner)
+            await _record(update, moderator, order)
+            return await update.commit(moderator, interaction)
+
+        async with self.context.locks.hold(table_id):
+            return await once(self.context, moderator, interaction, work)
 
 
 async def _stop(context: TableContext, table: Table, moderator: str, winner: str | None) -> TableUpdate:

@@ -6,7 +6,7 @@ from typing import Any
 from bot.tables.answers import Answer, EventKind
 from bot.tables.challenges.terms import Takebacks
 from bot.tables.clock.table_clock import note_activity, recompute_deadline, start_clock
-from bot.tables.context import TableContext
+from bot.tables.context import Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.log.append import write_line
 from bot.tables.log.progress import progress_of
@@ -20,41 +20,41 @@ from data.records import Entry
 from games.core.outcome import Seat, other
 
 
-async def take_back(context: TableContext, table_id: str, person: str, whole: bool, interaction: str) -> Answer:
-    async def body(update: GameUpdate, seat: Seat) -> None:
-        if update.table.to_move == seat and not update.table.fresh:
-            log = await read_standing(update.context.store, update.round)
-            count = len(last_turn(log)) if whole else 1
-            await withdraw(update, log, count)
-            update.record_event(EventKind.TOOK_BACK, count=count)
-        else:
-            await _finished_turn(update, seat)
+class TakingBack(Verbs):
+    """Take actions and turns back."""
 
-    return await at_table(context, table_id, person, interaction, body)
+    async def take_back(self, table_id: str, person: str, *, whole: bool = False, interaction: str = "") -> Answer:
+        async def body(update: GameUpdate, seat: Seat) -> None:
+            if update.table.to_move == seat and not update.table.fresh:
+                log = await read_standing(update.context.store, update.round)
+                count = len(last_turn(log)) if whole else 1
+                await withdraw(update, log, count)
+                update.record_event(EventKind.TOOK_BACK, count=count)
+            else:
+                await _finished_turn(update, seat)
 
+        return await at_table(self.context, table_id, person, interaction, body)
 
-async def grant(context: TableContext, table_id: str, person: str, interaction: str) -> Answer:
-    async def body(update: GameUpdate, seat: Seat) -> None:
-        asker = _asked(update, other(seat))
-        update.set(back_by=None)
-        offer_closed(update, NoticeKind.TAKEBACK_ASKED, "granted")
-        await return_turn(update, by=person_at(update, asker), cause="ask", mentions=(person_at(update, asker),))
+    async def grant_takeback(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        async def body(update: GameUpdate, seat: Seat) -> None:
+            asker = _asked(update, other(seat))
+            update.set(back_by=None)
+            offer_closed(update, NoticeKind.TAKEBACK_ASKED, "granted")
+            await return_turn(update, by=person_at(update, asker), cause="ask", mentions=(person_at(update, asker),))
 
-    return await at_table(context, table_id, person, interaction, body)
+        return await at_table(self.context, table_id, person, interaction, body)
 
+    async def decline_takeback(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            _close(update, _asked(update, other(seat)), EventKind.TAKEBACK_DECLINED, "declined")
 
-async def decline(context: TableContext, table_id: str, person: str, interaction: str) -> Answer:
-    def body(update: GameUpdate, seat: Seat) -> None:
-        _close(update, _asked(update, other(seat)), EventKind.TAKEBACK_DECLINED, "declined")
+        return await at_table(self.context, table_id, person, interaction, body)
 
-    return await at_table(context, table_id, person, interaction, body)
+    async def withdraw_takeback(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            _close(update, _asked(update, seat), EventKind.TAKEBACK_WITHDRAWN, "withdrawn")
 
-
-async def unask(context: TableContext, table_id: str, person: str, interaction: str) -> Answer:
-    def body(update: GameUpdate, seat: Seat) -> None:
-        _close(update, _asked(update, seat), EventKind.TAKEBACK_WITHDRAWN, "withdrawn")
-
-    return await at_table(context, table_id, person, interaction, body)
+        return await at_table(self.context, table_id, person, interaction, body)
 
 
 def _asked(update: GameUpdate, seat: Seat) -> Seat:

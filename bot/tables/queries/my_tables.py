@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.tables.context import TableContext
+from bot.tables.context import TableContext, Verbs
 from bot.tables.ids import check_ids
 from bot.tables.log.loading import row
 from bot.tables.play.turns import seated
@@ -27,47 +27,54 @@ class TableSummary:
     message: str | None
 
 
-async def tables_of(context: TableContext, person: str, guild: str | None = None) -> list[TableSummary]:
-    check_ids(person)
-    tables = await open_tables_of(context.store, person)
-    found = [await _summary(context, table, person) for table in tables if guild in (None, table.guild)]
-    return sorted(found, key=_urgency)
+class MyTables(Verbs):
+    """List a person's and a server's tables."""
 
+    async def table(self, table_id: str) -> Table:
+        return await row(self.context, table_id)
 
-async def next_for(context: TableContext, person: str, guild: str | None = None, but: str = "") -> TableSummary | None:
-    check_ids(person)
-    tables = [await row(context, id_) for id_ in await context.seats.of(context.store, person) if id_ != but]
-    found = [await _summary(context, table, person) for table in tables if guild in (None, table.guild)]
-    return min((one for one in found if one.is_mine or one.waits), key=_urgency, default=None)
+    async def tables_of(self, person: str, guild: str | None = None) -> list[TableSummary]:
+        check_ids(person)
+        tables = await open_tables_of(self.context.store, person)
+        found = [await _summary(self.context, table, person) for table in tables if guild in (None, table.guild)]
+        return sorted(found, key=_urgency)
 
+    async def next_for(self, person: str, guild: str | None = None, but: str = "") -> TableSummary | None:
+        check_ids(person)
+        tables = [
+            await row(self.context, id_)
+            for id_ in await self.context.seats.of(self.context.store, person)
+            if id_ != but
+        ]
+        found = [await _summary(self.context, table, person) for table in tables if guild in (None, table.guild)]
+        return min((one for one in found if one.is_mine or one.waits), key=_urgency, default=None)
 
-async def past_of(context: TableContext, person: str, guild: str | None = None, limit: int = 25) -> list[Table]:
-    """Tables that are over, the last one first."""
-    check_ids(person, guild)
-    here = {} if guild is None else {"guild": guild}
-    found: list[Table] = []
-    for chair in ("host", "guest"):
-        where = Where(equal={**here, chair: person}, among={"status": ENDED})
-        found += await context.store.find(Table, where, order=("-ended_at",), limit=limit)
-    return sorted(found, key=lambda table: table.ended_at or 0, reverse=True)[:limit]
+    async def past_of(self, person: str, guild: str | None = None, limit: int = 25) -> list[Table]:
+        """Tables that are over, the last one first."""
+        check_ids(person, guild)
+        here = {} if guild is None else {"guild": guild}
+        found: list[Table] = []
+        for chair in ("host", "guest"):
+            where = Where(equal={**here, chair: person}, among={"status": ENDED})
+            found += await self.context.store.find(Table, where, order=("-ended_at",), limit=limit)
+        return sorted(found, key=lambda table: table.ended_at or 0, reverse=True)[:limit]
 
+    async def tables_on(self, guild: str, limit: int = 25) -> list[Table]:
+        """A server's running tables, those played at last first."""
+        check_ids(guild)
+        where = Where(equal={"guild": guild}, among={"status": LIVE})
+        return await self.context.store.find(Table, where, order=("-moved_at",), limit=limit)
 
-async def tables_on(context: TableContext, guild: str, limit: int = 25) -> list[Table]:
-    """A server's running tables, those played at last first."""
-    check_ids(guild)
-    where = Where(equal={"guild": guild}, among={"status": LIVE})
-    return await context.store.find(Table, where, order=("-moved_at",), limit=limit)
-
-
-async def challenges_of(context: TableContext, person: str, guild: str | None = None) -> list[Challenge]:
-    check_ids(person)
-    found: list[Challenge] = []
-    for part in ("author", "invited"):
-        where = Where(
-            equal={part: person, "status": ChallengeStatus.OPEN}, at_least={"expires_at": context.time.now() + 1}
-        )
-        found += await context.store.find(Challenge, where, order=("opened_at",))
-    return [one for one in found if guild in (None, one.guild)]
+    async def challenges_of(self, person: str, guild: str | None = None) -> list[Challenge]:
+        check_ids(person)
+        found: list[Challenge] = []
+        for part in ("author", "invited"):
+            where = Where(
+                equal={part: person, "status": ChallengeStatus.OPEN},
+                at_least={"expires_at": self.context.time.now() + 1},
+            )
+            found += await self.context.store.find(Challenge, where, order=("opened_at",))
+        return [one for one in found if guild in (None, one.guild)]
 
 
 def waiting_person(table: Table) -> str | None:

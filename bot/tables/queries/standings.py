@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from bot.tables.context import TableContext
+from bot.tables.context import TableContext, Verbs
 from bot.tables.ids import check_ids
 from bot.tables.states import ResultKind
 from data.records import Round
@@ -27,18 +27,20 @@ _DRAWS = (("seat_0", ResultKind.DRAWN), ("seat_1", ResultKind.DRAWN))
 Tally = Counter[tuple[str, str]]
 
 
-async def profile(context: TableContext, person: str, guild: str) -> list[Standing]:
-    check_ids(person, guild)
-    found = await _standings(context, {"guild": guild}, person)
-    return sorted(found, key=lambda one: one.game)
+class Standings(Verbs):
+    """Count results."""
 
+    async def profile(self, person: str, guild: str) -> list[Standing]:
+        check_ids(person, guild)
+        found = await _standings(self.context, {"guild": guild}, person)
+        return sorted(found, key=lambda one: one.game)
 
-async def leaderboard(context: TableContext, guild: str, game: str | None = None, limit: int = 20) -> list[Standing]:
-    """Most wins first, then fewest losses, then most draws."""
-    check_ids(guild, game)
-    equal: dict[str, ColumnValue] = {"guild": guild} if game is None else {"guild": guild, "game": game}
-    found = await _standings(context, equal)
-    return sorted(found, key=lambda one: (-one.wins, one.losses, -one.draws, one.person, one.game))[:limit]
+    async def leaderboard(self, guild: str, game: str | None = None, limit: int = 20) -> list[Standing]:
+        """Most wins first, then fewest losses, then most draws."""
+        check_ids(guild, game)
+        equal: dict[str, ColumnValue] = {"guild": guild} if game is None else {"guild": guild, "game": game}
+        found = await _standings(self.context, equal)
+        return sorted(found, key=lambda one: (-one.wins, one.losses, -one.draws, one.person, one.game))[:limit]
 
 
 async def _standings(context: TableContext, equal: dict[str, ColumnValue], person: str | None = None) -> list[Standing]:

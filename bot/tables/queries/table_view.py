@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.tables.challenges.terms import read_options
-from bot.tables.context import TableContext
+from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.log.loaded_game import LoadedGame, players, seat_of
 from bot.tables.log.loading import RulesDiffer, load, loaded_game_of, round_of, row, rules_of
@@ -45,34 +45,35 @@ class TableView:
     permissions: frozenset[Permission]
 
 
-async def table_view(
-    context: TableContext, table_id: str, reader: str | None = None, game_no: int | None = None
-) -> TableView:
-    loaded = await sit(context, table_id, game_no)
-    table, round_ = loaded.table, loaded.round
-    seat = seat_of(round_, reader) if reader else None
-    over, runs = is_over(round_), is_running(loaded)
-    deadline = table.deadline_run if runs else None
-    return TableView(
-        table=table,
-        game=loaded.game,
-        options=read_options(table.options),
-        game_no=round_.game_no,
-        seat=seat,
-        view=loaded.game.view(loaded.state, seat),
-        players=players(round_),
-        deadline=None if deadline is None else context.time.wall(deadline),
-        is_overdue=deadline is not None and context.time.run() >= deadline,
-        away=_away(context, players(round_)),
-        result=round_.result,
-        reason=round_.reason,
-        outcome=outcome_of(round_),
-        seed_commitment=commit_seed(round_.seed),
-        commitments=loaded.progress.promises,
-        seed=round_.seed if over else None,
-        secrets=await _opened(context, loaded) if over else (),
-        permissions=permissions(context, loaded, seat) if runs else _afterwards(table, seat),
-    )
+class TableViews(Verbs):
+    """Show what a reader may see of a table."""
+
+    async def table_view(self, table_id: str, reader: str | None = None, game_no: int | None = None) -> TableView:
+        loaded = await sit(self.context, table_id, game_no)
+        table, round_ = loaded.table, loaded.round
+        seat = seat_of(round_, reader) if reader else None
+        over, runs = is_over(round_), is_running(loaded)
+        deadline = table.deadline_run if runs else None
+        return TableView(
+            table=table,
+            game=loaded.game,
+            options=read_options(table.options),
+            game_no=round_.game_no,
+            seat=seat,
+            view=loaded.game.view(loaded.state, seat),
+            players=players(round_),
+            deadline=None if deadline is None else self.context.time.wall(deadline),
+            is_overdue=deadline is not None and self.context.time.run() >= deadline,
+            away=_away(self.context, players(round_)),
+            result=round_.result,
+            reason=round_.reason,
+            outcome=outcome_of(round_),
+            seed_commitment=commit_seed(round_.seed),
+            commitments=loaded.progress.promises,
+            seed=round_.seed if over else None,
+            secrets=await _opened(self.context, loaded) if over else (),
+            permissions=permissions(self.context, loaded, seat) if runs else _afterwards(table, seat),
+        )
 
 
 async def sit(context: TableContext, table_id: str, game_no: int | None = None) -> LoadedGame:

@@ -15,7 +15,7 @@ def refuse_unless_manager(request: Request) -> None:
 async def refuse_unless_moderator(request: Request) -> None:
     if request.interaction.permissions.manage_guild and request.server is not None:
         return
-    roles = (await request.ui.tables.server(request.guild)).moderators.split()
+    roles = (await request.ui.tables.people.server(request.guild)).moderators.split()
     reader = request.interaction.user
     if not isinstance(reader, discord.Member) or not any(str(role.id) in roles for role in reader.roles):
         raise UiRefusal("error-moderators-only")

@@ -17,7 +17,7 @@ Lacking = Mapping[str, tuple[str, ...]]  # permission → channels
 
 async def doctor(request: Request) -> None:
     refuse_unless_manager(request)
-    chosen = (await request.ui.tables.server(request.guild)).channels.split()
+    chosen = (await request.ui.tables.people.server(request.guild)).channels.split()
     lacking = lacking_in(dict(_granted(request.interaction, chosen)))
     said = [_complaint(request, right, channels) for right, channels in lacking.items()]
     said += [request.say("doctor-gone", channel=f"<#{channel}>") for channel in _gone(request.interaction, chosen)]

@@ -17,7 +17,7 @@ async def moderate(
 ) -> None:
     await refuse_unless_moderator(request)
     meant = await _table(request, table)
-    await request.ui.tables.moderate(
+    await request.ui.tables.play.moderate(
         meant.id,
         request.guild,
         request.user,
@@ -32,8 +32,8 @@ async def moderate(
 async def _table(request: Request, named: str | None) -> Table:
     """The table named, or the one of this thread: never one's own that happens to be the only one."""
     if named:
-        return await request.ui.tables.table(named.split("·")[0].strip().lower())
-    here = await request.ui.tables.table_in(request.place)
+        return await request.ui.tables.queries.table(named.split("·")[0].strip().lower())
+    here = await request.ui.tables.notices.table_in(request.place)
     if here is None:
         raise UiRefusal("error-moderate-which")
     return here

@@ -24,7 +24,7 @@ MANAGERS = discord.Permissions(manage_guild=True)
 
 async def settings(request: Request) -> None:
     refuse_unless_manager(request)
-    server = await request.ui.tables.server(request.guild)
+    server = await request.ui.tables.people.server(request.guild)
     to = "off" if server.threads else "on"
     view = layout(
         text(request.say("settings-title")),
@@ -100,7 +100,7 @@ async def change_threads(request: Request) -> None:
 
 async def _keep(request: Request, **columns: str | int | bool) -> None:
     refuse_unless_manager(request)
-    await request.ui.tables.set_server(request.guild, **columns)
+    await request.ui.tables.people.set_server(request.guild, **columns)
     await settings(request)
 
 

@@ -22,9 +22,9 @@ async def press_export(request: Request) -> None:
 
 async def _hand_over(request: Request, table: str, number: int) -> None:
     """Write the file as this reader may read it: what is hidden stays so while the game runs."""
-    table_view = await request.ui.tables.sight(table, request.user, number)
+    table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     names = await request.ui.names.pair(table_view.players)
-    written = await request.ui.tables.export(table, names, request.user, number)
+    written = await request.ui.tables.queries.export(table, names, request.user, number)
     name = f"{table_view.game.key}-{table}-{number}.txt"
     said = request.say("export-done" if table_view.seed else "export-running", file=name)
     await request.answer(layout(text(said), enclosure(name)), Attached(name, written.encode()))

@@ -14,7 +14,7 @@ from data.records import Table
 
 
 async def help_command(request: Request) -> None:
-    here = await request.ui.tables.table_in(request.place, over=True)
+    here = await request.ui.tables.notices.table_in(request.place, over=True)
     said = [line async for line in _lines(request, here)]
     buttons = rows([await next_table_button(request, here.id if here else "")])
     view = layout(text("\n\n".join(said)), text(request.say("help-games")), game_menu(request), *buttons)
@@ -37,7 +37,7 @@ async def _lines(request: Request, here: Table | None) -> AsyncIterator[str]:
 async def _at_table(request: Request, table: Table) -> str:
     if table.status == TableStatus.ASIDE:
         return request.say("error-set-aside")
-    table_view = await request.ui.tables.sight(table.id, request.user)
+    table_view = await request.ui.tables.queries.table_view(table.id, request.user)
     heading = request.say("help-table", game=title(table_view.game, request.words), id=table.id)
     return f"{heading}\n{request.say(_situation(table_view), who=_opponent(table_view))}"
 
@@ -57,7 +57,7 @@ def _opponent(table_view: TableView) -> str:
 
 async def _in_channel(request: Request, server: str) -> str:
     """Say whether one can play here, and if not, where or why."""
-    allowed = (await request.ui.tables.server(server)).channels.split()
+    allowed = (await request.ui.tables.people.server(server)).channels.split()
     if allowed and request.place not in allowed:
         return request.say("help-elsewhere", channels=" ".join(f"<#{channel}>" for channel in allowed))
     lacking = missing(request.interaction.app_permissions)

@@ -32,8 +32,8 @@ async def turn_page(request: Request) -> None:
 
 
 async def _show(request: Request, table: str, number: int, page: int) -> None:
-    table_view = await request.ui.tables.sight(table, request.user, number)
-    said = await request.ui.tables.history(table, request.user, number)
+    table_view = await request.ui.tables.queries.table_view(table, request.user, number)
+    said = await request.ui.tables.queries.history(table, request.user, number)
     pages = paged(turn_lines(request, table_view.game, said) or [request.say("history-none")])
     page = len(pages) - 1 if page == LAST else min(page, len(pages) - 1)
     heading = request.say("history-title", game=title(table_view.game, request.words), table=table, number=number)

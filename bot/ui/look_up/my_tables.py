@@ -26,11 +26,13 @@ async def turn_page(request: Request) -> None:
 
 async def _show(request: Request, page: int) -> None:
     tables = request.ui.tables
-    lines = [_table(request, one) for one in await tables.tables_of(request.user, request.server)]
-    lines += [await _challenge(request, one) for one in await tables.challenges_of(request.user, request.server)]
+    lines = [_table(request, one) for one in await tables.queries.tables_of(request.user, request.server)]
+    lines += [
+        await _challenge(request, one) for one in await tables.queries.challenges_of(request.user, request.server)
+    ]
     pages = paged(lines or [request.say("tables-none")])
     page = min(page, len(pages) - 1)
-    here = await tables.table_in(request.place)
+    here = await tables.notices.table_in(request.place)
     buttons = [await next_table_button(request, here.id if here else ""), *page_buttons(page, len(pages), "tables")]
     await request.answer(layout(text(request.say("tables-title")), text(pages[page]), *rows(buttons)))
 
@@ -76,7 +78,7 @@ def _server(request: Request, guild: str) -> str:
 
 
 async def _challenge(request: Request, one: Challenge) -> str:
-    shown = next(iter(await request.ui.tables.postings(one.id)), None)
+    shown = next(iter(await request.ui.tables.notices.postings(one.id)), None)
     channel, message = (shown.channel, shown.message) if shown else (one.channel, None)
     if one.author != request.user:
         key, who = "tables-challenged", mention(one.author)

@@ -10,7 +10,7 @@ from data.records import Table
 
 async def table_to_read(request: Request, named: str | None = None) -> Table:
     """Find the table that is meant, also one that is over; one that the reader may not see is unknown to him."""
-    here = None if named else await request.ui.tables.table_in(request.place, over=True)
+    here = None if named else await request.ui.tables.notices.table_in(request.place, over=True)
     meant = here or await table_meant(request, named)
     await _refuse_unreadable(request, meant)
     return meant
@@ -18,7 +18,7 @@ async def table_to_read(request: Request, named: str | None = None) -> Table:
 
 async def refuse_unreadable(request: Request, table: str) -> None:
     """Ask again at every click: who could look yesterday may not today."""
-    await _refuse_unreadable(request, await request.ui.tables.table(table))
+    await _refuse_unreadable(request, await request.ui.tables.queries.table(table))
 
 
 async def _refuse_unreadable(request: Request, table: Table) -> None:
@@ -32,7 +32,7 @@ async def _refuse_unreadable(request: Request, table: Table) -> None:
 
 
 async def _is_played_here(request: Request, table: Table) -> bool:
-    place = await request.ui.tables.place(table.id)
+    place = await request.ui.tables.notices.place(table.id)
     return request.place in (table.room, place.channel if place else None)
 
 

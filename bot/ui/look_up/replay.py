@@ -44,7 +44,7 @@ async def jump_to(request: Request) -> None:
 
 
 async def _show(request: Request, table: str, number: int, wanted: str) -> None:
-    table_view = await request.ui.tables.sight(table, request.user, number)
+    table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     step = await _find(request, table_view, wanted)
     painted = await _paint(request, table_view, step)
     name = f"{table}-{number}-{step.step}-{request.token}.png"
@@ -57,11 +57,11 @@ async def _show(request: Request, table: str, number: int, wanted: str) -> None:
 async def _find(request: Request, table_view: TableView, wanted: str) -> Step:
     tables, table, number = request.ui.tables, table_view.table.id, table_view.game_no
     if wanted != END and wanted.isdecimal():
-        return await tables.replay(table, int(wanted), request.user, number)
-    begin = await tables.replay(table, 0, request.user, number)
+        return await tables.queries.replay(table, int(wanted), request.user, number)
+    begin = await tables.queries.replay(table, 0, request.user, number)
     if wanted != END:
         raise UiRefusal("error-no-such-step", steps=begin.steps)
-    return await tables.replay(table, begin.steps, request.user, number)
+    return await tables.queries.replay(table, begin.steps, request.user, number)
 
 
 async def _paint(request: Request, table_view: TableView, step: Step) -> Picture:

@@ -13,8 +13,8 @@ from bot.ui.request import Request
 async def profile(request: Request, user: discord.User | None = None) -> None:
     """Show a person's games here; without a name one's own."""
     person = str(user.id) if user else request.user
-    found = await request.ui.tables.profile(person, request.guild)
-    away = request.ui.tables.away_until(person)
+    found = await request.ui.tables.queries.profile(person, request.guild)
+    away = request.ui.tables.clock.away_until(person)
     lines = [
         request.say("profile-title", who=mention(person)),
         *(f"- **{_game(request, one)}** · {_counts(request, one)}" for one in found),
@@ -26,7 +26,7 @@ async def profile(request: Request, user: discord.User | None = None) -> None:
 
 async def leaderboard(request: Request, game: str | None = None) -> None:
     """Rank by wins; each game is a ranking of its own line."""
-    found = await request.ui.tables.leaderboard(request.guild, game)
+    found = await request.ui.tables.queries.leaderboard(request.guild, game)
     lines = [f"{place}. {_ranked(request, one, named=game is None)}" for place, one in enumerate(found, 1)]
     heading = request.say(f"{game}-title") if game else request.say("leaderboard-all")
     said = "\n".join(lines) or request.say("leaderboard-none")

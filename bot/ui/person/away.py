@@ -14,7 +14,7 @@ async def away(request: Request, until: str) -> None:
     at = read_until(until, request.ui.clock.now())
     if at is None:
         raise UiRefusal("error-away-bad")
-    answer = await request.ui.tables.away(request.user, at, interaction=request.token)
+    answer = await request.ui.tables.clock.away(request.user, at, interaction=request.token)
     values = answer.events[0].values
     days = values["days_left"]
     await request.tell("away-done", until=moment(at, "f"), days=days if isinstance(days, int) else 0)
@@ -27,7 +27,7 @@ async def suggest_days(request: Request, typed: str) -> list[str]:
 
 
 async def back(request: Request) -> None:
-    await request.ui.tables.back(request.user, interaction=request.token)
+    await request.ui.tables.clock.back(request.user, interaction=request.token)
     await request.tell("away-back")
 
 

@@ -17,7 +17,7 @@ AS_SERVER = "server"  # a menu's values can't be empty
 
 
 async def preferences(request: Request) -> None:
-    person = await request.ui.tables.person(request.user)
+    person = await request.ui.tables.people.person(request.user)
     menus = [_board_menu(request, person, rules.key) for rules in games() if len(boards(rules.key)) > 1]
     view = layout(
         text(_standing(request, person)),
@@ -85,7 +85,7 @@ async def change_board(request: Request) -> None:
 
 async def _keep(request: Request, **columns: str | bool) -> None:
     """Keep it, and the language, in which direct messages are written."""
-    await request.ui.tables.set_person(request.user, language=request.words.language, **columns)
+    await request.ui.tables.people.set_person(request.user, language=request.words.language, **columns)
     await preferences(request)
 
 

@@ -22,20 +22,20 @@ async def privacy(request: Request) -> None:
 
 async def mine(request: Request) -> None:
     """Hand over everything that is kept, as a file that only its reader sees."""
-    kept = await request.ui.tables.mine(request.user)
+    kept = await request.ui.tables.people.personal_data(request.user)
     file = Attached(FILE, kept.encode())
     await request.answer(layout(text(request.say("privacy-mine")), enclosure(FILE)), file)
 
 
 async def ask_forget(request: Request) -> None:
     """Say what will be lost before it is."""
-    running = len(await request.ui.tables.tables_of(request.user))
+    running = len(await request.ui.tables.queries.tables_of(request.user))
     sure = button(request.say("button-forget-sure"), custom_id("forget-sure"), discord.ButtonStyle.danger)
     await request.answer(layout(text(request.say("privacy-forget-ask", tables=running)), *rows([sure])))
 
 
 async def forget(request: Request) -> None:
-    await request.ui.tables.forget(request.user)
+    await request.ui.tables.people.forget(request.user)
     request.ui.names.drop(request.user)
     await request.tell("privacy-forgotten")
 

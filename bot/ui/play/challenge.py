@@ -26,7 +26,7 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
     """Put a challenge up in this channel; the outbox shows it to everyone."""
     refuse_without_rights(request)
     opponent: discord.User | discord.Member | None = given.pop("opponent", None)
-    server = await request.ui.tables.server(request.guild)
+    server = await request.ui.tables.people.server(request.guild)
     terms = Terms(
         rules.key,
         {option.name: given[option.name] for option in rules.options if given.get(option.name) is not None},
@@ -39,7 +39,7 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
     if opponent:
         await request.ui.names.note(opponent)
     invited = str(opponent.id) if opponent else None
-    await request.ui.tables.offer(
+    await request.ui.tables.challenges.offer(
         request.user,
         request.guild,
         request.place,
@@ -56,15 +56,15 @@ async def accept(request: Request) -> None:
     (subject,) = request.custom_id.args
     refuse_without_rights(request)
     await request.ui.names.note(request.interaction.user, request.words.language)
-    found = await request.ui.tables.challenge(subject)
+    found = await request.ui.tables.challenges.challenge(subject)
     in_channel = not await plays_in_threads(request, found.guild, found.channel)
-    await request.ui.tables.accept(subject, request.user, in_channel=in_channel, interaction=request.token)
+    await request.ui.tables.challenges.accept(subject, request.user, in_channel=in_channel, interaction=request.token)
 
 
 async def decline(request: Request) -> None:
     """Ask privately for a reason: one of three, or none."""
     (subject,) = request.custom_id.args
-    if (await request.ui.tables.challenge(subject)).invited != request.user:
+    if (await request.ui.tables.challenges.challenge(subject)).invited != request.user:
         raise UiRefusal("error-not-invited")
     options = [option(request.say(f"refusal-label-{why or 'none'}"), why or "none") for why in DeclineReason]
     menu = choice(custom_id("decline-because", subject), request.say("refusal-pick"), options)
@@ -74,13 +74,13 @@ async def decline(request: Request) -> None:
 async def decline_because(request: Request) -> None:
     (subject,), (why,) = request.custom_id.args, request.values
     reason = DeclineReason.NONE if why == "none" else DeclineReason(why)
-    await request.ui.tables.decline(subject, request.user, reason, interaction=request.token)
+    await request.ui.tables.challenges.decline(subject, request.user, reason, interaction=request.token)
     await request.tell("refusal-done")
 
 
 async def withdraw(request: Request) -> None:
     (subject,) = request.custom_id.args
-    await request.ui.tables.withdraw(subject, request.user, interaction=request.token)
+    await request.ui.tables.challenges.withdraw(subject, request.user, interaction=request.token)
 
 
 def offered(option: Option, game: AnyGame) -> CommandArgument:

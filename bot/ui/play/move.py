@@ -100,7 +100,7 @@ async def press_view(request: Request) -> None:
 
 
 async def show_view(request: Request, table: str, note: str = "") -> None:
-    table_view = await request.ui.tables.sight(table, request.user)
+    table_view = await request.ui.tables.queries.table_view(table, request.user)
     look = await private_look(request, table_view.game.key)
     names = await request.ui.names.pair(table_view.players)
     painted = paint(table_view.view, table_view.seat, look, Marks(names=names))

@@ -6,7 +6,7 @@ from bot.ui.request import Request
 
 async def next_table_button(request: Request, but: str) -> Item | None:
     """A link to a table where it is this person's turn, if there is one."""
-    waiting = await request.ui.tables.next_for(request.user, request.server, but=but)
+    waiting = await request.ui.tables.queries.next_for(request.user, request.server, but=but)
     if waiting is None or waiting.channel is None:
         return None
     return link(request.say("button-next-table"), jump(waiting.table.guild, waiting.channel, waiting.message))

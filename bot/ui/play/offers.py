@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.tables import Answer, EventKind, Permission, TableView
+from bot.tables.tables import Play
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.dispatcher import Route
 from bot.ui.discord_io.slash_commands import SlashCommand
@@ -80,7 +81,7 @@ async def more(request: Request) -> None:
 
 
 async def seated(request: Request, table: str) -> TableView:
-    table_view = await request.ui.tables.sight(table, request.user)
+    table_view = await request.ui.tables.queries.table_view(table, request.user)
     if table_view.seat is None:
         raise UiRefusal("error-not-your-table")
     return table_view
@@ -102,19 +103,21 @@ async def show_resign(request: Request, table_view: TableView) -> None:
 
 async def resign(request: Request) -> None:
     table, game_no = request.custom_id.args
-    await request.ui.tables.resign(table, request.user, int(game_no), interaction=request.token)
+    await request.ui.tables.play.resign(table, request.user, int(game_no), interaction=request.token)
     await request.tell("resign-done")
 
 
 async def claim(request: Request) -> None:
     table, turn_no = request.custom_id.args
-    await request.ui.tables.claim(table, request.user, int(turn_no) or None, interaction=request.token)
+    await request.ui.tables.play.claim(table, request.user, int(turn_no) or None, interaction=request.token)
     await request.tell("claim-done")
 
 
 async def more_time(request: Request) -> None:
     table, turn_no = request.custom_id.args
-    answer = await request.ui.tables.more_time(table, request.user, int(turn_no) or None, interaction=request.token)
+    answer = await request.ui.tables.play.more_time(
+        table, request.user, int(turn_no) or None, interaction=request.token
+    )
     deadline = answer.events[0].values["deadline"]
     await request.tell("more-time-done", when=moment(deadline if isinstance(deadline, int) else 0))
 
@@ -122,12 +125,12 @@ async def more_time(request: Request) -> None:
 SimpleVerb = Callable[..., Awaitable[Answer]]
 
 
-def simple(verb: str, said: str) -> Callable[[Request], Awaitable[None]]:
+def simple(verb: SimpleVerb, said: str) -> Callable[[Request], Awaitable[None]]:
     """Make a handler for a verb that wants nothing but the table; the answer is a private sentence."""
 
     async def handler(request: Request) -> None:
         table = request.custom_id.args[0]
-        await getattr(request.ui.tables, verb)(table, request.user, interaction=request.token)
+        await verb(request.ui.tables.play, table, request.user, interaction=request.token)
         await request.tell(said)
 
     return handler
@@ -139,7 +142,7 @@ async def take_back(request: Request) -> None:
 
 async def show_taken_back(request: Request, table: str) -> None:
     """Take back one's own turn or action, or ask for it, as the terms say."""
-    answer = await request.ui.tables.take_back(table, request.user, interaction=request.token)
+    answer = await request.ui.tables.play.take_back(table, request.user, interaction=request.token)
     if answer.events[0].kind is EventKind.TAKEBACK_ASKED:
         await request.tell("takeback-asked-done")
     else:
@@ -153,7 +156,7 @@ async def resign_command(request: Request, table: str | None = None) -> None:
 
 async def draw_command(request: Request, table: str | None = None) -> None:
     meant = await table_meant(request, table)
-    answer = await request.ui.tables.offer_end(meant.id, request.user, interaction=request.token)
+    answer = await request.ui.tables.play.offer_end(meant.id, request.user, interaction=request.token)
     await request.tell("end-offer-done" if answer.events[0].kind is EventKind.END_OFFERED else "end-yes-done")
 
 
@@ -163,7 +166,7 @@ async def undo_command(request: Request, table: str | None = None) -> None:
 
 async def claim_command(request: Request, table: str | None = None) -> None:
     meant = await table_meant(request, table)
-    await request.ui.tables.claim(meant.id, request.user, interaction=request.token)
+    await request.ui.tables.play.claim(meant.id, request.user, interaction=request.token)
     await request.tell("claim-done")
 
 
@@ -181,13 +184,13 @@ ROUTES = {
     "claim": Route(claim),
     "more-time": Route(more_time),
     "take-back": Route(take_back, Ack.HERE),
-    "cancel": Route(simple("cancel", "cancel-done"), Ack.HERE),
-    "keep": Route(simple("keep", "keep-done")),
-    "end-offer": Route(simple("offer_end", "end-offer-done"), Ack.HERE),
-    "end-withdraw": Route(simple("withdraw_end", "end-withdraw-done"), Ack.HERE),
-    "end-yes": Route(simple("accept_end", "end-yes-done")),
-    "end-no": Route(simple("decline_end", "end-no-done")),
-    "back-yes": Route(simple("grant_takeback", "back-yes-done")),
-    "back-no": Route(simple("decline_takeback", "back-no-done")),
-    "back-withdraw": Route(simple("withdraw_takeback", "back-withdraw-done"), Ack.HERE),
+    "cancel": Route(simple(Play.cancel, "cancel-done"), Ack.HERE),
+    "keep": Route(simple(Play.keep, "keep-done")),
+    "end-offer": Route(simple(Play.offer_end, "end-offer-done"), Ack.HERE),
+    "end-withdraw": Route(simple(Play.withdraw_end, "end-withdraw-done"), Ack.HERE),
+    "end-yes": Route(simple(Play.accept_end, "end-yes-done")),
+    "end-no": Route(simple(Play.decline_end, "end-no-done")),
+    "back-yes": Route(simple(Play.grant_takeback, "back-yes-done")),
+    "back-no": Route(simple(Play.decline_takeback, "back-no-done")),
+    "back-withdraw": Route(simple(Play.withdraw_takeback, "back-withdraw-done"), Ack.HERE),
 }

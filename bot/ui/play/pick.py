@@ -60,7 +60,7 @@ async def do(request: Request) -> None:
 async def act(request: Request, table_view: TableView, line: str) -> None:
     """Play it; then go on with an unfinished turn, or say that it is done."""
     table = table_view.table
-    answer = await request.ui.tables.act(
+    answer = await request.ui.tables.play.act(
         table.id, request.user, table.turn_no, line, at=table.entries, interaction=request.token
     )
     acted = answer.events[0].values
@@ -82,7 +82,7 @@ def _texts(actions: object) -> list[str]:
 
 async def own_turn(request: Request, table: str) -> TableView:
     """See the table as the visitor may, and only if it is his move."""
-    table_view = await request.ui.tables.sight(table, request.user)
+    table_view = await request.ui.tables.queries.table_view(table, request.user)
     if table_view.seat is None:
         raise UiRefusal("error-not-your-table")
     if table_view.table.status == "aside":
@@ -93,7 +93,7 @@ async def own_turn(request: Request, table: str) -> TableView:
 
 
 async def wants_preview(request: Request) -> bool:
-    return (await request.ui.tables.person(request.user)).preview
+    return (await request.ui.tables.people.person(request.user)).preview
 
 
 async def show_fork(request: Request, table_view: TableView, steps: Steps, page: int = 0, note: str = "") -> None:
@@ -190,7 +190,7 @@ async def typed(request: Request) -> None:
 async def undo_action(request: Request) -> None:
     """Take back the last action of one's own unfinished turn, and pick again."""
     (table,) = request.custom_id.args
-    await request.ui.tables.take_back(table, request.user, interaction=request.token)
+    await request.ui.tables.play.take_back(table, request.user, interaction=request.token)
     await show_fork(request, await own_turn(request, table), ())
 
 

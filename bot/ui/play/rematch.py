@@ -16,9 +16,9 @@ async def press_rematch(request: Request) -> None:
 async def rematch(request: Request, subject: str) -> None:
     """Ask for it; when the other has asked already, it begins. The outbox shows either to both."""
     refuse_without_rights(request)
-    table = await request.ui.tables.table(subject)
+    table = await request.ui.tables.queries.table(subject)
     in_channel = not await plays_in_threads(request, table.guild, table.channel)
-    await request.ui.tables.rematch(subject, request.user, in_channel=in_channel, interaction=request.token)
+    await request.ui.tables.challenges.rematch(subject, request.user, in_channel=in_channel, interaction=request.token)
 
 
 async def rematch_command(request: Request, table: str | None = None) -> None:

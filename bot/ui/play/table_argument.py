@@ -14,22 +14,22 @@ async def suggest_tables(request: Request, typed: str) -> list[str]:
 
 
 async def suggest_past_tables(request: Request, typed: str) -> list[str]:
-    past = await request.ui.tables.past_of(request.user, request.server)
+    past = await request.ui.tables.queries.past_of(request.user, request.server)
     return _fitting(await _named(request, past), typed)
 
 
 async def suggest_all_tables(request: Request, typed: str) -> list[str]:
-    past = await request.ui.tables.past_of(request.user, request.server)
+    past = await request.ui.tables.queries.past_of(request.user, request.server)
     return _fitting(await _named(request, [*await _running(request), *past]), typed)
 
 
 async def _running(request: Request) -> list[Table]:
-    return [summary.table for summary in await request.ui.tables.tables_of(request.user, request.server)]
+    return [summary.table for summary in await request.ui.tables.queries.tables_of(request.user, request.server)]
 
 
 async def suggest_tables_here(request: Request, typed: str) -> list[str]:
     """Offer everything that runs on this server."""
-    tables = await request.ui.tables.tables_on(request.guild)
+    tables = await request.ui.tables.queries.tables_on(request.guild)
     return _fitting([await _label(request, table, table.host, table.guest) for table in tables], typed)
 
 

@@ -16,17 +16,17 @@ def refuse_without_rights(request: Request) -> None:
 
 async def plays_in_threads(request: Request, guild: str, channel: str) -> bool:
     """Tell whether a table begun now gets a thread: if the server wants it, and the bot may."""
-    return (await request.ui.tables.server(guild)).threads and can_open_thread(request.interaction, channel)
+    return (await request.ui.tables.people.server(guild)).threads and can_open_thread(request.interaction, channel)
 
 
 async def table_meant(request: Request, named: str | None = None) -> Table:
     """Find the table: the one named, the one played here, or the person's only one on this server."""
     if named:
-        return await request.ui.tables.table(named.split(" · ")[0].strip().lower())
-    here = await request.ui.tables.table_in(request.place)
+        return await request.ui.tables.queries.table(named.split(" · ")[0].strip().lower())
+    here = await request.ui.tables.notices.table_in(request.place)
     if here is not None:
         return here
-    mine = await request.ui.tables.tables_of(request.user, request.server)
+    mine = await request.ui.tables.queries.tables_of(request.user, request.server)
     if len(mine) == 1:
         return mine[0].table
     raise UiRefusal("error-which-table" if mine else "error-no-table")

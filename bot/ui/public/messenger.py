@@ -71,20 +71,20 @@ class Messenger:
 
     async def room(self, table: Table) -> str:
         """Find the table's room, or open it."""
-        place = await self.ui.tables.place(table.id)
+        place = await self.ui.tables.notices.place(table.id)
         if place is not None:
             return place.channel
         room = table.room or await open_thread(self.client, self.ui, table)
-        await self.ui.tables.placed(table.id, room)
+        await self.ui.tables.notices.placed(table.id, room)
         return room
 
     async def forget_thread(self, subject: str) -> bool:
         """Forget a room that is gone; tell whether it was a thread, in whose place another can be opened."""
-        place = await self.ui.tables.place(subject)
+        place = await self.ui.tables.notices.place(subject)
         if place is None:
             return False
-        await self.ui.tables.displaced(subject)
-        return place.channel != (await self.ui.tables.table(subject)).room
+        await self.ui.tables.notices.displaced(subject)
+        return place.channel != (await self.ui.tables.queries.table(subject)).room
 
     async def _wake_thread(self, channel: str) -> None:
         found = await self.client.fetch_channel(int(channel))

@@ -60,7 +60,7 @@ class Presenter:
         """Show until cancelled; what is half shown then is brought to its end."""
         try:
             while True:
-                for subject in await self._tables.waiting():
+                for subject in await self._tables.notices.waiting():
                     self._attend(subject)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._listen(), EVERY_S)
@@ -70,7 +70,7 @@ class Presenter:
 
     async def _listen(self) -> None:
         while True:
-            for subject in await self._tables.changed_subjects():
+            for subject in await self._tables.notices.changed_subjects():
                 self._attend(subject)
 
     def _attend(self, subject: str) -> None:
@@ -111,9 +111,9 @@ class Presenter:
         """The task boundary: whatever happens, a notice stays until it was shown or can't ever be."""
         notice: Notice | None = None
         try:
-            while notice := await self._tables.next_notice(subject):
+            while notice := await self._tables.notices.next_notice(subject):
                 await self._show(notice)
-            for posting in await self._tables.postings(subject, stale=True):
+            for posting in await self._tables.notices.postings(subject, stale=True):
                 await self._remove_buttons(posting)
         except Exception:
             log.exception("%s: showing %s failed", subject, notice.kind if notice else "no buttons")
@@ -124,9 +124,9 @@ class Presenter:
         try:
             posted = await SHOWS[notice.kind](self._messenger, parse_notice(notice))
             if posted is None:
-                await self._tables.shown(notice.id, "", None)
+                await self._tables.notices.shown(notice.id, "", None)
             else:
-                await self._tables.shown(notice.id, posted.channel, posted.message)
+                await self._tables.notices.shown(notice.id, posted.channel, posted.message)
                 log.info("%s: %s shown, turn %s", notice.subject, notice.kind, notice.turn_no)
         except discord.NotFound as error:
             await self._lost(notice, error)
@@ -138,7 +138,7 @@ class Presenter:
             await self._postpone(notice.subject, SOON_MS)
 
     async def _postpone(self, subject: str, delay: int) -> None:
-        await self._tables.postpone(subject, self._messenger.ui.clock.now() + delay)
+        await self._tables.notices.postpone(subject, self._messenger.ui.clock.now() + delay)
 
     def _patience(self, notice: Notice) -> int:
         """Ask less and less often for what a person has to mend."""
@@ -169,4 +169,4 @@ class Presenter:
         """Note many at once: what isn't noted in time is merely faded again."""
         noted, self._faded = self._faded, {}
         if noted:
-            await self._tables.faded(*noted.values())
+            await self._tables.notices.faded(*noted.values())

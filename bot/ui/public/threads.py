@@ -28,7 +28,7 @@ def can_open_thread(interaction: discord.Interaction, channel: str) -> bool:
 async def open_thread(client: discord.Client, ui: UiContext, table: Table) -> str:
     """Open the thread under the challenge, or in the channel if that message is gone."""
     name = await thread_name(ui, table)
-    for posting in await ui.tables.postings(table.id):
+    for posting in await ui.tables.notices.postings(table.id):
         if posting.kind == "challenge":
             with suppress(discord.NotFound):
                 return await _thread_of(client, posting, name)

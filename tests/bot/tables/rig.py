@@ -58,8 +58,8 @@ class Rig:
 
     async def open(self, terms: Terms = LINE, host: str = ANA, guest: str = BEN, **more: Any) -> str:
         """Challenge and accept; give back the table's id."""
-        offered = await self.tables.offer(host, GUILD, more.pop("channel", CHANNEL), terms, guest)
-        await self.tables.accept(offered.subject, guest, **more)
+        offered = await self.tables.challenges.offer(host, GUILD, more.pop("channel", CHANNEL), terms, guest)
+        await self.tables.challenges.accept(offered.subject, guest, **more)
         return offered.subject
 
     async def table(self, id_: str) -> Table:
@@ -68,19 +68,19 @@ class Rig:
         return found
 
     async def mover(self, id_: str) -> str:
-        sight = await self.tables.sight(id_)
+        sight = await self.tables.queries.table_view(id_)
         seat = sight.view.to_move
         assert seat is not None
         return sight.players[seat]
 
     async def legal(self, id_: str) -> list[str]:
-        sight = await self.tables.sight(id_, await self.mover(id_))
+        sight = await self.tables.queries.table_view(id_, await self.mover(id_))
         return list(sight.game.actions(sight.view))
 
     async def act(self, id_: str, **more: Any) -> Answer:
         """Let whoever is to move take any legal action."""
         who, turn_no = await self.mover(id_), (await self.table(id_)).turn_no
-        return await self.tables.act(id_, who, turn_no, self.random.choice(await self.legal(id_)), **more)
+        return await self.tables.play.act(id_, who, turn_no, self.random.choice(await self.legal(id_)), **more)
 
     async def turn(self, id_: str) -> str:
         """Let whoever is to move play a whole turn, if it doesn't end the game; tell who it was."""
@@ -101,12 +101,14 @@ class Rig:
 
     async def pending(self) -> list[Notice]:
         """What is to be shown next, at each subject where something is due."""
-        firsts = [await self.tables.next_notice(subject) for subject in await self.tables.waiting()]
+        firsts = [await self.tables.notices.next_notice(subject) for subject in await self.tables.notices.waiting()]
         return [notice for notice in firsts if notice]
 
     async def stale(self) -> list[Posting]:
         """Messages whose buttons are to be taken away."""
-        found = [await self.tables.postings(subject, stale=True) for subject in await self.tables.waiting()]
+        found = [
+            await self.tables.notices.postings(subject, stale=True) for subject in await self.tables.notices.waiting()
+        ]
         return [posting for postings in found for posting in postings]
 
     async def show_all(self) -> list[Notice]:
@@ -114,7 +116,7 @@ class Rig:
         shown: list[Notice] = []
         while waiting := await self.pending():
             for notice in waiting:
-                await self.tables.shown(notice.id, "thread", f"message {notice.id}")
+                await self.tables.notices.shown(notice.id, "thread", f"message {notice.id}")
                 shown.append(notice)
         return shown
 

@@ -166,5 +166,5 @@ def _fresh(match: Match, seen_turns: set[int]) -> bool:
 async def _over_or_same(match: Match, turn: Seen) -> bool:
     """Tell whether the same turn still runs, as after one action of several."""
     tables = match.stage.bot.ui.tables
-    table = await tables.table_in(str(match.thread.id))
+    table = await tables.notices.table_in(str(match.thread.id))
     return table is not None and str(table.turn_no) == id_of(turn, "play|").split("|")[2]

@@ -36,7 +36,7 @@ def foreign(person: Person, language: str, *, private: bool) -> list[str]:
 @pytest.mark.parametrize("key", ["l-calculus", "tactic"])
 async def test_a_whole_game_in_a_french_server_with_an_english_guest(stage: Stage, key: str) -> None:
     ana, ben = stage.sandbox.person("Ana", locale="fr"), stage.sandbox.person("Ben", locale="en-GB")
-    await stage.bot.ui.tables.set_server(str(stage.sandbox.guild.id), language="fr")
+    await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), language="fr")
     match = await open_match(stage, key, quiet="10")
     turn = await match.next_turn()
     for person in (ana, ben):

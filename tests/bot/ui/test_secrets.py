@@ -104,13 +104,13 @@ async def perform(stage: Stage, match: Match, script: list[Step], which: int) ->
         turn = await match.next_turn()
         mover = match.people[seat]
         table = id_of(turn, "play|").split("|")[1]
-        rules = game((await stage.bot.ui.tables.table(table)).game)
+        rules = game((await stage.bot.ui.tables.queries.table(table)).game)
         if mover is ben and number % 3 == 1:
             await pick(rules, ben, await press(ben, turn, "play|"), actions[which])
         else:
             await ben.autocomplete(match.thread, "move", "text", actions[0][:2] if seat else "")
             await match.type(mover, actions[which])
-        if not (await stage.bot.ui.tables.sight(table)).view.fresh:
+        if not (await stage.bot.ui.tables.queries.table_view(table)).view.fresh:
             continue
         turn = await match.next_turn(turn)
         if number % 4 == 1:
@@ -189,12 +189,12 @@ def _truths(rules: AnyGame, truth: Truth) -> tuple[Any, Any]:
 async def _keeps_its_secrets(stage: Stage, match: Match, truth: Truth, logged: str) -> list[str]:
     """Neither people nor the log have been told the seed or a salt; give what will be told in the end."""
     shown = " ".join(sight.text for person in stage.sandbox.people() for sight in person.messages)
-    table = await stage.bot.ui.tables.table_in(str(match.thread.id))
+    table = await stage.bot.ui.tables.notices.table_in(str(match.thread.id))
     assert table is not None
-    sitting = stage.bot.ui.tables._house.loaded_games.get(table.id)
+    sitting = stage.bot.ui.tables.context.loaded_games.get(table.id)
     assert sitting is not None
     assert sitting.round.seed == truth.seed
-    lines = await stage.bot.ui.tables._house.store.find(Entry, Where(equal={"table_id": table.id}))
+    lines = await stage.bot.ui.tables.context.store.find(Entry, Where(equal={"table_id": table.id}))
     hidden = [entry for entry in lines if entry.salt]
     for secret in (truth.seed, *(entry.salt for entry in hidden)):
         assert secret not in shown

@@ -19,7 +19,7 @@ SAMPLE_SEED = "cairn"  # the picture shows how such a game begins, never this ga
 
 
 async def show_challenge(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
-    challenge = await messenger.ui.tables.challenge(notice.subject)
+    challenge = await messenger.ui.tables.challenges.challenge(notice.subject)
     if challenge.status != "open":
         return None
     speech = await messenger.ui.public_words(challenge.guild)
@@ -38,17 +38,17 @@ async def show_challenge(messenger: Messenger, notice: ParsedNotice) -> MessageP
 async def close_challenge(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
     """Take the buttons off the challenge and say how it went; while it is at hand, open the thread under it."""
     tables = messenger.ui.tables
-    challenge = await tables.challenge(notice.subject)
+    challenge = await tables.challenges.challenge(notice.subject)
     if notice.payload["status"] == "accepted":
-        await messenger.room(await tables.table(notice.subject))
+        await messenger.room(await tables.queries.table(notice.subject))
     speech = await messenger.ui.public_words(challenge.guild)
     said = speech.say(f"challenge-{notice.payload['status']}")
     if notice.payload.get("reason"):
         said += " " + speech.say(f"refusal-{notice.payload['reason']}")
-    for posting in await tables.postings(notice.subject):
+    for posting in await tables.notices.postings(notice.subject):
         if posting.kind == "challenge":
             await messenger.remove_buttons(MessagePlace(posting.channel, posting.message), said)
-            await tables.faded(posting)
+            await tables.notices.faded(posting)
     return None
 
 

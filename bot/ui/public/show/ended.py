@@ -14,7 +14,7 @@ from bot.ui.public.show.turn import paint_public
 
 async def show_ended(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
     number = int(notice.payload["game_no"])
-    table_view = await messenger.ui.tables.sight(notice.subject, game_no=number)
+    table_view = await messenger.ui.tables.queries.table_view(notice.subject, game_no=number)
     speech = await messenger.ui.public_words(table_view.table.guild)
     painted = await paint_public(messenger, table_view, speech)
     name = f"{table_view.table.id}-{number}-end.png"

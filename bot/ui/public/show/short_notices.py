@@ -17,10 +17,12 @@ YES, NO = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
 async def show_word(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
     """Post a sentence, with the buttons by which it can be answered."""
-    table = await messenger.ui.tables.table(notice.subject)
+    table = await messenger.ui.tables.queries.table(notice.subject)
     speech = await messenger.ui.public_words(table.guild)
     counts = (
-        (await messenger.ui.tables.sight(notice.subject)).game.counts_scores if notice.kind == "end-offered" else False
+        (await messenger.ui.tables.queries.table_view(notice.subject)).game.counts_scores
+        if notice.kind == "end-offered"
+        else False
     )
     view = layout(text(sentence(notice, speech, counts=counts)), *rows(_buttons(notice, speech)))
     return await messenger.post(await messenger.room(table), view, nonce=notice.id, ring=notice.mentions)
@@ -32,7 +34,7 @@ async def show_reminder(messenger: Messenger, notice: ParsedNotice) -> MessagePl
         return None
     posted = await show_word(messenger, notice)
     for user in notice.mentions:
-        if (await messenger.ui.tables.person(user)).direct:
+        if (await messenger.ui.tables.people.person(user)).direct:
             await messenger.send_direct(user, await _in_private(messenger, notice, user))
     return posted
 
@@ -44,30 +46,30 @@ async def show_question(messenger: Messenger, notice: ParsedNotice) -> MessagePl
 
 async def _find_leavers(messenger: Messenger, notice: ParsedNotice) -> bool:
     """Look, where somebody is to be rung for, whether he is still here; who stayed is told by a notice of its own."""
-    table = await messenger.ui.tables.table(notice.subject)
+    table = await messenger.ui.tables.queries.table(notice.subject)
     gone = [user for user in notice.mentions if not await messenger.is_here(table.guild, user)]
     for user in gone:
         with suppress(TableError):  # the table has ended meanwhile
-            await messenger.ui.tables.left(table.id, user)
+            await messenger.ui.tables.play.left(table.id, user)
     return bool(gone)
 
 
 async def _in_private(messenger: Messenger, notice: ParsedNotice, user: str) -> str:
     """Say it in the person's own language, with the way to the table."""
-    table = await messenger.ui.tables.table(notice.subject)
-    speech = words((await messenger.ui.tables.person(user)).language or messenger.ui.language)
+    table = await messenger.ui.tables.queries.table(notice.subject)
+    speech = words((await messenger.ui.tables.people.person(user)).language or messenger.ui.language)
     return f"{sentence(notice, speech)}\nhttps://discord.com/channels/{table.guild}/{await messenger.room(table)}"
 
 
 async def close_offer(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
-    table = await messenger.ui.tables.table(notice.subject)
+    table = await messenger.ui.tables.queries.table(notice.subject)
     speech = await messenger.ui.public_words(table.guild)
-    for posting in await messenger.ui.tables.postings(notice.subject):
+    for posting in await messenger.ui.tables.notices.postings(notice.subject):
         if posting.kind == notice.payload["offer"]:
             await messenger.remove_buttons(
                 MessagePlace(posting.channel, posting.message), speech.say(f"offer-{notice.payload['how']}")
             )
-            await messenger.ui.tables.faded(posting)
+            await messenger.ui.tables.notices.faded(posting)
     return None
 
 

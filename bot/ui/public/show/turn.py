@@ -15,7 +15,7 @@ from render import Marks, Picture, paint
 
 async def show_turn(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
     """Post the position, unless a newer turn is on its way already."""
-    table_view = await messenger.ui.tables.sight(notice.subject)
+    table_view = await messenger.ui.tables.queries.table_view(notice.subject)
     if table_view.table.turn_no > notice.turn_no or table_view.outcome is not None:
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)
@@ -29,8 +29,8 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice) -> MessagePlace 
 
 async def change_turn(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
     """Put the clock right on the message that stands; what was played stays written there."""
-    table_view = await messenger.ui.tables.sight(notice.subject)
-    place = await messenger.ui.tables.place(notice.subject)
+    table_view = await messenger.ui.tables.queries.table_view(notice.subject)
+    place = await messenger.ui.tables.notices.place(notice.subject)
     if table_view.outcome is not None or place is None or place.message is None:
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)

@@ -10,7 +10,7 @@ from tests.bot.tables.rig import ANA, BEN, CLEO, DAY, HOUR, LINE, MINUTE, SECOND
 
 
 async def deadline(rig: Rig, id_: str) -> int | None:
-    return (await rig.tables.sight(id_)).deadline
+    return (await rig.tables.queries.table_view(id_)).deadline
 
 
 @pytest.mark.parametrize("days", [1, 2, 3, 5, 7, 14])
@@ -77,11 +77,11 @@ async def test_a_restart_over_a_deadline_charges_nobody(rig: Rig) -> None:
     await rig.tables.tick()
     assert NoticeKind.TIME_UP not in await rig.kinds(id_)
     assert await deadline(rig, id_) == rig.clock.now() + DAY
-    assert await refusal(rig, rig.tables.claim(id_, BEN)) == ErrorCode.TIME_NOT_UP
+    assert await refusal(rig, rig.tables.play.claim(id_, BEN)) == ErrorCode.TIME_NOT_UP
     rig.clock.forward(DAY)
     await rig.tables.tick()
     assert NoticeKind.TIME_UP in await rig.kinds(id_)
-    await rig.tables.claim(id_, BEN)
+    await rig.tables.play.claim(id_, BEN)
 
 
 async def test_many_short_stops_add_up(rig: Rig) -> None:
@@ -117,48 +117,48 @@ async def test_daylight_saving_changes_nothing(rig: Rig) -> None:
 
 async def test_only_who_waits_may_claim_and_only_when_time_is_up(rig: Rig) -> None:
     id_ = await rig.open()
-    early = await refused(rig, rig.tables.claim(id_, BEN, 1))
+    early = await refused(rig, rig.tables.play.claim(id_, BEN, 1))
     assert (early.key, early.values) == (ErrorCode.TIME_NOT_UP, {"deadline": rig.clock.now() + 3 * DAY})
-    assert Permission.CLAIM not in (await rig.tables.sight(id_, BEN)).permissions
+    assert Permission.CLAIM not in (await rig.tables.queries.table_view(id_, BEN)).permissions
     rig.clock.forward(3 * DAY)
-    assert Permission.CLAIM in (await rig.tables.sight(id_, BEN)).permissions
-    assert Permission.CLAIM not in (await rig.tables.sight(id_, ANA)).permissions
-    assert await refusal(rig, rig.tables.claim(id_, ANA, 1)) == ErrorCode.OWN_CLOCK
-    assert await refusal(rig, rig.tables.claim(id_, CLEO, 1)) == ErrorCode.NOT_YOUR_TABLE
-    assert await refusal(rig, rig.tables.claim(id_, BEN, 2)) == ErrorCode.OLD_TURN
-    ended = (await rig.tables.claim(id_, BEN, 1)).events[0]
+    assert Permission.CLAIM in (await rig.tables.queries.table_view(id_, BEN)).permissions
+    assert Permission.CLAIM not in (await rig.tables.queries.table_view(id_, ANA)).permissions
+    assert await refusal(rig, rig.tables.play.claim(id_, ANA, 1)) == ErrorCode.OWN_CLOCK
+    assert await refusal(rig, rig.tables.play.claim(id_, CLEO, 1)) == ErrorCode.NOT_YOUR_TABLE
+    assert await refusal(rig, rig.tables.play.claim(id_, BEN, 2)) == ErrorCode.OLD_TURN
+    ended = (await rig.tables.play.claim(id_, BEN, 1)).events[0]
     assert (ended.kind, ended.values["winner"], ended.values["reason"]) == (EventKind.ENDED, BEN, "timeout")
-    assert await refusal(rig, rig.tables.claim(id_, BEN, 1)) == ErrorCode.TABLE_OVER
+    assert await refusal(rig, rig.tables.play.claim(id_, BEN, 1)) == ErrorCode.TABLE_OVER
 
 
 async def test_a_claim_that_races_with_a_move_that_landed_is_refused(rig: Rig) -> None:
     id_ = await rig.open()
     rig.clock.forward(3 * DAY + HOUR)
     await rig.turn(id_)
-    assert await refusal(rig, rig.tables.claim(id_, BEN, 1)) == ErrorCode.OLD_TURN
-    assert await refusal(rig, rig.tables.claim(id_, BEN)) == ErrorCode.OWN_CLOCK
-    assert await refusal(rig, rig.tables.claim(id_, ANA)) == ErrorCode.TIME_NOT_UP
+    assert await refusal(rig, rig.tables.play.claim(id_, BEN, 1)) == ErrorCode.OLD_TURN
+    assert await refusal(rig, rig.tables.play.claim(id_, BEN)) == ErrorCode.OWN_CLOCK
+    assert await refusal(rig, rig.tables.play.claim(id_, ANA)) == ErrorCode.TIME_NOT_UP
 
 
 async def test_without_a_clock_there_is_nothing_to_claim(rig: Rig) -> None:
     id_ = await rig.open(replace(LINE, pace=0))
     rig.clock.forward(29 * DAY)
     await rig.tables.tick()
-    assert await refusal(rig, rig.tables.claim(id_, BEN)) == ErrorCode.NO_CLOCK
-    assert await refusal(rig, rig.tables.more_time(id_, BEN)) == ErrorCode.NO_CLOCK
+    assert await refusal(rig, rig.tables.play.claim(id_, BEN)) == ErrorCode.NO_CLOCK
+    assert await refusal(rig, rig.tables.play.more_time(id_, BEN)) == ErrorCode.NO_CLOCK
     assert (await deadline(rig, id_), NoticeKind.REMINDER in await rig.kinds(id_)) == (None, False)
 
 
 async def test_more_time_is_a_full_pace_from_now_with_reminders_anew(rig: Rig) -> None:
     id_ = await rig.open()
-    assert await refusal(rig, rig.tables.more_time(id_, BEN)) == ErrorCode.TIME_NOT_UP
+    assert await refusal(rig, rig.tables.play.more_time(id_, BEN)) == ErrorCode.TIME_NOT_UP
     rig.clock.forward(4 * DAY)
     await rig.tables.tick()
-    assert await refusal(rig, rig.tables.more_time(id_, ANA)) == ErrorCode.OWN_CLOCK
-    answer = await rig.tables.more_time(id_, BEN)
+    assert await refusal(rig, rig.tables.play.more_time(id_, ANA)) == ErrorCode.OWN_CLOCK
+    answer = await rig.tables.play.more_time(id_, BEN)
     assert answer.events[0].values == {"deadline": rig.clock.now() + 3 * DAY}
     assert NoticeKind.TIME_UP not in await rig.kinds(id_)
-    assert await refusal(rig, rig.tables.claim(id_, BEN)) == ErrorCode.TIME_NOT_UP
+    assert await refusal(rig, rig.tables.play.claim(id_, BEN)) == ErrorCode.TIME_NOT_UP
     rig.clock.forward(3 * DAY)
     await rig.tables.tick()
     assert (await rig.kinds(id_))[-1] == NoticeKind.TIME_UP
@@ -170,7 +170,7 @@ async def test_a_silent_table_without_a_clock_is_asked_and_then_given_up(rig: Ri
     rig.clock.forward(30 * DAY - MINUTE)
     await rig.tables.tick()
     assert await rig.kinds(id_) == []
-    assert await refusal(rig, rig.tables.keep(id_, ANA)) == ErrorCode.NOT_ASKED
+    assert await refusal(rig, rig.tables.play.keep(id_, ANA)) == ErrorCode.NOT_ASKED
     rig.clock.forward(MINUTE)
     await rig.tables.tick()
     await rig.tables.tick()
@@ -191,7 +191,7 @@ async def test_who_answers_keeps_the_table_for_another_30_days(rig: Rig, answer:
     id_ = await rig.open(replace(LINE, pace=0))
     rig.clock.forward(31 * DAY)
     await rig.tables.tick()
-    await rig.tables.keep(id_, BEN) if answer == "keep" else await rig.turn(id_)
+    await rig.tables.play.keep(id_, BEN) if answer == "keep" else await rig.turn(id_)
     assert NoticeKind.STILL_PLAYING not in await rig.kinds(id_)
     await rig.show_all()
     rig.clock.forward(29 * DAY)
@@ -213,25 +213,25 @@ async def test_a_table_with_a_clock_is_never_swept(rig: Rig) -> None:
 @pytest.mark.parametrize(("pace", "wait"), [(0, 7), (1, 1), (14, 14)])
 async def test_from_who_left_the_server_a_win_can_be_claimed_after_the_pace(rig: Rig, pace: int, wait: int) -> None:
     id_ = await rig.open(replace(LINE, pace=pace))
-    await rig.tables.left(id_, ANA)
-    again = await rig.tables.left(id_, ANA)
+    await rig.tables.play.left(id_, ANA)
+    again = await rig.tables.play.left(id_, ANA)
     assert again.events == ()
     assert [one.mentions for one in await rig.notices(id_) if one.kind == NoticeKind.GONE] == [BEN]
     rig.clock.forward(wait * DAY - 1)
-    assert await refusal(rig, rig.tables.claim(id_, BEN)) == ErrorCode.TIME_NOT_UP
+    assert await refusal(rig, rig.tables.play.claim(id_, BEN)) == ErrorCode.TIME_NOT_UP
     rig.clock.forward(1)
-    assert Permission.CLAIM in (await rig.tables.sight(id_, BEN)).permissions
-    ended = (await rig.tables.claim(id_, BEN)).events[0]
+    assert Permission.CLAIM in (await rig.tables.queries.table_view(id_, BEN)).permissions
+    ended = (await rig.tables.play.claim(id_, BEN)).events[0]
     assert (ended.values["reason"], ended.values["winner"]) == ("gone", BEN)
 
 
 async def test_who_left_in_the_others_turn_can_be_claimed_from_too_and_who_plays_is_back(rig: Rig) -> None:
     id_ = await rig.open()
-    assert await refusal(rig, rig.tables.left(id_, CLEO)) == ErrorCode.NOT_YOUR_TABLE
-    await rig.tables.left(id_, BEN)
+    assert await refusal(rig, rig.tables.play.left(id_, CLEO)) == ErrorCode.NOT_YOUR_TABLE
+    await rig.tables.play.left(id_, BEN)
     rig.clock.forward(3 * DAY)
-    assert Permission.CLAIM in (await rig.tables.sight(id_, ANA)).permissions
+    assert Permission.CLAIM in (await rig.tables.queries.table_view(id_, ANA)).permissions
     await rig.turn(id_)
     await rig.turn(id_)
     assert (await rig.table(id_)).gone is None
-    assert await refusal(rig, rig.tables.claim(id_, ANA)) == ErrorCode.OWN_CLOCK
+    assert await refusal(rig, rig.tables.play.claim(id_, ANA)) == ErrorCode.OWN_CLOCK

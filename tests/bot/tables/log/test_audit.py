@@ -72,15 +72,15 @@ async def test_nothing_can_be_done_at_a_table_set_aside_but_by_a_moderator(rig: 
     rig = await rig.again(games=with_tactic(Newer()))
     tables = rig.tables
     wishes = (
-        tables.act(id_, BEN, 2, "13b-12b"),
-        tables.resign(id_, ANA),
-        tables.take_back(id_, ANA),
-        tables.sight(id_),
+        tables.play.act(id_, BEN, 2, "13b-12b"),
+        tables.play.resign(id_, ANA),
+        tables.play.take_back(id_, ANA),
+        tables.queries.table_view(id_),
     )
     for wish in wishes:
         assert await refusal(rig, wish) == ErrorCode.SET_ASIDE
-    assert [one.table.id for one in await rig.tables.tables_of(ANA)] == [id_]
-    await tables.moderate(id_, GUILD, "9", "adjudicate", "why", winner=ANA)
+    assert [one.table.id for one in await rig.tables.queries.tables_of(ANA)] == [id_]
+    await tables.play.moderate(id_, GUILD, "9", "adjudicate", "why", winner=ANA)
     assert (await rig.table(id_)).status == TableStatus.OVER
 
 
@@ -89,12 +89,12 @@ async def test_unlocking_goes_on_under_the_new_rules_with_the_clock_where_it_sto
     await rig.turn(id_)
     rig.clock.forward(HOUR)
     await rig.tables.tick()
-    seen = repr((await rig.tables.sight(id_)).view)
+    seen = repr((await rig.tables.queries.table_view(id_)).view)
     rig = await rig.again(games=with_tactic(Newer()))
     rig.clock.forward(5 * DAY)
-    await rig.tables.moderate(id_, GUILD, "9", "unlock", "why")
+    await rig.tables.play.moderate(id_, GUILD, "9", "unlock", "why")
     rig = await rig.again(games=with_tactic(Newer()))
-    sight = await rig.tables.sight(id_)
+    sight = await rig.tables.queries.table_view(id_)
     table = await rig.table(id_)
     assert (repr(sight.view), table.rules_version) == (seen, Newer.version)
     assert (table.deadline_run or 0) - (table.since_run) == 3 * DAY - HOUR
@@ -104,9 +104,9 @@ async def test_unlocking_goes_on_under_the_new_rules_with_the_clock_where_it_sto
 
 async def test_a_log_that_todays_rules_refuse_stays_locked(rig: Rig) -> None:
     id_ = await rig.open(TACTIC)
-    await rig.tables.act(id_, ANA, 1, "g@2b")
+    await rig.tables.play.act(id_, ANA, 1, "g@2b")
     rig = await rig.again(games=with_tactic(Stricter()))
-    wish = rig.tables.moderate(id_, GUILD, "9", "unlock", "why")
+    wish = rig.tables.play.moderate(id_, GUILD, "9", "unlock", "why")
     assert await refusal(rig, wish) == ErrorCode.CANNOT_UNLOCK
 
 
@@ -117,7 +117,7 @@ async def test_rules_changed_without_a_new_number_are_noticed_by_their_digests(r
     before = await log_and_seeds(rig)
     rig = await rig.again(games=with_tactic(Quietly()))
     if noticed_by == "use":
-        wish = rig.tables.act(id_, BEN, 2, "13b-12b")
+        wish = rig.tables.play.act(id_, BEN, 2, "13b-12b")
         with pytest.raises(Exception, match=ErrorCode.SET_ASIDE):
             await wish
     else:
@@ -156,7 +156,7 @@ async def rig_status(rig: Rig, id_: str) -> str:
 
 async def test_the_audit_sees_every_table_that_was_open_a_few_at_a_time() -> None:
     rig = await set_up(Limits(audited=2))
-    await rig.tables.set_server(GUILD, most_tables=100)
+    await rig.tables.people.set_server(GUILD, most_tables=100)
     ids = []
     for guest in range(7):
         ids.append(await rig.open(TACTIC, guest=str(guest)))

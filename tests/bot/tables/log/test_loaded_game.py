@@ -34,7 +34,7 @@ def size(held: object) -> int:
 
 
 def held(rig: Rig, id_: str) -> LoadedGame:
-    sitting = rig.tables._house.loaded_games.get(id_)
+    sitting = rig.tables.context.loaded_games.get(id_)
     assert sitting is not None
     return sitting
 
@@ -46,7 +46,7 @@ async def play_until(rig: Rig, id_: str, turn: int) -> LoadedGame:
         if not going_on:
             break
         who = sitting.round.seat_1 if state.to_move else sitting.round.seat_0
-        await rig.tables.act(id_, who, None, rig.random.choice(going_on))
+        await rig.tables.play.act(id_, who, None, rig.random.choice(going_on))
     return sitting
 
 
@@ -65,14 +65,14 @@ async def test_memory_holds_what_the_log_says_also_after_takebacks(rig: Rig, key
     for turn in range(2, 14):
         sitting = await play_until(rig, id_, turn)
         if turn % 3 == 0:
-            await rig.tables.moderate(id_, sitting.table.guild, "9", "undo", "again")
+            await rig.tables.play.moderate(id_, sitting.table.guild, "9", "undo", "again")
             await rig.act(id_)
-        assert await replayed(rig.tables._house, await rig.table(id_)) == held(rig, id_)
+        assert await replayed(rig.tables.context, await rig.table(id_)) == held(rig, id_)
 
 
 async def test_a_table_that_is_over_leaves_memory(rig: Rig) -> None:
     id_ = await rig.open(replace(TACTIC, best_of=3))
     for _ in range(2):
-        assert len(rig.tables._house.loaded_games) == 1
-        await rig.tables.resign(id_, ANA)
-    assert len(rig.tables._house.loaded_games) == 0
+        assert len(rig.tables.context.loaded_games) == 1
+        await rig.tables.play.resign(id_, ANA)
+    assert len(rig.tables.context.loaded_games) == 0

@@ -31,7 +31,7 @@ async def test_the_tables_of_an_old_database_go_on(kept: Path, tmp_path: Path) -
     for table in running:
         await rig.turn(table.id)
         assert (await rig.table(table.id)).turn_no > table.turn_no
-        assert await rig.tables.history(table.id)
+        assert await rig.tables.queries.history(table.id)
     for table in await store.find(Table, Where(equal={"status": TableStatus.OVER})):
-        assert (await rig.tables.sight(table.id)).seed
+        assert (await rig.tables.queries.table_view(table.id)).seed
     await store.close()

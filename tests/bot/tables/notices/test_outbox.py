@@ -10,12 +10,12 @@ async def fade(rig: Rig) -> list[str]:
     """Take buttons away, as a presenter would."""
     stale = await rig.stale()
     for posting in stale:
-        await rig.tables.faded(posting)
+        await rig.tables.notices.faded(posting)
     return [posting.kind for posting in stale]
 
 
 async def live(rig: Rig, id_: str) -> list[str]:
-    return [posting.kind for posting in await rig.tables.postings(id_)]
+    return [posting.kind for posting in await rig.tables.notices.postings(id_)]
 
 
 async def test_nonces_fit_and_are_unique(rig: Rig) -> None:
@@ -45,8 +45,8 @@ async def test_what_was_shown_is_not_shown_again_also_after_a_restart(rig: Rig) 
     rig = await rig.again()
     first = await rig.pending()
     assert [notice.turn_no for notice in first] == [2]
-    await rig.tables.shown(first[0].id, "thread", "m2")
-    await rig.tables.shown(first[0].id, "thread", "m2")
+    await rig.tables.notices.shown(first[0].id, "thread", "m2")
+    await rig.tables.notices.shown(first[0].id, "thread", "m2")
     assert await rig.pending() == []
     assert len([one for one in await rig.store.find(Posting) if one.message == "m2"]) == 1
 
@@ -61,25 +61,25 @@ async def test_the_previous_turn_message_loses_its_buttons(rig: Rig) -> None:
     assert await fade(rig) == [NoticeKind.TURN]
     assert await fade(rig) == []
     assert await live(rig, id_) == [NoticeKind.TURN]
-    place = await rig.tables.place(id_)
+    place = await rig.tables.notices.place(id_)
     assert place is not None
     assert (place.channel, place.message) == ("thread", f"message {id_}-4")
 
 
 async def test_a_closed_challenge_loses_its_buttons(rig: Rig) -> None:
-    id_ = (await rig.tables.offer(ANA, GUILD, CHANNEL, LINE, BEN)).subject
+    id_ = (await rig.tables.challenges.offer(ANA, GUILD, CHANNEL, LINE, BEN)).subject
     await rig.show_all()
     assert await live(rig, id_) == [NoticeKind.CHALLENGE]
-    await rig.tables.decline(id_, BEN)
+    await rig.tables.challenges.decline(id_, BEN)
     (closed,) = await rig.pending()
-    await rig.tables.shown(closed.id, CHANNEL, None)
+    await rig.tables.notices.shown(closed.id, CHANNEL, None)
     assert await fade(rig) == [NoticeKind.CHALLENGE]
     assert await live(rig, id_) == []
 
 
 async def test_an_offer_keeps_its_buttons_through_a_turn_and_loses_them_when_it_lapses(rig: Rig) -> None:
     id_ = await rig.open(TACTIC)
-    await rig.tables.offer_end(id_, ANA)
+    await rig.tables.play.offer_end(id_, ANA)
     await rig.show_all()
     await fade(rig)
     await rig.turn(id_)
@@ -93,21 +93,21 @@ async def test_an_offer_keeps_its_buttons_through_a_turn_and_loses_them_when_it_
 async def test_a_request_answered_loses_its_buttons(rig: Rig) -> None:
     id_ = await rig.open(TACTIC)
     await rig.turn(id_)
-    await rig.tables.take_back(id_, ANA)
+    await rig.tables.play.take_back(id_, ANA)
     await rig.show_all()
     await fade(rig)
-    await rig.tables.decline_takeback(id_, BEN)
+    await rig.tables.play.decline_takeback(id_, BEN)
     await rig.show_all()
     assert await fade(rig) == [NoticeKind.TAKEBACK_ASKED]
 
 
 async def test_the_end_takes_every_button(rig: Rig) -> None:
     id_ = await rig.open(replace(TACTIC, pace=1))
-    await rig.tables.offer_end(id_, ANA)
+    await rig.tables.play.offer_end(id_, ANA)
     rig.clock.forward(30 * 60 * MINUTE)
     await rig.tables.tick()
     await rig.show_all()
-    await rig.tables.resign(id_, ANA)
+    await rig.tables.play.resign(id_, ANA)
     await rig.show_all()
     await fade(rig)
     assert NoticeKind.ENDED in await live(rig, id_)
@@ -120,14 +120,14 @@ async def test_a_notice_taken_back_while_it_was_posted_leaves_a_message_to_be_cl
     await rig.turn(id_)
     (being_posted,) = await rig.pending()
     await rig.turn(id_)
-    await rig.tables.shown(being_posted.id, "thread", "late")
+    await rig.tables.notices.shown(being_posted.id, "thread", "late")
     assert "late" in [posting.message for posting in await rig.stale()]
     assert [notice.turn_no for notice in await rig.show_all()] == [3]
 
 
 async def test_what_cannot_be_shown_waits_without_holding_others_up(rig: Rig) -> None:
     one, two = await rig.open(), await rig.open(guest=CLEO)
-    await rig.tables.postpone(one, rig.clock.now() + MINUTE)
+    await rig.tables.notices.postpone(one, rig.clock.now() + MINUTE)
     assert {notice.subject for notice in await rig.show_all()} == {two}
     rig.clock.forward(MINUTE)
     kinds = [notice.kind for notice in await rig.show_all()]
@@ -136,15 +136,15 @@ async def test_what_cannot_be_shown_waits_without_holding_others_up(rig: Rig) ->
 
 async def test_something_new_at_a_postponed_table_keeps_the_order(rig: Rig) -> None:
     id_ = await rig.open(TACTIC)
-    await rig.tables.postpone(id_, rig.clock.now() + MINUTE)
-    await rig.tables.offer_end(id_, ANA)
+    await rig.tables.notices.postpone(id_, rig.clock.now() + MINUTE)
+    await rig.tables.play.offer_end(id_, ANA)
     assert [notice.kind for notice in await rig.pending()] == [NoticeKind.CHALLENGE_CLOSED]
 
 
 async def test_news_tells_where_something_was_done(rig: Rig) -> None:
     one, two = await rig.open(), await rig.open(guest=CLEO)
-    assert set(await rig.tables.changed_subjects()) == {one, two}
-    waiting = asyncio.ensure_future(rig.tables.changed_subjects())
+    assert set(await rig.tables.notices.changed_subjects()) == {one, two}
+    waiting = asyncio.ensure_future(rig.tables.notices.changed_subjects())
     await asyncio.sleep(0)
     assert not waiting.done()
     await rig.turn(two)
@@ -154,13 +154,13 @@ async def test_news_tells_where_something_was_done(rig: Rig) -> None:
 
 async def test_a_thread_knows_its_table(rig: Rig) -> None:
     id_ = await rig.open()
-    await rig.tables.placed(id_, "t1")
-    table = await rig.tables.table_in("t1")
+    await rig.tables.notices.placed(id_, "t1")
+    table = await rig.tables.notices.table_in("t1")
     assert table is not None
     assert table.id == id_
-    await rig.tables.resign(id_, ANA)
-    assert await rig.tables.table_in("t1") is None
-    assert await rig.tables.table_in("t2") is None
+    await rig.tables.play.resign(id_, ANA)
+    assert await rig.tables.notices.table_in("t1") is None
+    assert await rig.tables.notices.table_in("t2") is None
 
 
 async def test_nobody_is_mentioned_twice_for_the_same_turn(rig: Rig) -> None:

@@ -19,7 +19,7 @@ async def test_a_turn_is_logged_with_digests_and_passed_on(rig: Rig) -> None:
     await rig.turn(id_)
     table, log = await rig.table(id_), await rig.log(id_)
     assert (table.turn_no, table.to_move, table.turn, table.fresh, table.entries) == (2, 1, 2, True, len(log))
-    sight = await rig.tables.sight(id_)
+    sight = await rig.tables.queries.table_view(id_)
     seed = (await rig.store.find(Round))[0].seed
     found = list(states(sight.game, sight.options, seed, [entry.action for entry in log]))
     assert [digest(state) for state in found[1:]] == [entry.digest for entry in log]
@@ -28,7 +28,7 @@ async def test_a_turn_is_logged_with_digests_and_passed_on(rig: Rig) -> None:
 async def test_an_unfinished_turn_keeps_and_tells_nobody(rig: Rig) -> None:
     id_ = await rig.open(TACTIC)
     told = await rig.kinds(id_)
-    answer = await rig.tables.act(id_, ANA, 1, "1b-2c")
+    answer = await rig.tables.play.act(id_, ANA, 1, "1b-2c")
     assert answer.events[0].values == {"turn_no": 1, "actions": ["1b-2c"], "turn_over": False, "ended": False}
     rig = await rig.again()
     assert (await rig.table(id_)).fresh is False
@@ -41,30 +41,30 @@ async def test_an_unfinished_turn_keeps_and_tells_nobody(rig: Rig) -> None:
 
 async def test_a_whole_turn_in_one_line_is_all_or_none(rig: Rig) -> None:
     id_ = await rig.open(TACTIC)
-    wrong = await refused(rig, rig.tables.act(id_, ANA, 1, "1b-2c 1b-2c"))
+    wrong = await refused(rig, rig.tables.play.act(id_, ANA, 1, "1b-2c 1b-2c"))
     assert (wrong.key, wrong.values["nth"], wrong.values["word"]) == (ErrorCode.ILLEGAL, 2, "1b-2c")
-    await rig.tables.act(id_, ANA, 1, "1b-2c 1d-2e")
+    await rig.tables.play.act(id_, ANA, 1, "1b-2c 1d-2e")
     assert [entry.action for entry in await rig.log(id_)] == ["1b-2c", "1d-2e"]
 
 
 async def test_who_may_not_act_is_told_why(rig: Rig) -> None:
     id_ = await rig.open()
     word = (await rig.legal(id_))[0]
-    assert await refusal(rig, rig.tables.act(id_, BEN, 1, word)) == ErrorCode.NOT_YOUR_TURN
-    assert await refusal(rig, rig.tables.act(id_, CLEO, 1, word)) == ErrorCode.NOT_YOUR_TABLE
+    assert await refusal(rig, rig.tables.play.act(id_, BEN, 1, word)) == ErrorCode.NOT_YOUR_TURN
+    assert await refusal(rig, rig.tables.play.act(id_, CLEO, 1, word)) == ErrorCode.NOT_YOUR_TABLE
     await rig.turn(id_)
-    assert await refusal(rig, rig.tables.act(id_, ANA, 1, word)) == ErrorCode.OLD_TURN
-    assert await refusal(rig, rig.tables.act(id_, BEN, 7, word)) == ErrorCode.OLD_TURN
-    assert await refusal(rig, rig.tables.act("zzzzz", ANA, 1, word)) == ErrorCode.UNKNOWN_TABLE
-    await rig.tables.resign(id_, ANA)
-    assert await refusal(rig, rig.tables.act(id_, BEN, 2, word)) == ErrorCode.TABLE_OVER
+    assert await refusal(rig, rig.tables.play.act(id_, ANA, 1, word)) == ErrorCode.OLD_TURN
+    assert await refusal(rig, rig.tables.play.act(id_, BEN, 7, word)) == ErrorCode.OLD_TURN
+    assert await refusal(rig, rig.tables.play.act("zzzzz", ANA, 1, word)) == ErrorCode.UNKNOWN_TABLE
+    await rig.tables.play.resign(id_, ANA)
+    assert await refusal(rig, rig.tables.play.act(id_, BEN, 2, word)) == ErrorCode.TABLE_OVER
 
 
 async def test_a_picker_made_for_another_position_of_the_turn_is_old(rig: Rig) -> None:
     id_ = await rig.open(TACTIC)
-    await rig.tables.act(id_, ANA, 1, "1b-2c", at=0)
-    assert await refusal(rig, rig.tables.act(id_, ANA, 1, "1d-2e", at=0)) == ErrorCode.OLD_TURN
-    await rig.tables.act(id_, ANA, None, "1d-2e", at=1)
+    await rig.tables.play.act(id_, ANA, 1, "1b-2c", at=0)
+    assert await refusal(rig, rig.tables.play.act(id_, ANA, 1, "1d-2e", at=0)) == ErrorCode.OLD_TURN
+    await rig.tables.play.act(id_, ANA, None, "1d-2e", at=1)
 
 
 BAD_TEXTS = (
@@ -86,7 +86,7 @@ BAD_TEXTS = (
 async def test_nonsense_as_an_action_changes_nothing(rig: Rig, text: str) -> None:
     for terms in (TACTIC, HIDE):
         id_ = await rig.open(terms)
-        wrong = await refused(rig, rig.tables.act(id_, ANA, 1, text))
+        wrong = await refused(rig, rig.tables.play.act(id_, ANA, 1, text))
         assert wrong.key == ErrorCode.ILLEGAL
         assert len(str(wrong.values["word"])) <= 40
 
@@ -100,74 +100,84 @@ async def test_nonsense_as_an_id_changes_nothing(rig: Rig, bad: str) -> None:
     word = (await rig.legal(id_))[0]
     tables = rig.tables
     for wish in (
-        tables.act(bad, ANA, 1, word),
-        tables.act(f"{id_}{bad}" if bad else "", ANA, 1, word),
-        tables.resign(bad, ANA),
-        tables.sight(bad),
-        tables.history(bad),
-        tables.export(bad, ("a", "b")),
-        tables.rematch(bad, ANA),
-        tables.left(bad, ANA),
-        tables.moderate(bad, "77", "5", "end", "why"),
+        tables.play.act(bad, ANA, 1, word),
+        tables.play.act(f"{id_}{bad}" if bad else "", ANA, 1, word),
+        tables.play.resign(bad, ANA),
+        tables.queries.table_view(bad),
+        tables.queries.history(bad),
+        tables.queries.export(bad, ("a", "b")),
+        tables.challenges.rematch(bad, ANA),
+        tables.play.left(bad, ANA),
+        tables.play.moderate(bad, "77", "5", "end", "why"),
     ):
         assert await refusal(rig, wish) == ErrorCode.UNKNOWN_TABLE
-    for wanted in (tables.accept(bad, BEN), tables.decline(bad, BEN), tables.withdraw(bad, ANA), tables.challenge(bad)):
+    for wanted in (
+        tables.challenges.accept(bad, BEN),
+        tables.challenges.decline(bad, BEN),
+        tables.challenges.withdraw(bad, ANA),
+        tables.challenges.challenge(bad),
+    ):
         assert await refusal(rig, wanted) == ErrorCode.UNKNOWN_CHALLENGE
-    assert await refusal(rig, tables.act(id_, bad, 1, word)) in (ErrorCode.BAD_ID, ErrorCode.NOT_YOUR_TABLE)
+    assert await refusal(rig, tables.play.act(id_, bad, 1, word)) in (ErrorCode.BAD_ID, ErrorCode.NOT_YOUR_TABLE)
     if bad:
-        assert await refusal(rig, tables.act(id_, ANA, 1, word, interaction=bad)) == ErrorCode.BAD_ID
+        assert await refusal(rig, tables.play.act(id_, ANA, 1, word, interaction=bad)) == ErrorCode.BAD_ID
     if bad not in ("", "../.."):
-        for about in (tables.tables_of(bad), tables.mine(bad), tables.forget(bad), tables.profile(bad, "77")):
+        for about in (
+            tables.queries.tables_of(bad),
+            tables.people.personal_data(bad),
+            tables.people.forget(bad),
+            tables.queries.profile(bad, "77"),
+        ):
             assert await refusal(rig, about) == ErrorCode.BAD_ID
-    assert await tables.place(bad) is None
-    assert await tables.table_in(bad) is None
+    assert await tables.notices.place(bad) is None
+    assert await tables.notices.table_in(bad) is None
 
 
 async def test_the_same_interaction_acts_once_and_is_answered_alike(rig: Rig) -> None:
     id_ = await rig.open(TACTIC)
-    first = await rig.tables.act(id_, ANA, 1, "1b-2c", interaction="i1")
-    second = await rig.tables.act(id_, ANA, 1, "1b-2c", interaction="i1")
+    first = await rig.tables.play.act(id_, ANA, 1, "1b-2c", interaction="i1")
+    second = await rig.tables.play.act(id_, ANA, 1, "1b-2c", interaction="i1")
     assert second == replace(first, again=True)
-    await rig.tables.act(id_, ANA, 1, "1d-2e", interaction="i2")
+    await rig.tables.play.act(id_, ANA, 1, "1d-2e", interaction="i2")
     rig = await rig.again()
-    late = await rig.tables.act(id_, ANA, 1, "1b-2c", interaction="i1")
+    late = await rig.tables.play.act(id_, ANA, 1, "1b-2c", interaction="i1")
     assert late == replace(first, again=True)
     assert [entry.action for entry in await rig.log(id_)] == ["1b-2c", "1d-2e"]
 
 
 async def test_an_interaction_answers_only_the_one_who_made_it(rig: Rig) -> None:
     id_ = await rig.open(HIDE)
-    await rig.tables.act(id_, ANA, 1, "hide c2", interaction="i1")
-    assert await refusal(rig, rig.tables.act(id_, BEN, 1, "hide c2", interaction="i1")) == ErrorCode.OLD_TURN
+    await rig.tables.play.act(id_, ANA, 1, "hide c2", interaction="i1")
+    assert await refusal(rig, rig.tables.play.act(id_, BEN, 1, "hide c2", interaction="i1")) == ErrorCode.OLD_TURN
 
 
 async def test_a_hidden_action_is_promised_with_a_salt_and_told_to_nobody(rig: Rig) -> None:
     id_ = await rig.open(HIDE)
-    await rig.tables.act(id_, ANA, 1, "hide c2")
+    await rig.tables.play.act(id_, ANA, 1, "hide c2")
     entry = (await rig.log(id_))[0]
     promise = commit_secret("hide c2", entry.salt)
     told = (await rig.notices(id_))[-1]
     assert json.loads(told.payload)["commitments"] == [f"1 {promise}"]
     assert json.loads(told.payload)["actions"] == ["hide ?"]
-    theirs = await rig.tables.sight(id_, BEN)
+    theirs = await rig.tables.queries.table_view(id_, BEN)
     assert list(theirs.commitments) == [(1, promise)]
     assert (theirs.seed, list(theirs.secrets)) == (None, [])
-    shown = [str(await rig.tables.history(id_, reader)) for reader in (BEN, None, CLEO)]
-    shown += [await rig.tables.export(id_, ("Ana", "Ben"), reader) for reader in (BEN, None, CLEO)]
+    shown = [str(await rig.tables.queries.history(id_, reader)) for reader in (BEN, None, CLEO)]
+    shown += [await rig.tables.queries.export(id_, ("Ana", "Ben"), reader) for reader in (BEN, None, CLEO)]
     shown += [notice.payload for notice in await rig.notices(id_)]
     assert not [text for text in shown if re.search(r"\bc2\b", text) or entry.salt in text]
-    assert "hide c2" in str(await rig.tables.history(id_, ANA))
+    assert "hide c2" in str(await rig.tables.queries.history(id_, ANA))
 
 
 async def test_after_the_end_everything_is_opened(rig: Rig) -> None:
     id_ = await rig.open(HIDE)
-    await rig.tables.act(id_, ANA, 1, "hide c2")
-    await rig.tables.resign(id_, BEN)
+    await rig.tables.play.act(id_, ANA, 1, "hide c2")
+    await rig.tables.play.resign(id_, BEN)
     entry = (await rig.log(id_))[0]
-    sight = await rig.tables.sight(id_, BEN)
+    sight = await rig.tables.queries.table_view(id_, BEN)
     assert sight.seed is not None
     assert [(one.index, one.salt, one.action) for one in sight.secrets] == [(1, entry.salt, "hide c2")]
-    assert "hide c2" in await rig.tables.export(id_, ("Ana", "Ben"))
+    assert "hide c2" in await rig.tables.queries.export(id_, ("Ana", "Ben"))
     assert sight.view.outcome is not None
 
 
@@ -201,9 +211,9 @@ async def test_nothing_public_names_the_seed(rig: Rig) -> None:
         for notice in await rig.store.find(Notice, Where(equal={"subject": id_})):
             assert seed not in notice.payload
         for reader in (None, ANA):
-            assert seed not in await rig.tables.export(id_, ("a", "b"), reader)
-            assert seed not in str(await rig.tables.sight(id_, reader))
-        assert seed not in await rig.tables.mine(ANA)
+            assert seed not in await rig.tables.queries.export(id_, ("a", "b"), reader)
+            assert seed not in str(await rig.tables.queries.table_view(id_, reader))
+        assert seed not in await rig.tables.people.personal_data(ANA)
 
 
 async def test_numbers_in_the_log_have_no_hole(rig: Rig) -> None:

@@ -9,12 +9,12 @@ from tests.bot.tables.rig import ANA, BEN, TACTIC, Rig
 
 
 async def draw(rig: Rig, id_: str) -> None:
-    await rig.tables.offer_end(id_, ANA)
-    await rig.tables.accept_end(id_, BEN)
+    await rig.tables.play.offer_end(id_, ANA)
+    await rig.tables.play.accept_end(id_, BEN)
 
 
 async def win(rig: Rig, id_: str, winner: str) -> None:
-    await rig.tables.resign(id_, BEN if winner == ANA else ANA)
+    await rig.tables.play.resign(id_, BEN if winner == ANA else ANA)
 
 
 async def play(rig: Rig, best_of: int, results: str) -> str:
@@ -72,16 +72,20 @@ async def test_the_next_game_starts_by_itself_with_a_new_turn_message(rig: Rig) 
     rig = await rig.again()
     assert await rig.mover(id_) == BEN
     await rig.turn(id_)
-    first = await rig.tables.sight(id_, ANA, game_no=1)
-    assert (first.seed is not None, first.result, len(await rig.tables.history(id_, game_no=1))) == (True, "won", 2)
-    running = await rig.tables.sight(id_, ANA)
+    first = await rig.tables.queries.table_view(id_, ANA, game_no=1)
+    assert (first.seed is not None, first.result, len(await rig.tables.queries.history(id_, game_no=1))) == (
+        True,
+        "won",
+        2,
+    )
+    running = await rig.tables.queries.table_view(id_, ANA)
     assert (running.seed, running.result, running.game_no) == (None, "", 2)
 
 
 async def test_leaving_the_server_ends_the_whole_series(rig: Rig) -> None:
     id_ = await rig.open(replace(TACTIC, best_of=5))
-    await rig.tables.left(id_, BEN)
+    await rig.tables.play.left(id_, BEN)
     rig.clock.forward(3 * 86_400_000)
-    await rig.tables.claim(id_, ANA)
+    await rig.tables.play.claim(id_, ANA)
     table = await rig.table(id_)
     assert (table.status, table.ending, table.host_wins) == (TableStatus.OVER, "gone", 1)

@@ -36,7 +36,7 @@ async def test_settings_are_chosen_and_kept(stage: Stage) -> None:
     shown = await (await cleo.select(shown, "set|theme", "dark")).shown()
     shown = await (await cleo.click(shown, "Don't open threads")).shown()
     assert "in the channel itself" in shown.text
-    kept = await stage.bot.ui.tables.server(str(stage.sandbox.guild.id))
+    kept = await stage.bot.ui.tables.people.server(str(stage.sandbox.guild.id))
     assert (kept.pace, kept.most_tables, kept.language, kept.theme, kept.threads, kept.channels) == (
         7,
         5,
@@ -49,7 +49,7 @@ async def test_settings_are_chosen_and_kept(stage: Stage) -> None:
     chosen = {menu["custom_id"]: menu.get("default_values") for menu in again.selects}
     assert [(int(one["id"]), one["type"]) for one in chosen["set-many|channels"] or []] == [(channel.id, "channel")]
     await (await cleo.select(again, "set-many|channels")).shown()
-    assert (await stage.bot.ui.tables.server(str(stage.sandbox.guild.id))).channels == ""
+    assert (await stage.bot.ui.tables.people.server(str(stage.sandbox.guild.id))).channels == ""
 
 
 async def test_settings_change_what_happens(stage: Stage) -> None:
@@ -71,7 +71,7 @@ async def test_a_right_lost_meanwhile_counts(stage: Stage) -> None:
             role.permissions = 0
     done = await cleo.click(shown, "Don't open threads")
     await done.until(lambda response: "Only those who manage this server" in response.text)
-    assert (await stage.bot.ui.tables.server(str(stage.sandbox.guild.id))).threads
+    assert (await stage.bot.ui.tables.people.server(str(stage.sandbox.guild.id))).threads
 
 
 async def test_doctor_finds_what_is_missing_where(stage: Stage) -> None:
@@ -86,7 +86,7 @@ async def test_doctor_finds_what_is_missing_where(stage: Stage) -> None:
     assert "send messages" not in shown.text
     link = next(button["url"] for button in shown.buttons)
     assert f"permissions={needed().value}" in link
-    await stage.bot.ui.tables.set_server(str(stage.sandbox.guild.id), channels=str(channel.id))
+    await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), channels=str(channel.id))
     assert "attach files" not in (await asked(cleo, channel, "doctor")).text
 
 
@@ -98,7 +98,7 @@ def rights_of_bot(stage: Stage, channel: int) -> discord.Permissions:
 
 async def test_doctor_notices_a_channel_that_is_gone(stage: Stage) -> None:
     cleo, general = manager(stage), stage.sandbox.channel_named("general")
-    await stage.bot.ui.tables.set_server(str(stage.sandbox.guild.id), channels=str(general.id))
+    await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), channels=str(general.id))
     stage.sandbox.delete_channel(general)
     await comes_true(lambda: stage.bot.get_channel(general.id) is None)
     shown = (await asked(cleo, stage.sandbox.channel, "doctor")).text
@@ -129,7 +129,7 @@ async def test_a_named_role_moderates(stage: Stage) -> None:
     stage.sandbox.grant(ben, Permission.ADD_REACTIONS)
     role = stage.sandbox.guild.members[ben.id].roles[-1]
     await comes_true(lambda: stage.bot.guilds[0].get_role(role))
-    await stage.bot.ui.tables.set_server(str(stage.sandbox.guild.id), moderators=str(role))
+    await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), moderators=str(role))
     await asked(ben, match.thread, "moderate adjudicate", reason="a **bet**\nbetween us", winner=match.people[0])
     end = await ben.waits_for(match.thread, lambda seen: "Rematch" in seen.labels)
     assert f"{match.people[0].mention} wins" in end.text

@@ -49,9 +49,11 @@ async def test_tables_list_open_challenges_of_both_sides(stage: Stage) -> None:
 async def test_many_tables_are_paged(stage: Stage) -> None:
     ana, channel = stage.person("Ana"), stage.sandbox.channel
     tables = stage.bot.ui.tables
-    await tables.set_server(str(stage.sandbox.guild.id), most_tables=100)
+    await tables.people.set_server(str(stage.sandbox.guild.id), most_tables=100)
     for nth in range(21):
-        await tables.offer(str(ana.id), str(stage.sandbox.guild.id), str(channel.id), Terms("tactic"), str(nth + 1))
+        await tables.challenges.offer(
+            str(ana.id), str(stage.sandbox.guild.id), str(channel.id), Terms("tactic"), str(nth + 1)
+        )
     first = await asked(ana, channel, "tables")
     assert "▶" in first.labels and "◀" not in first.labels
     second = await (await ana.click(first, "▶")).shown()
@@ -199,7 +201,7 @@ async def test_tables_are_suggested_where_they_make_sense(stage: Stage) -> None:
     """Running ones to play on, those that are over for a rematch, both to look at; to moderators all that run here."""
     first = await table_with_turn(stage, "tactic")
     over, (ana, ben) = table_of(first), first.people
-    await stage.bot.ui.tables.resign(over, str(ana.id))
+    await stage.bot.ui.tables.play.resign(over, str(ana.id))
     second = await open_match(stage, "l-calculus")
     running, channel = table_of(second), stage.sandbox.channel
     await second.next_turn()
@@ -218,7 +220,7 @@ async def test_tables_are_suggested_where_they_make_sense(stage: Stage) -> None:
     assert await offered(stage.person("Olga"), "moderate end") == [running]
     shown = await stage.person("Olga").autocomplete(channel, "moderate end", "table", "ana")
     assert [choice["name"] for choice in shown] == [f"{running} · L-Calculus · Ana – Ben"]
-    await stage.bot.ui.tables.forget(str(ben.id))
+    await stage.bot.ui.tables.people.forget(str(ben.id))
     stage.bot.ui.names.drop(str(ben.id))
     shown = await ana.autocomplete(channel, "history", "table", "tactic")
     assert [choice["name"] for choice in shown] == [f"{over} · Tactic · 👤"]

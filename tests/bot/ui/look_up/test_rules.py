@@ -67,7 +67,7 @@ async def test_help_depends_on_where_one_is(stage: Stage) -> None:
 
 async def test_help_says_where_games_are_played_and_offers_the_rules(stage: Stage) -> None:
     ana, general = stage.person("Ana"), stage.sandbox.channel_named("general")
-    await stage.bot.ui.tables.set_server(str(stage.sandbox.guild.id), channels=str(stage.sandbox.channel.id))
+    await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), channels=str(stage.sandbox.channel.id))
     shown = await asked(ana, general, "help")
     assert f"Games are played in** <#{stage.sandbox.channel.id}>" in shown.text
     rules = await (await ana.select(shown, "Read the rules of…", "Topologic")).shown()

@@ -19,7 +19,7 @@ async def test_preferences_are_switched_and_kept(stage: Stage) -> None:
     shown = await (await ana.click(shown, "Remind me directly as well")).shown()
     await ana.select(shown, "Colours of the pictures that only you see", "Dark")
     await stage.restart()
-    kept = await stage.bot.ui.tables.person(str(ana.id))
+    kept = await stage.bot.ui.tables.people.person(str(ana.id))
     assert (kept.preview, kept.direct, kept.theme, kept.language) == (False, True, "dark", "en")
     again = await asked(ana, ana.opens_direct(), "preferences")
     assert "is played at once" in again.text and "as direct messages" in again.text
@@ -30,7 +30,7 @@ async def test_a_switch_pressed_twice_stays(stage: Stage) -> None:
     shown = await asked(ana, stage.sandbox.channel, "preferences")
     for response in await asyncio.gather(*(ana.click(shown, "prefer|direct|on") for _ in range(3))):
         assert "as direct messages" in (await response.shown()).text
-    assert (await stage.bot.ui.tables.person(str(ana.id))).direct
+    assert (await stage.bot.ui.tables.people.person(str(ana.id))).direct
 
 
 async def test_a_games_other_picture_is_kept(stage: Stage) -> None:
@@ -51,8 +51,8 @@ async def test_theme_of_ones_own_pictures(stage: Stage) -> None:
     await (await ana.select(shown, "Colours of the pictures that only you see", "dark")).shown()
     dark = await asked(ana, match.thread, "view")
     assert light.pictures[0].data != dark.pictures[0].data
-    await stage.bot.ui.tables.set_person(str(ana.id), theme="")
-    await stage.bot.ui.tables.set_server(str(stage.sandbox.guild.id), theme="dark")
+    await stage.bot.ui.tables.people.set_person(str(ana.id), theme="")
+    await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), theme="dark")
     assert (await asked(ana, match.thread, "view")).pictures[0].data == dark.pictures[0].data
 
 
@@ -93,9 +93,9 @@ async def test_privacy_hands_over_and_forgets(stage: Stage) -> None:
     assert "y5" not in json.dumps(theirs)
     asking = await (await ana.click(shown, "Forget me…")).shown()
     assert "Your running table ends without a result" in asking.text
-    assert (await stage.bot.ui.tables.table_in(str(match.thread.id))) is not None
+    assert (await stage.bot.ui.tables.notices.table_in(str(match.thread.id))) is not None
     done = await (await ana.click(asking, "Yes, forget me")).shown()
     assert "nothing here leads to you" in done.text
-    assert await stage.bot.ui.tables.table_in(str(match.thread.id)) is None
-    assert str(ana.id) not in await stage.bot.ui.tables.mine(str(ben.id))
+    assert await stage.bot.ui.tables.notices.table_in(str(match.thread.id)) is None
+    assert str(ana.id) not in await stage.bot.ui.tables.people.personal_data(str(ben.id))
     assert await stage.bot.ui.names.of(str(ana.id)) == ""

@@ -74,7 +74,7 @@ async def test_one_action_of_an_unfinished_turn_is_taken_back_in_the_picker(stag
     back = await press(ana, picker, "undo|")
     assert back.pictures
     assert "undo|" not in str(back.view)
-    assert (await stage.bot.ui.tables.sight(id_of(turn, "play|").split("|")[1])).view.fresh
+    assert (await stage.bot.ui.tables.queries.table_view(id_of(turn, "play|").split("|")[1])).view.fresh
 
 
 async def test_an_offer_to_end_lapses_is_withdrawn_and_is_accepted(stage: Stage) -> None:

@@ -23,7 +23,7 @@ async def test_a_deleted_message_and_a_deleted_thread_are_replaced(stage: Stage)
     stage.sandbox.expect_always(10003, 10008)
     _, table, turn_no = id_of(turn, "play|").split("|")
     mover, elsewhere = match.mover(turn), stage.sandbox.channel
-    while (await stage.bot.ui.tables.table(table)).turn_no == int(turn_no):
+    while (await stage.bot.ui.tables.queries.table(table)).turn_no == int(turn_no):
         choices = await mover.autocomplete(elsewhere, "move", "text", "", table=table)
         await match.type(mover, choices[-1]["value"], elsewhere, table=table)
     await stage.waits(stage.sandbox.threads)
@@ -67,7 +67,7 @@ async def _is_postponed(stage: Stage) -> None:
     """Wait until a notice was tried and put off."""
     tables = stage.bot.ui.tables
     for _ in range(500):
-        if not await tables.waiting():
+        if not await tables.notices.waiting():
             return
         await asyncio.sleep(0.01)
     raise AssertionError("it is still being tried")
@@ -140,5 +140,5 @@ async def test_a_deleted_place_takes_no_game_with_it(stage: Stage, what: str, ca
     await stage.restart()
     await stage.passes(days=1)
     await _is_postponed(stage)
-    assert len(await stage.bot.ui.tables.tables_of(str(match.people[0].id))) == 1
+    assert len(await stage.bot.ui.tables.queries.tables_of(str(match.people[0].id))) == 1
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -10,7 +10,7 @@ async def test_a_reminder_comes_directly_to_who_asked_and_quietly_not_to_who_is_
     match = await open_match(stage, "l-calculus", pace=1)
     ana, ben = match.people
     tables = stage.bot.ui.tables
-    await tables.set_person(str(ana.id), direct=True, language="fr")
+    await tables.people.set_person(str(ana.id), direct=True, language="fr")
     await stage.passes(hours=20)
     await ana.waits_for(match.thread, lambda seen: "reminder" in seen.text)
     await ana.waits_until(lambda: ana.direct and ana.sees(ana.direct))
@@ -20,7 +20,7 @@ async def test_a_reminder_comes_directly_to_who_asked_and_quietly_not_to_who_is_
     assert str(match.thread.id) in letter.text
 
     await match.step()
-    await tables.set_person(str(ben.id), direct=True)
+    await tables.people.set_person(str(ben.id), direct=True)
     stage.sandbox.close_directs(ben)
     with stage.sandbox.expect(50007):
         await stage.passes(hours=20)
