@@ -3,8 +3,8 @@
 from bot.tables.answers import Answer, Event, EventKind
 from bot.tables.challenges.terms import LENGTHS, PACES, First, Takebacks, Terms
 from bot.tables.context import draw_seed
-from bot.tables.limits import Limits
 from bot.tables.errors import ErrorCode, TableError
+from bot.tables.limits import Limits
 from bot.tables.log.history import Said, Step
 from bot.tables.notices.kinds import NoticeKind
 from bot.tables.queries.my_tables import TableSummary
