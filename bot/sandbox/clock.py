@@ -1,17 +1,6 @@
 """Tell the time: milliseconds since 1970, by a clock the composition root may share with the bot."""
 
 import time
-from typing import Protocol
-
-
-class Clock(Protocol):
-    def now(self) -> int:
-        """Give the time in milliseconds since 1970."""
-
-
-class SystemClock:
-    def now(self) -> int:
-        return time.time_ns() // 1_000_000
 
 
 class MovableClock:

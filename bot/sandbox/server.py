@@ -6,10 +6,10 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.sandbox.door import PREFIX, Door, Route
-from bot.sandbox.gateway import Gateway
-from bot.sandbox.people import PeopleDoor
-from bot.sandbox.uploads import LARGEST_BODY
+from bot.sandbox.gateway.gateway import Gateway
+from bot.sandbox.page.people_api import PeopleApi
+from bot.sandbox.protocol.request_body import LARGEST_BODY
+from bot.sandbox.rest.router import PREFIX, RestRoute, RestRouter
 
 HOME = ("127.0.0.1", "localhost")
 _READING = ("GET", "HEAD", "OPTIONS")
@@ -32,10 +32,10 @@ def _is_own(origin: str, request: web.Request) -> bool:
     return parts.hostname in HOME and parts.port == urlsplit(f"//{request.headers['Host']}").port
 
 
-class Server:
+class LoopbackServer:
     """Open the doors on one port."""
 
-    def __init__(self, door: Door, gateway: Gateway, people: PeopleDoor, routes: tuple[Route, ...]) -> None:
+    def __init__(self, door: RestRouter, gateway: Gateway, people: PeopleApi, routes: tuple[RestRoute, ...]) -> None:
         self._app = web.Application(client_max_size=LARGEST_BODY, middlewares=[only_this_machine])
         people.add_to(self._app)
         self._app.router.add_get("/gateway", gateway.connect)

@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-from bot.sandbox.wire import Json
-from bot.sandbox.world import World
+from bot.sandbox.protocol.json_codec import Json
+from bot.sandbox.world.world import World
 
 _SCHEMA = """
 create table if not exists state (id integer primary key check (id = 1), body text not null);
@@ -94,7 +94,7 @@ def text_of(world: World, counters: Json) -> str:
     return json.dumps(counters | {"world": freeze(bare)}, separators=(",", ":"))
 
 
-class Saver:
+class SnapshotSaver:
     """Save once it has been quiet for a moment, and at the end."""
 
     def __init__(self, path: Path, write: "typing.Callable[[], tuple[str, dict[str, bytes]]]") -> None:

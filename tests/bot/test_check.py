@@ -10,7 +10,7 @@ from bot.__main__ import main
 from bot.check import Finding, check, look, look_at_database
 from bot.config import Settings
 from bot.sandbox import Sandbox
-from bot.sandbox.permissions import Permission
+from bot.sandbox.world.permissions import Permission
 from bot.ui.rights import needed
 from data.sqlite.store import SqliteStore
 

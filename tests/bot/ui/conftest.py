@@ -11,7 +11,7 @@ import pytest
 
 from bot.app import cairn
 from bot.config import Settings
-from bot.sandbox import MovableClock, Person, Sandbox
+from bot.sandbox import MovableClock, Sandbox, SandboxPerson
 from bot.trial import pointed_at
 from bot.ui import presenter
 from bot.ui.address import point_at
@@ -35,7 +35,7 @@ class Stage:
         assert self.client is not None, "the bot is not running"
         return self.client
 
-    def person(self, name: str) -> Person:
+    def person(self, name: str) -> SandboxPerson:
         return self.sandbox.person(name)
 
     async def start(self) -> None:

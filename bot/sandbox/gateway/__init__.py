@@ -1,0 +1,1 @@
+"""What the bot is told, and the socket it is told by."""

@@ -1,0 +1,1 @@
+"""What people do and see, from a test or from the page."""
