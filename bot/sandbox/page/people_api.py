@@ -18,7 +18,7 @@ from bot.sandbox.world.channels import archive_idle
 from bot.sandbox.world.context import SandboxContext
 from bot.sandbox.world.world import User
 
-PAGE = Path(__file__).parent
+ASSETS = Path(__file__).parent / "assets"
 _TYPES = {
     ".html": "text/html",
     ".css": "text/css",
@@ -41,7 +41,7 @@ class PeopleApi:
 
     def add_to(self, app: web.Application) -> None:
         app.router.add_get("/", self._index)
-        app.router.add_get("/page/{file}", self._page_file)
+        app.router.add_get("/page/{path:.+}", self._page_file)
         app.router.add_get("/people", self._people)
         app.router.add_post("/people", self._join)
         app.router.add_get("/people/{person_id}/live", self._look)
@@ -54,7 +54,7 @@ class PeopleApi:
         return _page_file("index.html")
 
     async def _page_file(self, request: web.Request) -> web.StreamResponse:
-        return _page_file(request.match_info["file"])
+        return _page_file(request.match_info["path"])
 
     async def _people(self, _request: web.Request) -> web.Response:
         users = [user for user in self.context.world.users.values() if not user.bot]
@@ -132,9 +132,10 @@ class PeopleApi:
 
 
 def _page_file(name: str) -> web.StreamResponse:
-    """Serve a file that stands directly in the page's folder, nothing else."""
-    path = PAGE / name
-    if path.parent != PAGE or path.suffix not in _TYPES or not path.is_file():
+    """Serve a file of the page's own folder, and nothing above it."""
+    path = ASSETS / name
+    is_inside = path.is_relative_to(ASSETS) and ".." not in path.parts
+    if not is_inside or path.suffix not in _TYPES or not path.is_file():
         raise web.HTTPNotFound
     return web.FileResponse(path, headers={"Content-Type": f"{_TYPES[path.suffix]}; charset=utf-8"} | _NO_CACHE)
 

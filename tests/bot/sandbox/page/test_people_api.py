@@ -9,6 +9,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+from yarl import URL
 
 from bot.sandbox import MovableClock, Permission, Sandbox
 from bot.sandbox.page import people_api
@@ -180,11 +181,21 @@ async def test_a_fixed_clock_stands(sandbox: Sandbox) -> None:
 
 
 async def test_page_files(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "index.html").write_text("<p>hello")
-    (tmp_path / "page.js").write_text("1")
-    (tmp_path / "secret.env").write_text("no")
-    monkeypatch.setattr(people_api, "PAGE", tmp_path)
-    async with aiohttp.ClientSession(sandbox.page_url) as session:
-        for path, status in (("", 200), ("page/page.js", 200), ("page/none.js", 404), ("page/secret.env", 404)):
-            async with session.get(path) as response:
-                assert response.status == status
+    assets = tmp_path / "assets"
+    (assets / "base").mkdir(parents=True)
+    for name in ("assets/index.html", "assets/base/page.js", "assets/secret.env", "outside.js"):
+        (tmp_path / name).write_text("1")
+    monkeypatch.setattr(people_api, "ASSETS", assets)
+    asked = {
+        "": 200,
+        "page/base/page.js": 200,
+        "page/none.js": 404,
+        "page/base": 404,
+        "page/secret.env": 404,
+        "page/%2e%2e/outside.js": 404,
+        f"page/{tmp_path}/outside.js": 404,
+    }
+    async with aiohttp.ClientSession() as session:
+        for path, status in asked.items():
+            async with session.get(URL(sandbox.page_url + path, encoded=True)) as response:
+                assert response.status == status, path

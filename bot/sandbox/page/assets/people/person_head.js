@@ -1,8 +1,8 @@
 // The head of a column: who it is, where he is, his language, and his settings.
 
-import { avatar, badge, button, el, refresh } from "./dom.js";
-import { isThread } from "./store.js";
-import { LANGUAGES } from "./words.js";
+import { avatar, badge, button, el, refresh } from "../base/dom.js";
+import { isThread } from "../base/store.js";
+import { LANGUAGES } from "../base/words.js";
 
 export function drawHead(head, person) {
   const wasOpen = head.querySelector("details")?.open ?? false;

@@ -1,6 +1,6 @@
 // A form the bot has opened: it lies over its person's column only, and the others can go on.
 
-import { button, el, fill, freshId } from "./dom.js";
+import { button, el, fill, freshId } from "../base/dom.js";
 import { prose } from "./prose.js";
 import { select } from "./selects.js";
 

@@ -1,9 +1,9 @@
 // The bar above everybody: who is shown, the time, random play, help.
 
-import { avatar, badge, button, el, fill, refresh } from "./dom.js";
-import { timeElement } from "./clock.js";
+import { avatar, badge, button, el, fill, refresh } from "../base/dom.js";
+import { timeElement } from "../base/clock.js";
 import { RandomPlay } from "./random.js";
-import { pageLocale, say as inLanguage } from "./words.js";
+import { pageLocale, say as inLanguage } from "../base/words.js";
 
 const HOUR = 3600, DAY = 24 * HOUR;
 const STEPS = [["pass-hour", HOUR, {}], ["pass-day", DAY, {}], ["pass-days", 3 * DAY, { n: 3 }], ["pass-days", 7 * DAY, { n: 7 }]];

@@ -1,10 +1,10 @@
 // The first visit: say what this is, and begin a game by one click.
 
-import { leaves } from "./completion.js";
+import { leaves } from "../composer/completion.js";
 import { post, say } from "./controls.js";
-import { button, el, fill } from "./dom.js";
-import { remember, remembered } from "./people.js";
-import { commandsIn, isThread, messagesOf } from "./store.js";
+import { button, el, fill } from "../base/dom.js";
+import { remember, remembered } from "../people/people.js";
+import { commandsIn, isThread, messagesOf } from "../base/store.js";
 
 const SEEN = "cairn.welcomed";
 const FIRST_GAME = "challenge l-calculus";

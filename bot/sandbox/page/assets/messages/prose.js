@@ -1,7 +1,7 @@
 // Show a tree that markdown.js has read: mentions by name, live timestamps, links that stay inside where they can.
 
-import { timeElement } from "./clock.js";
-import { button, el } from "./dom.js";
+import { timeElement } from "../base/clock.js";
+import { button, el } from "../base/dom.js";
 import { blocks } from "./markdown.js";
 
 const INSIDE = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;

@@ -1,6 +1,6 @@
 // Pictures with their words for those who can't see them, enlarged on click, and files to keep.
 
-import { button, el, freshId } from "./dom.js";
+import { button, el, freshId } from "../base/dom.js";
 
 const OWN = /^\/cdn\/[^?#]+$/;
 

@@ -1,10 +1,10 @@
 // Put the page together.
 
-import { Controls } from "./controls.js";
-import { el } from "./dom.js";
-import { People } from "./people.js";
-import { Welcome } from "./welcome.js";
-import { pageLocale, say } from "./words.js";
+import { Controls } from "./bar/controls.js";
+import { el } from "./base/dom.js";
+import { People } from "./people/people.js";
+import { Welcome } from "./bar/welcome.js";
+import { pageLocale, say } from "./base/words.js";
 
 const read = async (address) => (await fetch(address)).json();
 

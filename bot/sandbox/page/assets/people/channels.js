@@ -1,7 +1,7 @@
 // The list of rooms one person sees, threads under their channel, with unread and mention marks.
 
-import { badge, button, el, refresh } from "./dom.js";
-import { directsOf, roomsOf, threadsOf } from "./store.js";
+import { badge, button, el, refresh } from "../base/dom.js";
+import { directsOf, roomsOf, threadsOf } from "../base/store.js";
 
 export function drawChannels(nav, person) {
   const { state, say } = person;

@@ -2,9 +2,9 @@
 
 import { begun, commandsFor, leaves } from "./completion.js";
 import { CommandLine } from "./commandline.js";
-import { el, fill } from "./dom.js";
-import { Listbox } from "./listbox.js";
-import { commandsIn } from "./store.js";
+import { el, fill } from "../base/dom.js";
+import { Listbox } from "../base/listbox.js";
+import { commandsIn } from "../base/store.js";
 
 export class Composer {
   // `host`: { reader, room(), ask(action), failure() }

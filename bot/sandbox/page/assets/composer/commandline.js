@@ -2,7 +2,7 @@
 
 import { offers, optionNamed, optionsFor, readOption } from "./completion.js";
 import { fitting } from "./choices.js";
-import { button, el } from "./dom.js";
+import { button, el } from "../base/dom.js";
 
 const PAUSE = 220;
 

@@ -1,7 +1,7 @@
 // A select of any kind: unfolds in place, chooses one at once or several on closing.
 
-import { chosenAtFirst, fitting, selectChoices, STRING_SELECT } from "./choices.js";
-import { el, fill, freshId } from "./dom.js";
+import { chosenAtFirst, fitting, selectChoices, STRING_SELECT } from "../composer/choices.js";
+import { el, fill, freshId } from "../base/dom.js";
 
 const bounds = (select) => ({ least: select.min_values ?? 1, most: select.max_values ?? 1 });
 

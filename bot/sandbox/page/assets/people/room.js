@@ -1,8 +1,8 @@
 // The messages of the room in view: kept in order, redrawn one by one, scrolled as a reader expects.
 
-import { button, el, fill } from "./dom.js";
-import { goesOn, messageNode, plain, troubleLine } from "./messages.js";
-import { messagesOf } from "./store.js";
+import { button, el, fill } from "../base/dom.js";
+import { goesOn, messageNode, plain, troubleLine } from "../messages/messages.js";
+import { messagesOf } from "../base/store.js";
 
 const NEAR = 60;
 

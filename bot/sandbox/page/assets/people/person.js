@@ -1,15 +1,15 @@
 // One person's column: his own wire, what he sees through it, and what he does.
 
-import { setNow } from "./clock.js";
-import { Composer } from "./composer.js";
+import { setNow } from "../base/clock.js";
+import { Composer } from "../composer/composer.js";
 import { drawChannels } from "./channels.js";
-import { button, el, fill, freshId } from "./dom.js";
+import { button, el, fill, freshId } from "../base/dom.js";
 import { drawHead } from "./person_head.js";
-import { openModal } from "./modal.js";
+import { openModal } from "../messages/modal.js";
 import { Room } from "./room.js";
-import { Socket } from "./socket.js";
-import { blank, firstRoom, isThread, marksOf, take } from "./store.js";
-import { pageLocale, say } from "./words.js";
+import { Socket } from "../base/socket.js";
+import { blank, firstRoom, isThread, marksOf, take } from "../base/store.js";
+import { pageLocale, say } from "../base/words.js";
 
 const TYPING_LASTS = 8000, JUST_NOW = 5000;
 

@@ -1,7 +1,7 @@
 // Draw embeds: the older kind of box a bot can send.
 
-import { timeElement } from "./clock.js";
-import { el } from "./dom.js";
+import { timeElement } from "../base/clock.js";
+import { el } from "../base/dom.js";
 import { picture } from "./media.js";
 import { prose } from "./prose.js";
 

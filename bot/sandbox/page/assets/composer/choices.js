@@ -1,6 +1,6 @@
 // What a select or an option lets a person choose from, and which of it fits what was typed.
 
-import { isThread, roles } from "./store.js";
+import { isThread, roles } from "../base/store.js";
 
 export const STRING_SELECT = 3, USER_SELECT = 5, ROLE_SELECT = 6, MENTIONABLE_SELECT = 7, CHANNEL_SELECT = 8;
 

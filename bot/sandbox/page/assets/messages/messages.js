@@ -1,8 +1,8 @@
 // Draw one message as its reader sees it.
 
-import { shortTime, timeElement } from "./clock.js";
+import { shortTime, timeElement } from "../base/clock.js";
 import { components } from "./components.js";
-import { avatar, button, el } from "./dom.js";
+import { avatar, button, el } from "../base/dom.js";
 import { embed } from "./embeds.js";
 import { fileCard, gallery } from "./media.js";
 import { channelLink, prose } from "./prose.js";

@@ -1,6 +1,6 @@
 // Draw a message's components, rows (V1) and layouts (V2) alike.
 
-import { button, el } from "./dom.js";
+import { button, el } from "../base/dom.js";
 import { fileCard, gallery, picture } from "./media.js";
 import { insideAddress, prose } from "./prose.js";
 import { select } from "./selects.js";

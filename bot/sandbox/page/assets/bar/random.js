@@ -1,7 +1,7 @@
 // Play both sides at random: whoever of the people shown has a move gets one of those the bot suggests.
 
-import { leaves } from "./completion.js";
-import { commandsIn, isThread } from "./store.js";
+import { leaves } from "../composer/completion.js";
+import { commandsIn, isThread } from "../base/store.js";
 
 const SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz";
 const PAUSE = 250, SETTLES = 900, PATIENCE = 4, ANSWERS_WITHIN = 4000;
