@@ -1,4 +1,4 @@
-"""Put the stand-in together, start and stop it, and give tests its people and levers."""
+"""Build, start and stop the stand-in, and give tests its people and controls."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
@@ -94,8 +94,8 @@ class Sandbox:
             self.welcome,
             self.advance,
         )
-        door = RestRouter(self.context, self.token, self.faults, limits, self.violations)
-        self._server = LoopbackServer(door, self.gateway, people, routes(self.interactions, self.gateway))
+        router = RestRouter(self.context, self.token, self.faults, limits, self.violations)
+        self._server = LoopbackServer(router, self.gateway, people, routes(self.interactions, self.gateway))
         self._people: dict[int, SandboxPerson] = {}
 
     def _tell_connection(self, live: LiveSockets) -> None:
@@ -103,7 +103,7 @@ class Sandbox:
         self.audience.wake()
 
     def _make_first_world(self, bot_name: str, people: tuple[str, ...], guild_name: str, guild_locale: str) -> None:
-        """Make a first world: the bot, the people, one guild with two channels."""
+        """Make the first world: the bot, the people, one guild with two channels."""
         world, ids = self.world, self.context.ids
         bot = User(ids.next(), bot_name, bot=True)
         world.bot_id = bot.id
@@ -116,7 +116,7 @@ class Sandbox:
         for name in people:
             self.welcome(name)
 
-    # Life
+    # Start and stop
 
     async def start(self) -> None:
         self.port = await self._server.start(self.port)
@@ -182,7 +182,7 @@ class Sandbox:
     # People
 
     def welcome(self, name: str, locale: str = "en-US") -> User:
-        """Make a new person and let him into every guild."""
+        """Make a new person who joins every guild."""
         user = User(self.context.ids.next(), name, locale=locale)
         self.world.users[user.id] = user
         for guild in self.world.guilds.values():
@@ -190,7 +190,7 @@ class Sandbox:
         return user
 
     def person(self, name: str, *, locale: str | None = None) -> SandboxPerson:
-        """Give the person of that name, welcomed at need."""
+        """Find the person of that name, or make them."""
         user = next((u for u in self.world.users.values() if u.name == name and not u.bot), None) or self.welcome(name)
         if locale is not None:
             user.locale = locale
@@ -200,7 +200,7 @@ class Sandbox:
     def people(self) -> Iterator[SandboxPerson]:
         return (self.person(user.name) for user in list(self.world.users.values()) if not user.bot)
 
-    # What Discord would refuse
+    # Refusals
 
     def expect(self, *codes: int) -> AbstractContextManager[list[Violation]]:
         return self.violations.expect(*codes)
@@ -211,7 +211,7 @@ class Sandbox:
     def assert_clean(self) -> None:
         self.violations.assert_clean()
 
-    # What may happen to a bot
+    # Events that happen to a bot
 
     def delete_message(self, message: Message | Seen | int) -> None:
         """Delete a message as a moderator would."""
@@ -253,7 +253,7 @@ class Sandbox:
         who.user.dms_open = True
 
     def archive_idle(self) -> None:
-        """Archive the threads whose time has come, after the clock was moved."""
+        """Archive idle threads, after the clock was moved."""
         channels.archive_idle(self.context)
 
     def expire_tokens(self) -> None:

@@ -1,1 +1,1 @@
-"""What the bot is told, and the socket it is told by."""
+"""The gateway: its sockets, its sessions and the events the bot receives."""

@@ -1,4 +1,4 @@
-"""Turn what happened into the gateway events a bot with the given intents receives."""
+"""Turn world events into gateway events, each with the intent it needs."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -46,7 +46,7 @@ def gateway_events(context: SandboxContext, event: events.WorldEvent) -> Iterato
 
 
 def _message(context: SandboxContext, name: str, message: Message) -> Iterator[GatewayEvent]:
-    """An ephemeral message goes as a direct one: to its reader and the bot alone."""
+    """Announce a message; an ephemeral one goes out as a direct message."""
     channel = context.world.channels[message.channel_id]
     if not access.sees(context.world, context.world.bot_id, channel):
         return
@@ -90,7 +90,7 @@ def _channel(context: SandboxContext, what: str, channel: Channel) -> Iterator[G
 
 
 def _thread_members(context: SandboxContext, event: events.ThreadMembersChanged) -> Iterator[GatewayEvent]:
-    """Without the members intent a bot hears of its own coming and going only."""
+    """Announce only the bot's own coming and going, as without the members intent."""
     thread, bot = event.thread, context.world.bot_id
     if bot not in event.added and bot not in event.removed:
         return

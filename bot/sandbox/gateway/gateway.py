@@ -1,4 +1,4 @@
-"""Speak Discord's gateway: hello, identify, heartbeats, resume, and the ways all this breaks."""
+"""Speak Discord's gateway protocol, and fail on request."""
 
 import asyncio
 import time
@@ -78,13 +78,13 @@ class Gateway:
                     session.dispatch(each.name, each.data if bare is None else bare)
 
     def dispatch(self, name: str, guild_id: int | None, data: Json) -> bool:
-        """Send to whichever session is the guild's; tell whether there is one."""
+        """Send to the session that serves the guild, and tell whether there is one."""
         listening = [session for session in self.sessions.values() if session.hears(guild_id)]
         for session in listening[-1:]:
             session.dispatch(name, data)
         return bool(listening)
 
-    # What a connection goes through
+    # The life of a connection
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
         if time.monotonic() < self._refuse_until:
@@ -112,7 +112,7 @@ class Gateway:
         return socket
 
     def _part(self, connection: GatewayConnection) -> None:
-        """A session the bot left with 1000 or 1001 is over; any other waits to be resumed."""
+        """End a session that the bot closed with 1000 or 1001; keep any other to be resumed."""
         connection.stop()
         for session in [s for s in self.sessions.values() if s.connection is connection]:
             session.connection = None
@@ -120,7 +120,7 @@ class Gateway:
                 del self.sessions[session.id]
 
     async def _receive(self, connection: GatewayConnection, frames: deque[float]) -> Json:
-        """Wait for a frame; without any heartbeat in one and a half intervals the connection is dead."""
+        """Wait for a frame; close after one and a half heartbeat intervals without any."""
         try:
             message = await connection.socket.receive(timeout=self._heartbeat * 1.5 + 1)
         except TimeoutError:
@@ -224,7 +224,7 @@ class Gateway:
                 raise GatewayClose(TIMED_OUT)
 
     def _members(self, session: GatewaySession, data: Json) -> None:
-        """Answer a request for members: named ones, or a search; the whole list takes the members intent."""
+        """Answer a request for named or searched members; the whole list needs the members intent."""
         guild = self._context.world.guilds[int(data["guild_id"])]
         wanted = [int(each) for each in data.get("user_ids") or []]
         query, users = data.get("query"), self._context.world.users
@@ -244,7 +244,7 @@ class Gateway:
         }
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"nonce": data.get("nonce")})
 
-    # What tests do to it
+    # Faults on request
 
     async def drop(self, *, resumable: bool = True, code: int = 4000) -> None:
         """Cut all connections; the session can be resumed only if `resumable`."""

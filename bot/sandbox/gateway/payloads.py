@@ -1,4 +1,4 @@
-"""Write the world down in Discord's words, as the bot receives it."""
+"""Write the world's objects as the JSON that Discord sends to a bot."""
 
 from typing import Any
 
@@ -119,7 +119,7 @@ def thread_member(of: Channel, user_id: int) -> Json:
 
 
 def guild(world: World, of: Guild) -> Json:
-    """Write the guild as a bot without the members intent gets it: of the members only itself."""
+    """Write a guild with the bot as its only listed member, as without the members intent."""
     visible = [c for c in world.guild_channels(of.id) if access.sees(world, world.bot_id, c)]
     bot = of.members[world.bot_id]
     return guild_outline(of) | {
@@ -251,7 +251,7 @@ def _metadata(world: World, of: Message) -> Json:
 
 
 def absolute(value: Any, origin: str) -> Any:
-    """Copy components or embeds, with files' paths made whole addresses."""
+    """Copy components or embeds with the paths of files turned into full URLs."""
     if isinstance(value, dict):
         return {key: absolute(each, origin) for key, each in value.items()}
     if isinstance(value, list):

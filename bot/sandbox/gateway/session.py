@@ -1,4 +1,4 @@
-"""Keep one gateway session: what it wants to hear, what it was sent, and the socket it hangs on."""
+"""Keep one gateway session: its intents, the events it was sent, and its current connection."""
 
 import asyncio
 import importlib
@@ -16,7 +16,7 @@ KEPT_FOR_RESUME = 5000
 
 
 class StreamCompressor:
-    """Compress a connection's stream as its query asked: zlib-stream, zstd-stream or not at all."""
+    """Compress a connection's stream with zlib-stream, zstd-stream or not at all."""
 
     def __init__(self, kind: str | None) -> None:
         self._zlib = zlib.compressobj(1) if kind == "zlib-stream" else None
@@ -34,11 +34,11 @@ class StreamCompressor:
 
 
 class GatewayConnection:
-    """Write to one socket in order, whoever speaks."""
+    """Write frames to one socket in order."""
 
     def __init__(self, socket: web.WebSocketResponse, kind: str | None) -> None:
         self.socket = socket
-        self.left_with: int | None = None  # the close code of a bot that hung up
+        self.left_with: int | None = None  # the close code the bot sent
         self._compressor = StreamCompressor(kind)
         self._waiting: asyncio.Queue[Json | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
@@ -58,7 +58,7 @@ class GatewayConnection:
         self._writer.cancel()
 
     async def close(self, code: int = 1000) -> None:
-        """Say what is still to be said, then hang up."""
+        """Send what is still waiting, then close."""
         self._waiting.put_nowait(None)
         await asyncio.gather(self._writer, return_exceptions=True)
         await self.socket.close(code=code)
@@ -90,6 +90,6 @@ class GatewaySession:
         return after <= self.sequence and (not self.sent or after >= self.sent[0]["s"] - 1)
 
     def hears(self, guild_id: int | None) -> bool:
-        """Tell whether this shard is the guild's; direct messages are shard 0's."""
+        """Tell whether this shard serves the guild; shard 0 serves direct messages."""
         number, of = self.shard
         return number == (0 if guild_id is None else (guild_id >> 22) % of)

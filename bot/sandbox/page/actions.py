@@ -1,4 +1,4 @@
-"""Take the page's actions: find the verb, do it as that person, answer by `ref`."""
+"""Do what the page asks for as its person, and answer by `ref`."""
 
 from collections.abc import Callable
 from typing import Any
@@ -45,7 +45,7 @@ class PageActions:
         }
 
     def take(self, socket: PageSocket, action: Any) -> None:
-        """Do one action; what the person cannot do, or the page wrote badly, is answered `wrong`."""
+        """Do one action; answer `wrong` if the person cannot do it or the page wrote it badly."""
         if not isinstance(action, dict):
             socket.send({"type": "wrong", "ref": None, "reason": "an action is an object"})
             return
@@ -57,10 +57,10 @@ class PageActions:
         except (CannotDo, KeyError, ValueError, TypeError, AttributeError) as wrong:
             socket.send({"type": "wrong", "ref": action.get("ref"), "reason": str(wrong) or repr(wrong)})
 
-    # What the bot must answer
+    # Actions that the bot must answer
 
     def _follow(self, socket: PageSocket, action: Json) -> Callable[[Interaction], None]:
-        """Tell the socket how the interaction fares: each state once, then a modal or choices."""
+        """Build the listener that tells the socket each new state of an interaction once, then its modal or choices."""
         told: set[str] = set()
 
         def changed(interaction: Interaction) -> None:
@@ -83,13 +83,13 @@ class PageActions:
             socket.send({"type": "modal", "ref": ref, "modal": {"id": str(interaction.id)} | shown})
 
     def _remember(self, interaction: Interaction) -> None:
-        """Keep open forms while their token lives."""
+        """Keep an open form as long as its token lives."""
         oldest = self._context.clock.now() - TOKEN_LIFE_MS
         self._modals = {key: each for key, each in self._modals.items() if each.made_ms > oldest}
         self._modals[interaction.id] = interaction
 
     def _sent(self, socket: PageSocket, action: Json) -> None:
-        """`sent` may follow an instant failure; the page takes the last word that is not `sent`."""
+        """Say that the bot was asked; the page ignores this `sent` if a failure has already arrived."""
         socket.send({"type": "response", "ref": action.get("ref"), "state": "sent", "ms": 0})
 
     def _run(self, socket: PageSocket, action: Json) -> None:
@@ -136,7 +136,7 @@ class PageActions:
         self._sent(socket, action)
         return follow
 
-    # What needs no bot
+    # Actions that need no bot
 
     def _channel(self, socket: PageSocket, action: Json) -> Channel:
         return self._actions.channel(socket.user, int(action["channel_id"]))

@@ -1,4 +1,4 @@
-"""Keep the people's sockets: tell each what his person sees happen."""
+"""Keep the people's sockets and tell each what its person sees happen."""
 
 import asyncio
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from bot.sandbox.world.world import Channel, Guild, Message, User
 
 
 class PageSocket:
-    """One person's connection; frames leave in order."""
+    """Write to one person's socket, in order."""
 
     def __init__(self, user: User, watch: str, socket: web.WebSocketResponse) -> None:
         self.user = user
@@ -131,7 +131,7 @@ class LiveSockets:
     def marks(self, channel: Channel, socket: PageSocket) -> None:
         socket.send({"type": "marks", "channel_id": str(channel.id)} | views.marks(socket.user, channel))
 
-    # Rooms
+    # Channels and guilds
 
     def _channel_and_threads(self, channel: Channel) -> None:
         threads = [c for c in self._context.world.channels.values() if c.parent_id == channel.id]
@@ -139,7 +139,7 @@ class LiveSockets:
             self.channel(each, self._watching())
 
     def channel(self, channel: Channel, sockets: Iterable[PageSocket]) -> None:
-        """Tell each how a channel stands to him, or that it is out of his sight."""
+        """Tell each person how they may use a channel, or that they no longer see it."""
         world = self._context.world
         for socket in sockets:
             if access.sees(world, socket.user.id, channel):
@@ -153,7 +153,7 @@ class LiveSockets:
         self.everyone({"type": "guild_gone", "guild_id": str(guild.id)})
 
     def _everything_of_guilds(self) -> None:
-        """After somebody came, went or got a role: tell all anew."""
+        """Send guilds, channels and commands again after somebody came, went or got a role."""
         world = self._context.world
         users = {"type": "users", "users": [views.user(each) for each in world.users.values()]}
         for socket in self._watching():

@@ -1,4 +1,4 @@
-"""Serve the people: the page and its files, who there is, live sockets, time and state."""
+"""Serve the page, its files, the list of people, their live sockets, the time and the state."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

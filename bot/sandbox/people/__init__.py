@@ -1,1 +1,1 @@
-"""What people do and see, from a test or from the page."""
+"""The actions and sights of people, from a test or from the page."""

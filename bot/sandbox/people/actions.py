@@ -1,4 +1,4 @@
-"""Do what a person does: run commands, click, choose, submit, write; CannotDo says what Discord would not let him."""
+"""Do what a person does: run commands, click, choose, submit, write; raise CannotDo where Discord would not let them."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -63,7 +63,7 @@ class PersonActions:
     def run(
         self, user: User, channel_id: int, path: str, given: Mapping[str, Any], *, on_change: OnChange = None
     ) -> Interaction:
-        """Send a slash command, if the registered commands allow it so."""
+        """Run a slash command, if the registered commands allow it."""
         channel = self.channel(user, channel_id)
         commands = command_catalogue.usable(self._context.world, user, channel)
         filled = OptionFiller(user, Resolved(self._context.world, channel)).fill(commands, path, given)
@@ -139,7 +139,7 @@ class PersonActions:
         return self._open(interaction, data)
 
     def say(self, user: User, channel_id: int, content: str) -> Message:
-        """Write a plain message; in an archived thread that is not locked this brings the thread back."""
+        """Write a plain message, which unarchives a thread that is not locked."""
         channel = self.channel(user, channel_id)
         if not access.can_send(self._context.world, user.id, channel) or (channel.archived and channel.locked):
             raise CannotDo(f"{user.name} cannot write in {channel.name}")

@@ -1,4 +1,4 @@
-"""Show people what happens: keep everything each was ever shown, and tell those who look on live."""
+"""Record everything each person was ever shown and notified of, and wake those who wait for it."""
 
 import asyncio
 from collections import defaultdict
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class ShownItem:
-    """One thing shown to a person: a message, its edit, its going, a modal, choices, a failure."""
+    """Hold one thing shown to a person: a message, its edit, its deletion, a modal, choices, a failure."""
 
     kind: str
     channel_id: int
@@ -33,7 +33,7 @@ class ShownItem:
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """One notification on a person's phone."""
+    """Hold one notification on a person's phone."""
 
     channel_id: int
     message_id: int
@@ -82,7 +82,7 @@ class Audience:
             self.sights[user.id].append(sight)
 
     def _note_rings(self, message: Message) -> None:
-        """Note each notification once: a deferred answer rings when it is filled, an edit never again."""
+        """Note each notification once; a deferred answer notifies when it is filled, other edits never."""
         if not self.keeps_history:
             return
         is_direct = self._context.world.channels[message.channel_id].guild_id is None
@@ -91,7 +91,7 @@ class Audience:
                 self.rings[user_id].append(Notification(message.channel_id, message.id, is_direct))
 
     def note(self, interaction: Interaction) -> None:
-        """Keep what an answer shows that is no message."""
+        """Record the modal, choices or failure that an answer shows."""
         shown: dict[str, Json | None] = {
             "modal": interaction.modal,
             "choices": {"choices": interaction.choices} if interaction.choices is not None else None,
@@ -111,7 +111,7 @@ class Audience:
             listener()
 
     async def until(self, look: Callable[[], T | None], within: float) -> T:
-        """Wait until `look` finds something; TimeoutError after so many seconds."""
+        """Wait until `look` finds something; raise TimeoutError after so many seconds."""
         async with asyncio.timeout(within):
             while (found := look()) is None:
                 future: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -1,4 +1,4 @@
-"""Show a person the commands he may use where he is, in his language."""
+"""List the commands that a person may use in a place, in their language."""
 
 from bot.sandbox.protocol.json_codec import Json
 from bot.sandbox.world import access, permissions
@@ -16,7 +16,7 @@ def may_use_commands(world: World, user: User, channel: Channel) -> bool:
 
 
 def usable(world: World, user: User, channel: Channel) -> list[Json]:
-    """List the registered commands this person may use in this channel; a guild's own hide global ones of that name."""
+    """List the commands a person may use in a channel; a guild's command hides a global one of its name."""
     if not may_use_commands(world, user, channel):
         return []
     allowed = access.granted(world, user.id, channel)
@@ -24,7 +24,7 @@ def usable(world: World, user: User, channel: Channel) -> list[Json]:
 
 
 def in_guild(world: World, user: User, guild_id: int) -> list[Json]:
-    """List what this person may use in a guild, channels' overwrites aside."""
+    """List the commands a person may use in a guild, before channel overwrites."""
     allowed = permissions.in_guild(world.guilds[guild_id], user.id)
     return _picked(world, guild_id, allowed, GUILD_CONTEXT) if allowed & Permission.USE_APPLICATION_COMMANDS else []
 

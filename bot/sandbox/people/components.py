@@ -1,4 +1,4 @@
-"""Find what can be clicked in a message and filled in a modal."""
+"""Find the buttons and selects of a message and the fields of a modal."""
 
 from collections.abc import Iterator
 

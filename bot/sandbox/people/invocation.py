@@ -1,4 +1,4 @@
-"""Fill in a command's options as Discord's own client lets a person: right types, bounds and choices."""
+"""Fill in a command's options within the types, bounds and choices that Discord's client enforces."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -74,7 +74,7 @@ class Invocation:
 
 
 def find(commands: list[Json], path: str) -> tuple[Json, list[Json]]:
-    """Follow a path of names through command, group and subcommand; give the command and what lies below it."""
+    """Follow a path of names through command, group and subcommand; give the command and its nodes below."""
     first, *rest = path.split()
     command = next((each for each in commands if each["name"] == first), None)
     if command is None:
@@ -96,7 +96,7 @@ def find(commands: list[Json], path: str) -> tuple[Json, list[Json]]:
 
 @dataclass(slots=True)
 class OptionFiller:
-    """Turn what a person gives for each option into what Discord sends."""
+    """Turn a person's values for options into the JSON that Discord sends."""
 
     user: User
     resolved: Resolved

@@ -1,4 +1,4 @@
-"""Fill in a modal as a person can: required fields, lengths, options."""
+"""Fill in a modal within its required fields, lengths and options."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -46,7 +46,7 @@ def _check_value(select: Json, value: str, user: User, resolved: Resolved) -> No
 
 
 def fill_modal(modal: Json, values: Mapping[str, Any], user: User, resolved: Resolved) -> list[Json]:
-    """Give a modal's components as submitted; values go by custom_id or label, unnamed fields keep what they held."""
+    """Give a modal's components as submitted; values go by custom_id or label, and other fields keep theirs."""
     names = {name for field, label in fields(modal) for name in (field["custom_id"], label)}
     if values.keys() - names:
         raise CannotDo(f"the form has no field {sorted(values.keys() - names)}")
@@ -77,7 +77,7 @@ def _field(field: Json, label: str, values: Mapping[str, Any], user: User, resol
 
 
 def _bounds(field: Json) -> Json:
-    """Fill in how many may be chosen where a group of boxes doesn't say."""
+    """Add how many may be chosen where a group of boxes does not say."""
     most = len(field["options"]) if field["type"] == 22 else 1
     return {"min_values": 1, "max_values": most} | {key: value for key, value in field.items() if value is not None}
 

@@ -40,10 +40,10 @@ class SandboxPerson:
     def mention(self) -> str:
         return f"<@{self.id}>"
 
-    # What he does
+    # Actions
 
     async def run(self, place: ChannelOrId, path: str, /, **options: Any) -> BotResponse:
-        """Run a slash command; an option's dash may be written as an underscore."""
+        """Run a slash command; write an option's dash as an underscore."""
         return await self._answered(self._actions.run(self.user, _number(place), path, _values(options)))
 
     async def type(self, place: ChannelOrId, line: str) -> BotResponse:
@@ -66,7 +66,7 @@ class SandboxPerson:
         return await self._answered(self._actions.click(self.user, number, self.message(number).custom_id(button)))
 
     async def select(self, message: Seen | int, select: str, *values: Any) -> BotResponse:
-        """Choose in a select, named by custom_id or placeholder; values are values, labels, people, channels."""
+        """Choose in a select, named by custom_id or placeholder; give values, labels, people or channels."""
         seen = self.message(_number(message))
         custom_id = seen.custom_id(select)
         chosen = [_option(seen, custom_id, each) for each in values]
@@ -98,10 +98,10 @@ class SandboxPerson:
         await response.answered()
         return response
 
-    # What he sees
+    # Sight
 
     def commands(self, place: ChannelOrId) -> list[Json]:
-        """List the commands he may use here, in his language."""
+        """List the commands they may use here, in their language."""
         channel = self._actions.channel(self.user, _number(place))
         return [
             command_catalogue.shown(each, self.user.locale)
@@ -112,7 +112,7 @@ class SandboxPerson:
         return views.visible_channels(self._context.world, self.user)
 
     def sees(self, place: ChannelOrId) -> list[Seen]:
-        """List what he sees in a channel now, oldest first, ephemeral messages to him included."""
+        """List the messages they see in a channel now, oldest first, ephemeral ones included."""
         channel = self._actions.channel(self.user, _number(place))
         return [self._seen(each) for each in views.visible_messages(self._context.world, self.user, channel)]
 
@@ -129,7 +129,7 @@ class SandboxPerson:
 
     @property
     def messages(self) -> list[ShownItem]:
-        """List everything ever shown to him, every edit included."""
+        """List everything ever shown to them, every edit included."""
         return self._audience.sights[self.id]
 
     @property
@@ -137,7 +137,7 @@ class SandboxPerson:
         return self._audience.rings[self.id]
 
     async def waits_for(self, place: ChannelOrId, wanted: Callable[[Seen], object], within: float = 5.0) -> Seen:
-        """Wait until a message here satisfies `wanted`; the newest is looked at first."""
+        """Wait until a message here satisfies `wanted`; look at the newest first."""
 
         def look() -> Seen | None:
             if _number(place) not in self._context.world.channels:

@@ -1,4 +1,4 @@
-"""Write down what a person sees, for the page and for tests; docs/sandbox.md says what each field means."""
+"""Write what a person sees as JSON, for the page and for tests; docs/sandbox.md describes each field."""
 
 from itertools import takewhile
 
@@ -59,7 +59,7 @@ def marks(viewer: User, of: Channel) -> Json:
 
 
 def message(context: SandboxContext, of: Message) -> Json:
-    """Write a message: the same for everybody who sees it."""
+    """Write a message, the same for everybody who sees it."""
     world = context.world
     invoker = world.users[of.invoker_id] if of.command and of.invoker_id else None
     return {
@@ -92,7 +92,7 @@ def attachment(of: Attachment) -> Json:
 
 
 def commands(world: World, viewer: User) -> Json:
-    """Write the commands a person has, in the guild and in direct messages, in his language."""
+    """Write a person's commands, in the guild and in direct messages, in their language."""
     guilds = [each for each in world.guilds.values() if viewer.id in each.members]
     here = [command for each in guilds[:1] for command in command_catalogue.in_guild(world, viewer, each.id)]
     return {
@@ -102,13 +102,13 @@ def commands(world: World, viewer: User) -> Json:
 
 
 def visible_channels(world: World, viewer: User) -> list[Channel]:
-    """List the channels a person sees; of archived threads only those he is in."""
+    """List the channels a person sees, and of archived threads only those they joined."""
     seen = (c for c in world.channels.values() if access.sees(world, viewer.id, c))
     return [c for c in seen if not c.archived or viewer.id in c.members]
 
 
 def visible_messages(world: World, viewer: User, of: Channel) -> list[Message]:
-    """List a channel's messages as a person sees them, his ephemeral ones included, oldest first."""
+    """List the messages a person sees in a channel, ephemeral ones included, oldest first."""
     private = [m for m in world.ephemerals.values() if m.channel_id == of.id and m.only_for == viewer.id]
     if not access.can(world, viewer.id, of, Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY):
         return private

@@ -1,1 +1,1 @@
-"""What requests and answers are made of: JSON, bodies, refusals, and what was wrong with them."""
+"""The parts of requests and answers: JSON, bodies, refusals and their problems."""

@@ -1,4 +1,4 @@
-"""Refuse a request the way Discord does: status, code, message, tree of errors."""
+"""Describe a refused request as Discord does: status, code, message, tree of errors."""
 
 from bot.sandbox.protocol.json_codec import Json
 
@@ -34,7 +34,7 @@ KNOWN: dict[int, tuple[int, str]] = {
 
 
 class RestRefusal(Exception):
-    """Carry one refused request to the door that answers it."""
+    """Carry one refused request to the router, which answers it."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class RestRefusal(Exception):
         errors: Json | None = None,
         is_foreseeable: bool = True,
     ) -> None:
-        self.is_foreseeable = is_foreseeable  # else it is nobody's fault, and no violation
+        self.is_foreseeable = is_foreseeable  # an unforeseeable refusal is no violation
         known_status, known_message = KNOWN[code]
         self.code = code
         self.status = status or known_status

@@ -32,7 +32,7 @@ class Upload:
     data: bytes
 
     def size(self) -> tuple[int, int] | None:
-        """Read an image's width and height; None for other files and formats not told apart here."""
+        """Read the width and height of a PNG or GIF; None for other files."""
         if self.data[:8] == b"\x89PNG\r\n\x1a\n":
             return int.from_bytes(self.data[16:20], "big"), int.from_bytes(self.data[20:24], "big")
         if self.data[:4] == b"GIF8":
@@ -90,7 +90,7 @@ def _upload(head: bytes, data: bytes) -> Upload:
 
 
 def _cleaned(filename: str) -> str:
-    """Keep what Discord keeps of a file's name."""
+    """Replace the characters that Discord replaces in a file's name."""
     return re.sub(r"[^\w.\-]", "_", filename) or "unknown"
 
 

@@ -13,7 +13,7 @@ class Violation:
 
 
 class Violations:
-    """Collect violations; those a test says it provokes count as expected."""
+    """Collect violations, and keep those a test expects apart."""
 
     def __init__(self) -> None:
         self.found: list[Violation] = []
@@ -26,7 +26,7 @@ class Violations:
 
     @contextmanager
     def expect(self, *codes: int) -> Iterator[list[Violation]]:
-        """Await these codes inside the block; each must occur."""
+        """Expect these codes inside the block, and fail unless each occurs."""
         start = len(self.expected)
         self._awaited.extend(codes)
         seen: list[Violation] = []

@@ -82,7 +82,7 @@ def _rename(channel: Channel, payload: Json) -> None:
 
 
 def _edit_thread(call: RestCall, thread: Channel, payload: Json) -> None:
-    """Change a thread; one that is archived only after, or along with, unarchiving it."""
+    """Change a thread; an archived one must be unarchived first, or in the same request."""
     world = call.context.world
     require(world, thread, _needed(call, thread, payload))
     problems = Problems()
@@ -102,7 +102,7 @@ def _edit_thread(call: RestCall, thread: Channel, payload: Json) -> None:
 
 
 def _needed(call: RestCall, thread: Channel, payload: Json) -> Permission:
-    """Who opened a thread may rename and archive it; unarchiving takes sending; locking takes Manage Threads."""
+    """Name the permission an edit needs: none for the opener, sending to unarchive, Manage Threads to lock."""
     if thread.locked or "locked" in payload:
         return Permission.MANAGE_THREADS
     if thread.archived and payload.get("archived") is False:
@@ -158,7 +158,7 @@ def remove_member(call: RestCall) -> None:
 
 
 def members(call: RestCall) -> list[Json]:
-    """List a thread's members; Discord asks the members intent for it, so this is refused."""
+    """Refuse to list a thread's members, as Discord does without the members intent."""
     _thread(call, open_only=False)
     raise RestRefusal(50001)
 

@@ -1,4 +1,4 @@
-"""Answer for application commands: register all at once, one by one, list, delete; global and a guild's."""
+"""Register, list and delete application commands, global ones and a guild's."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def _scope(call: RestCall) -> int:
 
 
 def put_all(call: RestCall) -> list[Json]:
-    """Replace all commands; one that keeps its name and type keeps its id."""
+    """Replace all commands; a command of the same name and type keeps its id."""
     scope, wanted = _scope(call), read_list(call.raw)
     check_commands(wanted, guild=bool(scope))
     before = {_key(command): command for command in call.context.world.commands.get(scope, [])}

@@ -1,4 +1,4 @@
-"""Answer interaction callbacks, and follow-ups by an interaction's token."""
+"""Take the bot's answers to interactions, and its follow-ups by token."""
 
 import time
 
@@ -20,7 +20,7 @@ MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, FORM = 4, 5, 6, 7, 8, 9
 
 
 class InteractionEndpoints:
-    """Take the bot's answers to what people did."""
+    """Answer the routes that take an interaction's token."""
 
     def __init__(self, interactions: Interactions) -> None:
         self._interactions = interactions
@@ -53,10 +53,10 @@ class InteractionEndpoints:
             check_modal(body.payload)
             interaction.modal = body.payload
 
-    # By token
+    # Follow-ups by token
 
     def follow_up(self, call: RestCall) -> Json:
-        """Post a further message; the first one after a defer fills the waiting answer, private or not as that was."""
+        """Post a further message; the first one after a defer fills the deferred answer and keeps its privacy."""
         interaction = self._found(call)
         waiting = interaction.original
         if interaction.answer == DEFERRED and waiting is not None and waiting.is_loading:
@@ -79,7 +79,7 @@ class InteractionEndpoints:
         return self._interactions.by_token(call.text("token"))
 
     def _message(self, call: RestCall) -> tuple[Interaction, Message]:
-        """Find `@original` or one of the follow-ups; it may have been deleted meanwhile."""
+        """Find `@original` or one of the follow-ups, or refuse if it was deleted."""
         interaction = self._found(call)
         name = call.text("message_id")
         mine = [interaction.original, *interaction.follow_ups]
@@ -119,7 +119,7 @@ class InteractionEndpoints:
 
 
 def _check_kind(interaction: Interaction, kind: object) -> None:
-    """Refuse an answer of a type this kind of interaction does not take."""
+    """Refuse a callback type that this kind of interaction does not allow."""
     taken: tuple[int, ...] = (CHOICES,)
     if interaction.kind != AUTOCOMPLETE:
         taken = (MESSAGE, DEFERRED)
@@ -156,7 +156,7 @@ def _new_message(call: RestCall, interaction: Interaction, *, is_private: bool) 
 
 
 def _wake(call: RestCall, interaction: Interaction) -> None:
-    """A public answer in an archived thread brings it back, unless it is locked."""
+    """Unarchive a thread for a public answer, or refuse if it is locked."""
     thread = call.context.world.channels[interaction.channel_id]
     if thread.locked:
         raise RestRefusal(160005)

@@ -1,4 +1,4 @@
-"""Answer for `/channels/{id}/messages`: post, read, edit, delete, and say that one is typing."""
+"""Answer for `/channels/{id}/messages`: post, read, edit, delete; and for the typing signal."""
 
 from itertools import islice
 
@@ -30,7 +30,7 @@ def post_message(call: RestCall) -> Json:
 
 
 def _said_already(channel: Channel, body: RequestBody) -> Message | None:
-    """Find the recent message with the same nonce, if the request asks not to say a thing twice."""
+    """Find the recent message with the same nonce, if the request asks to enforce it."""
     nonce = body.payload.get("nonce")
     if nonce is None or not body.payload.get("enforce_nonce"):
         return None
@@ -51,7 +51,7 @@ def _writable(call: RestCall) -> Channel:
 
 
 def _takes_direct(call: RestCall, channel: Channel) -> bool:
-    """A person gets direct messages while he allows them and shares a guild with the bot."""
+    """Tell whether the person allows direct messages and shares a guild with the bot."""
     user = call.context.world.users[channel.recipient_id or 0]
     return user.dms_open and any(user.id in guild.members for guild in call.context.world.guilds.values())
 

@@ -1,4 +1,4 @@
-"""Break on purpose what breaks on Discord: answers, connections, patience."""
+"""Plan which of the next requests fail, and how."""
 
 import re
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class PlannedFault:
 
 
 class PlannedFaults:
-    """Hold what shall go wrong with the next requests that match."""
+    """Hold the planned faults, and give each matching request the first of them."""
 
     def __init__(self) -> None:
         self._planned: list[PlannedFault] = []

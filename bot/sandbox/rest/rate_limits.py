@@ -1,4 +1,4 @@
-"""Count requests by route and main parameter, and say when it was too many."""
+"""Count requests by route and major parameter, and limit them."""
 
 import time
 import zlib

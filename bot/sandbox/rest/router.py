@@ -1,4 +1,4 @@
-"""Let a bot's requests in: who is it, is something planned to break, is it too fast; then answer or refuse."""
+"""Check each request's token, planned fault and rate limit, then answer or refuse it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -22,7 +22,7 @@ MAJOR = ("channel_id", "guild_id", "token", "interaction_id")
 
 @dataclass(frozen=True, slots=True)
 class RestCall:
-    """One request, its path's parts and its body read."""
+    """Hold one request, and read its path and body."""
 
     context: SandboxContext
     request: web.Request
@@ -54,7 +54,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class RestRouter:
-    """Wrap each verb into a handler that refuses, limits and breaks as Discord does."""
+    """Wrap each endpoint into a handler that refuses, limits and fails as Discord does."""
 
     def __init__(
         self, context: SandboxContext, token: str, faults: PlannedFaults, limits: RateLimits, violations: Violations
@@ -138,6 +138,6 @@ class RestRoute:
     rate: Rate = rate_limits.GENERAL
     with_token: bool = True
 
-    def add_to(self, app: web.Application, door: RestRouter) -> None:
-        handler = door.handler(f"{self.method} {self.path}", self.endpoint, self.rate, with_token=self.with_token)
+    def add_to(self, app: web.Application, router: RestRouter) -> None:
+        handler = router.handler(f"{self.method} {self.path}", self.endpoint, self.rate, with_token=self.with_token)
         app.router.add_route(self.method, PREFIX + self.path, handler)

@@ -1,4 +1,4 @@
-"""List every route of the REST door."""
+"""List every REST route."""
 
 from bot.sandbox.gateway.gateway import Gateway
 from bot.sandbox.protocol.json_codec import Json

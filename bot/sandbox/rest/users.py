@@ -1,4 +1,4 @@
-"""Answer who the bot is, where it is, who is there, and open direct messages."""
+"""Answer for users, guilds and members, and open direct channels."""
 
 import time
 from collections import deque
@@ -91,7 +91,7 @@ def guild_channels(call: RestCall) -> list[Json]:
 
 
 class DirectChannels:
-    """Open direct channels, and refuse a bot that opens many in a short time."""
+    """Open direct channels, and refuse a bot that opens too many within a minute."""
 
     def __init__(self, per_minute: int = OPENED_PER_MINUTE) -> None:
         self.per_minute = per_minute

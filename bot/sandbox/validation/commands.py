@@ -117,7 +117,7 @@ def _options(problems: Problems, parent: Json, path: str, within: int) -> None:
 
 
 def _option(problems: Problems, option: Json, path: str, within: int) -> None:
-    """Check an option that stands in a command (0), a group or a subcommand."""
+    """Check an option inside a command (0), a group or a subcommand."""
     kind = option.get("type")
     problems.choice(kind, f"{path}.type", tuple(range(1, 12)))
     _named(problems, option, path)
@@ -147,7 +147,7 @@ def _value_rules(problems: Problems, option: Json, path: str) -> None:
 
 
 def check_choices(problems: Problems, choices: list[Any], path: str, kind: int | None) -> None:
-    """Check choices of an option, or those an autocomplete answers with."""
+    """Check the choices of an option or of an autocomplete answer."""
     names: set[str] = set()
     for index, choice in enumerate(choices):
         at = f"{path}.{index}"

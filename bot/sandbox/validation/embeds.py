@@ -43,6 +43,6 @@ def _inner(embed: Json, part: str, name: str) -> Any:
 
 
 def is_blank(embed: Json) -> bool:
-    """Tell whether an embed shows nothing: such a message counts as empty."""
+    """Tell whether an embed shows nothing, so that its message counts as empty."""
     shown = ("title", "description", "fields", "image", "thumbnail", "author", "footer", "video", "url")
     return not any(embed.get(part) for part in shown)

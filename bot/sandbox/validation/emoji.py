@@ -1,8 +1,8 @@
-"""Tell what Discord takes for an emoji: ♞ is none, ♟ is one."""
+"""Tell which text Discord accepts as an emoji: ♟ but not ♞."""
 
 import re
 
-# Code points with Unicode's Emoji property, version 16, digits and flags' letters left out: they need company.
+# Code points with the Emoji property of Unicode 16, without digits and flag letters, which never stand alone.
 _SINGLE = (
     "\u00a9\u00ae\u203c\u2049\u2122\u2139\u2194-\u2199\u21a9\u21aa\u231a\u231b\u2328\u23cf\u23e9-\u23f3\u23f8-\u23fa\u24c2"
     "\u25aa\u25ab\u25b6\u25c0\u25fb-\u25fe\u2600-\u2604\u260e\u2611\u2614\u2615\u2618\u261d\u2620\u2622\u2623\u2626\u262a"

@@ -41,7 +41,7 @@ def check_custom_id(problems: Problems, custom_id: Any, path: str) -> None:
 
 
 def check_emoji(problems: Problems, emoji: Any, path: str) -> None:
-    """Take a Unicode emoji; custom ones are unknown here, as no server of the stand-in has any."""
+    """Check that an emoji is a Unicode one; guilds of the stand-in have no custom ones."""
     if emoji is None or not problems.is_object(emoji, path):
         return
     if emoji.get("id"):
@@ -93,7 +93,7 @@ def _option(problems: Problems, option: Json, path: str, values: set[str]) -> No
 
 
 def check_text_input(problems: Problems, field: Json, path: str, *, labelled: bool) -> None:
-    """Check a modal's text field; outside a Label component it brings its own label."""
+    """Check a modal's text field, which has its own label unless a Label component holds it."""
     check_custom_id(problems, field.get("custom_id"), path)
     problems.choice(field.get("style"), f"{path}.style", (1, 2))
     if labelled and field.get("label"):

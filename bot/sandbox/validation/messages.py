@@ -73,7 +73,7 @@ def _check_attachments(problems: Problems, body: RequestBody) -> None:
 
 
 def _check_attachment_id(problems: Problems, attachment: Json, path: str, body: RequestBody) -> None:
-    """Small ids name a file of this request, snowflakes an attachment the message has."""
+    """Check that a small id names a file of this request; a snowflake names a present attachment."""
     number = str(attachment.get("id", ""))
     if not number.isdigit() or (int(number) < 100 and int(number) not in body.files):
         problems.add(f"{path}.id", "ATTACHMENT_NOT_FOUND", "No uploaded file has this id")

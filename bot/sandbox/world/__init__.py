@@ -1,1 +1,1 @@
-"""What exists on the stand-in, what happens to it, and who may see and do what."""
+"""The state of the stand-in, its changes, and the permissions in it."""

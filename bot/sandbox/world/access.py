@@ -7,7 +7,7 @@ from bot.sandbox.world.world import DIRECT, PRIVATE_THREAD, Channel, Message, Wo
 
 
 def granted(world: World, user_id: int, channel: Channel) -> int:
-    """Give a user's permissions in any channel; in one he cannot see they are none."""
+    """Give a user's permissions in any channel; none if they cannot see it."""
     if channel.kind == DIRECT:
         return permissions.IN_DIRECT_MESSAGES if user_id in (channel.recipient_id, world.bot_id) else 0
     guild = world.guilds.get(channel.guild_id or 0)

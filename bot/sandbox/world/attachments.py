@@ -1,4 +1,4 @@
-"""Store uploaded files and point components and embeds at them."""
+"""Store uploaded files, and resolve references to them in components and embeds."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +13,7 @@ SCHEME = "attachment://"
 
 
 class FileStore:
-    """Keep the files of all messages under /cdn/; with `most`, forget the oldest beyond that number."""
+    """Keep the files of all messages under /cdn/, at most `most` of them."""
 
     def __init__(self, world: World, ids: Snowflakes, most: int | None = None) -> None:
         self._world = world
@@ -21,7 +21,7 @@ class FileStore:
         self.most = most
 
     def take(self, body: RequestBody, channel_id: int, before: Message | None = None) -> list[Attachment]:
-        """Give the attachments a message has after this request: those it keeps, then the new ones."""
+        """Give a message's attachments after this request: the kept ones, then the new ones."""
         listed: list[Json] | None = body.payload.get("attachments")
         descriptions = {int(a["id"]): a.get("description") for a in listed or []}
         kept = list(before.attachments) if before else []
@@ -44,7 +44,7 @@ class FileStore:
 
 
 def resolve(payload: Json, attachments: list[Attachment], origin: str) -> None:
-    """Replace `attachment://name` by the file's address, in place; refuse a name nobody uploaded."""
+    """Replace `attachment://name` by the file's path in place, or refuse an unknown name."""
     by_name = {attachment.filename: attachment for attachment in attachments}
     problems = Problems()
     for path, media in [
@@ -99,6 +99,6 @@ def _pictures(embeds: list[Json]) -> Iterator[tuple[str, Json]]:
 
 
 def shown_inside(message: Message) -> set[str]:
-    """Give the paths of files shown by a component or embed: Discord leaves those out of `attachments`."""
+    """Give the paths of files shown by components or embeds, which Discord leaves out of `attachments`."""
     shown = [*_media(message.components, ""), *_pictures(message.embeds)]
     return {str(media["url"]) for _, media in shown}

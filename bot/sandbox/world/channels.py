@@ -29,13 +29,13 @@ def open_text(context: SandboxContext, guild: Guild, name: str) -> Channel:
 
 
 def open_direct(context: SandboxContext, user: User) -> Channel:
-    """Give the direct channel between the bot and a person, made at need."""
+    """Find or make the direct channel between the bot and a person."""
     found = context.world.direct(user.id)
     return found or _open(context, Channel(context.ids.next(), DIRECT, user.name, recipient_id=user.id))
 
 
 def open_thread(context: SandboxContext, thread: Channel, starter: Message | None) -> Channel:
-    """Open a prepared thread, with its owner as member; a public one without a starter is told in its parent."""
+    """Open a prepared thread with its owner as member; announce a public one without a starter in its parent."""
     now = context.clock.now()
     thread.archived_at = now
     thread.members[thread.owner_id] = now
@@ -64,7 +64,7 @@ def archive(context: SandboxContext, thread: Channel, *, archived: bool, locked:
 
 
 def archive_idle(context: SandboxContext) -> None:
-    """Archive the threads in which nothing happened for as long as each allows."""
+    """Archive each thread that has been idle for its auto-archive duration."""
     now = context.clock.now()
     for thread in [c for c in context.world.channels.values() if c.is_thread and not c.archived]:
         last = max(thread.archived_at, made_at(thread.last_message_id or 0))

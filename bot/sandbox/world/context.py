@@ -1,4 +1,4 @@
-"""Bring together what every part of one running stand-in shares."""
+"""Hold what all parts of one running stand-in share."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Say what has happened in the world, for the gateway and for the people who look on."""
+"""Describe what happens in the world, for the gateway, the people and the page."""
 
 from dataclasses import dataclass
 

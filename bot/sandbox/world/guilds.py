@@ -1,4 +1,4 @@
-"""Found and lose guilds, let people join and leave them, give and take permissions."""
+"""Create and remove guilds, let people join and leave, give and take permissions."""
 
 from bot.sandbox.world import permissions
 from bot.sandbox.world.context import SandboxContext
@@ -32,7 +32,7 @@ def create(context: SandboxContext, name: str, owner: User, *, locale: str = "en
 
 
 def remove(context: SandboxContext, guild: Guild) -> None:
-    """Take the guild away with all its channels, as when the bot is removed or the guild deleted."""
+    """Remove a guild with all its channels, as when the bot is kicked or the guild deleted."""
     context.announce(GuildGone(guild))
     for channel in list(context.world.guild_channels(guild.id)):
         del context.world.channels[channel.id]
@@ -62,7 +62,7 @@ def give_role(context: SandboxContext, guild: Guild, user: User, name: str, gran
 
 
 def allow(context: SandboxContext, channel: Channel, user_id: int, granted: Permission) -> None:
-    """Let a member do this in a channel, whatever his roles say."""
+    """Allow a member this in a channel, whatever their roles say."""
     overwrite = _own(channel, user_id)
     overwrite.allow |= granted
     overwrite.deny &= ~granted
@@ -70,7 +70,7 @@ def allow(context: SandboxContext, channel: Channel, user_id: int, granted: Perm
 
 
 def deny(context: SandboxContext, channel: Channel, user_id: int, taken: Permission) -> None:
-    """Keep a member (or with the guild's id: everyone) from this in a channel."""
+    """Deny this to a member in a channel, or to everyone by the guild's id."""
     overwrite = _own(channel, user_id)
     overwrite.deny |= taken
     overwrite.allow &= ~taken

@@ -1,4 +1,4 @@
-"""Open interactions, hold the bot to its three seconds, and keep the tokens for fifteen minutes."""
+"""Open interactions, enforce the three seconds, and keep tokens for fifteen minutes."""
 
 import asyncio
 import secrets
@@ -19,7 +19,7 @@ SendEvent = Callable[[str, int | None, Json], bool]
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """One thing a person did that the bot has to answer, and what came back."""
+    """Hold one action of a person and the bot's answer to it."""
 
     id: int
     token: str
@@ -38,7 +38,7 @@ class Interaction:
     follow_ups: list[Message] = field(default_factory=list)
     modal: Json | None = None
     choices: list[Json] | None = None
-    edits: int = 0  # of the answer, by token
+    edits: int = 0  # how often the answer was edited by token
     failure: str | None = None
     is_expired: bool = False
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -71,7 +71,7 @@ class Interactions:
         return Interaction(number, token, kind, user_id, channel_id, guild_id, time.monotonic(), now)
 
     def open(self, interaction: Interaction, payload: Json) -> None:
-        """Tell the bot; fail at once if it has no session, or later if it doesn't answer in time."""
+        """Tell the bot; fail at once if it is not connected, or after the deadline."""
         self._sweep()
         self._by_token[interaction.token] = interaction
         if self.dispatch("INTERACTION_CREATE", interaction.guild_id, payload):
@@ -89,7 +89,7 @@ class Interactions:
         interaction.touch()
 
     def _sweep(self) -> None:
-        """Forget the tokens that are long dead; the oldest stand first."""
+        """Forget tokens that expired long ago; the oldest come first."""
         limit = self._context.clock.now() - 2 * TOKEN_LIFE_MS
         while self._by_token:
             token = next(iter(self._by_token))
@@ -102,7 +102,7 @@ class Interactions:
             interaction.is_expired = True
 
     def to_answer(self, interaction_id: int, token: str) -> Interaction:
-        """Find what a callback answers; too late or unknown is 10062, twice is 40060."""
+        """Find the interaction of a callback; refuse an unknown or late one with 10062, a second answer with 40060."""
         found = self._by_token.get(token)
         if found is None or found.id != interaction_id or found.failure is not None:
             raise RestRefusal(10062)

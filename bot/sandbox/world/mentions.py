@@ -1,4 +1,4 @@
-"""Find whom a message mentions, and who of them is notified."""
+"""Find whom a message mentions and allows to be notified."""
 
 import re
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def texts(components: list[Json]) -> Iterator[str]:
 
 
 def find_mentions(content: str, components: list[Json], allowed: Any) -> Mentions:
-    """Give the mentions that `allowed_mentions` lets through; all of them where it is absent."""
+    """Give the mentions that `allowed_mentions` permits, or all of them where it is absent."""
     text = "\n".join([content, *texts(components)])
     users = [int(found) for found in _USER.findall(text)]
     roles = [int(found) for found in _ROLE.findall(text)]

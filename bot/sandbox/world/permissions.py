@@ -51,7 +51,7 @@ IN_DIRECT_MESSAGES = int(EVERYONE & ~(P.CREATE_PUBLIC_THREADS | P.CREATE_PRIVATE
 
 
 def in_guild(guild: Guild, user_id: int) -> int:
-    """Give a member's permissions before any channel's overwrites; a stranger has none."""
+    """Give a member's permissions before channel overwrites; none to a stranger."""
     member = guild.members.get(user_id)
     if member is None:
         return 0
@@ -64,7 +64,7 @@ def in_guild(guild: Guild, user_id: int) -> int:
 
 
 def in_channel(guild: Guild, user_id: int, channel: Channel) -> int:
-    """Give a member's permissions in a guild's channel; a thread's are its parent's, so pass the parent."""
+    """Give a member's permissions in a guild's channel; pass the parent of a thread."""
     base = in_guild(guild, user_id)
     if base & P.ADMINISTRATOR or not base:
         return base
@@ -81,7 +81,7 @@ def _kept_in_threads(granted: int) -> int:
 
 
 def _overwritten(guild: Guild, user_id: int, channel: Channel, granted: int) -> int:
-    """Apply @everyone's overwrite, then all roles' together, then the member's own: Discord's order."""
+    """Apply the overwrites in Discord's order: @everyone's, the roles' together, the member's own."""
     everyone = channel.overwrites.get(guild.id)
     if everyone:
         granted = granted & ~everyone.deny | everyone.allow

@@ -1,4 +1,4 @@
-"""Post, edit and delete messages; work out whom a new one notifies."""
+"""Post, edit and delete messages, and note whom a new one notifies."""
 
 from bot.sandbox.protocol.json_codec import Json
 from bot.sandbox.protocol.request_body import RequestBody
@@ -42,7 +42,7 @@ def put(context: SandboxContext, message: Message) -> Message:
 
 
 def edit(context: SandboxContext, message: Message, body: RequestBody) -> Message:
-    """Change a message by a checked body; an edit never notifies anybody."""
+    """Change a message by a checked body; only filling a deferred answer notifies."""
     was_loading = message.is_loading
     _fill(context, message, body.payload, body)
     message.flags &= ~LOADING
@@ -82,7 +82,7 @@ def _fill(context: SandboxContext, message: Message, payload: Json, body: Reques
 
 
 def _number(components: list[Json], start: int) -> int:
-    """Give every component the id that Discord gives where the bot gave none."""
+    """Number every component that the bot gave no id, as Discord does."""
     for component in components:
         component["id"] = component.get("id") or start
         start = _number(component.get("components") or [], start + 1)
@@ -99,7 +99,7 @@ def _mention(context: SandboxContext, message: Message, payload: Json) -> None:
 
 
 def _ring(context: SandboxContext, message: Message, channel: Channel) -> None:
-    """Note who is notified: those mentioned who see the message, and the other side of a direct message."""
+    """Note who is notified: mentioned people who see the channel, or the recipient of a direct message."""
     world = context.world
     if message.flags & SILENT:
         return
@@ -118,7 +118,7 @@ def _ring(context: SandboxContext, message: Message, channel: Channel) -> None:
 
 
 def _draw_in(context: SandboxContext, channel: Channel, message: Message) -> None:
-    """Make writer and mentioned people members of the thread, as posting and mentioning do."""
+    """Add the author and the mentioned people to the thread, as Discord does."""
     if not channel.is_thread:
         return
     wanted = dict.fromkeys([message.author_id, *message.mentions])

@@ -1,4 +1,4 @@
-"""Hand out ids as Discord does: the time in the high bits, never twice, always rising."""
+"""Make ids as Discord does: rising, unique, with the time in the high bits."""
 
 from bot.clock import Clock
 

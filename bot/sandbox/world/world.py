@@ -77,7 +77,7 @@ class Message:
     reply_to: int | None = None
     thread_id: int | None = None
     only_for: int | None = None  # an ephemeral message's one reader
-    is_dismissed: bool = False  # … who has cleared it away, which the bot isn't told
+    is_dismissed: bool = False  # the reader cleared it away; Discord does not tell the bot
     command: str | None = None
     invoker_id: int | None = None
     interaction_id: int | None = None
@@ -156,5 +156,5 @@ class World:
         return next(holders, None)
 
     def home(self, channel: Channel) -> Channel:
-        """Give the channel whose overwrites count: a thread's parent, else itself."""
+        """Give the channel whose overwrites count: the parent of a thread, or the channel itself."""
         return self.channels[channel.parent_id] if channel.is_thread and channel.parent_id else channel

@@ -1,4 +1,4 @@
-// Play both sides at random: whoever of the people shown has a move gets one of those the bot suggests.
+// Play both sides at random: each shown person who is to move plays a move that the bot suggests.
 
 import { leaves } from "../composer/completion.js";
 import { commandsIn, isThread } from "../base/store.js";
@@ -25,7 +25,7 @@ async function suggested(person, channelId, { command, key }) {
   return [];
 }
 
-// One action for this person, if he has one.
+// Do one action for this person, if they have one.
 async function act(person, channelId) {
   const room = person.state.channels.get(channelId), move = room && moveCommand(person, room);
   const choices = move ? await suggested(person, channelId, move) : [];
@@ -35,7 +35,7 @@ async function act(person, channelId) {
   return answer.state === "acknowledged";
 }
 
-// Clear the bot's private answers away as they come, until the function given back is called.
+// Dismiss the bot's private answers as they arrive, until the returned function is called.
 function clearing(person, channelId) {
   const cleared = new Set();
   const listener = ({ type, message }) => {

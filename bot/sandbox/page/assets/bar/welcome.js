@@ -1,4 +1,4 @@
-// The first visit: say what this is, and begin a game by one click.
+// The first visit: explain the page and begin a game by one click.
 
 import { leaves } from "../composer/completion.js";
 import { post, say } from "./controls.js";
@@ -32,7 +32,7 @@ export class Welcome {
     this.tellRefused(this.dialog);
   }
 
-  // For those who work on the bot: what the stand-in refused it, as Discord would have.
+  // List what the stand-in refused the bot, for those who work on it.
   async tellRefused(dialog) {
     const { violations } = await (await fetch("/control")).json();
     if (!violations.length) return;
@@ -42,7 +42,7 @@ export class Welcome {
     dialog.append(details);
   }
 
-  // The option by which a challenge names its opponent, once the bot has registered the command.
+  // Find the option that names a challenge's opponent, once the bot has registered the command.
   command() {
     const { first } = this.people, leaf = leaves(commandsIn(first.state, first.room)).find((each) => each.keys.join(" ") === FIRST_GAME);
     return leaf?.options.find((option) => option.type === 6) ?? null;

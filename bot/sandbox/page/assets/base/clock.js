@@ -9,7 +9,7 @@ export const now = () => Date.now() + ahead;
 
 const MINUTE = 60, HOUR = 3600, DAY = 86400;
 
-// From how many seconds on a time is told in this unit, as Discord rounds.
+// How many seconds it takes before a time is written in this unit, rounded as Discord does.
 const SPANS = [
   ["year", 365 * DAY, 320 * DAY], ["month", 30.44 * DAY, 26 * DAY], ["day", DAY, 22 * HOUR], ["hour", HOUR, 45 * MINUTE],
   ["minute", MINUTE, 45], ["second", 1, 0],

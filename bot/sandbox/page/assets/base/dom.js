@@ -22,7 +22,7 @@ export function fill(node, ...children) {
   return node;
 }
 
-// Put in what is new; what would look the same stays, so that a click under way still finds its button.
+// Replace only the children that look different, so that a click under way still finds its button.
 export function refresh(node, ...children) {
   const fresh = node.cloneNode(false);
   fill(fresh, ...children);
@@ -39,7 +39,7 @@ export const badge = (count, words) =>
 let counter = 0;
 export const freshId = (stem) => `${stem}-${++counter}`;
 
-// A name's own calm colour, the same on every visit.
+// Give a name its own colour, the same on every visit.
 export function hue(name) {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)) % 360;

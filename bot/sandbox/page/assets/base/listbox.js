@@ -31,7 +31,7 @@ export class Listbox {
       el("span", { class: "suggestion-title" }, title), detail ? el("span", { class: "suggestion-detail" }, detail) : null);
   }
 
-  // What is shown belongs to words typed before: nothing of it is taken by Enter.
+  // Make Enter ignore the shown suggestions, because they belong to earlier text.
   stale(title) {
     this.head.textContent = title;
     this.active = -1;

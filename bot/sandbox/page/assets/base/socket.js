@@ -1,4 +1,4 @@
-// One person's wire to the stand-in: answers find their question by `ref`, a dropped wire is mended.
+// One person's socket to the stand-in: it matches answers to actions by `ref` and reconnects when it drops.
 
 const FINAL = new Set(["choices", "messages", "done", "wrong"]);
 const LONGEST_PAUSE = 5000;

@@ -1,4 +1,4 @@
-// What one person sees, kept from the events on his own socket and from nothing else.
+// What one person sees, built only from the events on their own socket.
 
 export const TEXT = 0, DIRECT = 1, PUBLIC_THREAD = 11, PRIVATE_THREAD = 12;
 
@@ -78,7 +78,7 @@ export const marksOf = (state) => [...state.channels.values()].reduce(
   { unread: 0, mentions: 0 },
 );
 
-// The room to open first: where somebody rang for me, else the first one.
+// Choose the room to open first: one with an unread mention, or else the first.
 export function firstRoom(state) {
   const ringing = [...state.channels.values()].find((each) => each.mentions > 0);
   return (ringing ?? roomsOf(state)[0] ?? directsOf(state)[0])?.id ?? null;

@@ -1,4 +1,4 @@
-// The page's own words in English and French; what the bot says comes from the bot.
+// The page's own words in English and French; the bot's words come from the bot.
 
 const EN = {
   "title": "Cairn on trial",

@@ -1,4 +1,4 @@
-// What a select or an option lets a person choose from, and which of it fits what was typed.
+// The choices of a select or an option, and which of them fit the typed text.
 
 import { isThread, roles } from "../base/store.js";
 
@@ -38,7 +38,7 @@ export function chosenAtFirst(select) {
 
 const folded = (text) => text.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
 
-// Those that begin as typed come first, then those that hold it.
+// List first what begins with the typed text, then what contains it.
 export function fitting(things, typed, nameOf = (thing) => thing.title) {
   const wanted = folded(typed.replace(/^[@#]/, "").trim());
   if (!wanted) return things;

@@ -1,4 +1,4 @@
-// A command being filled in: one field an option, completed from choices or by asking the bot.
+// A command being filled in, with one field for each option, completed from choices or by the bot.
 
 import { offers, optionNamed, optionsFor, readOption } from "./completion.js";
 import { fitting } from "./choices.js";
@@ -150,7 +150,7 @@ export class CommandLine {
     else this.host.leave();
   }
 
-  // All that was filled in: { options } or { wrong, field }.
+  // Read all fields: { options } or { wrong, field }.
   read() {
     const options = {};
     for (const field of this.fields.values()) {

@@ -1,4 +1,4 @@
-// What can be completed while a command is typed; no page in here, only lists.
+// The completions of a typed command, as plain lists without any page.
 
 import { channels, fitting, mentionables, people, roleChoices } from "./choices.js";
 
@@ -19,7 +19,7 @@ export function leaves(commands) {
 
 export const commandsFor = (all, typed) => fitting(all, typed.replace(/^\//, ""), (leaf) => leaf.names.join(" "));
 
-// The command a line begins with, once a blank follows it; and what comes after.
+// Find the command that a line begins with, once a blank follows it, and the text after it.
 export function begun(all, line) {
   const found = all.flatMap((leaf) => [leaf.names, leaf.keys].map((words) => [leaf, `/${words.join(" ")} `]))
     .filter(([, start]) => line.toLowerCase().startsWith(start.toLowerCase()))
@@ -35,7 +35,7 @@ export function optionNamed(leaf, used, typed) {
   return match ? leaf.options.find((option) => !used.has(option.key) && [option.name, option.key].includes(match[1])) ?? null : null;
 }
 
-// Everything an option offers without asking the bot, or null if it takes what is typed.
+// List what an option offers without asking the bot, or null if it takes any text.
 export function offers(option, state, say) {
   if (option.choices.length) return option.choices.map((choice) => ({ value: choice.value, title: choice.name, detail: "" }));
   switch (option.type) {
@@ -50,7 +50,7 @@ export function offers(option, state, say) {
 
 const isNumeric = (option) => option.type === INTEGER || option.type === NUMBER;
 
-// Read what stands in an option's field: { value } or { wrong: [key, values] }.
+// Read an option's field: { value } or { wrong: [key, values] }.
 export function readOption(option, field, state, say) {
   if (field.value !== undefined) return { value: field.value };
   const typed = field.text.trim(), listed = offers(option, state, say);

@@ -67,7 +67,7 @@ export class Composer {
     heard();
   }
 
-  // Fill in a command, as if it had been typed.
+  // Begin a command as if it had been typed.
   begin(leaf) {
     this.line = new CommandLine(leaf, {
       reader: this.reader, listbox: this.listbox, sendButton: this.button, send: () => this.send(), leave: () => this.leave(),
@@ -94,7 +94,7 @@ export class Composer {
     this.words.focus();
   }
 
-  // A command without options stands ready on the send button; it is left from there as from a field.
+  // Let the send button of a command without options be left by the same keys as a field.
   leaveBy(event) {
     if (!this.line || (event.key !== "Escape" && event.key !== "Backspace")) return;
     event.preventDefault();
@@ -132,7 +132,7 @@ export class Composer {
     else await this.deliver({ do: "say", channel_id: room.id, content: text }, text);
   }
 
-  // What was refused stays in the box, so that it can be mended.
+  // Put refused text back into the box, so that it can be corrected.
   async deliver(action, title) {
     this.node.classList.add("busy");
     const answer = await this.host.ask(action);

@@ -1,10 +1,10 @@
-// Pictures with their words for those who can't see them, enlarged on click, and files to keep.
+// Pictures with alternative text, enlarged on click, and files to download.
 
 import { button, el, freshId } from "../base/dom.js";
 
 const OWN = /^\/cdn\/[^?#]+$/;
 
-// Only files of the stand-in are shown: the page asks nobody else for anything.
+// Show only files of the stand-in, so that the page asks no other host for anything.
 export const isOwn = (url) => OWN.test(url ?? "");
 
 export const fileName = (url) => decodeURIComponent(url.split("/").at(-1) ?? "");

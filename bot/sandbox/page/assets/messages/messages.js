@@ -11,7 +11,7 @@ const THREAD_CREATED = 18, SAME_BREATH = 7 * 60 * 1000;
 
 const isPicture = (file) => file.content_type.startsWith("image/");
 
-// A message that goes straight on from the one before needs no second headline.
+// Leave out the headline of a message that continues the one before.
 export const goesOn = (message, before) => Boolean(before)
   && before.author.id === message.author.id && before.ephemeral === message.ephemeral
   && before.type !== THREAD_CREATED && message.type !== THREAD_CREATED && !message.command && !message.reply_to
@@ -95,7 +95,7 @@ function textsOf(list) {
   return list.flatMap((each) => [each.content, ...textsOf(inside(each))]).filter(Boolean);
 }
 
-// What a message says, without its marks, for those who hear the page.
+// Give a message's text without its markup, for screen readers.
 export function plain(message, { state }) {
   const said = [message.content, ...message.embeds.flatMap((each) => [each.title, each.description]), ...textsOf(message.components)];
   return said.filter(Boolean).join(" ").replace(/<@!?(\d+)>/g, (_, id) => state.users.get(id)?.name ?? "")

@@ -1,4 +1,4 @@
-// A form the bot has opened: it lies over its person's column only, and the others can go on.
+// A form the bot has opened; it covers only its person's column, so that others can go on.
 
 import { button, el, fill, freshId } from "../base/dom.js";
 import { prose } from "./prose.js";
@@ -6,7 +6,7 @@ import { select } from "./selects.js";
 
 const ROW = 1, TEXT_INPUT = 4, WORDS = 10, LABEL = 18, UPLOAD = 19, RADIO = 21, BOXES = 22, BOX = 23;
 
-// `send(values)` resolves with what was wrong, or null when the form was taken.
+// `send(values)` resolves with the error, or with null when the form was accepted.
 export function openModal(modal, reader, send, closed) {
   const values = {}, titleId = freshId("form");
   const trouble = el("p", { class: "trouble", role: "alert", hidden: true });
@@ -31,7 +31,7 @@ export function openModal(modal, reader, send, closed) {
   return shade;
 }
 
-// Keep Tab inside; Escape leaves.
+// Keep Tab inside the form, and let Escape leave it.
 function keep(event, form, close) {
   if (event.key === "Escape") { event.stopPropagation(); close(); }
   if (event.key !== "Tab") return;

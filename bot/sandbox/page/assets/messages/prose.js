@@ -1,4 +1,4 @@
-// Show a tree that markdown.js has read: mentions by name, live timestamps, links that stay inside where they can.
+// Draw a tree from markdown.js with mentions by name, live timestamps, and links that stay inside where possible.
 
 import { timeElement } from "../base/clock.js";
 import { button, el } from "../base/dom.js";
@@ -80,7 +80,7 @@ export function channelLink(id, messageId, reader) {
   return button(`#${channel.name}`, () => reader.go(id, messageId), { class: "mention" });
 }
 
-// Find the room that one of Discord's own addresses means.
+// Find the room of a Discord link.
 export function insideAddress(url) {
   const match = INSIDE.exec(url);
   return match ? { channelId: match[1], messageId: match[2] ?? null } : null;

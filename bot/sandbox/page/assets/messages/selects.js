@@ -1,11 +1,11 @@
-// A select of any kind: unfolds in place, chooses one at once or several on closing.
+// A select of any kind: it unfolds in place and settles one choice at once, several on closing.
 
 import { chosenAtFirst, fitting, selectChoices, STRING_SELECT } from "../composer/choices.js";
 import { el, fill, freshId } from "../base/dom.js";
 
 const bounds = (select) => ({ least: select.min_values ?? 1, most: select.max_values ?? 1 });
 
-// `settle(values, node)` is told what was chosen; in a form (`keeps`) each change, in a message the final choice.
+// `settle(values, node)` gets each change in a form (`keeps`), and the final choice in a message.
 export function select(part, reader, settle, { keeps = false, labelledBy = null } = {}) {
   return new Select(part, reader, settle, keeps, labelledBy).node;
 }

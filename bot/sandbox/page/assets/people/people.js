@@ -1,4 +1,4 @@
-// Who is shown: up to three side by side, or one at a time where there is little room.
+// The people shown: up to three side by side, or one at a time on a narrow screen.
 
 import { Person } from "./person.js";
 
@@ -41,7 +41,7 @@ export class People {
     return person;
   }
 
-  // Show or hide somebody; where only one fits, bring him to the front.
+  // Show or hide somebody; on a narrow screen bring them to the front.
   choose(who) {
     const person = this.shown.find((each) => each.id === who.id);
     if (this.isNarrow) {

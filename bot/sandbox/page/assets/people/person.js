@@ -1,4 +1,4 @@
-// One person's column: his own wire, what he sees through it, and what he does.
+// One person's column: their socket, what they see through it, and what they do.
 
 import { setNow } from "../base/clock.js";
 import { Composer } from "../composer/composer.js";
@@ -14,7 +14,7 @@ import { pageLocale, say } from "../base/words.js";
 const TYPING_LASTS = 8000, JUST_NOW = 5000;
 
 export class Person {
-  // `desk` is told what concerns everybody: { changed(), botIs(connected), botHere }
+  // `desk` hears what concerns everybody: { changed(), botIs(connected), botHere }
   constructor(who, desk) {
     Object.assign(this, { id: who.id, name: who.name, desk, state: blank(), roomId: null, connected: false, actedAt: 0 });
     Object.assign(this, { troubles: new Map(), listeners: new Set() });
@@ -49,7 +49,7 @@ export class Person {
     this.node.remove();
   }
 
-  // Hearing
+  // Events
 
   hear(event) {
     const roomBefore = this.state.channels.get(event.channel?.id);
@@ -85,14 +85,14 @@ export class Person {
     this.typingEnds = setTimeout(() => { this.typing.textContent = ""; }, TYPING_LASTS);
   }
 
-  // What stands in view is read, if somebody looks.
+  // Mark the room in view as read, if somebody looks at it.
   look() {
     const room = this.room;
     const isSeen = document.visibilityState === "visible" && this.node.offsetParent !== null;
     if (room && isSeen && (room.unread || room.mentions)) this.ask({ do: "read", channel_id: room.id });
   }
 
-  // Going about
+  // Rooms
 
   go(channelId, messageId = null) {
     if (!this.state.channels.has(channelId)) return;
@@ -107,7 +107,7 @@ export class Person {
     this.desk.changed(this, { type: "went" });
   }
 
-  // A table's thread opens beside the challenge: walk in, unless something is being written.
+  // Enter the thread of an accepted challenge, unless something is being written.
   follow(thread, before) {
     const isMine = Date.now() - this.actedAt < JUST_NOW;
     const isInvited = isThread(thread) && ((thread.joined && !before?.joined) || (isMine && !before));

@@ -1,4 +1,4 @@
-// The head of a column: who it is, where he is, his language, and his settings.
+// The head of a column: the person, their room, their language and their settings.
 
 import { avatar, badge, button, el, refresh } from "../base/dom.js";
 import { isThread } from "../base/store.js";

@@ -1,4 +1,4 @@
-// The messages of the room in view: kept in order, redrawn one by one, scrolled as a reader expects.
+// The messages of the room in view, kept in order, redrawn one by one, scrolled as a reader expects.
 
 import { button, el, fill } from "../base/dom.js";
 import { goesOn, messageNode, plain, troubleLine } from "../messages/messages.js";
@@ -26,7 +26,7 @@ export class Room {
 
   nodeOf(id) { return this.list.querySelector(`:scope > [data-id="${CSS.escape(id)}"]`); }
 
-  // Everything anew: another room, another language.
+  // Draw everything again, for another room or another language.
   draw({ keepsPlace = false } = {}) {
     const { say, room } = this.person, all = this.messages;
     this.list.setAttribute("aria-label", say("messages-in", { name: room?.name ?? "" }));
@@ -67,7 +67,7 @@ export class Room {
     this.newest.hidden = this.atEnd;
   }
 
-  // Say what went wrong beside a message, without disturbing what is being done in it.
+  // Write an error beside a message without redrawing the message.
   retell(message) {
     const node = this.nodeOf(message.id);
     node?.querySelector(".trouble")?.remove();
@@ -112,7 +112,7 @@ export class Room {
     if (this.atEnd) this.newest.hidden = true;
   }
 
-  // Messages that change size push the place about: nobody has scrolled until they have settled.
+  // Ignore scrolling that comes from messages changing their size, until they have settled.
   settle() {
     this.settling++;
     requestAnimationFrame(() => requestAnimationFrame(() => {
@@ -129,7 +129,7 @@ export class Room {
   }
 }
 
-// Put a message in another's place; who stood on one of its controls stands on the like one again.
+// Replace a message and keep the focus on the control that matches the focused one.
 function replace(old, fresh) {
   const stood = old.contains(document.activeElement) ? document.activeElement : null;
   old.replaceWith(fresh);
