@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from bot.sandbox.clock import MovableClock
+from bot.sandbox.protocol.json_codec import Json, dumps
 from bot.sandbox.sandbox import Sandbox
-from bot.sandbox.wire import Json, dumps
 
 
 def _arguments() -> argparse.Namespace:

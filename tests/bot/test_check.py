@@ -10,7 +10,7 @@ from bot.__main__ import main
 from bot.check import CheckFinding, check, look, look_at_database
 from bot.config import Settings
 from bot.sandbox import Sandbox
-from bot.sandbox.permissions import Permission
+from bot.sandbox.world.permissions import Permission
 from bot.ui.host.rights import needed
 from data.sqlite.store import SqliteStore
 

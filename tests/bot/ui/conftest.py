@@ -12,7 +12,7 @@ import pytest
 from bot.app import cairn
 from bot.config import Settings
 from bot.local_demo import pointed_at
-from bot.sandbox import MovableClock, Person, Sandbox
+from bot.sandbox import MovableClock, Sandbox, SandboxPerson
 from bot.ui.discord_io.address import point_at
 from bot.ui.discord_io.client import CairnClient
 from bot.ui.public import presenter
@@ -35,7 +35,7 @@ class Stage:
         assert self.client is not None, "the bot is not running"
         return self.client
 
-    def person(self, name: str) -> Person:
+    def person(self, name: str) -> SandboxPerson:
         return self.sandbox.person(name)
 
     async def start(self) -> None:

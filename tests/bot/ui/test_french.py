@@ -7,7 +7,7 @@ import pytest
 
 import bot.text
 import games.text
-from bot.sandbox import Person
+from bot.sandbox import SandboxPerson
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import by_clicks, by_command, open_match, play_out, told
 
@@ -24,7 +24,7 @@ def sentences(language: str) -> Iterator[str]:
                     yield said
 
 
-def foreign(person: Person, language: str, *, private: bool) -> list[str]:
+def foreign(person: SandboxPerson, language: str, *, private: bool) -> list[str]:
     """Find what a person was shown, privately or publicly, in another language than this."""
     other = set(sentences("en" if language == "fr" else "fr")) - set(sentences(language))
     shown = [each for each in person.messages if each.kind in ("message", "edit")]

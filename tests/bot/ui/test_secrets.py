@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Person, Seen
+from bot.sandbox import SandboxPerson, Seen
 from bot.ui.public.show.challenge import SAMPLE_SEED
 from data.records import Entry
 from data.store import Where
@@ -30,7 +30,7 @@ TIME = re.compile(r"<t:\d+|\d{13}|\d{4}-\d\d-\d\dT[0-9:]+Z")
 Step = tuple[Seat, str, str]  # who, his action in the first truth, and in the second
 
 
-def likeness(person: Person) -> Counter[str]:
+def likeness(person: SandboxPerson) -> Counter[str]:
     """Everything ever shown to a person, without ids, moments, and hashes of what is salted."""
     return Counter(
         " ".join((sight.kind, bare(json.dumps(sight.view, sort_keys=True)), *map(digest, sight.files)))
@@ -123,7 +123,7 @@ def is_settled(match: Match) -> bool:
     return len([seen for seen in match.turns() if seen.buttons]) == 1
 
 
-async def pick(rules: AnyGame, person: Person, picker: Seen, action: str) -> None:
+async def pick(rules: AnyGame, person: SandboxPerson, picker: Seen, action: str) -> None:
     """Click through the picker to one action."""
     menu = rules.steps(action)
     while picker.selects:
@@ -136,7 +136,7 @@ async def pick(rules: AnyGame, person: Person, picker: Seen, action: str) -> Non
     await press(person, picker, "do|")
 
 
-async def look(match: Match, turn: Seen, cleo: Person) -> None:
+async def look(match: Match, turn: Seen, cleo: SandboxPerson) -> None:
     """Everything that can be asked for by who looks on, and by the other player, rightly or wrongly."""
     ben = match.people[1]
     for person in (ben, cleo):

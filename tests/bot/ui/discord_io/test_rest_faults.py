@@ -6,12 +6,12 @@ from functools import partial
 
 import pytest
 
-from bot.sandbox.faults import Faults
+from bot.sandbox.rest.planned_faults import PlannedFaults
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, press
 
-FAULTS: dict[str, Callable[[Faults, str, str], object]] = {
+FAULTS: dict[str, Callable[[PlannedFaults, str, str], object]] = {
     "429 by Discord": lambda faults, path, method: faults.fail(429, path, method=method, retry_after=0.05),
     "429 by the proxy": lambda faults, path, method: faults.fail(429, path, method=method, via=False),
     "500": lambda faults, path, method: faults.fail(500, path, method=method),

@@ -3,15 +3,15 @@
 import discord
 import pytest
 
-from bot.sandbox import CannotDo, Person
-from bot.sandbox.permissions import Permission
+from bot.sandbox import CannotDo, SandboxPerson
+from bot.sandbox.world.permissions import Permission
 from bot.ui.host.doctor import lacking_in
 from bot.ui.host.rights import NEEDED, needed
 from tests.bot.ui.asking import asked, comes_true, played, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
 
 
-def manager(stage: Stage) -> Person:
+def manager(stage: Stage) -> SandboxPerson:
     cleo = stage.person("Cleo")
     stage.sandbox.grant(cleo, Permission.MANAGE_GUILD)
     return cleo

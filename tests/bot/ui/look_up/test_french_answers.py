@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.permissions import Permission
+from bot.sandbox.world.permissions import Permission
 from bot.text import words
 from tests.bot.ui.asking import asked, played, table_with_turn
 from tests.bot.ui.conftest import Stage

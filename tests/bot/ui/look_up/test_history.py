@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from bot.sandbox import Person
-from bot.sandbox.permissions import Permission
+from bot.sandbox import SandboxPerson
+from bot.sandbox.world.permissions import Permission
 from bot.tables import Terms
 from games.core.record_check import RecordVerdict, examine
 from games.core.record_text import parse
@@ -191,7 +191,7 @@ async def test_a_button_asks_again_who_may_look(stage: Stage) -> None:
     await done.until(lambda response: "There is no table" in response.text)
 
 
-def can_view(stage: Stage, person: Person) -> bool:
+def can_view(stage: Stage, person: SandboxPerson) -> bool:
     channel = stage.bot.get_channel(stage.sandbox.channel.id)
     assert isinstance(channel, discord.TextChannel)
     return channel.overwrites_for(discord.Object(person.id, type=discord.Member)).view_channel is not False
@@ -206,7 +206,7 @@ async def test_tables_are_suggested_where_they_make_sense(stage: Stage) -> None:
     running, channel = table_of(second), stage.sandbox.channel
     await second.next_turn()
 
-    async def offered(person: Person, command: str, typed: str = "") -> list[str]:
+    async def offered(person: SandboxPerson, command: str, typed: str = "") -> list[str]:
         choices = await person.autocomplete(channel, command, "table", typed)
         return [choice["value"].split(" · ")[0] for choice in choices]
 

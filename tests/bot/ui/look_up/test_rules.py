@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.permissions import Permission
+from bot.sandbox.world.permissions import Permission
 from bot.text import LANGUAGES, words
 from bot.ui.look_up.rules import scene_picture
 from games.core.game import AnyGame

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.sandbox import Person, Seen
+from bot.sandbox import SandboxPerson, Seen
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, id_of, open_match, press, told
 
 
-async def menu(match: Match, person: Person, verb: str, name: str = "offer|") -> Seen:
+async def menu(match: Match, person: SandboxPerson, verb: str, name: str = "offer|") -> Seen:
     """Open a menu of the turn message and click what it offers."""
     turn = await match.next_turn()
     return await press(person, await press(person, turn, name), verb)

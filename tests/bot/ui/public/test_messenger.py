@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.sandbox.permissions import Permission
+from bot.sandbox.world.permissions import Permission
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, press, told
 

@@ -1,0 +1,40 @@
+"""Who may talk to the stand-in at all."""
+
+import aiohttp
+import pytest
+
+from bot.sandbox import Sandbox
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "status"),
+    [
+        ("people", {"Host": "evil.example"}, 421),
+        ("people", {"Host": "127.0.0.1.evil.example"}, 421),
+        ("api/v10/gateway", {"Host": "evil.example:80"}, 421),
+        ("people", {"Host": "localhost:9"}, 200),
+        ("page/..%2f__init__.py", {}, 404),
+        ("page/%2e%2e/server.py", {}, 404),
+        ("cdn/../people", {}, 200),
+        ("cdn/none.png", {}, 404),
+        ("people/1/live", {}, 404),
+    ],
+)
+async def test_who_may_read(sandbox: Sandbox, path: str, headers: dict[str, str], status: int) -> None:
+    async with aiohttp.ClientSession() as session, session.get(sandbox.page_url + path, headers=headers) as response:
+        assert response.status == status
+
+
+async def test_other_sites_get_no_socket_and_change_nothing(sandbox: Sandbox) -> None:
+    url = f"{sandbox.page_url}people/{sandbox.person('Ana').id}/live"
+    async with aiohttp.ClientSession() as session:
+        for origin in ("https://evil.example", "http://127.0.0.1:1", "null"):
+            with pytest.raises(aiohttp.WSServerHandshakeError) as caught:
+                await session.ws_connect(url, origin=origin)
+            assert caught.value.status == 403
+            async with session.post(
+                f"{sandbox.page_url}people", json={"name": "X"}, headers={"Origin": origin}
+            ) as response:
+                assert response.status == 403
+        async with session.ws_connect(url, origin=sandbox.page_url.rstrip("/")) as socket:
+            assert (await socket.receive_json())["type"] == "hello"
