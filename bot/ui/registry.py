@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.ui.discord_io.dispatcher import Route
+from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host import doctor, moderate, settings
 from bot.ui.look_up import export, help, history, my_tables, replay, rules, standings

@@ -24,7 +24,7 @@ def user(who: User) -> Json:
     return {
         "id": str(who.id),
         "username": who.name.lower().replace(" ", "_"),
-        "global_name": None if who.bot else who.name,
+        "global_name": None if who.bot else who.global_name or who.name,
         "discriminator": "0000" if who.bot else "0",
         "avatar": None,
         "bot": who.bot,

@@ -1,4 +1,4 @@
-"""Do what a person does: run commands, click, choose, submit, write; raise CannotDo where Discord would not let them."""
+"""Do what a person does: run commands, click, choose, submit; raise CannotDo where Discord would not let them."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

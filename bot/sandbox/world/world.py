@@ -20,6 +20,7 @@ class User:
     dms_open: bool = True
     read: dict[int, int] = field(default_factory=dict)  # channel -> newest message read
     mentions: dict[int, int] = field(default_factory=dict)  # channel -> unread messages that rang
+    global_name: str = ""  # what they call themselves; their name where they don't
 
 
 @dataclass(slots=True)

@@ -1,5 +1,6 @@
 """What people prefer and what servers have settled."""
 
+import unicodedata
 from dataclasses import fields, replace
 from typing import TypeVar
 
@@ -17,6 +18,7 @@ _FIXED = ("id", "version")
 _MOST_TEXT = 2000
 _MOST_TABLES = 100
 _AGAIN = 3
+_NO_TEXT = frozenset(("Cc", "Cs", "Zl", "Zp"))
 
 
 class Settling(Verbs):
@@ -66,4 +68,9 @@ def _fits(kind: type[Person] | type[Server], name: str, value: Setting) -> bool:
         case "most_tables":
             return isinstance(value, int) and 1 <= value <= _MOST_TABLES
         case _:
-            return not isinstance(value, str) or (len(value) <= _MOST_TEXT and value.isprintable())
+            return not isinstance(value, str) or (len(value) <= _MOST_TEXT and _is_one_line(value))
+
+
+def _is_one_line(text: str) -> bool:
+    """People's names hold joiners and spaces of every kind: only what breaks a line, or isn't text, is refused."""
+    return not any(unicodedata.category(sign) in _NO_TEXT for sign in text)

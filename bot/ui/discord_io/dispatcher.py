@@ -2,9 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -13,6 +12,7 @@ from discord.app_commands import Choice
 from bot.text import language_of, words
 from bot.ui.context import UiContext
 from bot.ui.custom_id import CustomId, read_custom_id
+from bot.ui.discord_io.route import UNKNOWN, Route
 from bot.ui.discord_io.slash_commands import SlashCommand, Suggest
 from bot.ui.discord_io.webhook_client import WebhookClient
 from bot.ui.error_answers import answering, quietly
@@ -23,23 +23,6 @@ from bot.ui.request import Request
 MOST_CHOICES = 25
 MOST_CHOICE = 100
 MOST_REMEMBERED = 1_000
-
-RouteHandler = Callable[[Request], Awaitable[None]]
-
-
-@dataclass(frozen=True, slots=True)
-class Route:
-    """What a verb in a custom id does."""
-
-    handler: RouteHandler
-    ack: Ack = Ack.NEW
-
-
-async def _unknown(request: Request) -> None:
-    await request.tell("error-old-button")
-
-
-UNKNOWN = Route(_unknown)
 
 
 class Dispatcher:
@@ -60,8 +43,10 @@ class Dispatcher:
             return
         data: Mapping[str, Any] = interaction.data or {}
         custom_id = read_custom_id(str(data.get("custom_id", "")))
+        values = tuple(data.get("values", ()))
         route = self._routes.get(custom_id.verb, UNKNOWN)
-        request = self._request(interaction, custom_id, tuple(data.get("values", ())), typed(data))
+        route = route if route.takes(custom_id.args, values) else UNKNOWN
+        request = self._request(interaction, custom_id, values, typed(data))
         async with self._counted(), answering(request.reply, request.words):
             await request.reply.acknowledge(route.ack)
             await route.handler(request)

@@ -7,7 +7,7 @@ import discord
 from bot.tables import PACES
 from bot.text import LANGUAGES
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.dispatcher import Route
+from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.layout import Item, button, channel_choice, choice, layout, option, role_choice, rows, text
@@ -106,7 +106,7 @@ async def _keep(request: Request, **columns: str | int | bool) -> None:
 
 COMMANDS = (SlashCommand("settings", settings, permissions=MANAGERS),)
 ROUTES = {
-    "set": Route(change, Ack.HERE),
-    "set-many": Route(change_many, Ack.HERE),
-    "set-threads": Route(change_threads, Ack.HERE),
+    "set": Route(change, Ack.HERE, "word", picks=True),
+    "set-many": Route(change_many, Ack.HERE, "word"),
+    "set-threads": Route(change_threads, Ack.HERE, "word"),
 }

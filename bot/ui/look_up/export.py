@@ -1,11 +1,12 @@
 """`/export`: a game as a text file that replays in the terminal."""
 
-from bot.ui.discord_io.dispatcher import Route
+from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Attached, enclosure, layout, text
 from bot.ui.look_up.history import NUMBER
 from bot.ui.look_up.readable import refuse_unreadable, table_to_read
 from bot.ui.play.table_argument import ANY
+from bot.ui.reply import Ack
 from bot.ui.request import Request
 
 
@@ -31,4 +32,4 @@ async def _hand_over(request: Request, table: str, number: int) -> None:
 
 
 COMMANDS = (SlashCommand("export", export, (ANY, NUMBER), contexts=ANYWHERE),)
-ROUTES = {"export": Route(press_export)}
+ROUTES = {"export": Route(press_export, Ack.NEW, "id int")}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.tables import Said
-from bot.ui.discord_io.dispatcher import Route
+from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, CommandArgument, SlashCommand, argument
 from bot.ui.layout import layout, rows, text
 from bot.ui.look_up.readable import refuse_unreadable, table_to_read
@@ -56,4 +56,4 @@ def _turn(request: Request, game: AnyGame, actions: Sequence[Said]) -> str:
 
 
 COMMANDS = (SlashCommand("history", history, (ANY, NUMBER), contexts=ANYWHERE),)
-ROUTES = {"history": Route(turn_page, Ack.HERE)}
+ROUTES = {"history": Route(turn_page, Ack.HERE, "id int int")}

@@ -3,7 +3,7 @@
 import discord
 
 from bot.tables import TableStatus, TableSummary
-from bot.ui.discord_io.dispatcher import Route
+from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import layout, rows, text
 from bot.ui.pages import page_buttons, paged
@@ -92,4 +92,4 @@ async def _challenge(request: Request, one: Challenge) -> str:
 
 
 COMMANDS = (SlashCommand("tables", my_tables, contexts=ANYWHERE),)
-ROUTES = {"tables": Route(turn_page, Ack.HERE)}
+ROUTES = {"tables": Route(turn_page, Ack.HERE, "int")}

@@ -2,7 +2,7 @@
 
 from bot.tables import Step, TableView
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.dispatcher import Route
+from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Item, attached, button, form, layout, picture, rows, text
 from bot.ui.look import private_look
@@ -99,8 +99,8 @@ def _buttons(request: Request, table_view: TableView, step: Step) -> list[Item]:
 
 COMMANDS = (SlashCommand("replay", replay, (ANY, NUMBER), contexts=ANYWHERE),)
 ROUTES = {
-    "replay": Route(step_to),
-    "replay-to": Route(step_to, Ack.HERE),
-    "replay-jump": Route(ask_step, Ack.FORM),
-    "replay-jumped": Route(jump_to, Ack.HERE),
+    "replay": Route(step_to, Ack.NEW, "id int word *"),
+    "replay-to": Route(step_to, Ack.HERE, "id int word *"),
+    "replay-jump": Route(ask_step, Ack.FORM, "id int int"),
+    "replay-jumped": Route(jump_to, Ack.HERE, "id int"),
 }

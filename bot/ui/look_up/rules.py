@@ -1,7 +1,7 @@
 """`/rules`: a game's rules in short pages, each with a position to look at."""
 
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.dispatcher import Route
+from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, CommandArgument, SlashCommand
 from bot.ui.discord_io.translator import phrase
 from bot.ui.layout import Item, attached, choice, layout, option, picture, rows, text
@@ -99,7 +99,7 @@ def game_argument(*, required: bool) -> CommandArgument:
 
 COMMANDS = (SlashCommand("rules", rules, (game_argument(required=True),), contexts=ANYWHERE),)
 ROUTES = {
-    "rules": Route(press_rules),
-    "rules-page": Route(turn_page, Ack.HERE),
-    "rules-pick": Route(pick_game),
+    "rules": Route(press_rules, Ack.NEW, "word int"),
+    "rules-page": Route(turn_page, Ack.HERE, "word int"),
+    "rules-pick": Route(pick_game, Ack.NEW, picks=True),
 }

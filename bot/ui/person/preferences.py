@@ -1,7 +1,7 @@
 """`/preferences`: what a person likes; every change is kept at once."""
 
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.dispatcher import Route
+from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Item, button, choice, layout, option, rows, text
 from bot.ui.look import chosen_board, keep_board
@@ -91,7 +91,7 @@ async def _keep(request: Request, **columns: str | bool) -> None:
 
 COMMANDS = (SlashCommand("preferences", preferences, contexts=ANYWHERE),)
 ROUTES = {
-    "prefer": Route(switch, Ack.HERE),
-    "prefer-theme": Route(change_theme, Ack.HERE),
-    "prefer-board": Route(change_board, Ack.HERE),
+    "prefer": Route(switch, Ack.HERE, "word word"),
+    "prefer-theme": Route(change_theme, Ack.HERE, picks=True),
+    "prefer-board": Route(change_board, Ack.HERE, "word", picks=True),
 }

@@ -3,7 +3,7 @@
 import discord
 
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.dispatcher import Route
+from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Attached, button, enclosure, layout, rows, text
 from bot.ui.reply import Ack
@@ -42,7 +42,7 @@ async def forget(request: Request) -> None:
 
 COMMANDS = (SlashCommand("privacy", privacy, contexts=ANYWHERE),)
 ROUTES = {
-    "mine": Route(mine),
+    "mine": Route(mine, Ack.NEW),
     "forget": Route(ask_forget, Ack.HERE),
     "forget-sure": Route(forget, Ack.HERE),
 }

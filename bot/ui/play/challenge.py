@@ -9,7 +9,7 @@ from discord.app_commands import locale_str
 from bot.tables import LENGTHS, PACES, DeclineReason, First, Takebacks, Terms
 from bot.text import FALLBACK, words
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.dispatcher import Route
+from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand, argument
 from bot.ui.discord_io.translator import phrase
 from bot.ui.layout import choice, layout, option, text
@@ -134,8 +134,8 @@ def command(game: AnyGame) -> SlashCommand:
 
 COMMANDS = tuple(command(game) for game in games())
 ROUTES = {
-    "accept": Route(accept, Ack.HERE),
-    "decline": Route(decline),
-    "decline-because": Route(decline_because, Ack.HERE),
-    "withdraw": Route(withdraw, Ack.HERE),
+    "accept": Route(accept, Ack.HERE, "id"),
+    "decline": Route(decline, Ack.NEW, "id"),
+    "decline-because": Route(decline_because, Ack.HERE, "id", picks=True),
+    "withdraw": Route(withdraw, Ack.HERE, "id"),
 }

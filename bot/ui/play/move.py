@@ -7,11 +7,11 @@ import discord
 
 from bot.tables import TableError, TableView
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.dispatcher import Route
+from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand, argument
 from bot.ui.layout import Item, Layout, attached, choice, layout, option, picture, rows, text
 from bot.ui.look import keep_board, private_look
-from bot.ui.look_up.readable import table_to_read
+from bot.ui.look_up.readable import refuse_unreadable, table_to_read
 from bot.ui.phrases import in_words, notation
 from bot.ui.play.pick import act, own_turn
 from bot.ui.play.table_argument import ANY, RUNNING
@@ -96,7 +96,9 @@ async def view(request: Request, table: str | None = None) -> None:
 
 
 async def press_view(request: Request) -> None:
-    await show_view(request, request.custom_id.args[0])
+    (table,) = request.custom_id.args
+    await refuse_unreadable(request, table)
+    await show_view(request, table)
 
 
 async def show_view(request: Request, table: str, note: str = "") -> None:
@@ -110,11 +112,16 @@ async def show_view(request: Request, table: str, note: str = "") -> None:
         text(note) if note else None,
         picture(name, painted),
         text(whose_turn(table_view, request.words)) if table_view.outcome is None else None,
-        text(f"```\n{board[:MOST_BOARD]}\n```"),
+        text(f"```\n{fenced(board)}\n```"),
         _boards(request, table_view) if len(boards(table_view.game.key)) > 1 else None,
         *rows([]),
     )
     await request.answer(shown, attached(name, painted))
+
+
+def fenced(board: str) -> str:
+    """Fit a board between the signs of a code block: a player's name may hold such signs."""
+    return board[:MOST_BOARD].replace("`", "'")
 
 
 def _boards(request: Request, table_view: TableView) -> Item:
@@ -125,6 +132,7 @@ def _boards(request: Request, table_view: TableView) -> Item:
 async def change_board(request: Request) -> None:
     """Remember which picture of this game the person likes, and show it."""
     (table, game), (chosen,) = request.custom_id.args, request.values
+    await refuse_unreadable(request, table)
     await keep_board(request, game, chosen)
     await show_view(request, table)
 
@@ -139,4 +147,4 @@ COMMANDS = (
     ),
     SlashCommand("view", view, (ANY,), contexts=ANYWHERE),
 )
-ROUTES = {"view": Route(press_view), "board": Route(change_board, Ack.HERE)}
+ROUTES = {"view": Route(press_view, Ack.NEW, "id"), "board": Route(change_board, Ack.HERE, "id word", picks=True)}

@@ -7,7 +7,7 @@ import discord
 from bot.tables import Answer, EventKind, Permission, TableView
 from bot.tables.tables import Play
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.dispatcher import Route
+from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.layout import Item, button, layout, rows, text
 from bot.ui.phrases import moment
@@ -177,20 +177,20 @@ COMMANDS = (
     SlashCommand("claim", claim_command, (RUNNING,)),
 )
 ROUTES = {
-    "offer": Route(offer),
-    "more": Route(more),
-    "resign-ask": Route(ask_resign, Ack.HERE),
-    "resign": Route(resign, Ack.HERE),
-    "claim": Route(claim),
-    "more-time": Route(more_time),
-    "take-back": Route(take_back, Ack.HERE),
-    "cancel": Route(simple(Play.cancel, "cancel-done"), Ack.HERE),
-    "keep": Route(simple(Play.keep, "keep-done")),
-    "end-offer": Route(simple(Play.offer_end, "end-offer-done"), Ack.HERE),
-    "end-withdraw": Route(simple(Play.withdraw_end, "end-withdraw-done"), Ack.HERE),
-    "end-yes": Route(simple(Play.accept_end, "end-yes-done")),
-    "end-no": Route(simple(Play.decline_end, "end-no-done")),
-    "back-yes": Route(simple(Play.grant_takeback, "back-yes-done")),
-    "back-no": Route(simple(Play.decline_takeback, "back-no-done")),
-    "back-withdraw": Route(simple(Play.withdraw_takeback, "back-withdraw-done"), Ack.HERE),
+    "offer": Route(offer, Ack.NEW, "id *"),
+    "more": Route(more, Ack.NEW, "id *"),
+    "resign-ask": Route(ask_resign, Ack.HERE, "id *"),
+    "resign": Route(resign, Ack.HERE, "id int"),
+    "claim": Route(claim, Ack.NEW, "id int"),
+    "more-time": Route(more_time, Ack.NEW, "id int"),
+    "take-back": Route(take_back, Ack.HERE, "id *"),
+    "cancel": Route(simple(Play.cancel, "cancel-done"), Ack.HERE, "id *"),
+    "keep": Route(simple(Play.keep, "keep-done"), Ack.NEW, "id *"),
+    "end-offer": Route(simple(Play.offer_end, "end-offer-done"), Ack.HERE, "id *"),
+    "end-withdraw": Route(simple(Play.withdraw_end, "end-withdraw-done"), Ack.HERE, "id *"),
+    "end-yes": Route(simple(Play.accept_end, "end-yes-done"), Ack.NEW, "id *"),
+    "end-no": Route(simple(Play.decline_end, "end-no-done"), Ack.NEW, "id *"),
+    "back-yes": Route(simple(Play.grant_takeback, "back-yes-done"), Ack.NEW, "id *"),
+    "back-no": Route(simple(Play.decline_takeback, "back-no-done"), Ack.NEW, "id *"),
+    "back-withdraw": Route(simple(Play.withdraw_takeback, "back-withdraw-done"), Ack.HERE, "id *"),
 }

@@ -6,7 +6,7 @@ import discord
 
 from bot.tables import Permission, TableView
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.dispatcher import Route
+from bot.ui.discord_io.route import Route
 from bot.ui.layout import Item, attached, button, choice, form, layout, option, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.phrases import in_words, notation
@@ -195,10 +195,10 @@ async def undo_action(request: Request) -> None:
 
 
 ROUTES = {
-    "play": Route(play),
-    "pick": Route(pick, Ack.HERE),
-    "do": Route(do, Ack.HERE),
-    "type": Route(type_it, Ack.FORM),
-    "typed": Route(typed, Ack.HERE),
-    "undo": Route(undo_action, Ack.HERE),
+    "play": Route(play, Ack.NEW, "id int"),
+    "pick": Route(pick, Ack.HERE, "id int int *"),
+    "do": Route(do, Ack.HERE, "id int *"),
+    "type": Route(type_it, Ack.FORM, "id int"),
+    "typed": Route(typed, Ack.HERE, "id int"),
+    "undo": Route(undo_action, Ack.HERE, "id"),
 }

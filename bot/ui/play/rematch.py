@@ -1,6 +1,6 @@
 """The same again: same terms, sides swapped."""
 
-from bot.ui.discord_io.dispatcher import Route
+from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.look_up.readable import table_to_read
 from bot.ui.play.table_argument import PAST
@@ -27,4 +27,4 @@ async def rematch_command(request: Request, table: str | None = None) -> None:
 
 
 COMMANDS = (SlashCommand("rematch", rematch_command, (PAST,)),)
-ROUTES = {"rematch": Route(press_rematch, Ack.HERE)}
+ROUTES = {"rematch": Route(press_rematch, Ack.HERE, "id")}

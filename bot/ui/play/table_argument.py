@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.ui.discord_io.slash_commands import argument
+from bot.ui.names import isolated
 from bot.ui.phrases import SOMEBODY
 from bot.ui.request import Request
 from data.records import Table
@@ -40,7 +41,7 @@ async def _named(request: Request, tables: Sequence[Table]) -> list[str]:
 
 async def _label(request: Request, table: Table, *people: str) -> str:
     """Write the id first, which is what is read back."""
-    names = " – ".join([await request.ui.names.of(person) or SOMEBODY for person in people])
+    names = " – ".join([isolated(await request.ui.names.of(person)) or SOMEBODY for person in people])
     return f"{table.id} · {request.say(f'{table.game}-title')} · {names}"[:100]
 
 

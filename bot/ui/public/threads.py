@@ -6,6 +6,7 @@ from typing import Literal
 import discord
 
 from bot.ui.context import UiContext
+from bot.ui.names import isolated
 from bot.ui.phrases import title
 from data.records import Posting, Table
 from games.registry import game
@@ -57,4 +58,5 @@ async def thread_name(ui: UiContext, table: Table) -> str:
     speech = await ui.public_words(table.guild)
     host, guest = await ui.names.pair((table.host, table.guest))
     game_title = title(game(table.game), speech)
-    return speech.say("thread-name", game=game_title, host=host, guest=guest, id=table.id)[:MOST_NAME]
+    said = {"game": game_title, "host": isolated(host), "guest": isolated(guest), "id": table.id}
+    return speech.say("thread-name", **said)[:MOST_NAME]
