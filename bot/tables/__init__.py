@@ -1,6 +1,6 @@
 """Everything two people can do at a table, without Discord: docs/tables.md tells it whole."""
 
-from bot.tables.answers import Answer, Event, EventKind
+from bot.tables.answers import Acted, Answer, Event, EventKind, GaveTime
 from bot.tables.challenges.terms import LENGTHS, PACES, First, Takebacks, Terms
 from bot.tables.context import draw_seed
 from bot.tables.errors import ErrorCode, TableError
@@ -25,6 +25,7 @@ from bot.tables.tables import Tables
 __all__ = [
     "LENGTHS",
     "PACES",
+    "Acted",
     "Answer",
     "ChallengeStatus",
     "DeclineReason",
@@ -33,6 +34,7 @@ __all__ = [
     "Event",
     "EventKind",
     "First",
+    "GaveTime",
     "Limits",
     "ModeratorVerb",
     "NoticeKind",

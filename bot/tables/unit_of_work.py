@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from bot.tables.answers import Answer, Event, EventKind, EventValue, write_json
+from bot.tables.answers import Answer, Event
 from bot.tables.context import TableContext
 from bot.tables.idempotency import delivery_record
 from bot.tables.log.loaded_game import LoadedGame
+from bot.tables.notices.contents import NoticeContent, write_content
 from bot.tables.notices.kinds import NoticeKind
 from data.records import Notice, Round, Table
 from data.store import Change, Delete, Insert, Replace, Where
@@ -24,23 +25,16 @@ def _changed(table: Table, columns: dict[str, Any]) -> Table:
 
 
 def notice(
-    subject: str,
-    number: int,
-    kind: NoticeKind,
-    mentions: Iterable[str],
-    *,
-    turn_no: int,
-    at: int,
-    **payload: EventValue,
+    subject: str, number: int, content: NoticeContent, mentions: Iterable[str], *, turn_no: int, at: int
 ) -> Notice:
     return Notice(
         id=f"{subject}-{number}",
         subject=subject,
         number=number,
-        kind=kind,
+        kind=content.KIND,
         mentions=" ".join(mentions),
         turn_no=turn_no,
-        payload=write_json(payload),
+        payload=write_content(content),
         made_at=at,
         due_at=at,
     )
@@ -64,15 +58,13 @@ class TableUpdate:
     def add(self, *changes: Change) -> None:
         self._changes += changes
 
-    def record_event(self, kind: EventKind, **values: EventValue) -> None:
-        self._events.append(Event(kind, values))
+    def record_event(self, event: Event) -> None:
+        self._events.append(event)
 
-    def notify(self, kind: NoticeKind, mentions: Iterable[str] = (), **payload: EventValue) -> None:
+    def notify(self, content: NoticeContent, mentions: Iterable[str] = ()) -> None:
         table = self.table
         self.set(notices=table.notices + 1)
-        self._notices.append(
-            notice(table.id, table.notices + 1, kind, mentions, turn_no=table.turn_no, at=self.at, **payload)
-        )
+        self._notices.append(notice(table.id, table.notices + 1, content, mentions, turn_no=table.turn_no, at=self.at))
 
     def drop(self, kinds: Iterable[NoticeKind]) -> None:
         """Take back notices that nobody has been shown yet."""

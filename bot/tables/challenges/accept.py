@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from bot.tables.answers import Answer, EventKind
+from bot.tables.answers import Accepted, Answer
 from bot.tables.challenges.caps import refuse_beyond_cap
 from bot.tables.challenges.offer import closed_notice, find, known_game, open_challenge, propose
 from bot.tables.challenges.terms import First, Terms, read_options
@@ -109,7 +109,7 @@ async def _open(context: TableContext, challenge: Challenge, guest: str, in_chan
         Insert(closed_notice(context, challenge, ChallengeStatus.ACCEPTED, table=table.id)),
     )
     begin_game(update, 1, by=guest)
-    update.record_event(EventKind.ACCEPTED, table=table.id)
+    update.record_event(Accepted(table.id))
     return await update.commit(guest, interaction)
 
 

@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
-from bot.tables.answers import Answer, Event, EventKind, EventValue
+from bot.tables.answers import Answer, Challenged, Declined, Event, Withdrawn
 from bot.tables.challenges.caps import refuse_beyond_cap, server_of
 from bot.tables.challenges.terms import Terms, check
 from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.idempotency import delivery_record, once
 from bot.tables.ids import check_ids, is_id, printable
+from bot.tables.notices.contents import ChallengeClosed, ChallengeMade
 from bot.tables.notices.kinds import NoticeKind
 from bot.tables.states import ChallengeStatus, DeclineReason
 from bot.tables.unit_of_work import notice
@@ -106,7 +107,7 @@ class Offering(Verbs):
                 ChallengeStatus.DECLINED,
                 person=person,
                 interaction=interaction,
-                did=EventKind.DECLINED,
+                event=Declined(reason),
                 reason=reason,
             )
 
@@ -124,7 +125,7 @@ class Offering(Verbs):
                 ChallengeStatus.WITHDRAWN,
                 person=person,
                 interaction=interaction,
-                did=EventKind.WITHDRAWN,
+                event=Withdrawn(),
             )
 
         async with self.context.locks.hold(challenge_id):
@@ -161,11 +162,10 @@ async def close(
     *,
     person: str = "",
     interaction: str = "",
-    did: EventKind | None = None,
+    event: Event | None = None,
     reason: str = "",
 ) -> Answer:
-    said: dict[str, EventValue] = {"reason": reason} if reason else {}
-    answer = Answer(challenge.id, (Event(did, said),) if did else ())
+    answer = Answer(challenge.id, (event,) if event else ())
     await context.store.commit(
         Replace(replace(challenge, status=status, reason=reason, notices=challenge.notices + 1)),
         Delete(Notice, Where(equal={"subject": challenge.id, "kind": NoticeKind.CHALLENGE})),
@@ -180,8 +180,7 @@ def closed_notice(
     context: TableContext, challenge: Challenge, status: ChallengeStatus, reason: str = "", table: str = ""
 ) -> Notice:
     number, now = challenge.notices + 1, context.time.now()
-    told: dict[str, EventValue] = {"status": status, "reason": reason, "table": table}
-    return notice(challenge.id, number, NoticeKind.CHALLENGE_CLOSED, (), turn_no=0, at=now, **told)
+    return notice(challenge.id, number, ChallengeClosed(status, reason, table), (), turn_no=0, at=now)
 
 
 def known_game(context: TableContext, key: str) -> AnyGame:
@@ -203,10 +202,10 @@ async def _offer(context: TableContext, update: Challenge, interaction: str) -> 
 
 async def _post(context: TableContext, challenge: Challenge, interaction: str) -> Answer:
     mentions = () if challenge.invited is None else (challenge.invited,)
-    answer = Answer(challenge.id, (Event(EventKind.CHALLENGED, {}),))
+    answer = Answer(challenge.id, (Challenged(),))
     await context.store.commit(
         Insert(challenge),
-        Insert(notice(challenge.id, 1, NoticeKind.CHALLENGE, mentions, turn_no=0, at=challenge.opened_at)),
+        Insert(notice(challenge.id, 1, ChallengeMade(), mentions, turn_no=0, at=challenge.opened_at)),
         *delivery_record(context, challenge.author, interaction, answer),
     )
     context.changed_subjects.add(challenge.id)

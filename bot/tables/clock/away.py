@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.tables.answers import Answer, Event, EventKind
+from bot.tables.answers import Answer, CameBack, WentAway
 from bot.tables.clock.absences import YEAR
 from bot.tables.clock.running_time import DAY
 from bot.tables.clock.table_clock import recompute_deadline
@@ -10,6 +10,7 @@ from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.idempotency import delivery_record, once
 from bot.tables.log.loading import row
+from bot.tables.notices.contents import TurnChanged
 from bot.tables.notices.kinds import NoticeKind
 from bot.tables.queries.seats import tables_of
 from bot.tables.states import TableStatus
@@ -31,7 +32,7 @@ class BeingAway(Verbs):
             left = allowance(self.context, person, but=current) - (until - begun)
             if left < 0:
                 raise TableError(ErrorCode.AWAY_TOO_LONG, days=max(0, (left + until - begun)) // DAY)
-            answer = Answer(person, (Event(EventKind.AWAY, {"until": until, "days_left": left // DAY}),))
+            answer = Answer(person, (WentAway(until, left // DAY),))
             await _declare(self.context, current, _spell(self.context, person, current, until), answer, interaction)
             return answer
 
@@ -44,7 +45,7 @@ class BeingAway(Verbs):
             current = self.context.absences.current(person, now)
             if current is None:
                 raise TableError(ErrorCode.NOT_AWAY)
-            answer = Answer(person, (Event(EventKind.BACK, {}),))
+            answer = Answer(person, (CameBack(),))
             await _declare(self.context, current, _spell(self.context, person, current, now), answer, interaction)
             return answer
 
@@ -104,5 +105,5 @@ async def _reckon_anew(context: TableContext, person: str) -> None:
             if update.table.status == TableStatus.OPEN:
                 recompute_deadline(update)
                 update.drop((NoticeKind.CHANGED,))
-                update.notify(NoticeKind.CHANGED)
+                update.notify(TurnChanged())
                 await update.commit()

@@ -9,6 +9,7 @@ from bot.tables.clock.table_clock import recompute_deadline
 from bot.tables.context import TableContext
 from bot.tables.errors import TableError
 from bot.tables.log.loading import round_of, row
+from bot.tables.notices.contents import StillPlaying, TimeUp, TurnReminder
 from bot.tables.notices.kinds import NoticeKind
 from bot.tables.play.finish import give_up
 from bot.tables.states import ChallengeStatus, EndReason, TableStatus
@@ -91,7 +92,7 @@ def _remind(update: TableUpdate) -> None:
     update.drop((NoticeKind.REMINDER, NoticeKind.TIME_UP))
     waiting = _to_move(update)
     deadline = None if table.deadline_run is None else update.context.time.wall(table.deadline_run)
-    update.notify(NoticeKind.TIME_UP if is_up else NoticeKind.REMINDER, (waiting,), deadline=deadline)
+    update.notify(TimeUp(deadline) if is_up else TurnReminder(deadline), (waiting,))
 
 
 def _to_move(update: TableUpdate) -> str:
@@ -104,4 +105,4 @@ def _ask(update: TableUpdate) -> None:
     update.set(asked_run=update.run)
     recompute_deadline(update)
     until = update.context.time.wall(update.table.check_run or update.run)
-    update.notify(NoticeKind.STILL_PLAYING, (update.table.host, update.table.guest), until=until)
+    update.notify(StillPlaying(until), (update.table.host, update.table.guest))

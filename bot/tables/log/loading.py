@@ -9,7 +9,8 @@ from bot.tables.ids import is_id, printable
 from bot.tables.log.loaded_game import LoadedGame
 from bot.tables.log.progress import progress_of
 from bot.tables.log.replay import positions, read_log, spelled_now, standing_entries
-from bot.tables.notices.kinds import OF_A_LIVE_TABLE, NoticeKind
+from bot.tables.notices.contents import TableSetAside
+from bot.tables.notices.kinds import OF_A_LIVE_TABLE
 from bot.tables.states import Suspension, TableStatus
 from bot.tables.unit_of_work import TableUpdate
 from data.records import Entry, Round, Table
@@ -104,5 +105,5 @@ async def set_aside(context: TableContext, table: Table, why: Suspension) -> Non
     update.set(allotted=time_left(update), since_run=update.run, deadline_run=None, check_run=None)
     update.set(status=TableStatus.ASIDE, ending=why)
     update.drop(OF_A_LIVE_TABLE)
-    update.notify(NoticeKind.SET_ASIDE, (table.host, table.guest), reason=why)
+    update.notify(TableSetAside(why), (table.host, table.guest))
     await update.commit()

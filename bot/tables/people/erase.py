@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from bot.tables.answers import Answer, Event, EventKind
+from bot.tables.answers import Answer, Forgotten
 from bot.tables.challenges.offer import close, find
 from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
@@ -47,7 +47,7 @@ class Erasing(Verbs):
                     await _rename(self.context, person, name)
                 except StaleWrite:
                     continue
-                return Answer(name, (Event(EventKind.FORGOTTEN, {}),))
+                return Answer(name, (Forgotten(),))
         raise TableError(ErrorCode.BUSY)
 
 

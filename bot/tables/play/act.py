@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.tables.answers import Answer, EventKind
+from bot.tables.answers import Acted, Answer
 from bot.tables.clock.table_clock import note_activity, recompute_deadline
 from bot.tables.context import Verbs
 from bot.tables.errors import ErrorCode, TableError
@@ -49,9 +49,7 @@ def _play(update: GameUpdate, seat: Seat, text: str) -> None:
         _enter(update, seat, action, state)
     over = update.state.outcome is not None
     turn_over = over or update.state.fresh
-    update.record_event(
-        EventKind.ACTED, turn_no=played_in, actions=[action for action, _ in taken], turn_over=turn_over, ended=over
-    )
+    update.record_event(Acted(played_in, tuple(action for action, _ in taken), turn_over, ended=over))
     note_activity(update, moved_at=update.at, fresh=turn_over)
     lapse_request(update)
     if update.table.gone == person_at(update, seat):

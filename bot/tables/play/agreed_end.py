@@ -1,8 +1,9 @@
 """End a game by agreement: a draw, or stop and count; and alone: resign, or call off before it has begun."""
 
-from bot.tables.answers import Answer, EventKind
+from bot.tables.answers import Answer, DeclinedEnd, Event, OfferedEnd, WithdrewEnd
 from bot.tables.context import Verbs
 from bot.tables.errors import ErrorCode, TableError
+from bot.tables.notices.contents import EndOffered
 from bot.tables.notices.kinds import NoticeKind
 from bot.tables.play.at_table import at_table, check_game, opponent, person_at
 from bot.tables.play.finish import decide, give_up
@@ -23,8 +24,8 @@ class AgreeingOnTheEnd(Verbs):
             if update.table.draw_by == seat or update.table.draw_turn == update.table.turn_no:
                 raise TableError(ErrorCode.OFFERED_ALREADY)
             update.set(draw_by=seat, draw_turn=update.table.turn_no)
-            update.notify(NoticeKind.END_OFFERED, (opponent(update, seat),), by=person)
-            update.record_event(EventKind.END_OFFERED)
+            update.notify(EndOffered(person), (opponent(update, seat),))
+            update.record_event(OfferedEnd())
 
         return await at_table(self.context, table_id, person, interaction, body)
 
@@ -38,14 +39,14 @@ class AgreeingOnTheEnd(Verbs):
     async def decline_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
             _offered(update, other(seat))
-            _close(update, EventKind.END_DECLINED, "declined")
+            _close(update, DeclinedEnd(), "declined")
 
         return await at_table(self.context, table_id, person, interaction, body)
 
     async def withdraw_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
             _offered(update, seat)
-            _close(update, EventKind.END_WITHDRAWN, "withdrawn")
+            _close(update, WithdrewEnd(), "withdrawn")
 
         return await at_table(self.context, table_id, person, interaction, body)
 
@@ -81,7 +82,7 @@ def _agree(update: GameUpdate, seat: Seat) -> None:
     decide(update, update.game.agreed_outcome(update.state), by=person_at(update, seat))
 
 
-def _close(update: GameUpdate, did: EventKind, how: str) -> None:
+def _close(update: GameUpdate, event: Event, how: str) -> None:
     update.set(draw_by=None)
     offer_closed(update, NoticeKind.END_OFFERED, how)
-    update.record_event(did)
+    update.record_event(event)

@@ -1,6 +1,6 @@
 """When the other's time is up, or he has left: claim the win, or give more time. Nothing happens by itself."""
 
-from bot.tables.answers import Answer, EventKind
+from bot.tables.answers import Answer, GaveTime, Kept
 from bot.tables.clock.pauses import after
 from bot.tables.clock.running_time import DAY
 from bot.tables.clock.table_clock import (
@@ -13,6 +13,7 @@ from bot.tables.clock.table_clock import (
 from bot.tables.context import Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.log.loading import refuse_unless_open, row
+from bot.tables.notices.contents import OpponentGone, TurnChanged
 from bot.tables.notices.kinds import NoticeKind
 from bot.tables.play.at_table import at_table, check_turn, opponent
 from bot.tables.play.finish import decide
@@ -46,8 +47,8 @@ class Claiming(Verbs):
             note_activity(update)
             start_full_clock(update)
             update.drop((NoticeKind.TIME_UP, NoticeKind.REMINDER))
-            update.notify(NoticeKind.CHANGED)
-            update.record_event(EventKind.MORE_TIME, deadline=_wall(update, update.table.deadline_run))
+            update.notify(TurnChanged())
+            update.record_event(GaveTime(_wall(update, update.table.deadline_run)))
 
         return await at_table(self.context, table_id, person, interaction, body)
 
@@ -60,8 +61,8 @@ class Claiming(Verbs):
             note_activity(update)
             start_full_clock(update)
             update.drop((NoticeKind.STILL_PLAYING,))
-            update.notify(NoticeKind.CHANGED)
-            update.record_event(EventKind.KEPT)
+            update.notify(TurnChanged())
+            update.record_event(Kept())
 
         return await at_table(self.context, table_id, person, interaction, body)
 
@@ -79,7 +80,7 @@ class Claiming(Verbs):
             note_activity(update)  # whoever stayed gets the time to claim before the silence counts
             recompute_deadline(update)
             stayed = table.guest if person == table.host else table.host
-            update.notify(NoticeKind.GONE, (stayed,), gone=person, claim_from=_wall(update, gone_from(update)))
+            update.notify(OpponentGone(person, _wall(update, gone_from(update))), (stayed,))
             return await update.commit()
 
 

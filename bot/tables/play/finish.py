@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from dataclasses import fields, replace
 from typing import Any
 
-from bot.tables.answers import EventKind
+from bot.tables.answers import Ended
 from bot.tables.challenges.terms import MOST_GAMES
 from bot.tables.clock.table_clock import stop_clock
 from bot.tables.log.loaded_game import players
-from bot.tables.notices.kinds import OF_A_LIVE_TABLE, NoticeKind
+from bot.tables.notices.contents import GameEnded
+from bot.tables.notices.kinds import OF_A_LIVE_TABLE
 from bot.tables.play.turns import begin_game
 from bot.tables.states import ResultKind, TableStatus
 from bot.tables.unit_of_work import GameUpdate, TableUpdate
@@ -89,18 +90,21 @@ def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus) -> 
     if over:
         update.set(ended_at=update.at, ending=round_.reason, room=None, gone=None, gone_run=None)
     update.drop(OF_A_LIVE_TABLE)
-    result = {"result": round_.result, "reason": round_.reason, "winner": round_.winner, "game_no": round_.game_no}
     update.notify(
-        NoticeKind.ENDED,
+        GameEnded(
+            game_no=round_.game_no,
+            result=round_.result,
+            reason=round_.reason,
+            winner=round_.winner,
+            by=by,
+            over=over,
+            wins=(str(table.host_wins), str(table.guest_wins)),
+            host=table.host,
+            guest=table.guest,
+        ),
         _but(by, (table.host, table.guest)),
-        **result,
-        by=by,
-        over=over,
-        wins=[str(table.host_wins), str(table.guest_wins)],
-        host=table.host,
-        guest=table.guest,
     )
-    update.record_event(EventKind.ENDED, **result, over=over)
+    update.record_event(Ended(round_.result, round_.reason, round_.winner, round_.game_no, over=over))
 
 
 def _but(person: str, people: Iterable[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.tables.answers import Answer, EventKind
+from bot.tables.answers import Answer, Moderated
 from bot.tables.clock.table_clock import note_activity, start_clock
 from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
@@ -20,7 +20,7 @@ from bot.tables.log.loading import (
     rules_of,
 )
 from bot.tables.log.replay import read_log, standing_entries
-from bot.tables.notices.kinds import NoticeKind
+from bot.tables.notices.contents import TableModerated, TurnTakenBack
 from bot.tables.play.finish import give_up, rule
 from bot.tables.play.takeback import return_turn
 from bot.tables.states import LIVE, EndReason, EntryKind, ModeratorVerb, TableStatus
@@ -114,7 +114,7 @@ async def _unlock(context: TableContext, table: Table, moderator: str, winner: s
     write_line(update, EntryKind.RULES, None, update.state.turn, update.state)
     note_activity(update)
     start_clock(update, table.allotted, table.reminded)
-    update.notify(NoticeKind.TAKEN_BACK, (), by=moderator, count=0, cause="moderator")
+    update.notify(TurnTakenBack(moderator, 0, "moderator"))
     return update
 
 
@@ -136,10 +136,8 @@ async def _record(update: TableUpdate, moderator: str, order: Order) -> None:
     table = update.table
     number = 1 + await update.context.store.count(Intervention, Where(equal={"table_id": table.id}))
     update.add(Insert(Intervention(table.id, number, table.guild, moderator, order.verb, order.reason, update.at)))
-    update.notify(
-        NoticeKind.MODERATED, (table.host, table.guest), verb=order.verb, reason=order.reason, moderator=moderator
-    )
-    update.record_event(EventKind.MODERATED, verb=order.verb)
+    update.notify(TableModerated(order.verb, order.reason, moderator), (table.host, table.guest))
+    update.record_event(Moderated(order.verb))
 
 
 def _check_reason(context: TableContext, reason: str) -> None:

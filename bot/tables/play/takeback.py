@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.tables.answers import Answer, EventKind
+from bot.tables.answers import (
+    Answer,
+    AskedTakeback,
+    DeclinedTakeback,
+    Event,
+    TookBack,
+    WithdrewTakeback,
+)
 from bot.tables.challenges.terms import Takebacks
 from bot.tables.clock.table_clock import note_activity, recompute_deadline, start_clock
 from bot.tables.context import Verbs
@@ -11,6 +18,7 @@ from bot.tables.errors import ErrorCode, TableError
 from bot.tables.log.append import write_line
 from bot.tables.log.progress import progress_of
 from bot.tables.log.replay import positions, read_standing, spelled_now
+from bot.tables.notices.contents import TakebackAsked, TurnTakenBack
 from bot.tables.notices.kinds import OF_ONE_TURN, NoticeKind
 from bot.tables.play.at_table import at_table, opponent, person_at
 from bot.tables.play.turns import offer_closed
@@ -29,7 +37,7 @@ class TakingBack(Verbs):
                 log = await read_standing(update.context.store, update.round)
                 count = len(last_turn(log)) if whole else 1
                 await withdraw(update, log, count)
-                update.record_event(EventKind.TOOK_BACK, count=count)
+                update.record_event(TookBack(count))
             else:
                 await _finished_turn(update, seat)
 
@@ -46,13 +54,15 @@ class TakingBack(Verbs):
 
     async def decline_takeback(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
-            _close(update, _asked(update, other(seat)), EventKind.TAKEBACK_DECLINED, "declined")
+            by = person_at(update, _asked(update, other(seat)))
+            _close(update, DeclinedTakeback(by), "declined")
 
         return await at_table(self.context, table_id, person, interaction, body)
 
     async def withdraw_takeback(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
-            _close(update, _asked(update, seat), EventKind.TAKEBACK_WITHDRAWN, "withdrawn")
+            by = person_at(update, _asked(update, seat))
+            _close(update, WithdrewTakeback(by), "withdrawn")
 
         return await at_table(self.context, table_id, person, interaction, body)
 
@@ -63,10 +73,10 @@ def _asked(update: GameUpdate, seat: Seat) -> Seat:
     return seat
 
 
-def _close(update: GameUpdate, seat: Seat, did: EventKind, how: str) -> None:
+def _close(update: GameUpdate, event: Event, how: str) -> None:
     update.set(back_by=None)
     offer_closed(update, NoticeKind.TAKEBACK_ASKED, how)
-    update.record_event(did, by=person_at(update, seat))
+    update.record_event(event)
 
 
 async def _finished_turn(update: GameUpdate, seat: Seat) -> None:
@@ -88,8 +98,8 @@ async def _ask(update: GameUpdate, seat: Seat, log: Sequence[Entry]) -> None:
         raise TableError(ErrorCode.ASKED_ALREADY)
     _refuse_past_reveal(update, await _found(update, log), last_turn(log))
     update.set(back_by=seat, back_turn=update.table.turn_no)
-    update.notify(NoticeKind.TAKEBACK_ASKED, (opponent(update, seat),), by=person_at(update, seat))
-    update.record_event(EventKind.TAKEBACK_ASKED)
+    update.notify(TakebackAsked(person_at(update, seat)), (opponent(update, seat),))
+    update.record_event(AskedTakeback())
 
 
 async def return_turn(
@@ -106,8 +116,8 @@ async def return_turn(
     note_activity(update)
     start_clock(update, turn[-1].left_ms, turn[-1].reminded)
     update.drop((*OF_ONE_TURN, NoticeKind.END_OFFERED, NoticeKind.TAKEBACK_ASKED))
-    update.notify(NoticeKind.TAKEN_BACK, mentions, by=by, count=len(turn), cause=cause)
-    update.record_event(EventKind.TOOK_BACK, count=len(turn))
+    update.notify(TurnTakenBack(by, len(turn), cause), mentions)
+    update.record_event(TookBack(len(turn)))
 
 
 async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forced: bool = False) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.tables.challenges.terms import read_options
 from bot.tables.clock.table_clock import start_full_clock
 from bot.tables.log.progress import Progress
+from bot.tables.notices.contents import OfferClosed, TurnBegun
 from bot.tables.notices.kinds import OF_ONE_TURN, NoticeKind
 from bot.tables.unit_of_work import GameUpdate
 from data.records import Round
@@ -22,12 +23,13 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
     update.drop(OF_ONE_TURN)
     waiting = by[state.to_move]
     update.notify(
-        NoticeKind.TURN,
+        TurnBegun(
+            game_no=update.table.game_no,
+            by=by[mover],
+            actions=tuple(update.now),
+            commitments=tuple(update.progress.promised(len(update.now))),
+        ),
         () if state.to_move == mover else (waiting,),
-        game_no=update.table.game_no,
-        by=by[mover],
-        actions=list(update.now),
-        commitments=update.progress.promised(len(update.now)),
     )
     update.now = ()
 
@@ -48,7 +50,7 @@ def lapse_request(update: GameUpdate) -> None:
 
 def offer_closed(update: GameUpdate, offer: NoticeKind, how: str) -> None:
     update.drop((offer,))
-    update.notify(NoticeKind.OFFER_CLOSED, offer=offer, how=how)
+    update.notify(OfferClosed(offer, how))
 
 
 def begin_game(update: GameUpdate, game_no: int, by: str = "") -> None:
@@ -69,13 +71,8 @@ def _first_turn(update: GameUpdate, seats: Sequence[str], by: str, promise: str)
     waiting = seats[update.state.to_move]
     mentions = () if waiting == by else (waiting,)
     update.notify(
-        NoticeKind.TURN,
+        TurnBegun(game_no=update.table.game_no, seed_commitment=promise),
         mentions,
-        game_no=update.table.game_no,
-        by="",
-        actions=[],
-        commitments=[],
-        seed_commitment=promise,
     )
 
 

@@ -1,5 +1,6 @@
 """`/away` and `/back`: the clocks of one's tables stand still meanwhile."""
 
+from bot.tables.answers import WentAway
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand, argument
 from bot.ui.person.until import read_until
 from bot.ui.phrases import moment
@@ -15,9 +16,7 @@ async def away(request: Request, until: str) -> None:
     if at is None:
         raise UiRefusal("error-away-bad")
     answer = await request.ui.tables.clock.away(request.user, at, interaction=request.token)
-    values = answer.events[0].values
-    days = values["days_left"]
-    await request.tell("away-done", until=moment(at, "f"), days=days if isinstance(days, int) else 0)
+    await request.tell("away-done", until=moment(at, "f"), days=answer.event(WentAway).days_left)
 
 
 async def suggest_days(request: Request, typed: str) -> list[str]:

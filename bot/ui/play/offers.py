@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.tables import Answer, EventKind, Permission, TableView
+from bot.tables import Answer, EventKind, GaveTime, Permission, TableView
 from bot.tables.tables import Play
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
@@ -118,8 +118,8 @@ async def more_time(request: Request) -> None:
     answer = await request.ui.tables.play.more_time(
         table, request.user, int(turn_no) or None, interaction=request.token
     )
-    deadline = answer.events[0].values["deadline"]
-    await request.tell("more-time-done", when=moment(deadline if isinstance(deadline, int) else 0))
+    given = answer.event(GaveTime)
+    await request.tell("more-time-done", when=moment(given.deadline or 0))
 
 
 SimpleVerb = Callable[..., Awaitable[Answer]]

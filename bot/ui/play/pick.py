@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.tables import Permission, TableView
+from bot.tables import Acted, Permission, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.layout import Item, attached, button, choice, form, layout, option, picture, rows, text
@@ -63,21 +63,16 @@ async def act(request: Request, table_view: TableView, line: str) -> None:
     answer = await request.ui.tables.play.act(
         table.id, request.user, table.turn_no, line, at=table.entries, interaction=request.token
     )
-    acted = answer.events[0].values
-    actions = acted["actions"]
+    acted = answer.event(Acted)
     said = request.say(
-        "played", notation=notation(_texts(actions)), words=in_words(table_view.game, _texts(actions), request.words)
+        "played", notation=notation(acted.actions), words=in_words(table_view.game, acted.actions, request.words)
     )
-    if acted["turn_over"] or acted["ended"]:
+    if acted.turn_over or acted.ended:
         following = await next_table_button(request, table.id)
         if following or not request.reply.has_words:
             await request.answer(layout(text(said), *rows([following])))
         return
     await show_fork(request, await own_turn(request, table.id), (), note=said)
-
-
-def _texts(actions: object) -> list[str]:
-    return [str(action) for action in actions] if isinstance(actions, list) else []
 
 
 async def own_turn(request: Request, table: str) -> TableView:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from typing import Any
 
 import discord
 
@@ -18,7 +19,7 @@ from data.records import Notice, Posting
 
 log = logging.getLogger(__name__)
 
-Show = Callable[[Messenger, ParsedNotice], Awaitable[MessagePlace | None]]
+Show = Callable[[Messenger, ParsedNotice[Any]], Awaitable[MessagePlace | None]]
 
 SHOWS: Mapping[str, Show] = {
     "challenge": show_challenge,

@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 
@@ -160,7 +160,7 @@ class Pair:
         except TableError as wrong:
             self.diary.note("refused", wrong.key)
         else:
-            said = [[event.kind, dict(event.values)] for event in answer.events]
+            said = [[event.kind, asdict(event)] for event in answer.events]
             self.diary.note("answered", interaction, wish, table, said)
 
 

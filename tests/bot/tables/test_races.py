@@ -1,6 +1,7 @@
 import asyncio
 
 from bot.tables import Answer, ErrorCode, Limits, TableError
+from bot.tables.answers import Acted
 from tests.bot.tables.rig import ANA, BEN, LINE, TACTIC, Rig, set_up
 
 
@@ -21,8 +22,7 @@ async def test_of_fifty_attempts_at_one_action_one_wins_and_the_others_are_told(
         assert set(told) <= {ErrorCode.OLD_TURN, ErrorCode.NOT_YOUR_TURN, ErrorCode.ILLEGAL}
         log = await rig.log(id_)
         assert [entry.number for entry in log] == list(range(1, len(log) + 1))
-        actions = won[0].events[0].values["actions"]
-        assert isinstance(actions, list)
+        actions = won[0].event(Acted).actions
         assert len(log) - len(before) == len(actions)
 
 

@@ -3,6 +3,7 @@
 import discord
 
 from bot.tables.challenges.terms import read_options
+from bot.tables.notices.contents import ChallengeClosed, ChallengeMade
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, picture, rows, text
@@ -18,7 +19,7 @@ from render import Look, Picture, paint
 SAMPLE_SEED = "cairn"  # the picture shows how such a game begins, never this game's own layout
 
 
-async def show_challenge(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
+async def show_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeMade]) -> MessagePlace | None:
     challenge = await messenger.ui.tables.challenges.challenge(notice.subject)
     if challenge.status != "open":
         return None
@@ -35,16 +36,17 @@ async def show_challenge(messenger: Messenger, notice: ParsedNotice) -> MessageP
     return await messenger.post(challenge.channel, view, [(name, painted)], nonce=notice.id, ring=notice.mentions)
 
 
-async def close_challenge(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
+async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeClosed]) -> MessagePlace | None:
     """Take the buttons off the challenge and say how it went; while it is at hand, open the thread under it."""
     tables = messenger.ui.tables
     challenge = await tables.challenges.challenge(notice.subject)
-    if notice.payload["status"] == "accepted":
+    closed = notice.content
+    if closed.status == "accepted":
         await messenger.room(await tables.queries.table(notice.subject))
     speech = await messenger.ui.public_words(challenge.guild)
-    said = speech.say(f"challenge-{notice.payload['status']}")
-    if notice.payload.get("reason"):
-        said += " " + speech.say(f"refusal-{notice.payload['reason']}")
+    said = speech.say(f"challenge-{closed.status}")
+    if closed.reason:
+        said += " " + speech.say(f"refusal-{closed.reason}")
     for posting in await tables.notices.postings(notice.subject):
         if posting.kind == "challenge":
             await messenger.remove_buttons(MessagePlace(posting.channel, posting.message), said)

@@ -3,6 +3,7 @@
 import discord
 
 from bot.tables import TableView
+from bot.tables.notices.contents import GameEnded
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, picture, rows, text
@@ -12,8 +13,8 @@ from bot.ui.public.show.parsed_notice import ParsedNotice
 from bot.ui.public.show.turn import paint_public
 
 
-async def show_ended(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
-    number = int(notice.payload["game_no"])
+async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> MessagePlace | None:
+    number = notice.content.game_no
     table_view = await messenger.ui.tables.queries.table_view(notice.subject, game_no=number)
     speech = await messenger.ui.public_words(table_view.table.guild)
     painted = await paint_public(messenger, table_view, speech)
@@ -22,23 +23,22 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice) -> MessagePlace
         text(verdict(table_view, notice, speech)),
         picture(name, painted),
         text(opened(table_view, speech)),
-        *rows(_buttons(table_view, number, over=bool(notice.payload["over"]), speech=speech)),
+        *rows(_buttons(table_view, number, over=notice.content.over, speech=speech)),
     )
     room = await messenger.room(table_view.table)
     return await messenger.post(room, view, [(name, painted)], nonce=notice.id, ring=notice.mentions)
 
 
-def verdict(table_view: TableView, notice: ParsedNotice, speech: Words) -> str:
+def verdict(table_view: TableView, notice: ParsedNotice[GameEnded], speech: Words) -> str:
     """Say the result and its reason; then the standing of a series."""
-    payload = notice.payload
-    why = reason(table_view.game, str(payload["reason"]), speech)
-    winner = payload.get("winner")
-    lines = [speech.say(f"ended-{payload['result']}", who=mention(str(winner)) if winner else "", why=why)]
+    ended = notice.content
+    why = reason(table_view.game, ended.reason, speech)
+    lines = [speech.say(f"ended-{ended.result}", who=mention(ended.winner) if ended.winner else "", why=why)]
     if table_view.table.best_of > 1:
-        host, guest = mention(str(payload["host"])), mention(str(payload["guest"]))
-        wins = payload["wins"]
-        key = "series-over" if payload["over"] else "series-stands"
-        lines.append(speech.say(key, host=host, guest=guest, first=int(wins[0]), second=int(wins[1])))
+        host, guest = mention(ended.host), mention(ended.guest)
+        first, second = map(int, ended.wins)
+        key = "series-over" if ended.over else "series-stands"
+        lines.append(speech.say(key, host=host, guest=guest, first=first, second=second))
     return "\n".join(lines)
 
 

@@ -1,29 +1,30 @@
 """A notice as the UI reads it."""
 
-import json
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic, TypeVar
 
+from bot.tables.notices.contents import NoticeContent, read_content
 from data.records import Notice
+
+Content = TypeVar("Content", bound=NoticeContent)
 
 
 @dataclass(frozen=True, slots=True)
-class ParsedNotice:
+class ParsedNotice(Generic[Content]):
     id: str
     subject: str
     kind: str
     mentions: tuple[str, ...]
     turn_no: int
-    payload: Mapping[str, Any]
+    content: Content
 
 
-def parse_notice(notice: Notice) -> ParsedNotice:
+def parse_notice(notice: Notice) -> ParsedNotice[NoticeContent]:
     return ParsedNotice(
         notice.id,
         notice.subject,
         notice.kind,
         tuple(notice.mentions.split()),
         notice.turn_no,
-        json.loads(notice.payload),
+        read_content(notice.kind, notice.payload),
     )

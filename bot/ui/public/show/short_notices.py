@@ -5,6 +5,18 @@ from contextlib import suppress
 import discord
 
 from bot.tables import TableError
+from bot.tables.notices.contents import (
+    EndOffered,
+    NoticeContent,
+    OfferClosed,
+    OpponentGone,
+    StillPlaying,
+    TableModerated,
+    TableSetAside,
+    TakebackAsked,
+    TimeUp,
+    TurnReminder,
+)
 from bot.text import Words, words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, rows, text
@@ -15,7 +27,7 @@ from bot.ui.public.show.parsed_notice import ParsedNotice
 YES, NO = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
 
-async def show_word(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
+async def show_word(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
     """Post a sentence, with the buttons by which it can be answered."""
     table = await messenger.ui.tables.queries.table(notice.subject)
     speech = await messenger.ui.public_words(table.guild)
@@ -28,7 +40,7 @@ async def show_word(messenger: Messenger, notice: ParsedNotice) -> MessagePlace 
     return await messenger.post(await messenger.room(table), view, nonce=notice.id, ring=notice.mentions)
 
 
-async def show_reminder(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
+async def show_reminder(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
     """Remind in the thread, and by direct message who asked for it; nobody who is not here any more."""
     if await _find_leavers(messenger, notice):
         return None
@@ -39,12 +51,12 @@ async def show_reminder(messenger: Messenger, notice: ParsedNotice) -> MessagePl
     return posted
 
 
-async def show_question(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
+async def show_question(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
     """Ask both whether they go on, unless one of them has left."""
     return None if await _find_leavers(messenger, notice) else await show_word(messenger, notice)
 
 
-async def _find_leavers(messenger: Messenger, notice: ParsedNotice) -> bool:
+async def _find_leavers(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> bool:
     """Look, where somebody is to be rung for, whether he is still here; who stayed is told by a notice of its own."""
     table = await messenger.ui.tables.queries.table(notice.subject)
     gone = [user for user in notice.mentions if not await messenger.is_here(table.guild, user)]
@@ -54,46 +66,68 @@ async def _find_leavers(messenger: Messenger, notice: ParsedNotice) -> bool:
     return bool(gone)
 
 
-async def _in_private(messenger: Messenger, notice: ParsedNotice, user: str) -> str:
+async def _in_private(messenger: Messenger, notice: ParsedNotice[NoticeContent], user: str) -> str:
     """Say it in the person's own language, with the way to the table."""
     table = await messenger.ui.tables.queries.table(notice.subject)
     speech = words((await messenger.ui.tables.people.person(user)).language or messenger.ui.language)
     return f"{sentence(notice, speech)}\nhttps://discord.com/channels/{table.guild}/{await messenger.room(table)}"
 
 
-async def close_offer(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
+async def close_offer(messenger: Messenger, notice: ParsedNotice[OfferClosed]) -> MessagePlace | None:
     table = await messenger.ui.tables.queries.table(notice.subject)
     speech = await messenger.ui.public_words(table.guild)
     for posting in await messenger.ui.tables.notices.postings(notice.subject):
-        if posting.kind == notice.payload["offer"]:
+        if posting.kind == notice.content.offer:
             await messenger.remove_buttons(
-                MessagePlace(posting.channel, posting.message), speech.say(f"offer-{notice.payload['how']}")
+                MessagePlace(posting.channel, posting.message), speech.say(f"offer-{notice.content.how}")
             )
             await messenger.ui.tables.notices.faded(posting)
     return None
 
 
-def sentence(notice: ParsedNotice, speech: Words, *, counts: bool = False) -> str:
+def sentence(notice: ParsedNotice[NoticeContent], speech: Words, *, counts: bool = False) -> str:
     """Say a notice in words; every value it may want is given, whether or not it does."""
-    payload = notice.payload
+    told = notice.content
     who = " ".join(mention(user) for user in notice.mentions)
     key = f"notice-{notice.kind}"
     if notice.kind == "end-offered":
         key += "-count" if counts else "-draw"
-    if notice.kind == "set-aside":
-        key += f"-{payload['reason']}"
-    if notice.kind == "moderated":
-        key += f"-{payload['verb']}"
     return speech.say(
-        key,
+        key + _variant(told),
         who=who,
-        by=mention(str(payload.get("by", payload.get("moderator", payload.get("gone", ""))))),
-        when=moment(int(payload.get("deadline") or payload.get("until") or payload.get("claim_from") or 0)),
-        reason=discord.utils.escape_markdown(str(payload.get("reason", ""))),
+        by=mention(_actor(told)),
+        when=moment(_moment(told) or 0),
+        reason=discord.utils.escape_markdown(told.reason) if isinstance(told, TableModerated) else "",
     )
 
 
-def _buttons(notice: ParsedNotice, speech: Words) -> list[Item]:
+def _variant(told: NoticeContent) -> str:
+    match told:
+        case TableSetAside(reason=kind) | TableModerated(verb=kind):
+            return f"-{kind}"
+        case _:
+            return ""
+
+
+def _actor(told: NoticeContent) -> str:
+    match told:
+        case EndOffered(by=person) | TakebackAsked(by=person) | TableModerated(moderator=person):
+            return person
+        case OpponentGone(gone=person):
+            return person
+        case _:
+            return ""
+
+
+def _moment(told: NoticeContent) -> int | None:
+    match told:
+        case TurnReminder(deadline=at) | TimeUp(deadline=at) | StillPlaying(until=at) | OpponentGone(claim_from=at):
+            return at
+        case _:
+            return None
+
+
+def _buttons(notice: ParsedNotice[NoticeContent], speech: Words) -> list[Item]:
     if notice.kind in ("end-offered", "takeback-asked"):
         verb = "end" if notice.kind == "end-offered" else "back"
         return [

@@ -1,9 +1,7 @@
 """A new turn message, or the standing one put right."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from bot.tables import TableView
+from bot.tables.notices.contents import TurnBegun, TurnChanged, TurnTakenBack
 from bot.text import Words
 from bot.ui.look import public_look
 from bot.ui.phrases import in_words, mention, notation
@@ -12,22 +10,24 @@ from bot.ui.public.show.parsed_notice import ParsedNotice
 from bot.ui.public.turn_message import picture_name, turn_view, whose_turn
 from render import Marks, Picture, paint
 
+TurnContent = TurnBegun | TurnTakenBack
 
-async def show_turn(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
+
+async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> MessagePlace | None:
     """Post the position, unless a newer turn is on its way already."""
     table_view = await messenger.ui.tables.queries.table_view(notice.subject)
     if table_view.table.turn_no > notice.turn_no or table_view.outcome is not None:
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)
     painted = await paint_public(messenger, table_view, speech)
-    view = turn_view(table_view, speech, headline(table_view, notice, speech), painted, notes(notice.payload, speech))
+    view = turn_view(table_view, speech, headline(table_view, notice, speech), painted, notes(notice.content, speech))
     room = await messenger.room(table_view.table)
     return await messenger.post(
         room, view, [(picture_name(table_view), painted)], nonce=notice.id, ring=notice.mentions
     )
 
 
-async def change_turn(messenger: Messenger, notice: ParsedNotice) -> MessagePlace | None:
+async def change_turn(messenger: Messenger, notice: ParsedNotice[TurnChanged]) -> MessagePlace | None:
     """Put the clock right on the message that stands; what was played stays written there."""
     table_view = await messenger.ui.tables.queries.table_view(notice.subject)
     place = await messenger.ui.tables.notices.place(notice.subject)
@@ -44,27 +44,28 @@ async def paint_public(messenger: Messenger, table_view: TableView, speech: Word
     return paint(table_view.view, None, look, Marks(names=names))
 
 
-def headline(table_view: TableView, notice: ParsedNotice, speech: Words) -> str:
-    if notice.kind == "taken-back":
-        cause = str(notice.payload.get("cause", "ask"))
-        return speech.say(f"taken-back-{cause}", who=mention(str(notice.payload["by"])))
-    actions = tuple(notice.payload.get("actions", ()))
-    if not actions:
+def headline(table_view: TableView, notice: ParsedNotice[TurnContent], speech: Words) -> str:
+    played = notice.content
+    if isinstance(played, TurnTakenBack):
+        return speech.say(f"taken-back-{played.cause}", who=mention(played.by))
+    if not played.actions:
         return speech.say("turn-begin", game=speech.say(f"{table_view.game.key}-title"))
     return speech.say(
         "turn-played",
-        who=mention(str(notice.payload["by"])),
-        notation=notation(actions),
-        words=in_words(table_view.game, actions, speech),
+        who=mention(played.by),
+        notation=notation(played.actions),
+        words=in_words(table_view.game, played.actions, speech),
     )
 
 
-def notes(payload: Mapping[str, Any], speech: Words) -> list[str]:
+def notes(played: TurnContent, speech: Words) -> list[str]:
     """Promise what is hidden: the hashes that can be checked when the game is over."""
     said: list[str] = []
-    if payload.get("seed_commitment"):
-        said.append(speech.say("turn-seed-commitment", hash=str(payload["seed_commitment"])))
-    for line in payload.get("commitments", ()):
-        number, digest = str(line).split()
+    if isinstance(played, TurnTakenBack):
+        return said
+    if played.seed_commitment:
+        said.append(speech.say("turn-seed-commitment", hash=played.seed_commitment))
+    for line in played.commitments:
+        number, digest = line.split()
         said.append(speech.say("turn-commitment", number=number, hash=digest))
     return said

@@ -3,6 +3,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import ErrorCode, NoticeKind
+from bot.tables.answers import WentAway
 from data.records import Away
 from tests.bot.tables.rig import ANA, BEN, CLEO, DAY, HOUR, LINE, Rig, refusal, refused
 
@@ -60,13 +61,13 @@ async def test_absences_of_both_that_overlap_count_once(rig: Rig) -> None:
 async def test_coming_back_early_starts_the_clocks_and_gives_the_days_back(rig: Rig) -> None:
     id_ = await rig.open()
     answer = await rig.tables.clock.away(ANA, rig.clock.now() + 20 * DAY)
-    assert answer.events[0].values["days_left"] == 10
+    assert answer.event(WentAway).days_left == 10
     rig.clock.forward(2 * DAY)
     assert await refusal(rig, rig.tables.clock.back(BEN)) == ErrorCode.NOT_AWAY
     await rig.tables.clock.back(ANA)
     assert await left(rig, id_) == 3 * DAY
     assert rig.tables.clock.away_until(ANA) is None
-    assert (await rig.tables.clock.away(ANA, rig.clock.now() + 28 * DAY)).events[0].values["days_left"] == 0
+    assert (await rig.tables.clock.away(ANA, rig.clock.now() + 28 * DAY)).event(WentAway).days_left == 0
 
 
 async def test_thirty_days_a_year_and_not_one_more(rig: Rig) -> None:

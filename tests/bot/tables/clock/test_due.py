@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.tables import ErrorCode, EventKind, NoticeKind, Permission, TableStatus
+from bot.tables.answers import Ended, GaveTime
 from tests.bot.tables.rig import ANA, BEN, CLEO, DAY, HOUR, LINE, MINUTE, SECOND, TACTIC, Rig, refusal, refused
 
 
@@ -126,8 +127,8 @@ async def test_only_who_waits_may_claim_and_only_when_time_is_up(rig: Rig) -> No
     assert await refusal(rig, rig.tables.play.claim(id_, ANA, 1)) == ErrorCode.OWN_CLOCK
     assert await refusal(rig, rig.tables.play.claim(id_, CLEO, 1)) == ErrorCode.NOT_YOUR_TABLE
     assert await refusal(rig, rig.tables.play.claim(id_, BEN, 2)) == ErrorCode.OLD_TURN
-    ended = (await rig.tables.play.claim(id_, BEN, 1)).events[0]
-    assert (ended.kind, ended.values["winner"], ended.values["reason"]) == (EventKind.ENDED, BEN, "timeout")
+    ended = (await rig.tables.play.claim(id_, BEN, 1)).event(Ended)
+    assert (ended.kind, ended.winner, ended.reason) == (EventKind.ENDED, BEN, "timeout")
     assert await refusal(rig, rig.tables.play.claim(id_, BEN, 1)) == ErrorCode.TABLE_OVER
 
 
@@ -156,7 +157,7 @@ async def test_more_time_is_a_full_pace_from_now_with_reminders_anew(rig: Rig) -
     await rig.tables.tick()
     assert await refusal(rig, rig.tables.play.more_time(id_, ANA)) == ErrorCode.OWN_CLOCK
     answer = await rig.tables.play.more_time(id_, BEN)
-    assert answer.events[0].values == {"deadline": rig.clock.now() + 3 * DAY}
+    assert answer.events == (GaveTime(rig.clock.now() + 3 * DAY),)
     assert NoticeKind.TIME_UP not in await rig.kinds(id_)
     assert await refusal(rig, rig.tables.play.claim(id_, BEN)) == ErrorCode.TIME_NOT_UP
     rig.clock.forward(3 * DAY)
@@ -221,8 +222,8 @@ async def test_from_who_left_the_server_a_win_can_be_claimed_after_the_pace(rig:
     assert await refusal(rig, rig.tables.play.claim(id_, BEN)) == ErrorCode.TIME_NOT_UP
     rig.clock.forward(1)
     assert Permission.CLAIM in (await rig.tables.queries.table_view(id_, BEN)).permissions
-    ended = (await rig.tables.play.claim(id_, BEN)).events[0]
-    assert (ended.values["reason"], ended.values["winner"]) == ("gone", BEN)
+    ended = (await rig.tables.play.claim(id_, BEN)).event(Ended)
+    assert (ended.reason, ended.winner) == ("gone", BEN)
 
 
 async def test_who_left_in_the_others_turn_can_be_claimed_from_too_and_who_plays_is_back(rig: Rig) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import ErrorCode, EventKind, NoticeKind, TableStatus, Terms
+from bot.tables.answers import Acted
 from data.records import Entry, Notice, Round
 from data.store import Where
 from games.core.commitment import commit_secret
@@ -29,7 +30,7 @@ async def test_an_unfinished_turn_keeps_and_tells_nobody(rig: Rig) -> None:
     id_ = await rig.open(TACTIC)
     told = await rig.kinds(id_)
     answer = await rig.tables.play.act(id_, ANA, 1, "1b-2c")
-    assert answer.events[0].values == {"turn_no": 1, "actions": ["1b-2c"], "turn_over": False, "ended": False}
+    assert answer.events == (Acted(1, ("1b-2c",), turn_over=False, ended=False),)
     rig = await rig.again()
     assert (await rig.table(id_)).fresh is False
     assert await rig.kinds(id_) == told

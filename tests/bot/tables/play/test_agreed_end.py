@@ -1,13 +1,14 @@
 import json
+from dataclasses import asdict
 
 from bot.tables import ErrorCode, EventKind, NoticeKind, Permission, TableStatus
-from bot.tables.answers import Answer
+from bot.tables.answers import Answer, Ended
 from data.records import Round
 from tests.bot.tables.rig import ANA, BEN, CLEO, LINE, TACTIC, Rig, refusal
 
 
 def ended(answer: Answer) -> dict[str, object]:
-    return next(dict(event.values) for event in answer.events if event.kind == EventKind.ENDED)
+    return asdict(answer.event(Ended))
 
 
 async def test_an_accepted_offer_ends_the_game_as_its_rules_say(rig: Rig) -> None:

@@ -3,6 +3,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import ErrorCode, EventKind, NoticeKind, Permission, Terms
+from bot.tables.answers import TookBack
 from tests.bot.tables.rig import ANA, BEN, CLEO, DAY, HOUR, LINE, TACTIC, Rig, refusal
 
 FREE = replace(TACTIC, takebacks="free")
@@ -20,7 +21,7 @@ async def test_the_mover_takes_actions_of_his_unfinished_turn_back(rig: Rig) -> 
     assert await refusal(rig, rig.tables.play.take_back(id_, BEN)) == ErrorCode.NO_TAKEBACKS
     assert await refusal(rig, rig.tables.play.take_back(id_, CLEO)) == ErrorCode.NOT_YOUR_TABLE
     answer = await rig.tables.play.take_back(id_, ANA)
-    assert [(event.kind, event.values) for event in answer.events] == [(EventKind.TOOK_BACK, {"count": 1})]
+    assert answer.events == (TookBack(1),)
     assert await position(rig, id_) == start
     assert (await rig.table(id_)).turn_no == 1
     rig = await rig.again()
