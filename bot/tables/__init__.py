@@ -21,12 +21,14 @@ from bot.tables.states import (
     TableStatus,
 )
 from bot.tables.tables import Tables
+from data.records import Challenge, Notice, Person, Posting, Server, Table
 
 __all__ = [
     "LENGTHS",
     "PACES",
     "Acted",
     "Answer",
+    "Challenge",
     "ChallengeStatus",
     "DeclineReason",
     "EndReason",
@@ -37,13 +39,18 @@ __all__ = [
     "GaveTime",
     "Limits",
     "ModeratorVerb",
+    "Notice",
     "NoticeKind",
     "Permission",
+    "Person",
+    "Posting",
     "ResultKind",
     "Said",
+    "Server",
     "Standing",
     "Step",
     "Suspension",
+    "Table",
     "TableError",
     "TableStatus",
     "TableSummary",

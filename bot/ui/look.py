@@ -1,9 +1,9 @@
 """Which picture is whose: theme, language and board as a person or a server has chosen."""
 
+from bot.tables import Person
 from bot.text import Words
 from bot.ui.context import UiContext
 from bot.ui.request import Request
-from data.records import Person
 from render import Look, boards
 from render.look import ThemeName
 

@@ -11,10 +11,10 @@ from bot.tables.log.loading import load
 from bot.tables.unit_of_work import GameUpdate
 from games.core.outcome import Seat, other
 
-Change = Callable[[GameUpdate, Seat], Awaitable[None] | None]
+GameChange = Callable[[GameUpdate, Seat], Awaitable[None] | None]
 
 
-async def at_table(context: TableContext, table_id: str, person: str, interaction: str, body: Change) -> Answer:
+async def at_table(context: TableContext, table_id: str, person: str, interaction: str, body: GameChange) -> Answer:
     """Let one of the two players change something."""
 
     async def work() -> Answer:

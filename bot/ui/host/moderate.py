@@ -2,14 +2,13 @@
 
 import discord
 
-from bot.tables import ModeratorVerb
+from bot.tables import ModeratorVerb, Table
 from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand, argument
 from bot.ui.discord_io.translator import phrase
 from bot.ui.host.allowed import refuse_unless_moderator
 from bot.ui.play.table_argument import suggest_tables_here
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
-from data.records import Table
 
 
 async def moderate(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from bot.tables import PACES
+from bot.tables import PACES, Server
 from bot.text import LANGUAGES
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
@@ -13,7 +13,6 @@ from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.layout import Item, button, channel_choice, choice, layout, option, role_choice, rows, text
 from bot.ui.reply import Ack
 from bot.ui.request import Request
-from data.records import Server
 
 CAPS = (1, 2, 3, 5, 10, 20, 30, 50, 100)
 THEMES = ("light", "dark")

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 
-from bot.tables import Permission, TableStatus, TableView
+from bot.tables import Permission, Table, TableStatus, TableView
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.host.rights import missing
 from bot.ui.layout import layout, rows, text
@@ -10,7 +10,6 @@ from bot.ui.look_up.rules import game_menu
 from bot.ui.phrases import mention, title
 from bot.ui.play.next_table import next_table_button
 from bot.ui.request import Request
-from data.records import Table
 
 
 async def help_command(request: Request) -> None:

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.tables import TableStatus, TableSummary
+from bot.tables import Challenge, TableStatus, TableSummary
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import layout, rows, text
@@ -11,7 +11,6 @@ from bot.ui.phrases import mention, moment
 from bot.ui.play.next_table import jump, next_table_button
 from bot.ui.reply import Ack
 from bot.ui.request import Request
-from data.records import Challenge
 
 
 async def my_tables(request: Request) -> None:

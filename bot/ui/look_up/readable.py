@@ -2,10 +2,9 @@
 
 import discord
 
-from bot.tables import ErrorCode, TableError
+from bot.tables import ErrorCode, Table, TableError
 from bot.ui.play.table_meant import table_meant
 from bot.ui.request import Request
-from data.records import Table
 
 
 async def table_to_read(request: Request, named: str | None = None) -> Table:

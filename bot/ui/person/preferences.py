@@ -1,5 +1,6 @@
 """`/preferences`: what a person likes; every change is kept at once."""
 
+from bot.tables import Person
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
@@ -7,7 +8,6 @@ from bot.ui.layout import Item, button, choice, layout, option, rows, text
 from bot.ui.look import chosen_board, keep_board
 from bot.ui.reply import Ack
 from bot.ui.request import Request
-from data.records import Person
 from games.registry import games
 from render import boards
 

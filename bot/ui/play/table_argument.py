@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from bot.tables import Table
 from bot.ui.discord_io.slash_commands import argument
 from bot.ui.names import isolated
 from bot.ui.phrases import SOMEBODY
 from bot.ui.request import Request
-from data.records import Table
 
 
 async def suggest_tables(request: Request, typed: str) -> list[str]:

@@ -1,10 +1,10 @@
 """Where an interaction happens, and which table it means."""
 
+from bot.tables import Table
 from bot.ui.host.rights import THREADS, missing
 from bot.ui.public.threads import can_open_thread
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
-from data.records import Table
 
 
 def refuse_without_rights(request: Request) -> None:

@@ -7,21 +7,20 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 import discord
-from discord.http import MultipartParameters, Route
 
+from bot.tables import Table
 from bot.ui.context import UiContext
-from bot.ui.discord_io.payload import EncodedBody, encode_body, packed
+from bot.ui.discord_io.channel_client import ChannelClient
+from bot.ui.discord_io.payload import encode_body
 from bot.ui.discord_io.webhook_client import BROKEN
-from bot.ui.layout import Attached, Layout, attached, layout, text
+from bot.ui.layout import Layout, attached, layout, text
 from bot.ui.public.recent_messages import RecentMessages, read_back, with_line, without_buttons
 from bot.ui.public.threads import open_thread
-from data.records import Table
 from render import Picture
 
 log = logging.getLogger(__name__)
 
 THREAD_ARCHIVED = 50083
-UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 
 Done = TypeVar("Done")
 Pictures = Sequence[tuple[str, Picture]]
@@ -39,7 +38,7 @@ class Messenger:
     """Joins the client and the desk; what it remembers only saves asking Discord."""
 
     def __init__(self, client: discord.Client, ui: UiContext) -> None:
-        self.client = client
+        self.channels = ChannelClient(client)
         self.ui = ui
         self._recent = RecentMessages()
 
@@ -50,7 +49,7 @@ class Messenger:
         files = [attached(name, painted) for name, painted in pictures]
         named = {"allowed_mentions": {"parse": [], "users": list(ring)}, "nonce": nonce, "enforce_nonce": True}
         written = encode_body(view, files) | named
-        posted = MessagePlace(channel, await self._awake(channel, lambda: self._send(channel, written, files)))
+        posted = MessagePlace(channel, await self._awake(channel, lambda: self.channels.post(channel, written, files)))
         self._recent.keep(posted.message, view)
         return posted
 
@@ -61,20 +60,15 @@ class Messenger:
         except discord.HTTPException as error:
             if error.code != THREAD_ARCHIVED:
                 raise
-        await self._wake_thread(channel)
+        await self.channels.wake_thread(channel)
         return await work()
-
-    async def _send(self, channel: str, written: EncodedBody, files: Sequence[Attached] = ()) -> str:
-        route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
-        sent = await self.client.http.request(route, data=packed(written, files))
-        return str(sent["id"])
 
     async def room(self, table: Table) -> str:
         """Find the table's room, or open it."""
         place = await self.ui.tables.notices.place(table.id)
         if place is not None:
             return place.channel
-        room = table.room or await open_thread(self.client, self.ui, table)
+        room = table.room or await open_thread(self.channels, self.ui, table)
         await self.ui.tables.notices.placed(table.id, room)
         return room
 
@@ -86,26 +80,13 @@ class Messenger:
         await self.ui.tables.notices.displaced(subject)
         return place.channel != (await self.ui.tables.queries.table(subject)).room
 
-    async def _wake_thread(self, channel: str) -> None:
-        found = await self.client.fetch_channel(int(channel))
-        if isinstance(found, discord.Thread):
-            await found.edit(archived=False)
-
     async def send_direct(self, user: str, words: str) -> None:
         """Send a direct message if that can be; a person who takes none is left in peace."""
         try:
-            room = await self.client.http.start_private_message(int(user))
-            await self._send(str(room["id"]), encode_body(layout(text(words))))
+            direct = await self.channels.open_direct(user)
+            await self.channels.post(direct, encode_body(layout(text(words))))
         except (discord.HTTPException, *BROKEN) as error:
             log.info("no direct message: %s", getattr(error, "code", type(error).__name__))
-
-    async def is_here(self, guild: str, user: str) -> bool:
-        """Ask whether a person is still in the server: without the members intent nobody tells us who leaves."""
-        try:
-            await self.client.http.get_member(int(guild), int(user))
-        except discord.NotFound as error:
-            return error.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
-        return True
 
     async def remove_buttons(self, at: MessagePlace, note: str = "") -> None:
         """Take the buttons off a message, keep its words and picture, and add a last line."""
@@ -124,11 +105,10 @@ class Messenger:
             if view is None:
                 return None
             changed = change(view)
-            parameters = MultipartParameters(encode_body(changed), None, None)
-            edit = self.client.http.edit_message
-            await self._awake(at.channel, lambda: edit(int(at.channel), int(at.message), params=parameters))
+            written = encode_body(changed)
+            await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written))
             return changed
         return None
 
     async def _standing(self, at: MessagePlace) -> Layout | None:
-        return read_back(await self.client.http.get_message(int(at.channel), int(at.message)))
+        return read_back(await self.channels.message(at.channel, at.message))

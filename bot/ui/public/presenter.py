@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.tables import Notice, Posting
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.challenge import close_challenge, show_challenge
@@ -15,7 +16,6 @@ from bot.ui.public.show.ended import show_ended
 from bot.ui.public.show.parsed_notice import ParsedNotice, parse_notice
 from bot.ui.public.show.short_notices import close_offer, show_question, show_reminder, show_word
 from bot.ui.public.show.turn import change_turn, show_turn
-from data.records import Notice, Posting
 
 log = logging.getLogger(__name__)
 

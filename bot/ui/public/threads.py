@@ -1,20 +1,18 @@
 """Where a table is played: a thread of its own, or the channel where there are no threads."""
 
 from contextlib import suppress
-from typing import Literal
 
 import discord
 
+from bot.tables import Posting, Table
 from bot.ui.context import UiContext
+from bot.ui.discord_io.channel_client import ChannelClient
 from bot.ui.names import isolated
 from bot.ui.phrases import title
-from data.records import Posting, Table
 from games.registry import game
 
-WEEK: Literal[10080] = 10080  # minutes until a thread nobody writes in is put away
 MOST_NAME = 100
 HAS_THREAD = 160004
-PUBLIC: Literal[11] = 11  # discord.ChannelType.public_thread
 OPENS_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
 
 
@@ -26,31 +24,24 @@ def can_open_thread(interaction: discord.Interaction, channel: str) -> bool:
     return opens and granted.create_public_threads and granted.send_messages_in_threads
 
 
-async def open_thread(client: discord.Client, ui: UiContext, table: Table) -> str:
+async def open_thread(channels: ChannelClient, ui: UiContext, table: Table) -> str:
     """Open the thread under the challenge, or in the channel if that message is gone."""
     name = await thread_name(ui, table)
     for posting in await ui.tables.notices.postings(table.id):
         if posting.kind == "challenge":
             with suppress(discord.NotFound):
-                return await _thread_of(client, posting, name)
-    made = await client.http.start_thread_without_message(
-        int(table.channel), name=name, auto_archive_duration=WEEK, type=PUBLIC
-    )
-    return str(made["id"])
+                return await _thread_of(channels, posting, name)
+    return await channels.open_thread(table.channel, name)
 
 
-async def _thread_of(client: discord.Client, posting: Posting, name: str) -> str:
+async def _thread_of(channels: ChannelClient, posting: Posting, name: str) -> str:
     """Open a message's thread, or find it opened by an earlier try: its id is the message's."""
-    message = int(posting.message)
     try:
-        made = await client.http.start_thread_with_message(
-            int(posting.channel), message, name=name, auto_archive_duration=WEEK
-        )
-        return str(made["id"])
+        return await channels.open_thread_under(posting.channel, posting.message, name)
     except discord.HTTPException as error:
         if error.code != HAS_THREAD:
             raise
-    await client.http.get_channel(message)
+    await channels.channel(posting.message)
     return posting.message
 
 

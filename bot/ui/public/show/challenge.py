@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.tables import Challenge
 from bot.tables.challenges.terms import read_options
 from bot.tables.notices.contents import ChallengeClosed, ChallengeMade
 from bot.text import Words
@@ -11,7 +12,6 @@ from bot.ui.look import public_look
 from bot.ui.phrases import mention, moment, options_line, title
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice
-from data.records import Challenge
 from games.core.game import AnyGame
 from games.registry import game
 from render import Look, Picture, paint

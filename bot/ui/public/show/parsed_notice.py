@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from bot.tables import Notice
 from bot.tables.notices.contents import NoticeContent, read_content
-from data.records import Notice
 
 Content = TypeVar("Content", bound=NoticeContent)
 

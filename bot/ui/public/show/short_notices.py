@@ -59,7 +59,7 @@ async def show_question(messenger: Messenger, notice: ParsedNotice[NoticeContent
 async def _find_leavers(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> bool:
     """Look, where somebody is to be rung for, whether he is still here; who stayed is told by a notice of its own."""
     table = await messenger.ui.tables.queries.table(notice.subject)
-    gone = [user for user in notice.mentions if not await messenger.is_here(table.guild, user)]
+    gone = [user for user in notice.mentions if not await messenger.channels.is_member(table.guild, user)]
     for user in gone:
         with suppress(TableError):  # the table has ended meanwhile
             await messenger.ui.tables.play.left(table.id, user)
