@@ -12,7 +12,7 @@ from games.core.quiet import is_too_quiet, quiet_option
 from games.logitac.board import CHIMNEYS, PYRAMID, SPELLED, SUMMIT, code
 from games.logitac.legal import RANSOM, STAY, can_act, is_bankrupt, legal
 from games.logitac.scenes import SCENES
-from games.logitac.state import State, set_up, squares
+from games.logitac.state import State, set_up, set_up_1, squares
 from games.logitac.working_state import WorkingState
 
 _SPOKEN = {"rester": STAY, "reste": STAY, "rancon": RANSOM, "rachat": RANSOM}
@@ -26,7 +26,7 @@ _BARE = re.compile(r"^@?([a-z]\d\d?)$")
 
 class Logitac(OpenGame[State]):
     key = "logitac"
-    version = 1
+    version = 2
     options = (Option("reserve", 33, low=4, high=33), quiet_option(100))  # LO-4, LO-27
     scenes = SCENES
 
@@ -124,4 +124,14 @@ def _ended(state: State, outcome: Outcome) -> State:
     return replace(state, to_move=None, outcome=outcome)
 
 
+class LogitacVersion1(Logitac):
+    """The rules as they were: any step of a pawn on board 1 was progress (LO-27)."""
+
+    version = 1
+
+    def setup(self, options: Options, seed: str) -> State:
+        return set_up_1(complete(self.options, options))
+
+
 GAME = Logitac()
+EARLIER = (LogitacVersion1(),)

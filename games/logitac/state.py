@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 
 from games.core.option import Options, OptionValue
 from games.core.outcome import Outcome, Seat
@@ -32,6 +32,7 @@ _SET_UP = (  # LO-4
     "l4 l8 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11 l5:cyl l6:pyr l7:cube",
 )
 _MARKS = {EMPTY: "·", PAWN: "P", DOUBLE: "PP", CYLINDER: "Cy", CUBE: "Cu", PYRAMID: "Py", CHIMNEY: "()"}
+_SINCE_2 = ("reached",)
 _SQUARE = re.compile(r"[a-z]\d+")
 _COLOURS = "□■"
 
@@ -58,7 +59,7 @@ class Piece:
     sole: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State:
     """A position; everybody sees all of it."""
 
@@ -75,6 +76,12 @@ class State:
     last: tuple[str, ...] = ()  # the last completed turn
     now: tuple[str, ...] = ()  # the running turn so far
     outcome: Outcome | None = None
+    reached: tuple[int, int] | None = None  # the furthest line of each player's pawns (LO-27); None: rules version 1
+
+    def __repr__(self) -> str:
+        """Leave out what rules version 1 didn't keep: the digests of its games stand."""
+        known = [field.name for field in fields(self) if self.reached is not None or field.name not in _SINCE_2]
+        return f"State({', '.join(f'{name}={getattr(self, name)!r}' for name in known)})"
 
     @property
     def fresh(self) -> bool:
@@ -119,8 +126,27 @@ def place(*colours: str) -> bytes:
 
 
 def set_up(options: Options) -> State:
+    state = set_up_1(options)
+    return replace(state, reached=(furthest(state.board, 0), furthest(state.board, 1)))
+
+
+def set_up_1(options: Options) -> State:
+    """Begin a game of rules version 1."""
     side = Side(reserve=int(options["reserve"]), double=1)
     return State(board=place(*_SET_UP), sides=(side, side), limit=options["quiet"])
+
+
+def furthest(board: bytes, seat: Seat) -> int:
+    """Tell how many lines from home the foremost of a player's pawns on board 1 stands; 0: at home, or nowhere."""
+    return max(
+        (line_of(seat, square) for square in range(*LEVELS[1].span) if board[square] == code(seat, PAWN)), default=0
+    )
+
+
+def line_of(seat: Seat, square: int) -> int:
+    """Tell how many lines from a player's home a square of board 1 lies."""
+    line = square // len(LEVELS[1].columns)
+    return len(LEVELS[1].lines) - 1 - line if seat else line
 
 
 def _boards(state: State) -> Iterator[str]:
