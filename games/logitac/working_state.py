@@ -36,7 +36,7 @@ class WorkingState:
         self._sides = [*state.sides]
         self._falling, self._landing = state.falling, state.landing
         self._is_escaping, self._is_stirred = False, state.is_stirred
-        self._reached = state.reached
+        self._reached, self._ascents = state.reached, state.ascents
 
     def state(self, action: str) -> State:
         return replace(
@@ -48,6 +48,7 @@ class WorkingState:
             is_escaping=self._is_escaping,
             is_stirred=self._is_stirred,
             reached=self._reached,
+            ascents=self._ascents,
             now=(*self._was.now, action),
         )
 
@@ -75,6 +76,8 @@ class WorkingState:
         self._board[target], self._board[origin] = self._board[origin], EMPTY
         side = self._sides[self._seat]
         self._sides[self._seat] = replace(side, credits=_added(side.credits, LEVEL_OF[target] - 1, -1))
+        white, black = self._ascents
+        self._ascents = (white, black + 1) if self._seat else (white + 1, black)  # LO-30
         self._is_stirred = True  # LO-27
 
     def _ransom(self) -> None:

@@ -67,7 +67,7 @@ def test_a_record_is_checked_by_the_version_it_names(version: int) -> None:
     }
     assert set(verdicts[version].values()) == {RecordVerdict.HOLDS}
     assert verdicts[3 - version][Check.RULES] is RecordVerdict.BROKEN
-    assert verdicts[3 - version][Check.DIGEST] is RecordVerdict.BROKEN
+    assert verdicts[3 - version].get(Check.DIGEST) is not RecordVerdict.HOLDS
 
 
 def test_the_terminal_takes_the_version_a_record_names_and_the_latest_for_one_nobody_has() -> None:
