@@ -59,7 +59,7 @@ def _pawn(seat: int, square: int, is_sheet: bool) -> int:
     if number > 1:
         return PAWN_UP[number] // (1 if is_sheet else 2) + 10 * MIDDLE[square]
     line = line_of(1 if seat else 0, square)
-    return 300 + 15 * min(line, 8) + (40 if square in HOMES[seat] else 5 * MIDDLE[square])
+    return 150 + 20 * min(line, 8) + (0 if square in HOMES[seat] else 6 * MIDDLE[square])
 
 
 def _piece(kind: int, square: int, is_sheet: bool) -> int:
@@ -78,7 +78,7 @@ def weigh(at: QuickPosition) -> int:
 def _side(at: QuickPosition, seat: int) -> int:
     sides, base = at.sides, seat * SIDE
     reserve = sides[base + RESERVE]
-    found = 20 * reserve + 600 * sides[base + SPARE_DOUBLE]
+    found = 90 * reserve + 600 * sides[base + SPARE_DOUBLE]
     if reserve < len(LOW_RESERVE):
         found -= LOW_RESERVE[reserve]
     if sides[base + HAS_PYRAMID]:
