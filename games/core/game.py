@@ -53,7 +53,7 @@ class Game(ABC, Generic[S, V]):
     """S: the whole truth. V: what one seat, or a spectator (None), may know."""
 
     key: ClassVar[str]  # module, database value, command name, prefix of its words
-    version: ClassVar[int]  # raised when an old log would replay differently
+    version: ClassVar[int]  # raised when an old log would replay differently; the rules before it go on as EARLIER
     options: ClassVar[tuple[Option, ...]]
     counts_scores: ClassVar[bool] = False  # an agreed end counts scores instead of drawing (G-7)
     scenes: ClassVar[tuple[Scene, ...]]  # one for each page of rules

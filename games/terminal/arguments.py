@@ -6,6 +6,7 @@ from typing import NoReturn
 
 from games.core.game import AnyGame
 from games.core.option import BadOption, Options, complete
+from games.core.record import GameRecord
 from games.core.record_text import is_fit_seed
 from games.registry import KEYS, game
 from games.terminal.refusal import misuse
@@ -90,6 +91,15 @@ def chosen(name: str) -> AnyGame:
     if key not in KEYS:
         raise misuse("terminal-no-game", word=name, games=", ".join(map(spelled, KEYS)))
     return game(key)
+
+
+def recorded(record: GameRecord) -> AnyGame:
+    """Find the rules that a record names; the latest, which won't agree, if nobody has them any more."""
+    found = chosen(record.game)
+    try:
+        return game(found.key, record.rules)
+    except KeyError:
+        return found
 
 
 def options(found: AnyGame, pairs: Sequence[str]) -> Options:

@@ -40,8 +40,8 @@ def _resumed(words: Words, found: Namespace) -> tuple[TextTable, tuple[str, str]
     if found.seed is not None or found.option:
         raise misuse("terminal-resume-alone")
     record = load(words, Path(found.resume))
-    game = arguments.chosen(record.game)
-    if found.game and arguments.chosen(found.game) is not game:
+    game = arguments.recorded(record)
+    if found.game and arguments.chosen(found.game).key != game.key:
         raise misuse("terminal-resume-other", file=found.resume, game=arguments.spelled(game.key))
     if record.result.score is not Score.RUNNING:
         raise TerminalRefusal("terminal-not-running", file=found.resume)

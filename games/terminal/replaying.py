@@ -15,7 +15,7 @@ from games.text import Words
 
 def show(words: Words, console: Console, found: Namespace) -> int:
     record = load(words, Path(found.file))
-    game = arguments.chosen(record.game)
+    game = arguments.recorded(record)
     if not found.checks:
         _positions(words, console, game, record)
     if record.result.score is not Score.RUNNING:

@@ -5,9 +5,16 @@ logitac-seat-1 = Black
 
 logitac-option-reserve = Pawns in reserve
 logitac-option-reserve-hint = How many pawns each player can still recruit: 33, or fewer for a shorter game
+logitac-option-length = Length
+logitac-option-length-hint = As on the sheet, or shorter by rules of ours: ascents win, and a lost pyramid loses
+logitac-choice-length-sheet = as on the sheet: the summit wins
+logitac-choice-length-long = long: three ascents win, a lost pyramid loses
+logitac-choice-length-short = short: two ascents win, a lost pyramid loses
 
 logitac-reason-summit = the pyramid stands on the summit
 logitac-reason-bankrupt = no pawns left, and nothing to buy them back with
+logitac-reason-ascents = the ascents that win are made
+logitac-reason-pyramid = the pyramid is captured
 
 logitac-said-move = moves from { $from } to { $to }
 logitac-said-capture = captures on { $to }, coming from { $from }
