@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
+from data.migration import Migration
 from data.remembering import Remembering
-from data.sqlite.migrate import Migration
 from data.sqlite.store import SqliteStore
 from data.store import Store
 

@@ -15,7 +15,7 @@ import aiosqlite
 
 from bot.memory import settle
 from data.records import Entry, Table
-from data.sqlite.sql import shape, statement
+from data.sql import shape, statement
 from data.sqlite.store import SqliteStore
 from data.store import Change, ColumnValue, Insert, R, Record, Replace
 from tools.bench.table import Row, show
