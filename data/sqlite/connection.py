@@ -52,7 +52,7 @@ def look(path: Path, known: Sequence[Migration], seconds: float = LOOK_SECONDS) 
     """Look through a database without touching it, for as long as allowed; say which migrations it still needs."""
     check_file(path)
     try:
-        with closing(sqlite3.connect(_untouched(path), uri=True)) as db:
+        with closing(sqlite3.connect(untouched(path), uri=True)) as db:
             later = migrate.pending(db, known)
             _look_through(db, path, seconds)
     except sqlite3.Error as failure:
@@ -74,7 +74,7 @@ def check_file(path: Path, rights: int = os.R_OK | os.W_OK) -> None:
         raise AccessDenied(f"This user has not the rights on {path} that it takes.")
 
 
-def _untouched(path: Path) -> str:
+def untouched(path: Path) -> str:
     """Open for reading only, since opening for writing would already change the file."""
     wal = Path(f"{path}-wal")
     # A database closed in good order is all in its file; only then may SQLite be told that nothing will change.

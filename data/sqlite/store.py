@@ -14,27 +14,25 @@ from data import migration, sql
 from data.errors import DatabaseVanished, StoreFailed
 from data.group_commit import GroupedWriter, JobOutcome
 from data.migration import Migration
-from data.sqlite.connection import BUSY_SECONDS, cannot_open, failed, open_for_writing, prepare
+from data.sqlite.connection import cannot_open, failed, open_for_writing, prepare
 from data.sqlite.files import Footprint, beside, real_path
 from data.sqlite.lease import Lease
+from data.sqlite.reader import SqliteReader, connection
 from data.sqlite.transaction import Job, write_group
-from data.store import EVERYTHING, Change, ColumnValue, R, Record, Where
-
-MANY = 500  # rows that are made into records in a thread, so that the event loop isn't held up
+from data.store import Change
 
 
-class SqliteStore:
+class SqliteStore(SqliteReader):
     """Keep records in one SQLite database; made by `open` or `memory`."""
 
     def __init__(self, thread: ThreadPoolExecutor, db: sqlite3.Connection, reader: aiosqlite.Connection) -> None:
+        super().__init__(reader)
         self._loop = asyncio.get_running_loop()
         self._thread = thread
         self._db = db
-        self._reader = reader
         self._writer: GroupedWriter[Job] = GroupedWriter(self._begin_writing)
         self._footprint = Footprint()
         self._life: AsyncGenerator[None, None] | None = None
-        self._closed = False
 
     @classmethod
     async def open(cls, path: Path, migrations: Sequence[Migration] | None = None) -> "SqliteStore":
@@ -65,7 +63,7 @@ class SqliteStore:
         try:
             db = await loop.run_in_executor(thread, open_for_writing, uri, known)
             held.push_async_callback(loop.run_in_executor, thread, db.close)
-            reader = await held.enter_async_context(_reading(uri))
+            reader = await held.enter_async_context(connection(uri))
             for pragma in ("secure_delete = on", "query_only = on"):
                 await reader.execute_fetchall(f"pragma {pragma}")
             await reader.execute_fetchall("select count(*) from migration")  # makes SQLite open what is beside the file
@@ -78,27 +76,6 @@ class SqliteStore:
     async def _live(self, held: AsyncExitStack) -> None:
         self._life = _life(self._writer, held)
         await anext(self._life)
-
-    async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
-        rows = await self._rows(sql.fetch_one(kind, key))
-        return sql.shape(kind).record(rows[0]) if rows else None
-
-    async def find(
-        self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
-    ) -> list[R]:
-        rows = await self._rows(sql.fetch(kind, where, order, limit))
-        records = map(sql.shape(kind).record, rows)
-        return list(records) if len(rows) < MANY else await asyncio.to_thread(list, records)
-
-    async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
-        [(number,)] = await self._rows(sql.counting(kind, where))
-        return int(number or 0)
-
-    async def tally(
-        self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
-    ) -> list[tuple[tuple[ColumnValue, ...], int]]:
-        rows = await self._rows(sql.tallying(kind, by, where))
-        return [(row[:-1], int(row[-1] or 0)) for row in rows]
 
     async def commit(self, *changes: Change) -> None:
         job = [sql.statement(change) for change in changes]
@@ -129,17 +106,6 @@ class SqliteStore:
             return [DatabaseVanished(*vanished.args) for _ in jobs]
         return outcomes
 
-    def _check_open(self) -> None:
-        if self._closed:
-            raise StoreFailed("the store is closed")
-
-    async def _rows(self, asked: sql.Statement) -> list[tuple[ColumnValue, ...]]:
-        self._check_open()
-        try:
-            return list(map(tuple, await self._reader.execute_fetchall(asked.text, asked.values)))
-        except sqlite3.Error as failure:
-            raise failed(failure) from failure
-
 
 async def _life(writer: GroupedWriter[Job], held: AsyncExitStack) -> AsyncGenerator[None, None]:
     """Hold the connections until closed. The event loop's end closes generators: a store that was forgotten, too."""
@@ -157,7 +123,3 @@ def _truncate_wal(db: sqlite3.Connection) -> None:
         raise failed(failure) from failure
     if is_busy:
         raise StoreFailed("the write-ahead log is being read and could not be emptied now")
-
-
-def _reading(uri: str) -> aiosqlite.Connection:
-    return aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=BUSY_SECONDS)
