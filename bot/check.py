@@ -14,8 +14,9 @@ from bot.config import Settings
 from bot.text import Words, words
 from bot.ui.discord_io.address import point_at
 from bot.ui.host.rights import invitation, missing
+from data.errors import StoreError
+from data.migration import known
 from data.sqlite import migrate
-from data.store import ChangedMigration, NewerDatabase, StoreFailed
 from games.registry import games
 from games.text import WordValue
 from render import Look, paint
@@ -81,9 +82,9 @@ def look_at_database(path: Path) -> Iterator[CheckFinding]:
         return
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            later = len(migrate.pending(db, migrate.known()))
+            later = len(migrate.pending(db, known()))
             [(health,)] = db.execute("pragma quick_check(1)").fetchall()
-    except (NewerDatabase, ChangedMigration, StoreFailed, sqlite3.Error) as error:
+    except (StoreError, sqlite3.Error) as error:
         yield wrong("check-database-bad", path=str(path), error=_short(error))
         return
     if health != "ok":

@@ -3,9 +3,9 @@
 import discord
 
 from bot.text import Words
-from data.store import ChangedMigration, Locked, NewerDatabase, StoreFailed
+from data.errors import StoreError
 
-Stumble = (discord.LoginFailure, ChangedMigration, Locked, NewerDatabase, StoreFailed, OSError)
+Stumble = (discord.LoginFailure, StoreError, OSError)
 
 
 def in_one_line(error: BaseException, speech: Words) -> str:

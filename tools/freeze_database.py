@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.tables import Tables, Terms
-from data.sqlite import migrate
+from data.migration import known
 from data.sqlite.backup import back_up
 from data.sqlite.store import SqliteStore
 from games.registry import games
@@ -80,7 +80,7 @@ async def freeze(path: Path) -> None:
 
 
 def main() -> int:
-    path = FROZEN / f"{migrate.known()[-1].number:04}.sqlite3"
+    path = FROZEN / f"{known()[-1].number:04}.sqlite3"
     if path.exists():
         print(f"{path} is there already; what was released is never frozen anew.", file=sys.stderr)
         return 1

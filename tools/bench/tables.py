@@ -60,6 +60,12 @@ class UsualStore:
     async def commit(self, *changes: Change) -> None:
         await self.write(*changes)
 
+    async def check_still_there(self) -> None:
+        await self.store.check_still_there()
+
+    async def truncate_wal(self) -> None:
+        await self.store.truncate_wal()
+
     async def close(self) -> None:
         await self.store.close()
 

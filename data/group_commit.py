@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Generic, TypeVar
 
 QueuedJob = TypeVar("QueuedJob")
@@ -11,17 +10,14 @@ JobOutcome = Exception | None
 
 class GroupedWriter(Generic[QueuedJob]):
     """
-    Hand gathered jobs to `write` in one thread, a group at a time, and give each asker his own outcome.
+    Hand gathered jobs to `write`, a group at a time, and give each asker their own outcome.
 
-    All but `write` happens in the event loop's thread, so there is nothing to lock. An asker who was cancelled
-    before his group began is left out of it.
+    All here happens in the event loop's thread, so there is nothing to lock. An asker who was cancelled before their
+    group began is left out of it.
     """
 
-    def __init__(
-        self, write: Callable[[Sequence[QueuedJob]], Sequence[JobOutcome]], thread: ThreadPoolExecutor
-    ) -> None:
+    def __init__(self, write: Callable[[Sequence[QueuedJob]], "asyncio.Future[Sequence[JobOutcome]]"]) -> None:
         self._write = write
-        self._thread = thread
         self._loop = asyncio.get_running_loop()
         self._waiting: list[tuple[QueuedJob, asyncio.Future[None]]] = []
         self._idle = asyncio.Event()
@@ -47,12 +43,12 @@ class GroupedWriter(Generic[QueuedJob]):
         if not group:
             self._idle.set()
             return
-        written = self._thread.submit(self._write, [job for job, _ in group])
         answers = [answer for _, answer in group]
-        written.add_done_callback(lambda done: self._loop.call_soon_threadsafe(self._answer, answers, done))
+        written = self._write([job for job, _ in group])
+        written.add_done_callback(lambda done: self._answer(answers, done))
 
-    def _answer(self, answers: Sequence[asyncio.Future[None]], done: Future[Sequence[JobOutcome]]) -> None:
-        crash = done.exception()
+    def _answer(self, answers: Sequence[asyncio.Future[None]], done: "asyncio.Future[Sequence[JobOutcome]]") -> None:
+        crash = _crash(done)
         outcomes = [crash] * len(answers) if crash else done.result()
         for answer, outcome in zip(answers, outcomes, strict=True):
             if answer.done():
@@ -63,3 +59,7 @@ class GroupedWriter(Generic[QueuedJob]):
                 answer.set_exception(outcome)
         # The answered go first: what they ask for next belongs into the next group.
         self._loop.call_soon(self._begin)
+
+
+def _crash(done: "asyncio.Future[Sequence[JobOutcome]]") -> BaseException | None:
+    return asyncio.CancelledError() if done.cancelled() else done.exception()

@@ -1,4 +1,4 @@
-"""What is asked for while a group is being written goes into the next, and everybody gets his own answer."""
+"""What is asked for while a group is being written goes into the next, and everybody gets their own answer."""
 
 import asyncio
 import threading
@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from data.sqlite.group_commit import GroupedWriter, JobOutcome
+from data.group_commit import GroupedWriter, JobOutcome
 
 
 class Desk:
@@ -34,7 +34,8 @@ def desk() -> Desk:
 @pytest.fixture
 async def writer(desk: Desk) -> AsyncIterator[GroupedWriter[int]]:
     with ThreadPoolExecutor(1) as thread:
-        writer = GroupedWriter(desk.write, thread)
+        loop = asyncio.get_running_loop()
+        writer: GroupedWriter[int] = GroupedWriter(lambda jobs: loop.run_in_executor(thread, desk.write, jobs))
         yield writer
         await writer.settled()
 
