@@ -6,6 +6,7 @@ from typing import NoReturn
 
 from games.core.game import AnyGame
 from games.core.option import BadOption, Options, complete
+from games.core.record import GameRecord
 from games.core.record_text import is_fit_seed
 from games.registry import KEYS, game
 from games.terminal.refusal import misuse
@@ -92,6 +93,11 @@ def chosen(name: str) -> AnyGame:
     return game(key)
 
 
+def recorded(record: GameRecord) -> AnyGame:
+    """Find the game a record is of."""
+    return chosen(record.game)
+
+
 def options(found: AnyGame, pairs: Sequence[str]) -> Options:
     """Read name=value pairs; the last of a name counts."""
     given: dict[str, str] = {}
@@ -106,7 +112,10 @@ def options(found: AnyGame, pairs: Sequence[str]) -> Options:
         raise misuse("terminal-bad-option", name=wrong.name, value=str(wrong.value), allowed=wrong.allowed) from wrong
 
 
-def seed(text: str) -> str:
+def seed(text: str | None) -> str:
+    """Take the seed that was given; to give none is not the same as to give an empty one."""
+    if text is None:
+        return SEED
     if not is_fit_seed(text):
         raise misuse("terminal-bad-seed")
     return text

@@ -6,7 +6,7 @@ from games.core.game import AnyGame
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.outcome import Seat
 from games.core.record import Result, Score
-from games.core.record_check import RecordFinding
+from games.core.record_check import Check, RecordFinding, RecordVerdict
 from games.text import FALLBACK, LANGUAGES, Words
 
 NOBODY = "?"  # a player whose name was not told
@@ -56,6 +56,8 @@ def fault(words: Words, wrong: IllegalAction, may_hint: bool) -> str:
 def finding(words: Words, found: RecordFinding) -> str:
     verdict = words.say(f"terminal-verdict-{found.verdict}")
     check = words.say(f"terminal-check-{found.check}")
+    if found.check is Check.LOG and found.verdict is RecordVerdict.UNSEEN:
+        return words.say("terminal-finding", verdict=verdict, check=check, detail=words.say("terminal-unsealed"))
     if not found.detail:
         return words.say("terminal-finding-bare", verdict=verdict, check=check)
     return words.say("terminal-finding", verdict=verdict, check=check, detail=found.detail)
