@@ -49,6 +49,13 @@ class TextTable:
         return not isinstance(self.game, OpenGame) and not self.is_over
 
     @property
+    def asks_secret(self) -> bool:
+        """Whatever is typed now may be meant as what the other must not read, rightly spelled or not."""
+        if isinstance(self.game, OpenGame) or self.is_over:
+            return False
+        return any(is_hidden(self.game, self.state, action) for action in self.legal()[:1])
+
+    @property
     def log(self) -> Log:
         return Log(self.options, self.seed, tuple(self.actions), dict(self.salts))
 

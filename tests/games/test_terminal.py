@@ -10,6 +10,7 @@ import pytest
 from games.core.play import legal
 from games.core.record_text import parse, write
 from games.registry import KEYS, game
+from games.terminal.arguments import COMMANDS
 from games.terminal.phrases import language
 from games.terminal.program import main
 from games.terminal.replaying import BROKEN, UNCHECKED
@@ -132,6 +133,50 @@ def test_bad_input_is_one_clear_line_and_an_exit_code(
 def test_bad_input_is_answered_in_french(run: Terminal) -> None:
     assert "Il n’y a pas de jeu « chess »" in run("actions", "chess", "--lang", "fr")[2]
     assert "Il n’y a pas de jeu « chess »" in run("--lang=fr", "actions", "chess")[2]
+
+
+ENGLISH = ("usage", "argument", "expected", "invalid", "choose", "required", "unrecognized", "show this", "options:")
+
+
+@pytest.mark.parametrize(
+    ("argv", "told"),
+    [
+        (("perft",), "il manque : JEU, --depth"),
+        (("perft", "l-calculus", "--depth", "0"), "--depth ne peut pas valoir 0"),
+        (("perft", "tactic", "--depth", "1", "--divide=3"), "--divide n’attend rien, mais a reçu '3'"),
+        (("dance",), "COMMANDE ne peut pas valoir 'dance'"),
+        (("play", "tactic", "--names", "Ana"), "--names attend quelque chose après"),
+        (("play", "tactic", "--record"), "--record attend quelque chose après"),
+        (("list", "more"), "inattendu : more"),
+        ((), "quelle commande ? list | play"),
+    ],
+)
+def test_argparse_complains_in_french(run: Terminal, argv: tuple[str, ...], told: str) -> None:
+    code, out, err = run("--lang", "fr", *argv)
+    assert (code, out) == (2, "")
+    assert told in err
+    assert not any(word in err.lower().replace("quelque chose", "") for word in ENGLISH if word != "argument")
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_is_in_french_and_says_what_may_be_left_out(
+    run: Terminal, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        run("--lang", "fr", *command.split(), "--help")
+    told = capsys.readouterr().out
+    assert told.startswith("emploi : python -m games")
+    assert not any(word in told.lower() for word in ENGLISH if word != "argument")
+    assert "facultatives" in told
+    if command == "perft":
+        assert "obligatoire : profondeur" in told
+
+
+@pytest.mark.parametrize("argv", [("play", "tactic"), ("actions", "tactic"), ("perft", "tactic", "--depth", "1")])
+def test_an_empty_seed_is_none_in_every_command(run: Terminal, argv: tuple[str, ...]) -> None:
+    assert (
+        run(*argv, "--seed", "") == run(*argv, "--seed=") == (2, "", "A seed is one line of 1 to 200 printable signs\n")
+    )
 
 
 @pytest.mark.parametrize(

@@ -137,6 +137,15 @@ def test_g_6_nothing_private_is_shown_when_the_input_ends_at_the_question() -> N
     assert "*y4" not in out
 
 
+@pytest.mark.parametrize("typed", ["hide y9", "hdie y4", "hide y4 y5", "y4y", "? hide y44", "?y4", "hide y4 1@y4"])
+def test_g_6_a_mistyped_hiding_is_wiped_and_not_repeated(typed: str) -> None:
+    out, err = sit("topologic", f"{typed}\nhide r1\nquit\n", live=True)
+    assert err == words("en").say("terminal-fault-unquoted") + "\n"
+    assert out.count(WIPE) == 2  # for the mistyped one, and for the one that is promised
+    mistyped, _ = sit("topologic", f"{typed}\nquit\n")
+    assert WIPE not in mistyped  # nobody before it: nothing to hide
+
+
 def test_the_hiding_is_promised_when_it_is_made_and_opened_at_the_end() -> None:
     out, _ = sit("topologic", "hide y4\nresign\nyes\n")
     assert "Promised: the SHA-256 of the hidden action is " in out

@@ -5,20 +5,42 @@ terminal-about-play = two people play at this terminal
 terminal-about-actions = print the legal actions after a log, as JSON
 terminal-about-perft = count the ways a game can go
 terminal-about-replay = play an exported game again and check it
+terminal-usage-prefix = usage:{" "}
+terminal-placeholder-command = COMMAND
+terminal-placeholder-game = GAME
+terminal-placeholder-file = FILE
+terminal-placeholder-name = NAME
+terminal-placeholder-value = VALUE
+terminal-placeholder-seed = SEED
+terminal-placeholder-depth = DEPTH
+terminal-placeholder-action = ACTION
+terminal-heading-arguments = what is given ([in brackets]: may be left out)
+terminal-heading-options = options (each may be left out unless it says “required”)
+terminal-heading-commands = commands (one is required)
+terminal-help-help = show this and stop
 terminal-help-game = a game’s name, see list
-terminal-help-actions = the log so far: one action or one turn each
+terminal-help-game-to-play = a game’s name, see list; required unless --resume is given
+terminal-help-actions = the log so far: one action or one turn each; none: the position at the start
 terminal-help-file = an exported or recorded game
-terminal-help-depth = how many actions deep, 1 or more
+terminal-help-depth = required: how many actions deep, 1 to 99
 terminal-help-divide = count for each first action, at the full depth
-terminal-help-seed = the seed of all chance
-terminal-help-option = an option of the game, name=value; may be given again
+terminal-help-seed = the seed of all chance; else play draws one, actions and perft take “cairn”
+terminal-help-option = an option of the game, name=value; may be given again; else its default
 terminal-help-lang = en or fr; else as LANG says
-terminal-help-record = keep the game in this file, anew after each action
-terminal-help-resume = go on with a recorded game
-terminal-help-names = the two players’ names, seat 0 first
+terminal-help-record = keep the game in this file, anew after each action; else it isn’t kept
+terminal-help-resume = go on with a recorded game, and keep it there
+terminal-help-names = the two players’ names, seat 0 first; else nobody is named
 terminal-help-checks = only the checks, no positions
 
 terminal-usage = Can’t read the command line: { $detail } (see python -m games --help)
+terminal-usage-missing = missing: { $missing }
+terminal-usage-choice = { $argument } can’t be { $word }; choose { $choices }
+terminal-usage-value = { $argument } can’t be { $word }
+terminal-usage-lacking = { $argument } wants something after it
+terminal-usage-surplus = { $argument } takes nothing, yet got { $word }
+terminal-usage-twice = { $argument } doesn’t go with { $other }
+terminal-usage-unknown = unexpected: { $word }
+terminal-usage-command = which command? { $commands }
 terminal-no-game = There is no game “{ $word }”. Choose one of: { $games }
 terminal-no-option = “{ $word }” is no option: write name=value
 terminal-bad-option = Option { $name } can’t be “{ $value }”. Choose: { $allowed }
@@ -57,6 +79,7 @@ terminal-fault-ambiguous = “{ $word }” (word { $nth }) can be read in severa
 terminal-fault-turn-over = “{ $word }” (word { $nth }): the words before it already end the turn. Nothing was done.
 terminal-fault-game-over = The game is over.
 terminal-fault-not-yours = “{ $word }” (word { $nth }): there is nothing to do here.
+terminal-fault-unquoted = That isn’t legal here. It isn’t repeated, since it may be secret. Type ? for the list.
 terminal-near = Close to it: { $near }
 terminal-near-ask = Type ? for the list.
 

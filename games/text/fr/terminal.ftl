@@ -5,20 +5,42 @@ terminal-about-play = deux personnes jouent à ce terminal
 terminal-about-actions = donner en JSON les actions permises après un journal
 terminal-about-perft = compter les suites possibles d’une partie
 terminal-about-replay = rejouer une partie exportée et la vérifier
+terminal-usage-prefix = emploi :{" "}
+terminal-placeholder-command = COMMANDE
+terminal-placeholder-game = JEU
+terminal-placeholder-file = FICHIER
+terminal-placeholder-name = NOM
+terminal-placeholder-value = VALEUR
+terminal-placeholder-seed = GRAINE
+terminal-placeholder-depth = PROFONDEUR
+terminal-placeholder-action = ACTION
+terminal-heading-arguments = ce qu’on donne ([entre crochets] : facultatif)
+terminal-heading-options = options (facultatives, sauf mention « obligatoire »)
+terminal-heading-commands = commandes (il en faut une)
+terminal-help-help = afficher ceci et s’arrêter
 terminal-help-game = le nom d’un jeu, voir list
-terminal-help-actions = le journal : une action ou un tour par argument
+terminal-help-game-to-play = le nom d’un jeu, voir list ; obligatoire sans --resume
+terminal-help-actions = le journal : une action ou un tour par argument ; aucun : la position de départ
 terminal-help-file = une partie exportée ou enregistrée
-terminal-help-depth = profondeur en actions, 1 ou plus
+terminal-help-depth = obligatoire : profondeur en actions, de 1 à 99
 terminal-help-divide = compter par première action, à la profondeur entière
-terminal-help-seed = la graine de tout hasard
-terminal-help-option = une option du jeu, nom=valeur ; peut être répété
+terminal-help-seed = la graine de tout hasard ; sinon play en tire une, actions et perft prennent « cairn »
+terminal-help-option = une option du jeu, nom=valeur ; peut être répété ; sinon la valeur par défaut
 terminal-help-lang = en ou fr ; sinon selon LANG
-terminal-help-record = garder la partie dans ce fichier, à jour après chaque action
-terminal-help-resume = reprendre une partie enregistrée
-terminal-help-names = les noms des deux joueurs, le siège 0 d’abord
+terminal-help-record = garder la partie dans ce fichier, à jour après chaque action ; sinon elle n’est pas gardée
+terminal-help-resume = reprendre une partie enregistrée, et la garder là
+terminal-help-names = les noms des deux joueurs, le siège 0 d’abord ; sinon personne n’est nommé
 terminal-help-checks = seulement les vérifications, sans les positions
 
 terminal-usage = Ligne de commande illisible : { $detail } (voir python -m games --help)
+terminal-usage-missing = il manque : { $missing }
+terminal-usage-choice = { $argument } ne peut pas valoir { $word } ; au choix : { $choices }
+terminal-usage-value = { $argument } ne peut pas valoir { $word }
+terminal-usage-lacking = { $argument } attend quelque chose après
+terminal-usage-surplus = { $argument } n’attend rien, mais a reçu { $word }
+terminal-usage-twice = { $argument } ne va pas avec { $other }
+terminal-usage-unknown = inattendu : { $word }
+terminal-usage-command = quelle commande ? { $commands }
 terminal-no-game = Il n’y a pas de jeu « { $word } ». Au choix : { $games }
 terminal-no-option = « { $word } » n’est pas une option : écrire nom=valeur
 terminal-bad-option = L’option { $name } ne peut pas valoir « { $value } ». Au choix : { $allowed }
@@ -57,6 +79,7 @@ terminal-fault-ambiguous = « { $word } » (mot { $nth }) peut se lire de plusie
 terminal-fault-turn-over = « { $word } » (mot { $nth }) : les mots d’avant finissent déjà le tour. Rien n’a été joué.
 terminal-fault-game-over = La partie est finie.
 terminal-fault-not-yours = « { $word } » (mot { $nth }) : il n’y a rien à faire ici.
+terminal-fault-unquoted = Ce n’est pas permis ici. On ne le répète pas : c’est peut-être un secret. Tapez ? pour la liste.
 terminal-near = Tout près : { $near }
 terminal-near-ask = Tapez ? pour la liste.
 
