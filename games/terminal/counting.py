@@ -20,7 +20,7 @@ def actions(words: Words, console: Console, found: Namespace) -> int:
         try:
             state = take(game, state, text)[-1][1]
         except IllegalAction as wrong:
-            problem = phrases.fault(words, wrong, may_hint=True)
+            problem = phrases.fault(words, game, wrong, may_hint=True)
             raise TerminalRefusal("terminal-at-argument", nth=nth, problem=problem) from wrong
     console.say(json.dumps(list(legal(game, state)), ensure_ascii=False) if state.to_move is not None else "[]")
     return 0

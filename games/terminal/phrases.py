@@ -43,9 +43,12 @@ def result(words: Words, game: AnyGame, names: tuple[str, str], ended: Result) -
     return words.say("outcome-draw" if ended.score is Score.DRAW else "outcome-none", reason=reason)
 
 
-def fault(words: Words, wrong: IllegalAction, may_hint: bool) -> str:
+def fault(words: Words, game: AnyGame, wrong: IllegalAction, may_hint: bool) -> str:
     """Say what is wrong with a typed line; hints come from one player's list, so both may not see them everywhere."""
     sentence = words.say(f"terminal-fault-{wrong.fault}", word=wrong.word, nth=wrong.nth)
+    if wrong.objection:  # it rests on what everybody sees
+        why = words.say(f"{game.key}-illegal-{wrong.objection.kind}", **wrong.objection.values)
+        sentence = words.say("terminal-fault-because", fault=sentence, why=why, rule=wrong.objection.rule)
     if wrong.fault in _NEARLESS:
         return sentence
     if wrong.near and may_hint:

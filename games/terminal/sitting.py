@@ -79,7 +79,10 @@ class TerminalGame:
             self._show.board()
             self._console.complain(self._words.say("terminal-fault-unquoted"))
         else:
-            self._console.complain(phrases.fault(self._words, wrong, may_hint=not self._table.has_secrets))
+            self._console.complain(self._fault(wrong))
+
+    def _fault(self, wrong: IllegalAction) -> str:
+        return phrases.fault(self._words, self._table.game, wrong, may_hint=not self._table.has_secrets)
 
     def _undo(self, _: str) -> None:
         try:

@@ -73,13 +73,15 @@ terminal-flaw-cut-short = the last line, the seal, is missing: the file was cut 
 terminal-flaw-after-end = text after the last line: “{ $detail }”
 
 terminal-fault-empty = Nothing was typed.
-terminal-fault-unreadable = “{ $word }” is too long or no action at all.
+terminal-fault-too-long = That line is too long: a turn is much shorter.
+terminal-fault-unreadable = “{ $word }” (word { $nth }) is too long to be an action.
 terminal-fault-illegal = “{ $word }” (word { $nth }) isn’t legal here.
 terminal-fault-ambiguous = “{ $word }” (word { $nth }) can be read in several ways.
 terminal-fault-turn-over = “{ $word }” (word { $nth }): the words before it already end the turn. Nothing was done.
 terminal-fault-game-over = The game is over.
 terminal-fault-not-yours = “{ $word }” (word { $nth }): there is nothing to do here.
 terminal-fault-unquoted = That isn’t legal here. It isn’t repeated, since it may be secret. Type ? for the list.
+terminal-fault-because = { $fault } { $why } ({ $rule })
 terminal-near = Close to it: { $near }
 terminal-near-ask = Type ? for the list.
 

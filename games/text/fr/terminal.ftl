@@ -73,13 +73,15 @@ terminal-flaw-cut-short = la dernière ligne, le sceau, manque : le fichier est 
 terminal-flaw-after-end = du texte après la dernière ligne : « { $detail } »
 
 terminal-fault-empty = Rien n’a été tapé.
-terminal-fault-unreadable = « { $word } » est trop long ou n’est pas une action.
+terminal-fault-too-long = Cette ligne est trop longue : un tour est bien plus court.
+terminal-fault-unreadable = « { $word } » (mot { $nth }) est trop long pour une action.
 terminal-fault-illegal = « { $word } » (mot { $nth }) n’est pas permis ici.
 terminal-fault-ambiguous = « { $word } » (mot { $nth }) peut se lire de plusieurs façons.
 terminal-fault-turn-over = « { $word } » (mot { $nth }) : les mots d’avant finissent déjà le tour. Rien n’a été joué.
 terminal-fault-game-over = La partie est finie.
 terminal-fault-not-yours = « { $word } » (mot { $nth }) : il n’y a rien à faire ici.
 terminal-fault-unquoted = Ce n’est pas permis ici. On ne le répète pas : c’est peut-être un secret. Tapez ? pour la liste.
+terminal-fault-because = { $fault } { $why } ({ $rule })
 terminal-near = Tout près : { $near }
 terminal-near-ask = Tapez ? pour la liste.
 
