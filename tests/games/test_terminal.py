@@ -103,7 +103,8 @@ def test_perft_counts_to_the_depth_and_divides(run: Terminal) -> None:
         (
             ("actions", "l-calculus", "--", "1/2", "xl9"),
             1,
-            "Argument 2: “xl9” (word 1) isn’t legal here. Close to it: xl1",
+            "Argument 2: “xl9” (word 1) isn’t legal here. You can’t take 9 from the left end: "
+            "the opponent’s run there has 1. (LC-7) Close to it: xl1",
         ),
         (("actions", "l-calculus", "--", "\udcff\0\x1b"), 1, "Argument 1"),
         (("perft", "l-calculus"), 2, "--depth"),
