@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from games.core import reading
+from games.core.objection import Objection
 from games.core.option import Option, Options, OptionValue
 from games.core.outcome import Outcome, Seat
 
@@ -104,6 +105,10 @@ class Game(ABC, Generic[S, V]):
 
     def score(self, view: V) -> tuple[int, int] | None:
         """The score of both seats, in games that keep one."""
+        return None
+
+    def objection(self, view: V, word: str) -> Objection | None:
+        """Say by which rule a word that looks like an action is not legal now; None where nothing is known."""
         return None
 
     def normalize(self, word: str) -> str:

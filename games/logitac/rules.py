@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from games.core import reading
 from games.core.game import Action, ActionSummary, OpenGame
+from games.core.objection import Objection
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, other
 from games.core.quiet import is_too_quiet, quiet_option
@@ -72,6 +73,11 @@ class Logitac(OpenGame[State]):
 
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # LO-27
+
+    def objection(self, view: State, word: str) -> Objection | None:
+        from games.logitac.objections import objection
+
+        return objection(view, word)
 
     def normalize(self, word: str) -> str:
         """Take `^` as one more sign between squares: no other action goes from board to board."""

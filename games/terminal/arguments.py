@@ -2,23 +2,18 @@
 
 import argparse
 from collections.abc import Sequence
-from typing import NoReturn
 
 from games.core.game import AnyGame
 from games.core.option import BadOption, Options, complete
 from games.core.record import GameRecord
 from games.core.record_text import is_fit_seed
 from games.registry import KEYS, game
+from games.terminal.parser import Parser
 from games.terminal.refusal import misuse
 from games.text import LANGUAGES, Words
 
 SEED = "cairn"  # of what is counted and listed; games that are played draw their own
 COMMANDS = ("list", "play", "actions", "perft", "replay")
-
-
-class Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise misuse("terminal-usage", detail=message)
 
 
 def parse(words: Words, argv: Sequence[str]) -> argparse.Namespace:
@@ -28,9 +23,9 @@ def parse(words: Words, argv: Sequence[str]) -> argparse.Namespace:
     found, rest = parser.parse_known_args(before)
     moves = [word for word in rest if not word.startswith("-")] + after
     if found.command is None:
-        parser.error(" | ".join(COMMANDS))
+        parser.error(words.say("terminal-usage-command", commands=" | ".join(COMMANDS)))
     if len(moves) < len(rest) + len(after) or (moves and found.command != "actions"):
-        parser.error(" ".join(rest + after))
+        parser.error(words.say("terminal-usage-unknown", word=" ".join(rest + after)))
     if found.command == "actions":
         found.moves += moves
     return found
@@ -42,11 +37,16 @@ def _split(argv: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def _parser(words: Words) -> Parser:
-    parser = Parser(prog="python -m games", description=words.say("terminal-about"), allow_abbrev=False)
+    parser = Parser(words, prog="python -m games", description=words.say("terminal-about"))
     parser.add_argument("--lang", choices=LANGUAGES, help=words.say("terminal-help-lang"))
-    commands = parser.add_subparsers(dest="command", parser_class=Parser)
+    commands = parser.add_subparsers(
+        dest="command",
+        parser_class=Parser,
+        title=words.say("terminal-heading-commands"),
+        metavar=words.say("terminal-placeholder-command"),
+    )
     added = {name: _add(commands, words, name) for name in COMMANDS}
-    _game(added["play"], words, nargs="?")
+    _game(added["play"], words, is_optional=True)
     added["play"].add_argument("--record", metavar="FILE", help=words.say("terminal-help-record"))
     added["play"].add_argument("--resume", metavar="FILE", help=words.say("terminal-help-resume"))
     added["play"].add_argument("--names", nargs=2, metavar="NAME", help=words.say("terminal-help-names"))
@@ -62,13 +62,14 @@ def _parser(words: Words) -> Parser:
 
 def _add(commands: "argparse._SubParsersAction[Parser]", words: Words, name: str) -> Parser:
     about = words.say(f"terminal-about-{name}")
-    parser = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+    parser = commands.add_parser(name, words=words, help=about, description=about)
     parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words.say("terminal-help-lang"))
     return parser
 
 
-def _game(parser: Parser, words: Words, nargs: str | None = None) -> None:
-    parser.add_argument("game", metavar="GAME", nargs=nargs, help=words.say("terminal-help-game"))
+def _game(parser: Parser, words: Words, is_optional: bool = False) -> None:
+    about = words.say("terminal-help-game-to-play" if is_optional else "terminal-help-game")
+    parser.add_argument("game", metavar="GAME", nargs="?" if is_optional else None, help=about)
     parser.add_argument("--seed", help=words.say("terminal-help-seed"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("terminal-help-option")
@@ -116,7 +117,10 @@ def options(found: AnyGame, pairs: Sequence[str]) -> Options:
         raise misuse("terminal-bad-option", name=wrong.name, value=str(wrong.value), allowed=wrong.allowed) from wrong
 
 
-def seed(text: str) -> str:
+def seed(text: str | None) -> str:
+    """Take the seed that was given; to give none is not the same as to give an empty one."""
+    if text is None:
+        return SEED
     if not is_fit_seed(text):
         raise misuse("terminal-bad-seed")
     return text

@@ -50,13 +50,21 @@ class Showing:
         """List what may be done; what a player may do can give his secrets away, so he looks alone."""
         actions = [action for action in self._table.legal() if action.startswith(beginning.lower())]
         if beginning and not actions:
-            self._console.complain(self._words.say("terminal-none-such", word=beginning[:40]))
+            self._none_such(beginning[:40])
             return
         text = f"{self._words.say('terminal-legal', count=len(actions))}\n{columns(actions)}"
         if self._table.has_secrets and self._table.state.to_move is not None:
             self._alone(self._table.state.to_move, text)
         else:
             self._console.say(text)
+
+    def _none_such(self, beginning: str) -> None:
+        if self._table.asks_secret:
+            self._console.wipe()
+            self.board()
+            self._console.complain(self._words.say("terminal-fault-unquoted"))
+        else:
+            self._console.complain(self._words.say("terminal-none-such", word=beginning))
 
     def view(self, whose: str) -> None:
         if whose in ("spectator", self._words.say("terminal-spectator")):

@@ -64,7 +64,7 @@ class TerminalGame:
         try:
             promised = self._table.act(line)
         except IllegalAction as wrong:
-            self._console.complain(phrases.fault(self._words, wrong, may_hint=not self._table.has_secrets))
+            self._refuse(wrong)
             return
         self._keep()
         if promised:
@@ -72,6 +72,17 @@ class TerminalGame:
         self._show.board()
         for commitment in promised:
             self._say("terminal-promise-secret", commitment=commitment)
+
+    def _refuse(self, wrong: IllegalAction) -> None:
+        if self._table.asks_secret and wrong.word:
+            self._console.wipe()  # a mistyped secret is as good as a well typed one
+            self._show.board()
+            self._console.complain(self._words.say("terminal-fault-unquoted"))
+        else:
+            self._console.complain(self._fault(wrong))
+
+    def _fault(self, wrong: IllegalAction) -> str:
+        return phrases.fault(self._words, self._table.game, wrong, may_hint=not self._table.has_secrets)
 
     def _undo(self, _: str) -> None:
         try:
