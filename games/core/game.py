@@ -35,6 +35,7 @@ class Scene:
     actions: tuple[Action, ...] = ()
     seed: str = "cairn"
     options: tuple[tuple[str, OptionValue], ...] = ()
+    chosen: tuple[str, ...] | None = None  # steps picked by the player to move; where they may go on is marked
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from games.core.game import Action, ActionSummary, OpenGame, Scene
 from games.core.option import Option, Options, OptionValue, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option, turns_left
+from games.l_calculus.scenes import SCENES
 from games.l_calculus.swaps import swapped, swaps, triple
 
 COLOURS = "WB"  # by seat
@@ -206,13 +207,7 @@ class LCalculus(OpenGame[State]):
         quiet_option(20),  # LC-11
     )
     counts_scores: ClassVar[bool] = True  # LC-10
-    scenes: ClassVar[tuple[Scene, ...]] = (
-        Scene(),
-        Scene(("2-3/4-6",)),
-        Scene(("4-17/18-20", "11-13/14-16", "keep", "5-18/19-20")),
-        Scene(("1/2",)),
-        Scene(("1/2", "xl1", "2/3", "xl1")),
-    )
+    scenes: ClassVar[tuple[Scene, ...]] = SCENES
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
