@@ -58,6 +58,7 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[tuple[Option, ...]]
     counts_scores: ClassVar[bool] = False  # an agreed end counts scores instead of drawing (G-7)
     scenes: ClassVar[tuple[Scene, ...]]  # one for each page of rules
+    letters: ClassVar[str] = ""  # of its text board that stand for words: each language has its own (`<key>-letters`)
 
     @abstractmethod
     def setup(self, options: Options, seed: str) -> S:
@@ -106,6 +107,10 @@ class Game(ABC, Generic[S, V]):
     def score(self, view: V) -> tuple[int, int] | None:
         """The score of both seats, in games that keep one."""
         return None
+
+    def text_board(self, view: V, letters: str = "") -> str:
+        """Draw the board in text, with a language's letters in place of the game's own."""
+        return str(view)
 
     def normalize(self, word: str) -> str:
         """Reduce a word to what distinguishes actions, so that differing spellings meet."""

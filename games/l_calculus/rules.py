@@ -208,6 +208,7 @@ class LCalculus(OpenGame[State]):
     )
     counts_scores: ClassVar[bool] = True  # LC-10
     scenes: ClassVar[tuple[Scene, ...]] = SCENES
+    letters: ClassVar[str] = COLOURS
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
@@ -249,6 +250,9 @@ class LCalculus(OpenGame[State]):
 
     def score(self, view: State) -> tuple[int, int]:
         return view.score
+
+    def text_board(self, view: State, letters: str = COLOURS) -> str:
+        return str(view).translate(str.maketrans(COLOURS, letters))  # no other capital stands there
 
     def normalize(self, word: str) -> str:
         if _SPELLED.fullmatch(word):

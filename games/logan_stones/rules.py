@@ -111,6 +111,7 @@ class LoganStones(Game[State, View]):
         quiet_option(60),  # LS-13
     )
     scenes: ClassVar[tuple[Scene, ...]] = SCENES
+    letters: ClassVar[str] = "RSP"
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
@@ -227,6 +228,11 @@ class LoganStones(Game[State, View]):
 
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # LS-13
+
+    def text_board(self, view: View, letters: str = "RSP") -> str:
+        spelled = dict(zip(self.letters, letters, strict=True))
+        tops, unders = (tuple(face and spelled[face] for face in faces) for faces in (view.tops, view.unders))
+        return str(replace(view, tops=tops, unders=unders))
 
     def normalize(self, word: str) -> str:
         folded = reading.normalize(word)

@@ -2,6 +2,7 @@ l_calculus-title = L-Calculus
 l_calculus-tagline = One line of counters: swap blocks, build many short runs, multiply them.
 l_calculus-seat-0 = White
 l_calculus-seat-1 = Black
+l_calculus-letters = WB
 
 l_calculus-option-counters = Counters each
 l_calculus-option-counters-hint = How many counters each player has: 10 is a short game, 20 a long one

@@ -2,6 +2,7 @@ logan_stones-title = Logan Stones
 logan_stones-tagline = Rock, paper, scissors on both faces: turn what you beat, line up four alike.
 logan_stones-seat-0 = First
 logan_stones-seat-1 = Second
+logan_stones-letters = RSP
 
 logan_stones-option-faces = Faces when placing
 logan_stones-option-faces-hint = Whether a stone from the reserve may also be placed with its back up
@@ -96,3 +97,4 @@ logan_stones-notation =
     Place stone 3 of your reserve: `3@n14`; back up, where that is allowed: `3*@n14`.
     Move: `m13^ @p15` lifts the stone on m13 and puts it down on p15 as it lay; `@p15*` puts it down turned over. `m13-p15` is understood, too. You may lift first with `m13^`, look, and decide then.
     Flip in place: `m13!`
+    In text, R, P and S stand for rock, paper and scissors, and a small letter for the face below.

@@ -2,6 +2,7 @@ l_calculus-title = L-Calculus
 l_calculus-tagline = Une seule file de pions : permuter des groupes, former des chaînes, multiplier.
 l_calculus-seat-0 = Blancs
 l_calculus-seat-1 = Noirs
+l_calculus-letters = BN
 
 l_calculus-option-counters = Pions par joueur
 l_calculus-option-counters-hint = Combien de pions a chaque joueur : 10 pour une partie courte, 20 pour une longue

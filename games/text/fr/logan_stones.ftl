@@ -2,6 +2,7 @@ logan_stones-title = Logan Stones
 logan_stones-tagline = Pierre, feuille, ciseaux sur deux faces : retournez, puis alignez quatre symboles.
 logan_stones-seat-0 = Premier
 logan_stones-seat-1 = Second
+logan_stones-letters = PCF
 
 logan_stones-option-faces = Face à la pose
 logan_stones-option-faces-hint = Si une tuile de la réserve peut aussi être posée le dos dessus
@@ -96,3 +97,4 @@ logan_stones-notation =
     Poser la tuile 3 de votre réserve : `3@n14` ; retournée, là où c’est permis : `3*@n14`.
     Déplacer : `m13^ @p15` soulève la tuile en m13 et la repose telle quelle en p15 ; `@p15*` la repose retournée. `m13-p15` est compris aussi. Vous pouvez d’abord soulever avec `m13^`, regarder, puis décider.
     Retourner sur place : `m13!`
+    Dans les textes, P, F et C sont pierre, feuille et ciseaux ; une petite lettre, la face du dessous.
