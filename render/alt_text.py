@@ -91,8 +91,19 @@ def _standing(game: AnyGame, subject: Subject[V]) -> str:
     return subject.words.say("alt-to-move", name=seat_name(subject.words, game.key, to_move, subject.marks))
 
 
+def letters(game: AnyGame, words: Words) -> str:
+    """Spell what stands for words in a game's text boards in the reader's language."""
+    return words.either(f"{game.key}-letters", game.letters)
+
+
+def lettered(game: AnyGame, words: Words) -> dict[int, int]:
+    """Translate a game's letters into those of the reader's language."""
+    return str.maketrans(game.letters, letters(game, words))
+
+
 def text_board(game: AnyGame, subject: Subject[V]) -> str:
     """Write one line in words above the board in text."""
     title = subject.words.say(f"{game.key}-title")
     turn = subject.words.say("picture-turn", turn=subject.view.turn)
-    return f"{title} · {turn} · {_standing(game, subject).rstrip('.')}\n\n{subject.view}"
+    board = game.text_board(subject.view, letters(game, subject.words))
+    return f"{title} · {turn} · {_standing(game, subject).rstrip('.')}\n\n{board}"

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from games.core.game import AnyGame, Scene
 from games.core.outcome import Seat
 from games.l_calculus.rules import State as LCalculusView
 from games.logan_stones.rules import View as LoganStonesView
@@ -116,3 +117,14 @@ def _lines(painter: AnyPainter, subject: Subject[V]) -> list[str]:
     if subject.view.outcome:
         return [alt_text.result(subject, painter.key, written=True)]
     return frame.packed(painter.notices(subject))
+
+
+def paint_scene(rules: AnyGame, scene: Scene, look: Look = PLAIN) -> Picture:
+    """Paint a position beside the rules as seat 0 sees it, or as the player to move does where choices are marked."""
+    state = rules.setup(dict(scene.options), scene.seed)
+    for action in scene.actions:
+        state = rules.apply(state, action)
+    if scene.chosen is None:
+        return paint(rules.view(state, 0), 0, look)
+    view = rules.view(state, state.to_move)
+    return paint(view, state.to_move, look, Marks(choices=tuple(rules.actions(view)), chosen=scene.chosen))

@@ -1,5 +1,6 @@
 """Paint every game in every look into var/gallery; `--phone` adds copies 400 px wide, `--vision` simulations."""
 
+import re
 import sys
 from collections.abc import Iterator
 from io import BytesIO
@@ -9,7 +10,7 @@ from PIL import Image
 
 from games.core.game import AnyGame
 from games.registry import game
-from render import Look, Marks, Picture, boards, paint
+from render import Look, Marks, Picture, boards, paint, paint_scene
 from render.look import ThemeName
 from render.painters import PAINTERS
 from tools.samples import Sample, reach, samples
@@ -19,6 +20,7 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "var" / "gallery"
 NAMES = ("Ana", "Bénédicte")
 THEMES: tuple[ThemeName, ThemeName] = ("light", "dark")
+_SCENE = re.compile(r"\(pictures/(\w+)-(\d+)\.png\)")
 
 
 def main(arguments: list[str]) -> None:
@@ -44,6 +46,17 @@ def goldens() -> Iterator[tuple[Path, bytes]]:
             yield ROOT / "docs" / "pictures" / f"{name.removesuffix('-middle-light')}.png", picture.png
         elif name.endswith("-choosing-dark"):
             yield ROOT / "tests" / "render" / "golden" / f"{name}.png", picture.png
+    yield from scenes()
+
+
+def scenes() -> Iterator[tuple[Path, bytes]]:
+    """Paint the positions that the pages of rules in docs/rules show: those they link, by game and page."""
+    folder = ROOT / "docs" / "rules"
+    linked = {found for page in folder.glob("*.md") for found in _SCENE.findall(page.read_text(encoding="utf-8"))}
+    for key, page in sorted(linked):
+        rules = game(key)
+        picture = paint_scene(rules, rules.scenes[int(page) - 1])
+        yield folder / "pictures" / f"{key}-{page}.png", picture.png
 
 
 def everything() -> Iterator[tuple[str, Picture]]:

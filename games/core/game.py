@@ -36,6 +36,7 @@ class Scene:
     actions: tuple[Action, ...] = ()
     seed: str = "cairn"
     options: tuple[tuple[str, OptionValue], ...] = ()
+    chosen: tuple[str, ...] | None = None  # steps picked by the player to move; where they may go on is marked
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,7 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[tuple[Option, ...]]
     counts_scores: ClassVar[bool] = False  # an agreed end counts scores instead of drawing (G-7)
     scenes: ClassVar[tuple[Scene, ...]]  # one for each page of rules
+    letters: ClassVar[str] = ""  # of its text board that stand for words: each language has its own (`<key>-letters`)
 
     @abstractmethod
     def setup(self, options: Options, seed: str) -> S:
@@ -110,6 +112,10 @@ class Game(ABC, Generic[S, V]):
     def objection(self, view: V, word: str) -> Objection | None:
         """Say by which rule a word that looks like an action is not legal now; None where nothing is known."""
         return None
+
+    def text_board(self, view: V, letters: str = "") -> str:
+        """Draw the board in text, with a language's letters in place of the game's own."""
+        return str(view)
 
     def normalize(self, word: str) -> str:
         """Reduce a word to what distinguishes actions, so that differing spellings meet."""

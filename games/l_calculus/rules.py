@@ -12,6 +12,7 @@ from games.core.objection import Objection
 from games.core.option import Option, Options, OptionValue, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option, turns_left
+from games.l_calculus.scenes import SCENES
 from games.l_calculus.swaps import swapped, swaps, triple
 
 COLOURS = "WB"  # by seat
@@ -207,13 +208,8 @@ class LCalculus(OpenGame[State]):
         quiet_option(20),  # LC-11
     )
     counts_scores: ClassVar[bool] = True  # LC-10
-    scenes: ClassVar[tuple[Scene, ...]] = (
-        Scene(),
-        Scene(("2-3/4-6",)),
-        Scene(("4-17/18-20", "11-13/14-16", "keep", "5-18/19-20")),
-        Scene(("1/2",)),
-        Scene(("1/2", "xl1", "2/3", "xl1")),
-    )
+    scenes: ClassVar[tuple[Scene, ...]] = SCENES
+    letters: ClassVar[str] = COLOURS
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
@@ -260,6 +256,9 @@ class LCalculus(OpenGame[State]):
         from games.l_calculus.objections import objection
 
         return objection(view, word)
+
+    def text_board(self, view: State, letters: str = COLOURS) -> str:
+        return str(view).translate(str.maketrans(COLOURS, letters))  # no other capital stands there
 
     def normalize(self, word: str) -> str:
         if _SPELLED.fullmatch(word):

@@ -14,6 +14,7 @@ from games.core.quiet import is_too_quiet, quiet_option, turns_left
 from games.core.seeded import Lots
 from games.logan_stones.faces import BEATS, STONES, redraw
 from games.logan_stones.island import CELLS, NEIGHBOURS, NUMBER, SIDE, Cells, drops, lines, movable, openings
+from games.logan_stones.scenes import SCENES
 
 OFF = -1  # the cell of a stone in reserve
 START = ("m13", "n13")  # LS-3
@@ -99,13 +100,6 @@ class View(IslandFacts):
 
 F = TypeVar("F", bound=IslandFacts)
 
-_TURNING = ("6@m14", "2@n12", "4@l14", "1@n14", "1@o12")
-_ALL_PLACED = (
-    *("7@m14", "5@n12", "1@m12", "4@l14", "5@l15", "8@l13", "6@n11", "3@m11"),
-    *("8@o11", "6@o10", "4@l12", "1@n14", "3@o13", "2@m15", "2@l16", "7@k15"),
-)
-_WON = ("8@n12", "8@m14", "3@l14", "4@n14", "4@l13", "1@o12", "1@m12", "5@l15", "7@o11")
-
 
 class LoganStones(Game[State, View]):
     """Place eight stones each, then move or flip what lies there; lines belong to nobody."""
@@ -117,7 +111,8 @@ class LoganStones(Game[State, View]):
         Option("notes", "off", choices=("off", "on")),  # LS-4
         quiet_option(60),  # LS-13
     )
-    scenes: ClassVar[tuple[Scene, ...]] = (Scene(), Scene(_TURNING), Scene((*_ALL_PLACED, "m11^")), Scene(_WON))
+    scenes: ClassVar[tuple[Scene, ...]] = SCENES
+    letters: ClassVar[str] = "RSP"
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
@@ -239,6 +234,11 @@ class LoganStones(Game[State, View]):
         from games.logan_stones.objections import objection
 
         return objection(view, word)
+
+    def text_board(self, view: View, letters: str = "RSP") -> str:
+        spelled = dict(zip(self.letters, letters, strict=True))
+        tops, unders = (tuple(face and spelled[face] for face in faces) for faces in (view.tops, view.unders))
+        return str(replace(view, tops=tops, unders=unders))
 
     def normalize(self, word: str) -> str:
         folded = reading.normalize(word)

@@ -15,11 +15,16 @@ _PRISON = _line(
     "e10-f10 l4^q14 f10-g10 k3-j3 g10-h10 j3-i3 h10-i10 i3-h3 i10-j10 k6-j6 j10xk9 j6-i6"
 )
 
+_BANKRUPT = _MEETING + _line("+a1 g6xf7 +a2 k2-j2 +a3 j2-i2 +a9 i2-h2")
+
 SCENES = (
     Scene(),
-    Scene(_MEETING),  # f7xg6
-    Scene(_ABOVE),  # chimneys beside c4, c9 and n18
-    Scene((*_ABOVE, "+a7", "h2-g2")),  # the double pawn may enter, too
+    Scene(_ABOVE, chosen=("n18",)),
+    Scene(_MEETING, chosen=("f7",)),
     Scene(_DUTY),
-    Scene(_PRISON),  # a pawn on k9 is about to free its pyramid
+    Scene(_DUTY, chosen=("a7", "ascend")),
+    Scene(_line("b7-c7 k6-j6"), chosen=("recruit",)),
+    Scene((*_ABOVE, "+a7", "h2-g2")),
+    Scene(_PRISON, chosen=("k9",)),
+    Scene(_BANKRUPT, options=(("reserve", 4),)),
 )

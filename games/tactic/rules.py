@@ -25,6 +25,7 @@ from games.tactic.moves import (
     is_move,
     legal,
 )
+from games.tactic.scenes import SCENES
 from games.tactic.state import HOMES, LOST, NO_SHUTTLE, Shuttle, State, home, left
 
 SHUTTLE_LINES = (4, 6, 8, 10)  # TA-15
@@ -163,16 +164,6 @@ def _end_turn(state: State, seat: Seat) -> State:
     return replace(done, to_move=None, outcome=outcome, turn=state.turn)
 
 
-_CORNERED = (
-    *("1b-1a", "1a-2a", "g@3a", "13b-12b", "1c-1b"),
-    *("1b-2b", "g@3d", "13c-12d", "1d-1e", "1e-2g"),
-)
-_TO_AND_FRO = (
-    *("1b-2c", "2c-3b", "13b-12b", "12b-11a", "3b-4c", "g@8c", "13d-12f"),
-    *("12f-11d", "4c-4d", "8c-8e", "11a-10a", "11d-10f", "4d-4c", "8e-8c"),
-)
-
-
 class Tactic(OpenGame[State]):
     key: ClassVar[str] = "tactic"
     version: ClassVar[int] = 1
@@ -181,14 +172,7 @@ class Tactic(OpenGame[State]):
         quiet_option(40),  # TA-17
     )
     counts_scores: ClassVar[bool] = True  # TA-17
-    scenes: ClassVar[tuple[Scene, ...]] = (
-        Scene(),
-        Scene(("1c-2c", "g@8d", "g@3b", "13c-12d")),
-        Scene(("1b-2c", "g@10d", "13d-12e", "g@4c", "2c-3b")),
-        Scene((*_CORNERED, "12b-11a", "12d-11b")),
-        Scene((*_TO_AND_FRO, "10a-9a", "10f-9d")),
-        Scene(("1c-2c", "1b-2b", "g@3b", "13c-12d"), options=(("variant", "forced"),)),
-    )
+    scenes: ClassVar[tuple[Scene, ...]] = SCENES
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from games.core.game import AnyGame
+from games.core.game import AnyGame, Position
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.outcome import Seat
 from games.core.record import Result, Score
@@ -32,6 +32,11 @@ def player(words: Words, game: AnyGame, names: tuple[str, str], seat: Seat) -> s
     """Name a player with his seat."""
     place = seat_name(words, game, seat)
     return place if names[seat] == NOBODY else f"{names[seat]} ({place})"
+
+
+def board(words: Words, game: AnyGame, view: Position) -> str:
+    """Draw the board with the letters of the reader's language."""
+    return game.text_board(view, words.either(f"{game.key}-letters", game.letters))
 
 
 def result(words: Words, game: AnyGame, names: tuple[str, str], ended: Result) -> str:

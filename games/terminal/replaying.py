@@ -51,7 +51,7 @@ def _positions(words: Words, console: Console, game: AnyGame, record: GameRecord
     for at, state in enumerate(again.states):
         if at:
             console.say(_turn(words, game, record.players, again.turns[at - 1]))
-        console.say(f"{game.view(state, None)}\n")
+        console.say(f"{phrases.board(words, game, game.view(state, None))}\n")
 
 
 def _turn(words: Words, game: AnyGame, players: tuple[str, str], turn: Turn) -> str:

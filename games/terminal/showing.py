@@ -23,7 +23,7 @@ class Showing:
 
     def board(self) -> None:
         public = self._table.view(None)
-        self._console.say(f"\n{public}")
+        self._console.say(f"\n{phrases.board(self._words, self._table.game, public)}")
         score = self._table.game.score(public)
         if score:
             first, second = self._names()
@@ -71,7 +71,7 @@ class Showing:
             self.board()
         elif whose in _SEATS:
             seat = _SEATS[whose]
-            text = str(self._table.view(seat))
+            text = phrases.board(self._words, self._table.game, self._table.view(seat))
             if self._table.has_secrets:
                 self._alone(seat, text)
             else:

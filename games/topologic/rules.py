@@ -13,6 +13,7 @@ from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, other
 from games.core.seeded import Lots
 from games.topologic.field import GAP, NUMBER, TILES, Field, lay, points, reach, rim
+from games.topologic.scenes import SCENES
 
 OFF = -1  # where a pawn stands that has not entered
 MOST_TURNS = 40  # TP-11
@@ -107,11 +108,6 @@ class View(TopologicFacts):
 
 F = TypeVar("F", bound=TopologicFacts)
 
-_ENTERED = ("hide y5", "1@y1", "2@y3", "3@g5", "4@b2", "5@k6")
-_SECOND = ("1>g2", "2>r6", "3>o2", "4>r6", "5>r1")
-_THIRD = ("1>y5", "2>y5", "3>v2", "4>y5", "5>g2")
-_FOUND = (*_ENTERED, *_SECOND, *_THIRD, "3>y5", "5>y5", ASK, "hide w5", "1@o1", "2@o1", "3@k4", "4@w6", "5@b5")
-
 
 class Topologic(Game[State, View]):
     """Two rounds on one field; whoever finds the other's tile in fewer turns wins."""
@@ -123,7 +119,7 @@ class Topologic(Game[State, View]):
         Option("seekers", 5, low=3, high=5),  # TP-3
         Option("entry", "anywhere", choices=("anywhere", "edge")),  # TP-6
     )
-    scenes: ClassVar[tuple[Scene, ...]] = (Scene(), Scene(_ENTERED), Scene((*_ENTERED, "1>k1", "2>g2")), Scene(_FOUND))
+    scenes: ClassVar[tuple[Scene, ...]] = SCENES
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)

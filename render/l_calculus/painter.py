@@ -8,6 +8,8 @@ from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
 from games.l_calculus.rules import COLOURS, State, mark, moved_blocks, removable, runs
+from games.registry import game
+from render.alt_text import lettered
 from render.brush import Brush
 from render.canvas import WIDTH, Canvas
 from render.font import width
@@ -99,7 +101,8 @@ class LCalculusPainter(Painter[State]):
             for seat in SEATS:
                 name = words.say(f"{self.key}-seat-{seat}")
                 yield words.say("alt-marked", seat=name, product=account(view.marked, seat))
-        yield words.say("alt-line", line=" ".join(f"{run[0]}{len(run)}" for run in re.findall("W+|B+", view.line)))
+        line = " ".join(f"{run[0]}{len(run)}" for run in re.findall("W+|B+", view.line))
+        yield words.say("alt-line", line=line.translate(lettered(game(self.key), words)))
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[State]) -> None:
         view, shape = subject.view, layout(len(subject.view.line))

@@ -8,6 +8,7 @@ from games.core.outcome import SEATS, Seat
 from games.logan_stones.island import CELLS, NUMBER
 from games.logan_stones.rules import OFF, View
 from games.registry import game
+from render.alt_text import lettered
 from render.canvas import WIDTH, Canvas
 from render.frame import MARGIN
 from render.logan_stones import sprites
@@ -59,19 +60,22 @@ class LoganStonesPainter(Painter[View]):
 
     def pieces(self, subject: Subject[View]) -> Iterator[str]:
         view, words = subject.view, subject.words
+        spelled = lettered(game(self.key), words)
         if view.held is not None:
             cell = CELLS[view.cells[view.held]]
-            yield words.say("alt-logan_stones-held", cell=cell, faces=faces(view, view.held))
+            yield words.say("alt-logan_stones-held", cell=cell, faces=faces(view, view.held).translate(spelled))
         if view.line:
             yield words.say("alt-logan_stones-line", cells=", ".join(CELLS[cell] for cell in view.line))
         if view.turned and not subject.marks.last:
             turned = sorted(CELLS[view.cells[stone]] for stone in view.turned)
             yield words.say("alt-logan_stones-turned", cells=", ".join(turned))
         lying = sorted((cell, stone) for stone, cell in enumerate(view.cells) if cell != OFF and stone != view.held)
-        stones = ", ".join(f"{CELLS[cell]} {faces(view, stone)}" for cell, stone in lying)
+        stones = ", ".join(f"{CELLS[cell]} {faces(view, stone).translate(spelled)}" for cell, stone in lying)
         yield words.say("alt-logan_stones-table", stones=stones)
         for seat in SEATS:
-            stones = ", ".join(f"{stone % 8 + 1} {faces(view, stone)}" for stone in view.reserve(seat))
+            stones = ", ".join(
+                f"{stone % 8 + 1} {faces(view, stone).translate(spelled)}" for stone in view.reserve(seat)
+            )
             name = words.say(f"{self.key}-seat-{seat}")
             yield words.say("alt-logan_stones-reserve", name=name, stones=stones or "–")
 

@@ -42,6 +42,17 @@ def test_options_and_their_choices_have_words(key: str, language: str) -> None:
             assert 0 < len(_own_or_shared(said, key, f"choice-{option.name}-{choice}")) <= 90
 
 
+@every_game
+@every_language
+def test_options_have_names_that_discord_takes(key: str, language: str) -> None:
+    """In English an option is called what it is called in the rules; in French as French is."""
+    declared = [option.name for option in game(key).options]
+    names = [_own_or_shared(words(language), key, f"option-{name}-name") for name in declared]
+    assert all(re.fullmatch(r"[-_'\w]{1,32}", name) and name == name.lower() for name in names)
+    assert len(set(names)) == len(names)
+    assert language != "en" or names == declared
+
+
 def _own_or_shared(said: Words, key: str, name: str) -> str:
     return said.say(f"{key}-{name}" if said.has(f"{key}-{name}") else name)
 

@@ -13,7 +13,7 @@ from PIL import Image
 from games.core.game import AnyGame, Position
 from games.core.outcome import SEATS, Seat
 from games.registry import KEYS, game
-from games.text import LANGUAGES
+from games.text import LANGUAGES, words
 from render import Look, Marks, Picture, boards, describe, paint, text_board, warm
 from render.look import ThemeName
 from render.painters import PAINTERS, PLAIN, UNMARKED, kit
@@ -117,8 +117,11 @@ def test_words_are_there_in_both_languages_and_short_enough(key: str) -> None:
         said = [describe(view, seat, language, marks) for language in LANGUAGES]
         assert said[0] != said[1]
         assert all(20 < len(text) <= MOST_ALT for text in said)
+        letters = [words(language).either(f"{key}-letters", rules.letters) for language in LANGUAGES]
         boards_in_text = [text_board(view, seat, language) for language in LANGUAGES]
-        assert all(text.endswith(str(view)) for text in boards_in_text)
+        assert boards_in_text[0].endswith(str(view))
+        spelled = zip(boards_in_text, letters, strict=True)
+        assert all(text.endswith(rules.text_board(view, own)) for text, own in spelled)
         assert boards_in_text[0] != boards_in_text[1]
 
 

@@ -211,7 +211,7 @@ def test_an_export_is_replayed_and_checked(run: Terminal, tmp_path: Path) -> Non
     code, out, err = run("replay", file)
     assert (code, err) == (0, "")
     assert "2. First seeker: 1@y1 2@y2 3@y3" in out
-    assert "First hider wins: the other player resigned" in out
+    assert "First hider wins: the opponent resigned" in out
     assert [line.split(" — ")[0] for line in out.splitlines()[-7:]] == [*["holds"] * 5, "can’t be told", "holds"]
     assert run("replay", file, "--checks")[1] == "\n".join(out.splitlines()[-8:]) + "\n"
     file.write_text(file.read_text(encoding="utf-8").replace("hide y4", "hide y5"), encoding="utf-8")

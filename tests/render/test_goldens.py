@@ -27,7 +27,7 @@ def difference(one: Image.Image, two: Image.Image) -> tuple[float, Image.Image]:
     return visible.histogram()[255] / (one.width * one.height), visible
 
 
-@pytest.mark.parametrize("path", GOLDENS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GOLDENS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_golden_picture_is_what_is_painted(path: Path) -> None:
     actual = opened(GOLDENS[path])
     expected = opened(path.read_bytes())
@@ -50,5 +50,5 @@ def test_a_difference_is_noticed() -> None:
 
 
 def test_no_golden_picture_is_left_over() -> None:
-    kept = {*(ROOT / "docs" / "pictures").glob("*.png"), *(ROOT / "tests" / "render" / "golden").glob("*.png")}
+    kept = {*(ROOT / "docs").rglob("*.png"), *(ROOT / "tests" / "render" / "golden").glob("*.png")}
     assert kept == set(GOLDENS)

@@ -34,17 +34,22 @@ error-not-over = This table isn't over yet.
 error-no-takebacks = You agreed to play without takebacks.
 error-nothing-to-take-back = There is nothing to take back.
 error-revealed = That action showed something hidden, so it stands.
-error-takeback-late = The other has played since: that turn stands.
-error-asked-already = You have asked already. The answer is the other's.
+error-takeback-late = Your opponent has played since: that turn stands.
+error-asked-already = You have asked already. It's for your opponent to answer.
 error-not-asked = Nobody is asking for a takeback now.
 error-no-offer = There is no open offer.
 error-offered-already = You have offered that in this turn already.
 error-cancel-late = Both have played a turn, so the table can't be cancelled. You can offer a draw, or resign.
 error-no-clock = This table is played without a clock.
-error-own-clock = It's your own clock: only the other can do that.
+error-own-clock = It's your own clock: only your opponent can do that.
 error-time-not-up = The time runs out { $deadline }, not before.
 error-away-bad = I can't read that date. Try `5` for five days, or a date such as `2027-01-31`.
-error-away-too-long = That is more than is left: { $days } days of this year.
+error-away-too-long =
+    { $days ->
+        [0] That is too long: no days are left to you this year.
+        [one] That is too long: one day is left to you this year.
+       *[other] That is too long: { $days } days are left to you this year.
+    }
 error-not-away = You aren't away.
 error-nothing-to-undo = No turn was completed yet.
 error-not-set-aside = This table doesn't rest: there is nothing to unlock.

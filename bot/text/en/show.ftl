@@ -48,8 +48,8 @@ term-pace =
         [one] One day a turn
        *[other] { $days } days a turn
     }
-term-takebacks-free = Takebacks: free, until the other has played
-term-takebacks-ask = Takebacks: if the other agrees
+term-takebacks-free = Takebacks: free, until the opponent has played
+term-takebacks-ask = Takebacks: if the opponent agrees
 term-takebacks-off = No takebacks
 term-best-of =
     { $games ->

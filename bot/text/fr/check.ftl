@@ -1,23 +1,23 @@
 # `python -m bot check` : une ligne par chose, pour qui héberge Cairn.
 check-pictures-good = Images : polices et bibliothèques sont là.
-check-pictures-bad = Les images ne peuvent pas être peintes ({ $error }). Réinstallez Cairn avec sa commande d'installation, pour que polices et bibliothèques viennent avec.
-check-database-good = Base de données : { $path } est saine.
-check-database-later = Base de données : { $path } est saine ; le prochain démarrage la met à jour. Faites une sauvegarde avant.
+check-pictures-bad = Les images ne peuvent pas être peintes ({ $error }). Réinstallez Cairn avec sa commande d’installation, pour que polices et bibliothèques soient installées avec lui.
+check-database-good = Base de données : { $path } est en bon état.
+check-database-later = Base de données : { $path } est en bon état ; le prochain démarrage la met à jour. Faites une sauvegarde avant.
 check-database-new = Base de données : { $path } sera créée au premier démarrage.
-check-database-bad = Base de données : { $path } est inutilisable ({ $error }). Mettez une sauvegarde à sa place, ou un autre fichier dans CAIRN_DATABASE.
-check-folder-bad = Base de données : rien ne peut être écrit dans { $path } ({ $error }). Donnez le droit d'y écrire à l'utilisateur qui lance Cairn, ou changez CAIRN_DATABASE.
-check-token-none = Jeton : aucun trouvé. Mettez DISCORD_TOKEN dans .env (portail des développeurs de Discord : votre application → Bot → Reset Token). Sans jeton, `python -m bot` ouvre une page d'essai.
-check-token-good = Jeton : Discord le connaît ; le bot s'appelle { $name }.
+check-database-bad = Base de données : { $path } est inutilisable ({ $error }). Mettez une sauvegarde à sa place, ou indiquez un autre fichier dans CAIRN_DATABASE.
+check-folder-bad = Base de données : rien ne peut être écrit dans { $path } ({ $error }). Donnez le droit d’y écrire à l’utilisateur qui lance Cairn, ou changez CAIRN_DATABASE.
+check-token-none = Jeton : aucun trouvé. Mettez DISCORD_TOKEN dans .env (portail des développeurs de Discord : votre application → Bot → Reset Token). Sans jeton, `python -m bot` ouvre une page d’essai.
+check-token-good = Jeton : Discord le connaît ; le bot s’appelle { $name }.
 check-token-bad = Jeton : Discord ne le connaît pas. Renouvelez-le dans le portail des développeurs (votre application → Bot → Reset Token) et mettez le nouveau dans .env.
-check-discord-bad = Discord est injoignable ({ $error }). Vérifiez la connexion de cette machine, et DISCORD_API_URL si vous l'avez changé.
+check-discord-bad = Discord est injoignable ({ $error }). Vérifiez la connexion de cette machine, et DISCORD_API_URL si vous l’avez changé.
 check-code-grant = Les invitations échouent tant que « Requires OAuth2 Code Grant » est coché. Décochez-le dans le portail des développeurs (votre application → Bot).
 check-not-public = Vous seul pouvez inviter ce bot, puisque « Public Bot » est décoché. Cela convient à vos propres serveurs.
-check-intents = Intents : aucun intent privilégié n'est nécessaire ; laissez-les décochés dans le portail des développeurs.
+check-intents = Intents : aucun intent privilégié n’est nécessaire ; laissez-les décochés dans le portail des développeurs.
 check-rights-missing = Serveur { $server } : il manque des permissions ({ $rights }). Invitez le bot de nouveau par le lien ci-dessous, ou donnez-les à son rôle.
 check-servers =
     { $count ->
-        [0] Le bot n'est encore sur aucun serveur : ouvrez le lien ci-dessous pour l'inviter.
+        [0] Le bot n’est encore sur aucun serveur : ouvrez le lien ci-dessous pour l’inviter.
         [one] Le bot est sur { $count } serveur ; `/{ command-doctor }` en examine les salons.
        *[other] Le bot est sur { $count } serveurs ; `/{ command-doctor }` en examine les salons.
     }
-check-invite = L'inviter avec exactement les permissions nécessaires : { $url }
+check-invite = L’inviter avec exactement les permissions nécessaires : { $url }

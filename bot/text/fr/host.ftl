@@ -8,25 +8,25 @@ command-moderate-hint = Fermer, annuler, trancher ou débloquer une partie, avec
 command-moderate-end = fermer
 command-moderate-end-hint = Fermer une table sans résultat
 command-moderate-undo = annuler
-command-moderate-undo-hint = Reprendre le dernier tour, quoi que disent les conditions
+command-moderate-undo-hint = Reprendre le dernier tour, quelles que soient les conditions
 command-moderate-adjudicate = trancher
-command-moderate-adjudicate-hint = Décider d'une partie : quelqu'un gagne, ou c'est nul
+command-moderate-adjudicate-hint = Décider d’une partie : quelqu’un gagne, ou la partie est nulle
 command-moderate-unlock = débloquer
 command-moderate-unlock-hint = Remettre en jeu une table mise de côté
 
 argument-reason = raison
-argument-reason-hint = Pourquoi ; c'est noté, et montré à la table
+argument-reason-hint = Pourquoi ; c’est noté, et montré à la table
 argument-moderated = table
 argument-moderated-hint = Les cinq lettres à la fin du nom du fil ; sans elles, la table de ce fil
 argument-winner = gagnant
 argument-winner-hint = Qui gagne ; sans nom, partie nulle
 
-settings-title = **Comment Cairn se comporte sur ce serveur.** Chaque changement vaut aussitôt.
+settings-title = **Comment Cairn se comporte sur ce serveur.** Chaque changement prend effet aussitôt.
 settings-channels = Salons où les défis sont permis (aucun choisi : tous)
 settings-channels-all = Tous les salons
-settings-moderators = Rôles qui peuvent utiliser `/{ command-moderate }`, outre qui gère ce serveur
+settings-moderators = Rôles qui peuvent utiliser `/{ command-moderate }`, en plus de qui gère ce serveur
 settings-moderators-none = Aucun rôle
-settings-pace = Temps d'un tour, si le défi n'en dit rien
+settings-pace = Temps pour un tour, si le défi n’en dit rien
 settings-most_tables = Tables en cours permises par personne
 settings-cap =
     { $most ->
@@ -39,11 +39,11 @@ settings-threads-on = Chaque table ouvre **son propre fil**.
 settings-threads-off = Les tables se jouent **dans le salon même**, une à la fois.
 button-threads-on = Ouvrir des fils
 button-threads-off = Ne pas ouvrir de fils
-language-host = Celle de l'hôte
+language-host = Celle de l’hôte
 language-en = English
 language-fr = Français
 
-doctor-well = **Tout va bien.** J'ai toutes les permissions qu'il me faut, partout où les défis sont permis.
+doctor-well = **Tout va bien.** J’ai toutes les permissions qu’il me faut, partout où les défis sont permis.
 doctor-ill = **Il manque quelque chose.** Donnez-moi ces permissions dans les salons nommés (Modifier le salon → Permissions), ou invitez-moi de nouveau avec toutes.
 doctor-missing =
     { $count ->
@@ -51,15 +51,15 @@ doctor-missing =
        *[other] - Permission manquante, **{ $right }**, dans { $count } salons : { $channels }. { $without }
     }
 doctor-gone = - { $channel } est nommé dans `/{ command-settings }`, mais je ne le trouve plus. Choisissez-y de nouveau.
-without-view_channel = Rien n'y marche : ni défi, ni tour, ni rappel.
+without-view_channel = Rien n’y marche : ni défi, ni tour, ni rappel.
 without-send_messages = Défis et tours ne peuvent pas être montrés.
 without-create_public_threads = Les tables se jouent dans le salon même, une à la fois.
-without-send_messages_in_threads = Les tables se jouent dans le salon même, une à la fois ; celles en cours se taisent.
-without-attach_files = Il n'y a pas d'images : les tours ne peuvent pas être montrés.
-without-read_message_history = Les vieux boutons ne peuvent pas être retirés, et les fils ne s'ouvrent pas sous leur défi.
+without-send_messages_in_threads = Les tables se jouent dans le salon même, une à la fois ; celles en cours restent muettes.
+without-attach_files = Il n’y a pas d’images : les tours ne peuvent pas être montrés.
+without-read_message_history = Les vieux boutons ne peuvent pas être retirés, et les fils ne s’ouvrent pas sous leur défi.
 button-invite = Inviter avec toutes les permissions
 
-moderate-done = C'est fait, et noté. La table `{ $id }` le montre.
+moderate-done = C’est fait, et noté. La table `{ $id }` le montre.
 
 error-managers-only = Seules les personnes qui gèrent ce serveur peuvent faire cela.
 error-moderators-only = Seule la modération peut faire cela : qui gère ce serveur, et les rôles nommés dans `/{ command-settings }`.

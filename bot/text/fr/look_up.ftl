@@ -2,7 +2,7 @@
 command-tables = tables
 command-tables-hint = Vos parties : à qui de jouer, le temps qui reste, et les liens
 command-history = historique
-command-history-hint = Les coups d'une partie, en notation
+command-history-hint = Les coups d’une partie, en notation
 command-replay = revoir
 command-replay-hint = Revoir une partie pas à pas, image par image
 command-export = exporter
@@ -17,7 +17,7 @@ command-leaderboard = classement
 command-leaderboard-hint = Qui a le plus gagné sur ce serveur
 
 argument-number = numéro
-argument-number-hint = Quelle partie d'une série, si ce n'est pas la dernière
+argument-number-hint = Quelle partie d’une série, si ce n’est pas la dernière
 argument-game = jeu
 argument-game-hint = Quel jeu
 argument-user = personne
@@ -26,26 +26,26 @@ argument-user-hint = Les parties de qui ; sans nom, les vôtres
 button-jump = Aller à…
 
 tables-title = **Vos tables**
-tables-none = Ni table ni défi pour l'instant. `/{ command-challenge }` lance une partie, `/{ command-rules }` explique les jeux.
+tables-none = Ni table ni défi pour l’instant. `/{ command-challenge }` lance une partie, `/{ command-rules }` explique les jeux.
 tables-mine = ➤ **à vous de jouer**
 tables-answer = ➤ **attend votre réponse**
-tables-theirs = à l'autre de jouer
-tables-aside = mise de côté jusqu'à l'avis de la modération
+tables-theirs = c’est à l’adversaire
+tables-aside = mise de côté jusqu’à l’avis de la modération
 tables-challenge-made = Vous avez défié { $who } à { $game } · expire { $when }
 tables-challenge-anyone = Vous proposez { $game } à tout le monde · expire { $when }
 tables-challenged = { $who } vous défie à { $game } · expire { $when }
 
 history-title = **{ $game }** · table `{ $table }` · partie { $number }
-history-none = Rien n'a encore été joué.
-history-taken-back = { $line } repris
+history-none = Rien n’a encore été joué.
+history-taken-back = { $line } (repris)
 
 replay-step = **{ $game }** · étape { $step } sur { $steps }
-replay-played = Tour { $turn }, { $seat } : { $notation } : { $words }
+replay-played = Tour { $turn }, { $seat } : { $notation } ({ $words })
 replay-jump-title = Aller à une étape
 replay-jump-label = Un nombre de 0 à { $steps }
 
-export-done = `{ $file }` contient toute la partie : conditions, graine, ce qui était caché, et chaque coup. Elle se rejoue dans le terminal, et prouve que rien n'a été changé.
-export-running = `{ $file }` contient la partie jusqu'ici. Ce qui est caché s'y ajoutera quand elle sera finie.
+export-done = `{ $file }` contient toute la partie : conditions, graine, ce qui était caché, et chaque coup. On peut la rejouer dans le terminal et vérifier que rien n’a été changé.
+export-running = `{ $file }` contient la partie jusqu’ici. Ce qui est caché y sera ajouté quand elle sera finie.
 
 rules-title = ## { $game } : { $title } ({ $page } sur { $pages })
 rules-notation = **Comment écrire vos coups**
@@ -64,17 +64,17 @@ standing-counts =
        *[other] { $losses } défaites
     }
 profile-title = **{ $who }** sur ce serveur
-profile-none = Aucune partie finie pour l'instant.
+profile-none = Aucune partie finie pour l’instant.
 leaderboard-title = **Classement** · { $what }
 leaderboard-all = tous les jeux
-leaderboard-none = Aucune partie n'a encore été finie ici. `/{ command-challenge }` en lance une.
+leaderboard-none = Aucune partie n’a encore été finie ici. `/{ command-challenge }` en lance une.
 
-help-direct = **Ici, en privé**, vous pouvez suivre vos parties de tous les serveurs : `/{ command-tables }` les montre, avec les liens. Les défis se lancent dans le salon d'un serveur.
+help-direct = **Ici, en privé**, vous pouvez suivre vos parties de tous les serveurs : `/{ command-tables }` les montre, avec les liens. Les défis se lancent dans le salon d’un serveur.
 help-channel = **Dans ce salon** vous pouvez lancer une partie : `/{ command-challenge }`, puis le jeu, puis la personne avec qui jouer. Sans adversaire, tout le monde ici peut accepter. Une fois acceptée, la partie a son propre fil.
 help-elsewhere = **On joue dans** { $channels } : lancez-y une partie avec `/{ command-challenge }`.
 help-table = **{ $game }** · table `{ $id }`
-help-your-turn = C'est à vous. Appuyez sur **{ button-play }** sous la dernière image et choisissez pas à pas, ou écrivez votre coup avec `/{ command-move }`. **{ button-view }** montre ce que vous seul pouvez savoir ; **{ button-offer }** et **⋯** contiennent nulle, reprises et le reste.
-help-waiting = C'est à { $who } de jouer ; on vous mentionnera quand ce sera à vous. D'ici là, `/{ command-view }` montre la position, `/{ command-undo }` demande à reprendre votre dernier tour, et `/{ command-history }` donne les coups.
+help-your-turn = C’est à vous. Appuyez sur **{ button-play }** sous la dernière image et choisissez pas à pas, ou écrivez votre coup avec `/{ command-move }`. **{ button-view }** montre ce que vous seul pouvez savoir ; **{ button-offer }** et **⋯** servent à proposer la nulle, à reprendre un tour, et à tout le reste.
+help-waiting = C’est à { $who } de jouer ; on vous mentionnera quand ce sera à vous. D’ici là, `/{ command-view }` montre la position, `/{ command-undo }` demande à reprendre votre dernier tour, et `/{ command-history }` donne les coups.
 help-watching = Vous regardez. `/{ command-view }` montre la position telle que tout le monde la voit, `/{ command-replay }` comment on y est arrivé.
 help-over = Cette partie est finie. `/{ command-replay }` la montre pas à pas, `/{ command-export }` vous la donne, et **{ button-rematch }** sous la dernière image lance la suivante.
 help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-preferences }` vos goûts · `/{ command-away }` si vous ne pouvez pas jouer pendant quelques jours · `/{ command-privacy }` ce qui est gardé de vous

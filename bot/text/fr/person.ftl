@@ -6,13 +6,13 @@ command-away-hint = Arrêter vos pendules quand vous ne pouvez pas jouer, 30 jou
 command-back = retour
 command-back-hint = Vous pouvez rejouer : vos pendules repartent
 command-privacy = confidentialité
-command-privacy-hint = Ce qui est gardé de vous ; l'emporter, ou le faire oublier
+command-privacy-hint = Ce qui est gardé de vous ; en prendre copie, ou le faire oublier
 
-argument-until = jusque
+argument-until = date
 argument-until-hint = Des jours ou une date : 5, 2 semaines, 2027-01-31, lundi
 
 prefer-title = **Vos goûts**
-prefer-preview-on = Avant qu'un coup choisi par boutons soit joué, vous voyez où il mène et le confirmez.
+prefer-preview-on = Avant qu’un coup choisi par boutons soit joué, vous voyez où il mène et le confirmez.
 prefer-preview-off = Un coup choisi par boutons est joué aussitôt.
 prefer-direct-on = Les rappels vous viennent aussi en message privé.
 prefer-direct-off = Les rappels viennent seulement dans le fil de la table.
@@ -23,7 +23,7 @@ theme-server = Comme le serveur
 theme-light = Claires
 theme-dark = Sombres
 button-preview-on = Montrer un aperçu
-button-preview-off = Se passer d'aperçu
+button-preview-off = Se passer d’aperçu
 button-direct-on = Me rappeler aussi en privé
 button-direct-off = Plus de messages privés
 
@@ -33,15 +33,15 @@ away-days =
        *[other] { $days } jours
     }
 away-done =
-    Vous êtes en pause jusqu'au { $until } : les pendules de vos tables sont arrêtées, et vos adversaires voient pourquoi. `/{ command-back }` y met fin plus tôt. { $days ->
-        [0] Il ne reste aucun jour pour la suite de l'année.
-        [one] Il reste { $days } jour pour la suite de l'année.
-       *[other] Il reste { $days } jours pour la suite de l'année.
+    Vous êtes en pause jusqu’au { $until } : les pendules de vos tables sont arrêtées, et vos adversaires voient pourquoi. `/{ command-back }` y met fin plus tôt. { $days ->
+        [0] Il ne vous reste aucun jour cette année.
+        [one] Il vous reste { $days } jour cette année.
+       *[other] Il vous reste { $days } jours cette année.
     }
 away-back = Bon retour. Vos pendules repartent.
 
-# Ce qu'on peut écrire comme date, séparé par des blancs ; toutes les langues sont lues.
-until-fillers = jusque jusqu' jusqu'au jusqu'a au a le la dans pendant pour prochain de d'
+# Ce qu’on peut écrire comme date, séparé par des blancs ; toutes les langues sont lues.
+until-fillers = jusque jusqu’ jusqu’au jusqu’a au a le la dans pendant pour prochain de d’
 until-days = j jour jours
 until-weeks = sem semaine semaines
 until-tomorrow = demain
@@ -49,20 +49,20 @@ until-weekdays = lundi mardi mercredi jeudi vendredi samedi dimanche
 until-months = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
 
 privacy-kept = **Ce qui est gardé de vous**
-    - votre identifiant Discord et le nom que vous portez, pour l'écrire sur les images et les fils
+    - votre identifiant Discord et le nom que vous portez, pour l’écrire sur les images et les fils
     - vos défis et vos parties : conditions, coups et leur heure, résultats
     - vos préférences, et quand vous étiez en pause
-    - ce que vous avez fait comme modération, avec la raison
+    - vos actions de modération, avec leur raison
 
-    Cela se trouve dans une seule base de données, sur l'ordinateur de qui héberge ce bot ; personne d'autre ne le reçoit. Je ne lis pas les messages, et n'en garde aucun.
-privacy-mine = Tout ce qui est gardé de vous. Des parties en cours, ce qui est secret est laissé de côté.
+    Tout cela se trouve dans une seule base de données, sur l’ordinateur de qui héberge ce bot ; personne d’autre ne le reçoit. Je ne lis pas les messages, et n’en garde aucun.
+privacy-mine = Tout ce qui est gardé de vous. Les secrets des parties en cours n’y figurent pas.
 privacy-forget-ask =
     { $tables ->
-        [0] Vous n'avez pas de table en cours.
+        [0] Vous n’avez pas de table en cours.
         [one] Votre table en cours finit sans résultat.
        *[other] Vos { $tables } tables en cours finissent sans résultat.
-    } Votre nom et votre identifiant sont remplacés partout par quelqu'un sans nom ; vos adversaires gardent leurs parties. Préférences et pauses sont effacées. Les messages déjà écrits dans les salons ne dépendent pas de moi : on peut les y supprimer. **C'est sans retour.**
-privacy-forgotten = C'est fait : plus rien ici ne mène à vous. Si vous rejouez, ce sera comme une nouvelle personne.
+    } Votre nom et votre identifiant sont remplacés partout par quelqu’un sans nom ; vos adversaires gardent leurs parties. Préférences et pauses sont effacées. Les messages déjà écrits dans les salons ne dépendent pas de moi : on peut les y supprimer. **C’est sans retour.**
+privacy-forgotten = C’est fait : plus rien ici ne mène à vous. Si vous rejouez, ce sera comme une nouvelle personne.
 button-mine = Exporter ce qui est gardé de moi
-button-forget = M'oublier…
-button-forget-sure = Oui, m'oublier
+button-forget = M’oublier…
+button-forget-sure = Oui, m’oublier

@@ -19,28 +19,28 @@ turn-begin = **{ $game }** commence. Bonne partie à vous deux.
 turn-played = { $who } a joué { $notation } : { $words }.
 turn-yours = { $who }, à vous de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
-turn-clock = fin du temps { $when }
+turn-clock = le temps s’écoule { $when }
 turn-overdue = temps écoulé { $when }
-turn-away = { $who } est en pause jusqu'au { $until }, la pendule est arrêtée
+turn-away = { $who } est en pause jusqu’au { $until }, la pendule est arrêtée
 turn-seed-commitment = Tout le hasard de cette partie est déjà fixé. SHA-256 de sa graine : `{ $hash }`
-turn-commitment = L'action cachée { $number } est fixée. SHA-256 : `{ $hash }`
+turn-commitment = L’action cachée { $number } est fixée. SHA-256 : `{ $hash }`
 
 taken-back-free = { $who } a repris son dernier tour.
 taken-back-ask = { $who } a pu reprendre son dernier tour.
 taken-back-moderator = La modération a annulé le dernier tour.
 
-challenge-anyone = { $who } cherche quelqu'un pour jouer à **{ $game }**.
+challenge-anyone = { $who } cherche quelqu’un pour jouer à **{ $game }**.
 challenge-you = { $invited }, { $who } vous défie à **{ $game }**.
 challenge-accepted = Accepté : la table est ouverte.
 challenge-declined = Refusé.
 challenge-withdrawn = Retiré.
-challenge-expired = Personne n'a répondu à temps : le défi a expiré.
+challenge-expired = Personne n’a répondu à temps : le défi a expiré.
 refusal-not-now = Pas maintenant, un autre jour peut-être.
 refusal-other-game = Un autre jeu serait bienvenu.
-refusal-other-terms = D'autres conditions seraient bienvenues.
+refusal-other-terms = D’autres conditions seraient bienvenues.
 
 term-first-lot = Le sort décide qui commence
-term-first-host = L'auteur du défi commence
+term-first-host = L’auteur du défi commence
 term-first-guest = La personne défiée commence
 term-pace =
     { $days ->
@@ -48,8 +48,8 @@ term-pace =
         [one] Un jour par tour
        *[other] { $days } jours par tour
     }
-term-takebacks-free = Reprises libres, tant que l'autre n'a pas joué
-term-takebacks-ask = Reprises si l'autre est d'accord
+term-takebacks-free = Reprises libres, tant que l’adversaire n’a pas joué
+term-takebacks-ask = Reprises si l’adversaire est d’accord
 term-takebacks-off = Pas de reprise
 term-best-of =
     { $games ->
@@ -62,30 +62,30 @@ ended-won = { $who } gagne : { $why }.
 ended-drawn = Partie nulle : { $why }.
 ended-none = La table est fermée sans résultat : { $why }.
 ended-seed = Graine : `{ $seed }`
-ended-secret = L'action cachée { $number } était `{ $action }`, sel `{ $salt }`
+ended-secret = L’action cachée { $number } était `{ $action }`, sel `{ $salt }`
 ended-thanks = Merci à vous deux pour la partie.
-series-stands = Série : { $host } { $first } – { $second } { $guest }. La partie suivante commence.
+series-stands = Série : { $host } { $first } – { $second } { $guest }. La suivante commence.
 series-over = Série terminée : { $host } { $first } – { $second } { $guest }.
 
 notice-end-offered-draw = { $who }, { $by } propose la nulle.
-notice-end-offered-count = { $who }, { $by } propose d'arrêter ici et de compter les points.
+notice-end-offered-count = { $who }, { $by } propose d’arrêter ici et de compter les points.
 notice-takeback-asked = { $who }, { $by } demande à reprendre son dernier tour.
 notice-reminder = { $who }, petit rappel : votre tour se termine { $when }.
-notice-time-up = { $who }, votre temps s'est écoulé { $when }. Vous pouvez encore jouer, tant que personne ne réclame la victoire.
-notice-still-playing = { $who }, rien ne s'est passé ici depuis longtemps. Sans un mot de votre part, la table sera fermée { $when }.
+notice-time-up = { $who }, votre temps s’est écoulé { $when }. Vous pouvez encore jouer, tant que personne ne réclame la victoire.
+notice-still-playing = { $who }, rien ne s’est passé ici depuis longtemps. Sans signe de votre part, la table sera fermée { $when }.
 notice-gone = { $who }, { $by } a quitté ce serveur. La table attend ; la victoire pourra être réclamée { $when }.
 notice-moderated-end = { $by } a fermé cette table sans résultat : { $reason }
 notice-moderated-undo = { $by } a annulé le dernier tour : { $reason }
 notice-moderated-adjudicate = { $by } a tranché cette partie : { $reason }
 notice-moderated-unlock = { $by } a remis cette table en jeu : { $reason }
-notice-set-aside-rules-changed = { $who }, cette partie a commencé sous d'anciennes règles que cette version du bot ne connaît pas. La table reste intacte jusqu'à la décision de la modération.
-notice-set-aside-log-broken = { $who }, le journal de cette partie ne mène plus où il menait. La table reste intacte jusqu'à ce que la modération l'examine.
-notice-set-aside-game-missing = { $who }, cette version du bot ne connaît pas ce jeu. La table reste intacte.
+notice-set-aside-rules-changed = { $who }, cette partie a commencé sous d’anciennes règles que cette version du bot ne connaît pas. La table reste telle quelle jusqu’à la décision de la modération.
+notice-set-aside-log-broken = { $who }, le journal de cette partie ne mène plus où il menait. La table reste telle quelle jusqu’à ce que la modération l’ait examinée.
+notice-set-aside-game-missing = { $who }, cette version du bot ne connaît pas ce jeu. La table reste telle quelle.
 
 offer-declined = Refusé.
 offer-withdrawn = Retiré.
-offer-lapsed = N'est plus ouvert.
-offer-granted = D'accord.
+offer-lapsed = N’est plus ouvert.
+offer-granted = D’accord.
 
 stumble-token = Discord ne connaît pas ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans .env.
-trial-ready = Cairn s'essaie à l'adresse { $address } (aucun jeton trouvé). Pour l'amener sur Discord, mettez DISCORD_TOKEN dans .env : README.md explique comment.
+trial-ready = Cairn s’essaie à l’adresse { $address } (aucun jeton trouvé). Pour l’amener sur Discord, mettez DISCORD_TOKEN dans .env : README.md explique comment.

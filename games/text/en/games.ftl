@@ -11,12 +11,12 @@ outcome-none = No result: { $reason }
 reason-agreed = ended by agreement
 reason-quiet = too many turns without progress
 reason-stuck = neither player could move
-reason-resigned = the other player resigned
-reason-timeout = the other player ran out of time
+reason-resigned = the opponent resigned
+reason-timeout = the opponent ran out of time
 reason-cancelled = called off before it had begun
 reason-unfinished = left unfinished
 reason-adjudicated = decided by a moderator
-reason-gone = the other player left the server
+reason-gone = the opponent left the server
 reason-stopped = ended by a moderator
 
 ## What is wrong with a typed line

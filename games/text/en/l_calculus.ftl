@@ -2,6 +2,7 @@ l_calculus-title = L-Calculus
 l_calculus-tagline = One line of counters: swap blocks, build many short runs, multiply them.
 l_calculus-seat-0 = White
 l_calculus-seat-1 = Black
+l_calculus-letters = WB
 
 l_calculus-option-counters = Counters each
 l_calculus-option-counters-hint = How many counters each player has: 10 is a short game, 20 a long one
@@ -25,37 +26,56 @@ l_calculus-pick-1 = First position of the left block, or what to remove
 l_calculus-pick-2 = Last position of the left block, or how many to remove
 l_calculus-pick-3 = Last position of the right block
 
-l_calculus-rules-1-title = The line
+l_calculus-rules-1-title = One line, two colours
 l_calculus-rules-1 =
-    White and Black have the same number of counters, 10 to 20 each. They lie in **one line**, alternating, with white at the left. Positions are numbered from the left; when counters leave, the numbering starts afresh.
+    White and Black have the same number of counters, ten each unless you agreed on more. They lie in **one line**, white and black in turn, with white at the left.
 
-    White begins. A turn is a **swap**, then **marks for both players**, then perhaps a **removal**. Nobody owns a part of the line: whoever is to move may move counters of both colours. When the game ends, the higher total of marks wins.
-l_calculus-rules-2-title = Swapping
+    Nobody owns a part of it: on your turn you may move counters of both colours. **After every swap both of you score**, and when the game ends the higher total wins.
+
+    White begins. A turn is
+    1. a **swap** of two blocks,
+    2. the **marks** for both players, which the bot writes down,
+    3. perhaps a **removal** of counters at one end.
+
+    The small numbers are the places, counted from the left. When counters leave, the line closes up and is numbered afresh.
+l_calculus-rules-2-title = Swapping two blocks
 l_calculus-rules-2 =
-    Choose two blocks that touch: some positions in a row, and some positions that follow directly. The two blocks **change places**; inside a block the order stays. `2-3/4-6` puts the counters 4 to 6 in front of the counters 2 and 3.
+    Choose two blocks that touch: some places in a row, and some more right behind them. The two **change places**; inside a block nothing changes. In the picture `2-3/4-6` has put what lay on 4 to 6 in front of what lay on 2 and 3.
 
-    Blocks may have any length and contain any colours. (That the two blocks must touch, and may differ in length, are rulings of ours; the option *Blocks* can ask for equal ones.)
+    A block may be a single counter or almost the whole line, and may mix colours.
 
     Two swaps are forbidden:
-    • one that leaves the colours of the line as they were;
-    • one that brings back the line as it stood before the opponent's swap.
-l_calculus-rules-3-title = Marking
+    - one that leaves the colours of the line as they were;
+    - one that brings back the line as it was before your opponent's swap. (After a removal or a pass, anything goes.)
+
+    -# Our ruling: the two blocks must touch, and may differ in length. The option *Blocks* can ask for equal ones.
+l_calculus-rules-3-title = Marks: multiply your runs
 l_calculus-rules-3 =
-    After every swap **both** players mark. A *run* is a stretch of neighbouring counters of one colour, as long as it goes. Multiply the lengths of all your runs: runs of 3, 2 and 2 are worth 3 × 2 × 2 = **12**.
+    A *run* is a stretch of neighbouring counters of one colour, as long as it goes. After every swap **both players multiply the lengths of all their runs**, and the product is added to their total.
 
-    If all your counters stand in a single run, you mark **0**, however long it is.
+    In the picture White's runs are 2, 3 and 2, so White marks 2 × 3 × 2 = **12**. Black's are 1, 3 and 1, and make **3**.
 
-    Long runs are poor: several runs of 2, 3 or 4 counters multiply best. And remember that a swap which serves you may serve your opponent as well.
-l_calculus-rules-4-title = Removing
+    Whoever has only **one run**, however long, marks **0**.
+
+    So a few runs of 2, 3 or 4 counters are worth more than one long one. And look at both colours: a swap that serves you may serve your opponent even better.
+l_calculus-rules-4-title = Removing counters at an end
 l_calculus-rules-4 =
-    If after your swap an **opponent's** counter stands at an end of the line, you may remove counters there: one, or more, up to the length of the opponent's run at that end. Only at **one** of the two ends, and only after the marks are written down.
+    After the marks, look at both ends of the line. Where one of your **opponent's** counters stands at an end, you may take counters away there: one or more, up to the whole run at that end.
 
-    You may also keep everything: `keep`. If both ends show your own colour, there is nothing to decide and the turn is over.
-l_calculus-rules-5-title = The end
+    Only at **one** of the two ends, and only your opponent's. You may also leave everything: `keep`. If both ends show your own colour there is nothing to decide, and your turn is over.
+
+    In the picture White has swapped the first two counters, and may now take the black counter on 1 or the one on 20, or keep both.
+
+    Removing earns no points. It takes material from your opponent, and brings the end nearer.
+l_calculus-rules-5-title = How it ends
 l_calculus-rules-5 =
-    The game ends after a turn that leaves **one counter of each colour**, or **none of one colour**. It also ends when both agree to stop and count, or after 20 turns in a row without a removal (a ruling of ours; the number is an option).
+    The game is over after a turn that leaves **one counter of each colour**, or **none of one colour**. The higher total of marks wins, whoever has removed more; equal totals are a draw.
 
-    Always the totals of all marks decide; equal totals are a draw. Removing counters brings the end nearer but earns nothing by itself: end the game while you lead.
+    It also ends when you both agree to stop and count, or after **20 turns in a row** without a removal (the option *Quiet turns* sets another number). Then the totals decide as well. Somebody who has no legal swap just passes.
+
+    In the picture White has taken the last two black counters, and wins by 15 to 12. End the game while you lead!
+
+    -# Our ruling: the limit of quiet turns.
 
 l_calculus-notation =
     A swap is two blocks with a slash between: `3-5/6-9`, `4/5`, `4/5-7`. The second block begins where the first ends.

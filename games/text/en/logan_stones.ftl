@@ -2,6 +2,7 @@ logan_stones-title = Logan Stones
 logan_stones-tagline = Rock, paper, scissors on both faces: turn what you beat, line up four alike.
 logan_stones-seat-0 = First
 logan_stones-seat-1 = Second
+logan_stones-letters = RSP
 
 logan_stones-option-faces = Faces when placing
 logan_stones-option-faces-hint = Whether a stone from the reserve may also be placed with its back up
@@ -32,44 +33,71 @@ logan_stones-pick-3 = Which face up
 
 logan_stones-rules-1-title = Stones with two faces
 logan_stones-rules-1 =
-    Eighteen stones show rock (R), paper (P) or scissors (S) on **both faces**, which may be alike or differ: there are three each of RR, PP, SS, RP, PS and RS. Each player has eight, numbered 1 to 8. Two lie on the table to begin with, on m13 and n13.
+    Eighteen stones show rock, paper or scissors on **both faces**, which may be alike or differ. **Get four of the same symbol into a straight line on your turn, and you win.**
 
-    There is no board. Cells are hexagons with a letter and a number, and stones touch along edges.
+    Each of you has eight stones, numbered 1 to 8. The last two lie on the table to begin with.
 
-    Everybody sees the faces that lie up, in the reserves as well. You alone also know the **backs of your own eight**; nobody knows those of the first two. If you see a stone turn over you know both its faces, but you have to remember them, unless the option *Notes* is on.
+    Everyone sees the faces that lie up, in the reserves too. Only you also see the **backs of your own eight**: the small badges in your view. Nobody knows the backs of the first two. Whoever sees a stone turn over has seen both its faces, but has to remember them, unless the option *Notes* is on.
 
-    Three stones of each kind, and looking at your own backs, are rulings of ours.
-logan_stones-rules-2-title = Placing, and turning neighbours
+    -# Our rulings: there are three stones each of rock–rock, paper–paper, scissors–scissors, rock–paper, paper–scissors and scissors–rock; and you may look at your own backs.
+logan_stones-rules-2-title = Placing a stone
 logan_stones-rules-2 =
-    As long as you have stones in reserve, place **one** on each turn: front up, on an empty cell that touches **at least two** stones. (With the option *Faces when placing: either face up* you may also place it back up.)
+    As long as you have stones in reserve, you place **one each turn**: the face that lies up stays up, on an empty cell that touches **at least two stones**, whatever they show.
 
-    Then your stone turns over every **neighbour it beats**:
-    • rock beats scissors,
-    • scissors beat paper,
-    • paper beats rock.
+    There is no board. Cells are hexagons, named by a letter and a number, and two stones touch when they share an edge. In the picture, stone 4 may go to l14, m12, n14 or o12.
 
-    All neighbours are compared with your stone at once, and nothing turns any further from there. Your own stone stays as it is, even beside a stronger one. A stone with two like faces turns as well, but still shows the same.
-logan_stones-rules-3-title = When your reserve is empty
+    Whose stone it was doesn't matter once it lies: from then on it belongs to nobody.
+
+    -# Our ruling: a stone is placed with its front up. The option *Faces when placing* lets you turn it over first.
+logan_stones-rules-3-title = Turning the neighbours
 logan_stones-rules-3 =
-    Each turn you either move a stone or flip one; whose it was doesn't matter.
+    The stone you have placed **turns over every neighbour it beats**:
+    - rock beats scissors,
+    - scissors beat paper,
+    - paper beats rock.
 
-    To **move**, lift a stone and put it down on **another** cell, either face up, touching at least two of the other stones. The others must stay **in one piece** without it. As soon as it is lifted you see its other face, and you must move that very stone.
+    All neighbours are compared with your stone at once. Nothing turns any further from there: a stone that was turned doesn't turn others. And your own stone stays as it is, even beside a stronger one.
 
-    To **flip**, turn a stone over in place. Only a stone that touches **exactly one** other can be flipped, or one that is the **only link** between parts of the island. Such a link cannot be moved.
+    A stone with two like faces turns as well, and shows the same again.
 
-    Afterwards the stone turns over the neighbours it beats, just as when it was placed. If you can neither move nor flip, your opponent goes on.
-logan_stones-rules-4-title = Four in a line
+    In the picture paper was placed on o12. The rocks on n12 and n13 were turned: one shows scissors now, the other has rock on both faces.
+logan_stones-rules-4-title = Reserve empty: moving a stone
 logan_stones-rules-4 =
-    If at the end of your turn **four or more stones in a straight line** show the same symbol, you win. A line runs in one of the three directions of the hexagons.
+    Once your reserve is empty, you either **move** a stone or **flip** one, each turn, whoever placed it.
 
-    Lines belong to nobody. Three in a row are an invitation to your opponent, and it doesn't matter whether the fourth was placed or turned over.
+    To move, first **lift** a stone. The others must stay **in one piece** without it. Only now do you see its other face, and there is no way back: you must move that very stone.
 
-    You may agree on a draw. By a ruling of ours the game is also drawn after 60 turns in a row without a stone placed from a reserve (the number is an option).
+    Then **put it down** on another cell where it touches at least two stones, with either face up. It turns over the neighbours it beats, just as when it was placed.
+
+    In the picture First has lifted the scissors on m11, and found a rock on the other face. The stone may go to any cell around that touches two others, such as n10 or o12.
+logan_stones-rules-5-title = Reserve empty: flipping a stone
+logan_stones-rules-5 =
+    To **flip** is to turn a stone over where it lies. Only two kinds of stones can be flipped:
+    - one that touches **exactly one** other stone;
+    - one that is the **only link** between parts of the island. (Such a link can't be moved.)
+
+    With its new face up it turns over the neighbours it beats.
+
+    In the picture k15 and l16 touch one other stone each; l14 and m15 are the only links they have with the rest. These four can be flipped.
+
+    If you can neither move nor flip, your turn passes. If neither of you can, the game is a draw.
+logan_stones-rules-6-title = Four in a line
+logan_stones-rules-6 =
+    If **four or more stones in a straight line** show the same symbol at the end of your turn, you win. A line runs in one of the three directions of the hexagons.
+
+    Lines belong to nobody. It doesn't matter who placed the stones, nor whether the fourth was placed, moved or turned over. So three in a row are an invitation to your opponent!
+
+    In the picture First put scissors on o11: with n12, m13 and l14 that makes four.
+
+    You may agree on a draw. The game is also drawn after **60 turns in a row** without a stone placed from a reserve (the option *Quiet turns* sets another number).
+
+    -# Our ruling: the limit of quiet turns.
 
 logan_stones-notation =
     Place stone 3 of your reserve: `3@n14`; back up, where that is allowed: `3*@n14`.
     Move: `m13^ @p15` lifts the stone on m13 and puts it down on p15 as it lay; `@p15*` puts it down turned over. `m13-p15` is understood, too. You may lift first with `m13^`, look, and decide then.
     Flip in place: `m13!`
+    In text, R, P and S stand for rock, paper and scissors, and a small letter for the face below.
 
 ## Why it is not legal
 logan_stones-illegal-which-stone = Say which of your stones goes to { $cell }: `1@{ $cell }` is your stone 1.

@@ -44,59 +44,108 @@ logitac-pick-4 = Which square
 
 logitac-rules-1-title = Four boards, one summit
 logitac-rules-1 =
-    Four boards lie one above the other: **board 1** with 12 × 12 squares (lines `a`–`l`, columns 1–12), **board 2** with 8 × 8 (`m`–`t`, 13–20), **board 3** with 5 × 5 (`u`–`y`, 21–25), and the **summit** `z26`. Nine holes, the **chimneys**, take the place of squares: nothing ever stands on them.
+    Four boards lie one above the other: **board 1** (12 × 12, lines a to l), **board 2** (8 × 8, m to t), **board 3** (5 × 5, u to y) and the **summit**, the single square z26. **Bring your pyramid to the summit and you win.**
 
-    White lives on line a and goes forward to higher letters; Black lives on line l and goes forward to lower ones. Both begin with 12 pawns, a pyramid, a cube and a cylinder; 33 pawns (an option) and the **double pawn** wait in reserve.
+    You rise by capturing: what you take on a board earns *credits*, and a credit lifts one of yours to the board above.
 
-    {"**"}Bring your pyramid to the summit.** You rise by capturing. Keep some pawns in reserve: who has none can go bankrupt.
+    White lives on line a and goes forward to higher letters; Black lives on line l and goes forward to lower ones. Both begin with twelve pawns, a **pyramid**, a **cube** and a **cylinder**. 33 more pawns and the **double pawn** wait in reserve.
 
-    White begins. A turn is one move, one recruit, one ascent or the ransom; you must play.
-logitac-rules-2-title = Moving and capturing
+    White begins. A turn is one move, one recruit, one ascent or the ransom, and you must play; if you can't do anything at all, you pass.
+logitac-rules-2-title = How the pieces move
 logitac-rules-2 =
-    • **Pyramid**: one square, any direction.
-    • **Cube**: any distance along lines and columns. **Cylinder**: along diagonals.
-    • **Double pawn**: like a chess knight, jumping over anything.
-    • **Pawns** step to a free square: on board 1 forward; on board 2 forward or back; on board 3 sideways, too. They capture one square diagonally: on board 1 forward only (our ruling), higher up in all four diagonals.
+    - **Pyramid**: one square, in any of eight directions.
+    - **Cube**: any distance along lines and columns.
+    - **Cylinder**: any distance along diagonals.
+    - **Double pawn**: a chess knight's jump, over anything.
 
-    To capture, move onto an enemy; it stays with you. All pieces can be captured. For cube and cylinder whatever is in the way ends the line. They may never capture a pawn on that pawn's own home line.
+    A piece captures by moving onto an enemy, and you keep what you capture. Every piece can be captured, the pyramid too. Cube and cylinder can't jump, and never take a pawn on that pawn's own home line.
 
-    If your cube is captured, your cylinder also moves as a cube, and the other way round, until it falls through a chimney. Then that power is gone for good (our ruling).
-logitac-rules-3-title = Chimneys
+    Take a cube, and its owner's cylinder moves like a cube as well; and the other way round. A chimney ends that.
+
+    In the picture the cube on n18 may go along line n, to m18, or into the chimney o18.
+
+    -# Our rulings: “jumping one square from black to white” is a knight's jump. A power lost in a chimney is lost for good.
+logitac-rules-3-title = Pawns
 logitac-rules-3 =
-    • A **pawn** may enter a chimney next to it by its step, sideways or diagonally, but not backwards on board 1 (which ways: our ruling). It returns to its owner's reserve.
-    • **Cube and cylinder** may end a move on a chimney of boards 2 and 3. At once they come out on the next lower board, on a free square you choose.
-    • The **pyramid** may do so with a step, but it drags along everything of yours on that board: pawns and double pawn go to reserve; pyramid, cube and cylinder come out below, in this order (the order: our ruling).
-    • The **double pawn** may jump into a chimney of board 2 and returns to reserve.
+    A pawn **steps** one square, onto a free one:
+    - board 1: forward only,
+    - board 2: forward or back,
+    - board 3: forward, back or to a side.
 
-    On board 1 only pawns use chimneys. If there is no room below for all that would come out, the chimney is closed (our ruling).
-logitac-rules-4-title = Recruits and credits
+    It **captures** one square diagonally, never straight ahead: on board 1 forward only, on boards 2 and 3 in all four diagonals.
+
+    In the picture the pawn on f7 may step to g7, or capture the black pawn on g6.
+
+    Pawns are what the game is paid with. Keep some in reserve: whoever runs out of them may go bankrupt (page 9).
+
+    -# Our ruling: on board 1 pawns capture forward only.
+logitac-rules-4-title = Captures earn credits
 logitac-rules-4 =
-    {"**"}Recruiting** takes the turn. From your second turn on you may put a pawn from reserve on a free square of your home line.
+    Boards 1, 2 and 3 count each for itself. On each of them you earn **one credit**
+    - for **every second pawn** that you capture there,
+    - for **every piece** that you capture there, double pawn and pyramid included.
 
-    The double pawn comes in the same way, if you hold at least two captured pawns and your cube or cylinder is no longer on board 1. You keep those pawns (our ruling). A captured double pawn never returns.
+    A credit of board 1 lifts to board 2, a credit of board 2 lifts to board 3, and a credit of board 3 lifts the pyramid to the summit.
 
-    {"**"}Credits** let you ascend. Each of the boards 1, 2 and 3 counts for itself: you earn one credit there
-    • for every second pawn you ever capture on that board,
-    • for each piece you capture on it, double pawn and pyramid included.
+    The picture shows them below the boards: ↑2, ↑3 and ↑4, and ½ where the next pawn earns one. White has captured two pawns on board 1 and has one credit, ↑2.
 
-    The picture shows the credits you have, and ½ where the next pawn earns one.
+    -# Our ruling: a pawn counts once and for all, even if its owner buys it back.
 logitac-rules-5-title = Ascending
 logitac-rules-5 =
-    An ascent takes the turn, costs one credit and ends on any free square above.
-    • **Board 1's credit**, to board 2: a pawn from your home line; cube, cylinder or double pawn from anywhere on board 1; the pyramid, if at least four pawns and one piece of yours are on board 2.
-    • **Board 2's credit**, to board 3: a pawn from your home line on board 1 (our ruling), if you have at least four pawns on board 2; cube or cylinder from board 2, never the double pawn; the pyramid from board 2, if at least two pawns and one piece of yours are on board 3.
-    • **Board 3's credit**: the pyramid from board 3 to the summit.
+    An ascent takes the turn and one credit, and ends on any free square above.
 
-    {"**"}Duty** (details: our ruling): while an ascent is possible, only ascents are legal. If no pawn waits on your home line and one there could use a credit, you may recruit instead, and must if nothing can ascend. Otherwise credits wait.
-logitac-rules-6-title = Freed, ransomed, finished
+    {"**"}To board 2**: a pawn on your home line; cube, cylinder or double pawn from anywhere on board 1; the pyramid, once four pawns and a piece of yours are on board 2.
+    {"**"}To board 3**: a pawn on your home line, once four of your pawns are on board 2; cube or cylinder from board 2, never the double pawn; the pyramid from board 2, once two pawns and a piece of yours are on board 3.
+    {"**"}To the summit**: the pyramid from board 3.
+
+    {"**"}A credit must be used**: while an ascent is possible, nothing else is legal. But if no pawn waits on your home line and one there could go up, you may recruit one instead; and you must, if nothing else can go up.
+
+    -# Our rulings: these details of the duty, and that pawns rise to board 3 straight from home. “Four” means at least four.
+logitac-rules-6-title = Recruiting
 logitac-rules-6 =
-    A **captured pyramid** is freed when a pawn of its colour arrives on the enemy's home line of board 1. The pyramid takes that square, the pawn goes to reserve, and the pyramid may at once make one move or stay (details: our ruling).
+    Recruiting takes the turn. From your **second turn** on you may put a **pawn** from your reserve on any free square of your home line: line a for White, line l for Black.
 
-    {"**"}You win** with your pyramid on z26.
+    The **double pawn** comes in the same way, if
+    - you hold at least **two captured pawns**, and
+    - your cube or your cylinder is **no longer on board 1**: captured, or gone up.
 
-    If at your turn your **reserve is empty** and your opponent holds pawns of yours, look at your double pawn. Is it on a board, and another piece of yours on board 3? Then you may spend the turn on giving it up for all those pawns (after any duty to ascend). If not, you are **bankrupt** and lose at once, before anything else.
+    You keep those two pawns. A double pawn that was captured never comes back; one that fell through a chimney waits in reserve again.
 
-    A **draw**: by agreement; if neither can act (one who can't just passes); after 100 turns in a row without a capture, an ascent, a freed pyramid or a pawn's step on board 1 (our ruling, an option).
+    In the picture White may recruit on a1, a2, a3 and a9 to a12.
+
+    -# Our ruling: the captured pawns are a condition, not a price.
+logitac-rules-7-title = Chimneys
+logitac-rules-7 =
+    The nine black holes are chimneys: d4, d9, i4, i9 on board 1, o15, o18, r15, r18 on board 2, w23 on board 3. Nothing stays on one.
+
+    - A **pawn** may fall into a chimney next to it, by its step, to a side or diagonally; not backwards on board 1. It returns to your reserve.
+    - **Cube and cylinder** may end a move on a chimney of boards 2 and 3. They come out at once on the board below, where you like.
+    - The **pyramid** may too, by a step, and drags along all of yours on that board: pawns and double pawn to the reserve, the others out below.
+    - The **double pawn** may jump into one of board 2, and returns to reserve.
+
+    Board 1's are for pawns only.
+
+    -# Our rulings: a pawn's ways in; out come pyramid, cube, cylinder, in this order; without room for all below, the chimney is closed.
+logitac-rules-8-title = The captured pyramid
+logitac-rules-8 =
+    Losing your pyramid doesn't lose the game: it waits with your opponent until you **free** it.
+
+    It is free when one of your **pawns arrives on the enemy's home line** of board 1, by a step or a capture. The pyramid takes that square, the pawn goes to your reserve, and the pyramid **may make one move at once**, or stay.
+
+    In the picture Black holds White's pyramid. The white pawn on k9 frees it by going to l9, or by capturing the pawn on l8.
+
+    Freeing a pyramid gives no credit, but capturing one does, like any piece.
+
+    -# Our ruling: how it comes back, and that the move is a choice. In the shorter games (option *Length*) a captured pyramid loses.
+logitac-rules-9-title = Winning, ransom, bankruptcy
+logitac-rules-9 =
+    {"**"}You win** when your pyramid stands on z26. (The option *Length* offers shorter games, won by two or three ascents.)
+
+    {"**"}Mind your reserve.** If at the start of your turn it holds no pawns while your opponent holds some of yours, look at your double pawn. Is it on a board, and another piece of yours on board 3? Then you may spend the turn on the **ransom**: give up the double pawn for good, and get back all those pawns. (A duty to ascend comes first.) If not, you are **bankrupt** and lose at once, as White does in the picture.
+
+    {"**"}A draw**: by agreement; if neither of you can act; or after 100 turns in a row without a capture, an ascent, a freed pyramid, or a pawn reaching a line of board 1 that none of its side had reached before (option *Quiet turns*).
+
+    -# Our rulings: that limit; and if your opponent holds none of your pawns, you neither buy nor lose.
 
 logitac-notation =
     Move `b4-c4`, capture `b4xc5`, into a chimney `c4-d4`, ascend `a4^o14`.

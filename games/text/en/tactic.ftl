@@ -39,49 +39,85 @@ tactic-pick-1 = The piece that moves
 tactic-pick-2 = Where to
 tactic-pick-3 = Which station of that line
 
-tactic-rules-1-title = The board and the aim
+tactic-rules-1-title = Three patrols, two guards
 tactic-rules-1 =
-    72 stations on 13 lines, joined by tracks. South lives on line 1, North on line 13; each has three **central bases** there. At the rims lie 16 **outer bases**; the other 50 are **transit bases**. (The printed board's figure is lost: this one is our reconstruction.)
+    Two sides face each other on 72 stations, joined by tracks. South begins on line 1 and goes up; North begins on line 13 and goes down.
 
-    Each side has three **patrols**, which start on its central bases, and two **guards**, which wait in reserve.
+    You have three **patrols**, on the three **central bases** at your end (in square frames), and two **guards**, which wait in reserve.
 
-    Bring your patrols onto the opponent's central bases. The first one home is worth **1** point, the second **3**, the third **5**. There is one piece to a station, and nothing is captured by moving.
-tactic-rules-2-title = Patrols
+    {"**"}Bring your patrols onto the opponent's central bases.** The first one home is worth 1 point, the second 3, the third 5. When somebody's third patrol comes home the game ends, and the higher sum wins.
+
+    There is one piece to a station, and nothing is captured by moving: you slip past each other, or you stand in the way.
+
+    -# Our ruling: the printed board's figure is lost. This board is the simplest that has everything the sheet tells of it.
+tactic-rules-2-title = A turn is two actions
 tactic-rules-2 =
-    A patrol steps along a track to a free station: **forward** or **sideways**, never backward. It may stand on any kind of station. On an opponent's central base it is **home** and never moves again.
+    South begins. A turn is **two actions**, one of these:
+    - **one patrol steps twice**, at least once forward (never sideways twice);
+    - **two patrols** step once each;
+    - **one patrol steps once and one guard** enters or moves once, in either order.
 
-    On **lines 2 and 12** a patrol that can go forward may not go sideways. One that cannot may step sideways, but only towards the nearest outer base (from the middle, towards either); on the outer base itself it has to wait.
+    So a patrol steps in every turn, and never do two guards move in the same turn.
 
-    On lines 1 and 13 sideways steps between neighbours are allowed (a ruling of ours). Beware of corners: a patrol on 2a with 3a taken, or on your last line's corner (13a or 13e for South, 1a or 1e for North) with its neighbour taken, is caught until the way is clear, perhaps for good.
-tactic-rules-3-title = Guards
+    In the picture South has stepped from 1b to 2c. The second action may be another step of that patrol, a step of another one, or a guard.
+
+    -# Our rulings: the first action must leave a second one possible, if that can be done. If there is no full turn but a patrol can step, that single step is the turn.
+tactic-rules-3-title = How a patrol steps
 tactic-rules-3 =
-    A guard stands on **transit bases** only. It enters from the reserve on any free transit base, and moves from where it stands to **any** free transit base, near or far: tracks do not matter to guards.
+    A patrol steps along a track to the next station, if that is free: **forward** or **sideways**, **never back**. Forward is up for South, and down for North.
 
-    Once on the board a guard stays until it is given up as a penalty. It never goes back to the reserve.
+    In the picture the patrol on 4c may go forward to 5b, or sideways to 4b or 4d.
 
-    Guards block friend and foe alike. Moving your own guard out of the way first, then stepping onto its place with a patrol, is a fine turn.
-tactic-rules-4-title = A turn, and being blocked
+    Tracks to the side run on the even lines and on the two end lines. A patrol may stand on any kind of station.
+
+    On one of the opponent's central bases it is **home**, and never moves again.
+
+    -# Our ruling: on lines 1 and 13 a patrol may step sideways, too.
+tactic-rules-4-title = Lines 2 and 12, and dead ends
 tactic-rules-4 =
-    A turn is **two actions**, one of:
-    • one patrol steps twice, at least once forward (not sideways twice);
-    • two patrols step once each;
-    • one patrol steps once and a guard enters or moves once, in either order.
+    On **lines 2 and 12** a patrol that can go forward may not step sideways. One that can't may step sideways, but only **towards the nearest outer base**, a or g at the rim; from the middle, d, either way will do. On a or g itself it can't step sideways at all, and waits.
 
-    The first action must leave a second one possible if that can be done at all; if no full turn exists but a step does, the single step is the turn (a ruling of ours).
+    In the picture North's guard on 3b stops the patrol on 2c. It may only go to 2b.
 
-    If none of your patrols can step, even after moving a guard, you are **blocked**: you give up one guard of your choice, on the board or in reserve, and that is your turn. Without guards you pass until something comes free. If both are blocked without guards, the game ends and the points decide.
-tactic-rules-5-title = The end
+    {"**"}Mind the dead ends.** A patrol on 2a is caught while 3a is taken. And one on a corner of the far line (13a or 13e for South, 1a or 1e for North) is caught while its one neighbour is taken: for good, if a patrol has come home there. The picture warns you.
+tactic-rules-5-title = Guards
 tactic-rules-5 =
-    The game ends at once when somebody's **third patrol** comes home, and after a **shuttle**: the same patrol, in six of its player's turns in a row, makes exactly one step a turn, always between the same two neighbouring stations of line 4, 6, 8 or 10, to and fro. The other action of those turns is free. A turn that is only a penalty breaks the count, a pass does not (how we read the sheet).
+    A guard stands on **transit bases** only: on every station but the central bases and the outer bases at the rim.
 
-    The higher sum of points wins; equal sums are a draw. So a shuttle is a way to stop the game while you lead.
+    It **enters** from your reserve on any free transit base. Later it **moves** from where it stands to **any** other free one, near or far: tracks don't matter to guards.
 
-    The players may agree to stop and count. After 40 turns in a row without a forward step, a patrol coming home or a penalty the game ends the same way (a ruling of ours; the number is an option).
-tactic-rules-6-title = Variants
+    A guard stands in everybody's way, its own side's too. It stays on the board until it is given up as a penalty, and never goes back to the reserve.
+
+    In the picture South's guard on 10d may go wherever there is a dot or a ring. Moving your own guard away first and then stepping onto its place with a patrol is a fine turn.
+tactic-rules-6-title = Blocked
 tactic-rules-6 =
-    In **Capture**, who is blocked gives up a **patrol** that is not home instead of a guard. Who has lost all three has lost everything: the opponent's patrols count 1, 3 and 5 wherever they stand. Somebody whose remaining patrols are all home passes. (Details ruled by us.)
+    You are **blocked** when none of your patrols can step, not even after you have moved one of your guards away.
 
-    In **Forced**, if at the start of your turn even **one** patrol (not home) has no step, you give up a guard of your choice, one a turn, and then play on. If then nothing can move, that was your turn. Without guards there is nothing to give. (We judge this before any guard moves.)
+    Then you **give up one guard** of your choice, from the board or the reserve. It is out of the game, and that was your turn. With no guard left you pass, until a way comes free.
+
+    In the picture South is blocked: North's guards on 3a and 3d stop all three patrols, and the patrol on 2a is in the way of the one on 2b. South has to give up a guard.
+
+    If you are both blocked and neither has a guard left, the game ends and the points decide.
+tactic-rules-7-title = The end, and the shuttle
+tactic-rules-7 =
+    The game ends when somebody's **third patrol comes home**, or when somebody completes a **shuttle**. The higher sum of points (1, then 3, then 5) wins; equal sums are a draw.
+
+    A shuttle: in **six of your turns in a row** the same patrol makes exactly one step, to and fro between the same two neighbouring stations of line 4, 6, 8 or 10. The other action of these turns is free. The picture counts along: South's is at 2 of 6.
+
+    A shuttle doesn't win; it stops the game. It's worth it while you lead.
+
+    You may also agree to stop and count. After **40 turns in a row** without a forward step, a patrol coming home or a penalty, the game ends the same way (option *Quiet turns*).
+
+    -# Our rulings: that limit; and a turn that is only a penalty breaks a shuttle, a pass doesn't.
+tactic-rules-8-title = Two sharper variants
+tactic-rules-8 =
+    The option *Variant* offers two more games.
+
+    {"**"}Capture.** If you are blocked you give up a **patrol** that isn't home, instead of a guard. Who has lost all three has lost everything: the opponent's patrols then count 1, 3 and 5 wherever they stand.
+
+    {"**"}Forced.** If at the start of your turn even **one** patrol can't step, you first give up a guard of your choice, if you have one. Then you play your turn; if nothing can move, it was your turn. In the picture the patrol on 2c can't step: North's guard is on 3b, South's own patrol on 2b.
+
+    -# Our rulings: patrols at home are exempt in both variants, and if all you have left are home, you pass. In Forced you lose one guard a turn at most, judged before any guard moves.
 
 tactic-notation =
     A station is its line and letter: `4c`. A step of a patrol or move of a guard: `1b-2c`. A guard enters: `g@7c`. A penalty: `lose 7c` or `lose reserve`.

@@ -41,38 +41,59 @@ topologic-pick-1 = Which pawn, or what to do
 topologic-pick-2 = Colour of the tile
 topologic-pick-3 = Value of the tile
 
-topologic-rules-1-title = The field and the secret
+topologic-rules-1-title = A field, a secret, two rounds
 topologic-rules-1 =
-    Sixty tiles, one for each pair of **ten colours** and **values 1 to 6**, lie in random order. A tile is named by the letter of its colour and its value: `y5` is the yellow five. The letters are R red, O orange, Y yellow, G green, C cyan, B blue, V violet, P pink, W white, K black.
+    Sixty tiles lie in random order, one for each of **ten colours** and **six values**. A tile is named by its colour's letter and its value: `y5` is the yellow five.
 
-    The game has **two rounds** on the same field. In the first, one player secretly names a tile and the other looks for it with five pawns. Then the roles are swapped. Whoever finds the other's tile in **fewer turns** wins.
+    One of you **hides**: names a tile in secret. The other **seeks** it with five pawns, and hears a single number after each turn. Then you swap roles, on the same field. **Whoever needs fewer turns wins.**
 
-    Options: a regular block of 10 × 6 instead of an island; four or three pawns for an easier game.
-topologic-rules-2-title = Entering, and the score
+    The letters: R red, O orange, Y yellow, G green, C cyan, B blue, V violet, P pink, W white, K black.
+
+    Options: *Field*, an island or a block of 10 × 6 tiles; *Seekers*, four or three pawns for an easier game; *Entry*, see page 3.
+
+    -# Our rulings: the field stays the same in both rounds, and an island always fits into 12 × 10 places.
+topologic-rules-2-title = Hiding a tile
 topologic-rules-2 =
-    On the first turn the seeker puts every pawn on a tile. Any tile will do, and several pawns may share one. (With the option *Entry: at the edge only*, a pawn enters on tiles with an empty place or the outside straight beside them.)
+    The hider names any one of the sixty tiles. That is all they do in this round: from now on **the bot answers for them**, at once.
 
-    Then the **score** is told. Every pawn counts
-    • 1 if its tile has the **colour** of the secret, and
-    • 1 if its tile has the **value** of the secret.
+    Only the hider sees the secret, with a star, in their own view (as in this picture). Everybody else learns it when the round is over.
 
-    So a pawn on the secret itself counts 2. Only the **sum** is told, never which pawns earned it. In the picture the secret is y5: y1 and y3 count for their colour, g5 for its value: **3**.
+    The choice can't be changed. The bot publishes a fingerprint of it right away, and after the game you can check that it fits.
 
-    The hider has nothing to do here; the bot answers at once, and every answer is kept in the notebook for all to see.
-topologic-rules-3-title = Moving
+    A tile that few straight ways lead to is hard to reach. But if you always hide there, you'll be found out!
+topologic-rules-3-title = Entering, and the score
 topologic-rules-3 =
-    On each later turn the seeker moves **one or more** pawns, each at most once. A pawn goes in one of the **eight directions**, as far as the seeker likes, over free and occupied tiles alike, and may end on any tile. It never crosses a place without a tile. Between two empty places that touch at a corner it may slip through diagonally.
+    On the first turn the seeker puts every pawn on a tile: any tile, and several pawns may share one. (With the option *Entry: at the edge only*, a pawn enters only where there is an empty place or the outside straight beside the tile.)
 
-    When the moves are done, `ask` ends the turn and tells the score. If every pawn has moved, the turn ends by itself.
+    Then the **score** is told. Each pawn counts
+    - 1 if its tile has the **colour** of the secret,
+    - 1 if its tile has the **value** of the secret.
 
-    That at least one pawn must move is a ruling of ours.
-topologic-rules-4-title = Finding it, and winning
+    A pawn on the secret itself counts 2. Only the **sum** is told, never which pawns earned it.
+
+    In the picture the secret is y5. The pawns on y1 and y3 count for their colour, the one on g5 for its value: **3**. The notebook keeps every turn, with its score, for all to see.
+topologic-rules-4-title = Moving the pawns
 topologic-rules-4 =
-    The round ends when **all pawns stand on the secret** and score in full: 10 with five pawns. It is not enough to know the tile; every pawn has to get there, and every turn counts, the first and the last as well.
+    On each later turn the seeker moves **one or more** pawns, each **once** at most. Then `ask` ends the turn and tells the new score. When every pawn has moved, the turn ends by itself.
 
-    The tile is then shown, the pawns leave the field, and the other player hides. Fewer turns win, equal numbers draw. A second seeker who has used as many turns as the first needed, and still hasn't found the tile, has lost.
+    A pawn goes straight in one of the **eight directions**, as far as you like, over free and occupied tiles alike, and may end on any tile.
 
-    Rulings of ours: the field stays the same in both rounds, and a seeker who has not found the tile after **40 turns** counts as having needed 41. If neither finds it, or both agree to stop, the game is a draw.
+    It never crosses a place without a tile. Between two empty places that touch at a corner it may slip through diagonally.
+
+    In the picture pawns 1 and 2 have moved this turn. Pawn 3, on g5, may go up as far as w2 or down to v5.
+
+    -# Our ruling: at least one pawn has to move before you ask.
+topologic-rules-5-title = Finding it, and winning
+topologic-rules-5 =
+    A round ends when **all pawns stand on the secret** and score in full: 10 points with five pawns, 8 with four, 6 with three. Knowing the tile isn't enough; every pawn has to get there. **Every turn counts**, the first and the last as well.
+
+    Then the tile is shown, the pawns leave, and you swap roles. **Fewer turns win**, equal numbers draw. Once the second seeker has used as many turns as the first one needed, without finding the tile, they have lost.
+
+    In the picture the first seeker needed 4 turns; the second has used 1.
+
+    If you both agree to stop, or neither finds the other's tile, the game is a draw.
+
+    -# Our ruling: a seeker who hasn't found the tile after 40 turns counts as having needed 41.
 
 topologic-notation =
     Hide a tile: `hide y4`, or just `y4`.

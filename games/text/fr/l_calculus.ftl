@@ -2,6 +2,7 @@ l_calculus-title = L-Calculus
 l_calculus-tagline = Une seule file de pions : permuter des groupes, former des chaînes, multiplier.
 l_calculus-seat-0 = Blancs
 l_calculus-seat-1 = Noirs
+l_calculus-letters = BN
 
 l_calculus-option-counters = Pions par joueur
 l_calculus-option-counters-hint = Combien de pions a chaque joueur : 10 pour une partie courte, 20 pour une longue
@@ -25,37 +26,56 @@ l_calculus-pick-1 = Première place du groupe de gauche, ou ce qu’on retire
 l_calculus-pick-2 = Dernière place du groupe de gauche, ou combien on en retire
 l_calculus-pick-3 = Dernière place du groupe de droite
 
-l_calculus-rules-1-title = La file
+l_calculus-rules-1-title = Une file, deux couleurs
 l_calculus-rules-1 =
-    Blancs et Noirs ont autant de pions, de 10 à 20 chacun. Ils forment **une seule file**, couleurs alternées, un blanc tout à gauche. Les places se comptent depuis la gauche ; quand des pions partent, on renumérote.
+    Blancs et Noirs ont autant de pions, dix chacun si vous n’en avez pas voulu davantage. Ils forment **une seule file**, un blanc, un noir, et ainsi de suite, un blanc tout à gauche.
 
-    Les Blancs commencent. Un tour, c’est une **permutation**, puis **des points pour les deux joueurs**, puis parfois un **retrait**. Personne ne possède un bout de la file : on déplace les pions des deux couleurs. À la fin, le plus grand total de points gagne.
-l_calculus-rules-2-title = Permuter
+    Personne n’en possède un bout : à votre tour, vous déplacez les pions des deux couleurs. **Après chaque permutation, les deux joueurs marquent des points** ; à la fin, le plus grand total gagne.
+
+    Les Blancs commencent. Un tour, c’est
+    1. une **permutation** de deux groupes,
+    2. des **points** pour chacun, que le bot inscrit,
+    3. parfois un **retrait** de pions à un bout.
+
+    Les petits nombres sont les places, comptées depuis la gauche. Quand des pions partent, la file se resserre et on renumérote.
+l_calculus-rules-2-title = Permuter deux groupes
 l_calculus-rules-2 =
-    Choisissez deux groupes qui se touchent : des places qui se suivent, puis d’autres juste après. Les deux groupes **échangent leurs places** ; dans un groupe, l’ordre ne change pas. `2-3/4-6` fait passer les pions 4 à 6 devant les pions 2 et 3.
+    Choisissez deux groupes qui se touchent : des places qui se suivent, puis d’autres juste après. Les deux **échangent leurs places** ; dans un groupe, rien ne change. Sur l’image, `2-3/4-6` a fait passer les pions des places 4 à 6 devant ceux des places 2 et 3.
 
-    Les groupes ont la longueur et les couleurs qu’on veut. (Que les deux groupes doivent se toucher et puissent différer en longueur, ce sont des décisions de notre part ; l’option *Groupes* peut les exiger égaux.)
+    Un groupe peut être un seul pion ou presque toute la file, et mêler les couleurs.
 
     Deux permutations sont interdites :
-    • celle qui laisse les couleurs de la file telles quelles ;
-    • celle qui rétablit la file d’avant la permutation de l’adversaire.
-l_calculus-rules-3-title = Compter
+    - celle qui laisse les couleurs de la file telles quelles ;
+    - celle qui rétablit la file d’avant la permutation adverse. (Après un retrait ou un tour passé, tout est permis.)
+
+    -# Notre décision : les deux groupes doivent se toucher et peuvent différer en longueur. L’option *Groupes* peut les exiger égaux.
+l_calculus-rules-3-title = Marquer : multipliez vos chaînes
 l_calculus-rules-3 =
-    Après chaque permutation, **les deux** joueurs marquent. Une *chaîne* est une suite de pions voisins d’une même couleur, prise en entier. Multipliez les longueurs de toutes vos chaînes : 3, 2 et 2 donnent 3 × 2 × 2 = **12**.
+    Une *chaîne* est une suite de pions voisins d’une même couleur, prise en entier. Après chaque permutation, **les deux joueurs multiplient les longueurs de toutes leurs chaînes**, et le produit s’ajoute à leur total.
 
-    Si tous vos pions ne forment qu’une chaîne, vous marquez **0**, si longue soit-elle.
+    Sur l’image, les chaînes blanches sont de 2, 3 et 2 : les Blancs marquent 2 × 3 × 2 = **12**. Les noires, de 1, 3 et 1, en rapportent **3**.
 
-    Les longues chaînes rapportent peu : plusieurs chaînes de 2, 3 ou 4 pions se multiplient bien mieux. Et un coup qui vous sert peut aussi servir l’adversaire.
-l_calculus-rules-4-title = Retirer
+    Qui n’a qu’**une seule chaîne**, si longue soit-elle, marque **0**.
+
+    Quelques chaînes de 2, 3 ou 4 pions valent donc mieux qu’une longue. Et regardez les deux couleurs : une permutation qui vous sert peut servir davantage encore à l’adversaire.
+l_calculus-rules-4-title = Retirer des pions à un bout
 l_calculus-rules-4 =
-    Si, après votre permutation, un pion **adverse** se trouve à un bout de la file, vous pouvez en retirer là : un ou plusieurs, jusqu’à la longueur de la chaîne adverse à ce bout. À **un seul** des deux bouts, et une fois les points inscrits.
+    Les points inscrits, regardez les deux bouts de la file. Là où un pion **adverse** se trouve à un bout, vous pouvez en retirer : un ou plusieurs, jusqu’à toute la chaîne de ce bout.
 
-    Vous pouvez aussi tout laisser : `keep`. Si les deux bouts sont de votre couleur, il n’y a rien à décider et le tour est fini.
-l_calculus-rules-5-title = La fin
+    À **un seul** des deux bouts, et seulement des pions adverses. Vous pouvez aussi tout laisser : `keep`. Si les deux bouts sont de votre couleur, il n’y a rien à décider et votre tour est fini.
+
+    Sur l’image, les Blancs ont permuté les deux premiers pions ; ils peuvent retirer le pion noir de la place 1, ou celui de la place 20, ou n’en retirer aucun.
+
+    Retirer ne rapporte pas de points. Cela prive l’adversaire de pions et rapproche la fin.
+l_calculus-rules-5-title = Comment ça finit
 l_calculus-rules-5 =
-    La partie s’arrête après un tour qui laisse **un pion de chaque couleur**, ou **plus aucun d’une couleur**. Elle s’arrête aussi quand les deux joueurs conviennent de compter, ou après 20 tours de suite sans retrait (décision de notre part ; le nombre est une option).
+    La partie s’arrête après un tour qui laisse **un pion de chaque couleur**, ou **plus aucun d’une couleur**. Le plus grand total de points gagne, peu importe qui a retiré le plus ; à égalité, la partie est nulle.
 
-    Ce sont toujours les totaux qui décident ; à égalité, la partie est nulle. Retirer des pions approche la fin sans rien rapporter en soi : finissez tant que vous menez.
+    Elle s’arrête aussi quand vous convenez tous deux de compter, ou après **20 tours de suite** sans retrait (l’option *Tours calmes* fixe un autre nombre). Là encore, les totaux décident. Qui n’a aucune permutation permise passe son tour.
+
+    Sur l’image, les Blancs ont retiré les deux derniers pions noirs et gagnent par 15 à 12. Finissez tant que vous menez !
+
+    -# Notre décision : la limite des tours calmes.
 
 l_calculus-notation =
     Une permutation s’écrit par ses deux groupes, séparés d’une barre : `3-5/6-9`, `4/5`, `4/5-7`. Le second commence où finit le premier.

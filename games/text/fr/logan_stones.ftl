@@ -2,6 +2,7 @@ logan_stones-title = Logan Stones
 logan_stones-tagline = Pierre, feuille, ciseaux sur deux faces : retournez, puis alignez quatre symboles.
 logan_stones-seat-0 = Premier
 logan_stones-seat-1 = Second
+logan_stones-letters = PCF
 
 logan_stones-option-faces = Face à la pose
 logan_stones-option-faces-hint = Si une tuile de la réserve peut aussi être posée le dos dessus
@@ -32,44 +33,71 @@ logan_stones-pick-3 = Quelle face dessus
 
 logan_stones-rules-1-title = Des tuiles à deux faces
 logan_stones-rules-1 =
-    Dix-huit tuiles portent pierre (R), feuille (P) ou ciseaux (S) sur leurs **deux faces**, semblables ou non : trois tuiles de chaque sorte RR, PP, SS, RP, PS et RS. Chaque joueur en a huit, numérotées de 1 à 8. Deux sont déjà sur la table, en m13 et n13.
+    Dix-huit tuiles montrent pierre, feuille ou ciseaux sur leurs **deux faces**, semblables ou non. **Alignez quatre symboles identiques à votre tour, et vous gagnez.**
 
-    Il n’y a pas de plateau. Les cases sont des hexagones désignés par une lettre et un nombre.
+    Chacun a huit tuiles, numérotées de 1 à 8. Les deux dernières sont déjà sur la table.
 
-    Tous voient les faces visibles, réserves comprises. Vous seul connaissez aussi le **dos de vos huit tuiles** ; personne ne connaît celui des deux premières. Qui voit une tuile se retourner en connaît les deux faces, mais doit s’en souvenir, sauf avec l’option *Notes*.
+    Tous voient les faces du dessus, réserves comprises. Vous seul voyez aussi le **dos de vos huit tuiles** : les petits médaillons de votre vue. Personne ne connaît le dos des deux premières. Qui voit une tuile se retourner en a vu les deux faces, mais doit s’en souvenir, sauf avec l’option *Notes*.
 
-    Trois tuiles de chaque sorte, et le droit de regarder ses propres dos : ce sont des décisions de notre part.
-logan_stones-rules-2-title = Poser, et retourner les voisines
+    -# Nos décisions : il y a trois tuiles de chaque sorte (pierre–pierre, feuille–feuille, ciseaux–ciseaux, pierre–feuille, feuille–ciseaux, ciseaux–pierre), et vous pouvez regarder vos dos.
+logan_stones-rules-2-title = Poser une tuile
 logan_stones-rules-2 =
-    Tant que vous avez des tuiles en réserve, posez-en **une** par tour : face visible dessus, sur une case vide au contact d’**au moins deux** tuiles. (Avec l’option *Face à la pose : au choix*, vous pouvez aussi la poser retournée.)
+    Tant que vous avez des tuiles en réserve, vous en posez **une par tour** : la face visible reste dessus, sur une case vide au contact d’**au moins deux tuiles**, quels que soient leurs symboles.
 
-    Votre tuile retourne alors chaque **voisine qu’elle bat** :
-    • la pierre bat les ciseaux,
-    • les ciseaux battent la feuille,
-    • la feuille bat la pierre.
+    Il n’y a pas de plateau. Les cases sont des hexagones, nommés par une lettre et un nombre ; deux tuiles se touchent par un côté. Sur l’image, la tuile 4 peut aller en l14, m12, n14 ou o12.
 
-    Toutes les voisines sont comparées en même temps à votre tuile, et rien d’autre ne se retourne ensuite. La vôtre ne bouge pas, même à côté d’un symbole plus fort. Une tuile à deux faces semblables se retourne aussi, mais montre toujours le même symbole.
-logan_stones-rules-3-title = Quand la réserve est vide
+    Une fois posée, une tuile n’appartient plus à personne.
+
+    -# Notre décision : une tuile se pose face visible dessus. L’option *Face à la pose* permet de la retourner d’abord.
+logan_stones-rules-3-title = Retourner les voisines
 logan_stones-rules-3 =
-    À chaque tour, vous déplacez une tuile ou vous en retournez une ; peu importe qui l’a posée.
+    La tuile que vous posez **retourne chaque voisine qu’elle bat** :
+    - la pierre bat les ciseaux,
+    - les ciseaux battent la feuille,
+    - la feuille bat la pierre.
 
-    Pour **déplacer**, soulevez une tuile et reposez-la sur une **autre** case, la face de votre choix dessus, au contact d’au moins deux des autres. Sans elle, les autres doivent rester **d’un seul tenant**. Dès qu’elle est soulevée, vous voyez son autre face et devez la déplacer, elle et pas une autre.
+    Toutes les voisines sont comparées en même temps à votre tuile. Cela ne va pas plus loin : une tuile retournée n’en retourne pas d’autres. Et la vôtre ne bouge pas, même à côté d’un symbole plus fort.
 
-    Pour **retourner** une tuile sur place, il faut qu’elle en touche **exactement une** autre, ou qu’elle soit le **seul lien** entre des parties de l’île. Un tel lien ne se déplace pas.
+    Une tuile aux deux faces semblables se retourne aussi, et montre de nouveau la même chose.
 
-    La tuile retourne ensuite les voisines qu’elle bat, comme à la pose. Si vous ne pouvez ni déplacer ni retourner, votre adversaire continue.
-logan_stones-rules-4-title = Quatre en ligne
+    Sur l’image, une feuille a été posée en o12. Les pierres en n12 et n13 ont été retournées : l’une montre maintenant des ciseaux, l’autre a une pierre sur chaque face.
+logan_stones-rules-4-title = Réserve vide : déplacer une tuile
 logan_stones-rules-4 =
-    Si à la fin de votre tour **quatre tuiles ou plus en ligne droite** montrent le même symbole, vous gagnez. Une ligne suit l’une des trois directions des hexagones.
+    Une fois votre réserve vide, à chaque tour vous **déplacez** une tuile ou vous en **retournez** une, peu importe qui l’a posée.
 
-    Les lignes n’appartiennent à personne. Trois symboles alignés sont une invitation pour l’adversaire, et peu importe que le quatrième ait été posé ou retourné.
+    Pour déplacer, **soulevez** d’abord une tuile. Sans elle, les autres doivent rester **d’un seul tenant**. C’est alors seulement que vous voyez son autre face, et on ne revient pas en arrière : c’est elle qu’il faut déplacer.
 
-    Vous pouvez convenir d’une partie nulle. Décision de notre part : la partie est nulle aussi après 60 tours de suite sans pose d’une tuile de réserve (le nombre est une option).
+    {"**"}Reposez**-la ensuite sur une autre case où elle touche au moins deux tuiles, la face de votre choix dessus. Elle retourne les voisines qu’elle bat, comme à la pose.
+
+    Sur l’image, Premier a soulevé les ciseaux en m11 et découvert une pierre sur l’autre face. La tuile peut aller sur toute case qui en touche deux autres, n10 ou o12 par exemple.
+logan_stones-rules-5-title = Réserve vide : retourner une tuile
+logan_stones-rules-5 =
+    On peut aussi **retourner** une tuile sur place. Deux sortes de tuiles s’y prêtent :
+    - celle qui en touche **exactement une** autre ;
+    - celle qui est le **seul lien** entre des parties de l’île. (Un tel lien ne se déplace pas.)
+
+    Sa nouvelle face dessus, elle retourne les voisines qu’elle bat.
+
+    Sur l’image, k15 et l16 touchent une seule autre tuile ; l14 et m15 sont leurs seuls liens avec le reste. Ces quatre-là peuvent être retournées.
+
+    Si vous ne pouvez ni déplacer ni retourner, votre tour passe. Si personne ne le peut, la partie est nulle.
+logan_stones-rules-6-title = Quatre en ligne
+logan_stones-rules-6 =
+    Si **quatre tuiles ou plus en ligne droite** montrent le même symbole à la fin de votre tour, vous gagnez. Une ligne suit l’une des trois directions des hexagones.
+
+    Les lignes n’appartiennent à personne. Peu importe qui a posé les tuiles, et si la quatrième a été posée, déplacée ou retournée. Trois symboles alignés sont donc une invitation pour l’adversaire !
+
+    Sur l’image, Premier a posé des ciseaux en o11 : avec n12, m13 et l14, cela fait quatre.
+
+    Vous pouvez convenir d’une partie nulle. Elle l’est aussi après **60 tours de suite** sans pose d’une tuile de réserve (l’option *Tours calmes* fixe un autre nombre).
+
+    -# Notre décision : la limite des tours calmes.
 
 logan_stones-notation =
     Poser la tuile 3 de votre réserve : `3@n14` ; retournée, là où c’est permis : `3*@n14`.
     Déplacer : `m13^ @p15` soulève la tuile en m13 et la repose telle quelle en p15 ; `@p15*` la repose retournée. `m13-p15` est compris aussi. Vous pouvez d’abord soulever avec `m13^`, regarder, puis décider.
     Retourner sur place : `m13!`
+    Dans les textes, P, F et C sont pierre, feuille et ciseaux ; une petite lettre, la face du dessous.
 
 ## Pourquoi ce n’est pas permis
 logan_stones-illegal-which-stone = Dites laquelle de vos tuiles va en { $cell } : `1@{ $cell }` est votre tuile 1.

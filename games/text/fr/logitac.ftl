@@ -44,59 +44,108 @@ logitac-pick-4 = Quelle case
 
 logitac-rules-1-title = Quatre plateaux, un sommet
 logitac-rules-1 =
-    Quatre plateaux se superposent : le **plateau 1** de 12 × 12 cases (lignes `a`–`l`, colonnes 1–12), le **plateau 2** de 8 × 8 (`m`–`t`, 13–20), le **plateau 3** de 5 × 5 (`u`–`y`, 21–25) et le **sommet** `z26`. Neuf trous, les **cheminées**, remplacent des cases : rien n’y reste jamais.
+    Quatre plateaux se superposent : le **plateau 1** (12 × 12, lignes a à l), le **plateau 2** (8 × 8, m à t), le **plateau 3** (5 × 5, u à y) et le **sommet**, la seule case z26. **Menez votre pyramide au sommet et vous gagnez.**
 
-    Les Blancs sont chez eux en ligne a et avancent vers les lettres suivantes ; les Noirs, chez eux en l, vers les précédentes. Chacun débute avec 12 pions, une pyramide, un cube et un cylindre ; 33 pions (une option) et le **double pion** attendent en réserve.
+    On s’élève en capturant : ce que vous prenez sur un plateau rapporte des *crédits*, et un crédit fait monter l’un des vôtres d’un plateau.
 
-    {"**"}Menez votre pyramide au sommet.** On s’élève en capturant. Gardez des pions en réserve : sans eux, la faillite menace.
+    Les Blancs sont chez eux en ligne a et avancent vers les lettres suivantes ; les Noirs, en ligne l, vers les précédentes. Chacun débute avec douze pions, une **pyramide**, un **cube** et un **cylindre**. 33 autres pions et le **double pion** attendent en réserve.
 
-    Les Blancs commencent. Un tour : un mouvement, un recrutement, une ascension ou le rachat ; il faut jouer.
-logitac-rules-2-title = Se déplacer, capturer
+    Les Blancs commencent. Un tour : un mouvement, un recrutement, une ascension ou le rachat. Il faut jouer ; qui ne peut rien faire passe.
+logitac-rules-2-title = Les mouvements des pièces
 logitac-rules-2 =
-    • **Pyramide** : une case, en tous sens.
-    • **Cube** : en ligne ou en colonne, sans limite. **Cylindre** : de même, en diagonale.
-    • **Double pion** : comme un cavalier d’échecs, en sautant tout.
-    • **Pion** : un pas vers une case libre, en avant au plateau 1, en avant ou en arrière au 2, de côté aussi au 3. Il capture d’une case en diagonale : au plateau 1 vers l’avant seulement (notre décision), plus haut dans les quatre diagonales.
+    - **Pyramide** : une case, dans les huit directions.
+    - **Cube** : en ligne ou en colonne, sans limite.
+    - **Cylindre** : en diagonale, sans limite.
+    - **Double pion** : le saut du cavalier d’échecs, par-dessus tout.
 
-    On capture en prenant la case d’un ennemi, et on le garde. Toute pièce peut être prise. Pour cube et cylindre, tout obstacle arrête la ligne. Jamais ils ne prennent un pion sur sa propre ligne de départ.
+    Une pièce capture en prenant la case d’un ennemi, et vous gardez ce que vous capturez. Toute pièce peut être capturée, la pyramide aussi. Cube et cylindre ne sautent pas, et ne prennent jamais un pion sur sa propre ligne de départ.
 
-    Si votre cube est pris, le cylindre se déplace aussi comme lui, et inversement, jusqu’à une chute dans une cheminée ; ce pouvoir est alors perdu pour de bon (notre décision).
-logitac-rules-3-title = Les cheminées
+    Capturez un cube, et le cylindre de son camp se déplace aussi comme un cube ; et inversement. Une cheminée y met fin.
+
+    Sur l’image, le cube en n18 peut aller le long de la ligne n, en m18, ou dans la cheminée o18.
+
+    -# Nos décisions : « d’une case noire à une blanche en sautant une case », c’est le cavalier. Le pouvoir perdu dans une cheminée l’est pour de bon.
+logitac-rules-3-title = Les pions
 logitac-rules-3 =
-    • Un **pion** entre dans une cheminée voisine par son pas, de côté ou en diagonale, mais pas en reculant au plateau 1 (les sens : notre décision). Il retourne dans la réserve de son propriétaire.
-    • **Cube et cylindre** peuvent finir leur course dans une cheminée des plateaux 2 et 3. Ils sortent aussitôt au plateau inférieur, sur une case libre de votre choix.
-    • La **pyramide** aussi, d’un pas, mais elle entraîne tout ce que vous avez sur ce plateau : pions et double pion vont en réserve ; pyramide, cube et cylindre sortent dessous, dans cet ordre (notre décision).
-    • Le **double pion** peut sauter dans une cheminée du plateau 2 et retourne en réserve.
+    Un pion fait **un pas** vers une case libre :
+    - plateau 1 : en avant seulement,
+    - plateau 2 : en avant ou en arrière,
+    - plateau 3 : en avant, en arrière ou de côté.
 
-    Au plateau 1, les cheminées ne servent qu’aux pions. Si la place manque dessous pour tout ce qui sortirait, la cheminée est fermée (notre décision).
-logitac-rules-4-title = Recruter, gagner des crédits
+    Il **capture** d’une case en diagonale, jamais tout droit : au plateau 1 vers l’avant seulement, aux plateaux 2 et 3 dans les quatre diagonales.
+
+    Sur l’image, le pion en f7 peut aller en g7, ou capturer le pion noir en g6.
+
+    Les pions sont la monnaie du jeu. Gardez-en en réserve : à court de pions, la faillite menace (page 9).
+
+    -# Notre décision : au plateau 1, les pions capturent vers l’avant seulement.
+logitac-rules-4-title = Capturer rapporte des crédits
 logitac-rules-4 =
-    {"**"}Recruter** prend le tour. Dès votre deuxième tour, vous pouvez poser un pion de la réserve sur une case libre de votre ligne de départ.
+    Les plateaux 1, 2 et 3 comptent chacun pour soi. Sur chacun, vous gagnez **un crédit**
+    - tous les **deux pions** que vous y capturez,
+    - pour **chaque pièce** que vous y capturez, double pion et pyramide compris.
 
-    Le double pion entre de même, si vous détenez au moins deux pions pris et si votre cube ou votre cylindre n’est plus au plateau 1. Vous gardez ces pions (notre décision). Un double pion capturé ne revient jamais.
+    Un crédit du plateau 1 fait monter au plateau 2, un crédit du 2 fait monter au 3, et un crédit du 3 mène la pyramide au sommet.
 
-    Les **crédits** permettent de monter. Les plateaux 1, 2 et 3 comptent chacun pour soi : on y gagne un crédit
-    • tous les deux pions qu’on y capture au fil de la partie,
-    • pour chaque pièce qu’on y capture, double pion et pyramide compris.
+    L’image les montre sous les plateaux : ↑2, ↑3 et ↑4, avec ½ là où le prochain pion en rapporte un. Les Blancs ont capturé deux pions au plateau 1 et ont un crédit, ↑2.
 
-    L’image montre vos crédits, et ½ là où le prochain pion en rapporte un.
+    -# Notre décision : un pion compte une fois pour toutes, même si son camp le rachète.
 logitac-rules-5-title = Monter
 logitac-rules-5 =
-    Monter prend le tour, coûte un crédit et mène à une case libre au choix.
-    • **Crédit du plateau 1**, vers le 2 : un pion de votre ligne de départ ; cube, cylindre ou double pion d’où qu’ils soient au 1 ; la pyramide, si au moins quatre pions et une pièce à vous sont au 2.
-    • **Crédit du 2**, vers le 3 : un pion de votre ligne de départ du plateau 1 (notre décision), avec au moins quatre pions au 2 ; cube ou cylindre depuis le 2, jamais le double pion ; la pyramide depuis le 2, avec au moins deux pions et une pièce au 3.
-    • **Crédit du 3** : la pyramide, du 3 au sommet.
+    Monter prend le tour et un crédit, et mène à une case libre au choix.
 
-    {"**"}Obligation** (détails : notre décision) : tant qu’on peut monter, il le faut. Si aucun pion n’attend sur votre ligne et qu’un pion y servirait un crédit, vous pouvez recruter à la place, et le devez si rien ne peut monter. Sinon, le crédit attend.
-logitac-rules-6-title = Délivrance, rachat, fin
+    {"**"}Au plateau 2** : un pion de votre ligne de départ ; cube, cylindre ou double pion d’où qu’ils soient au 1 ; la pyramide, dès que quatre pions et une pièce à vous sont au 2.
+    {"**"}Au plateau 3** : un pion de votre ligne de départ, dès que quatre de vos pions sont au 2 ; cube ou cylindre depuis le 2, jamais le double pion ; la pyramide depuis le 2, dès que deux pions et une pièce sont au 3.
+    {"**"}Au sommet** : la pyramide, depuis le 3.
+
+    {"**"}Un crédit doit servir** : tant qu’on peut monter, rien d’autre n’est permis. Mais si aucun pion n’attend sur votre ligne et qu’un pion y pourrait monter, vous pouvez recruter à la place ; et vous le devez si rien d’autre ne monte.
+
+    -# Nos décisions : ces détails, et que les pions montent au 3 tout droit de leur ligne. « Quatre » : au moins quatre.
+logitac-rules-6-title = Recruter
 logitac-rules-6 =
-    Une **pyramide capturée** est délivrée quand un pion de sa couleur arrive sur la ligne de départ ennemie, au plateau 1. Elle prend sa case, le pion va en réserve, et elle peut aussitôt faire un pas ou rester (détails : notre décision).
+    Recruter prend le tour. Dès votre **deuxième tour**, vous pouvez poser un **pion** de votre réserve sur une case libre de votre ligne de départ : a pour les Blancs, l pour les Noirs.
 
-    {"**"}On gagne** avec sa pyramide en z26.
+    Le **double pion** entre de même, si
+    - vous détenez au moins **deux pions capturés**, et
+    - votre cube ou votre cylindre **n’est plus au plateau 1** : capturé, ou monté.
 
-    Si à votre tour la **réserve est vide** et que l’adversaire détient de vos pions : votre double pion est-il en jeu, et une autre de vos pièces au plateau 3 ? Alors vous pouvez, pour tout votre tour, le céder contre tous ces pions (après l’obligation de monter). Sinon, c’est la **faillite** : partie perdue sur-le-champ.
+    Vous gardez ces deux pions. Un double pion capturé ne revient jamais ; tombé dans une cheminée, il attend de nouveau en réserve.
 
-    {"**"}Nulle** : d’un commun accord ; si personne ne peut jouer (seul bloqué, on passe) ; après 100 tours de suite sans capture, ascension, pyramide délivrée ni pas de pion au plateau 1 (notre décision, une option).
+    Sur l’image, les Blancs peuvent recruter en a1, a2, a3 et de a9 à a12.
+
+    -# Notre décision : les pions capturés sont une condition, pas un prix.
+logitac-rules-7-title = Les cheminées
+logitac-rules-7 =
+    Les neuf trous noirs sont des cheminées : d4, d9, i4, i9 au plateau 1, o15, o18, r15, r18 au 2, w23 au 3. Rien n’y reste.
+
+    - Un **pion** peut tomber dans une cheminée voisine, par son pas, de côté ou en diagonale ; pas en reculant au plateau 1. Il revient dans votre réserve.
+    - **Cube et cylindre** peuvent finir leur course dans une cheminée des plateaux 2 et 3. Ils sortent aussitôt au-dessous, où vous voulez.
+    - La **pyramide** aussi, d’un pas, et entraîne tous les vôtres de ce plateau : pions et double pion en réserve, les autres dessous.
+    - Le **double pion** peut sauter dans celles du 2 et revient en réserve.
+
+    Celles du 1 ne servent qu’aux pions.
+
+    -# Nos décisions : comment un pion y entre ; sortent pyramide, cube, cylindre, dans cet ordre ; sans place pour tous dessous, elle est fermée.
+logitac-rules-8-title = La pyramide capturée
+logitac-rules-8 =
+    Perdre sa pyramide n’est pas perdre la partie : elle attend chez l’adversaire que vous la **délivriez**.
+
+    Elle l’est quand l’un de vos **pions arrive sur la ligne de départ ennemie**, au plateau 1, d’un pas ou en capturant. La pyramide prend cette case, le pion va dans votre réserve, et elle **peut aussitôt faire un mouvement**, ou rester.
+
+    Sur l’image, les Noirs détiennent la pyramide blanche. Le pion blanc en k9 la délivre en allant en l9, ou en capturant le pion en l8.
+
+    Délivrer ne rapporte pas de crédit ; capturer une pyramide, oui, comme toute pièce.
+
+    -# Notre décision : la façon dont elle revient, et que le mouvement est libre. Dans les parties courtes (option *Durée*), une pyramide capturée perd la partie.
+logitac-rules-9-title = Victoire, rachat, faillite
+logitac-rules-9 =
+    {"**"}Vous gagnez** quand votre pyramide est en z26. (L’option *Durée* offre des parties courtes, gagnées en deux ou trois ascensions.)
+
+    {"**"}Veillez sur votre réserve.** Si, au début de votre tour, elle est sans pions et que l’adversaire en détient des vôtres : votre double pion est-il en jeu, et une autre de vos pièces au plateau 3 ? Alors vous pouvez, pour tout votre tour, le **céder pour de bon** contre tous ces pions : c’est le rachat (l’obligation de monter passe avant). Sinon, c’est la **faillite** : vous perdez aussitôt, comme les Blancs sur l’image.
+
+    {"**"}Nulle** : d’un commun accord ; si personne ne peut jouer ; ou après 100 tours de suite sans capture, ascension, pyramide délivrée, ni pion atteignant une ligne du plateau 1 où aucun des siens n’était allé (option *Tours calmes*).
+
+    -# Nos décisions : cette limite ; si l’adversaire ne détient aucun de vos pions, ni rachat ni faillite.
 
 logitac-notation =
     Mouvement `b4-c4`, capture `b4xc5`, vers une cheminée `c4-d4`, ascension `a4^o14`.

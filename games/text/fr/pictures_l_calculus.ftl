@@ -1,2 +1,2 @@
-alt-line = La rangée depuis la gauche : { $line }.
-alt-marked = Dernière marque, { $seat } : { $product }.
+alt-line = La file depuis la gauche : { $line }.
+alt-marked = Derniers points, { $seat } : { $product }.

@@ -13,4 +13,4 @@ picture-topologic-earlier = { $turns ->
 
 alt-topologic-secret = La tuile cachée : { $tile }.
 alt-topologic-pawns = Pions : { $pawns }.
-alt-topologic-book = Tours de la manche et leurs points, le plus récent d’abord : { $lines }.
+alt-topologic-book = Tours de la manche et leurs scores, le plus récent d’abord : { $lines }.

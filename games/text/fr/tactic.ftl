@@ -39,49 +39,85 @@ tactic-pick-1 = La pièce à déplacer
 tactic-pick-2 = Vers où
 tactic-pick-3 = Quelle station de cette ligne
 
-tactic-rules-1-title = Le plateau et le but
+tactic-rules-1-title = Trois patrouilleurs, deux gardes
 tactic-rules-1 =
-    72 stations sur 13 lignes, reliées par des tracés. Sud occupe la ligne 1, Nord la ligne 13 ; chacun y a trois **bases centrales**. Sur les bords, 16 **bases extérieures** ; les 50 autres sont des **bases de transit**. (La figure du plateau imprimé est perdue : celui-ci est notre reconstitution.)
+    Deux camps se font face sur 72 stations, reliées par des tracés. Sud part de la ligne 1 et monte ; Nord part de la ligne 13 et descend.
 
-    Chaque camp a trois **patrouilleurs**, placés sur ses bases centrales, et deux **gardes** en réserve.
+    Vous avez trois **patrouilleurs**, sur les trois **bases centrales** de votre côté (dans les cadres carrés), et deux **gardes**, qui attendent en réserve.
 
-    Menez vos patrouilleurs sur les bases centrales adverses. Le premier arrivé vaut **1** point, le deuxième **3**, le troisième **5**. Une seule pièce par station ; on ne prend rien en se déplaçant.
-tactic-rules-2-title = Les patrouilleurs
+    {"**"}Menez vos patrouilleurs sur les bases centrales adverses.** Le premier arrivé vaut 1 point, le deuxième 3, le troisième 5. Dès qu’un troisième patrouilleur arrive, la partie s’arrête et la plus grande somme gagne.
+
+    Une seule pièce par station, et rien n’est capturé en se déplaçant : on se faufile, ou on barre la route.
+
+    -# Notre décision : la figure du plateau imprimé est perdue. Celui-ci est le plus simple qui ait tout ce que la règle en dit.
+tactic-rules-2-title = Un tour, deux actions
 tactic-rules-2 =
-    Un patrouilleur suit un tracé jusqu’à une station libre : **en avant** ou **de côté**, jamais en arrière. Toute station lui convient. Sur une base centrale adverse, il est **arrivé** et ne bouge plus.
+    Sud commence. Un tour compte **deux actions**, au choix :
+    - **un patrouilleur fait deux pas**, dont au moins un en avant (jamais deux de côté) ;
+    - **deux patrouilleurs** font un pas chacun ;
+    - **un patrouilleur fait un pas et un garde** entre ou se déplace une fois, dans l’ordre voulu.
 
-    Sur les **lignes 2 et 12**, qui peut avancer ne va pas de côté. Qui ne le peut pas va de côté, mais seulement vers la base extérieure la plus proche (du milieu, l’une ou l’autre) ; sur cette base, il attend.
+    Un patrouilleur fait donc un pas à chaque tour, et jamais deux gardes ne bougent dans le même.
 
-    Sur les lignes 1 et 13, on peut aller de côté chez le voisin (décision de notre part). Gare aux coins : en 2a quand 3a est prise, ou dans un coin de la dernière ligne (13a ou 13e pour Sud, 1a ou 1e pour Nord) quand la voisine est prise, un patrouilleur est coincé, parfois pour de bon.
-tactic-rules-3-title = Les gardes
+    Sur l’image, Sud est allé de 1b à 2c. La seconde action : encore un pas de ce patrouilleur, le pas d’un autre, ou un garde.
+
+    -# Nos décisions : la première action doit en permettre une seconde, si c’est possible. S’il n’y a pas de tour complet mais un pas, ce pas seul fait le tour.
+tactic-rules-3-title = Les pas d’un patrouilleur
 tactic-rules-3 =
-    Un garde ne se tient que sur une **base de transit**. Il entre depuis la réserve sur n’importe laquelle qui soit libre, puis va de sa place à **n’importe quelle** autre, proche ou lointaine : les tracés ne comptent pas pour lui.
+    Un patrouilleur suit un tracé jusqu’à la station suivante, si elle est libre : **en avant** ou **de côté**, **jamais en arrière**. L’avant, c’est vers le haut pour Sud et vers le bas pour Nord.
 
-    Une fois entré, il reste sur le plateau jusqu’à ce qu’une pénalité l’en retire. Il ne revient jamais en réserve.
+    Sur l’image, le patrouilleur en 4c peut avancer en 5b, ou aller de côté en 4b ou 4d.
 
-    Un garde gêne les deux camps. Écarter d’abord son propre garde, puis prendre sa place avec un patrouilleur : voilà un beau tour.
-tactic-rules-4-title = Le tour et le blocus
+    On va de côté sur les lignes paires et sur les deux lignes du bout. Un patrouilleur peut se tenir sur toute sorte de station.
+
+    Sur une base centrale adverse, il est **arrivé** et ne bouge plus jamais.
+
+    -# Notre décision : on peut aussi aller de côté sur les lignes 1 et 13.
+tactic-rules-4-title = Lignes 2 et 12, et culs-de-sac
 tactic-rules-4 =
-    Un tour compte **deux actions**, au choix :
-    • un patrouilleur fait deux pas, dont au moins un en avant (pas deux de côté) ;
-    • deux patrouilleurs font un pas chacun ;
-    • un patrouilleur fait un pas et un garde entre ou se déplace une fois, dans l’ordre voulu.
+    Sur les **lignes 2 et 12**, un patrouilleur qui peut avancer ne va pas de côté. S’il ne le peut pas, il va de côté, mais seulement **vers la base extérieure la plus proche**, a ou g au bord ; du milieu, d, l’une ou l’autre. En a ou en g, plus de pas de côté : il attend.
 
-    La première action doit en permettre une seconde si c’est possible ; s’il n’existe aucun tour complet mais un pas, ce pas seul fait le tour (décision de notre part).
+    Sur l’image, le garde de Nord en 3b arrête le patrouilleur en 2c. Celui-ci ne peut aller qu’en 2b.
 
-    Si aucun patrouilleur ne peut bouger, même après un déplacement de garde, c’est le **blocus** : vous abandonnez un garde de votre choix, placé ou en réserve, et votre tour est fini. Sans garde, vous passez jusqu’à ce qu’un passage s’ouvre. Deux joueurs bloqués sans gardes : la partie s’arrête, les points décident.
-tactic-rules-5-title = La fin
+    {"**"}Gare aux culs-de-sac.** En 2a, on est coincé tant que 3a est prise. Dans un coin de la ligne d’en face (13a ou 13e pour Sud, 1a ou 1e pour Nord), on l’est tant que la seule voisine est prise : pour de bon, si un patrouilleur y est arrivé. L’image vous prévient.
+tactic-rules-5-title = Les gardes
 tactic-rules-5 =
-    La partie s’arrête aussitôt qu’un **troisième patrouilleur** arrive, ou après un **aller-retour** : le même patrouilleur, pendant six tours de suite de son joueur, fait un seul pas par tour, toujours entre les deux mêmes stations voisines de la ligne 4, 6, 8 ou 10, dans un sens puis dans l’autre. L’autre action de ces tours est libre. Un tour fait d’une pénalité seule rompt la série, un tour passé ne la rompt pas (notre lecture).
+    Un garde ne se tient que sur une **base de transit** : toute station qui n’est ni base centrale, ni base extérieure au bord.
 
-    La plus grande somme de points gagne ; à égalité, la partie est nulle. L’aller-retour sert donc à arrêter le jeu quand on mène.
+    Il **entre** depuis votre réserve sur n’importe quelle base de transit libre. Plus tard, il **va** de sa place à **n’importe quelle** autre, proche ou lointaine : les tracés ne comptent pas pour lui.
 
-    On peut convenir d’arrêter et de compter. Après 40 tours de suite sans pas en avant, arrivée ni pénalité, la partie finit de même (décision de notre part ; le nombre est une option).
-tactic-rules-6-title = Variantes
+    Un garde gêne tout le monde, son propre camp aussi. Il reste sur le plateau jusqu’à ce qu’une pénalité l’en retire, et ne revient jamais en réserve.
+
+    Sur l’image, le garde de Sud en 10d peut aller partout où il y a un point ou un anneau. Écarter son garde, puis prendre sa place avec un patrouilleur : voilà un beau tour.
+tactic-rules-6-title = Le blocus
 tactic-rules-6 =
-    En **capture**, au blocus, on abandonne un **patrouilleur** non arrivé au lieu d’un garde. Qui a perdu les trois a tout perdu : ceux de l’adversaire comptent 1, 3 et 5 où qu’ils soient. Celui dont tous les patrouilleurs restants sont arrivés passe. (Détails fixés par nous.)
+    Vous êtes **bloqué** quand aucun de vos patrouilleurs ne peut faire un pas, même après avoir écarté un de vos gardes.
 
-    En **passage forcé**, si, au début de votre tour, ne serait-ce qu’**un** patrouilleur (non arrivé) n’a aucun pas, vous abandonnez un garde de votre choix, un par tour, puis vous jouez. Si plus rien ne peut bouger, le tour est fini. Sans garde, rien à donner. (Nous en jugeons avant tout mouvement de garde.)
+    Vous **abandonnez alors un garde** de votre choix, placé ou en réserve. Il quitte la partie, et c’était votre tour. Sans garde, vous passez jusqu’à ce qu’un chemin s’ouvre.
+
+    Sur l’image, Sud est bloqué : les gardes de Nord en 3a et 3d arrêtent les trois patrouilleurs, et celui en 2a gêne celui en 2b. Sud doit abandonner un garde.
+
+    Si vous êtes bloqués tous les deux, sans gardes, la partie s’arrête et les points décident.
+tactic-rules-7-title = La fin, et l’aller-retour
+tactic-rules-7 =
+    La partie s’arrête quand un **troisième patrouilleur arrive**, ou quand un **aller-retour** est accompli. La plus grande somme de points (1, puis 3, puis 5) gagne ; à égalité, partie nulle.
+
+    L’aller-retour : pendant **six de vos tours de suite**, le même patrouilleur fait un seul pas, dans un sens puis dans l’autre, entre les deux mêmes stations voisines de la ligne 4, 6, 8 ou 10. L’autre action de ces tours est libre. L’image compte : Sud en est à 2 sur 6.
+
+    Il ne gagne pas, il arrête le jeu : utile quand on mène.
+
+    On peut aussi convenir d’arrêter et de compter. Après **40 tours de suite** sans pas en avant, arrivée ni pénalité, c’est pareil (option *Tours calmes*).
+
+    -# Nos décisions : cette limite ; un tour fait d’une pénalité seule rompt l’aller-retour, un tour passé non.
+tactic-rules-8-title = Deux variantes plus vives
+tactic-rules-8 =
+    L’option *Variante* propose deux autres jeux.
+
+    {"**"}Capture.** Bloqué, vous abandonnez un **patrouilleur** non arrivé au lieu d’un garde. Qui a perdu les trois a tout perdu : ceux d’en face comptent 1, 3 et 5 où qu’ils soient.
+
+    {"**"}Passage forcé.** Si, au début de votre tour, ne serait-ce qu’**un** patrouilleur n’a aucun pas, vous abandonnez d’abord un garde de votre choix, si vous en avez. Puis vous jouez ; si rien ne peut bouger, le tour est fini. Sur l’image, celui en 2c n’a aucun pas : un garde de Nord est en 3b, un patrouilleur de Sud en 2b.
+
+    -# Nos décisions : les patrouilleurs arrivés sont épargnés dans les deux variantes, et s’il ne vous reste qu’eux, vous passez. En passage forcé, un garde par tour au plus, jugé avant tout mouvement de garde.
 
 tactic-notation =
     Une station s’écrit par sa ligne et sa lettre : `4c`. Pas d’un patrouilleur ou déplacement d’un garde : `1b-2c`. Entrée d’un garde : `g@7c`. Pénalité : `lose 7c` ou `lose reserve` (la réserve).

@@ -41,38 +41,59 @@ topologic-pick-1 = Quel pion, ou que faire
 topologic-pick-2 = Couleur de la tuile
 topologic-pick-3 = Valeur de la tuile
 
-topologic-rules-1-title = Le terrain et le secret
+topologic-rules-1-title = Un terrain, un secret, deux manches
 topologic-rules-1 =
-    Soixante tuiles, une pour chaque association de **dix couleurs** et des **valeurs 1 à 6**, forment le terrain au hasard. Une tuile porte la lettre de sa couleur et sa valeur : `y5` est le cinq jaune. Les lettres : R rouge, O orange, Y jaune, G vert, C cyan, B bleu, V violet, P rose, W blanc, K noir.
+    Soixante tuiles sont posées au hasard, une pour chacune des **dix couleurs** et des **six valeurs**. Une tuile porte la lettre de sa couleur et sa valeur : `y5` est le cinq jaune.
 
-    La partie compte **deux manches** sur le même terrain. Dans la première, un joueur choisit une tuile en secret et l’autre la cherche avec cinq pions. Puis on échange les rôles. Qui trouve la tuile de l’autre en **moins de tours** gagne.
+    Le **codeur** choisit une tuile en secret. Le **chercheur** la cherche avec cinq pions et n’entend qu’un nombre après chaque tour. Puis on échange les rôles, sur le même terrain. **Qui trouve en moins de tours gagne.**
 
-    Options : un bloc régulier de 10 × 6 au lieu d’une île ; quatre ou trois pions pour une partie plus facile.
-topologic-rules-2-title = L’entrée et le score
+    Les lettres : R rouge, O orange, Y jaune, G vert, C cyan, B bleu, V violet, P rose, W blanc, K noir.
+
+    Options : *Terrain*, une île ou un bloc de 10 × 6 tuiles ; *Chercheurs*, quatre ou trois pions pour une partie plus facile ; *Entrée*, voir page 3.
+
+    -# Nos décisions : le terrain reste le même aux deux manches, et une île tient toujours dans 12 × 10 places.
+topologic-rules-2-title = Cacher une tuile
 topologic-rules-2 =
-    À son premier tour, le chercheur pose chaque pion sur une tuile, celle qu’il veut ; plusieurs pions peuvent partager la même. (Avec l’option *Entrée : au bord seulement*, la tuile doit avoir une place vide ou l’extérieur juste à côté d’elle, hors diagonales.)
+    Le codeur choisit l’une des soixante tuiles. C’est tout ce qu’il fait dans cette manche : ensuite, **le bot répond pour lui**, aussitôt.
 
-    On annonce alors le **score**. Chaque pion compte
-    • 1 si sa tuile a la **couleur** du secret, et
-    • 1 si sa tuile a la **valeur** du secret.
+    Le codeur seul voit le secret, marqué d’une étoile, dans sa propre vue (comme sur cette image). Les autres l’apprennent à la fin de la manche.
 
-    Un pion posé sur le secret compte donc 2. Seul le **total** est donné, jamais le détail. Sur l’image le secret est y5 : y1 et y3 comptent pour la couleur, g5 pour la valeur, soit **3**.
+    Le choix ne peut plus changer. Le bot en publie tout de suite une empreinte, et après la partie on peut vérifier qu’elle concorde.
 
-    Le codeur n’a rien à faire : le bot répond aussitôt, et chaque réponse reste dans le carnet, visible de tous.
-topologic-rules-3-title = Les déplacements
+    Une tuile où mènent peu de chemins droits est difficile à atteindre. Mais à toujours cacher là, on se fait prendre !
+topologic-rules-3-title = L’entrée et le score
 topologic-rules-3 =
-    Ensuite, à chaque tour, le chercheur déplace **un ou plusieurs** pions, chacun une fois au plus. Un pion va dans l’une des **huit directions**, aussi loin qu’il veut, par-dessus les tuiles libres comme occupées, et s’arrête sur n’importe quelle tuile. Il ne franchit jamais une place sans tuile, mais peut se glisser en diagonale entre deux places vides qui se touchent par un coin.
+    À son premier tour, le chercheur pose chaque pion sur une tuile, celle qu’il veut ; plusieurs pions peuvent partager la même. (Avec l’option *Entrée : au bord seulement*, il faut une place vide ou l’extérieur juste à côté de la tuile, hors diagonales.)
 
-    Une fois les déplacements faits, `ask` termine le tour et donne le score. Si tous les pions ont bougé, le tour se termine de lui-même.
+    Puis le **score** est annoncé. Chaque pion compte
+    - 1 si sa tuile a la **couleur** du secret,
+    - 1 si sa tuile a la **valeur** du secret.
 
-    L’obligation de déplacer au moins un pion est une décision de notre part.
-topologic-rules-4-title = Trouver et gagner
+    Un pion posé sur le secret compte donc 2. Seule la **somme** est dite, jamais le détail.
+
+    Sur l’image, le secret est y5. Les pions en y1 et y3 comptent pour leur couleur, celui en g5 pour sa valeur : **3**. Le carnet garde chaque tour et son score, visibles de tous.
+topologic-rules-4-title = Déplacer les pions
 topologic-rules-4 =
-    La manche s’achève quand **tous les pions sont sur le secret** et marquent le maximum : 10 avec cinq pions. Connaître la tuile ne suffit pas : il faut y amener chaque pion, et tous les tours comptent, du premier au dernier.
+    Ensuite, à chaque tour, le chercheur déplace **un ou plusieurs** pions, chacun **une fois** au plus. Puis `ask` termine le tour et donne le nouveau score. Quand tous les pions ont bougé, le tour se termine de lui-même.
 
-    La tuile est alors montrée, les pions quittent le terrain et l’autre joueur cache à son tour. Le moins de tours gagne, l’égalité est une partie nulle. Un second chercheur qui a utilisé autant de tours que le premier sans trouver a perdu.
+    Un pion va tout droit dans l’une des **huit directions**, aussi loin qu’on veut, par-dessus les tuiles libres ou occupées, et s’arrête sur n’importe quelle tuile.
 
-    Décisions de notre part : le terrain reste le même pour les deux manches, et qui n’a pas trouvé après **40 tours** est réputé en avoir eu besoin de 41. Si personne ne trouve, ou si les deux s’accordent pour arrêter, la partie est nulle.
+    Il ne franchit jamais une place sans tuile. Entre deux places vides qui se touchent par un coin, il peut se glisser en diagonale.
+
+    Sur l’image, les pions 1 et 2 ont bougé à ce tour. Le pion 3, en g5, peut monter jusqu’en w2 ou descendre en v5.
+
+    -# Notre décision : il faut déplacer au moins un pion avant de demander.
+topologic-rules-5-title = Trouver et gagner
+topologic-rules-5 =
+    La manche s’achève quand **tous les pions sont sur le secret** et marquent le maximum : 10 points avec cinq pions, 8 avec quatre, 6 avec trois. Connaître la tuile ne suffit pas ; il faut y amener chaque pion. **Tous les tours comptent**, le premier et le dernier aussi.
+
+    La tuile est alors montrée, les pions s’en vont et les rôles s’échangent. **Le moins de tours gagne**, l’égalité est nulle. Si le second chercheur a utilisé autant de tours que le premier sans trouver, il a perdu.
+
+    Sur l’image, le premier chercheur a eu besoin de 4 tours ; le second en a utilisé 1.
+
+    Si vous convenez d’arrêter, ou si personne ne trouve, la partie est nulle.
+
+    -# Notre décision : qui n’a pas trouvé après 40 tours compte comme en ayant eu besoin de 41.
 
 topologic-notation =
     Cacher une tuile : `hide y4`, ou simplement `y4`.

@@ -6,9 +6,8 @@ from games.core.game import ActionSummary
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.play import legal, states, take
 from games.logan_stones.rules import GAME, State
+from games.logan_stones.scenes import ALL_PLACED, WON
 from games.text import LANGUAGES, words
-
-PLACED = GAME.scenes[2].actions[:-1]
 
 
 def play(actions: tuple[str, ...], **options: str) -> State:
@@ -18,7 +17,7 @@ def play(actions: tuple[str, ...], **options: str) -> State:
     return state
 
 
-START, LATE = play(()), play(PLACED)
+START, LATE = play(()), play(ALL_PLACED)
 
 
 def read(state: State, text: str) -> list[str]:
@@ -90,7 +89,7 @@ def test_ls_notation_a_star_on_a_like_stone_in_hand_is_left_out() -> None:
 
 
 def test_ls_notation_with_notes_a_like_stone_is_known_before_the_lift() -> None:
-    state = play(PLACED, notes="on")
+    state = play(ALL_PLACED, notes="on")
     own = next(stone for stone in range(8) if state.tops[stone] == state.unders[stone])
     lift = next(action for action in legal(GAME, state) if action[-1] == "^" and GAME.apply(state, action).held == own)
     cell = legal(GAME, GAME.apply(state, lift))[0]
@@ -111,7 +110,7 @@ def test_ls_6_stars_on_places_follow_the_option() -> None:
 
 @pytest.mark.parametrize("text", ["k15!", "K15 !", " k15 ! "])
 def test_g_3_a_flip_is_read_in_many_spellings(text: str) -> None:
-    assert read(play((*PLACED, "l15^", "@n15")), text) == ["k15!"]
+    assert read(play((*ALL_PLACED, "l15^", "@n15")), text) == ["k15!"]
 
 
 @pytest.mark.parametrize(
@@ -137,7 +136,7 @@ def test_g_6_who_is_not_to_move_is_told_nothing() -> None:
 
 
 def test_g_3_every_action_reads_as_itself_and_is_picked_by_a_path_of_its_own() -> None:
-    for state in (START, play((), faces="free"), LATE, play((*PLACED, "m11^"))):
+    for state in (START, play((), faces="free"), LATE, play((*ALL_PLACED, "m11^"))):
         offered = legal(GAME, state)
         assert [read(state, action) for action in offered] == [[action] for action in offered]
         assert len({GAME.steps(action) for action in offered}) == len(offered) > 0
@@ -192,7 +191,7 @@ def test_the_text_board_names_every_cell_and_face() -> None:
 
 
 def test_the_text_board_shows_a_lifted_stone_to_its_lifter() -> None:
-    state = play((*PLACED, "m11^"))
+    state = play((*ALL_PLACED, "m11^"))
     mine, theirs = (str(GAME.view(state, seat)).splitlines() for seat in (0, 1))
     assert any("m^" in row for row in mine)
     held = (state.tops[10] or "") + (state.unders[10] or "").lower()
@@ -201,4 +200,4 @@ def test_the_text_board_shows_a_lifted_stone_to_its_lifter() -> None:
 
 
 def test_the_text_board_shows_the_winning_line() -> None:
-    assert str(GAME.view(play(GAME.scenes[3].actions), None)).splitlines()[-1] == "#10 +0 l14 m13 n12 o11"
+    assert str(GAME.view(play(WON), None)).splitlines()[-1] == "#10 +0 l14 m13 n12 o11"

@@ -9,9 +9,9 @@ from games.core.outcome import Outcome, Seat
 from games.core.play import take
 from games.logan_stones.faces import kind, redraw
 from games.logan_stones.rules import GAME, State
+from games.logan_stones.scenes import ALL_PLACED, TURNING, WON
 
 VIEWERS: tuple[Seat | None, ...] = (0, 1, None)
-PLACED = GAME.scenes[2].actions[:-1]  # both reserves are empty
 
 
 def play(actions: tuple[str, ...], **options: str) -> State:
@@ -45,7 +45,7 @@ def test_ls_4_without_notes_a_placed_stone_is_for_memory() -> None:
 
 
 def test_ls_4_notes_keep_own_stones_and_what_both_have_seen_turn() -> None:
-    state = play(GAME.scenes[1].actions, notes="on")
+    state = play(TURNING, notes="on")
     assert state.turned == (9, 17)
     public = [stone for stone, seen in enumerate(state.seen) if seen == 0b111]
     assert set(state.turned) <= set(public)
@@ -55,14 +55,14 @@ def test_ls_4_notes_keep_own_stones_and_what_both_have_seen_turn() -> None:
 
 
 def test_ls_4_without_notes_nothing_that_lies_down_is_shown() -> None:
-    state = play(PLACED)
+    state = play(ALL_PLACED)
     assert [looked_under(state, seat) for seat in VIEWERS] == [[], [], []]
     assert any(seen == 0b111 for seen in state.seen)
 
 
 @pytest.mark.parametrize("notes", ["on", "off"])
 def test_ls_4_ls_7_the_lifter_alone_sees_under_the_lifted_stone(notes: str) -> None:
-    state = play(PLACED, notes=notes)
+    state = play(ALL_PLACED, notes=notes)
     unseen = next(stone for stone in range(8, 16) if not state.seen[stone] & 0b01)
     action = next(
         action
@@ -80,7 +80,7 @@ def test_ls_4_ls_7_the_lifter_alone_sees_under_the_lifted_stone(notes: str) -> N
 
 
 def test_ls_4_a_stone_dropped_turned_over_or_placed_back_up_is_known_to_all() -> None:
-    state = play((*PLACED, "m11^"))
+    state = play((*ALL_PLACED, "m11^"))
     stone = 10  # seat 1's stone 3 lies on m11
     assert state.held == stone
     over = next(action for action in GAME.actions(GAME.view(state, 0)) if action.endswith("*"))
@@ -92,7 +92,7 @@ def test_ls_4_a_stone_dropped_turned_over_or_placed_back_up_is_known_to_all() ->
 
 
 def test_ls_4_everything_is_shown_when_the_game_is_over() -> None:
-    won = play(GAME.scenes[3].actions)
+    won = play(WON)
     assert won.outcome is not None
     assert [looked_under(won, seat) for seat in VIEWERS] == [list(range(18))] * 3
     resigned = replace(play(()), outcome=Outcome(1, "resigned"))
@@ -100,9 +100,9 @@ def test_ls_4_everything_is_shown_when_the_game_is_over() -> None:
 
 
 def test_g_6_drops_are_listed_only_to_who_holds_the_stone() -> None:
-    state = play((*PLACED, "m11^"))
+    state = play((*ALL_PLACED, "m11^"))
     assert [bool(GAME.actions(GAME.view(state, seat))) for seat in VIEWERS] == [True, False, False]
-    before = play(PLACED)
+    before = play(ALL_PLACED)
     assert not any(action.startswith("@") for action in GAME.actions(GAME.view(before, 0)))
 
 
@@ -111,7 +111,7 @@ def test_g_6_drops_are_listed_only_to_who_holds_the_stone() -> None:
 def test_g_6_another_truth_looks_the_same_all_along(seat: Seat | None, notes: str) -> None:
     state = play((), notes=notes)
     changed = set()
-    for nth, action in enumerate((*PLACED, "m11^", "@n15")):
+    for nth, action in enumerate((*ALL_PLACED, "m11^", "@n15")):
         state = take(GAME, state, action)[-1][1]
         other = GAME.resample(state, seat, str(nth))
         assert kinds(other) == kinds(play(()))
@@ -125,7 +125,7 @@ def test_g_6_another_truth_looks_the_same_all_along(seat: Seat | None, notes: st
 
 
 def test_g_6_what_was_once_seen_stays_as_it_was_even_without_notes() -> None:
-    state = play(PLACED)
+    state = play(ALL_PLACED)
     turned_long_ago = ever_seen(state, 0b100)
     assert turned_long_ago
     for nth in range(30):
@@ -144,36 +144,36 @@ def test_g_6_every_deal_that_fits_is_drawn_equally_often() -> None:
 
 
 def test_g_6_at_the_end_nothing_is_redrawn() -> None:
-    won = play(GAME.scenes[3].actions)
+    won = play(WON)
     assert [GAME.resample(won, seat, "x") for seat in VIEWERS] == [won] * 3
 
 
 def test_ls_10_what_shows_a_face_cannot_be_taken_back() -> None:
     assert not GAME.reveals(play(()), "3@m14")  # turns nothing
-    turning = GAME.scenes[1].actions
+    turning = TURNING
     assert GAME.reveals(play(turning[:-1]), turning[-1])
-    assert GAME.reveals(play(PLACED), "m11^")
-    held = play((*PLACED, "m11^"))
+    assert GAME.reveals(play(ALL_PLACED), "m11^")
+    held = play((*ALL_PLACED, "m11^"))
     over = next(action for action in GAME.actions(GAME.view(held, 0)) if action.endswith("*"))
     assert GAME.reveals(held, over)
-    assert GAME.reveals(play(GAME.scenes[3].actions[:-1]), GAME.scenes[3].actions[-1])
+    assert GAME.reveals(play(WON[:-1]), WON[-1])
 
 
 def test_ls_10_with_notes_a_face_everybody_has_seen_is_no_secret() -> None:
-    known = replace(play((*PLACED, "l15^", "@n15")), seen=(0b111,) * 18)
+    known = replace(play((*ALL_PLACED, "l15^", "@n15")), seen=(0b111,) * 18)
     assert not GAME.reveals(replace(known, notes="on"), "k15!")
     assert GAME.reveals(known, "k15!")
     assert GAME.reveals(replace(known, notes="on", seen=(0b011,) * 18), "k15!")
 
 
 def test_g_6_actions_are_the_same_for_every_reader() -> None:
-    state = play((*PLACED, "m11^"))
+    state = play((*ALL_PLACED, "m11^"))
     assert {GAME.redact(state, "@n15*", seat) for seat in VIEWERS} == {"@n15*"}
 
 
 def test_a_player_foresees_only_what_he_knows() -> None:
-    before = play(GAME.scenes[1].actions[:-1])
-    action = GAME.scenes[1].actions[-1]
+    before = play(TURNING[:-1])
+    action = TURNING[-1]
     seen = GAME.preview(GAME.view(before, 0), action)
     real = GAME.view(GAME.apply(before, action), 0)
     assert seen.turned == real.turned == (9, 17)
@@ -183,14 +183,14 @@ def test_a_player_foresees_only_what_he_knows() -> None:
 
 
 def test_a_player_with_notes_foresees_every_face_he_has_seen() -> None:
-    before = replace(play(PLACED, notes="on"), seen=(0b111,) * 18)
+    before = replace(play(ALL_PLACED, notes="on"), seen=(0b111,) * 18)
     for action in GAME.actions(GAME.view(before, 0)):
         real = GAME.view(GAME.apply(before, action), 0)
         assert GAME.preview(GAME.view(before, 0), action) == real or real.outcome is not None
 
 
 def test_beside_a_stone_foreseen_unknown_no_face_is_certain() -> None:
-    view = GAME.view(play(PLACED), 0)
+    view = GAME.view(play(ALL_PLACED), 0)
     lifted = GAME.preview(view, "m11^")
     assert lifted.held == 10
     assert lifted.unders[10] is None

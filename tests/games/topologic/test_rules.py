@@ -70,7 +70,7 @@ def test_tp_2_an_island_hangs_together_by_edges_and_has_bays_or_holes() -> None:
     for seed in range(40):
         field = lay("island", str(seed))
         assert sorted(tile for tile in field.cells if tile != GAP) == list(range(60))
-        assert field.width <= 12
+        assert field.width <= 12 and len(field.rows) <= 10
         assert 60 < len(field.cells) <= 120
         lying = {
             (column, row): tile

@@ -11,12 +11,12 @@ SAID = {
     "tables": "à vous de jouer",
     "history": "partie 1",
     "replay": "étape 0 sur 1",
-    "export": "contient la partie jusqu'ici",
-    "help": "C'est à vous",
+    "export": "contient la partie jusqu’ici",
+    "help": "C’est à vous",
     "profile": "Aucune partie finie",
-    "leaderboard": "Aucune partie n'a encore été finie",
+    "leaderboard": "Aucune partie n’a encore été finie",
     "preferences": "Vos goûts",
-    "back": "Vous n'êtes pas en pause",
+    "back": "Vous n’êtes pas en pause",
     "privacy": "Ce qui est gardé de vous",
     "settings": "Comment Cairn se comporte",
     "doctor": "Tout va bien",
@@ -48,7 +48,7 @@ async def test_names_of_commands_are_french(stage: Stage) -> None:
 async def test_a_date_may_be_written_in_french(stage: Stage) -> None:
     ben = stage.sandbox.person("Ben", locale="fr")
     shown = await asked(ben, stage.sandbox.channel, "away", until="2 semaines")
-    assert "Vous êtes en pause jusqu'au <t:" in shown.text and "Il reste 16 jours" in shown.text
+    assert "Vous êtes en pause jusqu’au <t:" in shown.text and "Il vous reste 16 jours" in shown.text
 
 
 async def test_private_pictures_speak_french(stage: Stage) -> None:

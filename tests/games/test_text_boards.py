@@ -1,0 +1,43 @@
+"""Boards in text: in English as the rules write them, in other languages with the letters of their words."""
+
+import pytest
+
+from games.core.play import states
+from games.registry import KEYS, game
+from games.text import LANGUAGES, words
+from render import describe, paint_scene, text_board
+from render.look import Look
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_english_letters_are_those_of_the_rules(key: str) -> None:
+    rules = game(key)
+    for scene in rules.scenes:
+        *_, state = states(rules, dict(scene.options), scene.seed, scene.actions)
+        view = rules.view(state, 0)
+        assert rules.text_board(view, words("en").either(f"{key}-letters", rules.letters)) == str(view)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", [key for key in KEYS if game(key).letters])
+def test_every_letter_has_its_own_in_every_language(key: str, language: str) -> None:
+    letters = words(language).say(f"{key}-letters")
+    assert len(set(letters)) == len(letters) == len(game(key).letters)
+
+
+def test_french_counters_are_blancs_and_noirs() -> None:
+    rules = game("l_calculus")
+    view = rules.setup({"counters": 10}, "any")
+    board = text_board(view, None, "fr").splitlines()
+    assert board[3].split() == ["B", "N"] * 10
+    assert board[-3:] == ["B 0", "N 0", "#1 > B"]
+    assert "B1 N1 B1" in describe(view, None, "fr") and "W1 B1 W1" in describe(view, None, "en")
+
+
+def test_french_stones_show_pierre_feuille_and_ciseaux() -> None:
+    rules = game("logan_stones")
+    view = rules.view(rules.setup({}, "golden"), 0)
+    english, french = (text_board(view, 0, language).splitlines() for language in ("en", "fr"))
+    assert english[-4] == "0: 1Sr 2Sp 3Rr 4Pp 5Rr 6Sp 7Pp 8Ss"
+    assert french[-4] == "0: 1Cp 2Cf 3Pp 4Ff 5Pp 6Cf 7Ff 8Cc"
+    assert "m13 C" in paint_scene(rules, rules.scenes[0], Look(language="fr")).alt
