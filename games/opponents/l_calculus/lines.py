@@ -10,10 +10,15 @@ Window = tuple[int, int, int]  # (first position counted from 0, length, as many
 Removal = tuple[str, int, int, int]  # ("l", how many, the line left, its length)
 
 _BITS = str.maketrans("WB", "01")
+_COUNTERS = str.maketrans("01", "WB")
 
 
 def packed(line: str) -> int:
     return int(line[::-1].translate(_BITS), 2)
+
+
+def spelled(line: int, length: int) -> str:
+    return format(line | 1 << length, "b")[:0:-1].translate(_COUNTERS)
 
 
 def inverted(line: int, length: int) -> int:

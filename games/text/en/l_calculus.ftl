@@ -9,6 +9,10 @@ l_calculus-option-blocks = Blocks
 l_calculus-option-blocks-hint = Whether two blocks that change places must be of the same length
 l_calculus-choice-blocks-any = of any length
 l_calculus-choice-blocks-equal = of equal length
+l_calculus-option-start = Start
+l_calculus-option-start-hint = White and black in turn (White has a small advantage), or a line drawn so that it is fair
+l_calculus-choice-start-alternate = white and black in turn
+l_calculus-choice-start-balanced = a fair line, drawn
 
 l_calculus-reason-last-pair = one counter of each colour is left, the marks decide
 l_calculus-reason-none-left = a colour has no counter left, the marks decide
@@ -30,6 +34,8 @@ l_calculus-rules-1 =
     White and Black have the same number of counters, 10 to 20 each. They lie in **one line**, alternating, with white at the left. Positions are numbered from the left; when counters leave, the numbering starts afresh.
 
     White begins. A turn is a **swap**, then **marks for both players**, then perhaps a **removal**. Nobody owns a part of the line: whoever is to move may move counters of both colours. When the game ends, the higher total of marks wins.
+
+    The option *Start* can draw the line instead (a ruling of ours). With ten counters each it is one that ends level if both play perfectly; from white and black in turn, White would win by 1 (by 5 with equal blocks). Longer lines nobody has solved: the one drawn reads the same for both, each from their own end.
 l_calculus-rules-2-title = Swapping
 l_calculus-rules-2 =
     Choose two blocks that touch: some positions in a row, and some positions that follow directly. The two blocks **change places**; inside a block the order stays. `2-3/4-6` puts the counters 4 to 6 in front of the counters 2 and 3.

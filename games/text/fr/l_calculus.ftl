@@ -9,6 +9,10 @@ l_calculus-option-blocks = Groupes
 l_calculus-option-blocks-hint = Les deux groupes permutés doivent-ils avoir la même longueur ?
 l_calculus-choice-blocks-any = de toute longueur
 l_calculus-choice-blocks-equal = de même longueur
+l_calculus-option-start = Départ
+l_calculus-option-start-hint = En alternance (léger avantage aux Blancs), ou une file tirée pour être équitable
+l_calculus-choice-start-alternate = blanc et noir en alternance
+l_calculus-choice-start-balanced = une file équitable, tirée au sort
 
 l_calculus-reason-last-pair = il reste un pion de chaque couleur, le total des points décide
 l_calculus-reason-none-left = une couleur n’a plus de pion, le total des points décide
@@ -30,6 +34,8 @@ l_calculus-rules-1 =
     Blancs et Noirs ont autant de pions, de 10 à 20 chacun. Ils forment **une seule file**, couleurs alternées, un blanc tout à gauche. Les places se comptent depuis la gauche ; quand des pions partent, on renumérote.
 
     Les Blancs commencent. Un tour, c’est une **permutation**, puis **des points pour les deux joueurs**, puis parfois un **retrait**. Personne ne possède un bout de la file : on déplace les pions des deux couleurs. À la fin, le plus grand total de points gagne.
+
+    L’option *Départ* peut tirer la file au sort (décision de notre part). À dix pions chacun, elle finit à égalité si les deux jouent parfaitement ; depuis l’alternance, les Blancs gagneraient de 1 (de 5 avec des groupes égaux). Les files plus longues, personne ne les a résolues : celle qui est tirée se lit pareil pour les deux, chacun depuis son bout.
 l_calculus-rules-2-title = Permuter
 l_calculus-rules-2 =
     Choisissez deux groupes qui se touchent : des places qui se suivent, puis d’autres juste après. Les deux groupes **échangent leurs places** ; dans un groupe, l’ordre ne change pas. `2-3/4-6` fait passer les pions 4 à 6 devant les pions 2 et 3.
