@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from zipfile import ZIP_LZMA, ZipFile, ZipInfo
 
@@ -54,13 +55,15 @@ def _number(line: str) -> int:
 
 def main() -> int:
     starts: list[str] = []
-    with ZipFile(ARCHIVE, "w", ZIP_LZMA) as archive:
+    made_file = BytesIO()
+    with ZipFile(made_file, "w", ZIP_LZMA) as archive:
         for blocks in BLOCKS:
             for length, made, values in solved(blocks):
                 for part, content in made:
                     archive.writestr(_entry(tables.member(blocks, length, part)), content, ZIP_LZMA)
                 if length == tables.LONGEST:
                     starts += [f"{blocks} {line}" for line in balanced(values, blocks)]
+    ARCHIVE.write_bytes(made_file.getvalue())
     STARTS.write_text("".join(f"{line}\n" for line in starts), encoding="ascii")
     print(f"{ARCHIVE.relative_to(ROOT)}: {ARCHIVE.stat().st_size} bytes; {len(starts)} balanced lines")
     return 0

@@ -32,17 +32,17 @@ class LCalculusOpponent(Opponent[State]):
 
     def _choose(self, solution: Solution, at: LinePosition, level: int, lots: Lots) -> JudgedTurn:
         if level == 1:
-            return _best(marks_turns(solution, at, lots, GLANCE), lots)
+            return _best(marks_turns(solution, at, lots, GLANCE), lots, at)
         if level == 2:
-            return _best(marks_turns(solution, at), lots)
+            return _best(marks_turns(solution, at), lots, at)
         if level == 3:
-            return _best(LookAhead(solution, GOOD).turns(at), lots)
+            return _best(LookAhead(solution, GOOD).turns(at), lots, at)
         if not at.is_solved:
-            return _best(LookAhead(solution, HARD).turns(at), lots)
+            return _best(LookAhead(solution, HARD).turns(at), lots, at)
         judged = solved_turns(solution, at)
         equal = [one for one in judged if one.points == judged[0].points]
         if at.lead + judged[0].points > 0:
-            return lots.pick(equal)
+            return _best(judged, lots, at)
         return best_trap(solution, at, equal, lots)  # even or lost, if nobody errs
 
     def rank(self, view: State, seed: str, most: int = 3) -> Sequence[RankedTurn]:
@@ -67,8 +67,13 @@ class LCalculusOpponent(Opponent[State]):
         return reason(view, turn)
 
 
-def _best(judged: Sequence[JudgedTurn], lots: Lots) -> JudgedTurn:
-    return lots.pick([one for one in judged if one.points == judged[0].points])
+def _best(judged: Sequence[JudgedTurn], lots: Lots, at: LinePosition) -> JudgedTurn:
+    """Draw among the best; who is winning brings the end nearer."""
+    equal = [one for one in judged if one.points == judged[0].points]
+    if at.lead + judged[0].points > 0:
+        shortest = min(one.turn.length for one in equal)
+        equal = [one for one in equal if one.turn.length == shortest]
+    return lots.pick(equal)
 
 
 def _ranked(one: JudgedTurn, at: LinePosition) -> RankedTurn:
