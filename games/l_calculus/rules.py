@@ -13,6 +13,7 @@ from games.core.option import Option, Options, OptionValue, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option, turns_left
 from games.l_calculus.scenes import SCENES
+from games.l_calculus.starts import ALTERNATE, BALANCED, drawn
 from games.l_calculus.swaps import swapped, swaps, triple
 
 COLOURS = "WB"  # by seat
@@ -206,6 +207,7 @@ class LCalculus(OpenGame[State]):
         Option("counters", 10, low=10, high=20),  # LC-1
         Option("blocks", "any", choices=("any", "equal")),  # LC-3
         quiet_option(20),  # LC-11
+        Option("start", ALTERNATE, choices=(ALTERNATE, BALANCED)),  # LC-2
     )
     counts_scores: ClassVar[bool] = True  # LC-10
     scenes: ClassVar[tuple[Scene, ...]] = SCENES
@@ -213,8 +215,8 @@ class LCalculus(OpenGame[State]):
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
-        line = COLOURS * int(chosen["counters"])  # LC-2
-        blocks, limit = str(chosen["blocks"]), chosen["quiet"]
+        counters, blocks, limit = int(chosen["counters"]), str(chosen["blocks"]), chosen["quiet"]
+        line = COLOURS * counters if chosen["start"] == ALTERNATE else drawn(counters, blocks, seed)  # LC-2
         return State(line, None, "", (0, 0), 0, None, 1, (), (), 0, limit, blocks)
 
     def actions(self, view: State) -> Sequence[Action]:

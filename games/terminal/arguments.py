@@ -7,13 +7,15 @@ from games.core.game import AnyGame
 from games.core.option import BadOption, Options, complete
 from games.core.record import GameRecord
 from games.core.record_text import is_fit_seed
+from games.opponents.match import Entrant, entrant
+from games.opponents.opponent import LEVELS
 from games.registry import KEYS, game
 from games.terminal.parser import Parser
 from games.terminal.refusal import misuse
 from games.text import LANGUAGES, Words
 
 SEED = "cairn"  # of what is counted and listed; games that are played draw their own
-COMMANDS = ("list", "play", "actions", "perft", "replay")
+COMMANDS = ("list", "play", "actions", "perft", "replay", "match")
 
 
 def parse(words: Words, argv: Sequence[str]) -> argparse.Namespace:
@@ -50,6 +52,8 @@ def _parser(words: Words) -> Parser:
     added["play"].add_argument("--record", metavar="FILE", help=words.say("terminal-help-record"))
     added["play"].add_argument("--resume", metavar="FILE", help=words.say("terminal-help-resume"))
     added["play"].add_argument("--names", nargs=2, metavar="NAME", help=words.say("terminal-help-names"))
+    _against(added["play"], words)
+    _match(added["match"], words)
     _game(added["actions"], words)
     added["actions"].add_argument("moves", nargs="*", metavar="ACTION", help=words.say("terminal-help-actions"))
     _game(added["perft"], words)
@@ -74,6 +78,31 @@ def _game(parser: Parser, words: Words, is_optional: bool = False) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("terminal-help-option")
     )
+
+
+def _against(parser: Parser, words: Words) -> None:
+    parser.add_argument("--against", type=int, choices=LEVELS, metavar="LEVEL", help=words.say("terminal-help-against"))
+    parser.add_argument("--seat", type=int, choices=(0, 1), default=0, help=words.say("terminal-help-seat"))
+
+
+def _match(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    for name in ("first", "second"):
+        parser.add_argument(name, type=_entrant, metavar=name[0].upper(), help=words.say("terminal-help-entrant"))
+    parser.add_argument("--games", type=_games, default=20, metavar="N", help=words.say("terminal-help-games"))
+
+
+def _entrant(text: str) -> Entrant:
+    try:
+        return entrant(text)
+    except ValueError as wrong:
+        raise argparse.ArgumentTypeError(text) from wrong
+
+
+def _games(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 5 and int(text) > 0):
+        raise argparse.ArgumentTypeError(text)
+    return int(text)
 
 
 def _depth(text: str) -> int:

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from games.core.commitment import commit_seed
+from games.core.outcome import other
 from games.core.record import Score
 from games.core.record_check import RecordFinding, RecordVerdict, examine
 from games.terminal import arguments, phrases
+from games.terminal.against import TerminalOpponent
 from games.terminal.console import Console
 from games.terminal.keeping import Keeper, load, now, reason
 from games.terminal.phrases import NOBODY
@@ -26,7 +28,14 @@ def play(words: Words, console: Console, found: Namespace) -> int:
         _keep_first(keeper, table)
     if not found.resume:
         console.say(words.say("terminal-promise-seed", commitment=commit_seed(table.seed)))
-    return TerminalGame(words, console, table, players, keeper).play()
+    return TerminalGame(words, console, table, players, keeper, other=_other(found, table)).play()
+
+
+def _other(found: Namespace, table: TextTable) -> TerminalOpponent | None:
+    """Seat the program's opponent opposite the person, where one is wanted."""
+    if found.against is None:
+        return None
+    return TerminalOpponent(table, other(0 if found.seat == 0 else 1), found.against)
 
 
 def _new(found: Namespace) -> tuple[TextTable, tuple[str, str], str]:

@@ -10,6 +10,10 @@ l_calculus-option-blocks = Blocks
 l_calculus-option-blocks-hint = Whether two blocks that change places must be of the same length
 l_calculus-choice-blocks-any = of any length
 l_calculus-choice-blocks-equal = of equal length
+l_calculus-option-start = Start
+l_calculus-option-start-hint = White and black in turn (White has a small advantage), or a line drawn so that it is fair
+l_calculus-choice-start-alternate = white and black in turn
+l_calculus-choice-start-balanced = a fair line, drawn
 
 l_calculus-reason-last-pair = one counter of each colour is left, the marks decide
 l_calculus-reason-none-left = a colour has no counter left, the marks decide
@@ -38,6 +42,8 @@ l_calculus-rules-1 =
     3. perhaps a **removal** of counters at one end.
 
     The small numbers are the places, counted from the left. When counters leave, the line closes up and is numbered afresh.
+
+    -# Our ruling: the option *Start* can draw the line instead. With ten counters each it is one that ends level if both play perfectly; from white and black in turn, White would win by 1 (by 5 with equal blocks). Longer lines nobody has solved: the one drawn reads the same for both, each from their own end.
 l_calculus-rules-2-title = Swapping two blocks
 l_calculus-rules-2 =
     Choose two blocks that touch: some places in a row, and some more right behind them. The two **change places**; inside a block nothing changes. In the picture `2-3/4-6` has put what lay on 4 to 6 in front of what lay on 2 and 3.

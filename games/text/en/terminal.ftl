@@ -149,3 +149,21 @@ terminal-check-result = result by the rules
 terminal-check-digest = final position’s digest
 terminal-finding = { $verdict } — { $check } ({ $detail })
 terminal-finding-bare = { $verdict } — { $check }
+
+## Against an opponent, and opponents against each other
+terminal-about-match = let two levels of an opponent meet, and count
+terminal-help-against = play against an opponent of level 1 (first game) to 4 (hard)
+terminal-help-seat = your own seat against an opponent, 0 or 1
+terminal-help-entrant = a level, 1 to 4, or random
+terminal-help-games = how many games, seats swapped each time
+terminal-played = { $player } played: { $actions }
+terminal-other-plays-on = { $player } would rather play on.
+terminal-confirm-agree-alone = Your opponent agrees to stop here: type yes to confirm
+terminal-match = { $title }: { $one } against { $two }, seed { $seed }
+terminal-match-random = random
+terminal-match-level = level { $level }
+terminal-match-score = Score of { $one }
+terminal-match-seat = { $seat }, whoever sat there
+terminal-match-turns = Turns a game: { $middle } (95 % up to { $long }, longest { $longest })
+terminal-match-ends = Ends: { $ends }
+terminal-match-costs = A turn of { $name }: { $middle } ms (95 % up to { $long }, longest { $longest }), { $nodes } nodes (most { $most })

@@ -10,6 +10,10 @@ l_calculus-option-blocks = Groupes
 l_calculus-option-blocks-hint = Les deux groupes permutés doivent-ils avoir la même longueur ?
 l_calculus-choice-blocks-any = de toute longueur
 l_calculus-choice-blocks-equal = de même longueur
+l_calculus-option-start = Départ
+l_calculus-option-start-hint = En alternance (léger avantage aux Blancs), ou une file tirée pour être équitable
+l_calculus-choice-start-alternate = blanc et noir en alternance
+l_calculus-choice-start-balanced = une file équitable, tirée au sort
 
 l_calculus-reason-last-pair = il reste un pion de chaque couleur, le total des points décide
 l_calculus-reason-none-left = une couleur n’a plus de pion, le total des points décide
@@ -38,6 +42,8 @@ l_calculus-rules-1 =
     3. parfois un **retrait** de pions à un bout.
 
     Les petits nombres sont les places, comptées depuis la gauche. Quand des pions partent, la file se resserre et on renumérote.
+
+    -# Notre décision : l’option *Départ* peut tirer la file au sort. À dix pions chacun, elle finit à égalité si les deux jouent parfaitement ; depuis l’alternance, les Blancs gagneraient de 1 (de 5 avec des groupes égaux). Les files plus longues, personne ne les a résolues : celle qui est tirée se lit pareil pour les deux, chacun depuis son bout.
 l_calculus-rules-2-title = Permuter deux groupes
 l_calculus-rules-2 =
     Choisissez deux groupes qui se touchent : des places qui se suivent, puis d’autres juste après. Les deux **échangent leurs places** ; dans un groupe, rien ne change. Sur l’image, `2-3/4-6` a fait passer les pions des places 4 à 6 devant ceux des places 2 et 3.

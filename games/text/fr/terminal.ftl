@@ -149,3 +149,21 @@ terminal-check-result = résultat selon les règles
 terminal-check-digest = empreinte de la position finale
 terminal-finding = { $verdict } — { $check } ({ $detail })
 terminal-finding-bare = { $verdict } — { $check }
+
+## Contre un adversaire, et des adversaires entre eux
+terminal-about-match = opposer deux niveaux d’un adversaire et compter
+terminal-help-against = jouer contre un adversaire de niveau 1 (première partie) à 4 (difficile)
+terminal-help-seat = votre place contre un adversaire, 0 ou 1
+terminal-help-entrant = un niveau, de 1 à 4, ou random (au hasard)
+terminal-help-games = combien de parties, les places échangées chaque fois
+terminal-played = { $player } a joué : { $actions }
+terminal-other-plays-on = { $player } préfère continuer.
+terminal-confirm-agree-alone = Votre adversaire accepte d’arrêter ici : tapez oui pour confirmer
+terminal-match = { $title } : { $one } contre { $two }, graine { $seed }
+terminal-match-random = hasard
+terminal-match-level = niveau { $level }
+terminal-match-score = Points de { $one }
+terminal-match-seat = { $seat }, qui que ce soit
+terminal-match-turns = Tours par partie : { $middle } (95 % jusqu’à { $long }, au plus { $longest })
+terminal-match-ends = Fins : { $ends }
+terminal-match-costs = Un tour de { $name } : { $middle } ms (95 % jusqu’à { $long }, au plus { $longest }), { $nodes } nœuds (au plus { $most })
