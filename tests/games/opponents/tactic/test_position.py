@@ -46,7 +46,9 @@ def drawn(state: State, dice: Random) -> State:
     turn = state.turn
     while state.outcome is None and (state.turn == turn or not state.fresh):
         actions = legal(state)
-        steps = [action for action in actions if "-" in action and parse(action)[0] in state.patrols[state.to_move or 0]]
+        steps = [
+            action for action in actions if "-" in action and parse(action)[0] in state.patrols[state.to_move or 0]
+        ]
         state = GAME.apply(state, dice.choice(steps if steps and dice.random() < 0.8 else actions))
         if state.fresh:
             break
