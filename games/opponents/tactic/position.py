@@ -277,7 +277,7 @@ def again(seat: Seat, origin: int, here: int, occupied: int) -> list[int]:
 
 
 def has_step(seat: Seat, here: int, occupied: int) -> bool:
-    for there in FORWARD[seat][here]:  # noqa: SIM110 - asked for every position of a search
+    for there in FORWARD[seat][here]:
         if not occupied >> there & 1:
             return True
     return any(not occupied >> there & 1 for there in SIDEWAYS[seat][here])
