@@ -166,21 +166,30 @@ class LoganPosition:
         return False
 
     def _can_win_moving(self) -> bool:
+        symbols = [symbol for symbol in range(3) if _hopeful(self.shows, self.unders, symbol)]
         stones = self.stones
-        for stone in bits(stones):
+        for stone in bits(stones) if symbols else ():
             faces = self.faces(stone)
             shows, unders = _without(self.shows, stone), _without(self.unders, stone)
             is_link = is_only_link(stones, stone)
-            if is_link or (NEAR[stone] & stones).bit_count() == 1:
-                if wins_at(shows, unders, stone, faces[1]):
-                    return True
-            if is_link:
-                continue
-            cells = touching_two(stones ^ stone) & ~stone
-            for symbol in set(faces):
-                if wins(shows, unders, cells, symbol):
-                    return True
+            is_leaf = (NEAR[stone] & stones).bit_count() == 1
+            if (is_link or is_leaf) and faces[1] in symbols and wins_at(shows, unders, stone, faces[1]):
+                return True
+            if not is_link and self._can_win_with(stone, faces, shows, unders, symbols):
+                return True
         return False
+
+    def _can_win_with(self, stone: int, faces: tuple[int, int], shows: Boards, unders: Boards, of: list[int]) -> bool:
+        cells = touching_two(self.stones ^ stone) & ~stone
+        return any(symbol in of and wins(shows, unders, cells, symbol) for symbol in set(faces))
+
+
+def _hopeful(shows: Boards, unders: Boards, symbol: int) -> bool:
+    """Tell whether some stone showing this symbol, moved or turned, might complete a line."""
+    beaten, third = BEATEN[symbol], UNMOVED[symbol]
+    turning = shows[beaten]
+    own = shows[symbol] | turning & unders[symbol]
+    return bool(completing(own)) or has_line(shows[third] | turning & unders[third])
 
 
 def _boards(faces: list[tuple[int, int]]) -> Boards:
