@@ -1,17 +1,64 @@
-"""The cells of Logan Stones as bits of whole numbers: neighbours, lines and the island's shape by shifting."""
+"""The cells around an island of Logan Stones as bits of whole numbers: neighbours and lines by shifting."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from games.logan_stones.island import CELLS, NEIGHBOURS, SIDE
+from games.logan_stones.island import NEIGHBOURS, SIDE
 
-# A column takes one bit more than it has cells: what is shifted over its end falls into the gap.
-_COLUMN = SIDE + 1
-WAYS = (1, _COLUMN, _COLUMN - 1)  # LS-2
+MARGIN = 4  # cells round the island: as many turns ahead it may grow
 
-BIT = tuple(1 << (cell // SIDE * _COLUMN + cell % SIDE) for cell in range(len(CELLS)))
-CELL = {bit: cell for cell, bit in enumerate(BIT)}
-BOARD = sum(BIT)
-NEAR = {BIT[cell]: sum(BIT[near] for near in NEIGHBOURS[cell]) for cell in range(len(CELLS))}
+Ways = tuple[int, int, int]
+
+
+class HexGrid:
+    """The part of the table that matters: small numbers are quick to reckon with."""
+
+    __slots__ = ("bit", "board", "cell", "near", "ways")
+
+    def __init__(self, lying: Iterable[int]) -> None:
+        columns, rows = zip(*(divmod(cell, SIDE) for cell in lying), strict=True)
+        left, right = max(min(columns) - MARGIN, 0), min(max(columns) + MARGIN, SIDE - 1)
+        low, high = max(min(rows) - MARGIN, 0), min(max(rows) + MARGIN, SIDE - 1)
+        step = high - low + 2  # one bit more than a column has cells: what is shifted over its end falls into the gap
+        self.ways: Ways = (1, step, step - 1)  # LS-2
+        self.bit = {
+            column * SIDE + row: 1 << ((column - left) * step + row - low)
+            for column in range(left, right + 1)
+            for row in range(low, high + 1)
+        }
+        self.cell = {bit: cell for cell, bit in self.bit.items()}
+        self.board = sum(self.cell)
+        self.near = {bit: sum(self.bit.get(near, 0) for near in NEIGHBOURS[cell]) for cell, bit in self.bit.items()}
+
+    def around(self, cells: int) -> int:
+        """Find all that touches a cell, cells between which lie each other included."""
+        a, b, c = self.ways
+        return (cells << a | cells >> a | cells << b | cells >> b | cells << c | cells >> c) & self.board
+
+    def touching_two(self, stones: int) -> int:
+        """Find the empty cells that touch at least two stones (LS-6, LS-8)."""
+        a, b, c = self.ways
+        once, more = stones << a, stones >> a
+        twice = once & more
+        once |= more
+        more = stones << b
+        twice |= once & more
+        once |= more
+        more = stones >> b
+        twice |= once & more
+        once |= more
+        more = stones << c
+        twice |= once & more
+        return (twice | (once | more) & stones >> c) & self.board & ~stones
+
+    def is_only_link(self, stones: int, stone: int) -> bool:
+        """Tell whether the stones left would lie in more than one piece without this one (LS-7, LS-9)."""
+        beside = self.near[stone] & stones
+        left = stones ^ stone
+        reached = front = beside & -beside
+        while front and beside & ~reached:
+            front = self.around(front) & left & ~reached
+            reached |= front
+        return bool(beside & ~reached)
 
 
 def bits(cells: int) -> Iterator[int]:
@@ -21,50 +68,22 @@ def bits(cells: int) -> Iterator[int]:
         cells ^= lowest
 
 
-def around(cells: int) -> int:
-    """Find all that touches a cell, cells between which lie each other included."""
-    a, b, c = WAYS
-    return (cells << a | cells >> a | cells << b | cells >> b | cells << c | cells >> c) & BOARD
-
-
-def touching_two(stones: int) -> int:
-    """Find the empty cells that touch at least two stones (LS-6, LS-8)."""
-    a, b, c = WAYS
-    once = stones << a
-    more = stones >> a
-    twice = once & more
-    once |= more
-    for more in (stones << b, stones >> b, stones << c, stones >> c):
-        twice |= once & more
-        once |= more
-    return twice & BOARD & ~stones
-
-
-def has_line(cells: int) -> bool:
+def has_line(cells: int, ways: Ways) -> bool:
     """Tell whether four lie in a line (LS-12)."""
-    for way in WAYS:
+    for way in ways:
         two = cells & cells >> way
         if two & two >> 2 * way:
             return True
     return False
 
 
-def completing(cells: int) -> int:
+def completing(cells: int, ways: Ways) -> int:
     """Find where a fourth would complete a line; occupied cells are for the asker to leave out."""
     found = 0
-    for way in WAYS:
-        up, down = cells << way, cells >> way
-        up2, down2 = up & cells << 2 * way, down & cells >> 2 * way
-        found |= up2 & (cells << 3 * way | down) | down2 & (up | cells >> 3 * way)
+    for way in ways:
+        two = cells & cells >> way
+        if two:
+            three = two & two >> way
+            one_out = (two & cells >> 3 * way) << way | cells & two >> 2 * way
+            found |= one_out << way | three << 3 * way | three >> way
     return found
-
-
-def is_only_link(stones: int, stone: int) -> bool:
-    """Tell whether the stones left would lie in more than one piece without this one (LS-7, LS-9)."""
-    beside = NEAR[stone] & stones
-    left = stones ^ stone
-    reached = front = beside & -beside
-    while front and beside & ~reached:
-        front = around(front) & left & ~reached
-        reached |= front
-    return bool(beside & ~reached)

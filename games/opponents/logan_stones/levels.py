@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from games.core.seeded import Lots
 from games.logan_stones.island import CELLS
 from games.logan_stones.rules import View
-from games.opponents.logan_stones.cells import BIT
 from games.opponents.logan_stones.position import MOVE, LoganPosition, LoganTurn
-from games.opponents.logan_stones.search import LoganSearch, OutOfPlays
+from games.opponents.logan_stones.search import LoganSearch, OutOfLooks
 from games.opponents.logan_stones.worlds import worlds
 
 WON, LOST = 1.0, -1.0
@@ -23,15 +22,15 @@ class LoganLimits:
     defends: float  # how sure it is to look whether the other could win at once
     counted: int  # turns whose answers are counted
     deep: int  # turns looked at further ahead
-    plays: int
+    looks: int  # for lines that could be completed
     margin: float  # turns this little worse than the best are as good
 
 
 LIMITS = {
-    1: LoganLimits(worlds=1, defends=0.3, counted=0, deep=0, plays=2_000, margin=0.0),
-    2: LoganLimits(worlds=2, defends=1.0, counted=0, deep=0, plays=4_000, margin=0.0),
-    3: LoganLimits(worlds=3, defends=1.0, counted=30, deep=0, plays=6_000, margin=0.05),
-    4: LoganLimits(worlds=6, defends=1.0, counted=30, deep=8, plays=12_000, margin=0.02),
+    1: LoganLimits(worlds=1, defends=0.3, counted=0, deep=0, looks=2_000, margin=0.0),
+    2: LoganLimits(worlds=2, defends=1.0, counted=0, deep=0, looks=4_000, margin=0.0),
+    3: LoganLimits(worlds=3, defends=1.0, counted=30, deep=0, looks=6_000, margin=0.05),
+    4: LoganLimits(worlds=6, defends=1.0, counted=30, deep=8, looks=12_000, margin=0.02),
 }
 
 Choice = tuple[LoganTurn, float]  # a turn, and what it is worth to the mover
@@ -43,9 +42,9 @@ class LoganJudge:
     def __init__(self, view: View, level: int, seed: str) -> None:
         self.limits = LIMITS[level]
         self.lots = Lots(seed, "logan")
-        self.search = LoganSearch(self.limits.plays)
+        self.search = LoganSearch(self.limits.looks)
         self.worlds = worlds(view, self.limits.worlds, seed)
-        self.held = 0 if view.held is None else BIT[view.cells[view.held]]
+        self.held = 0 if view.held is None else self.worlds[0].grid.bit[view.cells[view.held]]
         self.values: list[dict[LoganTurn, float]] = []
 
     def judge(self) -> None:
@@ -54,7 +53,7 @@ class LoganJudge:
             self._refine(self.limits.counted, self._by_answers)
             for ahead in (2, 3):
                 self._refine(self.limits.deep, lambda world, turn, ahead=ahead: self._ahead(world, turn, ahead))  # type: ignore[misc]
-        except OutOfPlays:
+        except OutOfLooks:
             pass
 
     def _turns(self, world: LoganPosition) -> Iterable[LoganTurn]:
@@ -89,8 +88,8 @@ class LoganJudge:
     def _by_answers(self, world: LoganPosition, turn: LoganTurn) -> float | None:
         token = world.play(turn)
         try:
-            if world.over:
-                return 0.0
+            if world.over or self.search.can_win(world):
+                return 0.0 if world.over else LOST
             safe = self.search.answers(world, _MANY)
             return WON if safe == 0 else 0.5 / safe
         finally:
@@ -140,5 +139,5 @@ def choose_turn(judge: LoganJudge) -> LoganTurn:
     return judge.lots.pick(good)
 
 
-def lifted(turn: LoganTurn) -> str:
-    return f"{CELLS[next(cell for cell, bit in enumerate(BIT) if bit == turn[1])]}^"
+def lifted(turn: LoganTurn, position: LoganPosition) -> str:
+    return f"{CELLS[position.grid.cell[turn[1]]]}^"

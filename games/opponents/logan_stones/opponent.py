@@ -18,7 +18,7 @@ class LoganOpponent(Opponent[View]):
         judge = LoganJudge(view, level, seed)
         turn = choose_turn(judge)
         if turn[0] == MOVE and not judge.held:
-            return (lifted(turn),)
+            return (lifted(turn, judge.worlds[0]),)
         words = spell(turn, judge.worlds[0])
         return words[1:] if judge.held else words
 

@@ -3,26 +3,30 @@
 from games.opponents.logan_stones.position import LoganPosition, LoganTurn
 
 
-class OutOfPlays(Exception):
-    """The search has tried as many turns as it may."""
+MOVING = 4  # how much longer it takes to see a line that a lying stone would complete
+
+
+class OutOfLooks(Exception):
+    """The search has looked for lines as often as it may."""
 
 
 class LoganSearch:
     """One decision's search; turns that once kept a position safe are tried first."""
 
-    def __init__(self, plays: int) -> None:
-        self.plays = plays
+    def __init__(self, looks: int) -> None:
+        self.looks = looks
         self._good: dict[LoganTurn, int] = {}
         self._known: dict[object, bool] = {}
 
-    def _spend(self) -> None:
-        self.plays -= 1
-        if self.plays < 0:
-            raise OutOfPlays
+    def can_win(self, position: LoganPosition) -> bool:
+        self.looks -= 1 if position.reserves[position.seat] else MOVING
+        if self.looks < 0:
+            raise OutOfLooks
+        return position.can_win()
 
     def can_force(self, position: LoganPosition, turns: int) -> bool:
         """Tell whether the player to move can complete a line within so many turns of their own."""
-        if position.can_win():
+        if self.can_win(position):
             return True
         if turns <= 1:
             return False
@@ -34,10 +38,9 @@ class LoganSearch:
 
     def _forces(self, position: LoganPosition, turns: int) -> bool:
         for turn in self._ordered(position):
-            self._spend()
-            token = position.play(turn)
+            token = position.play(turn, may_win=False)
             try:
-                if not position.over and not position.can_win() and self.is_lost(position, turns - 1):
+                if not position.over and not self.can_win(position) and self.is_lost(position, turns - 1):
                     self._praise(turn)
                     return True
             finally:
@@ -47,8 +50,7 @@ class LoganSearch:
     def is_lost(self, position: LoganPosition, turns: int) -> bool:
         """Tell whether every turn lets the other complete a line within so many turns; the mover can't win at once."""
         for turn in self._ordered(position):
-            self._spend()
-            token = position.play(turn)
+            token = position.play(turn, may_win=False)
             try:
                 if position.over or not self.can_force(position, turns):
                     self._praise(turn)
@@ -58,15 +60,16 @@ class LoganSearch:
         return True
 
     def answers(self, position: LoganPosition, most: int) -> int:
-        """Count the turns after which the other can't win at once, up to a limit."""
+        """Count the turns after which the other can't win at once, up to a limit; the mover can't win at once."""
         safe = 0
         for turn in self._ordered(position):
-            self._spend()
-            token = position.play(turn)
-            if position.over or not position.can_win():
-                self._praise(turn)
-                safe += 1
-            position.undo(token)
+            token = position.play(turn, may_win=False)
+            try:
+                if position.over or not self.can_win(position):
+                    self._praise(turn)
+                    safe += 1
+            finally:
+                position.undo(token)
             if safe >= most:
                 break
         return safe

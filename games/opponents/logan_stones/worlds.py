@@ -4,6 +4,7 @@ from collections import Counter
 
 from games.logan_stones.faces import BEATS, STONES, deal, kind
 from games.logan_stones.rules import View
+from games.opponents.logan_stones.cells import HexGrid
 from games.opponents.logan_stones.position import LoganPosition
 
 
@@ -25,4 +26,5 @@ def worlds(view: View, many: int, seed: str) -> list[LoganPosition]:
     left.subtract(kind(top, under) for top, under in zip(tops, unders, strict=True) if under is not None)
     shown = tuple(under or "" for under in unders)
     drawn = {deal(tops, shown, left, unknown, f"{seed}/{nth}"): None for nth in range(many if unknown else 1)}
-    return [LoganPosition(view, backs) for backs in drawn]
+    grid = HexGrid(view.lying if view.held is None else (*view.lying, view.cells[view.held]))
+    return [LoganPosition(view, backs, grid) for backs in drawn]

@@ -7,7 +7,7 @@ import pytest
 from games.core.play import legal
 from games.logan_stones.island import NUMBER
 from games.logan_stones.rules import GAME, State
-from games.opponents.logan_stones.cells import BIT
+from games.opponents.logan_stones.cells import HexGrid, bits, completing
 from games.opponents.logan_stones.position import LoganPosition, spell
 
 OPTIONS: tuple[dict[str, str | int], ...] = ({}, {"faces": "free"}, {"notes": "on", "quiet": 10}, {"quiet": "off"})
@@ -19,7 +19,12 @@ def position(state: State) -> LoganPosition:
 
 def facts(at: LoganPosition) -> tuple[object, ...]:
     seat = None if at.over else at.seat
-    return at.shows, at.unders, tuple(at.reserves), at.quiet, at.over, at.winner, seat
+    return laid(at), tuple(at.reserves), at.quiet, at.over, at.winner, seat
+
+
+def laid(at: LoganPosition) -> tuple[tuple[int, ...], ...]:
+    """The cells of each symbol, shown or below, whatever the grid."""
+    return tuple(tuple(sorted(at.grid.cell[bit] for bit in bits(board))) for board in (*at.shows, *at.unders))
 
 
 def engine_turns(state: State) -> dict[tuple[str, ...], State]:
@@ -40,7 +45,7 @@ def check_turns(state: State, dice: Random) -> None:
     wanted = engine_turns(state)
     turns = {spell(turn, at): turn for turn in at.turns()}
     assert set(turns) <= set(wanted)
-    results = {facts(position(after))[:2] for after in wanted.values()}
+    results = {laid(position(after)) for after in wanted.values()}
     for words in dice.sample(sorted(turns), min(12, len(turns))):
         token = at.play(turns[words])
         assert facts(at) == facts(position(wanted[words])), (state, words)
@@ -48,7 +53,7 @@ def check_turns(state: State, dice: Random) -> None:
         assert facts(at) == before
     for turn in turns.values():
         token = at.play(turn)
-        results.discard((at.shows, at.unders))
+        results.discard(laid(at))
         at.undo(token)
     assert results == set(), "a turn is missing"
     assert at.can_win() == any(after.outcome and after.outcome.reason == "line" for after in wanted.values())
@@ -73,9 +78,8 @@ def careful(state: State, dice: Random) -> str:
 
 
 def test_cells_at_the_rim_do_not_touch_those_of_the_next_column() -> None:
-    from games.opponents.logan_stones.cells import around, completing
-
-    end, beginning = BIT[NUMBER["m26"]], BIT[NUMBER["n1"]]
-    assert not around(end) & beginning
-    three = BIT[NUMBER["m24"]] | BIT[NUMBER["m25"]] | end
-    assert completing(three) & sum(BIT) == BIT[NUMBER["m23"]]
+    grid = HexGrid(NUMBER[name] for name in ("m24", "m25", "m26"))
+    end, beginning = grid.bit[NUMBER["m26"]], grid.bit[NUMBER["n22"]]
+    assert not grid.around(end) & beginning
+    three = sum(grid.bit[NUMBER[name]] for name in ("m24", "m25", "m26"))
+    assert completing(three, grid.ways) & grid.board == grid.bit[NUMBER["m23"]]
