@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from bot.tables.clock.absences import Absences
 from bot.tables.clock.running_time import RunningTime
@@ -33,11 +34,17 @@ def draw_seed() -> str:
     return secrets.token_hex(16)
 
 
+class Games(Protocol):
+    """Where rules come from: `games.registry.game`, or a test's own."""
+
+    def __call__(self, key: str, version: int | None = None) -> AnyGame: ...
+
+
 @dataclass(slots=True)
 class TableContext:
     store: Store
     time: RunningTime
-    games: Callable[[str], AnyGame]
+    games: Games
     draw: Callable[[], str]
     limits: Limits
     loaded_games: LoadedGames

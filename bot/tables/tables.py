@@ -9,7 +9,7 @@ from bot.tables.challenges.offer import Offering
 from bot.tables.clock import away, due
 from bot.tables.clock.away import BeingAway
 from bot.tables.clock.running_time import RunningTime
-from bot.tables.context import REMEMBERED, TableContext, draw_seed
+from bot.tables.context import REMEMBERED, Games, TableContext, draw_seed
 from bot.tables.limits import Limits
 from bot.tables.log.audit import Audit, check_versions
 from bot.tables.log.history import Histories
@@ -29,7 +29,6 @@ from bot.tables.queries.table_view import TableViews
 from data.remembering import Remembering
 from data.store import Store
 from games import registry
-from games.core.game import AnyGame
 
 
 class Challenges(Offering, Accepting):
@@ -54,7 +53,7 @@ class Tables:
         store: Store,
         clock: Clock,
         *,
-        games: Callable[[str], AnyGame] = registry.game,
+        games: Games = registry.game,
         draw: Callable[[], str] = draw_seed,
         limits: Limits | None = None,
     ) -> None:

@@ -24,9 +24,8 @@ async def check_versions(context: TableContext) -> int:
 
 async def _check_version(context: TableContext, game: str, version: int) -> int:
     try:
-        if rules_of(context, game).version == version:
-            return 0
-        why = Suspension.RULES_CHANGED
+        rules_of(context, game, version)
+        return 0
     except RulesDiffer as missing:
         why = missing.why
     where = Where(equal={"status": TableStatus.OPEN, "game": game, "rules_version": version})

@@ -73,9 +73,7 @@ async def _replay_or_set_aside(context: TableContext, table: Table) -> LoadedGam
 
 async def replayed(context: TableContext, table: Table) -> LoadedGame:
     """Replay the running game, or raise RulesDiffer."""
-    game = rules_of(context, table.game)
-    if game.version != table.rules_version:
-        raise RulesDiffer(Suspension.RULES_CHANGED)
+    game = rules_of(context, table.game, table.rules_version)
     round_ = await round_of(context, table)
     log = await read_log(context.store, round_)
     loaded = await loaded_game_of(game, table, round_, standing_entries(log))
@@ -92,11 +90,21 @@ async def loaded_game_of(game: AnyGame, table: Table, round_: Round, log: tuple[
     return LoadedGame(table, round_, game, found[-1], progress_of(found, log), spelled_now(game, found, log))
 
 
-def rules_of(context: TableContext, key: str) -> AnyGame:
+def rules_of(context: TableContext, key: str, version: int | None = None) -> AnyGame:
+    """Find the rules a table was begun under, or today's."""
     try:
-        return context.games(key)
+        return context.games(key, version)
     except KeyError as unknown:
-        raise RulesDiffer(Suspension.GAME_MISSING) from unknown
+        why = Suspension.GAME_MISSING if version is None or not _has_game(context, key) else Suspension.RULES_CHANGED
+        raise RulesDiffer(why) from unknown
+
+
+def _has_game(context: TableContext, key: str) -> bool:
+    try:
+        context.games(key)
+    except KeyError:
+        return False
+    return True
 
 
 async def set_aside(context: TableContext, table: Table, why: Suspension) -> None:

@@ -92,7 +92,7 @@ async def sit(context: TableContext, table_id: str, game_no: int | None = None) 
 
 async def _finished(context: TableContext, table: Table, game_no: int | None) -> LoadedGame:
     try:
-        game = rules_of(context, table.game)
+        game = rules_of(context, table.game, table.rules_version)
         round_ = await round_of(context, table, game_no)
         loaded = await loaded_game_of(game, table, round_, await read_standing(context.store, round_))
     except RulesDiffer as differ:

@@ -1,18 +1,17 @@
 """A room of tables with a clock and dice of our own, on a store in memory."""
 
-from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from random import Random
 from typing import Any
 
 from bot.tables import Answer, ErrorCode, Limits, Tables, Terms
+from bot.tables.context import Games
 from bot.tables.errors import TableError
 from data.records import RECORDS, Entry, Notice, Posting, Table
 from data.sqlite.store import SqliteStore
 from data.store import Store, Where
 from games import registry
-from games.core.game import AnyGame
 
 ANA, BEN, CLEO = "1001", "1002", "1003"
 GUILD, CHANNEL = "77", "88"
@@ -52,7 +51,7 @@ class Rig:
     clock: FakeClock
     tables: Tables
     dice: Dice
-    games: Callable[[str], AnyGame] = registry.game
+    games: Games = registry.game
     limits: Limits = field(default_factory=Limits)
     random: Random = field(default_factory=lambda: Random(7))
 
@@ -141,7 +140,7 @@ class Rig:
         return kept
 
 
-async def set_up(limits: Limits | None = None, games: Callable[[str], AnyGame] = registry.game) -> Rig:
+async def set_up(limits: Limits | None = None, games: Games = registry.game) -> Rig:
     store, clock, dice = await SqliteStore.memory(), FakeClock(), Dice()
     limits = limits or Limits()
     tables = Tables(store, clock, games=games, draw=dice, limits=limits)

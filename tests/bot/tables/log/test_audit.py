@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import ErrorCode, Limits, NoticeKind, TableStatus
+from bot.tables import ErrorCode, Limits, NoticeKind, TableStatus, Terms
 from data.records import Entry, Table
 from data.store import Delete, Insert, Replace, Where
 from games import registry
@@ -36,13 +36,20 @@ class Quietly(type(GAME)):  # type: ignore[misc]
 
 
 def with_tactic(game: AnyGame) -> Any:
-    return lambda key: game if key == "tactic" else registry.game(key)
+    def found(key: str, version: int | None = None) -> AnyGame:
+        if key != "tactic":
+            return registry.game(key, version)
+        if version not in (None, game.version):
+            raise KeyError(key)
+        return game
+
+    return found
 
 
-def without_tactic(key: str) -> AnyGame:
+def without_tactic(key: str, version: int | None = None) -> AnyGame:
     if key == "tactic":
         raise KeyError(key)
-    return registry.game(key)
+    return registry.game(key, version)
 
 
 async def log_and_seeds(rig: Rig) -> tuple[Any, Any]:
@@ -182,3 +189,15 @@ async def test_a_stale_row_is_not_written_over(rig: Rig) -> None:
     await rig.store.commit(Replace(replace(table, channel="elsewhere")))
     await rig.act(id_)
     assert (await rig.table(id_)).channel == "elsewhere"
+
+
+async def test_a_table_goes_on_under_the_rules_it_was_begun_with(rig: Rig) -> None:
+    earlier = registry.game("logitac", 1)
+    rig = await rig.again(games=lambda key, version=None: earlier if key == "logitac" else registry.game(key, version))
+    old = await rig.open(Terms("logitac"))
+    await rig.turn(old)
+    rig = await rig.again(games=registry.game)
+    await rig.turn(old)
+    new = await rig.open(Terms("logitac"), guest="7")
+    assert [(await rig.table(id_)).rules_version for id_ in (old, new)] == [1, registry.game("logitac").version]
+    assert (await rig.tables.queries.table_view(old)).game is earlier
