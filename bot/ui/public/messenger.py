@@ -14,7 +14,7 @@ from bot.ui.discord_io.channel_client import ChannelClient
 from bot.ui.discord_io.payload import encode_body
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.layout import Layout, attached, layout, text
-from bot.ui.public.recent_messages import RecentMessages, read_back, with_line, without_buttons
+from bot.ui.public.recent_messages import RecentMessages, read_back, with_line, without_buttons, without_turn
 from bot.ui.public.threads import open_thread
 from render import Picture
 
@@ -88,9 +88,10 @@ class Messenger:
         except (discord.HTTPException, *BROKEN) as error:
             log.info("no direct message: %s", getattr(error, "code", type(error).__name__))
 
-    async def remove_buttons(self, at: MessagePlace, note: str = "") -> None:
-        """Take the buttons off a message, keep its words and picture, and add a last line."""
-        await self._change(at, lambda view: without_buttons(view, note))
+    async def remove_buttons(self, at: MessagePlace, note: str = "", *, is_turn: bool = False) -> None:
+        """Take the buttons off a message, of a turn also whose move it was; keep the rest, and add a last line."""
+        strip = without_turn if is_turn else without_buttons
+        await self._change(at, lambda view: strip(view, note))
 
     async def change_line(self, at: MessagePlace, line: str) -> None:
         """Put another line in the place of the one below the picture; an edit rings for nobody."""

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
 import discord
 
-from bot.tables import Notice, Posting
+from bot.tables import Notice, NoticeKind, Posting
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.challenge import close_challenge, show_challenge
@@ -43,7 +44,8 @@ AT_ONCE = 32
 SOON_MS, LATER_MS, MOST_LATER_MS = 5_000, 10 * 60_000, 24 * 3600_000
 EVERY_S = 5.0
 LAST_WORDS_S = 5.0
-MOST_FADED = 32
+MOST_UNNOTED, MOST_BARE = 32, 2_000
+TURNS = (NoticeKind.TURN, NoticeKind.TAKEN_BACK)
 
 
 class Presenter:
@@ -55,7 +57,8 @@ class Presenter:
         self._served: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()  # something new has happened where somebody is being served
         self._queue: dict[str, None] = {}
-        self._faded: dict[str, Posting] = {}  # by message; not yet noted down
+        self._bare: OrderedDict[str, None] = OrderedDict()  # messages that have lost their buttons
+        self._unnoted: dict[str, Posting] = {}  # those of them that the database doesn't know of yet
 
     async def run(self) -> None:
         """Show until cancelled; what is half shown then is brought to its end."""
@@ -65,7 +68,7 @@ class Presenter:
                     self._attend(subject)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._listen(), EVERY_S)
-                await self._note_faded()
+                await self._note_bare()
         finally:
             await self._finish()
 
@@ -106,7 +109,7 @@ class Presenter:
             await asyncio.wait(served, timeout=LAST_WORDS_S)
         for task in served:
             task.cancel()
-        await self._note_faded()
+        await self._note_bare()
 
     async def _serve(self, subject: str) -> None:
         """The task boundary: whatever happens, a notice stays until it was shown or can't ever be."""
@@ -153,21 +156,31 @@ class Presenter:
 
     async def _remove_buttons(self, posting: Posting) -> None:
         """Take a message's buttons away; where that fails, the next look around tries again."""
-        if posting.message in self._faded:
+        if posting.message not in self._bare and not await self._edited(posting):
             return
+        self._unnoted[posting.message] = posting
+        if len(self._unnoted) >= MOST_UNNOTED:
+            await self._note_bare()
+
+    async def _edited(self, posting: Posting) -> bool:
+        """Edit the message, once; tell whether nothing is left to be done."""
+        at, is_turn = MessagePlace(posting.channel, posting.message), posting.kind in TURNS
         try:
-            await self._messenger.remove_buttons(MessagePlace(posting.channel, posting.message))
+            await self._messenger.remove_buttons(at, is_turn=is_turn)
         except discord.Forbidden:
             log.info("message %s keeps its buttons: it may not be changed any more", posting.message)
         except (discord.HTTPException, *BROKEN) as error:
             log.warning("message %s keeps its buttons for now: %s", posting.message, type(error).__name__)
-            return
-        self._faded[posting.message] = posting
-        if len(self._faded) >= MOST_FADED:
-            await self._note_faded()
+            return False
+        self._bare[posting.message] = None
+        if len(self._bare) > MOST_BARE:
+            self._bare.popitem(last=False)
+        return True
 
-    async def _note_faded(self) -> None:
-        """Note many at once: what isn't noted in time is merely faded again."""
-        noted, self._faded = self._faded, {}
+    async def _note_bare(self) -> None:
+        """Note many at once. What isn't noted yet is remembered, so that nothing is edited twice."""
+        noted = dict(self._unnoted)
         if noted:
             await self._tables.notices.faded(*noted.values())
+        for message in noted:
+            self._unnoted.pop(message, None)

@@ -61,10 +61,26 @@ def without_buttons(view: Layout, note: str = "") -> Layout:
     return Layout((*kept, text(note)) if note else tuple(kept))
 
 
+def without_turn(view: Layout, note: str = "") -> Layout:
+    """Take the buttons of a turn that is over, and the line that says whose move it was and how long there is."""
+    place = _last_words(view)
+    kept = (_without_first_line(item) if nth == place else item for nth, item in enumerate(view.items))
+    return without_buttons(Layout(tuple(item for item in kept if item is not None)), note)
+
+
+def _without_first_line(item: Item) -> Item | None:
+    rest = item["content"].split("\n")[1:]
+    return item | {"content": "\n".join(rest)} if rest else None
+
+
 def with_line(view: Layout, line: str) -> Layout:
     """Change the first line below the picture; the small print under it stays."""
-    last = max((place for place, item in enumerate(view.items) if item["type"] == WORDS), default=None)
+    last = _last_words(view)
     return Layout(tuple(_with_line(item, line) if place == last else item for place, item in enumerate(view.items)))
+
+
+def _last_words(view: Layout) -> int | None:
+    return max((place for place, item in enumerate(view.items) if item["type"] == WORDS), default=None)
 
 
 def _with_line(item: Item, line: str) -> Item:

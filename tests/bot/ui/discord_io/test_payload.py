@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.discord_io.payload import LAID_OUT, PRIVATE, encode_body, packed
 from bot.ui.layout import Attached, Layout, button, layout, rows, text
-from bot.ui.public.recent_messages import RecentMessages, read_back, with_line, without_buttons
+from bot.ui.public.recent_messages import RecentMessages, read_back, with_line, without_buttons, without_turn
 
 PICTURE = {"type": 12, "items": [{"media": {"url": "attachment://a-1.png"}, "description": "a board"}]}
 TURN = layout(text("Ana played"), PICTURE, text("Ben's turn\n-# a promise"), *rows([button("Play", "play|a|1")]))
@@ -54,6 +54,11 @@ def test_a_message_is_read_back_with_its_own_files() -> None:
 def test_buttons_go_and_a_line_may_come() -> None:
     assert without_buttons(TURN).items == TURN.items[:3]
     assert without_buttons(TURN, "over").items == (*TURN.items[:3], text("over"))
+
+
+def test_a_turn_that_is_over_says_no_more_whose_it_was() -> None:
+    assert without_turn(TURN).items == (*TURN.items[:2], text("-# a promise"))
+    assert without_turn(layout(PICTURE, text("Ana, it's your turn"), *rows([]))).items == (PICTURE,)
 
 
 def test_the_line_below_the_picture_changes_and_the_small_print_stays() -> None:
