@@ -31,6 +31,7 @@ LOST: Final = (
     OSError,  # with it TimeoutError
     EOFError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the server's farewell came when nobody had asked
     asyncpg.PostgresConnectionError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,

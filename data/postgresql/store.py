@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import asyncpg
 
@@ -21,7 +21,7 @@ from data.store import EVERYTHING, Change, ColumnValue, R, Record, Where
 
 log = logging.getLogger(__name__)
 
-READERS = 4
+READERS: Final = {"min_size": 0, "max_size": 4, "max_inactive_connection_lifetime": 0}
 MANY = 500  # rows that are made into records in a thread, so that the event loop isn't held up
 PATIENCE = 5.0  # seconds in which a server that is being restarted isn't missed
 PAUSE = 0.1
@@ -45,7 +45,7 @@ class PostgresqlStore:
         try:
             await migrate(db, migration.known("postgresql") if migrations is None else migrations)
             await _make_commits_last(db)
-            readers = await asyncpg.create_pool(address, min_size=1, max_size=READERS, **options())
+            readers = await asyncpg.create_pool(address, **READERS, **options())
         except (*LOST, asyncpg.PostgresError) as failure:
             await close(db)
             raise cannot_connect(address, failure) from failure

@@ -11,7 +11,7 @@ import pytest
 from data.postgresql.batch import Job, batches, rounds
 from data.postgresql.together import together
 from data.sqlite.store import SqliteStore
-from data.store import Change, Delete, Insert, Replace, Store, StoreError, Where
+from data.store import Change, ColumnValue, Delete, Insert, Replace, Store, StoreError, Where
 from tests.contract.marbles import MIGRATIONS, OPENERS, A, B, C, Marble, Scratch
 
 
@@ -119,5 +119,5 @@ def any_change(random: Random) -> Change:
         return Insert(Scratch(marble.id, marble.number))
     if chance < 0.9:
         return Delete(Scratch, Where(equal={"marble": marble.id}))
-    equal = random.choice(({"id": marble.id}, {"bag": marble.bag, "number": marble.number}, {"number": marble.number}))
-    return Delete(Marble, Where(equal=equal))
+    by_number: dict[str, ColumnValue] = {"number": marble.number}
+    return Delete(Marble, Where(equal=random.choice(({"id": marble.id}, by_number, {**by_number, "bag": marble.bag}))))
