@@ -44,6 +44,10 @@ class Search:
         self._killers: list[Move] = [-1] * 200
         self._good: dict[Move, int] = {}  # quiet moves that refuted others, and how often
 
+    def go_on(self) -> None:
+        """Allow as many nodes again, and keep what is known."""
+        self.nodes = 0
+
     def best(
         self, root: Sequence[Move], deepest: int, favour: Mapping[Move, int], margin: int = 0
     ) -> list[WeighedMove]:
@@ -127,9 +131,9 @@ class Search:
         found = moves(at, _FEW)
         if not found:
             return self._passed(depth, alpha, beta, ply)
-        return self._best_of(self._ordered(found, hint, ply), key, depth, alpha, beta, ply)
+        return self._best_of(self._ordered(found, hint, ply), depth, alpha, beta, key=key, ply=ply)
 
-    def _best_of(self, found: list[Move], key: int, depth: int, alpha: int, beta: int, ply: int) -> int:
+    def _best_of(self, found: list[Move], depth: int, alpha: int, beta: int, *, key: int, ply: int) -> int:
         at, seat, board = self.at, self.at.seat, self.at.board
         best, chosen, floor = -WIN, found[0], alpha
         for nth, move in enumerate(found):
@@ -260,8 +264,9 @@ class Search:
         return [move for _, move in scored]
 
 
-def _by_value(one: WeighedMove) -> tuple[int, Move]:
-    return -one.value, one.move
+def _by_value(one: WeighedMove) -> int:
+    """Sort the best first; of equals the one weighed first, since the others' values are only upper bounds."""
+    return -one.value
 
 
 def _ended(winner: int, seat: int, ply: int) -> int:
