@@ -23,16 +23,17 @@ class _Care(NamedTuple):
     depth: int
     nodes: int
     takes: int  # plies of captures beyond the depth
+    dull: int  # what a draw costs: else two careful players would wait for ever
     haze: int  # a move is taken for better or worse by up to so much
 
 
 _CARE = {
-    1: _Care(depth=1, nodes=400, takes=0, haze=1000),
-    2: _Care(depth=1, nodes=2000, takes=10, haze=300),
-    3: _Care(depth=3, nodes=1200, takes=10, haze=60),
-    4: _Care(depth=DEEPEST, nodes=18000, takes=10, haze=30),
+    1: _Care(depth=1, nodes=400, takes=0, dull=2000, haze=1000),
+    2: _Care(depth=1, nodes=2000, takes=10, dull=2000, haze=600),
+    3: _Care(depth=4, nodes=2500, takes=10, dull=2000, haze=60),
+    4: _Care(depth=DEEPEST, nodes=18000, takes=10, dull=2000, haze=30),
 }
-_JUDGE = _Care(depth=DEEPEST, nodes=4000, takes=10, haze=0)  # for hints and the look back
+_JUDGE = _Care(depth=DEEPEST, nodes=4000, takes=10, dull=0, haze=0)  # for hints and the look back
 _MANY = 6  # ascents, recruits and ways out of a chimney that are looked at in the position itself, of a kind
 _EVEN = 2500.0  # an advantage of so much wins about 88 of 100 games
 
@@ -72,7 +73,7 @@ class LogitacOpponent(Opponent[State]):
 
 def _begun(view: State, care: _Care) -> tuple[QuickPosition, Search]:
     at = QuickPosition(view, worth(view.length))
-    return at, Search(at, care.nodes, care.takes)
+    return at, Search(at, care.nodes, care.takes, care.dull)
 
 
 def _rest(view: State, care: _Care, seed: str) -> Iterator[Action]:
