@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from games.core.outcome import Seat, other
 from games.core.quiet import OFF
 from games.logan_stones.island import CELLS
-from games.logan_stones.rules import IslandFacts
 from games.logan_stones.rules import OFF as IN_RESERVE
+from games.logan_stones.rules import IslandFacts
 from games.opponents.logan_stones.cells import HexGrid, bits, completing, has_line
 
 ROCK, PAPER, SCISSORS = range(3)

@@ -87,7 +87,7 @@ class QuickPosition:
     def __init__(self, state: State, worth: Table) -> None:
         self.board = bytearray(state.board)
         self.sides = [number for seat in (0, 1) for number in _side(state, seat)]
-        self.seat = state.to_move or 0
+        self.seat: int = state.to_move or 0
         self.turn, self.quiet = state.turn, state.quiet
         self.falling, self.landing = state.falling, state.landing
         self.is_escaping, self.is_stirred = state.is_escaping, state.is_stirred

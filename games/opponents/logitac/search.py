@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 from games.logitac.board import CHIMNEY, EMPTY, LEVEL_OF, PAWN
 from games.opponents.logitac.moves import captures, duty, moves
-from games.opponents.logitac.position import CAPTURED, CREDITS, RISE, RUNNING, SIDE, Move, QuickPosition
+from games.opponents.logitac.position import CAPTURED, CREDITS, DRAWN, RISE, RUNNING, SIDE, Move, QuickPosition
 from games.opponents.logitac.weighing import CATCH, weigh
 
 WIN = 1_000_000
 WON = WIN - 1000  # at least: a win within so many plies
 DEEPEST = 24
+DULL_AFTER = 100  # quiet turns without anything gained weigh as much as a draw
 _LOWER, _EXACT, _UPPER = range(3)
 _FEW = 3  # ascents, recruits and ways out that are looked at, of a kind
 TAKES = 10  # plies of captures and forced ascents
@@ -37,12 +38,16 @@ class _Entry(NamedTuple):
 class Search:
     """One search from a position, which it leaves as it was unless it runs out of nodes."""
 
-    def __init__(self, at: QuickPosition, most: int, takes: int = TAKES) -> None:
+    def __init__(self, at: QuickPosition, most: int, takes: int = TAKES, dull: int = 0) -> None:
         self.at, self.most, self.nodes = at, most, 0
-        self._takes_most = takes
+        self._takes_most, self._dull, self._seat = takes, dull, at.seat
         self._known: dict[int, _Entry] = {}
         self._killers: list[Move] = [-1] * 200
         self._good: dict[Move, int] = {}  # quiet moves that refuted others, and how often
+
+    def go_on(self) -> None:
+        """Allow as many nodes again, and keep what is known."""
+        self.nodes = 0
 
     def best(
         self, root: Sequence[Move], deepest: int, favour: Mapping[Move, int], margin: int = 0
@@ -86,7 +91,7 @@ class Search:
         at.make(move)
         value: int
         if at.winner != RUNNING:
-            value = _ended(at.winner, seat, ply)
+            value = self._ended(seat, ply)
         elif at.seat == seat:  # the turn goes on
             value = self._search(depth, alpha, beta, ply + 1)
         elif is_first:
@@ -118,7 +123,7 @@ class Search:
                     return entry.value
                 if entry.bound == _UPPER and entry.value <= alpha:
                     return entry.value
-        if depth > 2 and beta - alpha == 1 and self._may_rest(ply) and weigh(at) >= beta:
+        if depth > 2 and beta - alpha == 1 and self._may_rest(ply) and self._weigh() >= beta:
             at.make_null()
             value = -self._search(depth - 3, -beta, -beta + 1, ply + 1)
             at.unmake()
@@ -127,16 +132,16 @@ class Search:
         found = moves(at, _FEW)
         if not found:
             return self._passed(depth, alpha, beta, ply)
-        return self._best_of(self._ordered(found, hint, ply), key, depth, alpha, beta, ply)
+        return self._best_of(self._ordered(found, hint, ply), depth, alpha, beta, key=key, ply=ply)
 
-    def _best_of(self, found: list[Move], key: int, depth: int, alpha: int, beta: int, ply: int) -> int:
+    def _best_of(self, found: list[Move], depth: int, alpha: int, beta: int, *, key: int, ply: int) -> int:
         at, seat, board = self.at, self.at.seat, self.at.board
         best, chosen, floor = -WIN, found[0], alpha
         for nth, move in enumerate(found):
             is_quiet = (move < RISE and board[move & 0xFF] in (EMPTY, CHIMNEY)) or move > RISE | 0xFFFF
             at.make(move)
             if at.winner != RUNNING:
-                value = _ended(at.winner, seat, ply)
+                value = self._ended(seat, ply)
             elif at.seat == seat:
                 value = self._search(depth, alpha, beta, ply + 1)
             elif nth == 0:
@@ -170,20 +175,20 @@ class Search:
         forced = moves(at, 2) if at.falling or at.is_escaping else duty(at, 1)
         best = -WIN
         if not forced:
-            best = weigh(at)
+            best = self._weigh()
             if best >= beta or left <= 0:
                 return best
             alpha = max(alpha, best)
             ways = self._takes(best, alpha)
         elif left <= -4:
-            return weigh(at)
+            return self._weigh()
         else:
             ways = forced[:4]
         seat = at.seat
         for move in ways:
             at.make(move)
             if at.winner != RUNNING:
-                value = _ended(at.winner, seat, ply)
+                value = self._ended(seat, ply)
             elif at.seat == seat:
                 value = self.calm(alpha, beta, ply + 1, left - 1)
             else:
@@ -216,12 +221,25 @@ class Search:
         found.sort(reverse=True)
         return [move for _, move in found]
 
+    def _weigh(self) -> int:
+        """Weigh the position as it is; the searching seat likes quiet turns less the more there were."""
+        at = self.at
+        dull = self._dull * at.quiet // DULL_AFTER
+        return weigh(at) - dull if at.seat == self._seat else weigh(at) + dull
+
+    def _ended(self, seat: int, ply: int) -> int:
+        """Weigh an end for the seat that brought it about: sooner won is better, later lost is less bad."""
+        winner = self.at.winner
+        if winner == DRAWN:
+            return -self._dull if seat == self._seat else self._dull
+        return WIN - ply if winner == seat else ply - WIN
+
     def _passed(self, depth: int, alpha: int, beta: int, ply: int) -> int:
         """Weigh a position whose seat is stuck (G-8)."""
         at, seat = self.at, self.at.seat
         at.make_pass()
         if at.winner != RUNNING:
-            value = _ended(at.winner, seat, ply)
+            value = self._ended(seat, ply)
         elif not moves(at, 1):
             value = 0
         else:
@@ -239,7 +257,7 @@ class Search:
 
     def _key(self) -> int:
         at = self.at
-        quiet = at.quiet if at.limit - at.quiet < 16 else -1
+        quiet = at.quiet if at.limit - at.quiet < 16 else -1 - at.quiet // 8
         begun = (at.falling, at.landing) if at.falling else at.is_escaping
         return hash((at.key, at.seat, quiet, at.turn < 3, at.is_stirred, begun, *at.sides))
 
@@ -260,12 +278,6 @@ class Search:
         return [move for _, move in scored]
 
 
-def _by_value(one: WeighedMove) -> tuple[int, Move]:
-    return -one.value, one.move
-
-
-def _ended(winner: int, seat: int, ply: int) -> int:
-    """Weigh an end: sooner won is better, later lost is less bad."""
-    if winner == seat:
-        return WIN - ply
-    return ply - WIN if winner == 1 - seat else 0
+def _by_value(one: WeighedMove) -> int:
+    """Sort the best first; of equals the one weighed first, since the others' values are only upper bounds."""
+    return -one.value

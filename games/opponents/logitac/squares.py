@@ -25,7 +25,7 @@ HOMES = (range(*HOME[0]), range(*HOME[1]))
 IS_HOLE = tuple(square in {INDEX[name] for name in CHIMNEYS} for square in SQUARES)
 OWNER = tuple((2 if code & 7 == 0 else code >> 3) for code in range(CODES))  # 2: nobody's
 
-# By seat and origin: where a pawn may step to when free, where it may capture, which chimneys it may enter (LO-8, LO-12)
+# By seat and origin: where a pawn steps if it is free, where it captures, which chimneys it may enter (LO-8, LO-12)
 _FREE, _HOLE = 0, 8
 PAWN_STEPS = tuple(
     tuple(tuple(to for to, meaning, _ in ways if meaning[_FREE] and not IS_HOLE[to]) for ways in by_square)

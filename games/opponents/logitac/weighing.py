@@ -88,12 +88,12 @@ def _side(at: QuickPosition, seat: int) -> int:
     for number in (0, 1, 2):
         half = 2 * sides[base_credits + number] + (sides[base_captured + number] & 1)
         halves += half
-        found += CREDIT[number] * half // 2
+        found += CREDIT[number] * half // (2 if at.ascents_to_win > 100 else 8)
     if at.ascents_to_win < 100:
         missing = 2 * (at.ascents_to_win - sides[base + ASCENTS]) - halves
         found += PROGRESS_LEFT[missing] if missing > 0 else PROGRESS_LEFT[0]
     return found
 
 
-PROGRESS_LEFT = (9000, 5000, 2400, 1300, 600, 250, 0)
+PROGRESS_LEFT = (14000, 7000, 4000, 2000, 900, 400, 0)
 CATCH = (0, 700, 2800, 3300, 3700, 30000, 4300, 4300)  # what a capture gains, by kind, its credit included
