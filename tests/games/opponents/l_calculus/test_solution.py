@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from games.core.play import legal
 from games.core.outcome import Seat
+from games.core.play import legal
 from games.core.seeded import Lots
 from games.l_calculus.rules import GAME, State
 from games.l_calculus.starts import balanced_lines
