@@ -5,7 +5,7 @@ from games.core.outcome import Seat, other
 from games.opponents.registry import opponent
 from games.terminal.table import TextTable
 
-AHEAD = 0.15  # who stands better than that plays on
+AHEAD = 0.15  # who stands so much better than what an agreed end gives plays on
 
 
 class TerminalOpponent:
@@ -20,9 +20,11 @@ class TerminalOpponent:
 
     @property
     def agrees(self) -> bool:
-        """Agree to stop unless it stands better: what it stands to win it doesn't give away."""
+        """Agree to stop unless it stands better than an agreed end would leave it."""
+        winner = self._table.game.agreed_outcome(self._table.state).winner
+        agreed = 0.0 if winner is None else 1.0 if winner == self.seat else -1.0
         standing = self._opponent.standing(self._table.view(self.seat))
-        return (-standing if self.seat else standing) <= AHEAD
+        return agreed >= (-standing if self.seat else standing) - AHEAD
 
     def play(self) -> tuple[tuple[Action, ...], list[str]]:
         """Take a turn; give back what the person may read of it, and the commitments to what it hides."""

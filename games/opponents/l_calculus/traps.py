@@ -8,7 +8,7 @@ from games.opponents.l_calculus.lines import inverted, is_over
 from games.opponents.l_calculus.position import LinePosition
 from games.opponents.l_calculus.solution import FAR, Solution
 
-MOST_LOOKED_AT = 12
+MOST_LOOKED_AT = 8
 THOUGHT_OF = (4, 2, 1)  # how often a good player takes what looks best to them, second best, third best
 THEIR_SIGHT = Sight((8,), knows=8, nodes=8_000)
 

@@ -12,9 +12,9 @@ from games.opponents.topologic.seeking import actions, choices, fitting
 from games.opponents.topologic.thinking import Care, Plan, Thinking
 from games.topologic.rules import HIDES, View
 
-CARE = {1: Care(2, downhill=False), 2: Care(6, downhill=False), 3: Care(5), 4: Care(16, deeper=12)}
+CARE = {1: Care(2, 10), 2: Care(2, 5), 3: Care(16, 10), 4: Care(16, 10, downhill=True, deeper=12)}
 FOND = {1: 0, 2: 1, 3: 2, 4: 2}  # of tiles that are hard to reach
-REMEMBERED = 3  # answers that level 1 keeps in mind
+REMEMBERED, PATIENCE = 3, 6  # answers that level 1 keeps in mind, and turns until it reads the whole notebook
 USUAL = 4.6  # turns a good seeker needs
 SPREAD = 2.0  # turns by which one is ahead when the round is half won
 
@@ -30,8 +30,9 @@ class TopologicOpponent(Opponent[View]):
 
     def _plans(self, view: View, level: int, lots: Lots) -> list[Plan]:
         thinking = Thinking(view.field, len(view.pawns))
-        book = view.books[-1][-REMEMBERED:] if level == 1 else view.books[-1]
-        plans = thinking.plans(fitting(book), choices(view), CARE[level], lots, _left(view))
+        book = view.books[-1]
+        known = book[-REMEMBERED:] if level == 1 and len(book) < PATIENCE else book
+        plans = thinking.plans(fitting(known), choices(view), CARE[level], lots, _left(view))
         self.nodes += thinking.nodes
         return plans
 

@@ -10,9 +10,10 @@ from games.topologic.rules import ASK, ENTERS, MOVES, OFF, Asked, View
 
 Stands = tuple[int, ...]
 
-TURNS = (0.0, 1.0, 1.5, 1.82, 2.05, 2.2, 2.32, 2.42, 2.5, 2.57, 2.63)  # to find one of so many, all in reach
-STEEP = 0.055  # for each one more
-FAR, FARTHER = 0.55, 0.8  # what is out of reach of some pawn in one move, in two, is found so much later
+TURNS = (0.0, 1.0, 1.35, 1.7, 1.95, 2.1, 2.22, 2.32, 2.41, 2.49, 2.56)  # to find one of so many, all in reach
+STEEP = 0.04  # for each one more
+LATER = tuple(max(0.25, 1.06 - 0.06 * count) for count in range(61))  # by how much for a move that is one too far
+FAR, SCORE = 64, 63  # a byte for a tile: its score, and how many moves too far it is
 
 
 @lru_cache(maxsize=32)
@@ -79,8 +80,10 @@ class Weighing:
         self.left, self.size, self.perfect = left, len(left), 2 * pawns
         self._points = [_packed(points((tile,), goal) for goal in left) for tile in range(len(TILES))]
         away = distances(field)
-        self._far = [_packed(int(away[tile][goal] > 1) for goal in left) for tile in range(len(TILES))]
-        self._farther = [_packed(int(away[tile][goal] > 2) for goal in left) for tile in range(len(TILES))]
+        self._far = [
+            [_packed(FAR * (away[tile][goal] > moves) for goal in left) for tile in range(len(TILES))]
+            for moves in (1, 2)
+        ]
         self._turns = [group * _turns(group) for group in range(self.size + 1)]
 
     def answers(self, stands: Stands) -> bytes:
@@ -89,16 +92,23 @@ class Weighing:
 
     def turns(self, stands: Stands) -> float:
         """Estimate the turns still to come after these stands have been asked about."""
-        far = farther = 0
+        near, (far, farther) = 0, self._far
+        one = two = 0
         for tile in stands:
-            far |= self._far[tile]
-            farther |= self._farther[tile]
-        answers = self.answers(stands)
-        total = FAR * far.bit_count() + FARTHER * farther.bit_count()
-        for score in set(answers):
-            if score != self.perfect:
-                total += self._turns[answers.count(score)]
-        return total / self.size
+            near += self._points[tile]
+            one |= far[tile]
+            two |= farther[tile]
+        answers = (near + one + two).to_bytes(self.size, "little")
+        counts: dict[int, int] = {}
+        total = 0.0
+        for answer in set(answers):
+            count = answers.count(answer)
+            counts[answer & SCORE] = counts.get(answer & SCORE, 0) + count
+        for answer in set(answers):
+            if answer > SCORE:
+                total += answers.count(answer) * (answer >> 6) * LATER[counts[answer & SCORE]]
+        counts.pop(self.perfect, None)
+        return (total + sum([self._turns[count] for count in counts.values()])) / self.size
 
     @property
     def usual(self) -> float:

@@ -10,8 +10,6 @@ from games.topologic.field import Field
 
 Cost = Callable[[Stands], float]
 
-MOST_TOWARD = 10  # tiles that are tried as a goal of all pawns at once
-
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -23,11 +21,12 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Care:
-    """How carefully one looks: starts drawn, whether one goes downhill from them, plans looked into one turn deeper."""
+    """How carefully one looks: stands drawn, tiles tried as a goal of all pawns, and what improves on them."""
 
     starts: int
-    downhill: bool = True
-    deeper: int = 0
+    toward: int
+    downhill: bool = False
+    deeper: int = 0  # plans looked into one turn further
 
 
 class Thinking:
@@ -42,7 +41,7 @@ class Thinking:
         weighing = Weighing(self._field, left, self._pawns)
         cost = self._hurried(weighing, mark) if mark is not None and mark <= 2 else weighing.turns
         found = {}
-        for start in (*self._toward(left[:MOST_TOWARD], can), *_drawn(can, care.starts, lots)):
+        for start in (*self._toward(left[: care.toward], can), *_drawn(can, care.starts, lots)):
             plan = self._downhill(start, can, cost) if care.downhill else self._weighed(start, can, cost)
             found[tuple(sorted(plan.stands)) if weighing.size > 12 else plan.stands] = plan
         plans = sorted(found.values(), key=lambda plan: (plan.cost, plan.stands))
