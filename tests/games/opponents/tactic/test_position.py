@@ -9,7 +9,13 @@ from games.tactic.moves import legal
 from games.tactic.rules import GAME
 from games.tactic.state import State
 
-OPTIONS: tuple[dict[str, str | int], ...] = ({}, {"variant": "capture"}, {"variant": "forced"}, {"quiet": 10}, {"variant": "forced", "quiet": "off"})
+OPTIONS: tuple[dict[str, str | int], ...] = (
+    {},
+    {"variant": "capture"},
+    {"variant": "forced"},
+    {"quiet": 10},
+    {"variant": "forced", "quiet": "off"},
+)
 
 
 def engine_turns(state: State) -> dict[TacticTurn, State]:
