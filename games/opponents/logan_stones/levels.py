@@ -11,6 +11,8 @@ from games.opponents.logan_stones.search import LoganSearch, OutOfLooks
 from games.opponents.logan_stones.worlds import worlds
 
 WON, LOST = 1.0, -1.0
+SETTLED = 0.9  # worth of what is decided further ahead
+DEEPEST = 5
 _MANY = 8  # answers counted: from here on there is no want of them
 
 
@@ -30,7 +32,7 @@ LIMITS = {
     1: LoganLimits(worlds=1, defends=0.3, counted=0, deep=0, looks=2_000, margin=0.0),
     2: LoganLimits(worlds=2, defends=1.0, counted=0, deep=0, looks=4_000, margin=0.0),
     3: LoganLimits(worlds=3, defends=1.0, counted=30, deep=0, looks=6_000, margin=0.05),
-    4: LoganLimits(worlds=6, defends=1.0, counted=30, deep=8, looks=12_000, margin=0.02),
+    4: LoganLimits(worlds=6, defends=1.0, counted=30, deep=4, looks=14_000, margin=0.02),
 }
 
 Choice = tuple[LoganTurn, float]  # a turn, and what it is worth to the mover
@@ -50,9 +52,9 @@ class LoganJudge:
     def judge(self) -> None:
         self.values = [{turn: self._at_once(world, turn) for turn in self._turns(world)} for world in self.worlds]
         try:
-            self._refine(self.limits.counted, self._by_answers)
-            for ahead in (2, 3):
-                self._refine(self.limits.deep, lambda world, turn, ahead=ahead: self._ahead(world, turn, ahead))  # type: ignore[misc]
+            for turn, _ in self.ranked()[: self.limits.counted]:
+                self._refine(turn, self._by_answers)
+            self._deepen()
         except OutOfLooks:
             pass
 
@@ -74,16 +76,24 @@ class LoganJudge:
     def _looks(self) -> bool:
         return self.limits.defends >= 1 or self.lots.below(100) < 100 * self.limits.defends
 
-    def _refine(self, most: int, value: Callable[[LoganPosition, LoganTurn], float | None]) -> None:
-        """Value the best choices again, in every world where they are not settled."""
-        for turn, mean in self.ranked()[:most]:
-            if mean in (WON, LOST):
-                continue
-            for world, values in zip(self.worlds, self.values, strict=True):
-                if turn in values and values[turn] not in (WON, LOST):
-                    better = value(world, turn)
-                    if better is not None:
-                        values[turn] = better
+    def _refine(self, turn: LoganTurn, value: Callable[[LoganPosition, LoganTurn], float | None]) -> None:
+        """Value a turn again in every world where it is not settled."""
+        for world, values in zip(self.worlds, self.values, strict=True):
+            if turn in values and values[turn] not in (WON, LOST):
+                better = value(world, turn)
+                if better is not None:
+                    values[turn] = better
+
+    def _deepen(self) -> None:
+        """Look ever further ahead after the turns that seem the best."""
+        seen: dict[LoganTurn, int] = {}
+        while self.limits.deep:
+            best = [turn for turn, mean in self.ranked()[: self.limits.deep] if abs(mean) < SETTLED]
+            turn = min(best, key=lambda turn: seen.get(turn, 1), default=None)
+            if turn is None or seen.get(turn, 1) >= DEEPEST:
+                break
+            ahead = seen[turn] = seen.get(turn, 1) + 1
+            self._refine(turn, lambda world, turn, ahead=ahead: self._ahead(world, turn, ahead))  # type: ignore[misc]
 
     def _by_answers(self, world: LoganPosition, turn: LoganTurn) -> float | None:
         token = world.play(turn)
@@ -101,8 +111,8 @@ class LoganJudge:
             if world.over:
                 return 0.0
             if self.search.can_force(world, ahead):
-                return LOST * 0.9
-            return WON * 0.9 if self.search.is_lost(world, ahead) else None
+                return -SETTLED
+            return SETTLED if self.search.is_lost(world, ahead) else None
         finally:
             world.undo(token)
 
