@@ -22,6 +22,8 @@ _ACCENTS = re.compile(r"[\u0300-\u036f\ufe0f]")  # split off their letters; the 
 _STOP = re.compile(r"(?<=\w)[.?]+$")  # telephones end sentences
 _LABEL = re.compile(r"\s·\s.*$", re.DOTALL)  # "1b-2c · the patrol steps": people submit labels, too
 _JOINED = re.compile(r"\s*(->|=>|[-/>])\s*")
+_BETWEEN = re.compile(r"[\s,;]+")
+_ARROW = re.compile(r"->|=>|>")
 _CAPTURE = re.compile(r"(?<=[a-z]\d)x(?=[a-z]\d)|(?<=[a-z]\d\d)x(?=[a-z]\d)")  # G-3: between complete squares only
 
 
@@ -35,12 +37,12 @@ def plain(text: str) -> str:
 
 def words(text: str) -> list[str]:
     """Cut at spaces and commas, but not around a sign that joins two squares."""
-    return [word for word in re.split(r"[\s,;]+", _JOINED.sub(r"\1", plain(text))) if word]
+    return [word for word in _BETWEEN.split(_JOINED.sub(r"\1", plain(text))) if word]
 
 
 def normalize(word: str) -> str:
     """Treat all signs between two squares as one."""
-    arrows = re.sub(r"->|=>|>", "-", plain(word))
+    arrows = _ARROW.sub("-", plain(word))
     return _CAPTURE.sub("-", arrows)
 
 
