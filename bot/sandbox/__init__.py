@@ -6,6 +6,7 @@ from bot.sandbox.people.invocation import CannotDo
 from bot.sandbox.people.person import SandboxPerson
 from bot.sandbox.people.response import BotResponse
 from bot.sandbox.people.seen import Seen
+from bot.sandbox.port import PortTaken
 from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.world.permissions import Permission
 
@@ -15,6 +16,7 @@ __all__ = [
     "Clock",
     "MovableClock",
     "Permission",
+    "PortTaken",
     "Sandbox",
     "SandboxPerson",
     "Seen",

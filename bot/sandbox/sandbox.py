@@ -1,7 +1,8 @@
 """Build, start and stop the stand-in, and give tests its people and controls."""
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+import math
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -16,8 +17,9 @@ from bot.sandbox.people.actions import PersonActions
 from bot.sandbox.people.audience import Audience
 from bot.sandbox.people.person import SandboxPerson
 from bot.sandbox.people.seen import Seen
+from bot.sandbox.protocol.snowflakes import Snowflakes
 from bot.sandbox.protocol.violations import Violation, Violations
-from bot.sandbox.rest.planned_faults import PlannedFaults
+from bot.sandbox.rest.planned_faults import PlannedFault, PlannedFaults
 from bot.sandbox.rest.rate_limits import RateLimits
 from bot.sandbox.rest.router import RestRouter
 from bot.sandbox.rest.routes import routes
@@ -28,7 +30,6 @@ from bot.sandbox.world.context import SandboxContext
 from bot.sandbox.world.events import UserChanged
 from bot.sandbox.world.interactions import Interactions
 from bot.sandbox.world.permissions import Permission
-from bot.sandbox.world.snowflakes import Snowflakes
 from bot.sandbox.world.world import Channel, Guild, Message, User, World
 
 TOKEN = "c2FuZGJveA.stand-in.for-discord"
@@ -255,6 +256,21 @@ class Sandbox:
     def archive_idle(self) -> None:
         """Archive idle threads, after the clock was moved."""
         channels.archive_idle(self.context)
+
+    @asynccontextmanager
+    async def outage(self, status: int | None = None, *, html: bool = False) -> AsyncIterator[PlannedFault]:
+        """Be out of reach inside the block: REST cuts connections or answers `status`, the gateway refuses."""
+        self.gateway.refuse(math.inf)
+        with self.faults.outage(status, html=html) as fault:
+            await self.gateway.drop()
+            try:
+                yield fault
+            finally:
+                self.gateway.refuse(0)
+
+    def block_words(self, pattern: str) -> None:
+        """Let AutoMod refuse messages (200000) and thread names (200001) in which the pattern occurs."""
+        self.context.automod.block(pattern)
 
     def expire_tokens(self) -> None:
         self.interactions.expire_all()

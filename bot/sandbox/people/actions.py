@@ -1,4 +1,4 @@
-"""Do what a person does: run commands, click, choose, submit; raise CannotDo where Discord would not let them."""
+"""Do what a person does: run commands, click, choose, submit, write, or raise CannotDo."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -10,6 +10,7 @@ from bot.sandbox.people.invocation import CannotDo, OptionFiller, Resolved
 from bot.sandbox.people.modal_forms import check_values, fill_modal
 from bot.sandbox.people.typed_lines import read_line
 from bot.sandbox.protocol.json_codec import Json
+from bot.sandbox.protocol.refusals import RestRefusal
 from bot.sandbox.protocol.request_body import RequestBody
 from bot.sandbox.world import access, posting
 from bot.sandbox.world.channels import archive
@@ -119,6 +120,8 @@ class PersonActions:
 
     def _use(self, user: User, message: Message, component: Json, data: Json, on_change: OnChange) -> Interaction:
         channel = self._context.world.channels[message.channel_id]
+        if channel.locked:
+            raise CannotDo(f"{channel.name} is locked, which disables what its messages offer")
         interaction = self._new(COMPONENT, user, channel, on_change)
         interaction.source, interaction.command = message, component["custom_id"]
         body = {"custom_id": component["custom_id"], "component_type": component["type"], "id": component.get("id", 0)}
@@ -141,7 +144,7 @@ class PersonActions:
     def say(self, user: User, channel_id: int, content: str) -> Message:
         """Write a plain message, which unarchives a thread that is not locked."""
         channel = self.channel(user, channel_id)
-        if not access.can_send(self._context.world, user.id, channel) or (channel.archived and channel.locked):
+        if not access.can_send(self._context.world, user.id, channel):
             raise CannotDo(f"{user.name} cannot write in {channel.name}")
         if not 0 < len(content.strip()) <= 2000:
             raise CannotDo("a message has 1 to 2000 characters")
@@ -149,7 +152,10 @@ class PersonActions:
             archive(self._context, channel, archived=False)
         message = posting.blank(self._context, channel, user.id)
         user.read[channel.id] = message.id
-        return posting.post(self._context, message, RequestBody({"content": content}))
+        try:
+            return posting.post(self._context, message, RequestBody({"content": content}))
+        except RestRefusal as refusal:
+            raise CannotDo(refusal.message) from None
 
     def dismiss(self, user: User, message_id: int) -> Message:
         """Clear away a message that only this person sees."""

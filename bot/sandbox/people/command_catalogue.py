@@ -6,6 +6,7 @@ from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.world import DIRECT, Channel, User, World
 
 GUILD_CONTEXT, BOT_CONTEXT = 0, 1
+GUILD_INSTALL = 0
 _COPIED = ("min_value", "max_value", "min_length", "max_length", "channel_types")
 
 
@@ -29,7 +30,10 @@ def in_guild(world: World, user: User, guild_id: int) -> list[Json]:
     return _picked(world, guild_id, allowed, GUILD_CONTEXT) if allowed & Permission.USE_APPLICATION_COMMANDS else []
 
 
-def in_direct(world: World) -> list[Json]:
+def in_direct(world: World, user: User) -> list[Json]:
+    """List the global commands for the bot's direct messages, which need a guild in common."""
+    if not access.shares_guild(world, user.id):
+        return []
     return _picked(world, None, permissions.IN_DIRECT_MESSAGES, BOT_CONTEXT)
 
 
@@ -41,6 +45,9 @@ def _picked(world: World, guild_id: int | None, allowed: int, context: int) -> l
 
 
 def _fits(command: Json, context: int) -> bool:
+    """Tell whether a global command shows in this context; `contexts` overrides `dm_permission`."""
+    if GUILD_INSTALL not in (command.get("integration_types") or [GUILD_INSTALL]):
+        return False  # nobody has installed the bot for themselves
     contexts = command.get("contexts")
     if contexts is not None:
         return context in contexts

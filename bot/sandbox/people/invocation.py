@@ -28,7 +28,8 @@ class Resolved:
     def user(self, user_id: int) -> None:
         user = self.world.users.get(user_id)
         guild = self.world.guilds.get(self.channel.guild_id or 0)
-        if user is None or (guild is not None and user_id not in guild.members):
+        here = guild.members if guild is not None else (self.world.bot_id, self.channel.recipient_id)
+        if user is None or user_id not in here:
             raise CannotDo(f"nobody here has the id {user_id}")
         self.found.setdefault("users", {})[str(user_id)] = payloads.user(user)
         if guild is not None:

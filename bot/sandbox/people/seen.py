@@ -43,6 +43,11 @@ class Seen:
         return bool(self.view["loading"])
 
     @property
+    def notified(self) -> list[int]:
+        """List the ids of the people whom this message notified when it was posted."""
+        return [int(each) for each in self.view["rings"]]
+
+    @property
     def author_id(self) -> int:
         return int(self.view["author"]["id"])
 

@@ -97,7 +97,7 @@ def commands(world: World, viewer: User) -> Json:
     here = [command for each in guilds[:1] for command in command_catalogue.in_guild(world, viewer, each.id)]
     return {
         "guild": [command_catalogue.shown(each, viewer.locale) for each in here],
-        "dm": [command_catalogue.shown(each, viewer.locale) for each in command_catalogue.in_direct(world)],
+        "dm": [command_catalogue.shown(each, viewer.locale) for each in command_catalogue.in_direct(world, viewer)],
     }
 
 

@@ -13,6 +13,7 @@ KNOWN: dict[int, tuple[int, str]] = {
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
+    30033: (400, "Maximum number of thread participants has been reached (1000)"),
     40003: (429, "You are opening direct messages too fast"),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
@@ -30,6 +31,8 @@ KNOWN: dict[int, tuple[int, str]] = {
     160004: (400, "A thread has already been created for this message"),
     160005: (403, "Thread is locked"),
     160006: (400, "Maximum number of active threads reached"),
+    200000: (400, "Message was blocked by automatic moderation"),
+    200001: (400, "Title was blocked by automatic moderation"),
 }
 
 

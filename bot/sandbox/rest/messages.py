@@ -11,7 +11,7 @@ from bot.sandbox.rest import rate_limits
 from bot.sandbox.rest.router import RestCall, RestRoute
 from bot.sandbox.validation.messages import check_message
 from bot.sandbox.world import posting
-from bot.sandbox.world.access import channel_for_bot
+from bot.sandbox.world.access import channel_for_bot, is_locked_out, shares_guild
 from bot.sandbox.world.events import Typing
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.world import COMMAND_ANSWER, DIRECT, REPLY, Channel, Message
@@ -47,13 +47,15 @@ def _writable(call: RestCall) -> Channel:
         raise RestRefusal(50007)
     if channel.archived:
         raise RestRefusal(50083)
+    if is_locked_out(call.context.world, call.context.world.bot_id, channel):
+        raise RestRefusal(160005)
     return channel
 
 
 def _takes_direct(call: RestCall, channel: Channel) -> bool:
     """Tell whether the person allows direct messages and shares a guild with the bot."""
     user = call.context.world.users[channel.recipient_id or 0]
-    return user.dms_open and any(user.id in guild.members for guild in call.context.world.guilds.values())
+    return user.dms_open and shares_guild(call.context.world, user.id)
 
 
 def _need_files(call: RestCall, channel: Channel, body: RequestBody) -> None:

@@ -1,10 +1,13 @@
-"""Count requests by route and major parameter, and limit them."""
+"""Count requests by route and major parameter, limit them, and ban who keeps sending invalid ones."""
 
 import time
 import zlib
+from collections import deque
 from dataclasses import dataclass
 
 GLOBAL_PER_SECOND = 50
+MOST_INVALID, INVALID_SECONDS = 10_000, 600.0
+INVALID = (401, 403, 429)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,39 @@ class RateDecision:
     is_global: bool = False
 
 
+class InvalidRequests:
+    """Count answers of 401, 403 and 429, and ban for a while whoever gets too many, as Cloudflare does."""
+
+    def __init__(self) -> None:
+        self.most = MOST_INVALID
+        self.seconds = INVALID_SECONDS
+        self.total = 0
+        self._times: deque[float] = deque()
+        self._banned_until = 0.0
+
+    def note(self, status: int, scope: str | None) -> None:
+        """Count one answer; a 429 of shared scope is nobody's fault."""
+        if status not in INVALID or scope == "shared":
+            return
+        now = time.monotonic()
+        self.total += 1
+        self._times.append(now)
+        while self._times[0] < now - self.seconds:
+            self._times.popleft()
+        if len(self._times) >= self.most:
+            self.ban(self.seconds)
+
+    def ban(self, seconds: float) -> None:
+        """Refuse every request for so long; 0 lifts the ban."""
+        self._times.clear()
+        self._banned_until = time.monotonic() + seconds
+
+    @property
+    def banned_for(self) -> float:
+        """Give the seconds until the ban ends, 0 without one."""
+        return max(self._banned_until - time.monotonic(), 0.0)
+
+
 class RateLimits:
     """Judge each request; `scale` widens all limits, and with `on` false nothing is limited."""
 
@@ -41,6 +77,7 @@ class RateLimits:
         self.on = on
         self.scale = scale
         self.hits = 0
+        self.invalid = InvalidRequests()
         self._buckets: dict[str, _Bucket] = {}
         self._all = _Bucket(0.0)
 
@@ -50,7 +87,8 @@ class RateLimits:
         now = time.monotonic()
         if counts_globally and self._is_over_all(now):
             self.hits += 1
-            return RateDecision({"X-RateLimit-Global": "true"}, max(self._all.ends - now, 0.01), is_global=True)
+            headers = {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
+            return RateDecision(headers, max(self._all.ends - now, 0.01), is_global=True)
         return self._judge_bucket(f"{route} {major}", route, rate, now)
 
     def _is_over_all(self, now: float) -> bool:
@@ -68,7 +106,8 @@ class RateLimits:
         left_for = bucket.ends - now
         if bucket.used >= most:
             self.hits += 1
-            return RateDecision(_headers(route, most, 0, left_for), left_for)
+            headers = _headers(route, most, 0, left_for) | {"X-RateLimit-Scope": "user"}
+            return RateDecision(headers, left_for)
         bucket.used += 1
         return RateDecision(_headers(route, most, most - bucket.used, left_for))
 

@@ -1,18 +1,18 @@
 """Check each request's token, planned fault and rate limit, then answer or refuse it."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 
-from bot.sandbox.protocol.json_codec import dumps
 from bot.sandbox.protocol.refusals import RestRefusal
 from bot.sandbox.protocol.request_body import RequestBody, read_body
 from bot.sandbox.protocol.violations import Violations
 from bot.sandbox.rest import rate_limits
-from bot.sandbox.rest.planned_faults import PlannedFault, PlannedFaults
+from bot.sandbox.rest.answers import banned, broken, too_many, written
+from bot.sandbox.rest.planned_faults import PlannedFaults
 from bot.sandbox.rest.rate_limits import Rate, RateLimits
 from bot.sandbox.world.context import SandboxContext
 
@@ -50,7 +50,6 @@ class RestCall:
 
 
 Endpoint = Callable[[RestCall], Any]
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class RestRouter:
@@ -68,17 +67,28 @@ class RestRouter:
     def handler(self, route: str, endpoint: Endpoint, rate: Rate, *, with_token: bool) -> Handler:
         async def handle(request: web.Request) -> web.StreamResponse:
             raw = await request.read()
-            fault = self.faults.next(request.method, request.path)
-            if fault is not None and not fault.after:
-                broken = await _break(fault, request)
-                if broken is not None:
-                    return broken
-            response = self._answer(route, endpoint, rate, RestCall(self.context, request, raw), with_token=with_token)
-            if fault is not None and fault.after:
-                return await _break(fault, request) or response
+            response = self._banned() or await self._handle(route, endpoint, rate, request, raw, with_token=with_token)
+            self.limits.invalid.note(response.status, response.headers.get("X-RateLimit-Scope"))
             return response
 
         return handle
+
+    def _banned(self) -> web.Response | None:
+        seconds = self.limits.invalid.banned_for
+        return banned(seconds) if seconds else None
+
+    async def _handle(
+        self, route: str, endpoint: Endpoint, rate: Rate, request: web.Request, raw: bytes, *, with_token: bool
+    ) -> web.StreamResponse:
+        fault = self.faults.next(request.method, request.path)
+        if fault is not None and not fault.after:
+            failure = await broken(fault, request)
+            if failure is not None:
+                return failure
+        response = self._answer(route, endpoint, rate, RestCall(self.context, request, raw), with_token=with_token)
+        if fault is not None and fault.after:
+            return await broken(fault, request) or response
+        return response
 
     def _answer(self, route: str, endpoint: Endpoint, rate: Rate, call: RestCall, *, with_token: bool) -> web.Response:
         request = call.request
@@ -89,45 +99,18 @@ class RestRouter:
         if decision.retry_after is not None:
             return too_many(decision.retry_after, decision.headers, is_global=decision.is_global)
         try:
-            return _written(endpoint(call), decision.headers)
+            return written(endpoint(call), decision.headers)
         except RestRefusal as refusal:
             return self._refuse(request, refusal, decision.headers)
 
     def _refuse(self, request: web.Request, refusal: RestRefusal, headers: dict[str, str]) -> web.Response:
         if refusal.is_foreseeable:
             self.violations.add(f"{request.method} {request.path}", refusal.code, str(refusal))
-        return _written(refusal.body(), headers, refusal.status)
+        return written(refusal.body(), headers, refusal.status)
 
     async def unknown(self, request: web.Request) -> web.StreamResponse:
         await request.read()
         return self._refuse(request, RestRefusal(0, message="404: Not Found (no such route here)"), {})
-
-
-def _written(value: Any, headers: dict[str, str], status: int = 200) -> web.Response:
-    headers = {"Via": "1.1 sandbox", **headers}
-    if value is None:
-        return web.Response(status=204, headers=headers)
-    return web.Response(body=dumps(value), status=status, content_type="application/json", headers=headers)
-
-
-def too_many(retry_after: float, headers: dict[str, str], *, is_global: bool = False, via: bool = True) -> web.Response:
-    body = {"message": "You are being rate limited.", "retry_after": round(retry_after, 3), "global": is_global}
-    headers = {"Retry-After": f"{retry_after:.0f}", **headers} | ({"Via": "1.1 sandbox"} if via else {})
-    return web.Response(body=dumps(body), status=429, content_type="application/json", headers=headers)
-
-
-async def _break(fault: PlannedFault, request: web.Request) -> web.StreamResponse | None:
-    if fault.delay:
-        await asyncio.sleep(fault.delay)
-    if fault.reset:
-        if request.transport is not None:
-            request.transport.abort()
-        return web.Response(status=500)
-    if fault.status is None:
-        return None
-    if fault.status == 429:
-        return too_many(fault.retry_after, {}, via=fault.via)
-    return web.Response(status=fault.status, text="planned fault", headers={"Via": "1.1 sandbox"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from bot.sandbox.gateway.gateway import Gateway
 from bot.sandbox.protocol.json_codec import Json
-from bot.sandbox.rest import channels, commands, messages, users
+from bot.sandbox.rest import channels, commands, messages, threads, users
 from bot.sandbox.rest.interactions import InteractionEndpoints
 from bot.sandbox.rest.router import RestCall, RestRoute
 from bot.sandbox.world.interactions import Interactions
@@ -27,6 +27,7 @@ def routes(interactions: Interactions, gateway: Gateway) -> tuple[RestRoute, ...
         *users.routes(users.DirectChannels()),
         *messages.ROUTES,
         *channels.ROUTES,
+        *threads.ROUTES,
         *commands.ROUTES,
         *InteractionEndpoints(interactions).routes(),
     )

@@ -24,7 +24,21 @@ def can(world: World, user_id: int, channel: Channel, wanted: Permission) -> boo
     return granted(world, user_id, channel) & wanted == wanted
 
 
+def shares_guild(world: World, user_id: int) -> bool:
+    """Tell whether a user is in any guild with the bot, as direct messages need it."""
+    return any(user_id in guild.members for guild in world.guilds.values())
+
+
+def is_locked_out(world: World, user_id: int, channel: Channel) -> bool:
+    """Tell whether a locked thread takes no messages from this user."""
+    return channel.locked and not can(world, user_id, channel, Permission.MANAGE_THREADS)
+
+
 def can_send(world: World, user_id: int, channel: Channel) -> bool:
+    if channel.kind == DIRECT and not shares_guild(world, user_id):
+        return False
+    if is_locked_out(world, user_id, channel):
+        return False
     wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     return can(world, user_id, channel, wanted | Permission.VIEW_CHANNEL)
 

@@ -6,7 +6,7 @@ from typing import Any
 from bot.sandbox.protocol.json_codec import Json
 from bot.sandbox.protocol.problems import Problems
 from bot.sandbox.protocol.request_body import RequestBody, Upload, content_type
-from bot.sandbox.world.snowflakes import Snowflakes
+from bot.sandbox.protocol.snowflakes import Snowflakes
 from bot.sandbox.world.world import Attachment, Message, World
 
 SCHEME = "attachment://"

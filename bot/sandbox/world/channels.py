@@ -1,5 +1,6 @@
 """Open, change and close channels and threads, and let people into threads."""
 
+from bot.sandbox.protocol.snowflakes import made_at
 from bot.sandbox.world.context import SandboxContext
 from bot.sandbox.world.events import (
     ChannelChanged,
@@ -9,7 +10,6 @@ from bot.sandbox.world.events import (
     ThreadMembersChanged,
 )
 from bot.sandbox.world.posting import blank, put
-from bot.sandbox.world.snowflakes import made_at
 from bot.sandbox.world.world import (
     DIRECT,
     HAS_THREAD,
@@ -87,6 +87,10 @@ def join(context: SandboxContext, thread: Channel, user_id: int) -> None:
     if user_id not in thread.members:
         thread.members[user_id] = context.clock.now()
         context.announce(ThreadMembersChanged(thread, added=(user_id,)))
+
+
+def is_full(context: SandboxContext, thread: Channel) -> bool:
+    return len(thread.members) >= context.limits.thread_members
 
 
 def leave(context: SandboxContext, thread: Channel, user_id: int) -> None:

@@ -1,13 +1,28 @@
 """Post, edit and delete messages, and note whom a new one notifies."""
 
+from typing import Any
+
 from bot.sandbox.protocol.json_codec import Json
 from bot.sandbox.protocol.request_body import RequestBody
 from bot.sandbox.world import access
 from bot.sandbox.world.attachments import resolve
+from bot.sandbox.world.automod import MESSAGE_BLOCKED
 from bot.sandbox.world.context import SandboxContext
 from bot.sandbox.world.events import MessageDeleted, MessageEdited, MessagePosted, ThreadMembersChanged
-from bot.sandbox.world.mentions import find_mentions
-from bot.sandbox.world.world import DIRECT, EPHEMERAL, LOADING, SILENT, SUPPRESS_EMBEDS, V2, Channel, Message
+from bot.sandbox.world.mentions import find_mentions, texts
+from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.world import (
+    DIRECT,
+    EPHEMERAL,
+    LOADING,
+    PRIVATE_THREAD,
+    REPLY,
+    SILENT,
+    SUPPRESS_EMBEDS,
+    V2,
+    Channel,
+    Message,
+)
 
 KEPT_FLAGS = SUPPRESS_EMBEDS | SILENT | V2
 
@@ -18,11 +33,9 @@ def blank(context: SandboxContext, channel: Channel, author_id: int) -> Message:
 
 def post(context: SandboxContext, message: Message, body: RequestBody) -> Message:
     """Fill a new message from a checked body and show it."""
-    channel = context.world.channels[message.channel_id]
     _fill(context, message, body.payload, body)
     _mention(context, message, body.payload)
-    if message.only_for is None:
-        _ring(context, message, channel)
+    _reach(context, message, is_new=True)
     return put(context, message)
 
 
@@ -36,7 +49,6 @@ def put(context: SandboxContext, message: Message) -> Message:
         channel.messages[message.id] = message
         channel.last_message_id = message.id
         channel.message_count += 1
-        _draw_in(context, channel, message)
     context.announce(MessagePosted(message))
     return message
 
@@ -47,9 +59,7 @@ def edit(context: SandboxContext, message: Message, body: RequestBody) -> Messag
     _fill(context, message, body.payload, body)
     message.flags &= ~LOADING
     _mention(context, message, body.payload)
-    if was_loading and message.only_for is None:
-        _ring(context, message, context.world.channels[message.channel_id])
-        _draw_in(context, context.world.channels[message.channel_id], message)
+    _reach(context, message, is_new=was_loading)
     message.edited = None if was_loading else context.clock.now()
     context.announce(MessageEdited(message))
     return message
@@ -63,7 +73,17 @@ def delete(context: SandboxContext, message: Message) -> None:
     context.announce(MessageDeleted(message))
 
 
+def _reach(context: SandboxContext, message: Message, *, is_new: bool) -> None:
+    """Add people to the thread, which an edit does too, and notify them, which only a new message does."""
+    if message.only_for is None:
+        channel = context.world.channels[message.channel_id]
+        _add_to_thread(context, channel, message)
+        if is_new:
+            _notify(context, message, channel)
+
+
 def _fill(context: SandboxContext, message: Message, payload: Json, body: RequestBody) -> None:
+    _moderate(context, message, payload)
     attachments = context.file_store.take(body, message.channel_id, message)
     resolve(payload, attachments, context.origin)
     for dropped in [each for each in message.attachments if each not in attachments]:
@@ -81,6 +101,17 @@ def _fill(context: SandboxContext, message: Message, payload: Json, body: Reques
         message.nonce = str(payload["nonce"])
 
 
+def _moderate(context: SandboxContext, message: Message, payload: Json) -> None:
+    """Refuse what the guild's AutoMod blocks; it reads no private messages and spares those who manage the guild."""
+    channel = context.world.channels[message.channel_id]
+    spared = Permission.MANAGE_GUILD | Permission.ADMINISTRATOR
+    if message.only_for is None and channel.guild_id is not None:
+        if access.granted(context.world, message.author_id, channel) & spared:
+            return
+        words = [payload.get("content") or "", *texts(payload.get("components") or [])]
+        context.automod.check(words, MESSAGE_BLOCKED)
+
+
 def _number(components: list[Json], start: int) -> int:
     """Number every component that the bot gave no id, as Discord does."""
     for component in components:
@@ -92,13 +123,25 @@ def _number(components: list[Json], start: int) -> int:
 
 
 def _mention(context: SandboxContext, message: Message, payload: Json) -> None:
-    found = find_mentions(message.content, message.components, payload.get("allowed_mentions"))
-    message.mentions = [each for each in found.users if each in context.world.users]
-    message.mention_roles = list(found.roles)
-    message.mention_everyone = found.everyone
+    allowed = payload.get("allowed_mentions")
+    found = find_mentions(message.content, message.components, allowed)
+    users = dict.fromkeys([*found.users, *_replied_to(context, message, allowed)])
+    message.mentions = [each for each in users if each in context.world.users]
+    channel = context.world.channels[message.channel_id]
+    mentions_groups = access.can(context.world, message.author_id, channel, Permission.MENTION_EVERYONE)
+    message.mention_roles = list(found.roles) if mentions_groups else []
+    message.mention_everyone = found.everyone and mentions_groups
 
 
-def _ring(context: SandboxContext, message: Message, channel: Channel) -> None:
+def _replied_to(context: SandboxContext, message: Message, allowed: Any) -> list[int]:
+    """Give the author a reply mentions: theirs, unless `allowed_mentions` leaves `replied_user` out."""
+    if message.kind != REPLY or (allowed is not None and not allowed.get("replied_user")):
+        return []
+    replied = context.world.message(message.reply_to or 0)
+    return [] if replied is None or replied.author_id == message.author_id else [replied.author_id]
+
+
+def _notify(context: SandboxContext, message: Message, channel: Channel) -> None:
     """Note who is notified: mentioned people who see the channel, or the recipient of a direct message."""
     world = context.world
     if message.flags & SILENT:
@@ -117,13 +160,24 @@ def _ring(context: SandboxContext, message: Message, channel: Channel) -> None:
         counts[channel.id] = counts.get(channel.id, 0) + 1
 
 
-def _draw_in(context: SandboxContext, channel: Channel, message: Message) -> None:
+def _add_to_thread(context: SandboxContext, channel: Channel, message: Message) -> None:
     """Add the author and the mentioned people to the thread, as Discord does."""
     if not channel.is_thread:
         return
-    wanted = dict.fromkeys([message.author_id, *message.mentions])
+    wanted = dict.fromkeys([message.author_id, *(message.mentions if _invites(context, channel, message) else [])])
     home = context.world.home(channel)
-    added = tuple(u for u in wanted if u not in channel.members and access.sees(context.world, u, home))
+    new = [u for u in wanted if u not in channel.members and access.sees(context.world, u, home)]
+    added = tuple(new[: max(context.limits.thread_members - len(channel.members), 0)])
     if added:
         channel.members.update(dict.fromkeys(added, context.clock.now()))
         context.announce(ThreadMembersChanged(channel, added=added))
+
+
+def _invites(context: SandboxContext, thread: Channel, message: Message) -> bool:
+    """Tell whether the author's mentions add people: in a private thread that is not invitable only a manager's do."""
+    return (
+        thread.kind != PRIVATE_THREAD
+        or thread.invitable
+        or message.author_id == thread.owner_id
+        or access.can(context.world, message.author_id, thread, Permission.MANAGE_THREADS)
+    )

@@ -1,4 +1,7 @@
-"""Who may talk to the stand-in at all."""
+"""Who may talk to the stand-in at all, and what its answers forbid browsers."""
+
+import asyncio
+import logging
 
 import aiohttp
 import pytest
@@ -38,3 +41,32 @@ async def test_other_sites_get_no_socket_and_change_nothing(sandbox: Sandbox) ->
                 assert response.status == 403
         async with session.ws_connect(url, origin=sandbox.page_url.rstrip("/")) as socket:
             assert (await socket.receive_json())["type"] == "hello"
+
+
+@pytest.mark.parametrize("host", ["[", "[::1", "127.0.0.1:x", "127.0.0.1:99999", "[x]:80", "]["])
+async def test_a_malformed_host_is_refused_in_one_line(
+    sandbox: Sandbox, caplog: pytest.LogCaptureFixture, host: str
+) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", sandbox.port)
+    writer.write(f"GET /people HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+    answer = (await asyncio.wait_for(reader.read(), 5)).decode()
+    writer.close()
+    assert answer.startswith("HTTP/1.1 400 ") and "Traceback" not in answer
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_a_malformed_origin_is_another_site(sandbox: Sandbox) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(f"{sandbox.page_url}people", json={"name": "X"}, headers={"Origin": "http://["}) as response,
+    ):
+        assert response.status == 403
+
+
+@pytest.mark.parametrize("path", ["", "page/page.js", "people", "api/v10/gateway", "nowhere"])
+async def test_no_other_site_may_frame_it_or_guess_its_types(sandbox: Sandbox, path: str) -> None:
+    async with aiohttp.ClientSession() as session, session.get(sandbox.page_url + path) as response:
+        policy = response.headers["Content-Security-Policy"].split("; ")
+        assert {"default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"} <= set(policy)
+        assert "unsafe" not in str(policy)
+        assert response.headers["X-Content-Type-Options"] == "nosniff"

@@ -55,11 +55,11 @@ class Match:
         await self.type_turn(mover, turn)
         return await self.next_turn(turn)
 
-    async def type_turn(self, mover: SandboxPerson, turn: Seen) -> None:
+    async def type_turn(self, mover: SandboxPerson, turn: Seen, where: Channel | None = None) -> None:
         """Type suggestions until the turn is over."""
         while await _over_or_same(self, turn):
-            choices = await mover.autocomplete(self.thread, "move", "text", "")
-            await self.type(mover, choices[-1]["value"])
+            choices = await mover.autocomplete(where or self.thread, "move", "text", "")
+            await self.type(mover, choices[-1]["value"], where)
 
     async def type(self, person: SandboxPerson, text: str, where: Channel | None = None, **more: str) -> Seen:
         """Type a move, and wait until the bot has done with it: what it says at first it may take back."""

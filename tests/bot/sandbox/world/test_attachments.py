@@ -2,8 +2,8 @@
 
 from bot.sandbox.clock import MovableClock
 from bot.sandbox.protocol.request_body import RequestBody, Upload
+from bot.sandbox.protocol.snowflakes import Snowflakes
 from bot.sandbox.world.attachments import FileStore
-from bot.sandbox.world.snowflakes import Snowflakes
 from bot.sandbox.world.world import World
 
 

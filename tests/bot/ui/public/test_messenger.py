@@ -55,7 +55,7 @@ async def test_a_locked_thread_waits_for_a_moderator(stage: Stage) -> None:
     stage.sandbox.deny(stage.sandbox.channel, Permission.MANAGE_THREADS)
     stage.sandbox.archive(match.thread, locked=True)
     with stage.sandbox.expect(50083, 50013):
-        await match.type_turn(match.mover(turn), turn)
+        await match.type_turn(match.mover(turn), turn, stage.sandbox.channel)  # nothing can be typed where it's locked
         await _is_postponed(stage)
     assert match.newer_turn(turn) is None
     stage.sandbox.unarchive(match.thread)

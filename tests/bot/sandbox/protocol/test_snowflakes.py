@@ -1,6 +1,6 @@
 """Ids of the stand-in."""
 
-from bot.sandbox.world.snowflakes import Snowflakes, made_at
+from bot.sandbox.protocol.snowflakes import Snowflakes, made_at
 
 
 def test_snowflakes_rise_even_when_the_clock_stands() -> None:
