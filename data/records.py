@@ -131,6 +131,7 @@ class Table:
     back_turn: int
     notices: int
     version: int = 0
+    level: int | None = None  # at which the bot plays here; None between people
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.tables.clock.absences import Absences
 from bot.tables.clock.running_time import RunningTime
 from bot.tables.limits import Limits
+from bot.tables.listeners import Listeners
 from bot.tables.locks import Locks
 from bot.tables.log.loaded_game import LoadedGames
 from bot.tables.notices.changed_subjects import ChangedSubjects
@@ -52,6 +53,7 @@ class TableContext:
     locks: Locks = field(default_factory=Locks)
     changed_subjects: ChangedSubjects = field(default_factory=ChangedSubjects)
     seats: Seats = field(default_factory=Seats)
+    listeners: Listeners = field(default_factory=Listeners)
 
     def new_id(self) -> str:
         chance = int(self.draw(), 16)

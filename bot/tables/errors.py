@@ -57,10 +57,15 @@ class ErrorCode(StrEnum):
     NO_SUCH_STEP = "error-no-such-step"
 
 
+Why = tuple[str, Mapping[str, str]]  # the words for a game's own reason, and their values
+
+
 class TableError(Exception):
     """A wish that could not be granted; nothing has changed."""
 
-    def __init__(self, key: ErrorCode, near: tuple[str, ...] = (), **values: ErrorValue) -> None:
+    def __init__(
+        self, key: ErrorCode, near: tuple[str, ...] = (), *, why: Why | None = None, **values: ErrorValue
+    ) -> None:
         super().__init__(f"{key} {values}" if values else key)
-        self.key, self.near = key, near
+        self.key, self.near, self.why = key, near, why
         self.values: Mapping[str, ErrorValue] = values

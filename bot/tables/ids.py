@@ -7,6 +7,8 @@ from bot.tables.errors import ErrorCode, TableError
 _ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
 _MOST_SHOWN = 25
 
+OPPONENT = "cairn"  # the bot as a player: no id of Discord's, so that nobody can be rung by it
+
 
 def is_id(given: str) -> bool:
     return _ID.fullmatch(given) is not None

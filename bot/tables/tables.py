@@ -23,6 +23,8 @@ from bot.tables.play.agreed_end import AgreeingOnTheEnd
 from bot.tables.play.claim import Claiming
 from bot.tables.play.moderate import Moderating
 from bot.tables.play.takeback import TakingBack
+from bot.tables.practice.answer import Answering
+from bot.tables.practice.start import StartingPractice
 from bot.tables.queries.my_tables import MyTables
 from bot.tables.queries.standings import Standings
 from bot.tables.queries.table_view import TableViews
@@ -37,6 +39,10 @@ class Challenges(Offering, Accepting):
 
 class Play(Acting, TakingBack, AgreeingOnTheEnd, Claiming, Moderating):
     """What is done at a running table."""
+
+
+class Practice(StartingPractice, Answering):
+    """Play against the bot, and the bot's own seat."""
 
 
 class Queries(TableViews, MyTables, Histories, Standings):
@@ -66,6 +72,7 @@ class Tables:
             limits,
             LoadedGames(limits.loaded_games),
         )
+        self.practice = Practice(context)
         self.challenges, self.play, self.clock = Challenges(context), Play(context), BeingAway(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
         self._audit = Audit(context)

@@ -1,12 +1,13 @@
 """What a verb is about to write at one table: gathered first, then committed as one."""
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.tables.answers import Answer, Event
 from bot.tables.context import TableContext
 from bot.tables.idempotency import delivery_record
+from bot.tables.ids import OPPONENT
 from bot.tables.log.loaded_game import LoadedGame
 from bot.tables.notices.contents import NoticeContent, write_content
 from bot.tables.notices.kinds import NoticeKind
@@ -40,6 +41,14 @@ def notice(
     )
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedTurns:
+    """What was played since the last message of a practice table: the person's turn, then the bot's."""
+
+    person: tuple[str, ...] = ()
+    bot: tuple[str, ...] = ()
+
+
 class TableUpdate:
     """A table's row, and all that changes with it."""
 
@@ -62,9 +71,9 @@ class TableUpdate:
         self._events.append(event)
 
     def notify(self, content: NoticeContent, mentions: Iterable[str] = ()) -> None:
-        table = self.table
+        table, people = self.table, [person for person in mentions if person != OPPONENT]
         self.set(notices=table.notices + 1)
-        self._notices.append(notice(table.id, table.notices + 1, content, mentions, turn_no=table.turn_no, at=self.at))
+        self._notices.append(notice(table.id, table.notices + 1, content, people, turn_no=table.turn_no, at=self.at))
 
     def drop(self, kinds: Iterable[NoticeKind]) -> None:
         """Take back notices that nobody has been shown yet."""
@@ -84,6 +93,7 @@ class TableUpdate:
         self._keep()
         if self._notices:
             self.context.changed_subjects.add(self.table.id)
+        self.context.listeners.tell(self.table, answer.events)
         return answer
 
     def _gathered(self) -> list[Change]:
@@ -107,6 +117,7 @@ class GameUpdate(TableUpdate):
         super().__init__(context, loaded.table, is_new=is_new)
         self.round, self.game, self.state = loaded.round, loaded.game, loaded.state
         self.progress, self.now = loaded.progress, loaded.now
+        self.before = PlayedTurns()
 
     def settle_round(self, round_: Round) -> None:
         self.add(Replace(round_))

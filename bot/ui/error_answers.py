@@ -65,7 +65,10 @@ def explain(error: TableError, speech: Words) -> str:
 def _illegal(error: TableError, speech: Words) -> str:
     """Name the word and what is wrong with it, then the nearest legal actions."""
     fault, word = error.values["fault"], str(error.values["word"]).replace("`", "'")
-    said = speech.say(f"illegal-{fault}", word=word, nth=error.values["nth"])
+    if error.why is not None and speech.has(error.why[0]):
+        said = speech.say("illegal-because", word=word, why=speech.say(error.why[0], **error.why[1]))
+    else:
+        said = speech.say(f"illegal-{fault}", word=word, nth=error.values["nth"])
     if not error.near or fault == IllegalReason.TURN_OVER:
         return said
     return f"{said}\n{speech.say('illegal-near', near=', '.join(f'`{action}`' for action in error.near))}"

@@ -42,6 +42,11 @@ def states(game: Game[S, V], options: Options, seed: str, actions: Iterable[Acti
     """Replay a log: the state at set-up, then after each action; IllegalAction where the log does not hold."""
     state = game.setup(options, seed)
     yield state
+    yield from follow(game, state, actions)
+
+
+def follow(game: Game[S, V], state: S, actions: Iterable[Action]) -> Iterator[S]:
+    """Take actions that are spelled as the log spells them; IllegalAction where one isn't legal."""
     for nth, action in enumerate(actions, 1):
         if action not in legal(game, state):
             raise IllegalAction(IllegalReason.ILLEGAL, action, nth)

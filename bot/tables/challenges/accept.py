@@ -35,7 +35,7 @@ class Accepting(Verbs):
             _refuse_uninvited(challenge, person)
             await refuse_beyond_cap(self.context, challenge.guild, challenge.author, person, but=challenge.id)
             if in_channel:
-                await _refuse_taken(self.context, challenge.channel)
+                await refuse_taken(self.context, challenge.channel)
             return await _open(self.context, challenge, person, in_channel, interaction)
 
         async with _held(self.context, await find(self.context, challenge_id), person):
@@ -93,7 +93,7 @@ def _refuse_uninvited(challenge: Challenge, person: str) -> None:
         raise TableError(ErrorCode.NOT_INVITED)
 
 
-async def _refuse_taken(context: TableContext, channel: str) -> None:
+async def refuse_taken(context: TableContext, channel: str) -> None:
     taken = await context.store.find(Table, Where(equal={"room": channel}, among={"status": LIVE}), limit=1)
     if taken:
         raise TableError(ErrorCode.ROOM_TAKEN, table=taken[0].id)
@@ -101,7 +101,7 @@ async def _refuse_taken(context: TableContext, channel: str) -> None:
 
 async def _open(context: TableContext, challenge: Challenge, guest: str, in_channel: bool, interaction: str) -> Answer:
     game = known_game(context, challenge.game)
-    table = _table(context, challenge, guest, game.version, in_channel)
+    table = new_table(context, challenge, guest, game.version, in_channel)
     update = GameUpdate(context, LoadedGame(table, _NO_ROUND, game, None, Progress(), ()), is_new=True)
     update.add(
         Replace(replace(challenge, status=ChallengeStatus.ACCEPTED, notices=challenge.notices + 1)),
@@ -113,7 +113,7 @@ async def _open(context: TableContext, challenge: Challenge, guest: str, in_chan
     return await update.commit(guest, interaction)
 
 
-def _table(context: TableContext, challenge: Challenge, guest: str, rules_version: int, in_channel: bool) -> Table:
+def new_table(context: TableContext, challenge: Challenge, guest: str, rules_version: int, in_channel: bool) -> Table:
     now, run = context.time.now(), context.time.run()
     return Table(
         id=challenge.id,

@@ -4,7 +4,7 @@ from bot.tables.context import TableContext
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.states import LIVE, ChallengeStatus
 from data.records import Challenge, Server, Table
-from data.store import Store, Where
+from data.store import ColumnValue, Store, Where
 
 
 async def server_of(store: Store, guild: str) -> Server:
@@ -22,7 +22,8 @@ async def refuse_beyond_cap(context: TableContext, guild: str, *people: str, but
 async def _held(context: TableContext, guild: str, person: str, but: str) -> int:
     tables = 0
     for chair in ("host", "guest"):
-        tables += await context.store.count(Table, Where(equal={"guild": guild, chair: person}, among={"status": LIVE}))
+        between_people: dict[str, ColumnValue] = {"guild": guild, chair: person, "level": None}
+        tables += await context.store.count(Table, Where(equal=between_people, among={"status": LIVE}))
     mine = Where(equal={"guild": guild, "author": person, "status": ChallengeStatus.OPEN})
     challenges = await context.store.find(Challenge, mine)
     return tables + sum(challenge.id != but for challenge in challenges)

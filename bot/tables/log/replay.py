@@ -50,6 +50,16 @@ def public(game: AnyGame, state: Any, action: str) -> str:
     return redacted
 
 
+def spelled_turns(game: AnyGame, found: Sequence[Any], log: Sequence[Entry], seat: int | None) -> tuple[str, ...]:
+    """The public spelling of the last actions of this seat, up to one of the other's."""
+    spelled: list[str] = []
+    for state, entry in zip(reversed(found[:-1]), reversed(log), strict=True):
+        if entry.seat != seat:
+            break
+        spelled.append(public(game, state, entry.action))
+    return tuple(reversed(spelled))
+
+
 def spelled_now(game: AnyGame, found: Sequence[Any], log: Sequence[Entry]) -> tuple[str, ...]:
     """The public spelling of the running turn's actions."""
     last = found[-1]

@@ -38,6 +38,8 @@ class TurnBegun(NoticeContent):
     actions: tuple[str, ...] = ()  # as everybody may read them
     commitments: tuple[str, ...] = ()  # "number hash"
     seed_commitment: str = ""  # in the first turn of a game
+    before_by: str = ""  # at a practice table: whose turn this one answers
+    before: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

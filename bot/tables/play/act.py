@@ -1,5 +1,6 @@
 """Take one or more actions of one's turn."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.tables.answers import Acted, Answer
@@ -13,9 +14,10 @@ from bot.tables.play.finish import decide
 from bot.tables.play.turns import begin_turn, lapse_request
 from bot.tables.states import EntryKind
 from bot.tables.unit_of_work import GameUpdate
+from games.core.game import Action
 from games.core.illegal import IllegalAction
 from games.core.outcome import Seat
-from games.core.play import take
+from games.core.play import follow, take
 
 
 class Acting(Verbs):
@@ -26,24 +28,27 @@ class Acting(Verbs):
         table_id: str,
         person: str,
         turn_no: int | None,
-        text: str,
+        line: str | Sequence[Action],
         *,
         at: int | None = None,
         interaction: str = "",
     ) -> Answer:
+        """Play a typed line, or the actions that were picked."""
+
         def body(update: GameUpdate, seat: Seat) -> None:
             check_turn(update, turn_no)
             if update.table.to_move != seat:
                 raise TableError(ErrorCode.NOT_YOUR_TURN)
             if at is not None and at != update.table.entries:
                 raise TableError(ErrorCode.OLD_TURN)
-            _play(update, seat, text)
+            play_line(update, seat, line)
 
         return await at_table(self.context, table_id, person, interaction, body)
 
 
-def _play(update: GameUpdate, seat: Seat, text: str) -> None:
-    taken = _take(update, text)
+def play_line(update: GameUpdate, seat: Seat, line: str | Sequence[Action]) -> None:
+    """Enter what is taken, and let follow what follows: the next turn, or the end."""
+    taken = _take(update, line)
     played_in = update.table.turn_no
     for action, state in taken:
         _enter(update, seat, action, state)
@@ -62,12 +67,20 @@ def _play(update: GameUpdate, seat: Seat, text: str) -> None:
         recompute_deadline(update)
 
 
-def _take(update: GameUpdate, text: str) -> list[tuple[str, Any]]:
+def _take(update: GameUpdate, line: str | Sequence[Action]) -> list[tuple[Action, Any]]:
     try:
-        return take(update.game, update.state, text)
+        if isinstance(line, str):
+            return take(update.game, update.state, line)
+        return list(zip(line, follow(update.game, update.state, line), strict=True))
     except IllegalAction as illegal:
+        why = illegal.objection
         raise TableError(
-            ErrorCode.ILLEGAL, illegal.near, fault=illegal.fault, word=illegal.word, nth=illegal.nth
+            ErrorCode.ILLEGAL,
+            illegal.near,
+            why=(f"{update.game.key}-illegal-{why.kind}", why.values) if why else None,
+            fault=illegal.fault,
+            word=illegal.word,
+            nth=illegal.nth,
         ) from illegal
 
 

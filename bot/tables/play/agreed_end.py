@@ -19,7 +19,7 @@ class AgreeingOnTheEnd(Verbs):
     async def offer_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
             if update.table.draw_by == other(seat):
-                _agree(update, seat)
+                agree(update, seat)
                 return
             if update.table.draw_by == seat or update.table.draw_turn == update.table.turn_no:
                 raise TableError(ErrorCode.OFFERED_ALREADY)
@@ -32,14 +32,14 @@ class AgreeingOnTheEnd(Verbs):
     async def accept_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
             _offered(update, other(seat))
-            _agree(update, seat)
+            agree(update, seat)
 
         return await at_table(self.context, table_id, person, interaction, body)
 
     async def decline_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
             _offered(update, other(seat))
-            _close(update, DeclinedEnd(), "declined")
+            decline(update)
 
         return await at_table(self.context, table_id, person, interaction, body)
 
@@ -76,10 +76,14 @@ def _offered(update: GameUpdate, seat: Seat) -> None:
         raise TableError(ErrorCode.NO_OFFER)
 
 
-def _agree(update: GameUpdate, seat: Seat) -> None:
+def agree(update: GameUpdate, seat: Seat) -> None:
     """What an agreed end means, the rules of the game know (G-7)."""
     offer_closed(update, NoticeKind.END_OFFERED, "granted")
     decide(update, update.game.agreed_outcome(update.state), by=person_at(update, seat))
+
+
+def decline(update: GameUpdate) -> None:
+    _close(update, DeclinedEnd(), "declined")
 
 
 def _close(update: GameUpdate, event: Event, how: str) -> None:

@@ -85,10 +85,10 @@ async def _finished_turn(update: GameUpdate, seat: Seat) -> None:
     log = await read_standing(update.context.store, update.round)
     if not any(entry.seat == seat for entry in log):
         raise TableError(ErrorCode.NOTHING_TO_TAKE_BACK)
-    if update.progress.last != seat:
+    if update.progress.last != seat and update.table.level is None:
         raise TableError(ErrorCode.TAKEBACK_LATE)
     if update.table.takebacks == Takebacks.FREE:
-        await return_turn(update, by=person_at(update, seat), cause="free", mentions=())
+        await return_turn(update, by=person_at(update, seat), cause="free", mentions=(), seat=seat)
     else:
         await _ask(update, seat, log)
 
@@ -103,11 +103,17 @@ async def _ask(update: GameUpdate, seat: Seat, log: Sequence[Entry]) -> None:
 
 
 async def return_turn(
-    update: GameUpdate, *, by: str, cause: str, mentions: Sequence[str], forced: bool = False
+    update: GameUpdate,
+    *,
+    by: str,
+    cause: str,
+    mentions: Sequence[str],
+    forced: bool = False,
+    seat: Seat | None = None,
 ) -> None:
-    """Undo the last turn, finished or not, with its clock as it was when its last action was made."""
+    """Undo the last turn, or all down to the last of a seat, with its clock as it was at its last action."""
     log = await read_standing(update.context.store, update.round)
-    turn = last_turn(log)
+    turn = last_turn(log) if seat is None else _back_to(log, seat)
     await withdraw(update, log, len(turn), forced=forced)
     update.set(
         turn_no=update.table.turn_no + 1, turn=update.state.turn, fresh=update.state.fresh, to_move=update.state.to_move
@@ -136,6 +142,15 @@ async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forc
     write_line(update, EntryKind.BACK, update.state.to_move, update.state.turn, update.state, count=count)
     note_activity(update)
     recompute_deadline(update)
+
+
+def _back_to(log: Sequence[Entry], seat: Seat) -> tuple[Entry, ...]:
+    """The last turn of this seat, and all that was played after it: the bot's answers go with what they answered."""
+    after = 0
+    while after < len(log) and log[len(log) - 1 - after].seat != seat:
+        after += 1
+    turn = last_turn(log[: len(log) - after])
+    return (*turn, *log[len(log) - after :])
 
 
 def last_turn(log: Sequence[Entry]) -> tuple[Entry, ...]:

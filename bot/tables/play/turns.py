@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.tables.challenges.terms import read_options
 from bot.tables.clock.table_clock import start_full_clock
+from bot.tables.ids import OPPONENT
 from bot.tables.log.progress import Progress
 from bot.tables.notices.contents import OfferClosed, TurnBegun
 from bot.tables.notices.kinds import OF_ONE_TURN, NoticeKind
@@ -21,17 +22,24 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
     start_full_clock(update)
     lapse_offer(update)
     update.drop(OF_ONE_TURN)
-    waiting = by[state.to_move]
+    waiting, played = by[state.to_move], update.now
+    update.now = ()
+    if waiting == OPPONENT:
+        return  # its answer tells of both turns
     update.notify(
         TurnBegun(
             game_no=update.table.game_no,
             by=by[mover],
-            actions=tuple(update.now),
-            commitments=tuple(update.progress.promised(len(update.now))),
+            actions=(*update.before.bot, *played),
+            commitments=tuple(
+                update.progress.promised(len(played) + len(update.before.bot) + len(update.before.person))
+            ),
+            seed_commitment="" if update.table.notices else commit_seed(update.round.seed),
+            before_by=by[1 - mover] if update.before.person else "",
+            before=update.before.person,
         ),
-        () if state.to_move == mover else (waiting,),
+        () if state.to_move == mover or update.table.level is not None else (waiting,),
     )
-    update.now = ()
 
 
 def lapse_offer(update: GameUpdate) -> None:
@@ -69,6 +77,8 @@ def begin_game(update: GameUpdate, game_no: int, by: str = "") -> None:
 
 def _first_turn(update: GameUpdate, seats: Sequence[str], by: str, promise: str) -> None:
     waiting = seats[update.state.to_move]
+    if waiting == OPPONENT:
+        return
     mentions = () if waiting == by else (waiting,)
     update.notify(
         TurnBegun(game_no=update.table.game_no, seed_commitment=promise),
@@ -85,7 +95,7 @@ def _new_round(update: GameUpdate, game_no: int, seats: tuple[str, str], seed: s
     return Round(
         table_id=update.table.id,
         game_no=game_no,
-        guild=update.table.guild,
+        guild="" if update.table.level is not None else update.table.guild,  # practice counts nowhere
         game=update.table.game,
         seed=seed,
         seat_0=seats[0],

@@ -43,7 +43,8 @@ def _turn(update: GameUpdate, seat: Seat) -> Iterator[Permission]:
         yield Permission.PLAY
     mine_runs = table.to_move == seat and not table.fresh
     asked = table.back_by is not None or table.back_turn == table.turn_no
-    mine_done = update.progress.last == seat and table.takebacks != Takebacks.OFF
+    may_return = update.progress.last == seat or (table.level is not None and seat in update.progress.done)
+    mine_done = may_return and table.takebacks != Takebacks.OFF
     if mine_runs or (mine_done and (table.takebacks == Takebacks.FREE or not asked)):
         yield Permission.TAKE_BACK
 

@@ -70,6 +70,7 @@ illegal-empty = Nothing was typed. Write a move, such as the ones `/{ command-mo
 illegal-unreadable = I can't read “{ $word }” as a move.
 illegal-illegal = “{ $word }” (word { $nth }) isn't possible here.
 illegal-ambiguous = “{ $word }” (word { $nth }) can mean more than one thing.
+illegal-because = “{ $word }” can’t be played now. { $why }
 illegal-turn-over = Your turn ends before “{ $word }” (word { $nth }), so nothing was played.
 illegal-game-over = This game is over.
 illegal-not-yours = It isn't your turn.

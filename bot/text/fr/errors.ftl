@@ -70,6 +70,7 @@ illegal-empty = Rien n’a été écrit. Écrivez un coup, comme ceux que `/{ co
 illegal-unreadable = Je ne lis pas « { $word } » comme un coup.
 illegal-illegal = « { $word } » (mot { $nth }) n’est pas possible ici.
 illegal-ambiguous = « { $word } » (mot { $nth }) peut vouloir dire plusieurs choses.
+illegal-because = « { $word } » ne peut pas se jouer maintenant. { $why }
 illegal-turn-over = Votre tour finit avant « { $word } » (mot { $nth }) : rien n’a été joué.
 illegal-game-over = Cette partie est finie.
 illegal-not-yours = Ce n’est pas votre tour.

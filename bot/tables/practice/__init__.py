@@ -1,0 +1,1 @@
+"""Tables at which the bot itself plays: begun, answered and judged here; how it thinks is bot/workers."""

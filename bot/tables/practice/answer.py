@@ -1,0 +1,80 @@
+"""The bot's own turn: what it has chosen is entered like anybody's, once, and only where it was asked."""
+
+from collections.abc import Sequence
+
+from bot.tables.answers import Answer
+from bot.tables.context import Verbs
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.ids import OPPONENT
+from bot.tables.log.replay import positions, read_standing, spelled_turns
+from bot.tables.play.act import play_line
+from bot.tables.play.agreed_end import agree, decline
+from bot.tables.play.at_table import at_table, check_turn
+from bot.tables.play.finish import decide
+from bot.tables.queries.my_tables import waiting_person
+from bot.tables.states import EndReason, TableStatus
+from bot.tables.unit_of_work import GameUpdate, PlayedTurns
+from data.records import Table
+from data.store import Where
+from games.core.game import Action
+from games.core.outcome import Outcome, Seat, other
+from games.opponents.opponent import LEVELS
+
+
+def is_asked(table: Table) -> bool:
+    """Whether the bot has something to decide here: its turn, or an offer to end."""
+    if table.level is None or table.status != TableStatus.OPEN:
+        return False
+    return table.draw_by is not None or waiting_person(table) == OPPONENT
+
+
+class Answering(Verbs):
+    """Play, and settle offers, as the bot."""
+
+    async def waiting(self) -> list[str]:
+        """Tables at which the bot is asked: found in the database, so that a kill loses none."""
+        where = Where(equal={"status": TableStatus.OPEN}, among={"level": LEVELS})
+        return [table.id for table in await self.context.store.find(Table, where) if is_asked(table)]
+
+    async def answer(self, table_id: str, turn_no: int, at: int, actions: Sequence[Action]) -> Answer:
+        """Take the bot's actions, if the position is still the one they were chosen for."""
+
+        async def body(update: GameUpdate, seat: Seat) -> None:
+            _refuse_old(update, seat, turn_no, at)
+            update.before = await _played(update, seat)
+            play_line(update, seat, tuple(actions))
+
+        return await at_table(self.context, table_id, OPPONENT, "", body)
+
+    async def give_up(self, table_id: str, turn_no: int, at: int) -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            _refuse_old(update, seat, turn_no, at)
+            decide(update, Outcome(other(seat), EndReason.RESIGNED), by=OPPONENT)
+
+        return await at_table(self.context, table_id, OPPONENT, "", body)
+
+    async def settle_offer(self, table_id: str, turn_no: int, *, agrees: bool) -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            check_turn(update, turn_no)
+            if update.table.draw_by != other(seat):
+                raise TableError(ErrorCode.NO_OFFER)
+            agree(update, seat) if agrees else decline(update)
+
+        return await at_table(self.context, table_id, OPPONENT, "", body)
+
+
+def _refuse_old(update: GameUpdate, seat: Seat, turn_no: int, at: int) -> None:
+    check_turn(update, turn_no)
+    if update.table.to_move != seat or update.table.entries != at:
+        raise TableError(ErrorCode.OLD_TURN)
+
+
+async def _played(update: GameUpdate, seat: Seat) -> PlayedTurns:
+    """What nobody was shown yet: the bot's turns so far, and before them the person's last."""
+    log = await read_standing(update.context.store, update.round)
+    found = await positions(update.game, update.table, update.round, log)
+    bot = spelled_turns(update.game, found, log, seat)
+    count = len(log) - len(bot)
+    person = spelled_turns(update.game, found[: count + 1], log[:count], other(seat))
+    running = len(update.now)
+    return PlayedTurns(person, bot[: len(bot) - running])

@@ -1,0 +1,130 @@
+"""Tables at which the bot plays: one message for both turns, nobody rung, nothing counted, nothing answered twice."""
+
+import json
+
+import pytest
+
+from bot.tables import ErrorCode, NoticeKind, TableStatus, Terms
+from bot.tables.answers import Accepted, Ended
+from bot.tables.ids import OPPONENT
+from data.records import Round
+from games.registry import KEYS
+from tests.bot.tables.rig import ANA, BEN, CHANNEL, GUILD, Rig, refusal
+
+
+async def practise(rig: Rig, game: str = "tactic", level: int = 1, first: str = "host") -> str:
+    answer = await rig.tables.practice.start(ANA, GUILD, CHANNEL, Terms(game, first=first), level)
+    return answer.event(Accepted).table
+
+
+async def bot_turn(rig: Rig, id_: str) -> None:
+    """Let the bot take any legal actions, as long as it is asked."""
+    while id_ in await rig.tables.practice.waiting():
+        sight = await rig.tables.queries.table_view(id_, OPPONENT)
+        action = rig.random.choice(list(sight.game.actions(sight.view)))
+        await rig.tables.practice.answer(id_, sight.table.turn_no, sight.table.entries, [action])
+
+
+async def own_turn(rig: Rig, id_: str) -> list[str]:
+    """Let the person play a turn; give its actions."""
+    before = len(await rig.log(id_))
+    while (await rig.table(id_)).status == TableStatus.OPEN and id_ not in await rig.tables.practice.waiting():
+        await rig.act(id_)
+    return [entry.action for entry in (await rig.log(id_))[before:]]
+
+
+async def test_one_message_tells_of_both_turns_and_rings_for_nobody(rig: Rig) -> None:
+    id_ = await practise(rig)
+    await rig.show_all()
+    played = await own_turn(rig, id_)
+    assert await rig.notices(id_) == []
+    await bot_turn(rig, id_)
+    (told,) = await rig.notices(id_)
+    content = json.loads(told.payload)
+    assert (told.kind, told.mentions) == (NoticeKind.TURN, "")
+    assert (content["by"], content["before_by"], content["before"]) == (OPPONENT, ANA, played)
+    assert len(content["actions"]) == 2
+
+
+async def test_the_bot_begins_and_the_seed_is_promised_all_the_same(rig: Rig) -> None:
+    id_ = await practise(rig, first="guest")
+    assert await rig.notices(id_) == []
+    assert id_ in await rig.tables.practice.waiting()
+    await bot_turn(rig, id_)
+    (told,) = await rig.notices(id_)
+    assert json.loads(told.payload)["seed_commitment"]
+
+
+async def test_an_answer_to_another_position_changes_nothing(rig: Rig) -> None:
+    id_ = await practise(rig)
+    await own_turn(rig, id_)
+    sight = await rig.tables.queries.table_view(id_, OPPONENT)
+    action = list(sight.game.actions(sight.view))[:1]
+    await rig.tables.practice.answer(id_, sight.table.turn_no, sight.table.entries, action)
+    again = rig.tables.practice.answer(id_, sight.table.turn_no, sight.table.entries, action)
+    assert await refusal(rig, again) == ErrorCode.OLD_TURN
+
+
+async def test_what_is_to_be_thought_is_found_again_after_a_restart(rig: Rig) -> None:
+    id_ = await practise(rig)
+    await own_turn(rig, id_)
+    rig = await rig.again()
+    assert await rig.tables.practice.waiting() == [id_]
+
+
+async def test_a_turn_is_taken_back_with_the_bots_answer(rig: Rig) -> None:
+    id_ = await practise(rig)
+    start = str((await rig.tables.queries.table_view(id_)).view)
+    await own_turn(rig, id_)
+    await bot_turn(rig, id_)
+    await rig.tables.play.take_back(id_, ANA)
+    assert str((await rig.tables.queries.table_view(id_)).view) == start
+    assert await rig.mover(id_) == ANA
+
+
+async def test_an_offer_is_a_question_to_the_bot(rig: Rig) -> None:
+    id_ = await practise(rig)
+    await rig.tables.play.offer_end(id_, ANA)
+    table = await rig.table(id_)
+    assert await rig.tables.practice.waiting() == [id_]
+    await rig.tables.practice.settle_offer(id_, table.turn_no, agrees=False)
+    assert await rig.tables.practice.waiting() == []
+    await own_turn(rig, id_)
+    await bot_turn(rig, id_)
+    await rig.tables.play.offer_end(id_, ANA)
+    answer = await rig.tables.practice.settle_offer(id_, (await rig.table(id_)).turn_no, agrees=True)
+    assert answer.event(Ended).result == "drawn"
+
+
+@pytest.mark.parametrize("game", KEYS)
+async def test_it_plays_every_game_to_its_end_and_counts_nowhere(game: str, rig: Rig) -> None:
+    id_ = await practise(rig, game, first="guest")
+    for _ in range(40):
+        await bot_turn(rig, id_)
+        await own_turn(rig, id_)
+        if (await rig.table(id_)).status != TableStatus.OPEN:
+            break
+    else:
+        await rig.tables.play.resign(id_, ANA)
+    assert (await rig.table(id_)).status == TableStatus.OVER
+    assert await rig.tables.queries.leaderboard(GUILD) == []
+    assert await rig.tables.queries.profile(ANA, GUILD) == []
+    assert not [one for one in await rig.store.find(Round) if one.guild]
+
+
+async def test_practice_takes_no_place_at_other_tables(rig: Rig) -> None:
+    await rig.tables.people.set_server(GUILD, most_tables=1)
+    await practise(rig)
+    await rig.open(host=ANA, guest=BEN)
+
+
+async def test_a_level_suggests_itself(rig: Rig) -> None:
+    assert await rig.tables.practice.suggested_level(ANA, "tactic") == 1
+    for level, winner, suggested in ((2, ANA, 2), (2, ANA, 3), (3, OPPONENT, 3), (3, OPPONENT, 2)):
+        id_ = await practise(rig, level=level)
+        await rig.tables.play.moderate(id_, GUILD, BEN, "adjudicate", "a test", winner=winner)
+        rig.clock.forward(1)
+        assert await rig.tables.practice.suggested_level(ANA, "tactic") == suggested
+    again = (await rig.tables.practice.again(id_, ANA)).event(Accepted).table
+    assert (await rig.table(again)).level == 2
+    assert await rig.mover(again) == OPPONENT
