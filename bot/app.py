@@ -14,6 +14,8 @@ from bot.ui.context import UiContext
 from bot.ui.discord_io.address import point_at
 from bot.ui.discord_io.client import CairnClient
 from bot.ui.names import Names
+from bot.workers.opponent_player import OpponentPlayer
+from bot.workers.pool import WorkerPool
 from data.sqlite.store import SqliteStore
 
 
@@ -27,10 +29,12 @@ async def cairn(settings: Settings, clock: Clock) -> AsyncIterator[CairnClient]:
         for language in LANGUAGES:
             words(language)
         process_memory.settle()
-        tables = Tables(store, clock)
-        desk = UiContext(tables, clock, Names(tables), settings.cairn_language)
-        async with process_memory.kept_small(), CairnClient(desk) as client:
+        tables, workers = Tables(store, clock), WorkerPool(settings.cairn_workers)
+        ui = UiContext(tables, clock, Names(tables), settings.cairn_language, workers)
+        opponent = OpponentPlayer(tables, workers)
+        async with process_memory.kept_small(), CairnClient(ui, {"opponent": opponent.run}) as client:
             yield client
+        await workers.close()
     finally:
         await store.close()
 

@@ -19,6 +19,7 @@ class Settings(BaseSettings):
     cairn_database: Path = Path("var/cairn.sqlite3")
     cairn_language: Literal["en", "fr"] = "en"
     cairn_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    cairn_workers: int = Field(default=1, ge=1, le=16)
     cairn_trial_port: int = Field(default=8765, ge=0, le=65535)
     cairn_trial_folder: Path = Path("var")
 

@@ -7,6 +7,9 @@ from bot.tables import Tables
 from bot.text import LANGUAGES, Words, words
 from bot.ui.names import Names
 from bot.ui.public.sprite_warmer import SpriteWarmer
+from bot.workers.pool import WorkerPool
+
+DIRECT = "dm:"  # before a person's id, in place of a server's, for tables in direct messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +20,12 @@ class UiContext:
     clock: Clock
     names: Names
     language: str
+    workers: WorkerPool = field(default_factory=WorkerPool)
     sprite_warmer: SpriteWarmer = field(default_factory=SpriteWarmer)
 
     async def public_words(self, guild: str) -> Words:
-        """Speak the server's language: what it has set, else the host's default."""
+        """Speak the server's language: what it has set, else the host's default; in private, the person's."""
+        if guild.startswith(DIRECT):
+            return words((await self.tables.people.person(guild.removeprefix(DIRECT))).language or self.language)
         chosen = (await self.tables.people.server(guild)).language
         return words(chosen if chosen in LANGUAGES else self.language)

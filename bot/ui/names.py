@@ -6,6 +6,8 @@ from collections import OrderedDict
 import discord
 
 from bot.tables import Tables
+from bot.tables.ids import OPPONENT
+from bot.ui.phrases import BOT_NAME
 
 MOST_KEPT = 5_000
 MOST_NAME = 32
@@ -46,6 +48,8 @@ class Names:
         self._remember(person, name)
 
     async def of(self, person: str) -> str:
+        if person == OPPONENT:
+            return BOT_NAME
         if person not in self._known:
             self._remember(person, (await self._tables.people.person(person)).name)
         return self._known[person]

@@ -2,15 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.tables.ids import OPPONENT
 from bot.text import Words
 from games.core.game import AnyGame
 from games.core.option import OptionValue
 
 SOMEBODY = "👤"
+BOT_NAME = "Cairn"
 
 
 def mention(user: str) -> str:
-    """Name a person by Discord's own mention; one who asked to be forgotten is just somebody."""
+    """Name a person by Discord's own mention, the bot by its name; one who asked to be forgotten is just somebody."""
+    if user == OPPONENT:
+        return f"**{BOT_NAME}**"
     return f"<@{user}>" if user.isdigit() else SOMEBODY
 
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 import discord
 
 from bot.text import Words
-from bot.ui.context import UiContext
+from bot.ui.context import DIRECT, UiContext
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import Attached, Layout, layout, text
 from bot.ui.refusal import UiRefusal
@@ -43,6 +43,11 @@ class Request:
         if self.server is None:
             raise UiRefusal("error-server-only")
         return self.server
+
+    @property
+    def table_guild(self) -> str:
+        """The server a table begun here belongs to; in a direct message, the person stands in its place."""
+        return self.server or f"{DIRECT}{self.user}"
 
     @property
     def place(self) -> str:

@@ -1,6 +1,14 @@
 # Playing: commands, the picker, and what is settled between two people. Only the reader sees these.
 command-challenge = challenge
 command-challenge-hint = Challenge somebody to a game
+command-practice = practice
+command-practice-hint = Play against the bot
+argument-level = level
+argument-level-hint = How well the bot plays; left out, the level that suits you
+choice-level-1 = 1 · first game
+choice-level-2 = 2 · casual
+choice-level-3 = 3 · good
+choice-level-4 = 4 · hard
 command-move = move
 command-move-hint = Play a move by typing it
 command-view = view

@@ -17,6 +17,8 @@ button-more-time = Give more time
 
 turn-begin = **{ $game }** begins. Good game, both of you.
 turn-played = { $who } played { $notation }: { $words }.
+turn-answered = { $who } played { $notation }: { $words }.
+    { $by } answered { $answer }: { $meaning }.
 turn-yours = { $who }, it's your turn ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = time runs out { $when }

@@ -1,6 +1,14 @@
 # Jouer : commandes, choix pas à pas, et ce qui se règle à deux. Seule la personne qui lit voit ces textes.
 command-challenge = défi
 command-challenge-hint = Défier quelqu’un à un jeu
+command-practice = entraînement
+command-practice-hint = Jouer contre le bot
+argument-level = niveau
+argument-level-hint = La force du bot ; sinon, le niveau qui vous convient
+choice-level-1 = 1 · première partie
+choice-level-2 = 2 · tranquille
+choice-level-3 = 3 · bon
+choice-level-4 = 4 · fort
 command-move = coup
 command-move-hint = Jouer un coup en l’écrivant
 command-view = vue

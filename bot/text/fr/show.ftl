@@ -17,6 +17,8 @@ button-more-time = Donner du temps
 
 turn-begin = **{ $game }** commence. Bonne partie à vous deux.
 turn-played = { $who } a joué { $notation } : { $words }.
+turn-answered = { $who } a joué { $notation } : { $words }.
+    { $by } a répondu { $answer } : { $meaning }.
 turn-yours = { $who }, à vous de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = le temps s’écoule { $when }

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 
@@ -27,7 +27,7 @@ PATIENCE_S = 3.0
 class CairnClient(discord.AutoShardedClient):
     """discord.py's client with everything switched off that we don't need."""
 
-    def __init__(self, ui: UiContext) -> None:
+    def __init__(self, ui: UiContext, work: Mapping[str, Callable[[], Awaitable[None]]] | None = None) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -39,6 +39,7 @@ class CairnClient(discord.AutoShardedClient):
         self.dispatcher = Dispatcher(ui, ROUTES)
         self.tree = CairnTree(self, self.dispatcher)
         self.presenter = Presenter(Messenger(self, ui))
+        self._more_work = work or {}
         self._work: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -46,10 +47,8 @@ class CairnClient(discord.AutoShardedClient):
         await self.tree.set_translator(CatalogueTranslator())
         await self.tree.sync()
         await self.ui.tables.start()
-        self._work = [
-            asyncio.create_task(for_ever(self.presenter.run, CALM_S), name="presenter"),
-            asyncio.create_task(for_ever(self._tick, CALM_S), name="clock"),
-        ]
+        work = {"presenter": self.presenter.run, "clock": self._tick, **self._more_work}
+        self._work = [asyncio.create_task(for_ever(run, CALM_S), name=name) for name, run in work.items()]
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await self.dispatcher.enter(interaction)

@@ -1,5 +1,6 @@
 """Challenging, and answering a challenge."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -29,7 +30,7 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
     server = await request.ui.tables.people.server(request.guild)
     terms = Terms(
         rules.key,
-        {option.name: given[option.name] for option in rules.options if given.get(option.name) is not None},
+        chosen_options(rules, given),
         given.get("first") or First.LOT,
         server.pace if given.get("pace") is None else given["pace"],
         given.get("takebacks") or Takebacks.ASK,
@@ -49,6 +50,10 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
         interaction=request.token,
     )
     await request.leave_quietly()
+
+
+def chosen_options(rules: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
+    return {option.name: given[option.name] for option in rules.options if given.get(option.name) is not None}
 
 
 async def accept(request: Request) -> None:

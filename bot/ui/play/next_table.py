@@ -1,5 +1,6 @@
 """After a move: on to the next table that waits."""
 
+from bot.ui.context import DIRECT
 from bot.ui.layout import Item, link
 from bot.ui.request import Request
 
@@ -13,4 +14,5 @@ async def next_table_button(request: Request, but: str) -> Item | None:
 
 
 def jump(guild: str, channel: str, message: str | None) -> str:
-    return "/".join(filter(None, ("https://discord.com/channels", guild, channel, message)))
+    server = "@me" if guild.startswith(DIRECT) else guild
+    return "/".join(filter(None, ("https://discord.com/channels", server, channel, message)))

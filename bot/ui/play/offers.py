@@ -8,7 +8,7 @@ from bot.tables import Answer, EventKind, GaveTime, Permission, TableView
 from bot.tables.tables import Play
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import SlashCommand
+from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Item, button, layout, rows, text
 from bot.ui.phrases import moment
 from bot.ui.play.move import show_view
@@ -171,9 +171,9 @@ async def claim_command(request: Request, table: str | None = None) -> None:
 
 
 COMMANDS = (
-    SlashCommand("resign", resign_command, (RUNNING,)),
-    SlashCommand("draw", draw_command, (RUNNING,)),
-    SlashCommand("undo", undo_command, (RUNNING,)),
+    SlashCommand("resign", resign_command, (RUNNING,), contexts=ANYWHERE),
+    SlashCommand("draw", draw_command, (RUNNING,), contexts=ANYWHERE),
+    SlashCommand("undo", undo_command, (RUNNING,), contexts=ANYWHERE),
     SlashCommand("claim", claim_command, (RUNNING,)),
 )
 ROUTES = {

@@ -1,8 +1,9 @@
 """The same again: same terms, sides swapped."""
 
 from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import SlashCommand
+from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.look_up.readable import table_to_read
+from bot.ui.play.practice import plays_in_channel
 from bot.ui.play.table_argument import PAST
 from bot.ui.play.table_meant import plays_in_threads, refuse_without_rights
 from bot.ui.reply import Ack
@@ -15,8 +16,12 @@ async def press_rematch(request: Request) -> None:
 
 async def rematch(request: Request, subject: str) -> None:
     """Ask for it; when the other has asked already, it begins. The outbox shows either to both."""
-    refuse_without_rights(request)
     table = await request.ui.tables.queries.table(subject)
+    if table.level is not None:
+        in_channel = await plays_in_channel(request)
+        await request.ui.tables.practice.again(subject, request.user, in_channel=in_channel, interaction=request.token)
+        return
+    refuse_without_rights(request)
     in_channel = not await plays_in_threads(request, table.guild, table.channel)
     await request.ui.tables.challenges.rematch(subject, request.user, in_channel=in_channel, interaction=request.token)
 
@@ -26,5 +31,5 @@ async def rematch_command(request: Request, table: str | None = None) -> None:
     await request.leave_quietly()
 
 
-COMMANDS = (SlashCommand("rematch", rematch_command, (PAST,)),)
+COMMANDS = (SlashCommand("rematch", rematch_command, (PAST,), contexts=ANYWHERE),)
 ROUTES = {"rematch": Route(press_rematch, Ack.HERE, "id")}

@@ -50,6 +50,16 @@ def headline(table_view: TableView, notice: ParsedNotice[TurnContent], speech: W
         return speech.say(f"taken-back-{played.cause}", who=mention(played.by))
     if not played.actions:
         return speech.say("turn-begin", game=speech.say(f"{table_view.game.key}-title"))
+    if played.before:
+        return speech.say(
+            "turn-answered",
+            who=mention(played.before_by),
+            notation=notation(played.before),
+            words=in_words(table_view.game, played.before, speech),
+            by=mention(played.by),
+            answer=notation(played.actions),
+            meaning=in_words(table_view.game, played.actions, speech),
+        )
     return speech.say(
         "turn-played",
         who=mention(played.by),

@@ -1,0 +1,97 @@
+"""Plays the bot's seat: hears of every commit, thinks in a worker, and answers at the table."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from hashlib import sha256
+
+from bot.tables import ErrorCode, Event, Table, TableError, Tables, TableView
+from bot.tables.ids import OPPONENT
+from bot.tables.practice.answer import is_asked
+from bot.workers.jobs import EVEN, ChooseTurn, JudgeStanding
+from bot.workers.pool import JobFailed, WorkerLost, WorkerPool
+
+log = logging.getLogger(__name__)
+
+LOST = -0.97  # from here on it gives up, at the levels that know when all is lost
+RESIGNS_FROM = 3  # level
+NOT_BEFORE = 6  # turns: nobody gives up at once
+LOOK_AGAIN_S = 30.0
+
+
+class OpponentPlayer:
+    """Serves tables in turn; what a kill interrupts is found in the database at the next start."""
+
+    def __init__(self, tables: Tables, pool: WorkerPool) -> None:
+        self._tables, self._pool = tables, pool
+        self._asked: dict[str, None] = {}
+        self._wake = asyncio.Event()
+        tables.context.listeners.add(self._hear)
+
+    async def run(self) -> None:
+        """Answer until cancelled."""
+        while True:
+            for table in await self._tables.practice.waiting():
+                self._asked[table] = None
+            while self._asked:
+                table = next(iter(self._asked))
+                del self._asked[table]
+                await self._serve(table)
+            await self._rest()
+
+    def _hear(self, table: Table, _: Sequence[Event]) -> None:
+        if is_asked(table):
+            self._asked[table.id] = None
+            self._wake.set()
+
+    async def _rest(self) -> None:
+        """Wait for a table, or for the time to look whether one was missed."""
+        try:
+            async with asyncio.timeout(LOOK_AGAIN_S):
+                await self._wake.wait()
+        except TimeoutError:
+            return
+        self._wake.clear()
+
+    async def _serve(self, table_id: str) -> None:
+        try:
+            await self._decide(await self._tables.queries.table_view(table_id, OPPONENT))
+        except TableError as refused:
+            if refused.key not in (ErrorCode.OLD_TURN, ErrorCode.TABLE_OVER, ErrorCode.NO_OFFER):
+                log.warning("table %s: the bot could not answer: %s", table_id, refused.key)
+        except (WorkerLost, JobFailed) as failed:
+            log.warning("table %s: the bot found no answer yet: %s", table_id, failed)
+
+    async def _decide(self, seen: TableView) -> None:
+        """Settle an offer first, then play."""
+        if not is_asked(seen.table) or seen.seat is None:
+            return
+        if seen.table.draw_by is not None:
+            await self._settle_offer(seen)
+        elif seen.view.to_move == seen.seat:
+            await self._play(seen)
+
+    async def _settle_offer(self, seen: TableView) -> None:
+        """Agree where an end is no worse than going on."""
+        agrees = await self._own_standing(seen) <= EVEN
+        await self._tables.practice.settle_offer(seen.table.id, seen.table.turn_no, agrees=agrees)
+
+    async def _play(self, seen: TableView) -> None:
+        table, level = seen.table, seen.table.level or 1
+        if level >= RESIGNS_FROM and seen.view.turn > NOT_BEFORE and await self._own_standing(seen) <= LOST:
+            await self._tables.practice.give_up(table.id, table.turn_no, table.entries)
+            return
+        actions = await self._pool.run(ChooseTurn(seen.game.key, seen.view, _seed(seen), level))
+        if not isinstance(actions, tuple):
+            raise JobFailed("no actions")
+        await self._tables.practice.answer(table.id, table.turn_no, table.entries, actions)
+
+    async def _own_standing(self, seen: TableView) -> float:
+        found = await self._pool.run(JudgeStanding(seen.game.key, seen.view, _seed(seen)))
+        standing = found if isinstance(found, float | int) else 0.0
+        return -standing if seen.seat else standing
+
+
+def _seed(seen: TableView) -> str:
+    """Make chance of what everybody knows: the table's own seed stays out of the worker."""
+    return sha256(f"{seen.table.id} {seen.seed_commitment} {seen.table.turn_no}".encode()).hexdigest()[:16]

@@ -1,0 +1,156 @@
+"""A pool of workers: started when first needed, given back when idle, replaced when they hang, die or grow."""
+
+import asyncio
+import logging
+import pickle
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from bot.workers.jobs import Job
+from bot.workers.worker import LENGTH, framed
+
+log = logging.getLogger(__name__)
+
+ROOT = Path(__file__).parents[2]
+PATIENCE_S = 15.0  # nodes limit the thinking; this only guards
+START_S = 30.0
+IDLE_S = 60.0
+MOST_MB = 120
+PAGES_A_MB = 256
+
+
+class WorkerLost(Exception):
+    """The worker hung, died, or grew past its limit."""
+
+
+class JobFailed(Exception):
+    """The job itself raised; the sentence says what."""
+
+
+class Worker:
+    """One process and the pipes to it."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def start(cls) -> "Worker":
+        pipe = asyncio.subprocess.PIPE
+        command = (sys.executable, "-m", "bot.workers.worker")
+        worker = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, cwd=ROOT))
+        try:
+            async with asyncio.timeout(START_S):
+                await worker._answer()
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as lost:
+            await worker.stop()
+            raise WorkerLost(f"start: {type(lost).__name__}") from lost
+        return worker
+
+    async def ask(self, job: Job, patience: float) -> object:
+        try:
+            async with asyncio.timeout(patience):
+                return await self._ask(job)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError, pickle.UnpicklingError) as lost:
+            raise WorkerLost(type(lost).__name__) from lost
+
+    async def _ask(self, job: Job) -> object:
+        if self.process.stdin is None:
+            raise WorkerLost("no pipes")
+        self.process.stdin.write(framed(job))
+        await self.process.stdin.drain()
+        return await self._answer()
+
+    async def _answer(self) -> object:
+        source = self.process.stdout
+        if source is None:
+            raise WorkerLost("no pipes")
+        size = LENGTH.unpack(await source.readexactly(LENGTH.size))[0]
+        went_well, answer = pickle.loads(await source.readexactly(size))
+        if not went_well:
+            raise JobFailed(answer)
+        return answer
+
+    @property
+    def megabytes(self) -> float:
+        """Ask the system how much memory it holds; 0 where the system doesn't tell."""
+        with suppress(OSError, ValueError, IndexError):
+            return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) / PAGES_A_MB
+        return 0.0
+
+    async def stop(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class WorkerPool:
+    """Answers jobs in the order they come, at most so many at once."""
+
+    def __init__(self, size: int = 1, *, patience: float = PATIENCE_S, idle: float = IDLE_S) -> None:
+        self._patience, self._idle_s = patience, idle
+        self._free = asyncio.Semaphore(size)
+        self._idle: list[tuple[Worker, asyncio.TimerHandle]] = []
+        self._leaving: set[asyncio.Task[None]] = set()
+
+    async def run(self, job: Job) -> object:
+        """Think; a job that loses its worker is thought again with less, until there is no less."""
+        async with self._free:
+            while True:
+                try:
+                    return await self._run(job)
+                except (WorkerLost, JobFailed) as failed:
+                    log.warning("a worker failed at %s of %s: %s", type(job).__name__, job.game, failed)
+                    easier = job.easier()
+                    if easier is None:
+                        raise
+                    job = easier
+
+    async def close(self) -> None:
+        """Stop all that are idle; one that is thinking is stopped by the cancelled task that asked it."""
+        for worker, timer in self._idle:
+            timer.cancel()
+            await worker.stop()
+        self._idle.clear()
+        await asyncio.gather(*self._leaving)
+
+    async def _run(self, job: Job) -> object:
+        async with self._worker() as worker:
+            return await worker.ask(job, self._patience)
+
+    @asynccontextmanager
+    async def _worker(self) -> AsyncIterator[Worker]:
+        """Lend a worker; one that failed, or has grown, does not come back."""
+        worker = self._take() or await Worker.start()
+        try:
+            yield worker
+        except JobFailed:
+            self._put(worker)
+            raise
+        except BaseException:
+            await worker.stop()
+            raise
+        if worker.megabytes > MOST_MB:
+            log.warning("a worker has grown to %.0f MB and is replaced", worker.megabytes)
+            await worker.stop()
+        else:
+            self._put(worker)
+
+    def _take(self) -> Worker | None:
+        while self._idle:
+            worker, timer = self._idle.pop()
+            timer.cancel()
+            if worker.process.returncode is None:
+                return worker
+        return None
+
+    def _put(self, worker: Worker) -> None:
+        timer = asyncio.get_running_loop().call_later(self._idle_s, self._give_back, worker)
+        self._idle.append((worker, timer))
+
+    def _give_back(self, worker: Worker) -> None:
+        self._idle = [(one, timer) for one, timer in self._idle if one is not worker]
+        task = asyncio.ensure_future(worker.stop())
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)

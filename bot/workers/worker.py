@@ -1,0 +1,50 @@
+"""A worker: reads jobs from its standard input, answers on its output, and ends when either is closed.
+
+It imports the games and nothing of the bot's, so it starts quickly and stays small.
+"""
+
+import os
+import pickle
+import struct
+import sys
+from typing import BinaryIO
+
+LENGTH = struct.Struct(">I")
+READY = (True, "ready")  # said once, so that starting isn't charged to the first job
+
+
+def read(source: BinaryIO) -> object:
+    """Read one message; EOFError when the other side is gone."""
+    head = source.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        raise EOFError
+    return pickle.loads(source.read(LENGTH.unpack(head)[0]))
+
+
+def framed(message: object) -> bytes:
+    data = pickle.dumps(message, protocol=pickle.HIGHEST_PROTOCOL)
+    return LENGTH.pack(len(data)) + data
+
+
+def main() -> int:
+    """Serve until the input ends. What a job prints must not get between the answers."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    os.nice(5)
+    answers.write(framed(READY))
+    answers.flush()
+    while True:
+        try:
+            job = read(sys.stdin.buffer)
+        except EOFError:
+            return 0
+        try:
+            answer: object = (True, job.run())  # type: ignore[attr-defined]
+        except Exception as error:  # noqa: BLE001 whatever went wrong is the asker's to tell
+            answer = (False, f"{type(error).__name__}: {error}")
+        answers.write(framed(answer))
+        answers.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

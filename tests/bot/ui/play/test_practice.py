@@ -1,0 +1,79 @@
+"""Playing against the bot, as a person does: in a thread of a server and in a direct message, killed in between."""
+
+from typing import Any
+
+import pytest
+
+from bot.sandbox import SandboxPerson, Seen
+from bot.sandbox.world.world import Channel
+from games.registry import KEYS
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import id_of, ids
+
+SLOW = 20.0  # seconds: a worker starts on a busy machine
+
+
+async def turn_here(person: SandboxPerson, place: Channel | int, after: int = 0) -> Seen:
+    found: Seen = await person.waits_for(
+        place, lambda seen: seen.id > after and any(one.startswith("play|") for one in ids(seen)), SLOW
+    )
+    return found
+
+
+async def thread_of(stage: Stage, person: SandboxPerson, game: str = "tactic", **options: Any) -> Channel:
+    before = len(stage.sandbox.threads())
+    await person.run(stage.sandbox.channel, f"practice {game}", level=1, **options)
+    await person.waits_until(lambda: len(stage.sandbox.threads()) > before, SLOW)
+    found: Channel = stage.sandbox.threads()[-1]
+    return found
+
+
+async def play_first(person: SandboxPerson, place: Channel, turn: Seen) -> Seen:
+    """Type suggestions until a newer turn message stands here."""
+    while True:
+        choices = await person.autocomplete(place, "move", "text", "")
+        if not choices:
+            return await turn_here(person, place, turn.id)
+        await (await person.run(place, "move", text=choices[-1]["value"])).shown()
+        if person.sees(place)[-1].id > turn.id and ids(person.sees(place)[-1]):
+            return await turn_here(person, place, turn.id)
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_the_bot_answers_in_one_message_and_rings_for_nobody(key: str, stage: Stage) -> None:
+    ana = stage.person("Ana")
+    thread = await thread_of(stage, ana, key.replace("_", "-"))
+    first = await turn_here(ana, thread)
+    rung = len(ana.notifications)
+    turn = await play_first(ana, thread, first)
+    assert "Cairn" in turn.text
+    assert f"<@{ana.id}>" in turn.text
+    assert len(ana.notifications) == rung
+
+
+async def test_it_answers_what_it_was_asked_before_a_restart(stage: Stage) -> None:
+    ana = stage.person("Ana")
+    thread = await thread_of(stage, ana)
+    first = await turn_here(ana, thread)
+    table = id_of(first, "play|").split("|")[1]
+    tables = stage.bot.ui.tables
+    view = await tables.queries.table_view(table, str(ana.id))
+    begun = view.game.actions(view.view)[0]
+    rest = view.game.actions(view.game.preview(view.view, begun))[0]
+    tables.context.listeners._all.clear()  # nobody hears of it before the restart
+    await tables.play.act(table, str(ana.id), view.table.turn_no, (begun, rest))
+    assert await tables.practice.waiting() == [table]
+    await stage.restart()
+    turn = await turn_here(ana, thread, first.id)
+    assert "Cairn" in turn.text
+    assert await stage.bot.ui.tables.practice.waiting() == []
+
+
+async def test_a_direct_message_is_a_table_too(stage: Stage) -> None:
+    ana = stage.person("Ana")
+    direct = ana.opens_direct()
+    await ana.run(direct, "practice l-calculus", level=1)
+    first = await turn_here(ana, direct)
+    turn = await play_first(ana, direct, first)
+    assert "Cairn" in turn.text
+    assert stage.sandbox.threads() == []

@@ -1,0 +1,113 @@
+"""Workers: started when needed, given back when idle, replaced when they hang or die."""
+
+import asyncio
+import os
+import signal
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from bot.workers.jobs import ChooseTurn, Job
+from bot.workers.pool import MOST_MB, JobFailed, WorkerLost, WorkerPool
+from games.core.play import legal
+from games.registry import KEYS, game
+
+
+@dataclass(frozen=True, slots=True)
+class Sleep(Job):
+    """Hang, as long as it is asked to; then tell which process it was."""
+
+    seconds: float
+
+    def run(self) -> int:
+        time.sleep(self.seconds)
+        return os.getpid()
+
+    def easier(self) -> Job | None:
+        return Sleep(self.game, self.view, self.seed, 0) if self.seconds else None
+
+
+@dataclass(frozen=True, slots=True)
+class Die(Job):
+    def run(self) -> None:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+@dataclass(frozen=True, slots=True)
+class Fail(Job):
+    def run(self) -> None:
+        print("this must not get between the answers")
+        raise ValueError("no such turn")
+
+
+def sleep(seconds: float) -> Sleep:
+    return Sleep("tactic", None, "", seconds)
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_a_worker_chooses_a_legal_turn_of_every_game(key: str) -> None:
+    rules = game(key)
+    state: Any = rules.setup({}, "seed")
+    pool = WorkerPool()
+    try:
+        actions = await pool.run(ChooseTurn(key, rules.view(state, state.to_move), "seed", 1))
+    finally:
+        await pool.close()
+    assert isinstance(actions, tuple)
+    assert actions[0] in legal(rules, state)
+
+
+async def test_a_job_that_hangs_is_thought_again_with_less_in_another_process() -> None:
+    pool = WorkerPool(patience=3.0)
+    try:
+        first = await pool.run(sleep(0))
+        again = await pool.run(sleep(30))
+    finally:
+        await pool.close()
+    assert isinstance(again, int)
+    assert again != first
+
+
+async def test_a_worker_that_dies_is_replaced() -> None:
+    pool = WorkerPool()
+    try:
+        with pytest.raises(WorkerLost):
+            await pool.run(Die("tactic", None, ""))
+        assert await pool.run(sleep(0))
+    finally:
+        await pool.close()
+
+
+async def test_a_job_that_fails_says_so_and_leaves_the_worker_in_order() -> None:
+    pool = WorkerPool()
+    try:
+        before = await pool.run(sleep(0))
+        with pytest.raises(JobFailed, match="no such turn"):
+            await pool.run(Fail("tactic", None, ""))
+        assert await pool.run(sleep(0)) == before
+    finally:
+        await pool.close()
+
+
+async def test_idle_workers_are_given_back_and_small() -> None:
+    pool = WorkerPool(idle=0.05)
+    try:
+        process = await pool.run(ChooseTurn("tactic", game("tactic").setup({}, ""), "", 1))
+        assert process
+        ((worker, _),) = pool._idle
+        assert 0 < worker.megabytes < MOST_MB
+        await asyncio.wait_for(worker.process.wait(), 5)
+        assert pool._idle == []
+    finally:
+        await pool.close()
+
+
+async def test_many_jobs_share_one_worker() -> None:
+    pool = WorkerPool()
+    try:
+        found = await asyncio.gather(*(pool.run(sleep(0.01)) for _ in range(5)))
+    finally:
+        await pool.close()
+    assert len(set(found)) == 1
