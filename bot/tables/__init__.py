@@ -12,6 +12,7 @@ from bot.tables.queries.permissions import Permission
 from bot.tables.queries.standings import Standing
 from bot.tables.queries.table_view import TableView
 from bot.tables.states import (
+    LIVE,
     ChallengeStatus,
     DeclineReason,
     EndReason,
@@ -25,6 +26,7 @@ from data.records import Challenge, Notice, Person, Posting, Server, Table
 
 __all__ = [
     "LENGTHS",
+    "LIVE",
     "PACES",
     "Acted",
     "Answer",

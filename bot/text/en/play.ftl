@@ -91,7 +91,7 @@ more-ask = What else can be done at this table:
 button-resign = Resign
 button-resign-sure = Yes, I resign
 button-cancel-table = Cancel the table
-resign-ask = Do you really want to give this game up?
+resign-ask = Do you really want to give up **{ $table }**?
 resign-done = You resigned.
 claim-done = The win is yours.
 more-time-done = Done: your opponent's time now runs out { $when }.
@@ -109,6 +109,10 @@ takeback-asked-done = Asked. It's for your opponent to decide.
 
 error-missing-rights = I can't play here: I need { $rights }. Somebody who manages this server can give me that; `/{ command-doctor }` shows where it's missing.
 error-server-only = That works in a server's channel, not here.
+table-against = { $game } against { $who }
+draw-ask = Offer an end in **{ $table }**? It stands until your next turn begins.
+claim-ask = Claim the win in **{ $table }**? The game ends at once.
+error-over-here = The game in this thread is over. What you want to do elsewhere, do there, or choose the table with `table`.
 error-which-table = You have several tables. Use this in the table's thread, or choose one with `table`.
 error-no-table = You have no running table here. `/{ command-challenge }` starts one.
 

@@ -91,7 +91,7 @@ more-ask = Ce qu’on peut faire d’autre à cette table :
 button-resign = Abandonner
 button-resign-sure = Oui, j’abandonne
 button-cancel-table = Annuler la table
-resign-ask = Voulez-vous vraiment abandonner cette partie ?
+resign-ask = Voulez-vous vraiment abandonner **{ $table }** ?
 resign-done = Vous avez abandonné.
 claim-done = La victoire est à vous.
 more-time-done = C’est fait : le temps de votre adversaire s’écoule maintenant { $when }.
@@ -109,6 +109,10 @@ takeback-asked-done = C’est demandé. À votre adversaire de décider.
 
 error-missing-rights = Je ne peux pas jouer ici : il me faut { $rights }. Qui gère ce serveur peut me le donner ; `/{ command-doctor }` montre où cela manque.
 error-server-only = Cela se fait dans le salon d’un serveur, pas ici.
+table-against = { $game } contre { $who }
+draw-ask = Proposer la fin de **{ $table }** ? L’offre tient jusqu’au début de votre prochain tour.
+claim-ask = Réclamer la victoire dans **{ $table }** ? La partie s’arrête aussitôt.
+error-over-here = La partie de ce fil est finie. Pour une autre, allez dans son fil ou choisissez-la avec `table`.
 error-which-table = Vous avez plusieurs tables. Faites-le dans le fil de la table, ou choisissez-en une avec `table`.
 error-no-table = Vous n’avez pas de table en cours ici. `/{ command-challenge }` en ouvre une.
 

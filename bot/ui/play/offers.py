@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.tables import Answer, EventKind, GaveTime, Permission, TableView
+from bot.tables import Answer, ErrorCode, EventKind, GaveTime, Permission, Table, TableError, TableView
 from bot.tables.tables import Play
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
@@ -14,9 +14,11 @@ from bot.ui.phrases import moment
 from bot.ui.play.move import show_view
 from bot.ui.play.table_argument import RUNNING
 from bot.ui.play.table_meant import table_meant
+from bot.ui.play.table_name import table_line, table_name
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from games.text import WordValue
 
 DANGER, GOOD = discord.ButtonStyle.danger, discord.ButtonStyle.success
 
@@ -98,19 +100,21 @@ async def show_resign(request: Request, table_view: TableView) -> None:
     sure = button(
         request.say("button-resign-sure"), custom_id("resign", table_view.table.id, table_view.game_no), DANGER
     )
-    await request.answer(layout(text(request.say("resign-ask")), *rows([sure])))
+    named = await table_name(request, table_view.table)
+    line = await table_line(request, table_view.table.id)
+    await request.answer(layout(text(f"{request.say('resign-ask', table=named)}\n{line}"), *rows([sure])))
 
 
 async def resign(request: Request) -> None:
     table, game_no = request.custom_id.args
     await request.ui.tables.play.resign(table, request.user, int(game_no), interaction=request.token)
-    await request.tell("resign-done")
+    await tell_of(request, table, "resign-done")
 
 
 async def claim(request: Request) -> None:
     table, turn_no = request.custom_id.args
     await request.ui.tables.play.claim(table, request.user, int(turn_no) or None, interaction=request.token)
-    await request.tell("claim-done")
+    await tell_of(request, table, "claim-done")
 
 
 async def more_time(request: Request) -> None:
@@ -119,7 +123,7 @@ async def more_time(request: Request) -> None:
         table, request.user, int(turn_no) or None, interaction=request.token
     )
     given = answer.event(GaveTime)
-    await request.tell("more-time-done", when=moment(given.deadline or 0))
+    await tell_of(request, table, "more-time-done", when=moment(given.deadline or 0))
 
 
 SimpleVerb = Callable[..., Awaitable[Answer]]
@@ -131,7 +135,7 @@ def simple(verb: SimpleVerb, said: str) -> Callable[[Request], Awaitable[None]]:
     async def handler(request: Request) -> None:
         table = request.custom_id.args[0]
         await verb(request.ui.tables.play, table, request.user, interaction=request.token)
-        await request.tell(said)
+        await tell_of(request, table, said)
 
     return handler
 
@@ -144,7 +148,7 @@ async def show_taken_back(request: Request, table: str) -> None:
     """Take back one's own turn or action, or ask for it, as the terms say."""
     answer = await request.ui.tables.play.take_back(table, request.user, interaction=request.token)
     if answer.events[0].kind is EventKind.TAKEBACK_ASKED:
-        await request.tell("takeback-asked-done")
+        await tell_of(request, table, "takeback-asked-done")
     else:
         await show_view(request, table, request.say("takeback-done"))
 
@@ -156,8 +160,10 @@ async def resign_command(request: Request, table: str | None = None) -> None:
 
 async def draw_command(request: Request, table: str | None = None) -> None:
     meant = await table_meant(request, table)
-    answer = await request.ui.tables.play.offer_end(meant.id, request.user, interaction=request.token)
-    await request.tell("end-offer-done" if answer.events[0].kind is EventKind.END_OFFERED else "end-yes-done")
+    table_view = await seated(request, meant.id)
+    if Permission.OFFER_END not in table_view.permissions and Permission.ANSWER_END not in table_view.permissions:
+        raise TableError(ErrorCode.OFFERED_ALREADY)
+    await ask_first(request, meant, "draw-ask", button(request.say(_end_label(table_view)), _verb("end-offer", meant)))
 
 
 async def undo_command(request: Request, table: str | None = None) -> None:
@@ -166,8 +172,32 @@ async def undo_command(request: Request, table: str | None = None) -> None:
 
 async def claim_command(request: Request, table: str | None = None) -> None:
     meant = await table_meant(request, table)
-    await request.ui.tables.play.claim(meant.id, request.user, interaction=request.token)
-    await request.tell("claim-done")
+    if Permission.CLAIM not in (await seated(request, meant.id)).permissions:
+        await request.ui.tables.play.claim(meant.id, request.user, interaction=request.token)  # which says why not
+    await ask_first(request, meant, "claim-ask", button(request.say("button-claim"), _verb("claim-sure", meant), DANGER))
+
+
+async def ask_claim(request: Request) -> None:
+    """Ask once, and name the table: a win is claimed for good."""
+    table, turn_no = request.custom_id.args
+    meant = (await seated(request, table)).table
+    sure = button(request.say("button-claim"), custom_id("claim-sure", table, turn_no), DANGER)
+    await ask_first(request, meant, "claim-ask", sure)
+
+
+async def ask_first(request: Request, table: Table, key: str, sure: Item) -> None:
+    """Name the table in words, and let one press more decide."""
+    asked = request.say(key, table=await table_name(request, table))
+    await request.answer(layout(text(f"{asked}\n{await table_line(request, table.id)}"), *rows([sure])))
+
+
+async def tell_of(request: Request, table: str, key: str, **values: WordValue) -> None:
+    """Say what was done, and at which table."""
+    await request.answer(layout(text(f"{request.say(key, **values)}\n{await table_line(request, table)}")))
+
+
+def _verb(verb: str, table: Table) -> str:
+    return custom_id(verb, table.id, table.turn_no)
 
 
 COMMANDS = (
@@ -181,7 +211,8 @@ ROUTES = {
     "more": Route(more, Ack.NEW, "id *"),
     "resign-ask": Route(ask_resign, Ack.HERE, "id *"),
     "resign": Route(resign, Ack.HERE, "id int"),
-    "claim": Route(claim, Ack.NEW, "id int"),
+    "claim": Route(ask_claim, Ack.NEW, "id int"),
+    "claim-sure": Route(claim, Ack.HERE, "id int"),
     "more-time": Route(more_time, Ack.NEW, "id int"),
     "take-back": Route(take_back, Ack.HERE, "id *"),
     "cancel": Route(simple(Play.cancel, "cancel-done"), Ack.HERE, "id *"),

@@ -12,6 +12,7 @@ from bot.ui.look import private_look
 from bot.ui.phrases import in_words, notation
 from bot.ui.play.fork import MOST_OPTIONS, Fork, Steps, before, fork, ways
 from bot.ui.play.next_table import next_table_button
+from bot.ui.play.table_name import table_line
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -67,6 +68,7 @@ async def act(request: Request, table_view: TableView, line: str) -> None:
     said = request.say(
         "played", notation=notation(acted.actions), words=in_words(table_view.game, acted.actions, request.words)
     )
+    said = f"{said}\n{await table_line(request, table.id)}"
     if acted.turn_over or acted.ended:
         following = await next_table_button(request, table.id)
         if following or not request.reply.has_words:

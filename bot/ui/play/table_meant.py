@@ -1,6 +1,6 @@
 """Where an interaction happens, and which table it means."""
 
-from bot.tables import Table
+from bot.tables import LIVE, Table
 from bot.ui.host.rights import THREADS, missing
 from bot.ui.public.threads import can_open_thread
 from bot.ui.refusal import UiRefusal
@@ -14,18 +14,30 @@ def refuse_without_rights(request: Request) -> None:
         raise UiRefusal("error-missing-rights", rights=", ".join(request.say(f"right-{name}") for name in lacking))
 
 
+def _running(table: Table) -> Table:
+    """A thread is about its own table for ever: a command meant for it must not hit another."""
+    if table.status not in LIVE:
+        raise UiRefusal("error-over-here")
+    return table
+
+
+def is_elsewhere(request: Request, table: Table, place: str | None) -> bool:
+    """Tell whether the table is played somewhere else than where the command was given."""
+    return request.place not in (place, table.room)
+
+
 async def plays_in_threads(request: Request, guild: str, channel: str) -> bool:
     """Tell whether a table begun now gets a thread: if the server wants it, and the bot may."""
     return (await request.ui.tables.people.server(guild)).threads and can_open_thread(request.interaction, channel)
 
 
 async def table_meant(request: Request, named: str | None = None) -> Table:
-    """Find the table: the one named, the one played here, or the person's only one on this server."""
+    """Find the table: the one named, the one this thread is about, or elsewhere the person's only one."""
     if named:
         return await request.ui.tables.queries.table(named.split(" · ")[0].strip().lower())
-    here = await request.ui.tables.notices.table_in(request.place)
-    if here is not None:
-        return here
+    here = await request.ui.tables.notices.table_in(request.place, over=True)
+    if here is not None and (here.status in LIVE or here.room is None):
+        return _running(here)
     mine = await request.ui.tables.queries.tables_of(request.user, request.server)
     if len(mine) == 1:
         return mine[0].table
