@@ -4,10 +4,10 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet install --require-hashes
 UV := .venv/bin/python -m uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet
 
-.PHONY: run test check bench gallery golden format lock backup clean help
+.PHONY: run test check bench gallery golden opponent-tables format lock backup clean help
 
 help:            ## what can be made
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
 
 run: .venv/run.done      ## start Cairn: on Discord with a token in .env, else in your browser
 	@$(PY) -m bot
@@ -31,6 +31,9 @@ gallery: .venv/run.done  ## paint every game in every look into var/gallery
 golden: .venv/dev.done   ## make the golden files anew: look at what changed before you commit it
 	@$(PY) -m tools.golden
 
+opponent-tables: .venv/run.done  ## solve L-Calculus anew: some minutes of one core
+	@$(PY) -m tools.l_calculus_tables
+
 format: .venv/dev.done   ## put the code in the house's shape
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
@@ -38,7 +41,8 @@ format: .venv/dev.done   ## put the code in the house's shape
 lock: .venv/dev.done     ## resolve the pinned versions anew (needs uv in .venv)
 	@$(PY) -m pip install --quiet uv
 	@$(UV) pyproject.toml --output-file requirements/run.lock
-	@$(UV) pyproject.toml --group dev --constraint requirements/run.lock --output-file requirements/dev.lock
+	@$(UV) pyproject.toml --extra postgresql --constraint requirements/run.lock --output-file requirements/postgresql.lock
+	@$(UV) pyproject.toml --extra postgresql --group dev --constraint requirements/postgresql.lock --output-file requirements/dev.lock
 	@$(UV) pyproject.toml --group bench --constraint requirements/dev.lock --output-file requirements/bench.lock
 
 backup: .venv/run.done   ## copy the database into var/backups, also while the bot runs (DATABASE=… if it is elsewhere)

@@ -40,9 +40,9 @@ def look(settings: Settings) -> int:
 def run(settings: Settings) -> int:
     """Run until asked to stop."""
     from bot.app import serve
-    from bot.stumble import Stumble, in_one_line
+    from bot.local_demo import try_it
+    from bot.startup_errors import Stumble, in_one_line
     from bot.text import words
-    from bot.trial import try_it
 
     try:
         asyncio.run(serve(settings) if settings.token else try_it(settings))

@@ -5,14 +5,14 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-from bot import memory
+from bot import process_memory
 from bot.clock import Clock, SystemClock
 from bot.config import Settings
 from bot.tables import Tables
 from bot.text import LANGUAGES, words
-from bot.ui.address import point_at
-from bot.ui.client import CairnClient
-from bot.ui.desk import Desk
+from bot.ui.context import UiContext
+from bot.ui.discord_io.address import point_at
+from bot.ui.discord_io.client import CairnClient
 from bot.ui.names import Names
 from data.sqlite.store import SqliteStore
 
@@ -23,13 +23,13 @@ async def cairn(settings: Settings, clock: Clock) -> AsyncIterator[CairnClient]:
     settings.cairn_database.parent.mkdir(parents=True, exist_ok=True)
     store = await SqliteStore.open(settings.cairn_database)
     try:
-        memory.set_up()
+        process_memory.set_up()
         for language in LANGUAGES:
             words(language)
-        memory.settle()
+        process_memory.settle()
         tables = Tables(store, clock)
-        desk = Desk(tables, clock, Names(tables), settings.cairn_language)
-        async with memory.kept_small(), CairnClient(desk) as client:
+        desk = UiContext(tables, clock, Names(tables), settings.cairn_language)
+        async with process_memory.kept_small(), CairnClient(desk) as client:
             yield client
     finally:
         await store.close()

@@ -12,10 +12,11 @@ import discord
 
 from bot.config import Settings
 from bot.text import Words, words
-from bot.ui.address import point_at
-from bot.ui.rights import invitation, missing
+from bot.ui.discord_io.address import point_at
+from bot.ui.host.rights import invitation, missing
+from data.errors import StoreError
+from data.migration import known
 from data.sqlite import migrate
-from data.store import ChangedMigration, NewerDatabase, StoreFailed
 from games.registry import games
 from games.text import WordValue
 from render import Look, paint
@@ -24,7 +25,7 @@ MOST_SERVERS = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CheckFinding:
     """One line: a key of the catalogue and its values."""
 
     key: str
@@ -32,12 +33,12 @@ class Finding:
     is_wrong: bool = False
 
 
-def fine(key: str, **values: WordValue) -> Finding:
-    return Finding(key, values)
+def fine(key: str, **values: WordValue) -> CheckFinding:
+    return CheckFinding(key, values)
 
 
-def wrong(key: str, **values: WordValue) -> Finding:
-    return Finding(key, values, is_wrong=True)
+def wrong(key: str, **values: WordValue) -> CheckFinding:
+    return CheckFinding(key, values, is_wrong=True)
 
 
 async def check(settings: Settings) -> int:
@@ -49,11 +50,11 @@ async def check(settings: Settings) -> int:
     return int(any(finding.is_wrong for finding in found))
 
 
-def line(finding: Finding, speech: Words) -> str:
+def line(finding: CheckFinding, speech: Words) -> str:
     return f"{'✗' if finding.is_wrong else '✓'} {speech.say(finding.key, **finding.values)}"
 
 
-async def look(settings: Settings) -> AsyncIterator[Finding]:
+async def look(settings: Settings) -> AsyncIterator[CheckFinding]:
     yield await asyncio.to_thread(look_at_fonts)
     for finding in await asyncio.to_thread(lambda: list(look_at_database(settings.cairn_database))):
         yield finding
@@ -64,7 +65,7 @@ async def look(settings: Settings) -> AsyncIterator[Finding]:
         yield finding
 
 
-def look_at_fonts() -> Finding:
+def look_at_fonts() -> CheckFinding:
     """Paint the beginning of every game: fonts and libraries are there if that can be done."""
     try:
         for rules in games():
@@ -74,16 +75,16 @@ def look_at_fonts() -> Finding:
     return fine("check-pictures-good")
 
 
-def look_at_database(path: Path) -> Iterator[Finding]:
+def look_at_database(path: Path) -> Iterator[CheckFinding]:
     """Read only: bringing it up to date is for the start."""
     if not path.exists():
         yield _look_at_folder(path)
         return
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            later = len(migrate.pending(db, migrate.known()))
+            later = len(migrate.pending(db, known()))
             [(health,)] = db.execute("pragma quick_check(1)").fetchall()
-    except (NewerDatabase, ChangedMigration, StoreFailed, sqlite3.Error) as error:
+    except (StoreError, sqlite3.Error) as error:
         yield wrong("check-database-bad", path=str(path), error=_short(error))
         return
     if health != "ok":
@@ -92,7 +93,7 @@ def look_at_database(path: Path) -> Iterator[Finding]:
     yield fine("check-database-later" if later else "check-database-good", path=str(path))
 
 
-def _look_at_folder(path: Path) -> Finding:
+def _look_at_folder(path: Path) -> CheckFinding:
     """Try to write where the database will be; what isn't there yet is made at the start."""
     folder = next(parent for parent in path.absolute().parents if parent.exists())
     probe = folder / ".cairn-check"
@@ -104,7 +105,7 @@ def _look_at_folder(path: Path) -> Finding:
     return fine("check-database-new", path=str(path))
 
 
-async def look_at_discord(api_url: str, token: str) -> AsyncIterator[Finding]:
+async def look_at_discord(api_url: str, token: str) -> AsyncIterator[CheckFinding]:
     """Log in without connecting, so that a running Cairn isn't disturbed."""
     try:
         await point_at(api_url)
@@ -119,7 +120,7 @@ async def look_at_discord(api_url: str, token: str) -> AsyncIterator[Finding]:
         yield wrong("check-discord-bad", error=_short(error))
 
 
-async def look_at_application(client: discord.Client) -> AsyncIterator[Finding]:
+async def look_at_application(client: discord.Client) -> AsyncIterator[CheckFinding]:
     application = await client.application_info()
     if application.bot_require_code_grant:
         yield wrong("check-code-grant")

@@ -1,45 +1,55 @@
-"""`python -m data`: copy a database away, and back."""
+"""`python -m data`: copy a database away, and back, and look whether it is sound."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from data.sqlite.backup import back_up, restore
-from data.store import ChangedMigration, Locked, NewerDatabase, StoreFailed
+from data.errors import StoreError
+from data.sqlite import backup
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks; one line says what was done, or why not."""
     asked = _parser().parse_args(arguments)
     try:
-        said = _back_up(asked.database, asked.copy) if asked.verb == "backup" else _restore(asked.copy, asked.database)
-    except (OSError, StoreFailed, Locked, NewerDatabase, ChangedMigration) as failure:
-        sys.stderr.write(f"{failure}\n")
+        said = asked.do(asked)
+    except (OSError, StoreError) as failure:
+        sys.stderr.write(f"{' '.join(str(failure).split())}\n")
         return 1
     sys.stdout.write(f"{said}\n")
     return 0
 
 
-def _back_up(database: Path, copy: Path) -> str:
-    back_up(database, copy)
-    return f"{database} is copied to {copy}, and the copy is sound."
+def _back_up(asked: argparse.Namespace) -> str:
+    backup.back_up(asked.database, asked.copy)
+    return f"{asked.database} is copied to {asked.copy}, and the copy is sound."
 
 
-def _restore(copy: Path, database: Path) -> str:
-    kept = restore(copy, database)
-    return f"{database} is what {copy} was" + (f"; what it was before is {kept}." if kept else ".")
+def _restore(asked: argparse.Namespace) -> str:
+    kept = backup.restore(asked.copy, asked.database)
+    return f"{asked.database} is what {asked.copy} was" + (f"; what it was before is {kept}." if kept else ".")
+
+
+def _verify(asked: argparse.Namespace) -> str:
+    later = backup.verify(asked.database)
+    return f"{asked.database} is sound" + (f"; the next start brings it up to date by {later} steps." if later else ".")
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("python -m data", description="Copy Cairn's database away, and back.")
+    parser = argparse.ArgumentParser("python -m data", description="Look after Cairn's database.")
     verbs = parser.add_subparsers(dest="verb", required=True)
-    backup = verbs.add_parser("backup", help="copy DATABASE to COPY; the bot may be running")
-    backup.add_argument("database", type=Path, metavar="DATABASE")
-    backup.add_argument("copy", type=Path, metavar="COPY")
+    away = verbs.add_parser("backup", help="copy DATABASE to COPY; the bot may be running")
+    away.add_argument("database", type=Path, metavar="DATABASE")
+    away.add_argument("copy", type=Path, metavar="COPY")
+    away.set_defaults(do=_back_up)
     back = verbs.add_parser("restore", help="put COPY in the place of DATABASE; the bot must be stopped")
     back.add_argument("copy", type=Path, metavar="COPY")
     back.add_argument("database", type=Path, metavar="DATABASE")
+    back.set_defaults(do=_restore)
+    sound = verbs.add_parser("verify", help="look at all of DATABASE, or of a copy, and change nothing")
+    sound.add_argument("database", type=Path, metavar="DATABASE")
+    sound.set_defaults(do=_verify)
     return parser
 
 

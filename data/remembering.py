@@ -78,6 +78,12 @@ class Remembering:
         for change in changes:
             self._learn(change)
 
+    async def check_still_there(self) -> None:
+        await self._store.check_still_there()
+
+    async def truncate_wal(self) -> None:
+        await self._store.truncate_wal()
+
     async def close(self) -> None:
         self._closed = True
         await self._store.close()

@@ -4,35 +4,27 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Protocol, TypeVar
 
+from data.errors import ConstraintFailed, StaleWrite, StoreError, StoreFailed, Unstorable
+
+__all__ = [
+    "EVERYTHING",
+    "Change",
+    "ColumnValue",
+    "ConstraintFailed",
+    "Delete",
+    "Insert",
+    "R",
+    "Record",
+    "Replace",
+    "StaleWrite",
+    "Store",
+    "StoreError",
+    "StoreFailed",
+    "Unstorable",
+    "Where",
+]
+
 ColumnValue = str | int | None
-
-
-class StaleWrite(Exception):
-    """Somebody was faster: the row is there already, is gone, or has another version. Nothing was written."""
-
-
-class ConstraintFailed(Exception):
-    """The tables' own rules forbid the change: it refers to nothing, or leaves out what must be there."""
-
-
-class Unstorable(ValueError):
-    """No store can keep this value: text with NUL or half a surrogate pair, an integer beyond 64 bits."""
-
-
-class StoreFailed(Exception):
-    """The database itself failed, or is closed: disk full, damaged, not a database. Nothing was written."""
-
-
-class NewerDatabase(Exception):
-    """The database was written by a later Cairn; it was left untouched."""
-
-
-class ChangedMigration(Exception):
-    """A migration is no longer what it was when it was applied; the database was left untouched."""
-
-
-class Locked(Exception):
-    """Another process holds the lease on this database."""
 
 
 class Record(Protocol):
@@ -111,6 +103,12 @@ class Store(Protocol):
         Write all or nothing; on return it is on disk. Concurrent commits share a transaction, not a fate.
         A caller cancelled meanwhile doesn't learn which of both it was.
         """
+
+    async def check_still_there(self) -> None:
+        """Raise DatabaseVanished, or Unreachable, if what is written now would be lost."""
+
+    async def truncate_wal(self) -> None:
+        """Leave nothing of deleted rows on the disk, beside the tables either; asked after somebody was erased."""
 
     async def close(self) -> None:
         """Finish what was asked for, then let go of the database."""

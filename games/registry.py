@@ -9,12 +9,19 @@ KEYS = ("l_calculus", "logan_stones", "tactic", "topologic", "logitac")  # easie
 
 
 @cache
-def game(key: str) -> AnyGame:
-    """Find a game by its key; KeyError for a game nobody has."""
+def game(key: str, version: int | None = None) -> AnyGame:
+    """Find a game by its key, under the latest rules or those of a version; KeyError for what nobody has."""
+    known = {found.version: found for found in _versions(key)}
+    return known[max(known) if version is None else version]
+
+
+@cache
+def _versions(key: str) -> tuple[AnyGame, ...]:
+    """List a game under all the rules that tables may still be played by: its module's EARLIER, then GAME."""
     if key not in KEYS:
         raise KeyError(key)
-    found: AnyGame = import_module(f"games.{key}.rules").GAME
-    return found
+    rules = import_module(f"games.{key}.rules")
+    return (*getattr(rules, "EARLIER", ()), rules.GAME)
 
 
 def games() -> tuple[AnyGame, ...]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.tables import Tables, Terms
-from data.sqlite import migrate
+from data.migration import known
 from data.sqlite.backup import back_up
 from data.sqlite.store import SqliteStore
 from games.registry import games
@@ -32,39 +32,39 @@ class StillClock:
 
 async def opened(tables: Tables, terms: Terms) -> str:
     """Agree on a table between the two."""
-    challenge = (await tables.offer(ANA, GUILD, CHANNEL, terms, BEN)).subject
-    await tables.accept(challenge, BEN)
+    challenge = (await tables.challenges.offer(ANA, GUILD, CHANNEL, terms, BEN)).subject
+    await tables.challenges.accept(challenge, BEN)
     return challenge
 
 
 async def play_on(tables: Tables, table: str, actions: int) -> None:
     """Take so many legal actions, from the middle of the list so that they differ."""
     for _ in range(actions):
-        mover = (await tables.sight(table)).view.to_move
+        mover = (await tables.queries.table_view(table)).view.to_move
         if mover is None:
             return
-        sight = await tables.sight(table, (await tables.sight(table)).players[mover])
+        sight = await tables.queries.table_view(table, (await tables.queries.table_view(table)).players[mover])
         legal = sight.game.actions(sight.view)
-        await tables.act(table, sight.players[mover], None, legal[len(legal) // 2])
+        await tables.play.act(table, sight.players[mover], None, legal[len(legal) // 2])
 
 
 async def live(tables: Tables, clock: StillClock) -> None:
     """Leave a trace in every kind of row."""
     for game in games():
         running, resigned = [await opened(tables, Terms(game.key, first="host", takebacks="free")) for _ in range(2)]
-        await tables.placed(running, f"thread {running}")
+        await tables.notices.placed(running, f"thread {running}")
         await play_on(tables, running, ACTIONS)
         await play_on(tables, resigned, 2)
-        await tables.resign(resigned, BEN)
-    await tables.offer(ANA, GUILD, CHANNEL, Terms("tactic", best_of=3))
+        await tables.play.resign(resigned, BEN)
+    await tables.challenges.offer(ANA, GUILD, CHANNEL, Terms("tactic", best_of=3))
     ended = await opened(tables, Terms("tactic", first="host"))
-    await tables.moderate(ended, GUILD, "1003", "end", "a test")
-    await tables.set_person(ANA, language="fr")
-    await tables.set_server(GUILD, pace=5)
-    for subject in (await tables.waiting())[:4]:
-        if notice := await tables.next_notice(subject):
-            await tables.shown(notice.id, CHANNEL, f"message {notice.id}")
-    await tables.away(BEN, clock.at + 48 * HOUR)
+    await tables.play.moderate(ended, GUILD, "1003", "end", "a test")
+    await tables.people.set_person(ANA, language="fr")
+    await tables.people.set_server(GUILD, pace=5)
+    for subject in (await tables.notices.waiting())[::2]:
+        if notice := await tables.notices.next_notice(subject):
+            await tables.notices.shown(notice.id, CHANNEL, f"message {notice.id}")
+    await tables.clock.away(BEN, clock.at + 48 * HOUR)
 
 
 async def freeze(path: Path) -> None:
@@ -80,7 +80,7 @@ async def freeze(path: Path) -> None:
 
 
 def main() -> int:
-    path = FROZEN / f"{migrate.known()[-1].number:04}.sqlite3"
+    path = FROZEN / f"{known()[-1].number:04}.sqlite3"
     if path.exists():
         print(f"{path} is there already; what was released is never frozen anew.", file=sys.stderr)
         return 1

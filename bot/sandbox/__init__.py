@@ -1,11 +1,24 @@
 """Be Discord on loopback, strictly, for tests, trials and load."""
 
-from bot.sandbox.clock import Clock, MovableClock, SystemClock
-from bot.sandbox.invocation import CannotDo
-from bot.sandbox.permissions import Permission
-from bot.sandbox.person import Person
-from bot.sandbox.response import Response
+from bot.clock import Clock, SystemClock
+from bot.sandbox.clock import MovableClock
+from bot.sandbox.people.invocation import CannotDo
+from bot.sandbox.people.person import SandboxPerson
+from bot.sandbox.people.response import BotResponse
+from bot.sandbox.people.seen import Seen
+from bot.sandbox.port import PortTaken
 from bot.sandbox.sandbox import Sandbox
-from bot.sandbox.seen import Seen
+from bot.sandbox.world.permissions import Permission
 
-__all__ = ["CannotDo", "Clock", "MovableClock", "Permission", "Person", "Response", "Sandbox", "Seen", "SystemClock"]
+__all__ = [
+    "BotResponse",
+    "CannotDo",
+    "Clock",
+    "MovableClock",
+    "Permission",
+    "PortTaken",
+    "Sandbox",
+    "SandboxPerson",
+    "Seen",
+    "SystemClock",
+]

@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 from bot.sandbox.clock import MovableClock
+from bot.sandbox.port import PortTaken
+from bot.sandbox.protocol.json_codec import Json, dumps
 from bot.sandbox.sandbox import Sandbox
-from bot.sandbox.wire import Json, dumps
 
 
 def _arguments() -> argparse.Namespace:
@@ -59,4 +60,7 @@ async def _serve(arguments: argparse.Namespace) -> None:
         await stopped.wait()
 
 
-asyncio.run(_serve(_arguments()))
+try:
+    asyncio.run(_serve(_arguments()))
+except PortTaken as taken:
+    sys.exit(f"{taken.strerror}: choose another with --port, or 0 for a free one")

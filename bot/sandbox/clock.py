@@ -1,21 +1,10 @@
-"""Tell the time: milliseconds since 1970, by a clock the composition root may share with the bot."""
+"""Tell the time by a clock that can be moved ahead; the bot may share it."""
 
 import time
-from typing import Protocol
-
-
-class Clock(Protocol):
-    def now(self) -> int:
-        """Give the time in milliseconds since 1970."""
-
-
-class SystemClock:
-    def now(self) -> int:
-        return time.time_ns() // 1_000_000
 
 
 class MovableClock:
-    """Run with the machine's clock, and let whoever holds it skip ahead."""
+    """Run with the machine's clock, plus what it was moved ahead."""
 
     def __init__(self, ahead_ms: int = 0) -> None:
         self.ahead_ms = ahead_ms

@@ -1,34 +1,36 @@
-"""Put the stand-in together, start and stop it, and give tests its people and levers."""
+"""Build, start and stop the stand-in, and give tests its people and controls."""
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+import math
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from bot.sandbox import guilds, posting, rooms, snapshot
-from bot.sandbox.actions import Actions
-from bot.sandbox.acts import Acts
-from bot.sandbox.attachments import Shelf
-from bot.sandbox.audience import Audience
-from bot.sandbox.clock import Clock, SystemClock
-from bot.sandbox.door import Door
-from bot.sandbox.events import UserChanged
-from bot.sandbox.faults import Faults
-from bot.sandbox.gateway import Gateway
-from bot.sandbox.interactions import Interactions
-from bot.sandbox.live import Live
-from bot.sandbox.people import PeopleDoor
-from bot.sandbox.permissions import Permission
-from bot.sandbox.person import Person
-from bot.sandbox.ratelimits import RateLimits
-from bot.sandbox.routes import routes
-from bot.sandbox.seen import Seen
-from bot.sandbox.server import Server
-from bot.sandbox.snowflakes import Snowflakes
-from bot.sandbox.stage import Stage
-from bot.sandbox.violations import Violation, Violations
-from bot.sandbox.world import Channel, Guild, Message, User, World
+from bot.clock import Clock, SystemClock
+from bot.sandbox import snapshot
+from bot.sandbox.gateway.gateway import Gateway
+from bot.sandbox.page.actions import PageActions
+from bot.sandbox.page.live_sockets import LiveSockets
+from bot.sandbox.page.people_api import PeopleApi
+from bot.sandbox.people.actions import PersonActions
+from bot.sandbox.people.audience import Audience
+from bot.sandbox.people.person import SandboxPerson
+from bot.sandbox.people.seen import Seen
+from bot.sandbox.protocol.snowflakes import Snowflakes
+from bot.sandbox.protocol.violations import Violation, Violations
+from bot.sandbox.rest.planned_faults import PlannedFault, PlannedFaults
+from bot.sandbox.rest.rate_limits import RateLimits
+from bot.sandbox.rest.router import RestRouter
+from bot.sandbox.rest.routes import routes
+from bot.sandbox.server import LoopbackServer
+from bot.sandbox.world import channels, guilds, posting
+from bot.sandbox.world.attachments import FileStore
+from bot.sandbox.world.context import SandboxContext
+from bot.sandbox.world.events import UserChanged
+from bot.sandbox.world.interactions import Interactions
+from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.world import Channel, Guild, Message, User, World
 
 TOKEN = "c2FuZGJveA.stand-in.for-discord"
 
@@ -58,7 +60,7 @@ class Sandbox:
         self.token = TOKEN
         self.port = port
         self.advance = advance
-        self._saver: snapshot.Saver | None = None
+        self._saver: snapshot.SnapshotSaver | None = None
         self._snapshot_path = snapshot_path
         self._clock = clock or SystemClock()
         saved = snapshot.load(snapshot_path) if snapshot_path else None
@@ -66,63 +68,63 @@ class Sandbox:
         if saved and advance:
             advance(max(0, int(saved[1]["now"]) - self._clock.now()) / 1000)
         ids = Snowflakes(self._clock, last)
-        self.stage = Stage(world, self._clock, ids, Shelf(world, ids, keep_files))
-        self._wire(deadline, heartbeat, RateLimits(on=rate_limits, scale=rate_scale), privileged, keeps_history)
+        self.context = SandboxContext(world, self._clock, ids, FileStore(world, ids, keep_files))
+        self._build(deadline, heartbeat, RateLimits(on=rate_limits, scale=rate_scale), privileged, keeps_history)
         if saved is None:
-            self._found(bot_name, people, guild_name, guild_locale)
+            self._make_first_world(bot_name, people, guild_name, guild_locale)
 
-    def _wire(
+    def _build(
         self, deadline: float, heartbeat: float, limits: RateLimits, privileged: int, keeps_history: bool
     ) -> None:
         self.violations = Violations()
-        self.faults = Faults()
+        self.faults = PlannedFaults()
         self.limits = limits
-        self.gateway = Gateway(self.stage, self.token, heartbeat=heartbeat, privileged=privileged)
-        self.audience = Audience(self.stage, keeps_history=keeps_history)
-        self.interactions = Interactions(self.stage, self.violations, deadline)
+        self.gateway = Gateway(self.context, self.token, heartbeat=heartbeat, privileged=privileged)
+        self.audience = Audience(self.context, keeps_history=keeps_history)
+        self.interactions = Interactions(self.context, self.violations, deadline)
         self.interactions.dispatch = self.gateway.dispatch
-        self._acts = Acts(self.stage, self.interactions, self.audience.note)
-        live = Live(self.stage)
+        self._actions = PersonActions(self.context, self.interactions, self.audience.note)
+        live = LiveSockets(self.context)
         self.gateway.on_connection = lambda: self._tell_connection(live)
-        people = PeopleDoor(
-            self.stage,
+        people = PeopleApi(
+            self.context,
             live,
-            Actions(self.stage, self._acts, live),
+            PageActions(self.context, self._actions, live),
             self.gateway,
             self.violations,
             self.welcome,
             self.advance,
         )
-        door = Door(self.stage, self.token, self.faults, limits, self.violations)
-        self._server = Server(door, self.gateway, people, routes(self.interactions, self.gateway))
-        self._people: dict[int, Person] = {}
+        router = RestRouter(self.context, self.token, self.faults, limits, self.violations)
+        self._server = LoopbackServer(router, self.gateway, people, routes(self.interactions, self.gateway))
+        self._people: dict[int, SandboxPerson] = {}
 
-    def _tell_connection(self, live: Live) -> None:
+    def _tell_connection(self, live: LiveSockets) -> None:
         live.everyone({"type": "bot", "connected": self.gateway.is_connected})
         self.audience.wake()
 
-    def _found(self, bot_name: str, people: tuple[str, ...], guild_name: str, guild_locale: str) -> None:
-        """Make a first world: the bot, the people, one guild with two channels."""
-        world, ids = self.world, self.stage.ids
+    def _make_first_world(self, bot_name: str, people: tuple[str, ...], guild_name: str, guild_locale: str) -> None:
+        """Make the first world: the bot, the people, one guild with two channels."""
+        world, ids = self.world, self.context.ids
         bot = User(ids.next(), bot_name, bot=True)
         world.bot_id = bot.id
         world.users[bot.id] = bot
         owner = User(ids.next(), "Olga")
         world.users[owner.id] = owner
-        guild = guilds.found(self.stage, guild_name, owner, locale=guild_locale)
+        guild = guilds.create(self.context, guild_name, owner, locale=guild_locale)
         for name in ("general", "games"):
-            rooms.open_text(self.stage, guild, name)
+            channels.open_text(self.context, guild, name)
         for name in people:
             self.welcome(name)
 
-    # Life
+    # Start and stop
 
     async def start(self) -> None:
         self.port = await self._server.start(self.port)
-        self.stage.origin = f"http://127.0.0.1:{self.port}"
+        self.context.origin = f"http://127.0.0.1:{self.port}"
         self.gateway.url = self.gateway_url
         if self._snapshot_path is not None:
-            self._saver = snapshot.Saver(self._snapshot_path, self._snapshot)
+            self._saver = snapshot.SnapshotSaver(self._snapshot_path, self._snapshot)
             self.audience.on_change.append(self._saver.soon)
 
     async def stop(self) -> None:
@@ -143,7 +145,7 @@ class Sandbox:
         await self.stop()
 
     def _snapshot(self) -> tuple[str, dict[str, bytes]]:
-        counters = {"last_id": self.stage.ids.last, "now": self._clock.now()}
+        counters = {"last_id": self.context.ids.last, "now": self._clock.now()}
         return snapshot.text_of(self.world, counters), dict(self.world.files)
 
     # Addresses and places
@@ -162,7 +164,7 @@ class Sandbox:
 
     @property
     def world(self) -> World:
-        return self.stage.world
+        return self.context.world
 
     @property
     def guild(self) -> Guild:
@@ -181,25 +183,25 @@ class Sandbox:
     # People
 
     def welcome(self, name: str, locale: str = "en-US") -> User:
-        """Make a new person and let him into every guild."""
-        user = User(self.stage.ids.next(), name, locale=locale)
+        """Make a new person who joins every guild."""
+        user = User(self.context.ids.next(), name, locale=locale)
         self.world.users[user.id] = user
         for guild in self.world.guilds.values():
-            guilds.join(self.stage, guild, user)
+            guilds.join(self.context, guild, user)
         return user
 
-    def person(self, name: str, *, locale: str | None = None) -> Person:
-        """Give the person of that name, welcomed at need."""
+    def person(self, name: str, *, locale: str | None = None) -> SandboxPerson:
+        """Find the person of that name, or make them."""
         user = next((u for u in self.world.users.values() if u.name == name and not u.bot), None) or self.welcome(name)
         if locale is not None:
             user.locale = locale
-            self.stage.announce(UserChanged(user))
-        return self._people.setdefault(user.id, Person(self.stage, self._acts, self.audience, user))
+            self.context.announce(UserChanged(user))
+        return self._people.setdefault(user.id, SandboxPerson(self.context, self._actions, self.audience, user))
 
-    def people(self) -> Iterator[Person]:
+    def people(self) -> Iterator[SandboxPerson]:
         return (self.person(user.name) for user in list(self.world.users.values()) if not user.bot)
 
-    # What Discord would refuse
+    # Refusals
 
     def expect(self, *codes: int) -> AbstractContextManager[list[Violation]]:
         return self.violations.expect(*codes)
@@ -210,50 +212,65 @@ class Sandbox:
     def assert_clean(self) -> None:
         self.violations.assert_clean()
 
-    # What may happen to a bot
+    # Events that happen to a bot
 
     def delete_message(self, message: Message | Seen | int) -> None:
         """Delete a message as a moderator would."""
         number = message if isinstance(message, int) else message.id
         found = self.world.message(number)
         if found is not None:
-            posting.delete(self.stage, found)
+            posting.delete(self.context, found)
 
     def delete_channel(self, channel: Channel) -> None:
-        rooms.close(self.stage, channel)
+        channels.close(self.context, channel)
 
     def delete_guild(self) -> None:
-        guilds.lose(self.stage, self.guild)
+        guilds.remove(self.context, self.guild)
 
     def new_channel(self, name: str) -> Channel:
-        return rooms.open_text(self.stage, self.guild, name)
+        return channels.open_text(self.context, self.guild, name)
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
-        rooms.archive(self.stage, thread, archived=True, locked=locked)
+        channels.archive(self.context, thread, archived=True, locked=locked)
 
     def unarchive(self, thread: Channel) -> None:
-        rooms.archive(self.stage, thread, archived=False, locked=False)
+        channels.archive(self.context, thread, archived=False, locked=False)
 
-    def deny(self, channel: Channel, permission: Permission, who: Person | None = None) -> None:
+    def deny(self, channel: Channel, permission: Permission, who: SandboxPerson | None = None) -> None:
         """Take a permission away in a channel, from the bot if nobody is named."""
-        guilds.deny(self.stage, channel, who.id if who else self.world.bot_id, permission)
+        guilds.deny(self.context, channel, who.id if who else self.world.bot_id, permission)
 
-    def allow(self, channel: Channel, permission: Permission, who: Person | None = None) -> None:
-        guilds.allow(self.stage, channel, who.id if who else self.world.bot_id, permission)
+    def allow(self, channel: Channel, permission: Permission, who: SandboxPerson | None = None) -> None:
+        guilds.allow(self.context, channel, who.id if who else self.world.bot_id, permission)
 
-    def grant(self, who: Person, permission: Permission) -> None:
+    def grant(self, who: SandboxPerson, permission: Permission) -> None:
         """Give a person a new role with these permissions."""
-        guilds.give_role(self.stage, self.guild, who.user, "Granted", permission)
+        guilds.give_role(self.context, self.guild, who.user, "Granted", permission)
 
-    def close_directs(self, who: Person) -> None:
+    def close_directs(self, who: SandboxPerson) -> None:
         who.user.dms_open = False
 
-    def open_directs(self, who: Person) -> None:
+    def open_directs(self, who: SandboxPerson) -> None:
         who.user.dms_open = True
 
     def archive_idle(self) -> None:
-        """Archive the threads whose time has come, after the clock was moved."""
-        rooms.archive_idle(self.stage)
+        """Archive idle threads, after the clock was moved."""
+        channels.archive_idle(self.context)
+
+    @asynccontextmanager
+    async def outage(self, status: int | None = None, *, html: bool = False) -> AsyncIterator[PlannedFault]:
+        """Be out of reach inside the block: REST cuts connections or answers `status`, the gateway refuses."""
+        self.gateway.refuse(math.inf)
+        with self.faults.outage(status, html=html) as fault:
+            await self.gateway.drop()
+            try:
+                yield fault
+            finally:
+                self.gateway.refuse(0)
+
+    def block_words(self, pattern: str) -> None:
+        """Let AutoMod refuse messages (200000) and thread names (200001) in which the pattern occurs."""
+        self.context.automod.block(pattern)
 
     def expire_tokens(self) -> None:
         self.interactions.expire_all()

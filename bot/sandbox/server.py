@@ -1,58 +1,88 @@
-"""Listen on 127.0.0.1, for nobody but this machine."""
+"""Listen on 127.0.0.1, and refuse everybody but this machine's own pages."""
 
-import socket as sockets
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.sandbox.door import PREFIX, Door, Route
-from bot.sandbox.gateway import Gateway
-from bot.sandbox.people import PeopleDoor
-from bot.sandbox.uploads import LARGEST_BODY
+from bot.sandbox.gateway.gateway import Gateway
+from bot.sandbox.page.people_api import PeopleApi
+from bot.sandbox.port import listen
+from bot.sandbox.protocol.request_body import LARGEST_BODY
+from bot.sandbox.rest.router import PREFIX, RestRoute, RestRouter
 
 HOME = ("127.0.0.1", "localhost")
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
 _READING = ("GET", "HEAD", "OPTIONS")
 
 
 @web.middleware
 async def only_this_machine(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Keep other sites' pages out, which a browser would let ask in this machine's name."""
-    if urlsplit(f"//{request.headers.get('Host', '')}").hostname not in HOME:
+    """Refuse requests that another site's page makes through a browser on this machine."""
+    host = _parsed(f"//{request.headers.get('Host', '')}")
+    if host is None:
+        return web.Response(status=400, text="the Host header is malformed")
+    if host.hostname not in HOME:
         return web.Response(status=421, text="this server answers to localhost only")
     origin = request.headers.get("Origin")
     is_socket = request.headers.get("Upgrade", "").lower() == "websocket"
-    if origin is not None and (is_socket or request.method not in _READING) and not _is_own(origin, request):
+    if origin is not None and (is_socket or request.method not in _READING) and not _is_own(origin, host):
         return web.Response(status=403, text="not from another site")
     return await handler(request)
 
 
-def _is_own(origin: str, request: web.Request) -> bool:
-    parts = urlsplit(origin)
-    return parts.hostname in HOME and parts.port == urlsplit(f"//{request.headers['Host']}").port
+def _parsed(address: str) -> SplitResult | None:
+    """Split an address; None if its host or port is malformed."""
+    try:
+        parts = urlsplit(address)
+        _ = parts.port
+    except ValueError:
+        return None
+    return parts
 
 
-class Server:
-    """Open the doors on one port."""
+def _is_own(origin: str, host: SplitResult) -> bool:
+    parts = _parsed(origin)
+    return parts is not None and parts.hostname in HOME and parts.port == host.port
 
-    def __init__(self, door: Door, gateway: Gateway, people: PeopleDoor, routes: tuple[Route, ...]) -> None:
+
+async def _protect(_request: web.BaseRequest, response: web.StreamResponse) -> None:
+    """Keep every answer out of other sites' frames, and its type from being guessed."""
+    response.headers["Content-Security-Policy"] = POLICY
+    response.headers["X-Content-Type-Options"] = "nosniff"
+
+
+class LoopbackServer:
+    """Serve REST, gateway and page on one port."""
+
+    def __init__(self, router: RestRouter, gateway: Gateway, people: PeopleApi, routes: tuple[RestRoute, ...]) -> None:
         self._app = web.Application(client_max_size=LARGEST_BODY, middlewares=[only_this_machine])
+        self._app.on_response_prepare.append(_protect)
         people.add_to(self._app)
         self._app.router.add_get("/gateway", gateway.connect)
         self._app.router.add_get("/gateway/", gateway.connect)
         for route in routes:
-            route.add_to(self._app, door)
-        self._app.router.add_route("*", PREFIX + "/{rest:.*}", door.unknown)
-        self._app.router.add_route("*", "/api/{rest:.*}", door.unknown)
+            route.add_to(self._app, router)
+        self._app.router.add_route("*", PREFIX + "/{rest:.*}", router.unknown)
+        self._app.router.add_route("*", "/api/{rest:.*}", router.unknown)
         self._runner: web.AppRunner | None = None
 
     async def start(self, port: int) -> int:
-        """Listen, and give the port (a free one is chosen for 0)."""
+        """Listen, and give the port; 0 takes a free one, and one that is taken raises PortTaken."""
+        listener = listen(port)
         self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
-        listener = sockets.socket(sockets.AF_INET, sockets.SOCK_STREAM)
-        listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
-        listener.bind(("127.0.0.1", port))
         await web.SockSite(self._runner, listener).start()
         chosen: int = listener.getsockname()[1]
         return chosen

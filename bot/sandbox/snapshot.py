@@ -1,4 +1,4 @@
-"""Keep the world in a file between runs: SQLite, each save one transaction, files written once."""
+"""Keep the world in an SQLite file between runs, each save in one transaction."""
 
 import asyncio
 import dataclasses
@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-from bot.sandbox.wire import Json
-from bot.sandbox.world import World
+from bot.sandbox.protocol.json_codec import Json
+from bot.sandbox.world.world import World
 
 _SCHEMA = """
 create table if not exists state (id integer primary key check (id = 1), body text not null);
@@ -22,7 +22,7 @@ QUIET_SECONDS = 1.0
 
 
 def freeze(value: Any) -> Any:
-    """Write dataclasses as JSON, a list of each one's fields."""
+    """Write a dataclass as the list of its fields."""
     if dataclasses.is_dataclass(value):
         return [freeze(getattr(value, name)) for name in _fields(cast("Any", type(value)))]
     if isinstance(value, dict):
@@ -53,7 +53,7 @@ def thaw(kind: Any, value: Any) -> Any:
 
 
 def save(path: Path, body: str, files: dict[str, bytes]) -> None:
-    """Replace what is saved, all or nothing."""
+    """Replace the saved world in one transaction."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(path)) as database:
         database.executescript(_SCHEMA)
@@ -82,20 +82,20 @@ def load(path: Path) -> tuple[World, Json] | None:
 
 
 def _forget_loading(world: World) -> None:
-    """Drop answers that were still awaited: nobody will fill them now."""
+    """Drop deferred answers, which nobody can fill after a restart."""
     for messages in (world.ephemerals, *(channel.messages for channel in world.channels.values())):
         for message in [each for each in messages.values() if each.is_loading]:
             del messages[message.id]
 
 
 def text_of(world: World, counters: Json) -> str:
-    """Write the world down, files aside."""
+    """Write the world as JSON, without its files."""
     bare = dataclasses.replace(world, files={})
     return json.dumps(counters | {"world": freeze(bare)}, separators=(",", ":"))
 
 
-class Saver:
-    """Save once it has been quiet for a moment, and at the end."""
+class SnapshotSaver:
+    """Save a moment after a change, and at the end."""
 
     def __init__(self, path: Path, write: "typing.Callable[[], tuple[str, dict[str, bytes]]]") -> None:
         self._path = path

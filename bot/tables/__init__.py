@@ -1,44 +1,62 @@
 """Everything two people can do at a table, without Discord: docs/tables.md tells it whole."""
 
-from bot.tables.events import Answer, Did, Event
-from bot.tables.finding import Summary
-from bot.tables.history import Said, Step
-from bot.tables.house import Limits, draw_seed
-from bot.tables.looking import Sight
-from bot.tables.may import Can
-from bot.tables.notice_kinds import Tell
-from bot.tables.standings import Standing
-from bot.tables.states import Aside, Invitation, Reason, Refusal, Score, Status, Verb
+from bot.tables.answers import Acted, Answer, Event, EventKind, GaveTime
+from bot.tables.challenges.terms import LENGTHS, PACES, First, Takebacks, Terms
+from bot.tables.context import draw_seed
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.limits import Limits
+from bot.tables.log.history import Said, Step
+from bot.tables.notices.kinds import NoticeKind
+from bot.tables.queries.my_tables import TableSummary
+from bot.tables.queries.permissions import Permission
+from bot.tables.queries.standings import Standing
+from bot.tables.queries.table_view import TableView
+from bot.tables.states import (
+    ChallengeStatus,
+    DeclineReason,
+    EndReason,
+    ModeratorVerb,
+    ResultKind,
+    Suspension,
+    TableStatus,
+)
 from bot.tables.tables import Tables
-from bot.tables.terms import LENGTHS, PACES, First, Takebacks, Terms
-from bot.tables.wrong import TableError, Wrong
+from data.records import Challenge, Notice, Person, Posting, Server, Table
 
 __all__ = [
     "LENGTHS",
     "PACES",
+    "Acted",
     "Answer",
-    "Aside",
-    "Can",
-    "Did",
+    "Challenge",
+    "ChallengeStatus",
+    "DeclineReason",
+    "EndReason",
+    "ErrorCode",
     "Event",
+    "EventKind",
     "First",
-    "Invitation",
+    "GaveTime",
     "Limits",
-    "Reason",
-    "Refusal",
+    "ModeratorVerb",
+    "Notice",
+    "NoticeKind",
+    "Permission",
+    "Person",
+    "Posting",
+    "ResultKind",
     "Said",
-    "Score",
-    "Sight",
+    "Server",
     "Standing",
-    "Status",
     "Step",
-    "Summary",
+    "Suspension",
+    "Table",
     "TableError",
+    "TableStatus",
+    "TableSummary",
+    "TableView",
     "Tables",
     "Takebacks",
-    "Tell",
     "Terms",
-    "Verb",
-    "Wrong",
     "draw_seed",
 ]

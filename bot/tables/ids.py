@@ -2,7 +2,7 @@
 
 import re
 
-from bot.tables.wrong import TableError, Wrong
+from bot.tables.errors import ErrorCode, TableError
 
 _ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
 _MOST_SHOWN = 25
@@ -15,7 +15,7 @@ def is_id(given: str) -> bool:
 def check_ids(*ids: str | None) -> None:
     for one in ids:
         if one and not is_id(one):
-            raise TableError(Wrong.BAD_ID)
+            raise TableError(ErrorCode.BAD_ID)
 
 
 def printable(given: str) -> str:

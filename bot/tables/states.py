@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Invitation(StrEnum):
+class ChallengeStatus(StrEnum):
     """How a challenge stands."""
 
     OPEN = "open"
@@ -13,7 +13,7 @@ class Invitation(StrEnum):
     EXPIRED = "expired"
 
 
-class Refusal(StrEnum):
+class DeclineReason(StrEnum):
     """Why somebody declines."""
 
     NONE = ""
@@ -22,7 +22,7 @@ class Refusal(StrEnum):
     OTHER_TERMS = "other-terms"
 
 
-class Status(StrEnum):
+class TableStatus(StrEnum):
     """How a table stands."""
 
     OPEN = "open"
@@ -32,11 +32,11 @@ class Status(StrEnum):
     UNFINISHED = "unfinished"  # given up without a result
 
 
-LIVE = (Status.OPEN, Status.ASIDE)
-ENDED = (Status.OVER, Status.CANCELLED, Status.UNFINISHED)
+LIVE = (TableStatus.OPEN, TableStatus.ASIDE)
+ENDED = (TableStatus.OVER, TableStatus.CANCELLED, TableStatus.UNFINISHED)
 
 
-class Score(StrEnum):
+class ResultKind(StrEnum):
     """How one game ended."""
 
     RUNNING = ""
@@ -45,7 +45,7 @@ class Score(StrEnum):
     NONE = "none"
 
 
-class Reason(StrEnum):
+class EndReason(StrEnum):
     """Why a game or table ended, where the rules of the game did not end it."""
 
     AGREED = "agreed"
@@ -58,7 +58,7 @@ class Reason(StrEnum):
     STOPPED = "stopped"  # by a moderator, without a result
 
 
-class Aside(StrEnum):
+class Suspension(StrEnum):
     """Why a table was set aside."""
 
     RULES_CHANGED = "rules-changed"
@@ -66,7 +66,7 @@ class Aside(StrEnum):
     GAME_MISSING = "game-missing"
 
 
-class Line(StrEnum):
+class EntryKind(StrEnum):
     """What an entry of the log is."""
 
     ACT = "act"
@@ -74,7 +74,7 @@ class Line(StrEnum):
     RULES = "rules"
 
 
-class Verb(StrEnum):
+class ModeratorVerb(StrEnum):
     """What a moderator can do."""
 
     STOP = "end"

@@ -1,5 +1,6 @@
 """What people are called: on pictures and threads, where Discord can't put a name for an id."""
 
+import unicodedata
 from collections import OrderedDict
 
 import discord
@@ -8,6 +9,25 @@ from bot.tables import Tables
 
 MOST_KEPT = 5_000
 MOST_NAME = 32
+FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
+BREAKS = frozenset(("Cc", "Cs", "Zl", "Zp", "Zs"))  # control characters, half pairs, breaks and spaces of every width
+TURNS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters by name that nobody sees
+RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
+
+
+def one_line(name: str, instead: str) -> str:
+    """Keep a name as its owner writes it, on one line, and unable to turn the text around it."""
+    plain = "".join(" " if unicodedata.category(sign) in BREAKS else sign for sign in name if sign not in TURNS)
+    kept = " ".join(plain.split())[:MOST_NAME].strip()
+    seen = any(unicodedata.category(sign)[0] not in "CMZ" and sign not in BLANK for sign in kept)
+    return kept if seen else instead[:MOST_NAME]
+
+
+def isolated(name: str) -> str:
+    """Let a name that reads from right to left not reorder the words beside it."""
+    turns = any(unicodedata.bidirectional(sign) in RIGHT_TO_LEFT for sign in name)
+    return f"{FIRST_STRONG_ISOLATE}{name}{POP_ISOLATE}" if turns else name
 
 
 class Names:
@@ -19,15 +39,15 @@ class Names:
 
     async def note(self, user: discord.User | discord.Member, language: str = "") -> None:
         """Keep what is new to us of somebody met: the name, and the language of whoever speaks to us."""
-        person, name = str(user.id), user.display_name[:MOST_NAME]
-        known = await self._tables.person(person)
+        person, name = str(user.id), one_line(user.display_name, instead=user.name)
+        known = await self._tables.people.person(person)
         if (known.name, known.language) != (name, language or known.language):
-            await self._tables.set_person(person, name=name, language=language or known.language)
+            await self._tables.people.set_person(person, name=name, language=language or known.language)
         self._remember(person, name)
 
     async def of(self, person: str) -> str:
         if person not in self._known:
-            self._remember(person, (await self._tables.person(person)).name)
+            self._remember(person, (await self._tables.people.person(person)).name)
         return self._known[person]
 
     async def pair(self, people: tuple[str, str]) -> tuple[str, str]:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.ui.press import press
-from bot.ui.sheet import Item, button
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import Item, button
 
 MOST_LINES = 20
 MOST_TEXT = 3500
@@ -27,6 +27,6 @@ def page_buttons(page: int, pages: int, verb: str, *args: str | int) -> list[Ite
     if pages < 2:
         return []
     return [
-        button("◀", press(verb, *args, page - 1), disabled=page <= 0),
-        button("▶", press(verb, *args, page + 1), disabled=page + 1 >= pages),
+        button("◀", custom_id(verb, *args, page - 1), disabled=page <= 0),
+        button("▶", custom_id(verb, *args, page + 1), disabled=page + 1 >= pages),
     ]

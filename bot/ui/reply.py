@@ -6,9 +6,9 @@ from enum import Enum
 import discord
 from discord import InteractionResponseType as First
 
-from bot.ui.line import Line
-from bot.ui.sheet import Attached, Item, Sheet
-from bot.ui.wire import PRIVATE, Body, body
+from bot.ui.discord_io.payload import PRIVATE, EncodedBody, encode_body
+from bot.ui.discord_io.webhook_client import WebhookClient
+from bot.ui.layout import Attached, Item, Layout
 
 ANSWERED_ALREADY, UNKNOWN_MESSAGE = 40060, 10008
 
@@ -24,7 +24,7 @@ class Ack(Enum):
 class Reply:
     """Knows what was answered so far, and so which way is open for the rest."""
 
-    def __init__(self, line: Line, interaction: discord.Interaction) -> None:
+    def __init__(self, line: WebhookClient, interaction: discord.Interaction) -> None:
         self.id = interaction.id
         self._line = line
         self._callback = f"/interactions/{interaction.id}/{interaction.token}/callback"
@@ -36,11 +36,11 @@ class Reply:
         """Whether the acknowledgement said already all there is to say if nothing goes wrong."""
         return self.first is First.channel_message
 
-    async def acknowledge(self, ack: Ack, words: Sheet | None = None) -> None:
+    async def acknowledge(self, ack: Ack, words: Layout | None = None) -> None:
         if ack is Ack.FORM:
             return
         if words is not None:
-            kind, data = First.channel_message, body(words, private=True)
+            kind, data = First.channel_message, encode_body(words, private=True)
         elif ack is Ack.NEW:
             kind, data = First.deferred_channel_message, {"flags": PRIVATE}
         else:
@@ -50,20 +50,20 @@ class Reply:
     async def open(self, form: Item) -> None:
         await self._begin_once(First.modal, form)
 
-    async def fill(self, view: Sheet, files: Sequence[Attached] = ()) -> None:
+    async def fill(self, view: Layout, files: Sequence[Attached] = ()) -> None:
         """Fill the private answer, or the message the button stands on; anew if that was cleared away meanwhile."""
         try:
-            await self._line.send("PATCH", f"{self._webhook}/messages/@original", body(view, files), files)
+            await self._line.send("PATCH", f"{self._webhook}/messages/@original", encode_body(view, files), files)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await self._line.send("POST", self._webhook, body(view, files, private=True), files)
+            await self._line.send("POST", self._webhook, encode_body(view, files, private=True), files)
 
-    async def tell(self, view: Sheet) -> None:
+    async def tell(self, view: Layout) -> None:
         """Tell something in private, in whichever way is open: the first answer, the one begun, or another."""
         if self.first is None:
             try:
-                await self._begin(First.channel_message, body(view, private=True))
+                await self._begin(First.channel_message, encode_body(view, private=True))
                 return
             except discord.HTTPException as error:
                 if error.code != ANSWERED_ALREADY:
@@ -71,7 +71,7 @@ class Reply:
         if self.first in (First.deferred_channel_message, First.channel_message):
             await self.fill(view)
         else:
-            await self._line.send("POST", self._webhook, body(view, private=True))
+            await self._line.send("POST", self._webhook, encode_body(view, private=True))
 
     async def withdraw(self) -> None:
         """Take the private answer away, unless the person was faster."""
@@ -81,7 +81,7 @@ class Reply:
             if error.code != UNKNOWN_MESSAGE:
                 raise
 
-    async def _begin_once(self, kind: First, data: Body) -> None:
+    async def _begin_once(self, kind: First, data: EncodedBody) -> None:
         """Begin; a try that came through unheard counts as well."""
         try:
             await self._begin(kind, data)
@@ -90,6 +90,6 @@ class Reply:
                 raise
             self.first = kind
 
-    async def _begin(self, kind: First, data: Body) -> None:
+    async def _begin(self, kind: First, data: EncodedBody) -> None:
         await self._line.send("POST", self._callback, {"type": kind.value, "data": data})
         self.first = kind

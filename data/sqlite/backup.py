@@ -1,91 +1,132 @@
 """Copy a database away, while the bot runs, and back, while it doesn't."""
 
 import os
+import shutil
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, suppress
 from pathlib import Path
 
+from data import migration
+from data.errors import CopyRefused, DamagedDatabase, EmptyDatabase
 from data.sqlite import migrate
+from data.sqlite.connection import cannot_open, check_file
+from data.sqlite.files import PRIVATE, before_restore, beside, real_path, to_disk
 from data.sqlite.lease import Lease
-from data.store import StoreFailed
+from data.sqlite.partial import partial, take_place
 
 
 def back_up(database: Path, copy: Path) -> None:
     """Copy a database that may be in use, as it is at one moment; `copy` appears whole and checked, or not at all."""
+    _check_names(database, copy)
     if copy.exists():
-        raise FileExistsError(f"{copy} is there already; nothing is overwritten.")
-    # Opened for writing, since only so does the last to leave tidy up beside the file.
-    with _partial(copy) as partial:
-        _copy(database, "rw", partial)
+        raise CopyRefused(f"{copy} is there already; nothing is overwritten.")
+    with partial(copy) as half:
+        # Opened for writing, since only so does the last to leave tidy up beside the file.
+        _copy(database, "rw", half)
+        take_place(half, copy)
 
 
 def restore(copy: Path, database: Path) -> Path | None:
-    """Put a checked copy in a database's place; the old one is kept, and its new path returned."""
-    kept = Path(f"{database}.before-restore")
-    if kept.exists():
-        raise FileExistsError(f"{kept} is there already; move it away first.")
+    """Put a checked copy in a database's place, in one step; the old one is kept, and its new path returned."""
+    _check_names(copy, database)
+    database = real_path(database)
     lease = Lease(database)
     try:
-        with _partial(database) as partial:
-            _copy(copy, "ro", partial)
-            was_there = database.exists()
-            _set_aside(database, kept)
+        with partial(database) as half:
+            _copy(copy, "ro", half)
+            _like_the_old(half, database)
+            kept = _keep(database) if database.exists() else None
+            take_place(half, database)
     finally:
         lease.release()
-    return kept if was_there else None
+    return kept
 
 
-def check(db: sqlite3.Connection) -> None:
-    """Say what is wrong with a database: damage, rows that refer to nothing, or not one that this Cairn can open."""
+def verify(copy: Path) -> int:
+    """Look at all of a database that nobody uses; give back how many of this Cairn's migrations it lacks."""
+    _check_names(copy)
+    check_file(copy, os.R_OK)
+    try:
+        with closing(_open(copy, "ro")) as db:
+            return check(db)
+    except sqlite3.Error as failure:
+        raise cannot_open(copy, failure) from failure
+
+
+def check(db: sqlite3.Connection) -> int:
+    """Refuse what is damaged, has rows that refer to nothing, or isn't a database that this Cairn can open."""
     [(verdict,)] = db.execute("pragma integrity_check(1)")
     if verdict != "ok":
-        raise StoreFailed(f"The database is damaged: {verdict}")
+        raise DamagedDatabase(f"The database is damaged: {verdict}")
     if db.execute("pragma foreign_key_check").fetchone():
-        raise StoreFailed("The database has rows that refer to nothing.")
-    known = migrate.known()
-    if len(migrate.pending(db, known)) == len(known):
-        raise StoreFailed("The database is empty.")
+        raise DamagedDatabase("The database has rows that refer to nothing.")
+    known = migration.known()
+    later = migrate.pending(db, known)
+    if len(later) == len(known):
+        raise EmptyDatabase("The database is empty.")
+    return len(later)
+
+
+def _check_names(*paths: Path) -> None:
+    for path in paths:
+        if path == Path():
+            raise CopyRefused("The path of a database is empty.")
+        if path.is_dir():
+            raise CopyRefused(f"{path} is a folder, not a database.")
+    if len(paths) > len({path.resolve() for path in paths}):
+        raise CopyRefused(f"{paths[0]} can't be copied onto itself: nothing is overwritten.")
 
 
 def _copy(source: Path, mode: str, target: Path) -> None:
+    check_file(source, os.R_OK if mode == "ro" else os.R_OK | os.W_OK)
     try:
         with closing(_open(source, mode)) as old, closing(sqlite3.connect(target)) as new:
+            new.execute("pragma secure_delete = on")
             old.backup(new)
             new.execute("pragma journal_mode = delete")  # all in one file
         with closing(_open(target, "ro")) as new:
             check(new)
     except sqlite3.Error as failure:
-        raise StoreFailed(f"{source}: {failure}") from failure
+        raise cannot_open(source, failure) from failure
 
 
 def _open(path: Path, mode: str) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True)
 
 
-@contextmanager
-def _partial(target: Path) -> Iterator[Path]:
-    """Write beside `target`; it takes the name when it is whole and on disk."""
-    partial = target.with_name(f"{target.name}.{os.getpid()}.partial")
+def _like_the_old(half: Path, database: Path) -> None:
+    """Give the new file the old one's owner and rights; where there was none, the folder's owner."""
+    there = database.exists()
+    like = (database if there else database.parent).stat()
+    half.chmod(like.st_mode & 0o777 if there else PRIVATE)
+    if (like.st_uid, like.st_gid) == (half.stat().st_uid, half.stat().st_gid):
+        return
+    if there or os.geteuid() == 0:
+        os.chown(half, like.st_uid, like.st_gid)
+
+
+def _keep(database: Path) -> Path:
+    """Give the old database a second name; under its first it stays, whole, until the new one takes its place."""
+    kept = before_restore(database)
+    if kept.exists():
+        if not kept.samefile(database):
+            raise CopyRefused(f"{kept} is there already; move it away first.")
+        kept.unlink()  # left by a restore that was killed before it changed anything
+    with suppress(sqlite3.Error), closing(_open(database, "rw")) as old:
+        old.execute("pragma journal_mode = delete")  # what was committed last may stand beside the file: take it in
+    for path in (database, *beside(database)):
+        if path.exists():
+            _second_name(path, Path(f"{kept}{path.name.removeprefix(database.name)}"))
+    to_disk(kept.parent)
+    for path in beside(database):
+        path.unlink(missing_ok=True)  # of a damaged database alone; else there are none any more
+    return kept
+
+
+def _second_name(path: Path, name: Path) -> None:
+    name.unlink(missing_ok=True)
     try:
-        yield partial
-        _to_disk(partial)
-        partial.replace(target)
-        _to_disk(target.parent)
-    finally:
-        partial.unlink(missing_ok=True)
-
-
-def _set_aside(database: Path, kept: Path) -> None:
-    Path(f"{database}-shm").unlink(missing_ok=True)
-    for suffix in ("", "-wal"):  # what was committed last may stand in the second
-        if Path(f"{database}{suffix}").exists():
-            Path(f"{database}{suffix}").rename(f"{kept}{suffix}")
-
-
-def _to_disk(path: Path) -> None:
-    file = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)
+        os.link(path, name)
+    except OSError:  # a file system without second names
+        shutil.copy2(path, name)
+        to_disk(name)

@@ -8,7 +8,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-from data.store import Locked
+from data.errors import Locked
+from data.sqlite.files import OTHERS, PRIVATE
 
 # The kernel's lock belongs to the process: it would let the same process in twice.
 _ours: Final[set[Path]] = set()
@@ -22,31 +23,40 @@ class Lease:
     """
 
     def __init__(self, database: Path) -> None:
-        self._side = Path(f"{database.resolve()}.lock")
-        if self._side in _ours:
+        self.file = Path(f"{database.resolve()}.lock")
+        if self.file in _ours:
             raise Locked(_sentence(database, {"pid": os.getpid(), "host": socket.gethostname()}))
-        self._file = os.open(self._side, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        self._lock = os.open(self.file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
         try:
-            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.lockf(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            holder = _read(self._file)
-            os.close(self._file)
+            holder = _read(self._lock)
+            os.close(self._lock)
             raise Locked(_sentence(database, holder)) from None
-        _ours.add(self._side)
+        _ours.add(self.file)
+        self._keep_private(database)
         self._sign()
+
+    def _keep_private(self, database: Path) -> None:
+        """Let whoever owns the database lock it as well, also when root was first."""
+        if os.fstat(self._lock).st_mode & OTHERS:
+            os.fchmod(self._lock, PRIVATE)
+        if os.geteuid() == 0 and database.exists():
+            owner = database.stat()
+            os.fchown(self._lock, owner.st_uid, owner.st_gid)
 
     def _sign(self) -> None:
         since = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime())
         holder = json.dumps({"pid": os.getpid(), "host": socket.gethostname(), "since": since})
-        os.ftruncate(self._file, 0)
-        os.pwrite(self._file, holder.encode(), 0)
+        os.ftruncate(self._lock, 0)
+        os.pwrite(self._lock, holder.encode(), 0)
 
     def release(self) -> None:
         """Let others have the database; the side file stays, since removing it would race with them."""
-        if self._side in _ours:
-            _ours.remove(self._side)
-            os.ftruncate(self._file, 0)
-            os.close(self._file)
+        if self.file in _ours:
+            _ours.remove(self.file)
+            os.ftruncate(self._lock, 0)
+            os.close(self._lock)
 
 
 def _read(file: int) -> dict[str, object]:

@@ -1,62 +1,20 @@
-"""Bring a database to the shape this program knows."""
+"""Bring an SQLite database to the shape this program knows."""
 
-import hashlib
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+from contextlib import closing
 
-from data.store import ChangedMigration, NewerDatabase, StoreFailed
-
-FOLDER = Path(__file__).parent / "migrations"
-
-RECORD = """
-create table if not exists migration (
-    number integer primary key,
-    name text not null,
-    sha256 text not null,
-    applied_at bigint not null
-)
-"""
-
-
-@dataclass(frozen=True, slots=True)
-class Migration:
-    """One file of the folder, `NNNN_name.sql`."""
-
-    number: int
-    name: str
-    text: str
-
-    @property
-    def sha256(self) -> str:
-        """Fingerprint the text, so that a change after the fact is noticed."""
-        return hashlib.sha256(self.text.encode()).hexdigest()
-
-
-def known(folder: Path = FOLDER) -> list[Migration]:
-    """Read all migrations, in order."""
-    found = []
-    for path in sorted(folder.glob("*.sql")):
-        number, _, name = path.stem.partition("_")
-        found.append(Migration(int(number), name, path.read_text(encoding="utf-8")))
-    if [migration.number for migration in found] != list(range(1, len(found) + 1)):
-        raise ValueError(f"the migrations in {folder} are not numbered 1, 2, 3…")
-    return found
+from data.errors import DamagedDatabase, NotOurDatabase, StoreFailed
+from data.migration import RECORD, Migration, still_to_apply
 
 
 def pending(db: sqlite3.Connection, migrations: Sequence[Migration]) -> list[Migration]:
     """Say which are still to apply; refuse a database that isn't a past of this program. Writes nothing."""
     applied = _applied(db)
-    if len(applied) > len(migrations):
-        raise NewerDatabase(
-            f"The database has migration {len(applied)}, this Cairn knows {len(migrations)}: it needs a later Cairn."
-        )
-    for number, sha256 in enumerate(applied, start=1):
-        if sha256 != migrations[number - 1].sha256:
-            raise ChangedMigration(f"Migration {number} was changed after it had been applied to this database.")
-    return list(migrations[len(applied) :])
+    later = still_to_apply(applied, migrations)
+    _check_shape(db, migrations[: len(applied)])
+    return later
 
 
 def _applied(db: sqlite3.Connection) -> list[str]:
@@ -64,8 +22,25 @@ def _applied(db: sqlite3.Connection) -> list[str]:
     if "migration" in tables:
         return [sha256 for (sha256,) in db.execute("select sha256 from migration order by number")]
     if tables:
-        raise StoreFailed("This is a database, but not one of Cairn's.")
+        raise NotOurDatabase("This is a database, but not one of Cairn's.")
     return []
+
+
+def _check_shape(db: sqlite3.Connection, applied: Sequence[Migration]) -> None:
+    """Refuse a database that lacks what its migrations have made; what a host has added doesn't matter."""
+    if not applied:
+        return
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        for migration in applied:
+            apply(model, migration)
+        lacking = _shape(model) - _shape(db)
+    if lacking:
+        names = ", ".join(sorted(name for name, _ in lacking))
+        raise DamagedDatabase(f"The database's schema is not what Cairn has made: {names} is missing or changed.")
+
+
+def _shape(db: sqlite3.Connection) -> set[tuple[str, str]]:
+    return set(db.execute("select name, sql from sqlite_master where sql is not null"))
 
 
 def apply(db: sqlite3.Connection, migration: Migration) -> None:

@@ -4,9 +4,10 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-from data.sqlite.group_commit import JobOutcome
-from data.sqlite.sql import Statement
-from data.store import ConstraintFailed, StaleWrite, StoreFailed
+from data.errors import ConstraintFailed, StaleWrite, StoreFailed
+from data.group_commit import JobOutcome
+from data.sql import Statement
+from data.sqlite import connection
 
 Job = Sequence[Statement]
 
@@ -53,7 +54,7 @@ def _explained(failure: sqlite3.Error) -> Exception:
 
 
 def _failed(failure: sqlite3.Error) -> StoreFailed:
-    failed = StoreFailed(str(failure))
+    failed = connection.failed(failure)
     failed.__cause__ = failure
     return failed
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from games.core import reading
+from games.core.objection import Objection
 from games.core.option import Option, Options, OptionValue
 from games.core.outcome import Outcome, Seat
 
@@ -54,7 +55,7 @@ class Game(ABC, Generic[S, V]):
     """S: the whole truth. V: what one seat, or a spectator (None), may know."""
 
     key: ClassVar[str]  # module, database value, command name, prefix of its words
-    version: ClassVar[int]  # raised when an old log would replay differently
+    version: ClassVar[int]  # raised when an old log would replay differently; the rules before it go on as EARLIER
     options: ClassVar[tuple[Option, ...]]
     counts_scores: ClassVar[bool] = False  # an agreed end counts scores instead of drawing (G-7)
     scenes: ClassVar[tuple[Scene, ...]]  # one for each page of rules
@@ -106,6 +107,10 @@ class Game(ABC, Generic[S, V]):
 
     def score(self, view: V) -> tuple[int, int] | None:
         """The score of both seats, in games that keep one."""
+        return None
+
+    def objection(self, view: V, word: str) -> Objection | None:
+        """Say by which rule a word that looks like an action is not legal now; None where nothing is known."""
         return None
 
     def text_board(self, view: V, letters: str = "") -> str:

@@ -2,10 +2,13 @@
 
 from enum import StrEnum
 
+from games.core.objection import Objection
+
 
 class IllegalReason(StrEnum):
     EMPTY = "empty"  # nothing was typed
-    UNREADABLE = "unreadable"  # no action of this game looks like that
+    TOO_LONG = "too-long"  # nobody's turn is as long as the line
+    UNREADABLE = "unreadable"  # no action of any game is as long as the word
     ILLEGAL = "illegal"  # well formed, but not in the list of legal actions
     AMBIGUOUS = "ambiguous"  # several legal actions could be meant
     TURN_OVER = "turn-over"  # the words before it already end the turn
@@ -14,8 +17,16 @@ class IllegalReason(StrEnum):
 
 
 class IllegalAction(ValueError):
-    """Names the word, its place in the line, what is wrong, and the nearest legal actions."""
+    """Names the word, its place in the line, what is wrong, by which rule, and the nearest legal actions."""
 
-    def __init__(self, fault: IllegalReason, word: str = "", nth: int = 1, near: tuple[str, ...] = ()) -> None:
-        super().__init__(f"{fault}: word {nth} «{word}»; near: {' '.join(near) or '-'}")
-        self.fault, self.word, self.nth, self.near = fault, word, nth, near
+    def __init__(
+        self,
+        fault: IllegalReason,
+        word: str = "",
+        nth: int = 1,
+        near: tuple[str, ...] = (),
+        objection: Objection | None = None,
+    ) -> None:
+        why = f" ({objection.kind}, {objection.rule})" if objection else ""
+        super().__init__(f"{fault}: word {nth} «{word}»{why}; near: {' '.join(near) or '-'}")
+        self.fault, self.word, self.nth, self.near, self.objection = fault, word, nth, near, objection

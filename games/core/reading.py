@@ -14,6 +14,7 @@ S = TypeVar("S", bound="Position")
 V = TypeVar("V", bound="Position")
 
 MOST_TEXT = 400  # a longer line is nobody's turn
+MOST_WORD = 40  # a longer word is nobody's action
 MOST_NEAR = 8
 
 _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—―−→➔➜➡⟶⇒➝↔⇄⇆⇔", "-") | dict.fromkeys("×✕✖⨯", "x") | {"∗": "*", "⁄": "/"})
@@ -21,6 +22,8 @@ _ACCENTS = re.compile(r"[\u0300-\u036f\ufe0f]")  # split off their letters; the 
 _STOP = re.compile(r"(?<=\w)[.?]+$")  # telephones end sentences
 _LABEL = re.compile(r"\s·\s.*$", re.DOTALL)  # "1b-2c · the patrol steps": people submit labels, too
 _JOINED = re.compile(r"\s*(->|=>|[-/>])\s*")
+_BETWEEN = re.compile(r"[\s,;]+")
+_ARROW = re.compile(r"->|=>|>")
 _CAPTURE = re.compile(r"(?<=[a-z]\d)x(?=[a-z]\d)|(?<=[a-z]\d\d)x(?=[a-z]\d)")  # G-3: between complete squares only
 
 
@@ -34,12 +37,12 @@ def plain(text: str) -> str:
 
 def words(text: str) -> list[str]:
     """Cut at spaces and commas, but not around a sign that joins two squares."""
-    return [word for word in re.split(r"[\s,;]+", _JOINED.sub(r"\1", plain(text))) if word]
+    return [word for word in _BETWEEN.split(_JOINED.sub(r"\1", plain(text))) if word]
 
 
 def normalize(word: str) -> str:
     """Treat all signs between two squares as one."""
-    arrows = re.sub(r"->|=>|>", "-", plain(word))
+    arrows = _ARROW.sub("-", plain(word))
     return _CAPTURE.sub("-", arrows)
 
 
@@ -50,51 +53,56 @@ def read(game: "Game[S, V]", view: V, text: str) -> list[str]:
     legal = game.actions(view)
     if text in legal:  # as pickers and logs spell it: nothing to forgive
         return [text]
-    typed = game.words(view, text[:MOST_TEXT])
-    if not typed or len(text) > MOST_TEXT:
-        raise IllegalAction(IllegalReason.UNREADABLE if typed else IllegalReason.EMPTY, text[:40].strip())
+    if len(text) > MOST_TEXT:
+        raise IllegalAction(IllegalReason.TOO_LONG, text[:MOST_WORD].strip())
+    typed = game.words(view, text)
+    if not typed:
+        raise IllegalAction(IllegalReason.EMPTY)
     actions: list[str] = []
     for nth, word in enumerate(typed, 1):
         if actions:
             view = game.preview(view, actions[-1])
             if view.fresh or view.outcome is not None:
-                raise IllegalAction(IllegalReason.TURN_OVER, word, nth)
+                raise IllegalAction(IllegalReason.TURN_OVER, word[:MOST_WORD], nth)
             legal = game.actions(view)
-        actions.append(_match(game, legal, word, nth))
+        actions.append(_match(game, view, legal, word, nth))
     return actions
 
 
-def _match(game: "Game[S, V]", legal: Sequence[str], word: str, nth: int) -> str:
+def _match(game: "Game[S, V]", view: V, legal: Sequence[str], word: str, nth: int) -> str:
+    if len(word) > MOST_WORD:
+        raise IllegalAction(IllegalReason.UNREADABLE, word[:MOST_WORD], nth)
     if not legal:
         raise IllegalAction(IllegalReason.NOT_YOURS, word, nth)
     if word in legal:
         return word
     folded = game.normalize(word)
-    found = [action for action in legal if game.normalize(action) == folded]
+    spelled = [game.normalize(action) for action in legal]
+    found = [action for one, action in zip(spelled, legal, strict=True) if one == folded]
     if len(found) == 1:
         return found[0]
     if found:
-        raise IllegalAction(IllegalReason.AMBIGUOUS, word[:40], nth, tuple(found[:MOST_NEAR]))
-    raise IllegalAction(IllegalReason.ILLEGAL, word[:40], nth, nearest(game, legal, folded))
+        raise IllegalAction(IllegalReason.AMBIGUOUS, word, nth, tuple(found[:MOST_NEAR]))
+    near = nearest(spelled, legal, folded)
+    raise IllegalAction(IllegalReason.ILLEGAL, word, nth, near, game.objection(view, folded))
 
 
-def nearest(game: "Game[S, V]", legal: Sequence[str], folded: str) -> tuple[str, ...]:
+def nearest(spelled: Sequence[str], legal: Sequence[str], folded: str) -> tuple[str, ...]:
     """Find the legal actions that begin most like the word, first those that end like it, too."""
-    spelled = [(game.normalize(action), action) for action in legal]
-    start = max(_common(one, folded) for one, _ in spelled)
-    rest = folded[start:]
-    close = [(_ending(one, rest), action) for one, action in spelled if _common(one, folded) == start]
-    close.sort(key=lambda one: -one[0])
-    return tuple(action for length, action in close if start or length == close[0][0])[:MOST_NEAR]
+    start, alike = 0, list(zip(spelled, legal, strict=True))
+    while start < len(folded):
+        closer = [one for one in alike if one[0][start : start + 1] == folded[start]]
+        if not closer:
+            break
+        start, alike = start + 1, closer
+    backwards = folded[start:][::-1]
+    close = [(_ending(one, backwards), action) for one, action in alike]
+    most = max(length for length, _ in close)
+    found = [action for length in range(most, -1, -1) for each, action in close if each == length]
+    return tuple(found if start else (action for length, action in close if length == most))[:MOST_NEAR]
 
 
-def _ending(one: str, two: str) -> int:
-    length = _common(one[::-1], two[::-1])
+def _ending(one: str, backwards: str) -> int:
+    pairs = enumerate(zip(one[::-1], backwards, strict=False))
+    length = next((at for at, (left, right) in pairs if left != right), min(len(one), len(backwards)))
     return length if length > 1 else 0  # a single letter or digit names nothing
-
-
-def _common(one: str, two: str) -> int:
-    for at, (left, right) in enumerate(zip(one, two, strict=False)):
-        if left != right:
-            return at
-    return min(len(one), len(two))

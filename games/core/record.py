@@ -1,7 +1,7 @@
 """A game as it can be kept and shown: what an export says."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import groupby, pairwise
 from typing import TypeVar
@@ -95,6 +95,7 @@ class GameRecord:
     secrets: tuple[Opened, ...]
     turns: tuple[Turn, ...]
     digest: str | None
+    seal: str | None = field(default=None, compare=False)  # as it was read: None in what older versions wrote
 
     @property
     def actions(self) -> tuple[Action, ...]:

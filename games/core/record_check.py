@@ -7,18 +7,21 @@ from typing import Generic, TypeVar
 
 from games.core.commitment import commit_secret, commit_seed, holds
 from games.core.game import Action, Game, Position
-from games.core.option import BadOption
+from games.core.option import BadOption, complete
 from games.core.play import digest, legal
-from games.core.record import GameRecord, Opened, Score, Turn, is_hidden, result_of
+from games.core.record import GameRecord, Opened, Score, Turn, is_hidden
+from games.core.record_result import is_by_rules, is_known
+from games.core.record_text import seal
 
 S = TypeVar("S", bound=Position)
 V = TypeVar("V", bound=Position)
 
-AGREED = "agreed"
+MOST_DETAIL = 80
 
 
 class Check(StrEnum):
     RULES = "rules"
+    LOG = "log"
     SEED = "seed"
     SECRETS = "secrets"
     MOVES = "moves"
@@ -55,11 +58,11 @@ def replay(game: Game[S, V], record: GameRecord) -> Replay[S]:
     try:
         done.states.append(game.setup(dict(record.options), record.seed or ""))
     except BadOption as wrong:
-        done.fault = f"{wrong.name}={wrong.value}"
+        done.fault = f"{wrong.name}={wrong.value}"[:MOST_DETAIL]
     for turn in record.turns if done.states else ():
         wrong_action = _play(game, record, turn, done)
         if wrong_action is not None:
-            done.fault = f"{turn.number}. {turn.seat} {wrong_action}"
+            done.fault = f"{turn.number}. {turn.seat} {wrong_action}"[:MOST_DETAIL]
             break
     return done
 
@@ -84,10 +87,10 @@ def _play(game: Game[S, V], record: GameRecord, turn: Turn, done: Replay[S]) -> 
 def examine(game: Game[S, V], record: GameRecord) -> Iterator[RecordFinding]:
     """Say for each thing a record promises whether it holds."""
     yield RecordFinding(Check.RULES, _verdict(record.rules == game.version), f"{record.game} {record.rules}")
+    yield _log(record)
     yield _seed(record)
-    if record.seed is None:
-        yield from _secrets(record, [])
-        yield from (RecordFinding(check, RecordVerdict.UNSEEN) for check in (Check.MOVES, Check.RESULT, Check.DIGEST))
+    if not is_replayable(game, record):
+        yield from _unreplayed(game, record)
         return
     again = replay(game, record)
     yield from _secrets(record, again.unpromised)
@@ -97,13 +100,62 @@ def examine(game: Game[S, V], record: GameRecord) -> Iterator[RecordFinding]:
         yield _digest(record, again.states[-1])
 
 
+def is_replayable(game: Game[S, V], record: GameRecord) -> bool:
+    """Tell whether the log can be played again: with the seed, or in a game that draws nothing from it."""
+    if record.seed is not None:
+        return True
+    try:
+        one, two = (game.setup(dict(record.options), seed) for seed in ("one", "two"))
+    except BadOption:
+        return True  # as far as the option that is refused
+    return bool(one == two)
+
+
+def is_seed_removed(record: GameRecord) -> bool:
+    """Tell whether the seed is missing though nothing else is withheld, as it would be while the game runs."""
+    ran = record.result.score is Score.RUNNING and record.digest is None and not record.secrets
+    return record.seed is None and not ran
+
+
+def _unreplayed(game: Game[S, V], record: GameRecord) -> Iterator[RecordFinding]:
+    """Check without the seed what can be: promises, options, and that turn follows turn."""
+    yield from _secrets(record, [])
+    fault = _misnumbered(record) or _refused_option(game, record)
+    yield RecordFinding(Check.MOVES, RecordVerdict.BROKEN if fault else RecordVerdict.UNSEEN, fault)
+    known = is_known(record.result)
+    yield RecordFinding(Check.RESULT, RecordVerdict.UNSEEN if known else RecordVerdict.BROKEN, _said(record))
+    yield RecordFinding(Check.DIGEST, RecordVerdict.UNSEEN)
+
+
+def _misnumbered(record: GameRecord) -> str:
+    """Find the first turn that is not the next one (G-8: a pass leaves no gap)."""
+    wrong = (f"{turn.number}. {turn.seat}" for nth, turn in enumerate(record.turns, 1) if turn.number != nth)
+    return next(wrong, "")
+
+
+def _refused_option(game: Game[S, V], record: GameRecord) -> str:
+    try:
+        complete(game.options, dict(record.options))
+    except BadOption as wrong:
+        return f"{wrong.name}={wrong.value}"[:MOST_DETAIL]
+    return ""
+
+
+def _log(record: GameRecord) -> RecordFinding:
+    """Compare the seal; an older record has none, and what it says may have been changed."""
+    if record.seal is None:
+        return RecordFinding(Check.LOG, RecordVerdict.UNSEEN)
+    return RecordFinding(Check.LOG, _verdict(record.seal == seal(record)), record.seal)
+
+
 def _verdict(holds: bool) -> RecordVerdict:
     return RecordVerdict.HOLDS if holds else RecordVerdict.BROKEN
 
 
 def _seed(record: GameRecord) -> RecordFinding:
     if record.seed is None:
-        return RecordFinding(Check.SEED, RecordVerdict.UNSEEN, record.seed_commitment)
+        verdict = RecordVerdict.BROKEN if is_seed_removed(record) else RecordVerdict.UNSEEN
+        return RecordFinding(Check.SEED, verdict, record.seed_commitment)
     right = holds(record.seed_commitment, commit_seed(record.seed))
     return RecordFinding(Check.SEED, _verdict(right), record.seed_commitment)
 
@@ -117,7 +169,7 @@ def _secrets(record: GameRecord, unpromised: list[int]) -> Iterator[RecordFindin
             yield RecordFinding(Check.SECRETS, RecordVerdict.UNSEEN, f"{index} {promise}")
         else:
             right = _is_logged(record, secret) and holds(promise, commit_secret(secret.action, secret.salt))
-            yield RecordFinding(Check.SECRETS, _verdict(right), f"{index} {secret.action}")
+            yield RecordFinding(Check.SECRETS, _verdict(right), f"{index} {secret.action}"[:MOST_DETAIL])
     for index in (*sorted(opened.keys() - promised.keys()), *unpromised):
         yield RecordFinding(
             Check.SECRETS, RecordVerdict.BROKEN, str(index)
@@ -129,14 +181,12 @@ def _is_logged(record: GameRecord, secret: Opened) -> bool:
 
 
 def _result(game: Game[S, V], record: GameRecord, last: S) -> RecordFinding:
-    said = f"{record.result.score} {record.result.reason}".rstrip()
-    if last.outcome is not None:
-        return RecordFinding(Check.RESULT, _verdict(record.result == result_of(last.outcome)), said)
-    if record.result.reason == AGREED:
-        agreed = result_of(game.agreed_outcome(last))
-        return RecordFinding(Check.RESULT, _verdict(record.result == agreed), said)
-    runs = record.result.score is Score.RUNNING  # else by resignation, clock or hand: the rules cannot tell
-    return RecordFinding(Check.RESULT, RecordVerdict.HOLDS if runs else RecordVerdict.UNSEEN, said)
+    right = is_by_rules(game, record, last)
+    return RecordFinding(Check.RESULT, RecordVerdict.UNSEEN if right is None else _verdict(right), _said(record))
+
+
+def _said(record: GameRecord) -> str:
+    return f"{record.result.score} {record.result.reason}".rstrip()[:MOST_DETAIL]
 
 
 def _digest(record: GameRecord, last: Position) -> RecordFinding:

@@ -3,12 +3,15 @@
 import re
 from collections.abc import Callable, Iterator
 from enum import StrEnum
+from hashlib import sha256
+from operator import attrgetter, itemgetter
 from typing import TypeVar
 
 from games.core.outcome import Seat
 from games.core.record import GameRecord, Opened, Result, Score, Turn
 
-FORMAT = "Cairn-Export: 1"
+FORMAT = "Cairn-Export: 2"
+OLDER = "Cairn-Export: 1"  # the same without the seal
 MOST_TEXT = 1_000_000
 WITHHELD = "-"  # stands for the digest of a game that runs
 
@@ -23,6 +26,7 @@ _ACTION = re.compile(r"[^\s,](?:[^,\n]*[^\s,])?")
 _ONCE = ("Game", "Rules", "Started", "Ended", "Result", "Seed-Commitment", "Seed")
 _OFTEN = ("Option", "Player", "Note", "Commitment", "Secret")
 
+_JOINERS = "\u200c\u200d"
 _SEATS: dict[str, Seat] = {"0": 0, "1": 1}
 
 T = TypeVar("T")
@@ -31,13 +35,14 @@ T = TypeVar("T")
 class Flaw(StrEnum):
     NOT_AN_EXPORT = "not-an-export"
     TOO_LONG = "too-long"
+    UNPRINTABLE = "unprintable"  # a sign that could do something to the screen it is shown on
     NO_HEADER = "no-header"  # a line among the headers that is none
     UNKNOWN = "unknown"  # a header this format doesn't have
     TWICE = "twice"
     MISSING = "missing"
     BAD_VALUE = "bad-value"
     BAD_TURN = "bad-turn"
-    CUT_SHORT = "cut-short"  # no digest line at the end
+    CUT_SHORT = "cut-short"  # no seal, or digest, at the end
     AFTER_END = "after-end"
 
 
@@ -50,7 +55,16 @@ class BadRecord(ValueError):
 
 
 def write(record: GameRecord) -> str:
-    """Print a record; `parse` reads exactly this back."""
+    """Print a record under a seal of its own; `parse` reads exactly this back."""
+    return f"{_sealed(record)}Seal: {seal(record)}\n"
+
+
+def seal(record: GameRecord) -> str:
+    """Name all that a record says, line by line: `head -n -1 FILE | sha256sum`."""
+    return sha256(_sealed(record).encode()).hexdigest()
+
+
+def _sealed(record: GameRecord) -> str:
     log = [f"{turn.number}. {turn.seat} {', '.join(turn.actions)}" for turn in record.turns]
     return "\n".join([FORMAT, *_headers(record), "", *log, "", f"Digest: {record.digest or WITHHELD}", ""])
 
@@ -73,8 +87,13 @@ def _headers(record: GameRecord) -> Iterator[str]:
 
 
 def flat(text: str) -> str:
-    """Keep a name on its line."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split()) or "?"
+    """Keep a name on its line, without what does more than show."""
+    return " ".join("".join(sign if is_shown(sign) else " " for sign in text).split()) or "?"
+
+
+def is_shown(sign: str) -> bool:
+    """Tell whether a sign only shows: joiners and tags do, which hold emoji and Persian words together."""
+    return sign.isprintable() or sign in _JOINERS or "\U000e0020" <= sign <= "\U000e007f"
 
 
 def is_fit_seed(seed: str) -> bool:
@@ -90,12 +109,30 @@ def parse(text: str) -> GameRecord:
     if len(text) > MOST_TEXT:
         raise BadRecord(Flaw.TOO_LONG, 1)
     lines = list(enumerate(text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n"), 1))
-    if lines[0][1] != FORMAT:
-        raise BadRecord(Flaw.NOT_AN_EXPORT, 1, lines[0][1])
+    if lines[0][1] not in (FORMAT, OLDER):
+        raise BadRecord(Flaw.NOT_AN_EXPORT, 1, flat(lines[0][1][:80]))
+    _check_signs(lines)
     gap = next((at for at, (_, line) in enumerate(lines) if not line), len(lines))
     fields = _fields(lines[1:gap])
-    turns, digest = _log(lines[gap + 1 :], len(lines))
-    return _record(_Fields(fields, gap), turns, digest)
+    log, last = lines[gap + 1 :], len(lines)
+    log, sealed = (log, None) if lines[0][1] == OLDER else _seal(log, last)
+    turns, digest = _log(log, last)
+    return _record(_Fields(fields, gap), turns, digest, sealed)
+
+
+def _check_signs(lines: RecordLines) -> None:
+    for number, line in lines:
+        if not line.isprintable() and not all(map(is_shown, line)):
+            raise BadRecord(Flaw.UNPRINTABLE, number, flat(line[:80]))
+
+
+def _seal(lines: RecordLines, last: int) -> tuple[RecordLines, str]:
+    """Take the seal off the end."""
+    for at, (number, line) in enumerate(lines):
+        if line.startswith("Seal: "):
+            _nothing_after(lines[at + 1 :])
+            return lines[:at], _Fields.read(number, line.removeprefix("Seal: "), _shaped(_HEX))
+    raise BadRecord(Flaw.CUT_SHORT, last)
 
 
 def _fields(lines: RecordLines) -> dict[str, RecordLines]:
@@ -159,29 +196,39 @@ class _Fields:
         self._found, self.last = found, last
 
     def every(self, name: str, read: Callable[[str], T]) -> tuple[T, ...]:
-        return tuple(self._read(number, value, read) for number, value in self._found.get(name, ()))
+        return tuple(self.read(number, value, read) for number, value in self._found.get(name, ()))
 
     def one(self, name: str, read: Callable[[str], T]) -> T:
         if name not in self._found:
             raise BadRecord(Flaw.MISSING, self.last, name)
         return self.every(name, read)[0]
 
+    def keyed(self, name: str, read: Callable[[str], T], key: Callable[[T], object]) -> tuple[T, ...]:
+        """Read what may repeat, but not about the same thing."""
+        seen: set[object] = set()
+        for number, value in self._found.get(name, ()):
+            about = key(self.read(number, value, read))
+            if about in seen:
+                raise BadRecord(Flaw.TWICE, number, f"{name}: {value}")
+            seen.add(about)
+        return self.every(name, read)
+
     def maybe(self, name: str, read: Callable[[str], T]) -> T | None:
         return self.one(name, read) if name in self._found else None
 
     @staticmethod
-    def _read(number: int, value: str, read: Callable[[str], T]) -> T:
+    def read(number: int, value: str, read: Callable[[str], T]) -> T:
         try:
             return read(value)
         except (ValueError, KeyError) as wrong:
             raise BadRecord(Flaw.BAD_VALUE, number, value) from wrong
 
 
-def _record(fields: _Fields, turns: tuple[Turn, ...], digest: str | None) -> GameRecord:
+def _record(fields: _Fields, turns: tuple[Turn, ...], digest: str | None, sealed: str | None) -> GameRecord:
     return GameRecord(
         game=fields.one("Game", _shaped(_WORD)),
         rules=fields.one("Rules", _count),
-        options=fields.every("Option", _option),
+        options=fields.keyed("Option", _option, itemgetter(0)),
         players=_players(fields),
         started=fields.one("Started", _shaped(_TIME)),
         ended=fields.maybe("Ended", _shaped(_TIME)) or "",
@@ -189,15 +236,16 @@ def _record(fields: _Fields, turns: tuple[Turn, ...], digest: str | None) -> Gam
         notes=fields.every("Note", str),
         seed_commitment=fields.one("Seed-Commitment", _shaped(_HEX)),
         seed=fields.maybe("Seed", _seed),
-        commitments=fields.every("Commitment", _commitment),
-        secrets=fields.every("Secret", _secret),
+        commitments=fields.keyed("Commitment", _commitment, itemgetter(0)),
+        secrets=fields.keyed("Secret", _secret, attrgetter("index")),
         turns=turns,
         digest=digest,
+        seal=sealed,
     )
 
 
 def _players(fields: _Fields) -> tuple[str, str]:
-    named = dict(fields.every("Player", _player))
+    named = dict(fields.keyed("Player", _player, itemgetter(0)))
     for seat in _SEATS.values():
         if seat not in named:
             raise BadRecord(Flaw.MISSING, fields.last, f"Player: {seat}")

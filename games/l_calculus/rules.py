@@ -8,10 +8,12 @@ from typing import ClassVar
 
 from games.core import reading
 from games.core.game import Action, ActionSummary, OpenGame, Scene
+from games.core.objection import Objection
 from games.core.option import Option, Options, OptionValue, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option, turns_left
 from games.l_calculus.scenes import SCENES
+from games.l_calculus.starts import ALTERNATE, BALANCED, drawn
 from games.l_calculus.swaps import swapped, swaps, triple
 
 COLOURS = "WB"  # by seat
@@ -205,6 +207,7 @@ class LCalculus(OpenGame[State]):
         Option("counters", 10, low=10, high=20),  # LC-1
         Option("blocks", "any", choices=("any", "equal")),  # LC-3
         quiet_option(20),  # LC-11
+        Option("start", ALTERNATE, choices=(ALTERNATE, BALANCED)),  # LC-12
     )
     counts_scores: ClassVar[bool] = True  # LC-10
     scenes: ClassVar[tuple[Scene, ...]] = SCENES
@@ -212,8 +215,8 @@ class LCalculus(OpenGame[State]):
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
-        line = COLOURS * int(chosen["counters"])  # LC-2
-        blocks, limit = str(chosen["blocks"]), chosen["quiet"]
+        counters, blocks, limit = int(chosen["counters"]), str(chosen["blocks"]), chosen["quiet"]
+        line = COLOURS * counters if chosen["start"] == ALTERNATE else drawn(counters, blocks, seed)  # LC-2, LC-12
         return State(line, None, "", (0, 0), 0, None, 1, (), (), 0, limit, blocks)
 
     def actions(self, view: State) -> Sequence[Action]:
@@ -250,6 +253,11 @@ class LCalculus(OpenGame[State]):
 
     def score(self, view: State) -> tuple[int, int]:
         return view.score
+
+    def objection(self, view: State, word: str) -> Objection | None:
+        from games.l_calculus.objections import objection
+
+        return objection(view, word)
 
     def text_board(self, view: State, letters: str = COLOURS) -> str:
         return str(view).translate(str.maketrans(COLOURS, letters))  # no other capital stands there

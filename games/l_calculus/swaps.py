@@ -12,7 +12,8 @@ def _block(start: int, end: int) -> str:
     return str(end) if end == start + 1 else f"{start + 1}-{end}"
 
 
-def _spell(triple: Triple) -> str:
+def spell(triple: Triple) -> str:
+    """Write a swap as the rules do."""
     start, middle, end = triple
     return f"{_block(start, middle)}/{_block(middle, end)}"
 
@@ -31,7 +32,7 @@ def triple(swap: str) -> Triple:
 @cache
 def _ending(end: int) -> tuple[str, ...]:
     """Spell the swaps whose second block ends there, by a, then b: once for lines of every length."""
-    return tuple(_spell((start, middle, end)) for start, middle in combinations(range(end), 2))
+    return tuple(spell((start, middle, end)) for start, middle in combinations(range(end), 2))
 
 
 @cache

@@ -19,15 +19,21 @@ def kind(one: str, two: str) -> str:
 
 def redraw(tops: Sequence[str], unders: Sequence[str], unknown: Sequence[int], seed: str) -> tuple[str, ...]:
     """Draw the backs of unknown stones anew: every deal of the stones there are (LS-1) is equally likely."""
+    return deal(tops, unders, Counter(kind(tops[stone], unders[stone]) for stone in unknown), unknown, seed)
+
+
+def deal(
+    tops: Sequence[str], unders: Sequence[str], left: Counter[str], unknown: Sequence[int], seed: str
+) -> tuple[str, ...]:
+    """Draw which of the stones left lies under each unknown top; where all else is known, `unders` says how."""
     lots = Lots(seed, "backs")
-    left = Counter(kind(tops[stone], unders[stone]) for stone in unknown)
     deals = list(_deals(Counter(tops[stone] for stone in unknown), left))
     drawn = lots.below(sum(map(_ways, deals)))
-    for deal in deals:
-        drawn -= _ways(deal)
+    for backs_under in deals:
+        drawn -= _ways(backs_under)
         if drawn < 0:
             break
-    backs = {symbol: list(lots.shuffled(deal[symbol])) for symbol in BEATS}
+    backs = {symbol: list(lots.shuffled(backs_under[symbol])) for symbol in BEATS}
     redrawn = list(unders)
     for stone in unknown:
         redrawn[stone] = backs[tops[stone]].pop()

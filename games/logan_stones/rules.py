@@ -7,6 +7,7 @@ from typing import ClassVar, TypeVar
 
 from games.core import reading
 from games.core.game import Action, ActionSummary, Game, Scene
+from games.core.objection import Objection
 from games.core.option import Option, Options, OptionValue, complete
 from games.core.outcome import SEATS, Outcome, Seat, other
 from games.core.quiet import is_too_quiet, quiet_option, turns_left
@@ -228,6 +229,11 @@ class LoganStones(Game[State, View]):
 
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # LS-13
+
+    def objection(self, view: View, word: str) -> Objection | None:
+        from games.logan_stones.objections import objection
+
+        return objection(view, word)
 
     def text_board(self, view: View, letters: str = "RSP") -> str:
         spelled = dict(zip(self.letters, letters, strict=True))

@@ -3,16 +3,19 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from games.core import reading
 from games.core.game import Action, ActionSummary, OpenGame
+from games.core.objection import Objection
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, other
 from games.core.quiet import is_too_quiet, quiet_option
 from games.logitac.board import CHIMNEYS, PYRAMID, SPELLED, SUMMIT, code
 from games.logitac.legal import RANSOM, STAY, can_act, is_bankrupt, legal
+from games.logitac.length import LENGTH_OPTION
 from games.logitac.scenes import SCENES
-from games.logitac.state import State, set_up, squares
+from games.logitac.state import State, set_up, set_up_1, squares
 from games.logitac.working_state import WorkingState
 
 _SPOKEN = {"rester": STAY, "reste": STAY, "rancon": RANSOM, "rachat": RANSOM}
@@ -26,8 +29,12 @@ _BARE = re.compile(r"^@?([a-z]\d\d?)$")
 
 class Logitac(OpenGame[State]):
     key = "logitac"
-    version = 1
-    options = (Option("reserve", 33, low=4, high=33), quiet_option(100))  # LO-4, LO-27
+    version = 2
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("reserve", 33, low=4, high=33),
+        LENGTH_OPTION,
+        quiet_option(100),
+    )  # LO-4, LO-28, LO-27
     scenes = SCENES
 
     def setup(self, options: Options, seed: str) -> State:
@@ -67,6 +74,11 @@ class Logitac(OpenGame[State]):
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # LO-27
 
+    def objection(self, view: State, word: str) -> Objection | None:
+        from games.logitac.objections import objection
+
+        return objection(view, word)
+
     def normalize(self, word: str) -> str:
         """Take `^` as one more sign between squares: no other action goes from board to board."""
         known = _SPOKEN.get(word, word)
@@ -104,6 +116,10 @@ def _end_turn(state: State, seat: Seat) -> State:
     state = replace(state, is_stirred=False, quiet=quiet, last=state.now, now=())
     if state.board[SUMMIT] == code(seat, PYRAMID):
         return _ended(state, Outcome(seat, "summit"))  # LO-25
+    if state.ascents_to_win is not None and state.ascents[seat] >= state.ascents_to_win:
+        return _ended(state, Outcome(seat, "ascents"))  # LO-30
+    if state.pyramid_loses and SPELLED[PYRAMID] in state.sides[seat].captives:
+        return _ended(state, Outcome(seat, "pyramid"))  # LO-31
     if is_bankrupt(state, other(seat)):
         return _ended(state, Outcome(seat, "bankrupt"))  # LO-26: before any duty, and before LO-27
     if is_too_quiet(quiet, state.limit):
@@ -124,4 +140,15 @@ def _ended(state: State, outcome: Outcome) -> State:
     return replace(state, to_move=None, outcome=outcome)
 
 
+class LogitacVersion1(Logitac):
+    """The rules as they were: any step of a pawn on board 1 was progress (LO-27)."""
+
+    version = 1
+    options = tuple(option for option in Logitac.options if option is not LENGTH_OPTION)
+
+    def setup(self, options: Options, seed: str) -> State:
+        return set_up_1(complete(self.options, options))
+
+
 GAME = Logitac()
+EARLIER = (LogitacVersion1(),)

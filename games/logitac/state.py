@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 
 from games.core.option import Options, OptionValue
 from games.core.outcome import Outcome, Seat
@@ -26,12 +26,14 @@ from games.logitac.board import (
     SPELLED,
     code,
 )
+from games.logitac.length import LENGTHS, SHEET
 
 _SET_UP = (  # LO-4
     "a4 a8 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 a5:cyl a6:pyr a7:cube",
     "l4 l8 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11 l5:cyl l6:pyr l7:cube",
 )
 _MARKS = {EMPTY: "·", PAWN: "P", DOUBLE: "PP", CYLINDER: "Cy", CUBE: "Cu", PYRAMID: "Py", CHIMNEY: "()"}
+_SINCE_2 = ("reached", "ascents", "length")
 _SQUARE = re.compile(r"[a-z]\d+")
 _COLOURS = "□■"
 
@@ -58,7 +60,7 @@ class Piece:
     sole: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State:
     """A position; everybody sees all of it."""
 
@@ -75,10 +77,27 @@ class State:
     last: tuple[str, ...] = ()  # the last completed turn
     now: tuple[str, ...] = ()  # the running turn so far
     outcome: Outcome | None = None
+    reached: tuple[int, int] | None = None  # the furthest line of each player's pawns (LO-27); None: rules version 1
+    ascents: tuple[int, int] = (0, 0)  # made by each player (LO-30)
+    length: str = SHEET  # LO-28
+
+    def __repr__(self) -> str:
+        """Leave out what rules version 1 didn't keep: the digests of its games stand."""
+        known = [field.name for field in fields(self) if self.reached is not None or field.name not in _SINCE_2]
+        return f"State({', '.join(f'{name}={getattr(self, name)!r}' for name in known)})"
 
     @property
     def fresh(self) -> bool:
         return not self.now
+
+    @property
+    def ascents_to_win(self) -> int | None:
+        """So many ascents win (LO-30); None where only the summit does."""
+        return LENGTHS[self.length].ascents_to_win
+
+    @property
+    def pyramid_loses(self) -> bool:
+        return LENGTHS[self.length].pyramid_loses  # LO-31
 
     @property
     def quiet_left(self) -> int | None:
@@ -119,8 +138,42 @@ def place(*colours: str) -> bytes:
 
 
 def set_up(options: Options) -> State:
+    length = str(options["length"])
+    board = place(*(_nearer(words, LENGTHS[length].lines * way) for words, way in zip(_SET_UP, (1, -1), strict=True)))
+    reached = (furthest(board, 0), furthest(board, 1))
+    return replace(set_up_1(options), board=board, reached=reached, length=length)
+
+
+def set_up_1(options: Options) -> State:
+    """Begin a game of rules version 1."""
     side = Side(reserve=int(options["reserve"]), double=1)
     return State(board=place(*_SET_UP), sides=(side, side), limit=options["quiet"])
+
+
+def _nearer(words: str, lines: int) -> str:
+    """Let the pawns of the second line begin so many lines nearer, one fewer where a chimney is (LO-29)."""
+    moved = []
+    for word in words.split():
+        line, column = word[0], word[1:]
+        if lines and line in "bk":
+            line = chr(ord(line) + lines)
+            if line + column in CHIMNEYS:
+                line = chr(ord(line) - (1 if lines > 0 else -1))
+        moved.append(line + column)
+    return " ".join(moved)
+
+
+def furthest(board: bytes, seat: Seat) -> int:
+    """Tell how many lines from home the foremost of a player's pawns on board 1 stands; 0: at home, or nowhere."""
+    return max(
+        (line_of(seat, square) for square in range(*LEVELS[1].span) if board[square] == code(seat, PAWN)), default=0
+    )
+
+
+def line_of(seat: Seat, square: int) -> int:
+    """Tell how many lines from a player's home a square of board 1 lies."""
+    line = square // len(LEVELS[1].columns)
+    return len(LEVELS[1].lines) - 1 - line if seat else line
 
 
 def _boards(state: State) -> Iterator[str]:
@@ -147,13 +200,15 @@ def _cell(content: int) -> str:
 
 
 def _side(state: State, seat: int) -> str:
-    """Write reserves (+, ++), captures (x), credits and pawns towards the next (^ board: credits, ½)."""
+    """Write reserves (+, ++), captures (x), credits and pawns towards the next (^ board: credits, ½), ascents (↑)."""
     side = state.sides[seat]
     taken = " ".join([f"x{side.held}", *(_MARKS[CODE_OF[kind]] for kind in side.captives)])
     earned = "  ".join(
         f"^{board}:{credits}{'½' if pawns % 2 else ''}"
         for board, credits, pawns in zip(LEVELS, side.credits, side.captured, strict=False)
     )
+    if state.ascents_to_win is not None:
+        earned += f"  ↑{state.ascents[seat]}/{state.ascents_to_win}"
     coming = "".join(f"  {SPELLED[kind]}@?" for kind in state.falling if state.to_move == seat)
     mover = ">" if state.to_move == seat else " "
     mark = "P" if seat == 0 else "p"

@@ -23,7 +23,7 @@ from games.logitac.board import (
     code,
 )
 from games.logitac.legal import RANSOM, STAY, falling
-from games.logitac.state import State, squares
+from games.logitac.state import State, line_of, squares
 
 
 class WorkingState:
@@ -36,6 +36,7 @@ class WorkingState:
         self._sides = [*state.sides]
         self._falling, self._landing = state.falling, state.landing
         self._is_escaping, self._is_stirred = False, state.is_stirred
+        self._reached, self._ascents = state.reached, state.ascents
 
     def state(self, action: str) -> State:
         return replace(
@@ -46,6 +47,8 @@ class WorkingState:
             landing=self._landing if self._falling else 0,
             is_escaping=self._is_escaping,
             is_stirred=self._is_stirred,
+            reached=self._reached,
+            ascents=self._ascents,
             now=(*self._was.now, action),
         )
 
@@ -73,6 +76,8 @@ class WorkingState:
         self._board[target], self._board[origin] = self._board[origin], EMPTY
         side = self._sides[self._seat]
         self._sides[self._seat] = replace(side, credits=_added(side.credits, LEVEL_OF[target] - 1, -1))
+        white, black = self._ascents
+        self._ascents = (white, black + 1) if self._seat else (white + 1, black)  # LO-30
         self._is_stirred = True  # LO-27
 
     def _ransom(self) -> None:
@@ -98,8 +103,17 @@ class WorkingState:
                 self._capture(met, LEVEL_OF[target])
             self._board[target] = content
         if kind == PAWN and LEVEL_OF[target] == 1:
-            self._is_stirred = True  # LO-27: a pawn's step on board 1
+            self._advance(line_of(self._seat, target))
             self._free_pyramid(target)
+
+    def _advance(self, line: int) -> None:
+        """Take a pawn's step to a line of board 1 new to its player for progress (LO-27), into a chimney, too."""
+        if self._reached is None:  # rules version 1: any step of a pawn there
+            self._is_stirred = True
+        elif line > self._reached[self._seat]:  # pawns come line by line: all those before are known
+            self._is_stirred = True
+            white, black = self._reached
+            self._reached = (white, line) if self._seat else (line, black)
 
     def _fall(self, kind: int, number: int) -> None:
         """Send a pawn or double pawn to reserve (LO-12, LO-14), let others come out below (LO-13, LO-15)."""
@@ -158,6 +172,7 @@ class WorkingState:
             self._board[target] = code(self._seat, PYRAMID)
             self._to_reserve(1, 0)
             self._is_escaping = True
+            self._is_stirred = True  # LO-27
 
 
 def _ends(action: str) -> tuple[int, int]:

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from games.core import reading
 from games.core.game import Action, ActionSummary, OpenGame, Scene
+from games.core.objection import Objection
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option
@@ -229,6 +230,11 @@ class Tactic(OpenGame[State]):
 
     def score(self, view: State) -> tuple[int, int]:
         return view.points
+
+    def objection(self, view: State, word: str) -> Objection | None:
+        from games.tactic.objections import objection
+
+        return objection(view, word)
 
     def normalize(self, word: str) -> str:
         if is_move(word):

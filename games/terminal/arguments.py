@@ -2,22 +2,20 @@
 
 import argparse
 from collections.abc import Sequence
-from typing import NoReturn
 
 from games.core.game import AnyGame
 from games.core.option import BadOption, Options, complete
+from games.core.record import GameRecord
 from games.core.record_text import is_fit_seed
+from games.opponents.match import Entrant, entrant
+from games.opponents.opponent import LEVELS
 from games.registry import KEYS, game
+from games.terminal.parser import Parser
 from games.terminal.refusal import misuse
 from games.text import LANGUAGES, Words
 
 SEED = "cairn"  # of what is counted and listed; games that are played draw their own
-COMMANDS = ("list", "play", "actions", "perft", "replay")
-
-
-class Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise misuse("terminal-usage", detail=message)
+COMMANDS = ("list", "play", "actions", "perft", "replay", "match")
 
 
 def parse(words: Words, argv: Sequence[str]) -> argparse.Namespace:
@@ -27,9 +25,9 @@ def parse(words: Words, argv: Sequence[str]) -> argparse.Namespace:
     found, rest = parser.parse_known_args(before)
     moves = [word for word in rest if not word.startswith("-")] + after
     if found.command is None:
-        parser.error(" | ".join(COMMANDS))
+        parser.error(words.say("terminal-usage-command", commands=" | ".join(COMMANDS)))
     if len(moves) < len(rest) + len(after) or (moves and found.command != "actions"):
-        parser.error(" ".join(rest + after))
+        parser.error(words.say("terminal-usage-unknown", word=" ".join(rest + after)))
     if found.command == "actions":
         found.moves += moves
     return found
@@ -41,14 +39,21 @@ def _split(argv: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def _parser(words: Words) -> Parser:
-    parser = Parser(prog="python -m games", description=words.say("terminal-about"), allow_abbrev=False)
+    parser = Parser(words, prog="python -m games", description=words.say("terminal-about"))
     parser.add_argument("--lang", choices=LANGUAGES, help=words.say("terminal-help-lang"))
-    commands = parser.add_subparsers(dest="command", parser_class=Parser)
+    commands = parser.add_subparsers(
+        dest="command",
+        parser_class=Parser,
+        title=words.say("terminal-heading-commands"),
+        metavar=words.say("terminal-placeholder-command"),
+    )
     added = {name: _add(commands, words, name) for name in COMMANDS}
-    _game(added["play"], words, nargs="?")
+    _game(added["play"], words, is_optional=True)
     added["play"].add_argument("--record", metavar="FILE", help=words.say("terminal-help-record"))
     added["play"].add_argument("--resume", metavar="FILE", help=words.say("terminal-help-resume"))
     added["play"].add_argument("--names", nargs=2, metavar="NAME", help=words.say("terminal-help-names"))
+    _against(added["play"], words)
+    _match(added["match"], words)
     _game(added["actions"], words)
     added["actions"].add_argument("moves", nargs="*", metavar="ACTION", help=words.say("terminal-help-actions"))
     _game(added["perft"], words)
@@ -61,17 +66,43 @@ def _parser(words: Words) -> Parser:
 
 def _add(commands: "argparse._SubParsersAction[Parser]", words: Words, name: str) -> Parser:
     about = words.say(f"terminal-about-{name}")
-    parser = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+    parser = commands.add_parser(name, words=words, help=about, description=about)
     parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words.say("terminal-help-lang"))
     return parser
 
 
-def _game(parser: Parser, words: Words, nargs: str | None = None) -> None:
-    parser.add_argument("game", metavar="GAME", nargs=nargs, help=words.say("terminal-help-game"))
+def _game(parser: Parser, words: Words, is_optional: bool = False) -> None:
+    about = words.say("terminal-help-game-to-play" if is_optional else "terminal-help-game")
+    parser.add_argument("game", metavar="GAME", nargs="?" if is_optional else None, help=about)
     parser.add_argument("--seed", help=words.say("terminal-help-seed"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("terminal-help-option")
     )
+
+
+def _against(parser: Parser, words: Words) -> None:
+    parser.add_argument("--against", type=int, choices=LEVELS, metavar="LEVEL", help=words.say("terminal-help-against"))
+    parser.add_argument("--seat", type=int, choices=(0, 1), default=0, help=words.say("terminal-help-seat"))
+
+
+def _match(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    for name in ("first", "second"):
+        parser.add_argument(name, type=_entrant, metavar=name[0].upper(), help=words.say("terminal-help-entrant"))
+    parser.add_argument("--games", type=_games, default=20, metavar="N", help=words.say("terminal-help-games"))
+
+
+def _entrant(text: str) -> Entrant:
+    try:
+        return entrant(text)
+    except ValueError as wrong:
+        raise argparse.ArgumentTypeError(text) from wrong
+
+
+def _games(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 5 and int(text) > 0):
+        raise argparse.ArgumentTypeError(text)
+    return int(text)
 
 
 def _depth(text: str) -> int:
@@ -92,6 +123,15 @@ def chosen(name: str) -> AnyGame:
     return game(key)
 
 
+def recorded(record: GameRecord) -> AnyGame:
+    """Find the rules that a record names; the latest, which won't agree, if nobody has them any more."""
+    found = chosen(record.game)
+    try:
+        return game(found.key, record.rules)
+    except KeyError:
+        return found
+
+
 def options(found: AnyGame, pairs: Sequence[str]) -> Options:
     """Read name=value pairs; the last of a name counts."""
     given: dict[str, str] = {}
@@ -106,7 +146,10 @@ def options(found: AnyGame, pairs: Sequence[str]) -> Options:
         raise misuse("terminal-bad-option", name=wrong.name, value=str(wrong.value), allowed=wrong.allowed) from wrong
 
 
-def seed(text: str) -> str:
+def seed(text: str | None) -> str:
+    """Take the seed that was given; to give none is not the same as to give an empty one."""
+    if text is None:
+        return SEED
     if not is_fit_seed(text):
         raise misuse("terminal-bad-seed")
     return text

@@ -3,6 +3,9 @@
 import sys
 from typing import TextIO
 
+from games.core.record_text import is_shown
+
+_CONTROL = "\ufffd"
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback, too: nobody scrolls back to the other's secret
 
 
@@ -14,15 +17,15 @@ class Console:
         self.is_live = source.isatty() and out.isatty()
 
     def say(self, text: str = "") -> None:
-        print(text, file=self._out, flush=True)
+        print(shown(text), file=self._out, flush=True)
 
     def complain(self, text: str) -> None:
         """Say on stderr what is wrong, on one line."""
-        print(" ".join(text.split()), file=self._err, flush=True)
+        print(shown(" ".join(text.split())), file=self._err, flush=True)
 
     def ask(self, prompt: str) -> str | None:
         """Read a line; None at the end of the input."""
-        print(prompt, end=" > ", file=self._out, flush=True)
+        print(shown(prompt), end=" > ", file=self._out, flush=True)
         line = self._source.readline()
         if not line:
             self.say()
@@ -32,6 +35,13 @@ class Console:
     def wipe(self) -> None:
         if self.is_live:
             print(_CLEAR, end="", file=self._out, flush=True)
+
+
+def shown(text: str) -> str:
+    """Put a sign in place of each that would do something to the screen: names and files may be a stranger's."""
+    if text.isprintable():
+        return text
+    return "".join(sign if sign == "\n" or is_shown(sign) else _CONTROL for sign in text)
 
 
 def standard() -> Console:

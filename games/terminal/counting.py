@@ -15,12 +15,12 @@ from games.text import Words
 def actions(words: Words, console: Console, found: Namespace) -> int:
     """Print what the player to move may do after the log, as one JSON list."""
     game = arguments.chosen(found.game)
-    state = game.setup(arguments.options(game, found.option), arguments.seed(found.seed or arguments.SEED))
+    state = game.setup(arguments.options(game, found.option), arguments.seed(found.seed))
     for nth, text in enumerate(found.moves, 1):
         try:
             state = take(game, state, text)[-1][1]
         except IllegalAction as wrong:
-            problem = phrases.fault(words, wrong, may_hint=True)
+            problem = phrases.fault(words, game, wrong, may_hint=True)
             raise TerminalRefusal("terminal-at-argument", nth=nth, problem=problem) from wrong
     console.say(json.dumps(list(legal(game, state)), ensure_ascii=False) if state.to_move is not None else "[]")
     return 0
@@ -29,7 +29,7 @@ def actions(words: Words, console: Console, found: Namespace) -> int:
 def count(words: Words, console: Console, found: Namespace) -> int:
     """Print `depth count` for every depth, or `action count` for the last one."""
     game = arguments.chosen(found.game)
-    state = game.setup(arguments.options(game, found.option), arguments.seed(found.seed or arguments.SEED))
+    state = game.setup(arguments.options(game, found.option), arguments.seed(found.seed))
     if found.divide:
         for action, ways in divide(game, state, found.depth).items():
             console.say(f"{action} {ways}")

@@ -6,7 +6,7 @@ from games.core.game import AnyGame, Position
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.outcome import Seat
 from games.core.record import Result, Score
-from games.core.record_check import RecordFinding
+from games.core.record_check import Check, RecordFinding, RecordVerdict
 from games.text import FALLBACK, LANGUAGES, Words
 
 NOBODY = "?"  # a player whose name was not told
@@ -48,9 +48,12 @@ def result(words: Words, game: AnyGame, names: tuple[str, str], ended: Result) -
     return words.say("outcome-draw" if ended.score is Score.DRAW else "outcome-none", reason=reason)
 
 
-def fault(words: Words, wrong: IllegalAction, may_hint: bool) -> str:
+def fault(words: Words, game: AnyGame, wrong: IllegalAction, may_hint: bool) -> str:
     """Say what is wrong with a typed line; hints come from one player's list, so both may not see them everywhere."""
     sentence = words.say(f"terminal-fault-{wrong.fault}", word=wrong.word, nth=wrong.nth)
+    if wrong.objection:  # it rests on what everybody sees
+        why = words.say(f"{game.key}-illegal-{wrong.objection.kind}", **wrong.objection.values)
+        sentence = words.say("terminal-fault-because", fault=sentence, why=why, rule=wrong.objection.rule)
     if wrong.fault in _NEARLESS:
         return sentence
     if wrong.near and may_hint:
@@ -61,6 +64,8 @@ def fault(words: Words, wrong: IllegalAction, may_hint: bool) -> str:
 def finding(words: Words, found: RecordFinding) -> str:
     verdict = words.say(f"terminal-verdict-{found.verdict}")
     check = words.say(f"terminal-check-{found.check}")
+    if found.check is Check.LOG and found.verdict is RecordVerdict.UNSEEN:
+        return words.say("terminal-finding", verdict=verdict, check=check, detail=words.say("terminal-unsealed"))
     if not found.detail:
         return words.say("terminal-finding-bare", verdict=verdict, check=check)
     return words.say("terminal-finding", verdict=verdict, check=check, detail=found.detail)

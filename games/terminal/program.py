@@ -5,7 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 
-from games.terminal import counting, listing, phrases, playing, replaying
+from games.terminal import counting, listing, matching, phrases, playing, replaying
 from games.terminal.arguments import parse
 from games.terminal.console import Console, standard
 from games.terminal.refusal import TerminalRefusal
@@ -21,6 +21,7 @@ _COMMANDS: dict[str, Subcommand] = {
     "actions": counting.actions,
     "perft": counting.count,
     "replay": replaying.show,
+    "match": matching.match,
 }
 
 

@@ -15,6 +15,7 @@ _SEATS: dict[str, Seat] = {"0": 0, "1": 1}
 class Showing:
     def __init__(self, said: Words, console: Console, table: TextTable, players: tuple[str, str]) -> None:
         self._words, self._console, self._table, self._players = said, console, table, players
+        self.viewer: Seat | None = None  # whose view is the board: nobody's where two people share the screen
 
     def welcome(self) -> None:
         first, second = self._names()
@@ -22,9 +23,9 @@ class Showing:
         self.board()
 
     def board(self) -> None:
-        public = self._table.view(None)
-        self._console.say(f"\n{phrases.board(self._words, self._table.game, public)}")
-        score = self._table.game.score(public)
+        shown = self._table.view(self.viewer)
+        self._console.say(f"\n{phrases.board(self._words, self._table.game, shown)}")
+        score = self._table.game.score(shown)
         if score:
             first, second = self._names()
             self._say("terminal-score", first=first, ours=score[0], theirs=score[1], second=second)
@@ -34,13 +35,13 @@ class Showing:
 
     def mover(self) -> str:
         seat = self._table.state.to_move
-        return "" if seat is None else self._seated(seat)
+        return "" if seat is None else self.seated(seat)
 
-    def _seated(self, seat: Seat) -> str:
+    def seated(self, seat: Seat) -> str:
         return phrases.player(self._words, self._table.game, self._players, seat)
 
     def _names(self) -> tuple[str, str]:
-        return self._seated(0), self._seated(1)
+        return self.seated(0), self.seated(1)
 
     def help(self, _: str) -> None:
         self._say("terminal-help")
@@ -50,7 +51,7 @@ class Showing:
         """List what may be done; what a player may do can give his secrets away, so he looks alone."""
         actions = [action for action in self._table.legal() if action.startswith(beginning.lower())]
         if beginning and not actions:
-            self._console.complain(self._words.say("terminal-none-such", word=beginning[:40]))
+            self._none_such(beginning[:40])
             return
         text = f"{self._words.say('terminal-legal', count=len(actions))}\n{columns(actions)}"
         if self._table.has_secrets and self._table.state.to_move is not None:
@@ -58,10 +59,18 @@ class Showing:
         else:
             self._console.say(text)
 
+    def _none_such(self, beginning: str) -> None:
+        if self._table.asks_secret:
+            self._console.wipe()
+            self.board()
+            self._console.complain(self._words.say("terminal-fault-unquoted"))
+        else:
+            self._console.complain(self._words.say("terminal-none-such", word=beginning))
+
     def view(self, whose: str) -> None:
         if whose in ("spectator", self._words.say("terminal-spectator")):
             self.board()
-        elif whose in _SEATS:
+        elif whose in _SEATS and (self.viewer in (None, _SEATS[whose]) or not self._table.has_secrets):
             seat = _SEATS[whose]
             text = phrases.board(self._words, self._table.game, self._table.view(seat))
             if self._table.has_secrets:
@@ -73,12 +82,12 @@ class Showing:
 
     def _alone(self, seat: Seat, text: str) -> None:
         """Show something to one of two people before the same screen."""
-        if not self._console.is_live:
+        if not self._console.is_live or self.viewer is not None:
             self._console.say(text)
             return
         self._console.wipe()
         try:
-            if self._console.ask(self._words.say("terminal-look-away", seat=self._seated(seat))) is not None:
+            if self._console.ask(self._words.say("terminal-look-away", seat=self.seated(seat))) is not None:
                 self._console.say(text)
                 self._console.ask(self._words.say("terminal-look-done"))
         finally:
@@ -97,7 +106,7 @@ class Showing:
 
     def log(self, _: str) -> None:
         for turn in self._table.public_turns():
-            self._say("terminal-turn", turn=turn.number, seat=self._seated(turn.seat), actions=" ".join(turn.actions))
+            self._say("terminal-turn", turn=turn.number, seat=self.seated(turn.seat), actions=" ".join(turn.actions))
 
     def end(self) -> None:
         """Say how it ended and open what was promised."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from games.core.illegal import IllegalAction
 from games.terminal import phrases
+from games.terminal.against import TerminalOpponent
 from games.terminal.console import Console
 from games.terminal.keeping import Keeper, reason
 from games.terminal.showing import Showing
@@ -15,10 +16,20 @@ class TerminalGame:
     """Reads line after line, commands and moves, until the game or the input ends."""
 
     def __init__(
-        self, said: Words, console: Console, table: TextTable, players: tuple[str, str], keeper: Keeper | None
+        self,
+        said: Words,
+        console: Console,
+        table: TextTable,
+        players: tuple[str, str],
+        keeper: Keeper | None,
+        *,
+        other: TerminalOpponent | None = None,
     ) -> None:
         self._words, self._console, self._table, self._keeper = said, console, table, keeper
         self._show = Showing(said, console, table, players)
+        self._other = other
+        if other:
+            self._show.viewer = other.person
         self._has_left = False
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._show.help,
@@ -35,6 +46,9 @@ class TerminalGame:
         self._show.welcome()
         try:
             while not self._table.is_over and not self._has_left:
+                if self._other and self._other.is_due:
+                    self._play_other(self._other)
+                    continue
                 line = self._console.ask(self._show.prompt())
                 if line is None:
                     break
@@ -64,11 +78,30 @@ class TerminalGame:
         try:
             promised = self._table.act(line)
         except IllegalAction as wrong:
-            self._console.complain(phrases.fault(self._words, wrong, may_hint=not self._table.has_secrets))
+            self._refuse(wrong)
             return
         self._keep()
-        if promised:
+        if promised and not self._other:
             self._console.wipe()  # what was typed is hidden from the other
+        self._show.board()
+        for commitment in promised:
+            self._say("terminal-promise-secret", commitment=commitment)
+
+    def _refuse(self, wrong: IllegalAction) -> None:
+        if self._table.asks_secret and wrong.word:
+            self._console.wipe()  # a mistyped secret is as good as a well typed one
+            self._show.board()
+            self._console.complain(self._words.say("terminal-fault-unquoted"))
+        else:
+            self._console.complain(self._fault(wrong))
+
+    def _fault(self, wrong: IllegalAction) -> str:
+        return phrases.fault(self._words, self._table.game, wrong, may_hint=not self._table.has_secrets)
+
+    def _play_other(self, other: TerminalOpponent) -> None:
+        played, promised = other.play()
+        self._keep()
+        self._say("terminal-played", player=self._show.seated(other.seat), actions=" ".join(played))
         self._show.board()
         for commitment in promised:
             self._say("terminal-promise-secret", commitment=commitment)
@@ -84,7 +117,13 @@ class TerminalGame:
         self._show.board()
 
     def _agree(self, _: str) -> None:
-        self._end_if_sure(self._words.say("terminal-confirm-agree"), self._table.agree)
+        if self._other and not self._other.agrees:
+            self._say("terminal-other-plays-on", player=self._show.seated(self._other.seat))
+            return
+        self._end_if_sure(
+            self._words.say("terminal-confirm-agree-alone" if self._other else "terminal-confirm-agree"),
+            self._table.agree,
+        )
 
     def _resign(self, _: str) -> None:
         question = self._words.say("terminal-confirm-resign", seat=self._show.mover())

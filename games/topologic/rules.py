@@ -8,6 +8,7 @@ from typing import ClassVar, TypeVar
 
 from games.core import reading
 from games.core.game import Action, ActionSummary, Game, Scene
+from games.core.objection import Objection
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, other
 from games.core.seeded import Lots
@@ -199,6 +200,11 @@ class Topologic(Game[State, View]):
 
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # TP-11
+
+    def objection(self, view: View, word: str) -> Objection | None:
+        from games.topologic.objections import objection
+
+        return objection(view, word)
 
     def normalize(self, word: str) -> str:
         return _STEP.sub(r"\1\2", reading.normalize(word))

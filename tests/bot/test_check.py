@@ -7,11 +7,11 @@ import pytest
 from pydantic import SecretStr
 
 from bot.__main__ import main
-from bot.check import Finding, check, look, look_at_database
+from bot.check import CheckFinding, check, look, look_at_database
 from bot.config import Settings
 from bot.sandbox import Sandbox
-from bot.sandbox.permissions import Permission
-from bot.ui.rights import needed
+from bot.sandbox.world.permissions import Permission
+from bot.ui.host.rights import needed
 from data.sqlite.store import SqliteStore
 
 GOOD = ["check-pictures-good", "check-database-new"]
@@ -26,11 +26,11 @@ def pointed_at(sandbox: Sandbox, folder: Path, token: str) -> Settings:
     return settings(folder).model_copy(update={"discord_api_url": sandbox.api_url, "discord_token": SecretStr(token)})
 
 
-async def found(wanted: Settings) -> list[Finding]:
+async def found(wanted: Settings) -> list[CheckFinding]:
     return [finding async for finding in look(wanted)]
 
 
-def keys(findings: list[Finding]) -> list[str]:
+def keys(findings: list[CheckFinding]) -> list[str]:
     return [finding.key for finding in findings]
 
 

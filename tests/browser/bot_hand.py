@@ -1,4 +1,4 @@
-"""Post as the bot without a bot: what any bot could send, straight through the stand-in's REST door.
+"""Post as the bot without a bot: what any bot could send, straight through the stand-in's REST routes.
 
 It goes to the room that the page opens first.
 """

@@ -134,7 +134,7 @@ async def test_time_passes_for_everybody(stage: Stage, opens: Opens) -> None:
     await expect(clock).to_have_text("in 2 days")
     await page.get_by_role("button", name="+3 days").click()
     await expect(clock).to_have_text("1 day ago")
-    await stage.bot.desk.tables.tick()
+    await stage.bot.ui.tables.tick()
     await expect(ben.messages.filter(has_text="your time was up")).to_be_visible()
 
 

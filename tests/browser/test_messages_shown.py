@@ -72,7 +72,7 @@ def _many(options: list[dict[str, Any]]) -> dict[str, Any]:
 
 async def read(page: Page, words: str) -> Any:
     """Let the page's own reader of Markdown read."""
-    return await page.evaluate("async (text) => (await import('/page/markdown.js')).blocks(text)", words)
+    return await page.evaluate("async (text) => (await import('/page/messages/markdown.js')).blocks(text)", words)
 
 
 async def test_every_component_is_shown_and_named(sandbox: Sandbox, opens: Opens, shoot: Shoots) -> None:
@@ -191,7 +191,7 @@ async def test_long_hostile_markdown_is_read_at_once(sandbox: Sandbox, opens: Op
     page = await opens(sandbox, "?as=Ana")
     for sign in ("*a ", "_a ", "**", "||", "~~x", "[a](", "`", "> ", "<t:"):
         spent = await page.evaluate(
-            "async (text) => { const { blocks } = await import('/page/markdown.js');"
+            "async (text) => { const { blocks } = await import('/page/messages/markdown.js');"
             " const begun = performance.now(); blocks(text); return performance.now() - begun; }",
             (sign * 4000)[:4000],
         )

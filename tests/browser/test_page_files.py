@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parents[2] / "bot" / "sandbox" / "page"
-FILES = sorted(PAGE.iterdir())
+PAGE = Path(__file__).parents[2] / "bot" / "sandbox" / "page" / "assets"
+FILES = sorted(file for file in PAGE.rglob("*") if file.is_file())
 SCRIPTS = [file for file in FILES if file.suffix == ".js"]
 HARMLESS = ("http://www.w3.org/2000/svg",)  # a name, not an address
 MARKUP = ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "DOMParser")
@@ -38,8 +38,8 @@ def test_scripts_are_short_and_never_read_markup(file: Path) -> None:
 
 @pytest.mark.parametrize("file", SCRIPTS, ids=lambda file: file.name)
 def test_imports_lead_to_names_that_are_there(file: Path) -> None:
-    for names, source in re.findall(r'import \{ ([^}]+) \} from "\./([\w.]+)"', file.read_text()):
-        other = (PAGE / source).read_text()
+    for names, source in re.findall(r'import \{ ([^}]+) \} from "(\.[\w./]+)"', file.read_text()):
+        other = (file.parent / source).read_text()
         exported = _exported(other)
         assert {name.split(" as ")[0].strip() for name in names.split(",")} <= exported
 
@@ -55,7 +55,7 @@ def _exported(text: str) -> set[str]:
 
 
 def _catalogue(name: str) -> dict[str, str]:
-    block = re.search(rf"const {name} = \{{(.*?)\n\}};", (PAGE / "words.js").read_text(), re.S)
+    block = re.search(rf"const {name} = \{{(.*?)\n\}};", (PAGE / "base" / "words.js").read_text(), re.S)
     assert block
     return dict(re.findall(r'^\s+"([\w-]+)": "(.*)",$', block[1], re.M))
 

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from playwright.async_api import Page, WebSocket, expect
 
-from bot.tables import Sight
+from bot.tables import TableView
 from games.core.game import AnyGame
 from games.topologic.field import NUMBER, TILES, reach
 from tests.bot.ui.conftest import Stage
@@ -22,13 +22,13 @@ async def table_of(stage: Stage, game: str) -> str:
     """Wait until the accepted table has been opened, and give its id."""
     ana = stage.person("Ana")
     await ana.waits_until(stage.sandbox.threads)
-    found = await stage.bot.desk.tables.tables_of(str(ana.id))
+    found = await stage.bot.ui.tables.queries.tables_of(str(ana.id))
     return next(each.table.id for each in found if each.table.game == game)
 
 
-async def seen(stage: Stage, table: str, reader: Hands | None = None) -> Sight:
+async def seen(stage: Stage, table: str, reader: Hands | None = None) -> TableView:
     user = str(stage.person(reader.name).id) if reader else None
-    return await stage.bot.desk.tables.sight(table, user)
+    return await stage.bot.ui.tables.queries.table_view(table, user)
 
 
 def shortening(game: AnyGame, view: object) -> list[str]:

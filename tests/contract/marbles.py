@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
+from data.migration import Migration
 from data.remembering import Remembering
-from data.sqlite.migrate import Migration
 from data.sqlite.store import SqliteStore
 from data.store import Store
+from tests.contract.postgresql import address
 
 MIGRATIONS = [
     Migration(
@@ -57,11 +58,19 @@ async def remembering(folder: Path) -> Store:
     return Remembering(await SqliteStore.memory(MIGRATIONS), {Marble: ("id", "bag"), Scratch: ("marble",)}, most=8)
 
 
+async def postgresql(folder: Path) -> Store:
+    where = await address(folder)
+    from data.postgresql.store import PostgresqlStore
+
+    return await PostgresqlStore.open(where, MIGRATIONS)
+
+
 OPENERS: dict[str, Opener] = {
     "sqlite-memory": lambda folder: SqliteStore.memory(MIGRATIONS),
     "sqlite-file": lambda folder: SqliteStore.open(folder / "marbles.db", MIGRATIONS),
     "remembering": remembering,
+    "postgresql": postgresql,
 }
-LASTING = ["sqlite-file"]
+LASTING = ["sqlite-file", "postgresql"]
 
 A, B, C = Marble("a", number=1), Marble("b", "blue", 2, shiny=True), Marble("c", "blue", 3, note="chipped")

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Status, Tables
+from bot.tables import Tables, TableStatus
+from data.migration import known
 from data.records import RECORDS, Entry, Table
 from data.sqlite import migrate
 from data.sqlite.store import SqliteStore
@@ -15,7 +16,7 @@ from data.store import Where
 from games.registry import games
 from tools.freeze_database import FROZEN, HOUR, NOON, StillClock, play_on
 
-NUMBERS = [migration.number for migration in migrate.known()]
+NUMBERS = [migration.number for migration in known()]
 
 
 def thawed(number: int, folder: Path) -> Path:
@@ -29,7 +30,7 @@ def test_there_is_one_of_every_migration() -> None:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_it_is_as_it_was_at_that_migration(number: int, tmp_path: Path) -> None:
     with closing(sqlite3.connect(thawed(number, tmp_path))) as db:
-        assert [migration.number for migration in migrate.pending(db, migrate.known())] == NUMBERS[number:]
+        assert [migration.number for migration in migrate.pending(db, known())] == NUMBERS[number:]
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -46,7 +47,7 @@ async def test_its_tables_go_on(number: int, tmp_path: Path) -> None:
     store = await SqliteStore.open(path)
     tables = Tables(store, StillClock(NOON + 1000 * HOUR))
     await tables.start()
-    running = await store.find(Table, Where(equal={"status": Status.OPEN}))
+    running = await store.find(Table, Where(equal={"status": TableStatus.OPEN}))
     assert {table.game for table in running} == {game.key for game in games()}
     before = await store.count(Entry)
     for table in running:
@@ -55,4 +56,4 @@ async def test_its_tables_go_on(number: int, tmp_path: Path) -> None:
     assert await store.count(Entry) == before + 2 * len(running)
     await store.close()
     with closing(sqlite3.connect(path)) as db:
-        assert migrate.pending(db, migrate.known()) == []
+        assert migrate.pending(db, known()) == []

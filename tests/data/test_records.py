@@ -8,8 +8,9 @@ from typing import ClassVar, get_args, get_origin, get_type_hints
 import pytest
 
 from data import records
+from data.migration import known
+from data.sql import shape
 from data.sqlite import migrate
-from data.sqlite.sql import shape
 from data.store import Record
 
 KINDS: dict[str, type[Record]] = {kind.TABLE: kind for kind in records.RECORDS}
@@ -19,7 +20,7 @@ TYPES = {str: "text", int: "bigint", bool: "bigint"}  # an `integer` of PostgreS
 @pytest.fixture(scope="module")
 def db() -> Iterator[sqlite3.Connection]:
     opened = sqlite3.connect(":memory:", isolation_level=None)
-    for migration in migrate.known():
+    for migration in known():
         migrate.apply(opened, migration)
     yield opened
     opened.close()
@@ -68,5 +69,5 @@ def test_migrations_keep_to_what_all_databases_know() -> None:
     dialect = re.compile(
         r"autoincrement|without rowid|strict|pragma|\binteger\b|insert or|datetime\(|serial|jsonb", re.IGNORECASE
     )
-    for migration in migrate.known():
+    for migration in known():
         assert not dialect.findall(migration.text), migration.name

@@ -50,6 +50,12 @@ class Counting:
         await self.store.commit(*changes)
         await self.may_commit.wait()
 
+    async def check_still_there(self) -> None:
+        await self.store.check_still_there()
+
+    async def truncate_wal(self) -> None:
+        await self.store.truncate_wal()
+
     async def close(self) -> None:
         await self.store.close()
 

@@ -68,7 +68,9 @@ def test_g_2_near_means_beginning_or_else_ending_like_the_word(key: str, typed: 
     [
         ("", IllegalReason.EMPTY),
         ("  , ", IllegalReason.EMPTY),
-        ("1/2 " * MOST_TEXT, IllegalReason.UNREADABLE),
+        ("1/2 " * MOST_TEXT, IllegalReason.TOO_LONG),
+        (" " * MOST_TEXT + "1/2", IllegalReason.TOO_LONG),
+        ("keep" * 11, IllegalReason.UNREADABLE),
         ("1/2 keep 3/4", IllegalReason.TURN_OVER),
         ("nonsense", IllegalReason.ILLEGAL),
     ],

@@ -2,15 +2,18 @@
 
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from games.core.play import legal
-from games.core.record_text import parse
+from games.core.record_text import parse, write
 from games.registry import KEYS, game
+from games.terminal.arguments import COMMANDS
 from games.terminal.phrases import language
 from games.terminal.program import main
+from games.terminal.replaying import BROKEN, UNCHECKED
 
 Said = tuple[int, str, str]
 
@@ -100,7 +103,8 @@ def test_perft_counts_to_the_depth_and_divides(run: Terminal) -> None:
         (
             ("actions", "l-calculus", "--", "1/2", "xl9"),
             1,
-            "Argument 2: “xl9” (word 1) isn’t legal here. Close to it: xl1",
+            "Argument 2: “xl9” (word 1) isn’t legal here. You can’t take 9 from the left end: "
+            "the opponent’s run there has 1. (LC-7) Close to it: xl1",
         ),
         (("actions", "l-calculus", "--", "\udcff\0\x1b"), 1, "Argument 1"),
         (("perft", "l-calculus"), 2, "--depth"),
@@ -130,6 +134,50 @@ def test_bad_input_is_one_clear_line_and_an_exit_code(
 def test_bad_input_is_answered_in_french(run: Terminal) -> None:
     assert "Il n’y a pas de jeu « chess »" in run("actions", "chess", "--lang", "fr")[2]
     assert "Il n’y a pas de jeu « chess »" in run("--lang=fr", "actions", "chess")[2]
+
+
+ENGLISH = ("usage", "argument", "expected", "invalid", "choose", "required", "unrecognized", "show this", "options:")
+
+
+@pytest.mark.parametrize(
+    ("argv", "told"),
+    [
+        (("perft",), "il manque : JEU, --depth"),
+        (("perft", "l-calculus", "--depth", "0"), "--depth ne peut pas valoir 0"),
+        (("perft", "tactic", "--depth", "1", "--divide=3"), "--divide n’attend rien, mais a reçu '3'"),
+        (("dance",), "COMMANDE ne peut pas valoir 'dance'"),
+        (("play", "tactic", "--names", "Ana"), "--names attend quelque chose après"),
+        (("play", "tactic", "--record"), "--record attend quelque chose après"),
+        (("list", "more"), "inattendu : more"),
+        ((), "quelle commande ? list | play"),
+    ],
+)
+def test_argparse_complains_in_french(run: Terminal, argv: tuple[str, ...], told: str) -> None:
+    code, out, err = run("--lang", "fr", *argv)
+    assert (code, out) == (2, "")
+    assert told in err
+    assert not any(word in err.lower().replace("quelque chose", "") for word in ENGLISH if word != "argument")
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_is_in_french_and_says_what_may_be_left_out(
+    run: Terminal, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        run("--lang", "fr", *command.split(), "--help")
+    told = capsys.readouterr().out
+    assert told.startswith("emploi : python -m games")
+    assert not any(word in told.lower() for word in ENGLISH if word != "argument")
+    assert "facultatives" in told
+    if command == "perft":
+        assert "obligatoire : profondeur" in told
+
+
+@pytest.mark.parametrize("argv", [("play", "tactic"), ("actions", "tactic"), ("perft", "tactic", "--depth", "1")])
+def test_an_empty_seed_is_none_in_every_command(run: Terminal, argv: tuple[str, ...]) -> None:
+    assert (
+        run(*argv, "--seed", "") == run(*argv, "--seed=") == (2, "", "A seed is one line of 1 to 200 printable signs\n")
+    )
 
 
 @pytest.mark.parametrize(
@@ -164,8 +212,8 @@ def test_an_export_is_replayed_and_checked(run: Terminal, tmp_path: Path) -> Non
     assert (code, err) == (0, "")
     assert "2. First seeker: 1@y1 2@y2 3@y3" in out
     assert "First hider wins: the opponent resigned" in out
-    assert [line.split(" — ")[0] for line in out.splitlines()[-6:]] == [*["holds"] * 4, "can’t be told", "holds"]
-    assert run("replay", file, "--checks")[1] == "\n".join(out.splitlines()[-7:]) + "\n"
+    assert [line.split(" — ")[0] for line in out.splitlines()[-7:]] == [*["holds"] * 5, "can’t be told", "holds"]
+    assert run("replay", file, "--checks")[1] == "\n".join(out.splitlines()[-8:]) + "\n"
     file.write_text(file.read_text(encoding="utf-8").replace("hide y4", "hide y5"), encoding="utf-8")
     code, out, _ = run("replay", file, "--checks", "--lang", "fr")
     assert code == 1
@@ -191,10 +239,94 @@ def test_a_running_export_is_shown_as_far_as_it_may_be(run: Terminal, tmp_path: 
     run("play", "topologic", "--record", file, typed="hide y4\n")
     kept = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith(("Seed:", "Secret:"))]
     text = "\n".join("Digest: -" if line.startswith("Digest") else line for line in kept).replace("hide y4", "hide ?")
-    file.write_text(text, encoding="utf-8")
+    file.write_text(write(parse(text)), encoding="utf-8")
     assert parse(text).seed is None
     code, out, _ = run("replay", file)
-    assert code == 0
+    assert code == UNCHECKED
     assert "1. First hider: hide ?" in out
     assert out.count("can’t be told") == 5
     assert run("play", "--resume", file)[0::2] == (1, f"{file} doesn’t contain the seed: it can’t be played on\n")
+
+
+def tampered(file: Path, was: str, put: str) -> None:
+    text, count = re.subn(was, lambda _: put, file.read_text(encoding="utf-8"), count=1)
+    assert count
+    file.write_text(text, encoding="utf-8")
+
+
+@pytest.fixture
+def hidden(run: Terminal, tmp_path: Path) -> Path:
+    """A recorded game of Topologic that still runs."""
+    file = tmp_path / "game"
+    asked = ("play", "topologic", "--record", file, "--seed", "pebble", "--option", "seekers=3")
+    assert run(*asked, typed="hide y4\n1@y1 2@y2 3@y3\n")[0] == 0
+    return file
+
+
+@pytest.mark.parametrize(
+    ("was", "put"),
+    [
+        ("Seed: pebble", "Seed: stone"),
+        (r"Seed-Commitment: \w+", f"Seed-Commitment: {'a' * 64}"),
+        ("hide y4", "hide y5"),
+        ("3@y3", "3@y4"),
+        (r"Commitment: 1 .*\nSecret: 1 .*\n", ""),
+        ("Digest: ....", "Digest: 0000"),
+        ("Player: 1 .*", "Player: 1 Eve"),
+        ("Result: .*", "Result: 1-0 magic"),
+    ],
+)
+def test_a_tampered_record_is_not_played_on(run: Terminal, hidden: Path, was: str, put: str) -> None:
+    tampered(hidden, was, put)
+    before = hidden.read_bytes()
+    code, out, err = run("play", "--resume", hidden, typed="1>y4\n")
+    assert (code, out) == (1, "")
+    assert err.count("\n") == 1
+    assert hidden.read_bytes() == before
+    assert run("replay", hidden, "--checks")[0] == BROKEN
+
+
+def test_an_older_record_is_played_on_with_a_word_about_its_seal(run: Terminal, hidden: Path) -> None:
+    tampered(hidden, "Cairn-Export: 2", "Cairn-Export: 1")
+    tampered(hidden, "Seal: .*\n", "")
+    code, out, _ = run("replay", hidden, "--checks")
+    assert code == 0
+    assert "can’t be told — file as it was written (older record: the log itself is not sealed)" in out
+    code, _, err = run("play", "--resume", hidden, typed="resign\nyes\n")
+    assert (code, err.count("older record")) == (0, 1)
+    assert parse(hidden.read_text(encoding="utf-8")).seal
+
+
+def test_a_seed_line_taken_out_has_an_exit_code_of_its_own(run: Terminal, hidden: Path) -> None:
+    tampered(hidden, "Seed: .*\n", "")
+    code, out, _ = run("replay", hidden, "--checks")
+    assert code == UNCHECKED
+    assert "BROKEN — seed as promised" in out
+
+
+def test_a_seed_line_taken_out_hides_no_illegal_move(run: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    run("play", "l-calculus", "--record", file, typed="1/2 keep\nresign\nyes\n")
+    tampered(file, "Seed: .*\n", "")
+    assert run("replay", file, "--checks")[0] == UNCHECKED
+    tampered(file, "keep", "xl9")
+    code, out, _ = run("replay", file, "--checks")
+    assert code == BROKEN
+    assert "BROKEN — every action legal (1. 0 xl9)" in out
+
+
+def test_escape_sequences_of_a_stranger_s_file_never_reach_the_screen(run: Terminal, hidden: Path) -> None:
+    for line in ("Note: \x1b[2J", "\x1b]0;mine\x07", "Player: 1 \x9b2J", "Game: \x1b[31m"):
+        tampered(hidden, r"Rules: 1\n(.*\n)?Option: field", f"Rules: 1\n{line}\nOption: field")
+        for argv in (("replay", hidden), ("play", "--resume", hidden)):
+            code, out, err = run(*argv)
+            assert code == 1
+            assert all(sign.isprintable() or sign == "\n" for sign in out + err)
+
+
+def test_names_on_the_command_line_and_typed_words_are_shown_without_their_control_signs(run: Terminal) -> None:
+    told = run("play", "l-calculus", "--names", "A\x1b[2Ja", "B\x07", typed="\x1b[31mfoo\nview \x1b[0m\n? \x1b[1m\n")
+    assert told[0] == 0
+    assert all(sign.isprintable() or sign == "\n" for sign in told[1] + told[2])
+    told = run("replay", "/no/such\x1b[31m/file")
+    assert "\x1b" not in told[2]

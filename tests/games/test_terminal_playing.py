@@ -80,7 +80,8 @@ def test_wrong_words_are_named_and_the_game_goes_on() -> None:
     out, err = sit("l_calculus", "nonsense\n1/2 xl9\n\nview 7\nrules 99\nundo\n? zzz\n1/2 keep\nquit\n")
     assert err.splitlines() == [
         "“nonsense” (word 1) isn’t legal here. Close to it: 1/2 1/2-3 1/2-4 1/2-5 1/2-6 1/2-7 1/2-8 1/2-9",
-        "“xl9” (word 2) isn’t legal here. Close to it: xl1",
+        "“xl9” (word 2) isn’t legal here. You can’t take 9 from the left end: the opponent’s run there has 1. (LC-7) "
+        "Close to it: xl1",
         "Nothing was typed.",
         "Whose view? Type view 0, view 1 or view spectator.",
         f"There are rules pages 1 to {len(game('l_calculus').scenes)}.",
@@ -117,7 +118,10 @@ def test_g_6_nothing_hidden_is_shown_unless_asked_for() -> None:
 
 def test_g_6_errors_in_games_with_secrets_give_no_hints() -> None:
     _, err = sit("logan_stones", "3@a1\nquit\n", faces="free")
-    assert err == "“3@a1” (word 1) isn’t legal here. Type ? for the list.\n"
+    assert err == (
+        "“3@a1” (word 1) isn’t legal here. On a1 it would touch no other stone: it needs two. (LS-6) "
+        "Type ? for the list.\n"
+    )
 
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
@@ -135,6 +139,15 @@ def test_g_6_nothing_private_is_shown_when_the_input_ends_at_the_question() -> N
     out, _ = sit("topologic", "hide y4\nview 0\n", live=True)
     assert "Only Ana (First hider) may look now" in out
     assert "*y4" not in out
+
+
+@pytest.mark.parametrize("typed", ["hide y9", "hdie y4", "hide y4 y5", "y4y", "? hide y44", "?y4", "hide y4 1@y4"])
+def test_g_6_a_mistyped_hiding_is_wiped_and_not_repeated(typed: str) -> None:
+    out, err = sit("topologic", f"{typed}\nhide r1\nquit\n", live=True)
+    assert err == words("en").say("terminal-fault-unquoted") + "\n"
+    assert out.count(WIPE) == 2  # for the mistyped one, and for the one that is promised
+    mistyped, _ = sit("topologic", f"{typed}\nquit\n")
+    assert WIPE not in mistyped  # nobody before it: nothing to hide
 
 
 def test_the_hiding_is_promised_when_it_is_made_and_opened_at_the_end() -> None:

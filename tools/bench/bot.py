@@ -15,7 +15,7 @@ from statistics import mean, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.tables.terms import read_options
+from bot.tables.challenges.terms import read_options
 from games.core.play import legal
 from games.registry import game, games
 from tools.bench.bot_people import Crowd, Hand, Json, Measured

@@ -18,7 +18,7 @@ from pydantic import SecretStr
 
 from bot.app import serve
 from bot.config import Settings
-from bot.ui.address import point_at
+from bot.ui.discord_io.address import point_at
 
 BARE_TABLES = 100
 BLOCKED_S = 0.02

@@ -9,13 +9,13 @@ from functools import cache
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from typing import get_type_hints
+from typing import get_args, get_type_hints
 
 import aiosqlite
 
-from bot.memory import settle
+from bot.process_memory import settle
 from data.records import Entry, Table
-from data.sqlite.sql import shape, statement
+from data.sql import shape, statement
 from data.sqlite.store import SqliteStore
 from data.store import Change, ColumnValue, Insert, R, Record, Replace
 from tools.bench.table import Row, show
@@ -43,7 +43,9 @@ class Measured:
 def usual_row(kind: type[Record]) -> dict[str, ColumnValue]:
     """Fill a row as wide as a real one."""
     hints = get_type_hints(kind)
-    return {column: "12345678" if hints[column] is str else 0 for column in shape(kind).columns}
+    return {
+        column: "12345678" if str in (hints[column], *get_args(hints[column])) else 0 for column in shape(kind).columns
+    }
 
 
 def example(kind: type[R], **known: ColumnValue) -> R:

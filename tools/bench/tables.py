@@ -12,9 +12,9 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 from bot.clock import SystemClock
-from bot.memory import settle
+from bot.process_memory import settle
 from bot.tables import Tables, Terms
-from bot.tables.terms import write_options
+from bot.tables.challenges.terms import write_options
 from data.records import Round, Server, Table
 from data.sqlite.store import SqliteStore
 from data.store import EVERYTHING, Change, ColumnValue, Insert, R, Record, Store, Where
@@ -60,6 +60,12 @@ class UsualStore:
     async def commit(self, *changes: Change) -> None:
         await self.write(*changes)
 
+    async def check_still_there(self) -> None:
+        await self.store.check_still_there()
+
+    async def truncate_wal(self) -> None:
+        await self.store.truncate_wal()
+
     async def close(self) -> None:
         await self.store.close()
 
@@ -77,19 +83,19 @@ class Room:
         for _ in range(number):
             self.opened += 1
             host, guest = f"h{self.opened}", f"g{self.opened}"
-            offered = await self.tables.offer(host, GUILD, CHANNEL, Terms(GAME, first="host"), guest)
-            await self.tables.accept(offered.subject, guest)
+            offered = await self.tables.challenges.offer(host, GUILD, CHANNEL, Terms(GAME, first="host"), guest)
+            await self.tables.challenges.accept(offered.subject, guest)
             ids.append(offered.subject)
         return ids
 
     async def play(self, id_: str, actions: int, waits: list[float]) -> None:
-        table = await self.tables.table(id_)
+        table = await self.tables.queries.table(id_)
         people = (table.host, table.guest)
         for number, action in enumerate(self.script[:actions]):
-            table = await self.tables.table(id_)
+            table = await self.tables.queries.table(id_)
             who = people[table.to_move or 0]
             asked = time.perf_counter()
-            await self.tables.act(id_, who, table.turn_no, action, interaction=f"{id_}.{number}")
+            await self.tables.play.act(id_, who, table.turn_no, action, interaction=f"{id_}.{number}")
             waits.append(time.perf_counter() - asked)
 
 
@@ -180,7 +186,7 @@ async def start_up(path: Path) -> None:
     await room.tables.tick()
     at_start = memory()
     for number in range(1_000):
-        await room.tables.sight(f"t{number}")
+        await room.tables.queries.table_view(f"t{number}")
     print(started, at_start, memory())
     await store.close()
 

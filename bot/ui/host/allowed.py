@@ -2,20 +2,20 @@
 
 import discord
 
-from bot.ui.refused import Refused
-from bot.ui.visit import Visit
+from bot.ui.refusal import UiRefusal
+from bot.ui.request import Request
 
 
-def refuse_unless_manager(visit: Visit) -> None:
+def refuse_unless_manager(request: Request) -> None:
     """Ask at every click, too: a right may be gone since the menu was opened."""
-    if visit.server is None or not visit.interaction.permissions.manage_guild:
-        raise Refused("error-managers-only")
+    if request.server is None or not request.interaction.permissions.manage_guild:
+        raise UiRefusal("error-managers-only")
 
 
-async def refuse_unless_moderator(visit: Visit) -> None:
-    if visit.interaction.permissions.manage_guild and visit.server is not None:
+async def refuse_unless_moderator(request: Request) -> None:
+    if request.interaction.permissions.manage_guild and request.server is not None:
         return
-    roles = (await visit.desk.tables.server(visit.guild)).moderators.split()
-    reader = visit.interaction.user
+    roles = (await request.ui.tables.people.server(request.guild)).moderators.split()
+    reader = request.interaction.user
     if not isinstance(reader, discord.Member) or not any(str(role.id) in roles for role in reader.roles):
-        raise Refused("error-moderators-only")
+        raise UiRefusal("error-moderators-only")

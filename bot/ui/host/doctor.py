@@ -4,30 +4,30 @@ from collections.abc import Iterator, Mapping
 
 import discord
 
-from bot.ui.declare import Command
+from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host.allowed import refuse_unless_manager
+from bot.ui.host.rights import NEEDED, invitation, missing
 from bot.ui.host.settings import MANAGERS
-from bot.ui.rights import NEEDED, invitation, missing
-from bot.ui.sheet import link, rows, sheet, text
-from bot.ui.visit import Visit
+from bot.ui.layout import layout, link, rows, text
+from bot.ui.request import Request
 
 MOST_NAMED = 15
 Lacking = Mapping[str, tuple[str, ...]]  # permission → channels
 
 
-async def doctor(visit: Visit) -> None:
-    refuse_unless_manager(visit)
-    chosen = (await visit.desk.tables.server(visit.guild)).channels.split()
-    lacking = lacking_in(dict(_granted(visit.interaction, chosen)))
-    said = [_complaint(visit, right, channels) for right, channels in lacking.items()]
-    said += [visit.say("doctor-gone", channel=f"<#{channel}>") for channel in _gone(visit.interaction, chosen)]
-    cure = link(visit.say("button-invite"), invitation(visit.interaction.application_id))
-    view = sheet(
-        text(visit.say("doctor-ill" if said else "doctor-well")),
+async def doctor(request: Request) -> None:
+    refuse_unless_manager(request)
+    chosen = (await request.ui.tables.people.server(request.guild)).channels.split()
+    lacking = lacking_in(dict(_granted(request.interaction, chosen)))
+    said = [_complaint(request, right, channels) for right, channels in lacking.items()]
+    said += [request.say("doctor-gone", channel=f"<#{channel}>") for channel in _gone(request.interaction, chosen)]
+    cure = link(request.say("button-invite"), invitation(request.interaction.application_id))
+    view = layout(
+        text(request.say("doctor-ill" if said else "doctor-well")),
         text("\n".join(said)) if said else None,
         *rows([cure if lacking else None]),
     )
-    await visit.answer(view)
+    await request.answer(view)
 
 
 def _granted(interaction: discord.Interaction, chosen: list[str]) -> Iterator[tuple[str, discord.Permissions]]:
@@ -51,15 +51,15 @@ def _gone(interaction: discord.Interaction, chosen: list[str]) -> list[str]:
     return [channel for channel in chosen if guild is not None and guild.get_channel(int(channel)) is None]
 
 
-def _complaint(visit: Visit, right: str, channels: tuple[str, ...]) -> str:
+def _complaint(request: Request, right: str, channels: tuple[str, ...]) -> str:
     named = " ".join(f"<#{channel}>" for channel in channels[:MOST_NAMED])
-    return visit.say(
+    return request.say(
         "doctor-missing",
-        right=visit.say(f"right-{right}"),
+        right=request.say(f"right-{right}"),
         channels=named if len(channels) <= MOST_NAMED else f"{named} …",
         count=len(channels),
-        without=visit.say(f"without-{right}"),
+        without=request.say(f"without-{right}"),
     )
 
 
-COMMANDS = (Command("doctor", doctor, permissions=MANAGERS),)
+COMMANDS = (SlashCommand("doctor", doctor, permissions=MANAGERS),)

@@ -2,64 +2,63 @@
 
 import discord
 
-from bot.tables import Verb
-from bot.ui.declare import Argument, Command, argument
+from bot.tables import ModeratorVerb, Table
+from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand, argument
+from bot.ui.discord_io.translator import phrase
 from bot.ui.host.allowed import refuse_unless_moderator
-from bot.ui.refused import Refused
-from bot.ui.translator import phrase
-from bot.ui.visit import Visit
-from bot.ui.which_table import suggest_tables_here
-from data.records import Table
+from bot.ui.play.table_argument import suggest_tables_here
+from bot.ui.refusal import UiRefusal
+from bot.ui.request import Request
 
 
 async def moderate(
-    visit: Visit, verb: Verb, reason: str, table: str | None = None, winner: discord.User | None = None
+    request: Request, verb: ModeratorVerb, reason: str, table: str | None = None, winner: discord.User | None = None
 ) -> None:
-    await refuse_unless_moderator(visit)
-    meant = await _table(visit, table)
-    await visit.desk.tables.moderate(
+    await refuse_unless_moderator(request)
+    meant = await _table(request, table)
+    await request.ui.tables.play.moderate(
         meant.id,
-        visit.guild,
-        visit.user,
+        request.guild,
+        request.user,
         verb,
         " ".join(reason.split()),
         winner=str(winner.id) if winner else None,
-        interaction=visit.token,
+        interaction=request.token,
     )
-    await visit.tell("moderate-done", id=meant.id)
+    await request.tell("moderate-done", id=meant.id)
 
 
-async def _table(visit: Visit, named: str | None) -> Table:
+async def _table(request: Request, named: str | None) -> Table:
     """The table named, or the one of this thread: never one's own that happens to be the only one."""
     if named:
-        return await visit.desk.tables.table(named.split("·")[0].strip().lower())
-    here = await visit.desk.tables.table_in(visit.place)
+        return await request.ui.tables.queries.table(named.split("·")[0].strip().lower())
+    here = await request.ui.tables.notices.table_in(request.place)
     if here is None:
-        raise Refused("error-moderate-which")
+        raise UiRefusal("error-moderate-which")
     return here
 
 
-async def _suggest(visit: Visit, typed: str) -> list[str]:
-    await refuse_unless_moderator(visit)
-    return await suggest_tables_here(visit, typed)
+async def _suggest(request: Request, typed: str) -> list[str]:
+    await refuse_unless_moderator(request)
+    return await suggest_tables_here(request, typed)
 
 
 REASON = argument("reason", required=True)
 LABEL = "argument-moderated"
-TABLE = Argument("table", phrase(LABEL), phrase(f"{LABEL}-hint"), suggest=_suggest)
+TABLE = CommandArgument("table", phrase(LABEL), phrase(f"{LABEL}-hint"), suggest=_suggest)
 WINNER = argument("winner", discord.User)
 
 
-def command(verb: Verb) -> Command:
+def command(verb: ModeratorVerb) -> SlashCommand:
     """One subcommand a verb; only a judgement names a winner."""
-    return Command(
+    return SlashCommand(
         verb.value,
-        lambda visit, **given: moderate(visit, verb, **given),
-        (REASON, TABLE, WINNER) if verb is Verb.ADJUDICATE else (REASON, TABLE),
+        lambda request, **given: moderate(request, verb, **given),
+        (REASON, TABLE, WINNER) if verb is ModeratorVerb.ADJUDICATE else (REASON, TABLE),
         group="moderate",
         label=phrase(f"command-moderate-{verb}"),
         hint=phrase(f"command-moderate-{verb}-hint"),
     )
 
 
-COMMANDS = tuple(command(verb) for verb in Verb)
+COMMANDS = tuple(command(verb) for verb in ModeratorVerb)

@@ -2,68 +2,67 @@
 
 from collections.abc import AsyncIterator
 
-from bot.tables import Can, Sight, Status
-from bot.ui.declare import ANYWHERE, Command
+from bot.tables import Permission, Table, TableStatus, TableView
+from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.host.rights import missing
+from bot.ui.layout import layout, rows, text
 from bot.ui.look_up.rules import game_menu
-from bot.ui.next_table import next_table_button
-from bot.ui.rights import missing
-from bot.ui.sheet import rows, sheet, text
-from bot.ui.telling import mention, title
-from bot.ui.visit import Visit
-from data.records import Table
+from bot.ui.phrases import mention, title
+from bot.ui.play.next_table import next_table_button
+from bot.ui.request import Request
 
 
-async def help_command(visit: Visit) -> None:
-    here = await visit.desk.tables.table_in(visit.place, over=True)
-    said = [line async for line in _lines(visit, here)]
-    buttons = rows([await next_table_button(visit, here.id if here else "")])
-    view = sheet(text("\n\n".join(said)), text(visit.say("help-games")), game_menu(visit), *buttons)
-    await visit.answer(view)
+async def help_command(request: Request) -> None:
+    here = await request.ui.tables.notices.table_in(request.place, over=True)
+    said = [line async for line in _lines(request, here)]
+    buttons = rows([await next_table_button(request, here.id if here else "")])
+    view = layout(text("\n\n".join(said)), text(request.say("help-games")), game_menu(request), *buttons)
+    await request.answer(view)
 
 
-async def _lines(visit: Visit, here: Table | None) -> AsyncIterator[str]:
+async def _lines(request: Request, here: Table | None) -> AsyncIterator[str]:
     """What is nearest comes first: this table, this channel, then what works everywhere."""
     if here is not None:
-        yield await _at_table(visit, here)
-    elif visit.server is None:
-        yield visit.say("help-direct")
+        yield await _at_table(request, here)
+    elif request.server is None:
+        yield request.say("help-direct")
     else:
-        yield await _in_channel(visit, visit.server)
-    yield visit.say("help-always")
-    if visit.server is not None and visit.interaction.permissions.manage_guild:
-        yield visit.say("help-host")
+        yield await _in_channel(request, request.server)
+    yield request.say("help-always")
+    if request.server is not None and request.interaction.permissions.manage_guild:
+        yield request.say("help-host")
 
 
-async def _at_table(visit: Visit, table: Table) -> str:
-    if table.status == Status.ASIDE:
-        return visit.say("error-set-aside")
-    sight = await visit.desk.tables.sight(table.id, visit.user)
-    heading = visit.say("help-table", game=title(sight.game, visit.words), id=table.id)
-    return f"{heading}\n{visit.say(_situation(sight), who=_opponent(sight))}"
+async def _at_table(request: Request, table: Table) -> str:
+    if table.status == TableStatus.ASIDE:
+        return request.say("error-set-aside")
+    table_view = await request.ui.tables.queries.table_view(table.id, request.user)
+    heading = request.say("help-table", game=title(table_view.game, request.words), id=table.id)
+    return f"{heading}\n{request.say(_situation(table_view), who=_opponent(table_view))}"
 
 
-def _situation(sight: Sight) -> str:
+def _situation(table_view: TableView) -> str:
     """Name the sentence for this reader at this table."""
-    if sight.table.status != Status.OPEN:
+    if table_view.table.status != TableStatus.OPEN:
         return "help-over"
-    if sight.seat is None:
+    if table_view.seat is None:
         return "help-watching"
-    return "help-your-turn" if Can.PLAY in sight.may else "help-waiting"
+    return "help-your-turn" if Permission.PLAY in table_view.permissions else "help-waiting"
 
 
-def _opponent(sight: Sight) -> str:
-    return mention(sight.players[1 - sight.seat]) if sight.seat is not None else ""
+def _opponent(table_view: TableView) -> str:
+    return mention(table_view.players[1 - table_view.seat]) if table_view.seat is not None else ""
 
 
-async def _in_channel(visit: Visit, server: str) -> str:
+async def _in_channel(request: Request, server: str) -> str:
     """Say whether one can play here, and if not, where or why."""
-    allowed = (await visit.desk.tables.server(server)).channels.split()
-    if allowed and visit.place not in allowed:
-        return visit.say("help-elsewhere", channels=" ".join(f"<#{channel}>" for channel in allowed))
-    lacking = missing(visit.interaction.app_permissions)
+    allowed = (await request.ui.tables.people.server(server)).channels.split()
+    if allowed and request.place not in allowed:
+        return request.say("help-elsewhere", channels=" ".join(f"<#{channel}>" for channel in allowed))
+    lacking = missing(request.interaction.app_permissions)
     if lacking:
-        return visit.say("error-missing-rights", rights=", ".join(visit.say(f"right-{name}") for name in lacking))
-    return visit.say("help-channel")
+        return request.say("error-missing-rights", rights=", ".join(request.say(f"right-{name}") for name in lacking))
+    return request.say("help-channel")
 
 
-COMMANDS = (Command("help", help_command, contexts=ANYWHERE),)
+COMMANDS = (SlashCommand("help", help_command, contexts=ANYWHERE),)

@@ -2,92 +2,93 @@
 
 import discord
 
-from bot.tables import Status, Summary
-from bot.ui.declare import ANYWHERE, Command
-from bot.ui.door import Response
-from bot.ui.next_table import jump, next_table_button
+from bot.tables import Challenge, TableStatus, TableSummary
+from bot.ui.discord_io.route import Route
+from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.layout import layout, rows, text
 from bot.ui.pages import page_buttons, paged
+from bot.ui.phrases import mention, moment
+from bot.ui.play.next_table import jump, next_table_button
 from bot.ui.reply import Ack
-from bot.ui.sheet import rows, sheet, text
-from bot.ui.telling import mention, moment
-from bot.ui.visit import Visit
-from data.records import Challenge
+from bot.ui.request import Request
 
 
-async def my_tables(visit: Visit) -> None:
+async def my_tables(request: Request) -> None:
     """List this server's; in a direct message those of every server."""
-    await _show(visit, 0)
+    await _show(request, 0)
 
 
-async def turn_page(visit: Visit) -> None:
-    (page,) = visit.press.args
-    await _show(visit, int(page))
+async def turn_page(request: Request) -> None:
+    (page,) = request.custom_id.args
+    await _show(request, int(page))
 
 
-async def _show(visit: Visit, page: int) -> None:
-    tables = visit.desk.tables
-    lines = [_table(visit, one) for one in await tables.tables_of(visit.user, visit.server)]
-    lines += [await _challenge(visit, one) for one in await tables.challenges_of(visit.user, visit.server)]
-    pages = paged(lines or [visit.say("tables-none")])
+async def _show(request: Request, page: int) -> None:
+    tables = request.ui.tables
+    lines = [_table(request, one) for one in await tables.queries.tables_of(request.user, request.server)]
+    lines += [
+        await _challenge(request, one) for one in await tables.queries.challenges_of(request.user, request.server)
+    ]
+    pages = paged(lines or [request.say("tables-none")])
     page = min(page, len(pages) - 1)
-    here = await tables.table_in(visit.place)
-    buttons = [await next_table_button(visit, here.id if here else ""), *page_buttons(page, len(pages), "tables")]
-    await visit.answer(sheet(text(visit.say("tables-title")), text(pages[page]), *rows(buttons)))
+    here = await tables.notices.table_in(request.place)
+    buttons = [await next_table_button(request, here.id if here else ""), *page_buttons(page, len(pages), "tables")]
+    await request.answer(layout(text(request.say("tables-title")), text(pages[page]), *rows(buttons)))
 
 
-def _table(visit: Visit, one: Summary) -> str:
+def _table(request: Request, one: TableSummary) -> str:
     """Whose turn, which game, against whom, how long."""
     parts = [
-        _status(visit, one),
-        _linked(visit, one.table.game, one.table.guild, one.channel, one.message),
+        _status(request, one),
+        _linked(request, one.table.game, one.table.guild, one.channel, one.message),
         mention(one.opponent),
-        _clock(visit, one),
-        visit.say("turn-away", who=mention(one.opponent), until=moment(one.away, "D")) if one.away else "",
-        _server(visit, one.table.guild),
+        _clock(request, one),
+        request.say("turn-away", who=mention(one.opponent), until=moment(one.away, "D")) if one.away else "",
+        _server(request, one.table.guild),
     ]
     return f"- {' · '.join(part for part in parts if part)}"
 
 
-def _status(visit: Visit, one: Summary) -> str:
-    if one.table.status == Status.ASIDE:
-        return visit.say("tables-aside")
+def _status(request: Request, one: TableSummary) -> str:
+    if one.table.status == TableStatus.ASIDE:
+        return request.say("tables-aside")
     if one.is_mine:
-        return visit.say("tables-mine")
-    return visit.say("tables-answer" if one.waits else "tables-theirs")
+        return request.say("tables-mine")
+    return request.say("tables-answer" if one.waits else "tables-theirs")
 
 
-def _linked(visit: Visit, game: str, guild: str, channel: str | None, message: str | None) -> str:
-    title = visit.words.either(f"{game}-title", game)
+def _linked(request: Request, game: str, guild: str, channel: str | None, message: str | None) -> str:
+    title = request.words.either(f"{game}-title", game)
     return f"[{title}]({jump(guild, channel, message)})" if channel else title
 
 
-def _clock(visit: Visit, one: Summary) -> str:
+def _clock(request: Request, one: TableSummary) -> str:
     if one.deadline is None:
         return ""
-    return visit.say("turn-overdue" if one.is_overdue else "turn-clock", when=moment(one.deadline))
+    return request.say("turn-overdue" if one.is_overdue else "turn-clock", when=moment(one.deadline))
 
 
-def _server(visit: Visit, guild: str) -> str:
+def _server(request: Request, guild: str) -> str:
     """Name the server where it isn't this one."""
-    if visit.server is not None:
+    if request.server is not None:
         return ""
-    known = visit.interaction.client.get_guild(int(guild))
+    known = request.interaction.client.get_guild(int(guild))
     return discord.utils.escape_markdown(known.name) if known else ""
 
 
-async def _challenge(visit: Visit, one: Challenge) -> str:
-    shown = next(iter(await visit.desk.tables.postings(one.id)), None)
+async def _challenge(request: Request, one: Challenge) -> str:
+    shown = next(iter(await request.ui.tables.notices.postings(one.id)), None)
     channel, message = (shown.channel, shown.message) if shown else (one.channel, None)
-    if one.author != visit.user:
+    if one.author != request.user:
         key, who = "tables-challenged", mention(one.author)
     elif one.invited is None:
         key, who = "tables-challenge-anyone", ""
     else:
         key, who = "tables-challenge-made", mention(one.invited)
-    game = _linked(visit, one.game, one.guild, channel, message)
-    said = visit.say(key, who=who, game=game, when=moment(one.expires_at))
-    return " · ".join(filter(None, (f"- {said}", _server(visit, one.guild))))
+    game = _linked(request, one.game, one.guild, channel, message)
+    said = request.say(key, who=who, game=game, when=moment(one.expires_at))
+    return " · ".join(filter(None, (f"- {said}", _server(request, one.guild))))
 
 
-COMMANDS = (Command("tables", my_tables, contexts=ANYWHERE),)
-PRESSES = {"tables": Response(turn_page, Ack.HERE)}
+COMMANDS = (SlashCommand("tables", my_tables, contexts=ANYWHERE),)
+ROUTES = {"tables": Route(turn_page, Ack.HERE, "int")}

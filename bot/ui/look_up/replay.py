@@ -1,106 +1,106 @@
 """`/replay`: a game turn by turn, as the person who looks may see it."""
 
-from bot.tables import Sight, Step
-from bot.ui.declare import ANYWHERE, Command
-from bot.ui.door import Response
+from bot.tables import Step, TableView
+from bot.ui.custom_id import custom_id
+from bot.ui.discord_io.route import Route
+from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.layout import Item, attached, button, form, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.look_up.history import NUMBER
 from bot.ui.look_up.readable import refuse_unreadable, table_to_read
-from bot.ui.press import press
-from bot.ui.refused import Refused
+from bot.ui.phrases import in_words, notation, seat_name, title
+from bot.ui.play.table_argument import ANY
+from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
-from bot.ui.sheet import Item, attached, button, form, picture, rows, sheet, text
-from bot.ui.telling import in_words, notation, seat_name, title
-from bot.ui.visit import Visit
-from bot.ui.which_table import ANY
+from bot.ui.request import Request
 from render import Marks, Picture, paint
 
 END = "end"
 
 
-async def replay(visit: Visit, table: str | None = None, number: int | None = None) -> None:
-    meant = await table_to_read(visit, table)
-    await _show(visit, meant.id, number or meant.game_no, "0")
+async def replay(request: Request, table: str | None = None, number: int | None = None) -> None:
+    meant = await table_to_read(request, table)
+    await _show(request, meant.id, number or meant.game_no, "0")
 
 
-async def step_to(visit: Visit) -> None:
+async def step_to(request: Request) -> None:
     """Go to the step that stands in the button; what follows it only keeps two buttons apart."""
-    table, number, step, *_ = visit.press.args
-    await refuse_unreadable(visit, table)
-    await _show(visit, table, int(number), step)
+    table, number, step, *_ = request.custom_id.args
+    await refuse_unreadable(request, table)
+    await _show(request, table, int(number), step)
 
 
-async def ask_step(visit: Visit) -> None:
+async def ask_step(request: Request) -> None:
     """Open the form to jump from."""
-    table, number, steps = visit.press.args
-    jumped, label = press("replay-jumped", table, number), visit.say("replay-jump-label", steps=int(steps))
-    await visit.reply.open(form(visit.say("replay-jump-title"), jumped, label, "step", most=5))
+    table, number, steps = request.custom_id.args
+    jumped, label = custom_id("replay-jumped", table, number), request.say("replay-jump-label", steps=int(steps))
+    await request.reply.open(form(request.say("replay-jump-title"), jumped, label, "step", most=5))
 
 
-async def jump_to(visit: Visit) -> None:
-    table, number = visit.press.args
-    await refuse_unreadable(visit, table)
-    await _show(visit, table, int(number), visit.fields["step"].strip())
+async def jump_to(request: Request) -> None:
+    table, number = request.custom_id.args
+    await refuse_unreadable(request, table)
+    await _show(request, table, int(number), request.fields["step"].strip())
 
 
-async def _show(visit: Visit, table: str, number: int, wanted: str) -> None:
-    sight = await visit.desk.tables.sight(table, visit.user, number)
-    step = await _find(visit, sight, wanted)
-    painted = await _paint(visit, sight, step)
-    name = f"{table}-{number}-{step.step}-{visit.token}.png"
-    heading = visit.say("replay-step", game=title(sight.game, visit.words), step=step.step, steps=step.steps)
-    said = text(f"{heading}\n{_said(visit, sight, step)}".rstrip())
-    view = sheet(picture(name, painted), said, *rows(_buttons(visit, sight, step)))
-    await visit.answer(view, attached(name, painted))
+async def _show(request: Request, table: str, number: int, wanted: str) -> None:
+    table_view = await request.ui.tables.queries.table_view(table, request.user, number)
+    step = await _find(request, table_view, wanted)
+    painted = await _paint(request, table_view, step)
+    name = f"{table}-{number}-{step.step}-{request.token}.png"
+    heading = request.say("replay-step", game=title(table_view.game, request.words), step=step.step, steps=step.steps)
+    said = text(f"{heading}\n{_said(request, table_view, step)}".rstrip())
+    view = layout(picture(name, painted), said, *rows(_buttons(request, table_view, step)))
+    await request.answer(view, attached(name, painted))
 
 
-async def _find(visit: Visit, sight: Sight, wanted: str) -> Step:
-    tables, table, number = visit.desk.tables, sight.table.id, sight.game_no
+async def _find(request: Request, table_view: TableView, wanted: str) -> Step:
+    tables, table, number = request.ui.tables, table_view.table.id, table_view.game_no
     if wanted != END and wanted.isdecimal():
-        return await tables.replay(table, int(wanted), visit.user, number)
-    begin = await tables.replay(table, 0, visit.user, number)
+        return await tables.queries.replay(table, int(wanted), request.user, number)
+    begin = await tables.queries.replay(table, 0, request.user, number)
     if wanted != END:
-        raise Refused("error-no-such-step", steps=begin.steps)
-    return await tables.replay(table, begin.steps, visit.user, number)
+        raise UiRefusal("error-no-such-step", steps=begin.steps)
+    return await tables.queries.replay(table, begin.steps, request.user, number)
 
 
-async def _paint(visit: Visit, sight: Sight, step: Step) -> Picture:
-    names = await visit.desk.names.pair(sight.players)
-    return paint(step.view, sight.seat, await private_look(visit, sight.game.key), Marks(names=names))
+async def _paint(request: Request, table_view: TableView, step: Step) -> Picture:
+    names = await request.ui.names.pair(table_view.players)
+    return paint(step.view, table_view.seat, await private_look(request, table_view.game.key), Marks(names=names))
 
 
-def _said(visit: Visit, sight: Sight, step: Step) -> str:
+def _said(request: Request, table_view: TableView, step: Step) -> str:
     if step.seat is None:
         return ""
-    return visit.say(
+    return request.say(
         "replay-played",
         turn=step.turn,
-        seat=seat_name(sight.game, step.seat, visit.words),
+        seat=seat_name(table_view.game, step.seat, request.words),
         notation=notation(step.actions),
-        words=in_words(sight.game, step.actions, visit.words),
+        words=in_words(table_view.game, step.actions, request.words),
     )
 
 
-def _buttons(visit: Visit, sight: Sight, step: Step) -> list[Item]:
-    table, number, at, last = sight.table.id, sight.game_no, step.step, step.steps
+def _buttons(request: Request, table_view: TableView, step: Step) -> list[Item]:
+    table, number, at, last = table_view.table.id, table_view.game_no, step.step, step.steps
 
     def to(label: str, target: int, name: str) -> Item:
         beyond = target == at or not 0 <= target <= last
-        return button(label, press("replay-to", table, number, target, name), disabled=beyond)
+        return button(label, custom_id("replay-to", table, number, target, name), disabled=beyond)
 
     return [
         to("⏮", 0, "first"),
         to("◀", at - 1, "before"),
         to("▶", at + 1, "after"),
         to("⏭", last, "last"),
-        button(visit.say("button-jump"), press("replay-jump", table, number, last), disabled=last == 0),
+        button(request.say("button-jump"), custom_id("replay-jump", table, number, last), disabled=last == 0),
     ]
 
 
-COMMANDS = (Command("replay", replay, (ANY, NUMBER), contexts=ANYWHERE),)
-PRESSES = {
-    "replay": Response(step_to),
-    "replay-to": Response(step_to, Ack.HERE),
-    "replay-jump": Response(ask_step, Ack.FORM),
-    "replay-jumped": Response(jump_to, Ack.HERE),
+COMMANDS = (SlashCommand("replay", replay, (ANY, NUMBER), contexts=ANYWHERE),)
+ROUTES = {
+    "replay": Route(step_to, Ack.NEW, "id int word *"),
+    "replay-to": Route(step_to, Ack.HERE, "id int word *"),
+    "replay-jump": Route(ask_step, Ack.FORM, "id int int"),
+    "replay-jumped": Route(jump_to, Ack.HERE, "id int"),
 }

@@ -3,50 +3,50 @@
 import discord
 
 from bot.tables import Standing
-from bot.ui.declare import Command, argument
+from bot.ui.discord_io.slash_commands import SlashCommand, argument
+from bot.ui.layout import layout, text
 from bot.ui.look_up.rules import game_argument
-from bot.ui.sheet import sheet, text
-from bot.ui.telling import mention, moment
-from bot.ui.visit import Visit
+from bot.ui.phrases import mention, moment
+from bot.ui.request import Request
 
 
-async def profile(visit: Visit, user: discord.User | None = None) -> None:
+async def profile(request: Request, user: discord.User | None = None) -> None:
     """Show a person's games here; without a name one's own."""
-    person = str(user.id) if user else visit.user
-    found = await visit.desk.tables.profile(person, visit.guild)
-    away = visit.desk.tables.away_until(person)
+    person = str(user.id) if user else request.user
+    found = await request.ui.tables.queries.profile(person, request.guild)
+    away = request.ui.tables.clock.away_until(person)
     lines = [
-        visit.say("profile-title", who=mention(person)),
-        *(f"- **{_game(visit, one)}** · {_counts(visit, one)}" for one in found),
-        "" if found else visit.say("profile-none"),
-        visit.say("turn-away", who=mention(person), until=moment(away, "D")) if away else "",
+        request.say("profile-title", who=mention(person)),
+        *(f"- **{_game(request, one)}** · {_counts(request, one)}" for one in found),
+        "" if found else request.say("profile-none"),
+        request.say("turn-away", who=mention(person), until=moment(away, "D")) if away else "",
     ]
-    await visit.answer(sheet(text("\n".join(filter(None, lines)))))
+    await request.answer(layout(text("\n".join(filter(None, lines)))))
 
 
-async def leaderboard(visit: Visit, game: str | None = None) -> None:
+async def leaderboard(request: Request, game: str | None = None) -> None:
     """Rank by wins; each game is a ranking of its own line."""
-    found = await visit.desk.tables.leaderboard(visit.guild, game)
-    lines = [f"{place}. {_ranked(visit, one, named=game is None)}" for place, one in enumerate(found, 1)]
-    heading = visit.say(f"{game}-title") if game else visit.say("leaderboard-all")
-    said = "\n".join(lines) or visit.say("leaderboard-none")
-    await visit.answer(sheet(text(visit.say("leaderboard-title", what=heading)), text(said)))
+    found = await request.ui.tables.queries.leaderboard(request.guild, game)
+    lines = [f"{place}. {_ranked(request, one, named=game is None)}" for place, one in enumerate(found, 1)]
+    heading = request.say(f"{game}-title") if game else request.say("leaderboard-all")
+    said = "\n".join(lines) or request.say("leaderboard-none")
+    await request.answer(layout(text(request.say("leaderboard-title", what=heading)), text(said)))
 
 
-def _ranked(visit: Visit, one: Standing, *, named: bool) -> str:
-    parts = (mention(one.person), _game(visit, one) if named else "", _counts(visit, one))
+def _ranked(request: Request, one: Standing, *, named: bool) -> str:
+    parts = (mention(one.person), _game(request, one) if named else "", _counts(request, one))
     return " · ".join(part for part in parts if part)
 
 
-def _game(visit: Visit, one: Standing) -> str:
-    return visit.words.either(f"{one.game}-title", one.game)
+def _game(request: Request, one: Standing) -> str:
+    return request.words.either(f"{one.game}-title", one.game)
 
 
-def _counts(visit: Visit, one: Standing) -> str:
-    return visit.say("standing-counts", wins=one.wins, draws=one.draws, losses=one.losses)
+def _counts(request: Request, one: Standing) -> str:
+    return request.say("standing-counts", wins=one.wins, draws=one.draws, losses=one.losses)
 
 
 COMMANDS = (
-    Command("profile", profile, (argument("user", discord.User),)),
-    Command("leaderboard", leaderboard, (game_argument(required=False),)),
+    SlashCommand("profile", profile, (argument("user", discord.User),)),
+    SlashCommand("leaderboard", leaderboard, (game_argument(required=False),)),
 )

@@ -2,47 +2,47 @@
 
 import discord
 
-from bot.ui.declare import ANYWHERE, Command
-from bot.ui.door import Response
-from bot.ui.press import press
+from bot.ui.custom_id import custom_id
+from bot.ui.discord_io.route import Route
+from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.layout import Attached, button, enclosure, layout, rows, text
 from bot.ui.reply import Ack
-from bot.ui.sheet import Attached, button, enclosure, rows, sheet, text
-from bot.ui.visit import Visit
+from bot.ui.request import Request
 
 FILE = "cairn-privacy.json"
 
 
-async def privacy(visit: Visit) -> None:
+async def privacy(request: Request) -> None:
     buttons = [
-        button(visit.say("button-mine"), press("mine")),
-        button(visit.say("button-forget"), press("forget"), discord.ButtonStyle.danger),
+        button(request.say("button-mine"), custom_id("mine")),
+        button(request.say("button-forget"), custom_id("forget"), discord.ButtonStyle.danger),
     ]
-    await visit.answer(sheet(text(visit.say("privacy-kept")), *rows(buttons)))
+    await request.answer(layout(text(request.say("privacy-kept")), *rows(buttons)))
 
 
-async def mine(visit: Visit) -> None:
+async def mine(request: Request) -> None:
     """Hand over everything that is kept, as a file that only its reader sees."""
-    kept = await visit.desk.tables.mine(visit.user)
+    kept = await request.ui.tables.people.personal_data(request.user)
     file = Attached(FILE, kept.encode())
-    await visit.answer(sheet(text(visit.say("privacy-mine")), enclosure(FILE)), file)
+    await request.answer(layout(text(request.say("privacy-mine")), enclosure(FILE)), file)
 
 
-async def ask_forget(visit: Visit) -> None:
+async def ask_forget(request: Request) -> None:
     """Say what will be lost before it is."""
-    running = len(await visit.desk.tables.tables_of(visit.user))
-    sure = button(visit.say("button-forget-sure"), press("forget-sure"), discord.ButtonStyle.danger)
-    await visit.answer(sheet(text(visit.say("privacy-forget-ask", tables=running)), *rows([sure])))
+    running = len(await request.ui.tables.queries.tables_of(request.user))
+    sure = button(request.say("button-forget-sure"), custom_id("forget-sure"), discord.ButtonStyle.danger)
+    await request.answer(layout(text(request.say("privacy-forget-ask", tables=running)), *rows([sure])))
 
 
-async def forget(visit: Visit) -> None:
-    await visit.desk.tables.forget(visit.user)
-    visit.desk.names.drop(visit.user)
-    await visit.tell("privacy-forgotten")
+async def forget(request: Request) -> None:
+    await request.ui.tables.people.forget(request.user)
+    request.ui.names.drop(request.user)
+    await request.tell("privacy-forgotten")
 
 
-COMMANDS = (Command("privacy", privacy, contexts=ANYWHERE),)
-PRESSES = {
-    "mine": Response(mine),
-    "forget": Response(ask_forget, Ack.HERE),
-    "forget-sure": Response(forget, Ack.HERE),
+COMMANDS = (SlashCommand("privacy", privacy, contexts=ANYWHERE),)
+ROUTES = {
+    "mine": Route(mine, Ack.NEW),
+    "forget": Route(ask_forget, Ack.HERE),
+    "forget-sure": Route(forget, Ack.HERE),
 }

@@ -18,3 +18,6 @@ reason-unfinished = left unfinished
 reason-adjudicated = decided by a moderator
 reason-gone = the opponent left the server
 reason-stopped = ended by a moderator
+
+## What is wrong with a typed line
+illegal-too-long = That line is too long: a turn is much shorter.

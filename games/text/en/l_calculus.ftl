@@ -10,6 +10,10 @@ l_calculus-option-blocks = Blocks
 l_calculus-option-blocks-hint = Whether two blocks that change places must be of the same length
 l_calculus-choice-blocks-any = of any length
 l_calculus-choice-blocks-equal = of equal length
+l_calculus-option-start = Start
+l_calculus-option-start-hint = White and black in turn (White has a small advantage), or a line drawn so that it is fair
+l_calculus-choice-start-alternate = white and black in turn
+l_calculus-choice-start-balanced = a fair line, drawn
 
 l_calculus-reason-last-pair = one counter of each colour is left, the marks decide
 l_calculus-reason-none-left = a colour has no counter left, the marks decide
@@ -38,6 +42,8 @@ l_calculus-rules-1 =
     3. perhaps a **removal** of counters at one end.
 
     The small numbers are the places, counted from the left. When counters leave, the line closes up and is numbered afresh.
+
+    -# Our ruling: the option *Start* can draw the line instead. With ten counters each it is one that ends level if both play perfectly; from white and black in turn, White would win by 1 (by 5 with equal blocks). Longer lines nobody has solved: the one drawn reads the same for both, each from their own end.
 l_calculus-rules-2-title = Swapping two blocks
 l_calculus-rules-2 =
     Choose two blocks that touch: some places in a row, and some more right behind them. The two **change places**; inside a block nothing changes. In the picture `2-3/4-6` has put what lay on 4 to 6 in front of what lay on 2 and 3.
@@ -81,3 +87,22 @@ l_calculus-notation =
     A swap is two blocks with a slash between: `3-5/6-9`, `4/5`, `4/5-7`. The second block begins where the first ends.
     A removal is `xl2` (two at the left end) or `xr1` (one at the right end); `keep` removes nothing.
     A whole turn in one line: `3-5/6-9 xr2`. If you type only the swap, you are asked about the removal afterwards.
+
+## Why it is not legal
+l_calculus-illegal-swapped = You have swapped already: now remove counters, or keep them.
+l_calculus-illegal-swap-first = A turn begins with a swap; counters come off after it.
+l_calculus-illegal-one-block = A swap needs two blocks that touch: after { $block } name the one beside it, such as `3-5/6-9`.
+l_calculus-illegal-which-end = Say which end and how many: `xl1` from the left, `xr1` from the right.
+l_calculus-illegal-own-left-end = Your own counter stands at the left end: you remove only the opponent’s.
+l_calculus-illegal-own-right-end = Your own counter stands at the right end: you remove only the opponent’s.
+l_calculus-illegal-remove-none = To remove nothing, write `keep`.
+l_calculus-illegal-too-many-left = You can’t take { $count } from the left end: the opponent’s run there has { $most }.
+l_calculus-illegal-too-many-right = You can’t take { $count } from the right end: the opponent’s run there has { $most }.
+l_calculus-illegal-no-place = There is no position { $place }: the line ends at { $last }.
+l_calculus-illegal-backwards = A block is named from left to right, the smaller number first.
+l_calculus-illegal-left-first = The left block comes first: `{ $one }/{ $two }`.
+l_calculus-illegal-overlap = The two blocks overlap: the second begins right after the first ends.
+l_calculus-illegal-apart = The two blocks must touch: after { $last } the next one begins at { $next }.
+l_calculus-illegal-unequal = The blocks must be of equal length in this game, not { $one } and { $two }.
+l_calculus-illegal-changes-nothing = That swap would leave the line’s colours just as they are.
+l_calculus-illegal-undoes = That would undo the swap just made: the line may not return to what it was before.

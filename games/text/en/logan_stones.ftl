@@ -98,3 +98,23 @@ logan_stones-notation =
     Move: `m13^ @p15` lifts the stone on m13 and puts it down on p15 as it lay; `@p15*` puts it down turned over. `m13-p15` is understood, too. You may lift first with `m13^`, look, and decide then.
     Flip in place: `m13!`
     In text, R, P and S stand for rock, paper and scissors, and a small letter for the face below.
+
+## Why it is not legal
+logan_stones-illegal-which-stone = Say which of your stones goes to { $cell }: `1@{ $cell }` is your stone 1.
+logan_stones-illegal-lift-or-flip = Say what to do with the stone on { $cell }: `{ $cell }^` lifts it, `{ $cell }!` flips it.
+logan_stones-illegal-drop-first = You hold a stone: put it down first. Once lifted, it can’t go back.
+logan_stones-illegal-reserve-empty = Your reserve is empty: now move a stone on the table, or flip one.
+logan_stones-illegal-no-stone = There is no stone { $stone }: yours are numbered 1 to 8.
+logan_stones-illegal-placed-already = Your stone { $stone } lies on the table already.
+logan_stones-illegal-front-only = In this game stones are placed front up: `{ $stone }@{ $cell }`.
+logan_stones-illegal-no-cell = There is no cell { $cell }: columns are a to z, numbers 1 to 26.
+logan_stones-illegal-taken = A stone lies on { $cell } already.
+logan_stones-illegal-touches-one = On { $cell } it would touch one stone only: it needs two.
+logan_stones-illegal-touches-none = On { $cell } it would touch no other stone: it needs two.
+logan_stones-illegal-lift-first = No stone is in your hand: lift one first, such as `m13^`.
+logan_stones-illegal-same-cell = { $cell } is where you lifted it: it goes to another cell.
+logan_stones-illegal-place-first = While you have stones in reserve you place one each turn; moving and flipping come later.
+logan_stones-illegal-nothing-there = No stone lies on { $cell }.
+logan_stones-illegal-only-link = The stone on { $cell } is the only link: it can be flipped, not moved.
+logan_stones-illegal-nowhere = The stone on { $cell } has no other cell to go to.
+logan_stones-illegal-touches-several = The stone on { $cell } touches { $count } others and is no link: only one with a single neighbour, or a link, can be flipped.

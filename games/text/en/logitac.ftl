@@ -5,9 +5,16 @@ logitac-seat-1 = Black
 
 logitac-option-reserve = Pawns in reserve
 logitac-option-reserve-hint = How many pawns each player can still recruit: 33, or fewer for a shorter game
+logitac-option-length = Length
+logitac-option-length-hint = As on the sheet, or shorter by rules of ours: ascents win, and a lost pyramid loses
+logitac-choice-length-sheet = as on the sheet: the summit wins
+logitac-choice-length-long = long: three ascents win, a lost pyramid loses
+logitac-choice-length-short = short: two ascents win, a lost pyramid loses
 
 logitac-reason-summit = the pyramid stands on the summit
 logitac-reason-bankrupt = no pawns left, and nothing to buy them back with
+logitac-reason-ascents = the ascents that win are made
+logitac-reason-pyramid = the pyramid is captured
 
 logitac-said-move = moves from { $from } to { $to }
 logitac-said-capture = captures on { $to }, coming from { $from }
@@ -145,3 +152,55 @@ logitac-notation =
     Recruit a pawn `+a4`, the double pawn `++a4`. Buy the pawns back: `ransom`.
     Coming out of a chimney: `pyr@d7`, `cube@d7`, `cyl@d7`. After freeing the pyramid: its move, or `stay`.
     A whole turn in one line: `o14-o15 cube@d7`. Between squares any of `-`, `x`, `>` and `^` is understood, capitals and spaces, too.
+
+## Why it is not legal
+logitac-illegal-no-square = There is no square { $at }.
+logitac-illegal-pyr-comes-out = The pyramid must come out first: `pyr@…`, on a free square of board { $board }.
+logitac-illegal-cube-comes-out = The cube must come out first: `cube@…`, on a free square of board { $board }.
+logitac-illegal-cyl-comes-out = The cylinder must come out first: `cyl@…`, on a free square of board { $board }.
+logitac-illegal-pyr-is-next = The pyramid comes out next, on board { $board }.
+logitac-illegal-cube-is-next = The cube comes out next, on board { $board }.
+logitac-illegal-cyl-is-next = The cylinder comes out next, on board { $board }.
+logitac-illegal-other-board = { $at } isn’t on board { $board }, where it comes out.
+logitac-illegal-not-free = { $at } isn’t free.
+logitac-illegal-nothing-falls = Nothing has fallen through a chimney: nothing comes out.
+logitac-illegal-pyramid-or-stay = The freed pyramid makes one move now, or says `stay`.
+logitac-illegal-no-stay = Only a pyramid just freed may stay: play something.
+logitac-illegal-where-to = Say also where to: a move is written `{ $at }-…`, two squares joined.
+logitac-illegal-ascend-first = You have a credit that can be used: somebody must ascend before anything else.
+logitac-illegal-recruit-first = A pawn on your home line could use your credit: recruit one first.
+logitac-illegal-ransom-reserve = You still have pawns in reserve ({ $count }): a ransom is for an empty one.
+logitac-illegal-ransom-nobody = The opponent holds none of your pawns: there is nobody to buy back.
+logitac-illegal-not-home = { $at } isn’t on your home line { $line }: recruits enter there.
+logitac-illegal-too-early = Recruiting begins with your second turn.
+logitac-illegal-reserve-empty = You have no pawn left in reserve.
+logitac-illegal-no-double = Your double pawn isn’t in reserve.
+logitac-illegal-double-wants-captives = The double pawn enters once you hold two captured pawns; you hold { $count }.
+logitac-illegal-double-waits = The double pawn waits while both your cube and your cylinder are on board 1.
+logitac-illegal-nobody-there = Nothing stands on { $at }.
+logitac-illegal-not-yours = What stands on { $at } is the opponent’s.
+logitac-illegal-no-way-down = From { $from } to { $to } nothing moves: the way down is a chimney.
+logitac-illegal-stays = It stands on { $at } already.
+logitac-illegal-pyramid-step = The pyramid goes one square, in any direction.
+logitac-illegal-double-jump = The double pawn jumps like a knight: two squares straight and one aside.
+logitac-illegal-cube-line = The cube goes along lines and columns.
+logitac-illegal-cylinder-line = The cylinder goes along diagonals.
+logitac-illegal-both-lines = It goes along lines, columns and diagonals, no other way.
+logitac-illegal-chimney-between = The chimney { $at } lies in the way: only the double pawn jumps it.
+logitac-illegal-way-blocked = Something stands in the way on { $at }.
+logitac-illegal-own-there = Your own piece stands on { $at }.
+logitac-illegal-refuge = The pawn on { $at } is on its own home line: no cube or cylinder takes it there.
+logitac-illegal-chimney-closed = Chimneys of board 1 are closed to all but pawns.
+logitac-illegal-no-room-below = Board { $board } has no room for what would come out.
+logitac-illegal-pawn-far = A pawn goes one square at a time.
+logitac-illegal-pawn-backward = On board 1 pawns never go back.
+logitac-illegal-pawn-diagonal = A pawn goes diagonally only to capture, and { $at } is empty.
+logitac-illegal-pawn-sideways = Pawns step sideways on board 3 only.
+logitac-illegal-pawn-straight = { $at } is taken: a pawn captures diagonally.
+logitac-illegal-one-board = Pieces ascend one board at a time.
+logitac-illegal-no-credit = You have no credit of board { $board } to ascend with.
+logitac-illegal-pawn-from-home = Pawns ascend only from your home line { $line } of board 1.
+logitac-illegal-pawns-second = A pawn may ascend to board 3 once four of yours are on board 2; there are { $count }.
+logitac-illegal-summit-pyramid = Only the pyramid ascends to the summit, from board 3.
+logitac-illegal-double-stays = The double pawn never ascends to board 3.
+logitac-illegal-pyramid-follows = The pyramid follows once { $wanted } of your pawns and a piece are on board { $board }; pawns there: { $pawns }.

@@ -122,3 +122,36 @@ tactic-rules-8 =
 tactic-notation =
     A station is its line and letter: `4c`. A step of a patrol or move of a guard: `1b-2c`. A guard enters: `g@7c`. A penalty: `lose 7c` or `lose reserve`.
     A whole turn in one line: `1b-2c 2c-3b` or `1b-2c g@7c`; a patrol's path `1b-2c-3b` is understood, too.
+
+## Why it is not legal
+tactic-illegal-no-station = There is no station { $at }.
+tactic-illegal-where-to = Say also where to: a step is written `{ $at }-…`, two stations joined.
+tactic-illegal-owes-guard = You are blocked: this turn you give up a guard.
+tactic-illegal-owes-guard-first = A patrol of yours has no step: first you give up a guard.
+tactic-illegal-owes-patrol = You are blocked: this turn you give up a patrol.
+tactic-illegal-no-penalty = You aren’t blocked, so there is nothing to give up.
+tactic-illegal-lose-guard = Only a guard of yours can be given up.
+tactic-illegal-lose-patrol = Only a patrol of yours that isn’t home can be given up.
+tactic-illegal-no-reserve = You have no guard left in reserve.
+tactic-illegal-guard-on-base = A guard stands on transit bases only, and { $at } is none.
+tactic-illegal-one-guard = A guard has gone already in this turn: now a patrol steps.
+tactic-illegal-no-step-after = With a guard on { $at } none of your patrols could step, and the turn needs one.
+tactic-illegal-guard-meets-their-guard = The opponent’s guard stands on { $at }: a guard needs a free base.
+tactic-illegal-guard-meets-their-patrol = An opponent’s patrol stands on { $at }: a guard needs a free base.
+tactic-illegal-guard-meets-own-guard = Your own guard stands on { $at }.
+tactic-illegal-guard-meets-own-patrol = Your own patrol stands on { $at }: a guard needs a free base.
+tactic-illegal-patrol-meets-their-guard = { $at } is held by the opponent’s guard: a patrol can’t enter.
+tactic-illegal-patrol-meets-their-patrol = An opponent’s patrol stands on { $at }, and nothing is captured here.
+tactic-illegal-patrol-meets-own-guard = Your own guard stands on { $at }: move it first, or go round.
+tactic-illegal-patrol-meets-own-patrol = Your own patrol stands on { $at }: one piece to a base.
+tactic-illegal-not-yours = The piece on { $at } is the opponent’s.
+tactic-illegal-nobody-there = None of your pieces stands on { $at }.
+tactic-illegal-home = The patrol on { $at } is home: it never moves again.
+tactic-illegal-stays = It stands on { $at } already.
+tactic-illegal-no-track = No track joins { $from } and { $to }: a patrol steps from neighbour to neighbour.
+tactic-illegal-backward = A patrol never steps back.
+tactic-illegal-forward-first = From { $at } the way forward is free: on lines 2 and 12 it must be taken.
+tactic-illegal-escape-outward = From { $at } a patrol may escape sideways only towards the nearest outer base.
+tactic-illegal-outer-waits = On the outer base { $at } there is no step sideways: the patrol waits.
+tactic-illegal-sideways-twice = The same patrol doesn’t go sideways twice in one turn.
+tactic-illegal-no-second = After { $step } no second action would be left, and another start allows a whole turn.

@@ -100,3 +100,20 @@ topologic-notation =
     Enter: `1@y4 2@r2 3@r2 4@b6 5@k1`, or the tiles alone in the order of the pawns: `y4 r2 r2 b6 k1`.
     Move pawn 1 to y4 and pawn 3 to b2, then hear the score: `1>y4 3>b2 ask`.
     Without `ask` your turn stays open and you may move further pawns.
+
+## Why it is not legal
+topologic-illegal-no-tile = There is no tile “{ $tile }”: a tile is a colour’s letter (r o y g c b v p w k) and a value from 1 to 6.
+topologic-illegal-hide-first = First name the tile to hide, such as `hide y4`.
+topologic-illegal-hidden-already = The tile of this round is hidden already; it can’t be changed.
+topologic-illegal-hide-what = Say which tile to hide: `hide y4`.
+topologic-illegal-no-pawn = There is no pawn { $pawn }: they are numbered 1 to { $last }.
+topologic-illegal-entered-already = Pawn { $pawn } stands on the field already; next enters pawn { $next }.
+topologic-illegal-pawn-order = The pawns enter in order: next is pawn { $next }, not { $pawn }.
+topologic-illegal-not-at-edge = { $tile } isn’t at the edge: in this game pawns enter only beside a gap or the outside.
+topologic-illegal-enter-all = The score is told by itself once every pawn has entered; next is pawn { $next }.
+topologic-illegal-moved-already = Pawn { $pawn } has moved in this turn: each moves once, then ask.
+topologic-illegal-same-tile = Pawn { $pawn } stands on { $tile } already.
+topologic-illegal-gap = Between { $from } and { $to } there is a place without a tile: no pawn crosses it.
+topologic-illegal-no-line = From { $from } to { $to } there is no straight way: pawns go along rows, columns and diagonals.
+topologic-illegal-move-first = Move at least one pawn before you ask.
+topologic-illegal-which-pawn = Say which pawn goes to { $tile }: `1>{ $tile }`.

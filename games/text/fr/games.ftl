@@ -18,3 +18,6 @@ reason-unfinished = restée inachevée
 reason-adjudicated = tranchée par la modération
 reason-gone = l’adversaire a quitté le serveur
 reason-stopped = arrêtée par la modération
+
+## Ce qui ne va pas dans une ligne tapée
+illegal-too-long = Cette ligne est trop longue : un tour est bien plus court.

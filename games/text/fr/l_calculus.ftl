@@ -10,6 +10,10 @@ l_calculus-option-blocks = Groupes
 l_calculus-option-blocks-hint = Les deux groupes permutés doivent-ils avoir la même longueur ?
 l_calculus-choice-blocks-any = de toute longueur
 l_calculus-choice-blocks-equal = de même longueur
+l_calculus-option-start = Départ
+l_calculus-option-start-hint = En alternance (léger avantage aux Blancs), ou une file tirée pour être équitable
+l_calculus-choice-start-alternate = blanc et noir en alternance
+l_calculus-choice-start-balanced = une file équitable, tirée au sort
 
 l_calculus-reason-last-pair = il reste un pion de chaque couleur, le total des points décide
 l_calculus-reason-none-left = une couleur n’a plus de pion, le total des points décide
@@ -38,6 +42,8 @@ l_calculus-rules-1 =
     3. parfois un **retrait** de pions à un bout.
 
     Les petits nombres sont les places, comptées depuis la gauche. Quand des pions partent, la file se resserre et on renumérote.
+
+    -# Notre décision : l’option *Départ* peut tirer la file au sort. À dix pions chacun, elle finit à égalité si les deux jouent parfaitement ; depuis l’alternance, les Blancs gagneraient de 1 (de 5 avec des groupes égaux). Les files plus longues, personne ne les a résolues : celle qui est tirée se lit pareil pour les deux, chacun depuis son bout.
 l_calculus-rules-2-title = Permuter deux groupes
 l_calculus-rules-2 =
     Choisissez deux groupes qui se touchent : des places qui se suivent, puis d’autres juste après. Les deux **échangent leurs places** ; dans un groupe, rien ne change. Sur l’image, `2-3/4-6` a fait passer les pions des places 4 à 6 devant ceux des places 2 et 3.
@@ -81,3 +87,22 @@ l_calculus-notation =
     Une permutation s’écrit par ses deux groupes, séparés d’une barre : `3-5/6-9`, `4/5`, `4/5-7`. Le second commence où finit le premier.
     Un retrait s’écrit `xl2` (deux au bout gauche) ou `xr1` (un au bout droit) ; `keep` ne retire rien.
     Un tour entier sur une ligne : `3-5/6-9 xr2`. Si vous ne tapez que la permutation, le retrait vous est demandé après.
+
+## Pourquoi ce n’est pas permis
+l_calculus-illegal-swapped = Vous avez déjà permuté : retirez maintenant des pions, ou laissez-les.
+l_calculus-illegal-swap-first = Un tour commence par une permutation ; les pions se retirent après.
+l_calculus-illegal-one-block = Une permutation demande deux groupes qui se touchent : après { $block }, nommez son voisin, comme dans `3-5/6-9`.
+l_calculus-illegal-which-end = Dites à quel bout, et combien : `xl1` à gauche, `xr1` à droite.
+l_calculus-illegal-own-left-end = Au bout gauche se trouve un de vos pions : on ne retire que ceux de l’adversaire.
+l_calculus-illegal-own-right-end = Au bout droit se trouve un de vos pions : on ne retire que ceux de l’adversaire.
+l_calculus-illegal-remove-none = Pour ne rien retirer, écrivez `keep`.
+l_calculus-illegal-too-many-left = Impossible d’en retirer { $count } à gauche : la chaîne adverse y compte { $most }.
+l_calculus-illegal-too-many-right = Impossible d’en retirer { $count } à droite : la chaîne adverse y compte { $most }.
+l_calculus-illegal-no-place = Il n’y a pas de place { $place } : la file s’arrête à { $last }.
+l_calculus-illegal-backwards = Un groupe se nomme de gauche à droite, le plus petit nombre d’abord.
+l_calculus-illegal-left-first = Le groupe de gauche vient d’abord : `{ $one }/{ $two }`.
+l_calculus-illegal-overlap = Les deux groupes se chevauchent : le second commence juste après le premier.
+l_calculus-illegal-apart = Les deux groupes doivent se toucher : après { $last }, le suivant commence à { $next }.
+l_calculus-illegal-unequal = Dans cette partie, les groupes doivent avoir la même longueur, et non { $one } et { $two }.
+l_calculus-illegal-changes-nothing = Cette permutation laisserait les couleurs de la file telles quelles.
+l_calculus-illegal-undoes = Ce serait défaire la permutation qui vient d’être jouée : la file ne peut pas redevenir ce qu’elle était.

@@ -98,3 +98,23 @@ logan_stones-notation =
     Déplacer : `m13^ @p15` soulève la tuile en m13 et la repose telle quelle en p15 ; `@p15*` la repose retournée. `m13-p15` est compris aussi. Vous pouvez d’abord soulever avec `m13^`, regarder, puis décider.
     Retourner sur place : `m13!`
     Dans les textes, P, F et C sont pierre, feuille et ciseaux ; une petite lettre, la face du dessous.
+
+## Pourquoi ce n’est pas permis
+logan_stones-illegal-which-stone = Dites laquelle de vos tuiles va en { $cell } : `1@{ $cell }` est votre tuile 1.
+logan_stones-illegal-lift-or-flip = Dites que faire de la tuile en { $cell } : `{ $cell }^` la soulève, `{ $cell }!` la retourne.
+logan_stones-illegal-drop-first = Vous tenez une tuile : reposez-la d’abord. Une fois soulevée, elle ne revient pas à sa place.
+logan_stones-illegal-reserve-empty = Votre réserve est vide : déplacez ou retournez une tuile de la table.
+logan_stones-illegal-no-stone = Il n’y a pas de tuile { $stone } : les vôtres portent les numéros 1 à 8.
+logan_stones-illegal-placed-already = Votre tuile { $stone } est déjà sur la table.
+logan_stones-illegal-front-only = Dans cette partie, on pose face visible dessus : `{ $stone }@{ $cell }`.
+logan_stones-illegal-no-cell = Il n’y a pas de case { $cell } : les colonnes vont de a à z, les nombres de 1 à 26.
+logan_stones-illegal-taken = Il y a déjà une tuile en { $cell }.
+logan_stones-illegal-touches-one = En { $cell }, elle ne toucherait qu’une tuile : il en faut deux.
+logan_stones-illegal-touches-none = En { $cell }, elle ne toucherait aucune tuile : il en faut deux.
+logan_stones-illegal-lift-first = Vous ne tenez pas de tuile : soulevez-en d’abord une, par exemple `m13^`.
+logan_stones-illegal-same-cell = C’est de { $cell } que vous l’avez soulevée : elle va sur une autre case.
+logan_stones-illegal-place-first = Tant que vous avez des tuiles en réserve, vous en posez une par tour ; déplacer et retourner viennent après.
+logan_stones-illegal-nothing-there = Il n’y a pas de tuile en { $cell }.
+logan_stones-illegal-only-link = La tuile en { $cell } est le seul lien : on peut la retourner, pas la déplacer.
+logan_stones-illegal-nowhere = La tuile en { $cell } n’a aucune autre case où aller.
+logan_stones-illegal-touches-several = La tuile en { $cell } en touche { $count } et n’est pas un lien : on ne retourne qu’une tuile à une seule voisine, ou un lien.

@@ -5,9 +5,16 @@ logitac-seat-1 = Noirs
 
 logitac-option-reserve = Pions en réserve
 logitac-option-reserve-hint = Combien de pions chacun peut encore recruter : 33, ou moins pour une partie courte
+logitac-option-length = Durée
+logitac-option-length-hint = Comme sur la feuille, ou plus court : les montées gagnent, perdre la pyramide perd
+logitac-choice-length-sheet = comme sur la feuille : le sommet gagne
+logitac-choice-length-long = longue : trois montées gagnent, pyramide perdue, partie perdue
+logitac-choice-length-short = courte : deux montées gagnent, pyramide perdue, partie perdue
 
 logitac-reason-summit = la pyramide est au sommet
 logitac-reason-bankrupt = plus de pions en réserve, ni de quoi les racheter
+logitac-reason-ascents = les montées qu’il fallait sont faites
+logitac-reason-pyramid = la pyramide est capturée
 
 logitac-said-move = va de { $from } à { $to }
 logitac-said-capture = capture en { $to } depuis { $from }
@@ -145,3 +152,55 @@ logitac-notation =
     Recruter un pion `+a4`, le double pion `++a4`. Racheter les pions : `ransom`.
     Sortie de cheminée : `pyr@d7`, `cube@d7`, `cyl@d7`. Pyramide délivrée : son pas, ou `stay`.
     Un tour entier sur une ligne : `o14-o15 cube@d7`. Entre deux cases, `-`, `x`, `>` et `^` se valent ; majuscules et espaces sont permis.
+
+## Pourquoi ce n’est pas permis
+logitac-illegal-no-square = Il n’y a pas de case { $at }.
+logitac-illegal-pyr-comes-out = La pyramide doit d’abord sortir : `pyr@…`, sur une case libre du plateau { $board }.
+logitac-illegal-cube-comes-out = Le cube doit d’abord sortir : `cube@…`, sur une case libre du plateau { $board }.
+logitac-illegal-cyl-comes-out = Le cylindre doit d’abord sortir : `cyl@…`, sur une case libre du plateau { $board }.
+logitac-illegal-pyr-is-next = C’est à la pyramide de sortir, au plateau { $board }.
+logitac-illegal-cube-is-next = C’est au cube de sortir, au plateau { $board }.
+logitac-illegal-cyl-is-next = C’est au cylindre de sortir, au plateau { $board }.
+logitac-illegal-other-board = { $at } n’est pas sur le plateau { $board }, où se fait la sortie.
+logitac-illegal-not-free = { $at } n’est pas libre.
+logitac-illegal-nothing-falls = Rien n’est tombé dans une cheminée : rien n’en sort.
+logitac-illegal-pyramid-or-stay = La pyramide délivrée fait maintenant un pas, ou reste : `stay`.
+logitac-illegal-no-stay = Seule une pyramide qu’on vient de délivrer peut rester : jouez quelque chose.
+logitac-illegal-where-to = Dites aussi où aller : un mouvement s’écrit `{ $at }-…`, deux cases reliées.
+logitac-illegal-ascend-first = Vous avez un crédit utilisable : il faut monter avant toute autre chose.
+logitac-illegal-recruit-first = Un pion sur votre ligne de départ pourrait utiliser votre crédit : recrutez-en d’abord un.
+logitac-illegal-ransom-reserve = Il vous reste des pions en réserve ({ $count }) : on ne rachète qu’avec une réserve vide.
+logitac-illegal-ransom-nobody = L’adversaire ne détient aucun de vos pions : personne à racheter.
+logitac-illegal-not-home = { $at } n’est pas sur votre ligne de départ { $line } : c’est là qu’on recrute.
+logitac-illegal-too-early = On recrute à partir de son deuxième tour.
+logitac-illegal-reserve-empty = Vous n’avez plus de pion en réserve.
+logitac-illegal-no-double = Votre double pion n’est pas en réserve.
+logitac-illegal-double-wants-captives = Le double pion entre dès que vous détenez deux pions pris ; vous en détenez { $count }.
+logitac-illegal-double-waits = Le double pion attend tant que votre cube et votre cylindre sont tous deux au plateau 1.
+logitac-illegal-nobody-there = Il n’y a rien en { $at }.
+logitac-illegal-not-yours = Ce qui est en { $at } est à l’adversaire.
+logitac-illegal-no-way-down = Rien ne va de { $from } à { $to } : pour descendre, il y a les cheminées.
+logitac-illegal-stays = C’est déjà en { $at }.
+logitac-illegal-pyramid-step = La pyramide va d’une case, en tous sens.
+logitac-illegal-double-jump = Le double pion saute comme un cavalier : deux cases tout droit, une de côté.
+logitac-illegal-cube-line = Le cube va en ligne et en colonne.
+logitac-illegal-cylinder-line = Le cylindre va en diagonale.
+logitac-illegal-both-lines = Cette pièce va en ligne, en colonne et en diagonale, pas autrement.
+logitac-illegal-chimney-between = La cheminée { $at } barre le chemin : seul le double pion la saute.
+logitac-illegal-way-blocked = Quelque chose barre le chemin en { $at }.
+logitac-illegal-own-there = Une pièce à vous est en { $at }.
+logitac-illegal-refuge = Le pion en { $at } est sur sa propre ligne de départ : ni cube ni cylindre ne l’y prend.
+logitac-illegal-chimney-closed = Les cheminées du plateau 1 ne servent qu’aux pions.
+logitac-illegal-no-room-below = Le plateau { $board } n’a pas la place pour tout ce qui sortirait.
+logitac-illegal-pawn-far = Un pion va d’une seule case.
+logitac-illegal-pawn-backward = Au plateau 1, un pion ne recule jamais.
+logitac-illegal-pawn-diagonal = Un pion ne va en diagonale que pour capturer, et { $at } est vide.
+logitac-illegal-pawn-sideways = Un pion ne va de côté qu’au plateau 3.
+logitac-illegal-pawn-straight = { $at } est pris : un pion capture en diagonale.
+logitac-illegal-one-board = Une pièce monte d’un seul plateau à la fois.
+logitac-illegal-no-credit = Vous n’avez pas de crédit du plateau { $board } pour monter.
+logitac-illegal-pawn-from-home = Un pion ne monte que depuis votre ligne de départ { $line } du plateau 1.
+logitac-illegal-pawns-second = Un pion peut monter au plateau 3 dès que quatre des vôtres sont au 2 ; il y en a { $count }.
+logitac-illegal-summit-pyramid = Seule la pyramide monte au sommet, depuis le plateau 3.
+logitac-illegal-double-stays = Le double pion ne monte jamais au plateau 3.
+logitac-illegal-pyramid-follows = La pyramide suit dès que { $wanted } de vos pions et une pièce sont au plateau { $board } ; pions là-haut : { $pawns }.

@@ -122,3 +122,36 @@ tactic-rules-8 =
 tactic-notation =
     Une station s’écrit par sa ligne et sa lettre : `4c`. Pas d’un patrouilleur ou déplacement d’un garde : `1b-2c`. Entrée d’un garde : `g@7c`. Pénalité : `lose 7c` ou `lose reserve` (la réserve).
     Un tour entier sur une ligne : `1b-2c 2c-3b` ou `1b-2c g@7c` ; le chemin `1b-2c-3b` est compris aussi.
+
+## Pourquoi ce n’est pas permis
+tactic-illegal-no-station = Il n’y a pas de station { $at }.
+tactic-illegal-where-to = Dites aussi où aller : un pas s’écrit `{ $at }-…`, deux stations reliées.
+tactic-illegal-owes-guard = Vous êtes bloqué : à ce tour, vous abandonnez un garde.
+tactic-illegal-owes-guard-first = L’un de vos patrouilleurs n’a aucun pas : vous abandonnez d’abord un garde.
+tactic-illegal-owes-patrol = Vous êtes bloqué : à ce tour, vous abandonnez un patrouilleur.
+tactic-illegal-no-penalty = Vous n’êtes pas bloqué : il n’y a rien à abandonner.
+tactic-illegal-lose-guard = On n’abandonne que l’un de ses propres gardes.
+tactic-illegal-lose-patrol = On n’abandonne que l’un de ses propres patrouilleurs, et pas un qui est arrivé.
+tactic-illegal-no-reserve = Vous n’avez plus de garde en réserve.
+tactic-illegal-guard-on-base = Un garde ne se tient que sur une base de transit, et { $at } n’en est pas une.
+tactic-illegal-one-guard = Un garde a déjà joué à ce tour : c’est à un patrouilleur de faire un pas.
+tactic-illegal-no-step-after = Avec un garde en { $at }, aucun de vos patrouilleurs n’aurait plus de pas, et il en faut un.
+tactic-illegal-guard-meets-their-guard = Le garde adverse est en { $at } : il faut une base libre.
+tactic-illegal-guard-meets-their-patrol = Un patrouilleur adverse est en { $at } : il faut une base libre.
+tactic-illegal-guard-meets-own-guard = Votre propre garde est en { $at }.
+tactic-illegal-guard-meets-own-patrol = Votre propre patrouilleur est en { $at } : il faut une base libre.
+tactic-illegal-patrol-meets-their-guard = Le garde adverse tient { $at } : un patrouilleur n’y entre pas.
+tactic-illegal-patrol-meets-their-patrol = Un patrouilleur adverse est en { $at }, et on ne prend rien en se déplaçant.
+tactic-illegal-patrol-meets-own-guard = Votre propre garde est en { $at } : déplacez-le d’abord, ou contournez-le.
+tactic-illegal-patrol-meets-own-patrol = Votre propre patrouilleur est en { $at } : une seule pièce par base.
+tactic-illegal-not-yours = La pièce en { $at } est à l’adversaire.
+tactic-illegal-nobody-there = Aucune de vos pièces n’est en { $at }.
+tactic-illegal-home = Le patrouilleur en { $at } est arrivé : il ne bouge plus.
+tactic-illegal-stays = La pièce est déjà en { $at }.
+tactic-illegal-no-track = Aucun tracé ne relie { $from } et { $to } : un patrouilleur va de voisine en voisine.
+tactic-illegal-backward = Un patrouilleur ne recule jamais.
+tactic-illegal-forward-first = Depuis { $at }, la voie est libre en avant : sur les lignes 2 et 12, il faut la prendre.
+tactic-illegal-escape-outward = Depuis { $at }, on ne s’échappe de côté que vers la base extérieure la plus proche.
+tactic-illegal-outer-waits = Sur la base extérieure { $at }, pas de pas de côté : le patrouilleur attend.
+tactic-illegal-sideways-twice = Un même patrouilleur ne va pas deux fois de côté dans un tour.
+tactic-illegal-no-second = Après { $step }, il ne resterait pas de seconde action, alors qu’un autre début permet un tour entier.

@@ -100,3 +100,20 @@ topologic-notation =
     Entrer : `1@y4 2@r2 3@r2 4@b6 5@k1`, ou les tuiles seules, dans l’ordre des pions : `y4 r2 r2 b6 k1`.
     Déplacer le pion 1 en y4 et le pion 3 en b2, puis entendre le score : `1>y4 3>b2 ask`.
     Sans `ask`, votre tour reste ouvert et vous pouvez déplacer d’autres pions.
+
+## Pourquoi ce n’est pas permis
+topologic-illegal-no-tile = Il n’y a pas de tuile « { $tile } » : une tuile, c’est la lettre d’une couleur (r o y g c b v p w k) et une valeur de 1 à 6.
+topologic-illegal-hide-first = Nommez d’abord la tuile à cacher, par exemple `hide y4`.
+topologic-illegal-hidden-already = La tuile de cette manche est déjà cachée ; on n’en change plus.
+topologic-illegal-hide-what = Dites quelle tuile cacher : `hide y4`.
+topologic-illegal-no-pawn = Il n’y a pas de pion { $pawn } : ils portent les numéros 1 à { $last }.
+topologic-illegal-entered-already = Le pion { $pawn } est déjà sur le terrain ; c’est au pion { $next } d’entrer.
+topologic-illegal-pawn-order = Les pions entrent dans l’ordre : c’est au pion { $next }, pas au { $pawn }.
+topologic-illegal-not-at-edge = { $tile } n’est pas au bord : dans cette partie, les pions n’entrent qu’à côté d’un trou ou du dehors.
+topologic-illegal-enter-all = Le score vient de lui-même dès que tous les pions sont entrés ; c’est au pion { $next }.
+topologic-illegal-moved-already = Le pion { $pawn } a déjà bougé dans ce tour : chacun bouge une fois, puis on demande.
+topologic-illegal-same-tile = Le pion { $pawn } est déjà sur { $tile }.
+topologic-illegal-gap = Entre { $from } et { $to }, il y a une place sans tuile : aucun pion ne la traverse.
+topologic-illegal-no-line = De { $from } à { $to }, il n’y a pas de chemin droit : les pions suivent lignes, colonnes et diagonales.
+topologic-illegal-move-first = Déplacez au moins un pion avant de demander.
+topologic-illegal-which-pawn = Dites quel pion va en { $tile } : `1>{ $tile }`.

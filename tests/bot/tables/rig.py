@@ -1,18 +1,17 @@
 """A room of tables with a clock and dice of our own, on a store in memory."""
 
-from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from random import Random
 from typing import Any
 
-from bot.tables import Answer, Limits, Tables, Terms, Wrong
-from bot.tables.wrong import TableError
+from bot.tables import Answer, ErrorCode, Limits, Tables, Terms
+from bot.tables.context import Games
+from bot.tables.errors import TableError
 from data.records import RECORDS, Entry, Notice, Posting, Table
 from data.sqlite.store import SqliteStore
 from data.store import Store, Where
 from games import registry
-from games.core.game import AnyGame
 
 ANA, BEN, CLEO = "1001", "1002", "1003"
 GUILD, CHANNEL = "77", "88"
@@ -52,14 +51,14 @@ class Rig:
     clock: FakeClock
     tables: Tables
     dice: Dice
-    games: Callable[[str], AnyGame] = registry.game
+    games: Games = registry.game
     limits: Limits = field(default_factory=Limits)
     random: Random = field(default_factory=lambda: Random(7))
 
     async def open(self, terms: Terms = LINE, host: str = ANA, guest: str = BEN, **more: Any) -> str:
         """Challenge and accept; give back the table's id."""
-        offered = await self.tables.offer(host, GUILD, more.pop("channel", CHANNEL), terms, guest)
-        await self.tables.accept(offered.subject, guest, **more)
+        offered = await self.tables.challenges.offer(host, GUILD, more.pop("channel", CHANNEL), terms, guest)
+        await self.tables.challenges.accept(offered.subject, guest, **more)
         return offered.subject
 
     async def table(self, id_: str) -> Table:
@@ -68,19 +67,19 @@ class Rig:
         return found
 
     async def mover(self, id_: str) -> str:
-        sight = await self.tables.sight(id_)
+        sight = await self.tables.queries.table_view(id_)
         seat = sight.view.to_move
         assert seat is not None
         return sight.players[seat]
 
     async def legal(self, id_: str) -> list[str]:
-        sight = await self.tables.sight(id_, await self.mover(id_))
+        sight = await self.tables.queries.table_view(id_, await self.mover(id_))
         return list(sight.game.actions(sight.view))
 
     async def act(self, id_: str, **more: Any) -> Answer:
         """Let whoever is to move take any legal action."""
         who, turn_no = await self.mover(id_), (await self.table(id_)).turn_no
-        return await self.tables.act(id_, who, turn_no, self.random.choice(await self.legal(id_)), **more)
+        return await self.tables.play.act(id_, who, turn_no, self.random.choice(await self.legal(id_)), **more)
 
     async def turn(self, id_: str) -> str:
         """Let whoever is to move play a whole turn, if it doesn't end the game; tell who it was."""
@@ -101,12 +100,14 @@ class Rig:
 
     async def pending(self) -> list[Notice]:
         """What is to be shown next, at each subject where something is due."""
-        firsts = [await self.tables.next_notice(subject) for subject in await self.tables.waiting()]
+        firsts = [await self.tables.notices.next_notice(subject) for subject in await self.tables.notices.waiting()]
         return [notice for notice in firsts if notice]
 
     async def stale(self) -> list[Posting]:
         """Messages whose buttons are to be taken away."""
-        found = [await self.tables.postings(subject, stale=True) for subject in await self.tables.waiting()]
+        found = [
+            await self.tables.notices.postings(subject, stale=True) for subject in await self.tables.notices.waiting()
+        ]
         return [posting for postings in found for posting in postings]
 
     async def show_all(self) -> list[Notice]:
@@ -114,7 +115,7 @@ class Rig:
         shown: list[Notice] = []
         while waiting := await self.pending():
             for notice in waiting:
-                await self.tables.shown(notice.id, "thread", f"message {notice.id}")
+                await self.tables.notices.shown(notice.id, "thread", f"message {notice.id}")
                 shown.append(notice)
         return shown
 
@@ -139,7 +140,7 @@ class Rig:
         return kept
 
 
-async def set_up(limits: Limits | None = None, games: Callable[[str], AnyGame] = registry.game) -> Rig:
+async def set_up(limits: Limits | None = None, games: Games = registry.game) -> Rig:
     store, clock, dice = await SqliteStore.memory(), FakeClock(), Dice()
     limits = limits or Limits()
     tables = Tables(store, clock, games=games, draw=dice, limits=limits)
@@ -158,5 +159,5 @@ async def refused(rig: Rig, wish: Any) -> TableError:
     raise AssertionError("this should have been refused")
 
 
-async def refusal(rig: Rig, wish: Any) -> Wrong:
+async def refusal(rig: Rig, wish: Any) -> ErrorCode:
     return (await refused(rig, wish)).key

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.tables import Status, Tables, Tell
-from bot.tables.replaying import standing
-from bot.tables.terms import read_options
+from bot.tables import NoticeKind, Tables, TableStatus
+from bot.tables.challenges.terms import read_options
+from bot.tables.log.replay import standing_entries
 from data.records import Entry, Posting, Round, Table
 from data.sqlite.store import SqliteStore
 from data.store import Store, Where
@@ -52,7 +52,7 @@ async def test_enough_happened_to_tell(folder: Path, store: Store) -> None:
     shown = Counter(str(line[2]) for line in Diary(folder).read("shown"))
     assert answered["act"] > KILLS
     assert answered["take_back"] > KILLS / 20
-    assert min(shown[Tell.TURN], shown[Tell.REMINDER] + shown[Tell.TIME_UP]) > KILLS / 20
+    assert min(shown[NoticeKind.TURN], shown[NoticeKind.REMINDER] + shown[NoticeKind.TIME_UP]) > KILLS / 20
 
 
 async def test_every_answered_action_is_there_and_once(folder: Path, store: Store) -> None:
@@ -83,7 +83,7 @@ async def test_every_log_has_no_hole_and_replays_with_equal_digests(store: Store
         assert table is not None
         assert round_ is not None
         assert [entry.number for entry in log] == list(range(1, len(log) + 1))
-        left = standing(log)
+        left = standing_entries(log)
         found = list(states(game(table.game), read_options(table.options), round_.seed, [one.action for one in left]))
         assert [digest(state) for state in found[1:]] == [one.digest for one in left]
         assert digest(found[-1]) == log[-1].digest
@@ -96,18 +96,20 @@ async def test_what_was_not_yet_shown_is_shown_once_and_nobody_is_reminded_twice
     while await show_pending(tables, channel):
         continue
     shown = Diary(folder).read("shown")
-    told = Counter((str(line[1]), str(line[2]), line[3]) for line in shown if line[2] not in (Tell.CHANGED,))
+    told = Counter((str(line[1]), str(line[2]), line[3]) for line in shown if line[2] not in (NoticeKind.CHANGED,))
     assert [one for one, times in told.items() if times > 1] == []
     turns: dict[str, int] = {}
     for _, subject, kind, turn_no, _ in shown:
-        if kind in (Tell.TURN, Tell.TAKEN_BACK):
+        if kind in (NoticeKind.TURN, NoticeKind.TAKEN_BACK):
             assert isinstance(turn_no, int)
             assert turn_no > turns.get(str(subject), 0)
             turns[str(subject)] = turn_no
-    for table in await store.find(Table, Where(equal={"status": Status.OPEN})):
+    for table in await store.find(Table, Where(equal={"status": TableStatus.OPEN})):
         assert turns[table.id] == table.turn_no
-    ended = {str(line[1]) for line in shown if line[2] == Tell.ENDED}
-    over = await store.find(Table, Where(among={"status": (Status.OVER, Status.CANCELLED, Status.UNFINISHED)}))
+    ended = {str(line[1]) for line in shown if line[2] == NoticeKind.ENDED}
+    over = await store.find(
+        Table, Where(among={"status": (TableStatus.OVER, TableStatus.CANCELLED, TableStatus.UNFINISHED)})
+    )
     assert {table.id for table in over} <= ended
     assert await store.count(Posting, Where(equal={"stale": 1})) == 0
 
@@ -116,7 +118,7 @@ async def test_nobody_was_mentioned_twice_for_one_turn(folder: Path) -> None:
     pinged = Counter(
         (str(line[1]), line[3], str(line[4]))
         for line in Diary(folder).read("shown")
-        if line[2] == Tell.TURN and line[4]
+        if line[2] == NoticeKind.TURN and line[4]
     )
     assert len(pinged) > KILLS / 20
     assert max(pinged.values()) == 1

@@ -37,10 +37,10 @@ async def test_a_failed_commit_is_not_played_on_from(rig: Rig, before: int, afte
     failing = Failing(rig.store)
     tables = Tables(failing, rig.clock, draw=rig.dice)
     await tables.start()
-    await tables.act(id_, ANA, 1, "1b-2c", interaction="a")
+    await tables.play.act(id_, ANA, 1, "1b-2c", interaction="a")
     failing.before, failing.after = before, after
     with pytest.raises(StoreFailed):
-        await tables.act(id_, ANA, 1, "1d-2e", interaction="b")
-    answer = await tables.act(id_, ANA, 1, "1d-2e", interaction="b")
+        await tables.play.act(id_, ANA, 1, "1d-2e", interaction="b")
+    answer = await tables.play.act(id_, ANA, 1, "1d-2e", interaction="b")
     assert answer.again is bool(after)
     assert [entry.action for entry in await rig.log(id_)] == ["1b-2c", "1d-2e"]

@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from dataclasses import replace
 
-from bot.tables import Tell
+from bot.tables import NoticeKind
 from data.records import Notice, Round, Table
 from data.store import Insert
 from tests.bot.tables.rig import ANA, DAY, TACTIC, Rig
@@ -29,7 +29,7 @@ async def test_ten_thousand_due_reminders_are_given_once_and_no_move_waits_for_t
     id_ = await rig.open(replace(TACTIC, pace=0))
     like = await rig.open(TACTIC, host="7", guest="8")
     await multiply(rig, like)
-    await rig.tables.resign(like, "7")
+    await rig.tables.play.resign(like, "7")
     rig.clock.forward(3 * DAY)
     reminding = asyncio.ensure_future(rig.tables.tick())
     waits: list[float] = []
@@ -41,10 +41,10 @@ async def test_ten_thousand_due_reminders_are_given_once_and_no_move_waits_for_t
     assert await reminding == MANY
     assert len(waits) > 10
     assert sorted(waits)[len(waits) * 9 // 10] < 0.5
-    told = Counter(one.subject for one in await rig.store.find(Notice) if one.kind == Tell.TIME_UP)
+    told = Counter(one.subject for one in await rig.store.find(Notice) if one.kind == NoticeKind.TIME_UP)
     assert (len(told), set(told.values())) == (MANY, {1})
     assert await rig.tables.tick() == 0
-    assert len(rig.tables._house.sittings) <= 256
+    assert len(rig.tables.context.loaded_games) <= 256
 
 
 async def test_a_start_beside_ten_thousand_tables_reads_none_of_them(rig: Rig) -> None:
@@ -53,6 +53,6 @@ async def test_a_start_beside_ten_thousand_tables_reads_none_of_them(rig: Rig) -
     began = time.perf_counter()
     rig = await rig.again()
     assert time.perf_counter() - began < 2
-    assert len(rig.tables._house.sittings) == 0
-    assert [one.table.id for one in await rig.tables.tables_of(ANA)] == [id_]
+    assert len(rig.tables.context.loaded_games) == 0
+    assert [one.table.id for one in await rig.tables.queries.tables_of(ANA)] == [id_]
     assert await rig.store.count(Table) == MANY + 1

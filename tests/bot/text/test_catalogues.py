@@ -8,11 +8,11 @@ import pytest
 from discord.app_commands import locale_str
 from fluent.syntax import ast as ftl
 
-from bot.tables import PACES, First, Invitation, Reason, Refusal, Takebacks, Verb, Wrong
+from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, First, ModeratorVerb, Takebacks
 from bot.text import LANGUAGES, words
-from bot.ui.declare import Argument, Command
-from bot.ui.everything import COMMANDS
-from bot.ui.rights import NEEDED
+from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand
+from bot.ui.host.rights import NEEDED
+from bot.ui.registry import COMMANDS
 from games.core.illegal import IllegalReason
 from games.registry import games
 from render import boards
@@ -36,20 +36,20 @@ def each(pattern: str, *ways: Iterable[object]) -> set[str]:
 FAMILIES: dict[str, set[str]] = {
     "button-threads-{}": each("button-threads-{}", ("on", "off")),
     "button-{}-{}": each("button-{}-{}", ("preview", "direct"), ("on", "off")),
-    "challenge-{}": each("challenge-{}", set(Invitation) - {Invitation.OPEN}),
+    "challenge-{}": each("challenge-{}", set(ChallengeStatus) - {ChallengeStatus.OPEN}),
     "choice-pace-{}": each("choice-pace-{}", PACES),
     "ended-{}": each("ended-{}", ("won", "drawn", "none")),
     "illegal-{}": each("illegal-{}", IllegalReason),
     "language-{}": each("language-{}", ("host", *LANGUAGES)),
     "notice-{}": each("notice-{}", ("takeback-asked", "reminder", "time-up", "still-playing", "gone"))
     | each("notice-end-offered-{}", ("draw", "count"))
-    | each("notice-moderated-{}", Verb)
+    | each("notice-moderated-{}", ModeratorVerb)
     | each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
     "offer-{}": each("offer-{}", ("declined", "withdrawn", "lapsed", "granted")),
     "prefer-{}-{}": each("prefer-{}-{}", ("preview", "direct"), ("on", "off")),
-    "reason-{}": each("reason-{}", Reason),
-    "refusal-label-{}": each("refusal-label-{}", ("none", *set(Refusal) - {Refusal.NONE})),
-    "refusal-{}": each("refusal-{}", set(Refusal) - {Refusal.NONE}),
+    "reason-{}": each("reason-{}", EndReason),
+    "refusal-label-{}": each("refusal-label-{}", ("none", *set(DeclineReason) - {DeclineReason.NONE})),
+    "refusal-{}": each("refusal-{}", set(DeclineReason) - {DeclineReason.NONE}),
     "right-{}": each("right-{}", NEEDED),
     "settings-threads-{}": each("settings-threads-{}", ("on", "off")),
     "settings-{}": each("settings-{}", ("channels", "moderators", "pace", "most_tables", "language", "theme")),
@@ -64,7 +64,7 @@ DECLARED |= {"command-moderate-{}", "command-moderate-{}-hint"}
 OF_THE_GAMES = {"option-{}", "choice-{}-{}"}  # tests/contract/test_games_words.py
 
 
-def keys_of(command: Command) -> set[str]:
+def keys_of(command: SlashCommand) -> set[str]:
     """Every key that registering this command asks for."""
     phrases: list[locale_str | None] = [command.label, command.hint]
     for argument in command.arguments:
@@ -78,7 +78,7 @@ def keys_of(command: Command) -> set[str]:
 
 
 REGISTERED: set[str] = set().union(*map(keys_of, COMMANDS))
-EXPECTED = REGISTERED.union(*FAMILIES.values(), map(str, Wrong))
+EXPECTED = REGISTERED.union(*FAMILIES.values(), map(str, ErrorCode))
 
 
 @pytest.mark.parametrize("path", [path for language in LANGUAGES for path in files("bot", language)], ids=str)
@@ -144,7 +144,7 @@ def said(phrase: locale_str | None, key: str, language: str) -> str:
     return words(language).say(str(phrase.extras["key"]) if phrase and "key" in phrase.extras else key)
 
 
-def name_of(one: Command | Argument, language: str) -> str:
+def name_of(one: SlashCommand | CommandArgument, language: str) -> str:
     if one.label is not None and "key" not in one.label.extras:
         return one.label.message
     return said(one.label, f"command-{one.name}", language)
@@ -152,7 +152,7 @@ def name_of(one: Command | Argument, language: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: f"{command.group} {command.name}".strip())
-def test_discord_takes_the_names(command: Command, language: str) -> None:
+def test_discord_takes_the_names(command: SlashCommand, language: str) -> None:
     names = [name_of(argument, language) for argument in command.arguments]
     assert len(set(names)) == len(names) <= 25
     for name in (name_of(command, language), *names):

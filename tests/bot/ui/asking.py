@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Callable
 
-from bot.sandbox import Person, Seen
-from bot.sandbox.world import Channel
+from bot.sandbox import SandboxPerson, Seen
+from bot.sandbox.world.world import Channel
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match
 
 
-async def asked(person: Person, place: Channel, command: str, /, **options: object) -> Seen:
+async def asked(person: SandboxPerson, place: Channel, command: str, /, **options: object) -> Seen:
     """Run a command whose answer must be private."""
     shown = await (await person.run(place, command, **options)).shown()
     assert shown.is_private
@@ -21,7 +21,7 @@ def refuse_faults(shown: Seen) -> None:
     assert "went wrong on our side" not in shown.text and "échoué de notre côté" not in shown.text, shown.text
 
 
-async def played(match: Match, person: Person, text: str) -> None:
+async def played(match: Match, person: SandboxPerson, text: str) -> None:
     shown = await match.type(person, text)
     assert shown.is_private
     refuse_faults(shown)

@@ -11,11 +11,11 @@ import pytest
 
 from bot.app import cairn
 from bot.config import Settings
-from bot.sandbox import MovableClock, Person, Sandbox
-from bot.trial import pointed_at
-from bot.ui import presenter
-from bot.ui.address import point_at
-from bot.ui.client import CairnClient
+from bot.local_demo import pointed_at
+from bot.sandbox import MovableClock, Sandbox, SandboxPerson
+from bot.ui.discord_io.address import point_at
+from bot.ui.discord_io.client import CairnClient
+from bot.ui.public import presenter
 
 T = TypeVar("T")
 
@@ -35,7 +35,7 @@ class Stage:
         assert self.client is not None, "the bot is not running"
         return self.client
 
-    def person(self, name: str) -> Person:
+    def person(self, name: str) -> SandboxPerson:
         return self.sandbox.person(name)
 
     async def start(self) -> None:
@@ -54,7 +54,7 @@ class Stage:
     async def passes(self, *, days: float = 0, hours: float = 0, seconds: float = 0) -> None:
         """Let time go by, and do what is due then."""
         self.clock.advance(days * 86_400 + hours * 3_600 + seconds)
-        await self.bot.desk.tables.tick()
+        await self.bot.ui.tables.tick()
 
     async def waits(self, wanted: Callable[[], T | None]) -> T:
         """Wait for something that takes another try, while time goes by quickly."""

@@ -5,8 +5,8 @@ import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from bot.sandbox import Person, Seen
-from bot.sandbox.world import Channel
+from bot.sandbox import SandboxPerson, Seen
+from bot.sandbox.world.world import Channel
 from tests.bot.ui.conftest import Stage
 
 MOST_TURNS = 400
@@ -17,7 +17,7 @@ class Match:
     """A table between two people, seen from outside."""
 
     stage: Stage
-    people: tuple[Person, Person]
+    people: tuple[SandboxPerson, SandboxPerson]
     thread: Channel
     dice: random.Random = field(default_factory=lambda: random.Random(7))
 
@@ -34,7 +34,7 @@ class Match:
     def turn(self) -> Seen | None:
         return self.newest(lambda seen: any(i.startswith("play|") for i in ids(seen)))
 
-    def mover(self, turn: Seen) -> Person:
+    def mover(self, turn: Seen) -> SandboxPerson:
         """The one whom the turn message tells that it is his turn."""
         last = turn.text.rsplit("<@", 1)[1]
         return next(person for person in self.people if last.startswith(str(person.id)))
@@ -55,17 +55,17 @@ class Match:
         await self.type_turn(mover, turn)
         return await self.next_turn(turn)
 
-    async def type_turn(self, mover: Person, turn: Seen) -> None:
+    async def type_turn(self, mover: SandboxPerson, turn: Seen, where: Channel | None = None) -> None:
         """Type suggestions until the turn is over."""
         while await _over_or_same(self, turn):
-            choices = await mover.autocomplete(self.thread, "move", "text", "")
-            await self.type(mover, choices[-1]["value"])
+            choices = await mover.autocomplete(where or self.thread, "move", "text", "")
+            await self.type(mover, choices[-1]["value"], where)
 
-    async def type(self, person: Person, text: str, where: Channel | None = None, **more: str) -> Seen:
+    async def type(self, person: SandboxPerson, text: str, where: Channel | None = None, **more: str) -> Seen:
         """Type a move, and wait until the bot has done with it: what it says at first it may take back."""
         response = await person.run(where or self.thread, "move", text=text, **more)
         for _ in range(10_000):
-            if self.stage.bot.door.is_empty:
+            if self.stage.bot.dispatcher.is_empty:
                 return await response.shown()
             await asyncio.sleep(0.001)
         raise AssertionError("the bot is still at it")
@@ -75,7 +75,7 @@ class Match:
         public = [seen for seen in self.people[0].sees(self.thread) if not seen.is_private]
         return [seen for seen in public if seen.pictures and "replay|" not in str(seen.view)]
 
-    def rings(self, person: Person) -> list[int]:
+    def rings(self, person: SandboxPerson) -> list[int]:
         return [ring.message_id for ring in person.notifications if ring.channel_id == self.thread.id]
 
 
@@ -94,28 +94,28 @@ async def open_match(stage: Stage, game: str, **terms: object) -> Match:
     return Match(stage, (ana, ben), stage.sandbox.threads()[-1])
 
 
-async def press(person: Person, seen: Seen, verb: str) -> Seen:
+async def press(person: SandboxPerson, seen: Seen, verb: str) -> Seen:
     """Click the button of this verb, and wait for what is shown then."""
     return await (await person.click(seen, id_of(seen, verb))).shown()
 
 
-async def told(person: Person, seen: Seen, verb: str) -> Seen:
+async def told(person: SandboxPerson, seen: Seen, verb: str) -> Seen:
     """Click a public button; what is said then is said to this person alone."""
     response = await person.click(seen, id_of(seen, verb))
     await response.until(lambda answer: [each for each in answer.messages if each.is_private and not each.is_loading])
     return [each for each in response.messages if each.is_private][-1]
 
 
-Way = Callable[[Match, Person, Seen], Awaitable[None]]
+Way = Callable[[Match, SandboxPerson, Seen], Awaitable[None]]
 
 
-async def by_command(match: Match, mover: Person, turn: Seen) -> None:
+async def by_command(match: Match, mover: SandboxPerson, turn: Seen) -> None:
     """Type `/move`, going on with a suggestion."""
     choices = await mover.autocomplete(match.thread, "move", "text", "")
     await match.type(mover, match.dice.choice(choices)["value"])
 
 
-async def by_form(match: Match, mover: Person, turn: Seen) -> None:
+async def by_form(match: Match, mover: SandboxPerson, turn: Seen) -> None:
     """Open the picker, then the form, and type what a suggestion said."""
     choices = await mover.autocomplete(match.thread, "move", "text", "")
     picker = await (await mover.click(turn, id_of(turn, "play|"))).shown()
@@ -124,7 +124,7 @@ async def by_form(match: Match, mover: Person, turn: Seen) -> None:
     await done.shown()
 
 
-async def by_clicks(match: Match, mover: Person, turn: Seen) -> None:
+async def by_clicks(match: Match, mover: SandboxPerson, turn: Seen) -> None:
     """Pick step by step until the turn is over."""
     shown = await (await mover.click(turn, id_of(turn, "play|"))).shown()
     for _ in range(60):
@@ -165,6 +165,6 @@ def _fresh(match: Match, seen_turns: set[int]) -> bool:
 
 async def _over_or_same(match: Match, turn: Seen) -> bool:
     """Tell whether the same turn still runs, as after one action of several."""
-    tables = match.stage.bot.desk.tables
-    table = await tables.table_in(str(match.thread.id))
+    tables = match.stage.bot.ui.tables
+    table = await tables.notices.table_in(str(match.thread.id))
     return table is not None and str(table.turn_no) == id_of(turn, "play|").split("|")[2]

@@ -7,7 +7,7 @@ import pytest
 
 import bot.text
 import games.text
-from bot.sandbox import Person
+from bot.sandbox import SandboxPerson
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import by_clicks, by_command, open_match, play_out, told
 
@@ -24,7 +24,7 @@ def sentences(language: str) -> Iterator[str]:
                     yield said
 
 
-def foreign(person: Person, language: str, *, private: bool) -> list[str]:
+def foreign(person: SandboxPerson, language: str, *, private: bool) -> list[str]:
     """Find what a person was shown, privately or publicly, in another language than this."""
     other = set(sentences("en" if language == "fr" else "fr")) - set(sentences(language))
     shown = [each for each in person.messages if each.kind in ("message", "edit")]
@@ -36,7 +36,7 @@ def foreign(person: Person, language: str, *, private: bool) -> list[str]:
 @pytest.mark.parametrize("key", ["l-calculus", "tactic"])
 async def test_a_whole_game_in_a_french_server_with_an_english_guest(stage: Stage, key: str) -> None:
     ana, ben = stage.sandbox.person("Ana", locale="fr"), stage.sandbox.person("Ben", locale="en-GB")
-    await stage.bot.desk.tables.set_server(str(stage.sandbox.guild.id), language="fr")
+    await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), language="fr")
     match = await open_match(stage, key, quiet="10")
     turn = await match.next_turn()
     for person in (ana, ben):

@@ -55,7 +55,7 @@ async def test_a_double_click_plays_once(stage: Stage) -> None:
     said = sorted([seen.text for seen in shown], key=lambda text: "You played" not in text)
     assert "You played" in said[0]
     assert "old one" in said[1]
-    assert (await stage.bot.desk.tables.table(id_of(turn, "play|").split("|")[1])).entries == 1
+    assert (await stage.bot.ui.tables.queries.table(id_of(turn, "play|").split("|")[1])).entries == 1
 
 
 async def test_an_old_picture_is_answered_with_the_current_one(stage: Stage) -> None:
@@ -149,7 +149,7 @@ async def test_an_unknown_error_has_a_number_and_is_logged_once(
     async def breaks(*_: object, **__: object) -> None:
         raise RuntimeError("the seed is 42")
 
-    monkeypatch.setattr(stage.bot.desk.tables, "sight", breaks)
+    monkeypatch.setattr(stage.bot.ui.tables.queries, "table_view", breaks)
     mover = match.mover(turn)
     for response in (await mover.click(turn, id_of(turn, "play|")), await mover.run(match.thread, "view")):
         answer = await response.shown()

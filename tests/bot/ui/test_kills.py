@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from bot.sandbox import Person, Sandbox, Seen
+from bot.sandbox import Sandbox, SandboxPerson, Seen
 from tests.bot.ui.players import id_of, ids
 
 ROOT = Path(__file__).parents[3]
@@ -36,13 +36,13 @@ async def bot(sandbox: Sandbox, folder: Path) -> AsyncIterator[asyncio.subproces
         await sandbox.person("Ana").waits_until(lambda: not sandbox.gateway.is_connected, within=10)
 
 
-def turns(sandbox: Sandbox, person: Person) -> list[Seen]:
+def turns(sandbox: Sandbox, person: SandboxPerson) -> list[Seen]:
     (thread,) = sandbox.threads()
     public = [seen for seen in person.sees(thread) if not seen.is_private]
     return [seen for seen in public if seen.pictures]
 
 
-def turn(sandbox: Sandbox, person: Person) -> Seen | None:
+def turn(sandbox: Sandbox, person: SandboxPerson) -> Seen | None:
     """The newest turn message, if it can be played from."""
     found = turns(sandbox, person)[-1:] if sandbox.threads() else []
     return next((seen for seen in found if any(one.startswith("play|") for one in ids(seen))), None)

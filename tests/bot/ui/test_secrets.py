@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Person, Seen
-from bot.ui.show.challenge import SAMPLE_SEED
+from bot.sandbox import SandboxPerson, Seen
+from bot.ui.public.show.challenge import SAMPLE_SEED
 from data.records import Entry
 from data.store import Where
 from games.core.game import AnyGame
@@ -30,7 +30,7 @@ TIME = re.compile(r"<t:\d+|\d{13}|\d{4}-\d\d-\d\dT[0-9:]+Z")
 Step = tuple[Seat, str, str]  # who, his action in the first truth, and in the second
 
 
-def likeness(person: Person) -> Counter[str]:
+def likeness(person: SandboxPerson) -> Counter[str]:
     """Everything ever shown to a person, without ids, moments, and hashes of what is salted."""
     return Counter(
         " ".join((sight.kind, bare(json.dumps(sight.view, sort_keys=True)), *map(digest, sight.files)))
@@ -83,7 +83,7 @@ class Truth:
         """Deal what fits this truth, and let all chance come in the same order in both."""
         drawn = iter(range(10**6))
         chance = lambda size: hashlib.sha256(str(next(drawn)).encode()).hexdigest()[: 2 * size]  # noqa: E731
-        monkeypatch.setattr("bot.tables.house.secrets.token_hex", chance)
+        monkeypatch.setattr("bot.tables.context.secrets.token_hex", chance)
         deal = type(rules).setup
 
         def setup(this: AnyGame, options: dict[str, Any], seed: str) -> Any:
@@ -104,13 +104,13 @@ async def perform(stage: Stage, match: Match, script: list[Step], which: int) ->
         turn = await match.next_turn()
         mover = match.people[seat]
         table = id_of(turn, "play|").split("|")[1]
-        rules = game((await stage.bot.desk.tables.table(table)).game)
+        rules = game((await stage.bot.ui.tables.queries.table(table)).game)
         if mover is ben and number % 3 == 1:
             await pick(rules, ben, await press(ben, turn, "play|"), actions[which])
         else:
             await ben.autocomplete(match.thread, "move", "text", actions[0][:2] if seat else "")
             await match.type(mover, actions[which])
-        if not (await stage.bot.desk.tables.sight(table)).view.fresh:
+        if not (await stage.bot.ui.tables.queries.table_view(table)).view.fresh:
             continue
         turn = await match.next_turn(turn)
         if number % 4 == 1:
@@ -123,7 +123,7 @@ def is_settled(match: Match) -> bool:
     return len([seen for seen in match.turns() if seen.buttons]) == 1
 
 
-async def pick(rules: AnyGame, person: Person, picker: Seen, action: str) -> None:
+async def pick(rules: AnyGame, person: SandboxPerson, picker: Seen, action: str) -> None:
     """Click through the picker to one action."""
     menu = rules.steps(action)
     while picker.selects:
@@ -136,7 +136,7 @@ async def pick(rules: AnyGame, person: Person, picker: Seen, action: str) -> Non
     await press(person, picker, "do|")
 
 
-async def look(match: Match, turn: Seen, cleo: Person) -> None:
+async def look(match: Match, turn: Seen, cleo: SandboxPerson) -> None:
     """Everything that can be asked for by who looks on, and by the other player, rightly or wrongly."""
     ben = match.people[1]
     for person in (ben, cleo):
@@ -189,12 +189,12 @@ def _truths(rules: AnyGame, truth: Truth) -> tuple[Any, Any]:
 async def _keeps_its_secrets(stage: Stage, match: Match, truth: Truth, logged: str) -> list[str]:
     """Neither people nor the log have been told the seed or a salt; give what will be told in the end."""
     shown = " ".join(sight.text for person in stage.sandbox.people() for sight in person.messages)
-    table = await stage.bot.desk.tables.table_in(str(match.thread.id))
+    table = await stage.bot.ui.tables.notices.table_in(str(match.thread.id))
     assert table is not None
-    sitting = stage.bot.desk.tables._house.sittings.get(table.id)
+    sitting = stage.bot.ui.tables.context.loaded_games.get(table.id)
     assert sitting is not None
     assert sitting.round.seed == truth.seed
-    lines = await stage.bot.desk.tables._house.store.find(Entry, Where(equal={"table_id": table.id}))
+    lines = await stage.bot.ui.tables.context.store.find(Entry, Where(equal={"table_id": table.id}))
     hidden = [entry for entry in lines if entry.salt]
     for secret in (truth.seed, *(entry.salt for entry in hidden)):
         assert secret not in shown

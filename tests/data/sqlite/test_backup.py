@@ -2,16 +2,22 @@
 
 import asyncio
 import hashlib
+import os
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from data.__main__ import main
+from data.errors import CopyRefused, Locked, StoreError
 from data.records import Person
 from data.sqlite.backup import back_up, restore
 from data.sqlite.store import SqliteStore
-from data.store import EVERYTHING, Delete, Insert, Locked, StoreFailed
+from data.store import EVERYTHING, Delete, Insert
+
+ROOT = Path(__file__).parents[3]
 
 
 async def fill(path: Path, *names: str) -> None:
@@ -74,7 +80,7 @@ async def test_nothing_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "copy.db").write_text("dear to me")
     for target in ("copy.db", "cairn.db"):
         before = fingerprint(tmp_path / target)
-        with pytest.raises(FileExistsError, match="nothing is overwritten"):
+        with pytest.raises(CopyRefused, match="nothing is overwritten"):
             back_up(tmp_path / "cairn.db", tmp_path / target)
         assert fingerprint(tmp_path / target) == before
 
@@ -127,7 +133,7 @@ async def test_a_second_restore_does_not_overwrite_what_the_first_kept(tmp_path:
     await fill(tmp_path / "cairn.db", "ana")
     back_up(tmp_path / "cairn.db", tmp_path / "copy.db")
     restore(tmp_path / "copy.db", tmp_path / "cairn.db")
-    with pytest.raises(FileExistsError, match="move it away"):
+    with pytest.raises(CopyRefused, match="move it away"):
         restore(tmp_path / "copy.db", tmp_path / "cairn.db")
 
 
@@ -158,9 +164,9 @@ async def test_a_bad_copy_is_refused_and_nothing_changes(tmp_path: Path) -> None
     foreign.close()
     before = fingerprint(tmp_path / "cairn.db")
     for bad in ("damaged.db", "quietly.db", "empty.db", "text.db", "foreign.db", "missing.db"):
-        with pytest.raises(StoreFailed):
+        with pytest.raises(StoreError):
             restore(tmp_path / bad, tmp_path / "cairn.db")
-        with pytest.raises(StoreFailed):
+        with pytest.raises(StoreError):
             back_up(tmp_path / bad, tmp_path / "copy.db")
     assert fingerprint(tmp_path / "cairn.db") == before
     assert not [name for name in listed(tmp_path) if name.endswith((".partial", ".before-restore", "copy.db"))]
@@ -182,3 +188,60 @@ async def test_the_command_says_in_one_line_what_it_did_or_why_not(
     with pytest.raises(SystemExit) as usage:
         main(["burn"])
     assert usage.value.code == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["restore", "copy.db", ""], "path of a database is empty"),
+        (["restore", "", "cairn.db"], "path of a database is empty"),
+        (["backup", "cairn.db", "."], "path of a database is empty"),
+        (["restore", "copy.db", ".."], "is a folder"),
+        (["restore", "copy.db", "copy.db"], "onto itself"),
+        (["restore", "nothing.db", "cairn.db"], "no database at nothing.db"),
+        (["restore", "copy.db", "no folder/cairn.db"], "no folder"),
+        (["backup", "cairn.db\nx", "new.db"], "no database at cairn.db x"),
+        (["verify", "text.db"], "not a database"),
+        (["verify", "zero.db"], "empty file"),
+    ],
+)
+async def test_odd_wishes_get_one_clear_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    said: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    await fill(tmp_path / "cairn.db", "ana")
+    back_up(tmp_path / "cairn.db", tmp_path / "copy.db")
+    (tmp_path / "text.db").write_text("Dear diary, " * 1000)
+    (tmp_path / "zero.db").touch()
+    before = listed(tmp_path)
+    assert main(arguments) == 1
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
+    assert listed(tmp_path) == before
+
+
+async def test_a_sound_database_is_verified_and_a_quietly_damaged_one_is_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await fill(tmp_path / "cairn.db", *(f"person {number}" for number in range(100)))
+    quietly_damaged(tmp_path / "cairn.db", tmp_path / "bad.db")
+    assert main(["verify", str(tmp_path / "cairn.db")]) == 0
+    assert "is sound" in capsys.readouterr().out
+    assert main(["verify", str(tmp_path / "bad.db")]) == 1
+    assert "damaged" in capsys.readouterr().err
+
+
+def test_a_restore_killed_at_any_moment_leaves_the_old_database_or_the_new(tmp_path: Path) -> None:
+    """At each of its steps, and at random moments: by default few, CAIRN_TEST_KILLS says how many."""
+    kills = os.environ.get("CAIRN_TEST_KILLS", "12")
+    program = [sys.executable, "-m", "tests.data.sqlite.killed_restores", str(tmp_path), kills, "7"]
+    done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert len(lines) > int(kills) + 20
+    assert set(lines) == {"old new old 0", "new new new 0"}

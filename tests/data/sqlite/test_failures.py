@@ -11,9 +11,10 @@ from typing import ClassVar
 
 import pytest
 
-from data.sqlite.migrate import Migration
-from data.sqlite.sql import statement
-from data.sqlite.store import SqliteStore, open_for_writing
+from data.migration import Migration
+from data.sql import statement
+from data.sqlite.connection import open_for_writing
+from data.sqlite.store import SqliteStore
 from data.sqlite.transaction import write_group
 from data.store import Insert, StaleWrite, StoreFailed
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from data.errors import Locked
 from data.sqlite.lease import Lease
 from data.sqlite.store import SqliteStore
-from data.store import Locked
 
 HOLD = """
 import os, sys, time

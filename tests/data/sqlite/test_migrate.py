@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from data.errors import ChangedMigration, EmptyDatabase, NewerDatabase, NotOurDatabase, StoreFailed
+from data.migration import Migration, known
 from data.sqlite import migrate
-from data.sqlite.migrate import Migration
 from data.sqlite.store import SqliteStore
-from data.store import ChangedMigration, NewerDatabase, StoreFailed
 
 ONE = Migration(1, "one", "create table one (id text primary key);\ninsert into one values ('a');\n")
 TWO = Migration(2, "two", "alter table one add column more text;\n")
@@ -93,8 +93,8 @@ def test_the_numbers_have_no_hole(tmp_path: Path) -> None:
     (tmp_path / "0001_one.sql").write_text("")
     (tmp_path / "0003_three.sql").write_text("")
     with pytest.raises(ValueError, match="numbered"):
-        migrate.known(tmp_path)
-    assert [migration.number for migration in migrate.known()] == list(range(1, len(migrate.known()) + 1))
+        known(folder=tmp_path)
+    assert [migration.number for migration in known()] == list(range(1, len(known()) + 1))
 
 
 async def test_a_database_is_brought_up_to_date_once(tmp_path: Path) -> None:
@@ -149,12 +149,13 @@ async def test_a_file_that_is_no_database_of_ours_is_refused_and_untouched(tmp_p
     other.close()
     before = fingerprints(text)
     for path in (text, foreign):
-        with pytest.raises(StoreFailed):
+        with pytest.raises(NotOurDatabase):
             await SqliteStore.open(path)
     assert fingerprints(text) == before
 
 
-async def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
+async def test_an_empty_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "cairn.db").touch()
-    await open_and_close(tmp_path / "cairn.db", ONE)
-    assert (tmp_path / "cairn.db").stat().st_size
+    with pytest.raises(EmptyDatabase, match="empty file"):
+        await open_and_close(tmp_path / "cairn.db", ONE)
+    assert not (tmp_path / "cairn.db").stat().st_size

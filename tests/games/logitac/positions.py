@@ -6,7 +6,7 @@ from games.core.outcome import Seat
 from games.core.play import legal
 from games.logitac.board import CHIMNEYS, NAMES
 from games.logitac.rules import GAME
-from games.logitac.state import Side, State, place
+from games.logitac.state import Side, State, furthest, place
 
 SIDE = Side(reserve=5, double=0)
 EMPTY = Side(reserve=0, double=0)
@@ -20,7 +20,9 @@ def bare(white: str, black: str = "", to_move: Seat = 0) -> State:
 
 
 def position(white: str, black: str = "k12", sides: tuple[Side, Side] = (SIDE, SIDE), to_move: Seat = 0) -> State:
-    return State(board=place(white, black), sides=sides, to_move=to_move, turn=9)
+    board = place(white, black)
+    reached = (furthest(board, 0), furthest(board, 1))
+    return State(board=board, sides=sides, to_move=to_move, turn=9, reached=reached)
 
 
 def owed(*credits: int, reserve: int = 5) -> tuple[Side, Side]:

@@ -107,7 +107,10 @@ def test_lo_27_an_agreed_end_is_a_draw() -> None:
         ("n13", (SIDE, SIDE), ["n13-o13"], 8),
         ("n15:cube", (SIDE, SIDE), ["n15-o15", "cube@f6"], 8),
         ("b1", (SIDE, SIDE), ["b1-c1"], 0),
+        ("b1 c9", (SIDE, SIDE), ["b1-c1"], 8),
         ("c4", (SIDE, SIDE), ["c4-d4"], 0),
+        ("d3", (SIDE, SIDE), ["d3-d4"], 8),
+        ("c4 d3", (SIDE, SIDE), ["c4-d4"], 8),
         ("k1:cube", (SIDE, SIDE), ["k1xk12"], 0),
         ("a1", owed(1, 0, 0), ["a1^m13"], 0),
         ("k3", (SIDE, replace(SIDE, captives=("pyr",))), ["k3-l3", "stay"], 0),
@@ -116,6 +119,28 @@ def test_lo_27_an_agreed_end_is_a_draw() -> None:
 def test_lo_27_progress(white: str, sides: tuple[Side, Side], actions: list[str], quiet: int) -> None:
     state = replace(position(white, "k12 l1", sides=sides), quiet=7)
     assert play(state, *actions).quiet == quiet
+
+
+def test_lo_27_a_line_is_new_once_for_each_player_whatever_becomes_of_the_pawn() -> None:
+    state = play(position("c4 b1 b2 c12", "k12 l1"), "c4-d4")
+    assert (state.reached, state.quiet) == ((3, 1), 0)
+    again = play(state, "k12-j12", "c12-d12")
+    assert (again.reached, again.quiet) == ((3, 2), 1)
+    assert play(again, "j12-i12", "d12-e12", "l1-k1").quiet == 1
+
+
+def test_lo_27_a_capture_reaches_a_line_too() -> None:
+    after = play(position("c4 c8", "d5 k12"), "c4xd5", "k12-j12", "c8-d8")
+    assert (after.reached, after.quiet) == ((3, 8), 2)
+
+
+def test_lo_27_pawns_that_circle_through_a_chimney_come_to_the_quiet_end() -> None:
+    """Recruit, walk to the chimney on line d, fall back into the reserve: no line is new after the first time."""
+    circle = ["b4-c4", "k4-j4", "c4-d4", "j4-i4", "a4-b4", "l4-k4", "+a4", "+l4"]
+    state = play(GAME.setup({"quiet": 20}, "any"), *circle[:4])
+    assert state.quiet == 0
+    state = play(state, *circle[4:], *circle, *circle)
+    assert (state.quiet, state.outcome) == (20, Outcome(None, "quiet"))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""The gateway: its sockets, its sessions and the events the bot receives."""

@@ -1,0 +1,1 @@
+"""The web page on which people play, and the sockets behind it."""

@@ -1,0 +1,87 @@
+// The first visit: explain the page and begin a game by one click.
+
+import { leaves } from "../composer/completion.js";
+import { post, say } from "./controls.js";
+import { button, el, fill } from "../base/dom.js";
+import { remember, remembered } from "../people/people.js";
+import { commandsIn, isThread, messagesOf } from "../base/store.js";
+
+const SEEN = "cairn.welcomed";
+const FIRST_GAME = "challenge l-calculus";
+
+export class Welcome {
+  constructor(people, strip) {
+    Object.assign(this, { people, strip, step: null });
+    people.listeners.add(() => this.changed());
+    if (!remembered(SEEN) && people.shown.length > 1) this.open();
+  }
+
+  open() {
+    if (this.dialog) return;
+    const names = { first: this.people.first.name, second: this.people.second?.name ?? "" };
+    this.begin = button("", () => this.start(), { class: "press press-primary start" });
+    this.dialog = el("dialog", { class: "sheet welcome", "aria-labelledby": "welcome-title" },
+      el("img", { src: "/page/cairn.svg", alt: "" }), el("h2", { id: "welcome-title" }, say("welcome-title")),
+      el("p", {}, say("welcome-text", names)),
+      el("div", { class: "modal-foot" },
+        button(say("welcome-look"), () => this.dialog.close(), { class: "press press-secondary" }), this.begin));
+    this.dialog.addEventListener("close", () => { this.dialog.remove(); this.dialog = null; remember(SEEN, true); });
+    document.body.append(this.dialog);
+    this.dialog.showModal();
+    this.changed();
+    this.tellRefused(this.dialog);
+  }
+
+  // List what the stand-in refused the bot, for those who work on it.
+  async tellRefused(dialog) {
+    const { violations } = await (await fetch("/control")).json();
+    if (!violations.length) return;
+    const details = el("details", { class: "refused" }, el("summary", {}, say("violations", { n: violations.length })),
+      el("ul", {}, violations.slice(-20).map(({ route, code, reason }) => el("li", {}, `${route} · ${code} · ${reason}`))),
+      button(say("violations-clear"), async () => { await post("/control/violations/clear", {}); details.remove(); }, { class: "link" }));
+    dialog.append(details);
+  }
+
+  // Find the option that names a challenge's opponent, once the bot has registered the command.
+  command() {
+    const { first } = this.people, leaf = leaves(commandsIn(first.state, first.room)).find((each) => each.keys.join(" ") === FIRST_GAME);
+    return leaf?.options.find((option) => option.type === 6) ?? null;
+  }
+
+  async start() {
+    const { first, second } = this.people, option = this.command();
+    this.dialog.close();
+    const answer = await first.ask({ do: "run", channel_id: first.roomId, command: FIRST_GAME, options: { [option.key]: second.id } });
+    if (answer.state === "acknowledged") this.show("step-accept");
+  }
+
+  changed() {
+    if (this.dialog) {
+      const isReady = this.people.botHere && this.people.second && this.people.first.room && this.command();
+      this.begin.disabled = !isReady;
+      if (isReady && !this.isReady) this.begin.focus();
+      this.isReady = isReady;
+      const names = { first: this.people.first?.name, second: this.people.second?.name ?? "" };
+      this.begin.textContent = say(isReady ? "welcome-start" : "welcome-wait", names);
+    }
+    if (this.step === "step-accept" && this.table()) this.show("step-play");
+    else if (this.step === "step-play" && this.turns() > 1) this.show("step-done");
+    else if (this.step === "step-done" && this.turns() > 3) this.show(null);
+  }
+
+  table() { return this.people.shown.find((each) => each.room && isThread(each.room)); }
+
+  turns() {
+    const person = this.table();
+    return person ? messagesOf(person.state, person.roomId).filter((each) => !each.ephemeral && each.author.bot).length : 0;
+  }
+
+  show(step) {
+    if (this.step === step) return;
+    this.step = step;
+    this.strip.hidden = step === null;
+    if (step === null) return;
+    fill(this.strip, el("span", {}, say(step, { second: this.people.second?.name ?? "" })),
+      button("×", () => this.show(null), { "aria-label": say("step-close") }));
+  }
+}

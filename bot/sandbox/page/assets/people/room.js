@@ -1,0 +1,140 @@
+// The messages of the room in view, kept in order, redrawn one by one, scrolled as a reader expects.
+
+import { button, el, fill } from "../base/dom.js";
+import { goesOn, messageNode, plain, troubleLine } from "../messages/messages.js";
+import { messagesOf } from "../base/store.js";
+
+const NEAR = 60;
+
+export class Room {
+  constructor(person) {
+    this.person = person;
+    this.list = el("ol", { class: "messages", tabindex: "0" });
+    this.inner = el("div", { class: "messages-inner" }, this.list);
+    this.scroller = el("div", { class: "scroller", on: { scroll: () => this.scrolled() } }, this.inner);
+    this.newest = button("", () => this.toEnd(), { class: "newest", hidden: true });
+    this.hear = el("div", { class: "unseen", "aria-live": "polite", role: "log" });
+    this.node = el("div", { class: "room-view" }, this.scroller, this.newest, this.hear);
+    this.atEnd = true;
+    this.lastTop = 0;
+    this.settling = 0;
+    new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.inner);
+    new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.scroller);
+  }
+
+  get messages() { return this.person.roomId ? messagesOf(this.person.state, this.person.roomId) : []; }
+
+  nodeOf(id) { return this.list.querySelector(`:scope > [data-id="${CSS.escape(id)}"]`); }
+
+  // Draw everything again, for another room or another language.
+  draw({ keepsPlace = false } = {}) {
+    const { say, room } = this.person, all = this.messages;
+    this.list.setAttribute("aria-label", say("messages-in", { name: room?.name ?? "" }));
+    this.newest.textContent = `↓ ${say("newest")}`;
+    fill(this.list, this.start(), all.map((message, n) => messageNode(message, all[n - 1], this.person)));
+    if (!keepsPlace) this.toEnd();
+  }
+
+  start() {
+    const { say, room, state } = this.person;
+    if (!room) return null;
+    const inside = state.hasOlder.get(room.id)
+      ? [button(say("older"), () => this.older(), { class: "press press-secondary" })]
+      : [say("beginning", { name: room.name }), room.topic ? el("p", {}, room.topic) : null];
+    return el("li", { class: "beginning" }, inside);
+  }
+
+  async older() {
+    const [first] = this.messages, fromEnd = this.scroller.scrollHeight - this.scroller.scrollTop;
+    await this.person.ask({ do: "history", channel_id: this.person.roomId, before: first.id });
+    this.draw({ keepsPlace: true });
+    this.scroller.scrollTop = this.scroller.scrollHeight - fromEnd;
+  }
+
+  put(message, isNew) {
+    this.settle();
+    const all = this.messages, at = all.findIndex((each) => each.id === message.id), old = this.nodeOf(message.id);
+    const fresh = messageNode(message, all[at - 1], this.person);
+    if (old) replace(old, fresh);
+    else {
+      const after = all[at + 1] && this.nodeOf(all[at + 1].id);
+      if (after) after.before(fresh); else this.list.append(fresh);
+    }
+    this.redrawNext(all, at);
+    if (isNew && message.author.id !== this.person.state.me.id) this.announce(message);
+    if (old) return;
+    if (isNew && (message.ephemeral || message.author.id === this.person.id)) this.toEnd();
+    this.newest.hidden = this.atEnd;
+  }
+
+  // Write an error beside a message without redrawing the message.
+  retell(message) {
+    const node = this.nodeOf(message.id);
+    node?.querySelector(".trouble")?.remove();
+    node?.querySelector(".message-main").append(troubleLine(message, this.person) ?? "");
+  }
+
+  redrawNext(all, at) {
+    const next = all[at + 1], node = next && this.nodeOf(next.id);
+    if (node && node.classList.contains("goes-on") !== goesOn(next, all[at])) replace(node, messageNode(next, all[at], this.person));
+  }
+
+  remove(id) {
+    this.settle();
+    const node = this.nodeOf(id), hadFocus = node?.contains(document.activeElement);
+    node?.remove();
+    const all = this.messages;
+    all.forEach((_, n) => this.redrawNext(all, n - 1));
+    if (hadFocus) this.list.focus({ preventScroll: true });
+  }
+
+  announce(message) {
+    if (message.loading) return;
+    const said = `${message.author.name}: ${plain(message, this.person).slice(0, 300)}`;
+    fill(this.hear, message.ephemeral ? `${said} (${this.person.say("only-you")})` : said);
+  }
+
+  show(id) {
+    const node = this.nodeOf(id);
+    if (!node) return;
+    this.atEnd = false;
+    node.scrollIntoView({ block: "center" });
+    node.focus({ preventScroll: true });
+    node.classList.add("pointed");
+  }
+
+  scrolled() {
+    if (this.settling > 0) return;
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.atEnd = true;
+    else if (scrollTop < this.lastTop) this.atEnd = false; // only a reader scrolls up; what grows below leaves the place
+    this.lastTop = scrollTop;
+    if (this.atEnd) this.newest.hidden = true;
+  }
+
+  // Ignore scrolling that comes from messages changing their size, until they have settled.
+  settle() {
+    this.settling++;
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      this.settling--;
+      if (this.atEnd) this.toEnd();
+    }));
+  }
+
+  toEnd() {
+    this.atEnd = true;
+    this.newest.hidden = true;
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.lastTop = this.scroller.scrollTop;
+  }
+}
+
+// Replace a message and keep the focus on the control that matches the focused one.
+function replace(old, fresh) {
+  const stood = old.contains(document.activeElement) ? document.activeElement : null;
+  old.replaceWith(fresh);
+  if (!stood) return;
+  const like = [...fresh.querySelectorAll("[data-key]")].find((node) => node.dataset.key === stood.dataset.key && !node.disabled);
+  const first = fresh.querySelector(":is(.select-face, .press-success, .press-primary, .press):not(:disabled)");
+  (like ?? first ?? fresh).focus({ preventScroll: true });
+}

@@ -1,0 +1,1 @@
+"""The actions and sights of people, from a test or from the page."""

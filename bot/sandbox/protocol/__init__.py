@@ -1,0 +1,1 @@
+"""The parts of requests and answers: JSON, bodies, refusals and their problems."""

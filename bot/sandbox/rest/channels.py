@@ -1,0 +1,60 @@
+"""Read, change and delete channels over REST."""
+
+from bot.sandbox.gateway import payloads
+from bot.sandbox.protocol.json_codec import Json
+from bot.sandbox.protocol.problems import Problems
+from bot.sandbox.protocol.refusals import RestRefusal
+from bot.sandbox.rest import rate_limits
+from bot.sandbox.rest.router import RestCall, RestRoute
+from bot.sandbox.rest.threads import edit_thread
+from bot.sandbox.world import channels
+from bot.sandbox.world.access import channel_for_bot, require
+from bot.sandbox.world.events import ChannelChanged
+from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.world import DIRECT, Channel
+
+
+def get_channel(call: RestCall) -> Json:
+    return payloads.channel(call.context.world, channel_for_bot(call.context.world, call.id("channel_id")))
+
+
+def edit_channel(call: RestCall) -> Json:
+    channel = channel_for_bot(call.context.world, call.id("channel_id"))
+    payload = call.body.payload
+    if channel.kind == DIRECT:
+        raise RestRefusal(50024)
+    if channel.is_thread:
+        edit_thread(call, channel, payload)
+    else:
+        require(call.context.world, channel, Permission.MANAGE_CHANNELS)
+        _rename(channel, payload)
+    call.context.announce(ChannelChanged(channel))
+    return payloads.channel(call.context.world, channel)
+
+
+def _rename(channel: Channel, payload: Json) -> None:
+    problems = Problems()
+    name = problems.text(payload.get("name", channel.name), "name", 100)
+    problems.text(payload.get("topic"), "topic", 1024, shortest=0, required=False)
+    problems.refuse_if_any()
+    channel.name, channel.topic = name, payload.get("topic", channel.topic)
+
+
+def delete_channel(call: RestCall) -> Json:
+    channel = channel_for_bot(call.context.world, call.id("channel_id"))
+    if channel.kind != DIRECT:
+        require(
+            call.context.world, channel, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
+        )
+        body = payloads.channel(call.context.world, channel)
+        channels.close(call.context, channel)
+        return body
+    return payloads.channel(call.context.world, channel)
+
+
+_ONE = "/channels/{channel_id}"
+ROUTES = (
+    RestRoute("GET", _ONE, get_channel),
+    RestRoute("PATCH", _ONE, edit_channel, rate_limits.CHANNEL_EDITS),
+    RestRoute("DELETE", _ONE, delete_channel),
+)

@@ -1,0 +1,33 @@
+"""List every REST route."""
+
+from bot.sandbox.gateway.gateway import Gateway
+from bot.sandbox.protocol.json_codec import Json
+from bot.sandbox.rest import channels, commands, messages, threads, users
+from bot.sandbox.rest.interactions import InteractionEndpoints
+from bot.sandbox.rest.router import RestCall, RestRoute
+from bot.sandbox.world.interactions import Interactions
+
+
+def routes(interactions: Interactions, gateway: Gateway) -> tuple[RestRoute, ...]:
+    def address(_call: RestCall) -> Json:
+        return {"url": gateway.url}
+
+    def address_for_bots(_call: RestCall) -> Json:
+        starts = {
+            "total": 1000,
+            "remaining": max(1000 - gateway.identified, 0),
+            "reset_after": 86_400_000,
+            "max_concurrency": 1,
+        }
+        return {"url": gateway.url, "shards": 1, "session_start_limit": starts}
+
+    return (
+        RestRoute("GET", "/gateway", address, with_token=False),
+        RestRoute("GET", "/gateway/bot", address_for_bots),
+        *users.routes(users.DirectChannels()),
+        *messages.ROUTES,
+        *channels.ROUTES,
+        *threads.ROUTES,
+        *commands.ROUTES,
+        *InteractionEndpoints(interactions).routes(),
+    )

@@ -1,0 +1,14 @@
+"""What can keep Cairn from starting, each in one line that says what to do."""
+
+import discord
+
+from bot.text import Words
+from data.errors import StoreError
+
+Stumble = (discord.LoginFailure, StoreError, OSError)
+
+
+def in_one_line(error: BaseException, speech: Words) -> str:
+    if isinstance(error, discord.LoginFailure):
+        return speech.say("stumble-token")
+    return " ".join(str(error).split()) or type(error).__name__

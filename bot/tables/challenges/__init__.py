@@ -1,0 +1,1 @@
+"""Offer, accept and decline games, on agreed terms."""

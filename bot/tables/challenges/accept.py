@@ -1,0 +1,165 @@
+"""Accept a challenge: a table opens and its first turn begins. Also: a rematch."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from bot.tables.answers import Accepted, Answer
+from bot.tables.challenges.caps import refuse_beyond_cap
+from bot.tables.challenges.offer import closed_notice, find, known_game, open_challenge, propose
+from bot.tables.challenges.terms import First, Terms, read_options
+from bot.tables.context import TableContext, Verbs
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.idempotency import once
+from bot.tables.log.loaded_game import LoadedGame
+from bot.tables.log.loading import row
+from bot.tables.log.progress import Progress
+from bot.tables.notices.kinds import NoticeKind
+from bot.tables.play.turns import begin_game
+from bot.tables.states import LIVE, ChallengeStatus, TableStatus
+from bot.tables.unit_of_work import GameUpdate
+from data.records import Challenge, Notice, Round, Table
+from data.store import Delete, Insert, Replace, Where
+
+_NO_ROUND = Round("", 0, "", "", "", "", "", 0, None, "", "", None, None, 0)
+
+
+class Accepting(Verbs):
+    """Turn a challenge into a table."""
+
+    async def accept(
+        self, challenge_id: str, person: str, *, in_channel: bool = False, interaction: str = ""
+    ) -> Answer:
+        async def work() -> Answer:
+            challenge = await open_challenge(self.context, challenge_id)
+            _refuse_uninvited(challenge, person)
+            await refuse_beyond_cap(self.context, challenge.guild, challenge.author, person, but=challenge.id)
+            if in_channel:
+                await _refuse_taken(self.context, challenge.channel)
+            return await _open(self.context, challenge, person, in_channel, interaction)
+
+        async with _held(self.context, await find(self.context, challenge_id), person):
+            return await once(self.context, person, interaction, work)
+
+    async def rematch(self, table_id: str, person: str, *, in_channel: bool = False, interaction: str = "") -> Answer:
+        table = await row(self.context, table_id)
+        if person not in (table.host, table.guest):
+            raise TableError(ErrorCode.NOT_YOUR_TABLE)
+        if table.status in LIVE:
+            raise TableError(ErrorCode.NOT_OVER)
+        theirs = table.guest if person == table.host else table.host
+        async with self.context.locks.hold(f"rematch:{table.id}"):
+            asked = Where(equal={"rematch_of": table.id, "author": theirs, "status": ChallengeStatus.OPEN})
+            found = [
+                one
+                for one in await self.context.store.find(Challenge, asked)
+                if one.expires_at > self.context.time.now()
+            ]
+            if found:
+                return await self.accept(found[0].id, person, in_channel=in_channel, interaction=interaction)
+            return await propose(
+                self.context,
+                person,
+                table.guild,
+                table.channel,
+                _swapped(table, person),
+                invited=theirs,
+                invited_is_bot=False,
+                rematch_of=table.id,
+                interaction=interaction,
+            )
+
+
+def _swapped(table: Table, person: str) -> Terms:
+    """The same terms, and the seats the other way round than in the table's last game."""
+    host_was_first = (table.lead + table.game_no - 1) % 2 == 0
+    was_first = host_was_first == (person == table.host)
+    first = First.GUEST if was_first else First.HOST
+    return Terms(table.game, read_options(table.options), first, table.pace, table.takebacks, table.best_of)
+
+
+@asynccontextmanager
+async def _held(context: TableContext, challenge: Challenge, person: str) -> AsyncIterator[None]:
+    """Nobody exceeds a cap, or takes a room twice, by accepting two challenges at once."""
+    names = (f"person:{challenge.author}", f"person:{person}", f"room:{challenge.channel}", challenge.id)
+    async with context.locks.hold_all(*names):
+        yield
+
+
+def _refuse_uninvited(challenge: Challenge, person: str) -> None:
+    if person == challenge.author:
+        raise TableError(ErrorCode.OWN_CHALLENGE)
+    if challenge.invited is not None and challenge.invited != person:
+        raise TableError(ErrorCode.NOT_INVITED)
+
+
+async def _refuse_taken(context: TableContext, channel: str) -> None:
+    taken = await context.store.find(Table, Where(equal={"room": channel}, among={"status": LIVE}), limit=1)
+    if taken:
+        raise TableError(ErrorCode.ROOM_TAKEN, table=taken[0].id)
+
+
+async def _open(context: TableContext, challenge: Challenge, guest: str, in_channel: bool, interaction: str) -> Answer:
+    game = known_game(context, challenge.game)
+    table = _table(context, challenge, guest, game.version, in_channel)
+    update = GameUpdate(context, LoadedGame(table, _NO_ROUND, game, None, Progress(), ()), is_new=True)
+    update.add(
+        Replace(replace(challenge, status=ChallengeStatus.ACCEPTED, notices=challenge.notices + 1)),
+        Delete(Notice, Where(equal={"subject": challenge.id, "kind": NoticeKind.CHALLENGE})),
+        Insert(closed_notice(context, challenge, ChallengeStatus.ACCEPTED, table=table.id)),
+    )
+    begin_game(update, 1, by=guest)
+    update.record_event(Accepted(table.id))
+    return await update.commit(guest, interaction)
+
+
+def _table(context: TableContext, challenge: Challenge, guest: str, rules_version: int, in_channel: bool) -> Table:
+    now, run = context.time.now(), context.time.run()
+    return Table(
+        id=challenge.id,
+        guild=challenge.guild,
+        channel=challenge.channel,
+        room=challenge.channel if in_channel else None,
+        game=challenge.game,
+        rules_version=rules_version,
+        options=challenge.options,
+        host=challenge.author,
+        guest=guest,
+        lead=_lead(context, challenge.first),
+        pace=challenge.pace,
+        takebacks=challenge.takebacks,
+        best_of=challenge.best_of,
+        status=TableStatus.OPEN,
+        ending="",
+        opened_at=now,
+        moved_at=now,
+        ended_at=None,
+        game_no=0,
+        host_wins=0,
+        guest_wins=0,
+        turn_no=0,
+        entries=0,
+        turn=0,
+        fresh=True,
+        to_move=None,
+        since_run=run,
+        allotted=None,
+        deadline_run=None,
+        reminded=0,
+        quiet_run=run,
+        asked_run=None,
+        gone=None,
+        gone_run=None,
+        check_run=None,
+        draw_by=None,
+        draw_turn=0,
+        back_by=None,
+        back_turn=0,
+        notices=challenge.notices + 1,
+    )
+
+
+def _lead(context: TableContext, first: str) -> int:
+    if first == First.LOT:
+        return int(context.draw(), 16) % 2
+    return 0 if first == First.HOST else 1

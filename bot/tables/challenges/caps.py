@@ -1,0 +1,28 @@
+"""How many tables a person may have on a server."""
+
+from bot.tables.context import TableContext
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.states import LIVE, ChallengeStatus
+from data.records import Challenge, Server, Table
+from data.store import Store, Where
+
+
+async def server_of(store: Store, guild: str) -> Server:
+    return await store.get(Server, guild) or Server(guild)
+
+
+async def refuse_beyond_cap(context: TableContext, guild: str, *people: str, but: str = "") -> None:
+    """Count running tables and one's own open challenges, but for the challenge that is just being accepted."""
+    server = await server_of(context.store, guild)
+    for person in people:
+        if await _held(context, guild, person, but) >= server.most_tables:
+            raise TableError(ErrorCode.TOO_MANY_TABLES, person=person, most=server.most_tables)
+
+
+async def _held(context: TableContext, guild: str, person: str, but: str) -> int:
+    tables = 0
+    for chair in ("host", "guest"):
+        tables += await context.store.count(Table, Where(equal={"guild": guild, chair: person}, among={"status": LIVE}))
+    mine = Where(equal={"guild": guild, "author": person, "status": ChallengeStatus.OPEN})
+    challenges = await context.store.find(Challenge, mine)
+    return tables + sum(challenge.id != but for challenge in challenges)

@@ -1,0 +1,220 @@
+"""Challenges: offer, decline, withdraw. (Accepting opens a table: accept.py.)"""
+
+from dataclasses import replace
+
+from bot.tables.answers import Answer, Challenged, Declined, Event, Withdrawn
+from bot.tables.challenges.caps import refuse_beyond_cap, server_of
+from bot.tables.challenges.terms import Terms, check
+from bot.tables.context import TableContext, Verbs
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.idempotency import delivery_record, once
+from bot.tables.ids import check_ids, is_id, printable
+from bot.tables.notices.contents import ChallengeClosed, ChallengeMade
+from bot.tables.notices.kinds import NoticeKind
+from bot.tables.states import ChallengeStatus, DeclineReason
+from bot.tables.unit_of_work import notice
+from data.records import Challenge, Notice
+from data.store import Delete, Insert, Replace, StaleWrite, Where
+from games.core.game import AnyGame
+
+_DRAWS = 8  # ids are short: one may be taken
+
+
+async def propose(
+    context: TableContext,
+    author: str,
+    guild: str,
+    channel: str,
+    terms: Terms,
+    *,
+    invited: str | None,
+    invited_is_bot: bool,
+    rematch_of: str | None,
+    interaction: str,
+) -> Answer:
+    check_ids(guild, channel, invited)
+    if author == invited:
+        raise TableError(ErrorCode.SELF_CHALLENGE)
+    if invited_is_bot:
+        raise TableError(ErrorCode.BOT_INVITED)
+    options = check(terms, known_game(context, terms.game))
+    server = await server_of(context.store, guild)
+    if server.channels and channel not in server.channels.split():
+        raise TableError(ErrorCode.CHANNEL_NOT_ALLOWED)
+    now = context.time.now()
+    challenge = Challenge(
+        id="",
+        guild=guild,
+        channel=channel,
+        author=author,
+        invited=invited,
+        game=terms.game,
+        options=options,
+        first=terms.first,
+        pace=terms.pace,
+        takebacks=terms.takebacks,
+        best_of=terms.best_of,
+        rematch_of=rematch_of,
+        status=ChallengeStatus.OPEN,
+        reason="",
+        opened_at=now,
+        expires_at=now + context.limits.challenge,
+    )
+    async with context.locks.hold(f"person:{author}"):
+        return await once(context, author, interaction, lambda: _offer(context, challenge, interaction))
+
+
+class Offering(Verbs):
+    """Make, decline and withdraw challenges."""
+
+    async def offer(
+        self,
+        author: str,
+        guild: str,
+        channel: str,
+        terms: Terms,
+        invited: str | None = None,
+        *,
+        invited_is_bot: bool = False,
+        interaction: str = "",
+    ) -> Answer:
+        return await propose(
+            self.context,
+            author,
+            guild,
+            channel,
+            terms,
+            invited=invited,
+            invited_is_bot=invited_is_bot,
+            rematch_of=None,
+            interaction=interaction,
+        )
+
+    async def challenge(self, challenge_id: str) -> Challenge:
+        return await find(self.context, challenge_id)
+
+    async def decline(self, challenge_id: str, person: str, reason: str = "", *, interaction: str = "") -> Answer:
+        if reason not in tuple(DeclineReason):
+            raise TableError(ErrorCode.BAD_TERM, name="reason", value=printable(reason))
+
+        async def work() -> Answer:
+            challenge = await open_challenge(self.context, challenge_id)
+            if challenge.invited != person:
+                raise TableError(ErrorCode.NOT_INVITED)
+            return await close(
+                self.context,
+                challenge,
+                ChallengeStatus.DECLINED,
+                person=person,
+                interaction=interaction,
+                event=Declined(reason),
+                reason=reason,
+            )
+
+        async with self.context.locks.hold(challenge_id):
+            return await once(self.context, person, interaction, work)
+
+    async def withdraw(self, challenge_id: str, person: str, *, interaction: str = "") -> Answer:
+        async def work() -> Answer:
+            challenge = await open_challenge(self.context, challenge_id)
+            if challenge.author != person:
+                raise TableError(ErrorCode.NOT_AUTHOR)
+            return await close(
+                self.context,
+                challenge,
+                ChallengeStatus.WITHDRAWN,
+                person=person,
+                interaction=interaction,
+                event=Withdrawn(),
+            )
+
+        async with self.context.locks.hold(challenge_id):
+            return await once(self.context, person, interaction, work)
+
+
+async def expire(context: TableContext, challenge_id: str) -> None:
+    async with context.locks.hold(challenge_id):
+        challenge = await find(context, challenge_id)
+        if challenge.status == ChallengeStatus.OPEN and challenge.expires_at <= context.time.now():
+            await close(context, challenge, ChallengeStatus.EXPIRED)
+
+
+async def find(context: TableContext, challenge_id: str) -> Challenge:
+    found = await context.store.get(Challenge, challenge_id) if is_id(challenge_id) else None
+    if found is None:
+        raise TableError(ErrorCode.UNKNOWN_CHALLENGE, id=printable(challenge_id))
+    return found
+
+
+async def open_challenge(context: TableContext, challenge_id: str) -> Challenge:
+    challenge = await find(context, challenge_id)
+    if challenge.status == ChallengeStatus.OPEN and challenge.expires_at <= context.time.now():
+        raise TableError(ErrorCode.CHALLENGE_CLOSED, status=ChallengeStatus.EXPIRED)
+    if challenge.status != ChallengeStatus.OPEN:
+        raise TableError(ErrorCode.CHALLENGE_CLOSED, status=challenge.status)
+    return challenge
+
+
+async def close(
+    context: TableContext,
+    challenge: Challenge,
+    status: ChallengeStatus,
+    *,
+    person: str = "",
+    interaction: str = "",
+    event: Event | None = None,
+    reason: str = "",
+) -> Answer:
+    answer = Answer(challenge.id, (event,) if event else ())
+    await context.store.commit(
+        Replace(replace(challenge, status=status, reason=reason, notices=challenge.notices + 1)),
+        Delete(Notice, Where(equal={"subject": challenge.id, "kind": NoticeKind.CHALLENGE})),
+        Insert(closed_notice(context, challenge, status, reason)),
+        *delivery_record(context, person, interaction, answer),
+    )
+    context.changed_subjects.add(challenge.id)
+    return answer
+
+
+def closed_notice(
+    context: TableContext, challenge: Challenge, status: ChallengeStatus, reason: str = "", table: str = ""
+) -> Notice:
+    number, now = challenge.notices + 1, context.time.now()
+    return notice(challenge.id, number, ChallengeClosed(status, reason, table), (), turn_no=0, at=now)
+
+
+def known_game(context: TableContext, key: str) -> AnyGame:
+    try:
+        return context.games(key)
+    except KeyError as unknown:
+        raise TableError(ErrorCode.UNKNOWN_GAME, id=printable(key)) from unknown
+
+
+async def _offer(context: TableContext, update: Challenge, interaction: str) -> Answer:
+    await _refuse_twice(context, update)
+    await refuse_beyond_cap(context, update.guild, update.author)
+    for _ in range(_DRAWS):
+        challenge = replace(update, id=context.new_id(), notices=1)
+        if await context.store.get(Challenge, challenge.id) is None:
+            return await _post(context, challenge, interaction)
+    raise StaleWrite("no free id")
+
+
+async def _post(context: TableContext, challenge: Challenge, interaction: str) -> Answer:
+    mentions = () if challenge.invited is None else (challenge.invited,)
+    answer = Answer(challenge.id, (Challenged(),))
+    await context.store.commit(
+        Insert(challenge),
+        Insert(notice(challenge.id, 1, ChallengeMade(), mentions, turn_no=0, at=challenge.opened_at)),
+        *delivery_record(context, challenge.author, interaction, answer),
+    )
+    context.changed_subjects.add(challenge.id)
+    return answer
+
+
+async def _refuse_twice(context: TableContext, update: Challenge) -> None:
+    """One open challenge to the same person, or to anyone in the channel, at the same game."""
+    same = {"status": ChallengeStatus.OPEN, "author": update.author, "guild": update.guild, "game": update.game}
+    where = {"channel": update.channel} if update.invited is None else {}
+    if await context.store.count(Challenge, Where(equal={**same, **where, "invited": update.invited})):
+        raise TableError(ErrorCode.CHALLENGED_ALREADY)

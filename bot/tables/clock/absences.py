@@ -1,0 +1,39 @@
+"""Who is away when: few rows, kept in memory, since every turn asks."""
+
+from collections.abc import Iterable
+
+from bot.tables.clock.pauses import Span
+from bot.tables.clock.running_time import DAY
+from data.records import Away
+from data.store import Store, Where
+
+YEAR = 365 * DAY
+
+
+class Absences:
+    def __init__(self) -> None:
+        self._by_person: dict[str, dict[str, Away]] = {}
+
+    async def load(self, store: Store, now: int) -> None:
+        for away in await store.find(Away, Where(at_least={"until_at": now - YEAR})):
+            self.put(away)
+
+    def put(self, away: Away) -> None:
+        self._by_person.setdefault(away.person, {})[away.id] = away
+
+    def drop(self, person: str) -> None:
+        self._by_person.pop(person, None)
+
+    def of(self, person: str) -> list[Away]:
+        return list(self._by_person.get(person, {}).values())
+
+    def current(self, person: str, now: int) -> Away | None:
+        return next((away for away in self.of(person) if away.from_at <= now < away.until_at), None)
+
+    def all(self) -> list[Away]:
+        return [away for person in self._by_person for away in self.of(person)]
+
+    def spans(self, people: Iterable[str]) -> list[Span]:
+        if not self._by_person:
+            return []
+        return [(away.from_run, away.until_run) for person in people for away in self.of(person)]

@@ -1,0 +1,109 @@
+"""Be away: the clocks of one's tables stand still, for at most so many days a year."""
+
+from dataclasses import replace
+
+from bot.tables.answers import Answer, CameBack, WentAway
+from bot.tables.clock.absences import YEAR
+from bot.tables.clock.running_time import DAY
+from bot.tables.clock.table_clock import recompute_deadline
+from bot.tables.context import TableContext, Verbs
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.idempotency import delivery_record, once
+from bot.tables.log.loading import row
+from bot.tables.notices.contents import TurnChanged
+from bot.tables.notices.kinds import NoticeKind
+from bot.tables.queries.seats import tables_of
+from bot.tables.states import TableStatus
+from bot.tables.unit_of_work import TableUpdate
+from data.records import Away
+from data.store import Change, Insert, Replace
+
+
+class BeingAway(Verbs):
+    """Declare and end absences."""
+
+    async def away(self, person: str, until: int, *, interaction: str = "") -> Answer:
+        async def work() -> Answer:
+            now = self.context.time.now()
+            if until <= now:
+                raise TableError(ErrorCode.AWAY_BAD)
+            current = self.context.absences.current(person, now)
+            begun = current.from_at if current else now
+            left = allowance(self.context, person, but=current) - (until - begun)
+            if left < 0:
+                raise TableError(ErrorCode.AWAY_TOO_LONG, days=max(0, (left + until - begun)) // DAY)
+            answer = Answer(person, (WentAway(until, left // DAY),))
+            await _declare(self.context, current, _spell(self.context, person, current, until), answer, interaction)
+            return answer
+
+        async with self.context.locks.hold(f"person:{person}"):
+            return await once(self.context, person, interaction, work)
+
+    async def back(self, person: str, *, interaction: str = "") -> Answer:
+        async def work() -> Answer:
+            now = self.context.time.now()
+            current = self.context.absences.current(person, now)
+            if current is None:
+                raise TableError(ErrorCode.NOT_AWAY)
+            answer = Answer(person, (CameBack(),))
+            await _declare(self.context, current, _spell(self.context, person, current, now), answer, interaction)
+            return answer
+
+        async with self.context.locks.hold(f"person:{person}"):
+            return await once(self.context, person, interaction, work)
+
+    def away_until(self, person: str) -> int | None:
+        absence = self.context.absences.current(person, self.context.time.now())
+        return absence.until_at if absence else None
+
+    def wall(self, run: int) -> int:
+        """Tell when, by the clock on the wall, a moment of running time is."""
+        return self.context.time.wall(run)
+
+
+def allowance(context: TableContext, person: str, but: Away | None = None) -> int:
+    """What is left of this year's days."""
+    year_ago = context.time.now() - YEAR
+    spent = sum(
+        away.until_at - max(away.from_at, year_ago)
+        for away in context.absences.of(person)
+        if away.until_at > year_ago and (but is None or away.id != but.id)
+    )
+    return context.limits.away_days * DAY - spent
+
+
+async def carry_over(context: TableContext) -> None:
+    """Who is away until a certain day is so by the wall clock: time the program has missed doesn't lengthen it."""
+    now, run = context.time.now(), context.time.run()
+    for away_ in [one for one in context.absences.all() if one.until_run > run]:
+        until_run = max(run, context.time.run() + away_.until_at - now)
+        if until_run != away_.until_run:
+            await context.store.commit(Replace(replace(away_, until_run=until_run)))
+            context.absences.put(replace(away_, until_run=until_run, version=away_.version + 1))
+            await _reckon_anew(context, away_.person)
+
+
+def _spell(context: TableContext, person: str, current: Away | None, until: int) -> Away:
+    until_run = context.time.run() + until - context.time.now()
+    if current:
+        return replace(current, until_at=until, until_run=until_run)
+    now, run = context.time.now(), context.time.run()
+    return Away(f"{person}-{now}", person, now, until, run, until_run)
+
+
+async def _declare(context: TableContext, current: Away | None, spell: Away, answer: Answer, interaction: str) -> None:
+    change: Change = Replace(spell) if current else Insert(spell)
+    await context.store.commit(change, *delivery_record(context, spell.person, interaction, answer))
+    context.absences.put(replace(spell, version=spell.version + 1) if current else spell)
+    await _reckon_anew(context, spell.person)
+
+
+async def _reckon_anew(context: TableContext, person: str) -> None:
+    for table in await tables_of(context.store, person, (TableStatus.OPEN,)):
+        async with context.locks.hold(table.id):
+            update = TableUpdate(context, await row(context, table.id))
+            if update.table.status == TableStatus.OPEN:
+                recompute_deadline(update)
+                update.drop((NoticeKind.CHANGED,))
+                update.notify(TurnChanged())
+                await update.commit()

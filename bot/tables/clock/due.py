@@ -1,0 +1,108 @@
+"""What is due: heartbeat, reminders, silence, expiry. In batches, each table by itself; doing it twice does it once."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+
+from bot.tables.challenges import offer
+from bot.tables.clock.table_clock import recompute_deadline
+from bot.tables.context import TableContext
+from bot.tables.errors import TableError
+from bot.tables.log.loading import round_of, row
+from bot.tables.notices.contents import StillPlaying, TimeUp, TurnReminder
+from bot.tables.notices.kinds import NoticeKind
+from bot.tables.play.finish import give_up
+from bot.tables.states import ChallengeStatus, EndReason, TableStatus
+from bot.tables.unit_of_work import TableUpdate
+from data.records import Challenge, Delivery, Table
+from data.store import Delete, StaleWrite, Where
+
+log = logging.getLogger(__name__)
+
+Due = Callable[[TableContext, int], Awaitable[list[str]]]
+Attend = Callable[[TableContext, str], Awaitable[None]]
+
+
+async def tick(context: TableContext) -> int:
+    """Do all that is due; tell how much that was."""
+    await context.time.beat()
+    done = await _in_batches(context, _due_tables, attend)
+    done += await _in_batches(context, _due_challenges, offer.expire)
+    before = context.time.now() - context.limits.deliveries
+    await context.store.commit(Delete(Delivery, Where(at_most={"at": before})))
+    return done
+
+
+async def attend(context: TableContext, table_id: str) -> None:
+    """Do what is due at one table."""
+    async with context.locks.hold(table_id):
+        update = TableUpdate(context, await row(context, table_id))
+        due = update.table.check_run
+        if update.table.status != TableStatus.OPEN or due is None or due > update.run:
+            return
+        if update.table.allotted is not None:
+            _remind(update)
+        elif update.table.asked_run is None:
+            _ask(update)
+        else:
+            give_up(update, await round_of(context, update.table), TableStatus.UNFINISHED, EndReason.UNFINISHED)
+        await update.commit()
+
+
+async def _in_batches(context: TableContext, due: Due, attend_to: Attend) -> int:
+    done: set[str] = set()
+    failed: set[str] = set()
+    while fresh := [one for one in await due(context, context.limits.batch + len(failed)) if one not in failed]:
+        went_well = await asyncio.gather(*(_quietly(attend_to, context, one) for one in fresh))
+        failed.update(one for one, well in zip(fresh, went_well, strict=True) if not well or one in done)
+        done.update(fresh)
+    return len(done)
+
+
+async def _quietly(attend_to: Attend, context: TableContext, one: str) -> bool:
+    """One that fails is tried again at the next tick, and doesn't hold up the others."""
+    try:
+        await attend_to(context, one)
+    except (TableError, StaleWrite) as refused:
+        log.warning("not done what was due at %s: %s", one, type(refused).__name__)
+        return False
+    return True
+
+
+async def _due_tables(context: TableContext, limit: int) -> list[str]:
+    where = Where(equal={"status": TableStatus.OPEN}, at_most={"check_run": context.time.run()})
+    return _ids(await context.store.find(Table, where, order=("check_run",), limit=limit))
+
+
+async def _due_challenges(context: TableContext, limit: int) -> list[str]:
+    where = Where(equal={"status": ChallengeStatus.OPEN}, at_most={"expires_at": context.time.now()})
+    return _ids(await context.store.find(Challenge, where, order=("expires_at",), limit=limit))
+
+
+def _ids(found: Iterable[Table | Challenge]) -> list[str]:
+    return [one.id for one in found]
+
+
+def _remind(update: TableUpdate) -> None:
+    """At 80 % of the pace, and when it is up; after that, silence."""
+    table = update.table
+    is_up = table.deadline_run is not None and update.run >= table.deadline_run
+    update.set(reminded=2 if is_up else 1)
+    recompute_deadline(update)
+    update.drop((NoticeKind.REMINDER, NoticeKind.TIME_UP))
+    waiting = _to_move(update)
+    deadline = None if table.deadline_run is None else update.context.time.wall(table.deadline_run)
+    update.notify(TimeUp(deadline) if is_up else TurnReminder(deadline), (waiting,))
+
+
+def _to_move(update: TableUpdate) -> str:
+    table = update.table
+    host_is_first = (table.lead + table.game_no - 1) % 2 == 0
+    return table.host if host_is_first == (table.to_move == 0) else table.guest
+
+
+def _ask(update: TableUpdate) -> None:
+    update.set(asked_run=update.run)
+    recompute_deadline(update)
+    until = update.context.time.wall(update.table.check_run or update.run)
+    update.notify(StillPlaying(until), (update.table.host, update.table.guest))

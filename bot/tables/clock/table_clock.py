@@ -1,0 +1,68 @@
+"""A table's clock: what is left, when it is due, and what to look at next. All in running time."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.tables.clock.pauses import Span, after, counted
+from bot.tables.clock.running_time import DAY
+from bot.tables.states import TableStatus
+from bot.tables.unit_of_work import TableUpdate
+from data.records import Table
+
+FIRST_REMINDER = 80  # per cent of the pace
+
+
+def pauses(update: TableUpdate) -> list[Span]:
+    """Tell when the table's clock stood, or will stand, still: while either player is away."""
+    return update.context.absences.spans((update.table.host, update.table.guest))
+
+
+def start_clock(update: TableUpdate, allotted: int | None, reminded: int = 0) -> None:
+    """Set the clock of the player to move."""
+    recompute_deadline(update, since_run=update.run, allotted=allotted, reminded=reminded)
+
+
+def start_full_clock(update: TableUpdate) -> None:
+    start_clock(update, update.table.pace * DAY or None)
+
+
+def note_activity(update: TableUpdate, **columns: Any) -> None:
+    """Note that somebody is there: the silence after which a table is given up begins anew."""
+    update.set(quiet_run=update.run, asked_run=None, **columns)
+
+
+def recompute_deadline(update: TableUpdate, **columns: Any) -> None:
+    """Work out anew what is due when, from the clock as it is now set and the pauses as they are known."""
+    if columns:
+        update.set(**columns)
+    table, spans = update.table, pauses(update)
+    deadline = None if table.allotted is None else after(table.since_run, table.allotted, spans)
+    update.set(deadline_run=deadline, check_run=_next_check(update, deadline, spans))
+
+
+def stop_clock(update: TableUpdate) -> None:
+    update.set(allotted=None, deadline_run=None, check_run=None)
+
+
+def time_left(update: TableUpdate) -> int | None:
+    """What is left on the clock; less than nothing once time is up."""
+    table = update.table
+    if table.allotted is None:
+        return None
+    return table.allotted - counted(table.since_run, update.run, pauses(update))
+
+
+def is_time_up(table: Table, run: int) -> bool:
+    return table.deadline_run is not None and run >= table.deadline_run
+
+
+def _next_check(update: TableUpdate, deadline: int | None, spans: Sequence[Span]) -> int | None:
+    table, limits = update.table, update.context.limits
+    if table.status != TableStatus.OPEN:
+        return None
+    if table.allotted is not None:
+        rest_after = table.pace * DAY * (100 - FIRST_REMINDER) // 100
+        return (after(table.since_run, table.allotted - rest_after, spans), deadline, None)[table.reminded]
+    if table.asked_run is not None:
+        return after(table.asked_run, limits.asked, spans)
+    return after(table.quiet_run, limits.silence, spans)

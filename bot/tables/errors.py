@@ -1,0 +1,66 @@
+"""Everything that can be wrong with a wish, by the key of the words for it."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+ErrorValue = str | int
+
+
+class ErrorCode(StrEnum):
+    """The values each key comes with stand in docs/tables.md."""
+
+    UNKNOWN_TABLE = "error-unknown-table"
+    UNKNOWN_CHALLENGE = "error-unknown-challenge"
+    UNKNOWN_GAME = "error-unknown-game"
+    NOT_YOUR_TABLE = "error-not-your-table"
+    NOT_YOUR_TURN = "error-not-your-turn"
+    OLD_TURN = "error-old-turn"
+    TABLE_OVER = "error-table-over"
+    SET_ASIDE = "error-set-aside"
+    ILLEGAL = "error-illegal"
+    BUSY = "error-busy"
+    BAD_OPTION = "error-bad-option"
+    BAD_TERM = "error-bad-term"
+    BAD_REASON = "error-bad-reason"
+    BAD_SETTING = "error-bad-setting"
+    BAD_ID = "error-bad-id"
+    SELF_CHALLENGE = "error-self-challenge"
+    BOT_INVITED = "error-bot-invited"
+    CHALLENGED_ALREADY = "error-challenged-already"
+    CHANNEL_NOT_ALLOWED = "error-channel-not-allowed"
+    CHALLENGE_CLOSED = "error-challenge-closed"
+    NOT_INVITED = "error-not-invited"
+    OWN_CHALLENGE = "error-own-challenge"
+    NOT_AUTHOR = "error-not-author"
+    TOO_MANY_TABLES = "error-too-many-tables"
+    ROOM_TAKEN = "error-room-taken"
+    NOT_OVER = "error-not-over"
+    NO_TAKEBACKS = "error-no-takebacks"
+    NOTHING_TO_TAKE_BACK = "error-nothing-to-take-back"
+    REVEALED = "error-revealed"
+    TAKEBACK_LATE = "error-takeback-late"
+    ASKED_ALREADY = "error-asked-already"
+    NOT_ASKED = "error-not-asked"
+    NO_OFFER = "error-no-offer"
+    OFFERED_ALREADY = "error-offered-already"
+    CANCEL_LATE = "error-cancel-late"
+    NO_CLOCK = "error-no-clock"
+    TIME_NOT_UP = "error-time-not-up"
+    OWN_CLOCK = "error-own-clock"
+    AWAY_BAD = "error-away-bad"
+    AWAY_TOO_LONG = "error-away-too-long"
+    NOT_AWAY = "error-not-away"
+    NOTHING_TO_UNDO = "error-nothing-to-undo"
+    NOT_SET_ASIDE = "error-not-set-aside"
+    CANNOT_UNLOCK = "error-cannot-unlock"
+    NO_SUCH_GAME = "error-no-such-game"
+    NO_SUCH_STEP = "error-no-such-step"
+
+
+class TableError(Exception):
+    """A wish that could not be granted; nothing has changed."""
+
+    def __init__(self, key: ErrorCode, near: tuple[str, ...] = (), **values: ErrorValue) -> None:
+        super().__init__(f"{key} {values}" if values else key)
+        self.key, self.near = key, near
+        self.values: Mapping[str, ErrorValue] = values

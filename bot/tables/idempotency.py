@@ -1,0 +1,39 @@
+"""An interaction is carried out once, however often it is delivered."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.tables.answers import Answer, read_answer, write_answer
+from bot.tables.context import TableContext
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.ids import check_ids
+from data.records import Delivery
+from data.store import Change, Insert, StaleWrite
+
+_ATTEMPTS = 3
+
+
+async def once(context: TableContext, person: str, interaction: str, work: Callable[[], Awaitable[Answer]]) -> Answer:
+    """Do the work, again if somebody was faster; what was done before is answered as it was then."""
+    check_ids(person, interaction)
+    for _ in range(_ATTEMPTS):
+        try:
+            return await work()
+        except (TableError, StaleWrite) as refused:
+            done = await _before(context, person, interaction)
+            if done is not None:
+                return done
+            if isinstance(refused, TableError):
+                raise
+    raise TableError(ErrorCode.BUSY)
+
+
+async def _before(context: TableContext, person: str, interaction: str) -> Answer | None:
+    found = await context.store.get(Delivery, interaction) if interaction else None
+    return read_answer(found.answer) if found is not None and found.person == person else None
+
+
+def delivery_record(context: TableContext, person: str, interaction: str, answer: Answer) -> list[Change]:
+    """Remember the answer, in the transaction that does what it says."""
+    if not interaction:
+        return []
+    return [Insert(Delivery(interaction, person, write_answer(answer), context.time.now()))]

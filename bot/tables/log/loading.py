@@ -1,0 +1,117 @@
+"""Fetch a table for use; one whose log our rules would decide otherwise is set aside, not altered."""
+
+from typing import Any
+
+from bot.tables.clock.table_clock import time_left
+from bot.tables.context import TableContext
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.ids import is_id, printable
+from bot.tables.log.loaded_game import LoadedGame
+from bot.tables.log.progress import progress_of
+from bot.tables.log.replay import positions, read_log, spelled_now, standing_entries
+from bot.tables.notices.contents import TableSetAside
+from bot.tables.notices.kinds import OF_A_LIVE_TABLE
+from bot.tables.states import Suspension, TableStatus
+from bot.tables.unit_of_work import TableUpdate
+from data.records import Entry, Round, Table
+from games.core.game import AnyGame
+from games.core.illegal import IllegalAction
+from games.core.option import BadOption
+from games.core.play import digest
+
+
+class RulesDiffer(Exception):
+    """The log and our rules don't agree."""
+
+    def __init__(self, why: Suspension) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+async def row(context: TableContext, table_id: str) -> Table:
+    """Fetch a table's row, from memory if it is in use."""
+    loaded = context.loaded_games.get(table_id)
+    table = loaded.table if loaded else await context.store.get(Table, table_id) if is_id(table_id) else None
+    if table is None:
+        raise TableError(ErrorCode.UNKNOWN_TABLE, id=printable(table_id))
+    return table
+
+
+async def round_of(context: TableContext, table: Table, game_no: int | None = None) -> Round:
+    wanted = table.game_no if game_no is None else game_no
+    found = await context.store.get(Round, table.id, wanted) if 0 < wanted <= table.game_no else None
+    if found is None:
+        raise TableError(ErrorCode.NO_SUCH_GAME, games=table.game_no)
+    return found
+
+
+async def load(context: TableContext, table_id: str) -> LoadedGame:
+    """Fetch a running game; the caller holds the table's lock."""
+    loaded = context.loaded_games.get(table_id)
+    if loaded is None:
+        table = await row(context, table_id)
+        refuse_unless_open(table)
+        loaded = await _replay_or_set_aside(context, table)
+        context.loaded_games.put(loaded)
+    return loaded
+
+
+def refuse_unless_open(table: Table) -> None:
+    if table.status == TableStatus.ASIDE:
+        raise TableError(ErrorCode.SET_ASIDE)
+    if table.status != TableStatus.OPEN:
+        raise TableError(ErrorCode.TABLE_OVER)
+
+
+async def _replay_or_set_aside(context: TableContext, table: Table) -> LoadedGame:
+    try:
+        return await replayed(context, table)
+    except RulesDiffer as differ:
+        await set_aside(context, table, differ.why)
+        raise TableError(ErrorCode.SET_ASIDE) from differ
+
+
+async def replayed(context: TableContext, table: Table) -> LoadedGame:
+    """Replay the running game, or raise RulesDiffer."""
+    game = rules_of(context, table.game, table.rules_version)
+    round_ = await round_of(context, table)
+    log = await read_log(context.store, round_)
+    loaded = await loaded_game_of(game, table, round_, standing_entries(log))
+    if len(log) != table.entries or (log and digest(loaded.state) != log[-1].digest):
+        raise RulesDiffer(Suspension.LOG_BROKEN)
+    return loaded
+
+
+async def loaded_game_of(game: AnyGame, table: Table, round_: Round, log: tuple[Entry, ...]) -> LoadedGame:
+    try:
+        found: list[Any] = await positions(game, table, round_, log)
+    except (IllegalAction, BadOption) as refused:
+        raise RulesDiffer(Suspension.LOG_BROKEN) from refused
+    return LoadedGame(table, round_, game, found[-1], progress_of(found, log), spelled_now(game, found, log))
+
+
+def rules_of(context: TableContext, key: str, version: int | None = None) -> AnyGame:
+    """Find the rules a table was begun under, or today's."""
+    try:
+        return context.games(key, version)
+    except KeyError as unknown:
+        why = Suspension.GAME_MISSING if version is None or not _has_game(context, key) else Suspension.RULES_CHANGED
+        raise RulesDiffer(why) from unknown
+
+
+def _has_game(context: TableContext, key: str) -> bool:
+    try:
+        context.games(key)
+    except KeyError:
+        return False
+    return True
+
+
+async def set_aside(context: TableContext, table: Table, why: Suspension) -> None:
+    """Leave log and terms as they are, stop the clock where it stands, and say so."""
+    update = TableUpdate(context, table)
+    update.set(allotted=time_left(update), since_run=update.run, deadline_run=None, check_run=None)
+    update.set(status=TableStatus.ASIDE, ending=why)
+    update.drop(OF_A_LIVE_TABLE)
+    update.notify(TableSetAside(why), (table.host, table.guest))
+    await update.commit()

@@ -1,0 +1,59 @@
+"""From a log back to the position, a few actions at a time so that nobody waits for it."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from bot.tables.challenges.terms import read_options
+from bot.tables.states import EntryKind
+from data.records import Entry, Round, Table
+from data.store import Store, Where
+from games.core.game import AnyGame
+from games.core.play import states
+
+_AT_ONCE = 8
+
+
+def standing_entries(log: Sequence[Entry]) -> tuple[Entry, ...]:
+    """The actions that were not taken back."""
+    left: list[Entry] = []
+    for entry in log:
+        if entry.kind == EntryKind.ACT:
+            left.append(entry)
+        elif entry.kind == EntryKind.BACK:
+            del left[len(left) - entry.count :]
+    return tuple(left)
+
+
+async def read_log(store: Store, round_: Round) -> list[Entry]:
+    where = Where(equal={"table_id": round_.table_id, "game_no": round_.game_no})
+    return await store.find(Entry, where, order=("number",))
+
+
+async def read_standing(store: Store, round_: Round) -> tuple[Entry, ...]:
+    return standing_entries(await read_log(store, round_))
+
+
+async def positions(game: AnyGame, table: Table, round_: Round, log: Sequence[Entry]) -> list[Any]:
+    """The state at set-up and after each action; IllegalAction, or BadOption, where the rules refuse the log."""
+    found: list[Any] = []
+    for state in states(game, read_options(table.options), round_.seed, [entry.action for entry in log]):
+        found.append(state)
+        if len(found) % _AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return found
+
+
+def public(game: AnyGame, state: Any, action: str) -> str:
+    """An action, taken in this state, as everybody may read it while the game runs."""
+    redacted: str = game.redact(state, action, None)
+    return redacted
+
+
+def spelled_now(game: AnyGame, found: Sequence[Any], log: Sequence[Entry]) -> tuple[str, ...]:
+    """The public spelling of the running turn's actions."""
+    last = found[-1]
+    if last.fresh or last.outcome is not None:
+        return ()
+    pairs = zip(found, log, strict=False)
+    return tuple(public(game, state, entry.action) for state, entry in pairs if state.turn == last.turn)

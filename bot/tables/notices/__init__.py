@@ -1,0 +1,1 @@
+"""What is to be shown: committed with what happened, shown afterwards."""

@@ -1,0 +1,144 @@
+"""What each kind of notice holds: a dataclass each, kept as JSON. Nothing here is ever a secret."""
+
+import json
+from dataclasses import dataclass, fields
+from typing import ClassVar
+
+from bot.tables.answers import write_json
+from bot.tables.notices.kinds import NoticeKind
+
+Ids = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeContent:
+    """What docs/tables.md says of its kind; fields added later need a default, since old notices lack them."""
+
+    KIND: ClassVar[NoticeKind]
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeMade(NoticeContent):
+    KIND = NoticeKind.CHALLENGE
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeClosed(NoticeContent):
+    KIND = NoticeKind.CHALLENGE_CLOSED
+    status: str
+    reason: str = ""
+    table: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegun(NoticeContent):
+    KIND = NoticeKind.TURN
+    game_no: int
+    by: str = ""
+    actions: tuple[str, ...] = ()  # as everybody may read them
+    commitments: tuple[str, ...] = ()  # "number hash"
+    seed_commitment: str = ""  # in the first turn of a game
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTakenBack(NoticeContent):
+    KIND = NoticeKind.TAKEN_BACK
+    by: str
+    count: int
+    cause: str = "ask"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnChanged(NoticeContent):
+    KIND = NoticeKind.CHANGED
+
+
+@dataclass(frozen=True, slots=True)
+class EndOffered(NoticeContent):
+    KIND = NoticeKind.END_OFFERED
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakebackAsked(NoticeContent):
+    KIND = NoticeKind.TAKEBACK_ASKED
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfferClosed(NoticeContent):
+    KIND = NoticeKind.OFFER_CLOSED
+    offer: str  # the kind of the notice that made it
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReminder(NoticeContent):
+    KIND = NoticeKind.REMINDER
+    deadline: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp(NoticeContent):
+    KIND = NoticeKind.TIME_UP
+    deadline: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class StillPlaying(NoticeContent):
+    KIND = NoticeKind.STILL_PLAYING
+    until: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentGone(NoticeContent):
+    KIND = NoticeKind.GONE
+    gone: str
+    claim_from: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(NoticeContent):
+    KIND = NoticeKind.ENDED
+    game_no: int
+    result: str
+    reason: str
+    winner: str | None
+    by: str
+    over: bool  # the whole table, not only one game of a series
+    wins: tuple[str, ...]  # by host and guest
+    host: str
+    guest: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableModerated(NoticeContent):
+    KIND = NoticeKind.MODERATED
+    verb: str
+    reason: str
+    moderator: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableSetAside(NoticeContent):
+    KIND = NoticeKind.SET_ASIDE
+    reason: str
+
+
+CONTENTS: dict[str, type[NoticeContent]] = {kind.KIND: kind for kind in NoticeContent.__subclasses__()}
+
+
+def write_content(content: NoticeContent) -> str:
+    return write_json({field.name: getattr(content, field.name) for field in fields(content)})
+
+
+def read_content(kind: str, payload: str) -> NoticeContent:
+    """Read what was kept; what a later version kept besides is left out."""
+    made = CONTENTS[kind]
+    known = {field.name for field in fields(made)}
+    kept = {name: _frozen(value) for name, value in json.loads(payload).items() if name in known}
+    return made(**kept)
+
+
+def _frozen(value: object) -> object:
+    return tuple(value) if isinstance(value, list) else value

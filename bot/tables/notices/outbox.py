@@ -1,0 +1,162 @@
+"""Notices that are still to be shown, and messages that still have buttons."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.tables.context import TableContext, Verbs
+from bot.tables.ids import check_ids, is_id
+from bot.tables.notices.kinds import WITH_BUTTONS, NoticeKind
+from bot.tables.states import LIVE
+from data.records import Notice, Place, Posting, Table
+from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
+
+_TURNS = (NoticeKind.TURN, NoticeKind.TAKEN_BACK)
+_AGAIN = 3
+
+
+class Outbox(Verbs):
+    """Hand out what is to be shown, and note what was."""
+
+    async def waiting(self, limit: int = 50) -> list[str]:
+        """Subjects for which something is due: a notice to be shown, or buttons to be taken away."""
+        due = Where(at_most={"due_at": self.context.time.now()})
+        notices = await self.context.store.find(Notice, due, order=("due_at", "made_at"), limit=limit)
+        stale = await self.context.store.find(Posting, Where(equal={"stale": 1}), limit=limit)
+        return list(dict.fromkeys([*(one.subject for one in notices), *(one.subject for one in stale)]))
+
+    async def next_notice(self, subject: str) -> Notice | None:
+        """What is to be shown next, if anything is due; something new is reason to try a postponed one again."""
+        notices = await self.context.store.find(Notice, Where(equal={"subject": subject}), order=("number",))
+        now = self.context.time.now()
+        return notices[0] if any(notice.due_at <= now for notice in notices) else None
+
+    async def postings(self, subject: str, *, stale: bool = False) -> list[Posting]:
+        check_ids(subject)
+        return await self.context.store.find(Posting, Where(equal={"subject": subject, "stale": stale}))
+
+    async def shown(self, notice_id: str, channel: str, message: str | None) -> None:
+        """Note where a notice was posted; other messages of its subject lose their buttons. Twice is once."""
+        check_ids(notice_id)
+        subject = notice_id.rpartition("-")[0]
+        for _ in range(_AGAIN):
+            known = await self.context.store.find(Posting, Where(equal={"subject": subject}))
+            notice = await _unshown(self.context, subject, notice_id)
+            if notice is None:
+                changes = _late(known, notice_id, channel, message)
+            else:
+                changes = [
+                    _gone(notice),
+                    *_retired(known, notice),
+                    *await _posted(self.context, known, notice, channel, message),
+                ]
+            try:
+                await self.context.store.commit(*changes)
+            except StaleWrite:
+                continue
+            return
+
+    async def placed(self, subject: str, channel: str) -> None:
+        """Remember the thread, or channel, in which a table is shown."""
+        await self.context.store.commit(await _placing(self.context, subject, channel, None))
+
+    async def place(self, subject: str) -> Place | None:
+        return await self.context.store.get(Place, subject) if is_id(subject) else None
+
+    async def changed_subjects(self) -> list[str]:
+        """Wait until something was done somewhere: the subjects at which there may be something to show."""
+        return await self.context.changed_subjects.take()
+
+    async def displaced(self, subject: str) -> None:
+        """Forget a room that is gone: the next message opens another."""
+        check_ids(subject)
+        await self.context.store.commit(Delete(Place, Where(equal={"subject": subject})))
+
+    async def table_in(self, channel: str, *, over: bool = False) -> Table | None:
+        """The live table of a thread, or of a channel that is its own table; with `over`, else the last one there."""
+        places = await self.context.store.find(Place, Where(equal={"channel": channel})) if is_id(channel) else []
+        found = [await _table(self.context, place.subject) for place in places]
+        tables = sorted(filter(None, found), key=lambda table: (table.status in LIVE, table.opened_at))
+        return tables[-1] if tables and (over or tables[-1].status in LIVE) else None
+
+    async def postpone(self, subject: str, until: int) -> None:
+        """Try a subject's notices again later; the others don't wait for it."""
+        early = await self.context.store.find(Notice, Where(equal={"subject": subject}, at_most={"due_at": until}))
+        for notice in early:
+            try:
+                await self.context.store.commit(Replace(replace(notice, due_at=until), notice))
+            except StaleWrite:
+                continue  # a later turn has taken it back
+
+    async def faded(self, *postings: Posting) -> None:
+        """Note whose buttons are gone."""
+        wheres = [Where(equal={"subject": posting.subject, "message": posting.message}) for posting in postings]
+        await self.context.store.commit(*(Delete(Posting, where) for where in wheres))
+
+
+async def _unshown(context: TableContext, subject: str, notice_id: str) -> Notice | None:
+    notices = await context.store.find(Notice, Where(equal={"subject": subject, "id": notice_id}))
+    return notices[0] if notices else None
+
+
+def _gone(notice: Notice) -> Change:
+    return Delete(Notice, Where(equal={"subject": notice.subject, "id": notice.id}))
+
+
+def _late(known: Sequence[Posting], notice_id: str, channel: str, message: str | None) -> list[Change]:
+    """A later turn took the notice back while it was being posted: its message is old already."""
+    if message is None or any(posting.message == message for posting in known):
+        return []
+    subject = notice_id.rpartition("-")[0]
+    return [Insert(Posting(message, channel, subject, notice_id, "", 0, stale=True))]
+
+
+async def _posted(
+    context: TableContext, known: Sequence[Posting], notice: Notice, channel: str, message: str | None
+) -> list[Change]:
+    if message is None:
+        return []
+    changes: list[Change] = []
+    if notice.kind in WITH_BUTTONS and not any(posting.message == message for posting in known):
+        posting = Posting(message, channel, notice.subject, notice.id, notice.kind, notice.turn_no, stale=False)
+        changes.append(Insert(posting))
+    if notice.kind in _TURNS:
+        changes.append(await _placing(context, notice.subject, channel, message))
+    return changes
+
+
+def _retired(known: Sequence[Posting], notice: Notice) -> list[Change]:
+    """Mark what has outlived itself."""
+    live = [posting for posting in known if not posting.stale]
+    return [Replace(replace(posting, stale=True), posting) for posting in live if _outlived(posting, notice)]
+
+
+def _outlived(posting: Posting, notice: Notice) -> bool:
+    """An offer to stop outlives a turn; everything else belongs to the message before."""
+    match notice.kind:
+        case NoticeKind.CHALLENGE_CLOSED:
+            return posting.kind == NoticeKind.CHALLENGE
+        case NoticeKind.OFFER_CLOSED:
+            return bool(posting.kind == json.loads(notice.payload)["offer"])
+        case NoticeKind.TURN:
+            return posting.kind not in (NoticeKind.END_OFFERED, NoticeKind.CHALLENGE, NoticeKind.ENDED)
+        case NoticeKind.TAKEN_BACK | NoticeKind.ENDED | NoticeKind.SET_ASIDE:
+            return posting.kind not in (NoticeKind.CHALLENGE, NoticeKind.ENDED)
+        case NoticeKind.REMINDER | NoticeKind.TIME_UP:
+            return posting.kind == NoticeKind.REMINDER
+        case NoticeKind.CHANGED:
+            return posting.kind in (NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING)
+        case _:
+            return False
+
+
+async def _placing(context: TableContext, subject: str, channel: str, message: str | None) -> Change:
+    known = await context.store.get(Place, subject)
+    if known is None:
+        return Insert(Place(subject, channel, message))
+    return Replace(replace(known, channel=channel, message=message or known.message), known)
+
+
+async def _table(context: TableContext, subject: str) -> Table | None:
+    loaded = context.loaded_games.get(subject)
+    return loaded.table if loaded else await context.store.get(Table, subject)

@@ -1,0 +1,65 @@
+"""Everything that is kept of a person, for that person to take away."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from bot.tables.context import TableContext, Verbs
+from bot.tables.ids import check_ids
+from bot.tables.log.loaded_game import seat_of
+from bot.tables.people.erase import NAMED, holding
+from data.records import Away, Challenge, Delivery, Entry, Person, Place, Posting, Round, Table
+from data.store import ColumnValue, Record, Where
+
+PersonalRecord = dict[str, Sequence[Record]]
+
+
+class PersonalData(Verbs):
+    """Give people what is kept of them."""
+
+    async def personal_data(self, person: str) -> str:
+        """Say it as JSON; of games that run nothing that is secret, of the opponents nothing but that they played."""
+        check_ids(person)
+        find = self.context.store.find
+        kept: PersonalRecord = {
+            "people": await find(Person, Where(equal={"id": person})),
+            "aways": await find(Away, Where(equal={"person": person})),
+        }
+        for kind, columns in NAMED:
+            kept[kind.TABLE] = await holding(self.context, kind, columns, person)
+        rounds = await holding(self.context, Round, ("seat_0", "seat_1"), person)
+        kept["entries"] = [
+            line for one in rounds if isinstance(one, Round) for line in await _own_lines(self.context, one, person)
+        ]
+        subjects = sorted(
+            {one.id for one in (*kept[Table.TABLE], *kept[Challenge.TABLE]) if isinstance(one, Table | Challenge)}
+        )
+        for shown in (Place, Posting):
+            kept[shown.TABLE] = await find(shown, Where(among={"subject": subjects}))
+        kept["deliveries"] = await find(Delivery, Where(equal={"person": person}))
+        return await asyncio.to_thread(_written, kept)
+
+
+async def _own_lines(context: TableContext, round_: Round, person: str) -> list[Entry]:
+    own: dict[str, ColumnValue] = {
+        "table_id": round_.table_id,
+        "game_no": round_.game_no,
+        "seat": seat_of(round_, person),
+    }
+    return await context.store.find(Entry, Where(equal=own))
+
+
+def _written(kept: PersonalRecord) -> str:
+    """Years of games take long to write down: not in the event loop."""
+    plain = {name: [_plain(record) for record in records] for name, records in kept.items()}
+    return json.dumps(plain, ensure_ascii=False, indent=1)
+
+
+def _plain(record: Record) -> dict[str, object]:
+    plain = asdict(record)  # type: ignore[call-overload]
+    if isinstance(record, Entry):
+        del plain["digest"]  # made of the whole truth: whoever can guess what is hidden could check the guess
+    if isinstance(record, Round) and not record.result:
+        del plain["seed"]
+    return dict(plain)

@@ -1,0 +1,76 @@
+"""What people prefer and what servers have settled."""
+
+import unicodedata
+from dataclasses import fields, replace
+from typing import TypeVar
+
+from bot.tables.challenges.terms import PACES
+from bot.tables.context import TableContext, Verbs
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.ids import check_ids, printable
+from data.records import Person, Server
+from data.store import Insert, Replace, StaleWrite
+
+SettingsRecord = TypeVar("SettingsRecord", Person, Server)
+Setting = str | int | bool
+
+_FIXED = ("id", "version")
+_MOST_TEXT = 2000
+_MOST_TABLES = 100
+_AGAIN = 3
+_NO_TEXT = frozenset(("Cc", "Cs", "Zl", "Zp"))
+
+
+class Settling(Verbs):
+    """Read and change what people and servers have settled."""
+
+    async def person(self, id_: str) -> Person:
+        check_ids(id_)
+        return await self.context.store.get(Person, id_) or Person(id_)
+
+    async def server(self, id_: str) -> Server:
+        check_ids(id_)
+        return await self.context.store.get(Server, id_) or Server(id_)
+
+    async def set_person(self, id_: str, /, **columns: Setting) -> Person:
+        return await _set(self.context, Person, id_, columns)
+
+    async def set_server(self, id_: str, /, **columns: Setting) -> Server:
+        return await _set(self.context, Server, id_, columns)
+
+
+async def _set(
+    context: TableContext, kind: type[SettingsRecord], id_: str, columns: dict[str, Setting]
+) -> SettingsRecord:
+    check_ids(id_)
+    for name, value in columns.items():
+        if not _fits(kind, name, value):
+            raise TableError(ErrorCode.BAD_SETTING, name=printable(name), value=printable(str(value)))
+    for _ in range(_AGAIN):
+        known = await context.store.get(kind, id_)
+        # `replace` takes any column by name; which names and values fit was settled above.
+        changed = replace(known or kind(id_), **columns)  # type: ignore[arg-type]
+        try:
+            await context.store.commit(Replace(changed) if known else Insert(changed))
+        except StaleWrite:
+            continue
+        return replace(changed, version=changed.version + 1) if known else changed
+    raise TableError(ErrorCode.BUSY)
+
+
+def _fits(kind: type[Person] | type[Server], name: str, value: Setting) -> bool:
+    known = {field.name: field.type for field in fields(kind) if field.name not in _FIXED}
+    if name not in known or type(value) is not known[name]:
+        return False
+    match name:
+        case "pace":
+            return value in PACES
+        case "most_tables":
+            return isinstance(value, int) and 1 <= value <= _MOST_TABLES
+        case _:
+            return not isinstance(value, str) or (len(value) <= _MOST_TEXT and _is_one_line(value))
+
+
+def _is_one_line(text: str) -> bool:
+    """People's names hold joiners and spaces of every kind: only what breaks a line, or isn't text, is refused."""
+    return not any(unicodedata.category(sign) in _NO_TEXT for sign in text)

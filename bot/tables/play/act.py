@@ -1,0 +1,80 @@
+"""Take one or more actions of one's turn."""
+
+from typing import Any
+
+from bot.tables.answers import Acted, Answer
+from bot.tables.clock.table_clock import note_activity, recompute_deadline
+from bot.tables.context import Verbs
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.log.append import write_line
+from bot.tables.log.replay import public
+from bot.tables.play.at_table import at_table, check_turn, person_at
+from bot.tables.play.finish import decide
+from bot.tables.play.turns import begin_turn, lapse_request
+from bot.tables.states import EntryKind
+from bot.tables.unit_of_work import GameUpdate
+from games.core.illegal import IllegalAction
+from games.core.outcome import Seat
+from games.core.play import take
+
+
+class Acting(Verbs):
+    """Take the actions of a turn."""
+
+    async def act(
+        self,
+        table_id: str,
+        person: str,
+        turn_no: int | None,
+        text: str,
+        *,
+        at: int | None = None,
+        interaction: str = "",
+    ) -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            check_turn(update, turn_no)
+            if update.table.to_move != seat:
+                raise TableError(ErrorCode.NOT_YOUR_TURN)
+            if at is not None and at != update.table.entries:
+                raise TableError(ErrorCode.OLD_TURN)
+            _play(update, seat, text)
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+
+def _play(update: GameUpdate, seat: Seat, text: str) -> None:
+    taken = _take(update, text)
+    played_in = update.table.turn_no
+    for action, state in taken:
+        _enter(update, seat, action, state)
+    over = update.state.outcome is not None
+    turn_over = over or update.state.fresh
+    update.record_event(Acted(played_in, tuple(action for action, _ in taken), turn_over, ended=over))
+    note_activity(update, moved_at=update.at, fresh=turn_over)
+    lapse_request(update)
+    if update.table.gone == person_at(update, seat):
+        update.set(gone=None, gone_run=None)
+    if over:
+        decide(update, update.state.outcome, by=person_at(update, seat))
+    elif turn_over:
+        begin_turn(update, seat)
+    else:
+        recompute_deadline(update)
+
+
+def _take(update: GameUpdate, text: str) -> list[tuple[str, Any]]:
+    try:
+        return take(update.game, update.state, text)
+    except IllegalAction as illegal:
+        raise TableError(
+            ErrorCode.ILLEGAL, illegal.near, fault=illegal.fault, word=illegal.word, nth=illegal.nth
+        ) from illegal
+
+
+def _enter(update: GameUpdate, seat: Seat, action: str, state: Any) -> None:
+    """Write an action down; a hidden one is promised with a salt, so that it can be checked at the end."""
+    before = update.state
+    spelled = public(update.game, before, action)
+    salt = "" if spelled == action else update.context.draw()
+    entry = write_line(update, EntryKind.ACT, seat, before.turn, state, action=action, count=1, salt=salt)
+    update.progress, update.now, update.state = update.progress.then(entry, state), (*update.now, spelled), state

@@ -1,0 +1,88 @@
+"""End a game by agreement: a draw, or stop and count; and alone: resign, or call off before it has begun."""
+
+from bot.tables.answers import Answer, DeclinedEnd, Event, OfferedEnd, WithdrewEnd
+from bot.tables.context import Verbs
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.notices.contents import EndOffered
+from bot.tables.notices.kinds import NoticeKind
+from bot.tables.play.at_table import at_table, check_game, opponent, person_at
+from bot.tables.play.finish import decide, give_up
+from bot.tables.play.turns import offer_closed
+from bot.tables.states import EndReason, TableStatus
+from bot.tables.unit_of_work import GameUpdate
+from games.core.outcome import Outcome, Seat, other
+
+
+class AgreeingOnTheEnd(Verbs):
+    """End a game by agreement, by resigning, or before it has begun."""
+
+    async def offer_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            if update.table.draw_by == other(seat):
+                _agree(update, seat)
+                return
+            if update.table.draw_by == seat or update.table.draw_turn == update.table.turn_no:
+                raise TableError(ErrorCode.OFFERED_ALREADY)
+            update.set(draw_by=seat, draw_turn=update.table.turn_no)
+            update.notify(EndOffered(person), (opponent(update, seat),))
+            update.record_event(OfferedEnd())
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+    async def accept_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            _offered(update, other(seat))
+            _agree(update, seat)
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+    async def decline_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            _offered(update, other(seat))
+            _close(update, DeclinedEnd(), "declined")
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+    async def withdraw_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            _offered(update, seat)
+            _close(update, WithdrewEnd(), "withdrawn")
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+    async def resign(self, table_id: str, person: str, game_no: int | None = None, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            check_game(update, game_no)
+            decide(update, Outcome(other(seat), EndReason.RESIGNED), by=person)
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+    async def cancel(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            if not can_cancel(update):
+                raise TableError(ErrorCode.CANCEL_LATE)
+            give_up(update, update.round, TableStatus.CANCELLED, EndReason.CANCELLED, by=person)
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+
+def can_cancel(update: GameUpdate) -> bool:
+    """Until both have completed a turn."""
+    return update.table.game_no == 1 and len(update.progress.done) < 2
+
+
+def _offered(update: GameUpdate, seat: Seat) -> None:
+    if update.table.draw_by != seat:
+        raise TableError(ErrorCode.NO_OFFER)
+
+
+def _agree(update: GameUpdate, seat: Seat) -> None:
+    """What an agreed end means, the rules of the game know (G-7)."""
+    offer_closed(update, NoticeKind.END_OFFERED, "granted")
+    decide(update, update.game.agreed_outcome(update.state), by=person_at(update, seat))
+
+
+def _close(update: GameUpdate, event: Event, how: str) -> None:
+    update.set(draw_by=None)
+    offer_closed(update, NoticeKind.END_OFFERED, how)
+    update.record_event(event)

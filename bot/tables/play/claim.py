@@ -1,0 +1,117 @@
+"""When the other's time is up, or he has left: claim the win, or give more time. Nothing happens by itself."""
+
+from bot.tables.answers import Answer, GaveTime, Kept
+from bot.tables.clock.pauses import after
+from bot.tables.clock.running_time import DAY
+from bot.tables.clock.table_clock import (
+    is_time_up,
+    note_activity,
+    pauses,
+    recompute_deadline,
+    start_full_clock,
+)
+from bot.tables.context import Verbs
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.log.loading import refuse_unless_open, row
+from bot.tables.notices.contents import OpponentGone, TurnChanged
+from bot.tables.notices.kinds import NoticeKind
+from bot.tables.play.at_table import at_table, check_turn, opponent
+from bot.tables.play.finish import decide
+from bot.tables.states import EndReason, TableStatus
+from bot.tables.unit_of_work import GameUpdate, TableUpdate
+from games.core.outcome import Outcome, Seat
+
+
+class Claiming(Verbs):
+    """What one can do when the other lets time pass, or has left."""
+
+    async def claim(self, table_id: str, person: str, turn_no: int | None = None, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            check_turn(update, turn_no)
+            if update.table.gone == opponent(update, seat):
+                _refuse_before(update, gone_from(update))
+                # Who has left will not play the rest of a series either.
+                decide(update, Outcome(seat, EndReason.GONE), by=person, whole=True)
+            else:
+                _refuse_unless_up(update, seat)
+                decide(update, Outcome(seat, EndReason.TIMEOUT), by=person)
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+    async def more_time(
+        self, table_id: str, person: str, turn_no: int | None = None, *, interaction: str = ""
+    ) -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            check_turn(update, turn_no)
+            _refuse_unless_up(update, seat)
+            note_activity(update)
+            start_full_clock(update)
+            update.drop((NoticeKind.TIME_UP, NoticeKind.REMINDER))
+            update.notify(TurnChanged())
+            update.record_event(GaveTime(_wall(update, update.table.deadline_run)))
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+    async def keep(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        """Answer the question whether both go on."""
+
+        def body(update: GameUpdate, seat: Seat) -> None:
+            if update.table.asked_run is None:
+                raise TableError(ErrorCode.NOT_ASKED)
+            note_activity(update)
+            start_full_clock(update)
+            update.drop((NoticeKind.STILL_PLAYING,))
+            update.notify(TurnChanged())
+            update.record_event(Kept())
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+    async def left(self, table_id: str, person: str) -> Answer:
+        """Note that a player has left the server, once; he comes back by playing."""
+        async with self.context.locks.hold(table_id):
+            table = await row(self.context, table_id)
+            refuse_unless_open(table)
+            if person not in (table.host, table.guest):
+                raise TableError(ErrorCode.NOT_YOUR_TABLE)
+            update = TableUpdate(self.context, table)
+            if table.gone is not None:
+                return Answer(table.id, ())
+            update.set(gone=person, gone_run=update.run)
+            note_activity(update)  # whoever stayed gets the time to claim before the silence counts
+            recompute_deadline(update)
+            stayed = table.guest if person == table.host else table.host
+            update.notify(OpponentGone(person, _wall(update, gone_from(update))), (stayed,))
+            return await update.commit()
+
+
+def gone_from(update: TableUpdate) -> int:
+    """From when on a win can be claimed from a player who left."""
+    table = update.table
+    since = update.run if table.gone_run is None else table.gone_run
+    return after(since, table.pace * DAY or update.context.limits.gone, pauses(update))
+
+
+def can_claim(update: TableUpdate, seat: Seat, other_player: str) -> bool:
+    table = update.table
+    if table.status != TableStatus.OPEN:
+        return False
+    if table.gone == other_player:
+        return update.run >= gone_from(update)
+    return table.to_move != seat and is_time_up(table, update.run)
+
+
+def _refuse_unless_up(update: GameUpdate, seat: Seat) -> None:
+    if update.table.to_move == seat:
+        raise TableError(ErrorCode.OWN_CLOCK)
+    if update.table.deadline_run is None:
+        raise TableError(ErrorCode.NO_CLOCK)
+    _refuse_before(update, update.table.deadline_run)
+
+
+def _refuse_before(update: GameUpdate, due: int) -> None:
+    if update.run < due:
+        raise TableError(ErrorCode.TIME_NOT_UP, deadline=update.context.time.wall(due))
+
+
+def _wall(update: TableUpdate, run: int | None) -> int | None:
+    return None if run is None else update.context.time.wall(run)

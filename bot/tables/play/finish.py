@@ -1,0 +1,111 @@
+"""The end of a game, and of a table."""
+
+from collections.abc import Iterable
+from dataclasses import fields, replace
+from typing import Any
+
+from bot.tables.answers import Ended
+from bot.tables.challenges.terms import MOST_GAMES
+from bot.tables.clock.table_clock import stop_clock
+from bot.tables.log.loaded_game import players
+from bot.tables.notices.contents import GameEnded
+from bot.tables.notices.kinds import OF_A_LIVE_TABLE
+from bot.tables.play.turns import begin_game
+from bot.tables.states import ResultKind, TableStatus
+from bot.tables.unit_of_work import GameUpdate, TableUpdate
+from data.records import Round, Table
+from data.store import Replace
+from games.core.outcome import Outcome
+
+
+def decide(update: GameUpdate, outcome: Outcome, *, by: str, whole: bool = False) -> None:
+    """End the running game with a result; the next of a series begins by itself."""
+    round_ = _decided(update, update.round, outcome)
+    update.settle_round(round_)
+    update.state = shown_over(update.state, outcome)
+    _count(update, round_)
+    over = whole or _is_series_over(update.table)
+    _close(update, round_, by, TableStatus.OVER if over else TableStatus.OPEN)
+    if not over:
+        begin_game(update, update.table.game_no + 1, by)
+
+
+def give_up(update: TableUpdate, round_: Round, status: TableStatus, reason: str, *, by: str = "") -> None:
+    """End a table without a result."""
+    ended = replace(round_, ended_at=update.at, result=ResultKind.NONE, reason=reason, turns=update.table.turn)
+    update.add(Replace(ended))
+    _close(update, ended, by, status)
+
+
+def rule(update: TableUpdate, round_: Round, winner: str | None, reason: str, *, by: str = "") -> None:
+    """End a table by a judgement on its running game."""
+    outcome = Outcome(None if winner is None else 0 if winner == round_.seat_0 else 1, reason)
+    ended = _decided(update, round_, outcome)
+    update.add(Replace(ended))
+    _count(update, ended)
+    _close(update, ended, by, TableStatus.OVER)
+
+
+def shown_over(state: Any, outcome: Outcome) -> Any:
+    """Let a position that the rules have not ended say that it is over, so that its views hide nothing."""
+    if state.outcome is not None:
+        return state
+    known = {field.name for field in fields(state)}
+    ending = {"outcome": outcome, "to_move": None}
+    return replace(state, **{name: value for name, value in ending.items() if name in known})
+
+
+def _decided(update: TableUpdate, round_: Round, outcome: Outcome) -> Round:
+    seats = players(round_)
+    winner = None if outcome.winner is None else seats[outcome.winner]
+    return replace(
+        round_,
+        ended_at=update.at,
+        result=ResultKind.DRAWN if winner is None else ResultKind.WON,
+        reason=outcome.reason,
+        winner=winner,
+        loser=None if outcome.winner is None else seats[1 - outcome.winner],
+        turns=update.table.turn,
+    )
+
+
+def _count(update: TableUpdate, round_: Round) -> None:
+    table = update.table
+    update.set(
+        host_wins=table.host_wins + (round_.winner == table.host),
+        guest_wins=table.guest_wins + (round_.winner == table.guest),
+    )
+
+
+def _is_series_over(table: Table) -> bool:
+    """Best of 1: a draw stands. Best of 3 or 5: a majority, or 6 or 10 games (G-9)."""
+    majority = table.best_of // 2 + 1
+    return max(table.host_wins, table.guest_wins) >= majority or table.game_no >= MOST_GAMES[table.best_of]
+
+
+def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus) -> None:
+    table, over = update.table, status != TableStatus.OPEN
+    update.set(status=status, to_move=None, fresh=False, draw_by=None, back_by=None)
+    stop_clock(update)
+    if over:
+        update.set(ended_at=update.at, ending=round_.reason, room=None, gone=None, gone_run=None)
+    update.drop(OF_A_LIVE_TABLE)
+    update.notify(
+        GameEnded(
+            game_no=round_.game_no,
+            result=round_.result,
+            reason=round_.reason,
+            winner=round_.winner,
+            by=by,
+            over=over,
+            wins=(str(table.host_wins), str(table.guest_wins)),
+            host=table.host,
+            guest=table.guest,
+        ),
+        _but(by, (table.host, table.guest)),
+    )
+    update.record_event(Ended(round_.result, round_.reason, round_.winner, round_.game_no, over=over))
+
+
+def _but(person: str, people: Iterable[str]) -> list[str]:
+    return [one for one in people if one != person]

@@ -1,0 +1,145 @@
+"""What a moderator can do at a table: always with a reason, recorded, and shown there."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.tables.answers import Answer, Moderated
+from bot.tables.clock.table_clock import note_activity, start_clock
+from bot.tables.context import TableContext, Verbs
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.idempotency import once
+from bot.tables.ids import check_ids, printable
+from bot.tables.log.append import write_line
+from bot.tables.log.loading import (
+    RulesDiffer,
+    load,
+    loaded_game_of,
+    refuse_unless_open,
+    round_of,
+    row,
+    rules_of,
+)
+from bot.tables.log.replay import read_log, standing_entries
+from bot.tables.notices.contents import TableModerated, TurnTakenBack
+from bot.tables.play.finish import give_up, rule
+from bot.tables.play.takeback import return_turn
+from bot.tables.states import LIVE, EndReason, EntryKind, ModeratorVerb, TableStatus
+from bot.tables.unit_of_work import GameUpdate, TableUpdate
+from data.records import Intervention, Table
+from data.store import Insert, Where
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be done, why, and who is to have won where that is judged."""
+
+    verb: str
+    reason: str
+    winner: str | None = None
+
+
+class Moderating(Verbs):
+    """Decide as a moderator."""
+
+    async def moderate(
+        self,
+        table_id: str,
+        guild: str,
+        moderator: str,
+        verb: str,
+        reason: str,
+        *,
+        winner: str | None = None,
+        interaction: str = "",
+    ) -> Answer:
+        order = Order(verb, reason, winner)
+        check_ids(guild, moderator, order.winner)
+        _check_reason(self.context, order.reason)
+        carry_out = _VERBS.get(order.verb)
+        if carry_out is None:
+            raise TableError(ErrorCode.BAD_TERM, name="verb", value=printable(order.verb))
+
+        async def work() -> Answer:
+            table = await row(self.context, table_id)
+            if table.guild != guild:
+                raise TableError(ErrorCode.UNKNOWN_TABLE, id=table.id)
+            update = await carry_out(self.context, table, moderator, order.winner)
+            await _record(update, moderator, order)
+            return await update.commit(moderator, interaction)
+
+        async with self.context.locks.hold(table_id):
+            return await once(self.context, moderator, interaction, work)
+
+
+async def _stop(context: TableContext, table: Table, moderator: str, winner: str | None) -> TableUpdate:
+    update = await _live(context, table)
+    give_up(update, await round_of(context, table), TableStatus.UNFINISHED, EndReason.STOPPED, by=moderator)
+    return update
+
+
+async def _adjudicate(context: TableContext, table: Table, moderator: str, winner: str | None) -> TableUpdate:
+    update = await _live(context, table)
+    if winner not in (None, table.host, table.guest):
+        raise TableError(ErrorCode.NOT_YOUR_TABLE)
+    rule(update, await round_of(context, table), winner, EndReason.ADJUDICATED, by=moderator)
+    return update
+
+
+async def _undo(context: TableContext, table: Table, moderator: str, winner: str | None) -> TableUpdate:
+    update = GameUpdate(context, await load(context, table.id))
+    if not update.progress.actions:
+        raise TableError(ErrorCode.NOTHING_TO_UNDO)
+    await return_turn(update, by=moderator, cause="moderator", mentions=(), forced=True)
+    return update
+
+
+async def _unlock(context: TableContext, table: Table, moderator: str, winner: str | None) -> TableUpdate:
+    """Go on under today's rules, if they can replay the log; a line in it says where."""
+    if table.status != TableStatus.ASIDE:
+        raise TableError(ErrorCode.NOT_SET_ASIDE)
+    round_ = await round_of(context, table)
+    log = await read_log(context.store, round_)
+    try:
+        game = rules_of(context, table.game)
+        loaded = await loaded_game_of(game, table, round_, standing_entries(log))
+    except RulesDiffer as differ:
+        raise TableError(ErrorCode.CANNOT_UNLOCK) from differ
+    if loaded.state.outcome is not None:
+        raise TableError(ErrorCode.CANNOT_UNLOCK)
+    update = GameUpdate(context, loaded)
+    update.set(status=TableStatus.OPEN, ending="", rules_version=game.version, entries=len(log))
+    update.set(
+        turn_no=table.turn_no + 1, turn=update.state.turn, fresh=update.state.fresh, to_move=update.state.to_move
+    )
+    write_line(update, EntryKind.RULES, None, update.state.turn, update.state)
+    note_activity(update)
+    start_clock(update, table.allotted, table.reminded)
+    update.notify(TurnTakenBack(moderator, 0, "moderator"))
+    return update
+
+
+_VERBS: dict[str, Callable[[TableContext, Table, str, str | None], Awaitable[TableUpdate]]] = {
+    ModeratorVerb.STOP: _stop,
+    ModeratorVerb.UNDO: _undo,
+    ModeratorVerb.ADJUDICATE: _adjudicate,
+    ModeratorVerb.UNLOCK: _unlock,
+}
+
+
+async def _live(context: TableContext, table: Table) -> TableUpdate:
+    if table.status not in LIVE:
+        refuse_unless_open(table)
+    return TableUpdate(context, table)
+
+
+async def _record(update: TableUpdate, moderator: str, order: Order) -> None:
+    table = update.table
+    number = 1 + await update.context.store.count(Intervention, Where(equal={"table_id": table.id}))
+    update.add(Insert(Intervention(table.id, number, table.guild, moderator, order.verb, order.reason, update.at)))
+    update.notify(TableModerated(order.verb, order.reason, moderator), (table.host, table.guest))
+    update.record_event(Moderated(order.verb))
+
+
+def _check_reason(context: TableContext, reason: str) -> None:
+    if not 0 < len(reason.strip()) <= context.limits.reason or not reason.isprintable():
+        raise TableError(ErrorCode.BAD_REASON, most=context.limits.reason)

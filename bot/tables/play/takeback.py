@@ -1,0 +1,160 @@
+"""Take actions back: one's own of an unfinished turn, or a whole turn as the terms say. The log keeps them visible."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.tables.answers import (
+    Answer,
+    AskedTakeback,
+    DeclinedTakeback,
+    Event,
+    TookBack,
+    WithdrewTakeback,
+)
+from bot.tables.challenges.terms import Takebacks
+from bot.tables.clock.table_clock import note_activity, recompute_deadline, start_clock
+from bot.tables.context import Verbs
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.log.append import write_line
+from bot.tables.log.progress import progress_of
+from bot.tables.log.replay import positions, read_standing, spelled_now
+from bot.tables.notices.contents import TakebackAsked, TurnTakenBack
+from bot.tables.notices.kinds import OF_ONE_TURN, NoticeKind
+from bot.tables.play.at_table import at_table, opponent, person_at
+from bot.tables.play.turns import offer_closed
+from bot.tables.states import EntryKind
+from bot.tables.unit_of_work import GameUpdate
+from data.records import Entry
+from games.core.outcome import Seat, other
+
+
+class TakingBack(Verbs):
+    """Take actions and turns back."""
+
+    async def take_back(self, table_id: str, person: str, *, whole: bool = False, interaction: str = "") -> Answer:
+        async def body(update: GameUpdate, seat: Seat) -> None:
+            if update.table.to_move == seat and not update.table.fresh:
+                log = await read_standing(update.context.store, update.round)
+                count = len(last_turn(log)) if whole else 1
+                await withdraw(update, log, count)
+                update.record_event(TookBack(count))
+            else:
+                await _finished_turn(update, seat)
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+    async def grant_takeback(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        async def body(update: GameUpdate, seat: Seat) -> None:
+            asker = _asked(update, other(seat))
+            update.set(back_by=None)
+            offer_closed(update, NoticeKind.TAKEBACK_ASKED, "granted")
+            await return_turn(update, by=person_at(update, asker), cause="ask", mentions=(person_at(update, asker),))
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+    async def decline_takeback(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            by = person_at(update, _asked(update, other(seat)))
+            _close(update, DeclinedTakeback(by), "declined")
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+    async def withdraw_takeback(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
+        def body(update: GameUpdate, seat: Seat) -> None:
+            by = person_at(update, _asked(update, seat))
+            _close(update, WithdrewTakeback(by), "withdrawn")
+
+        return await at_table(self.context, table_id, person, interaction, body)
+
+
+def _asked(update: GameUpdate, seat: Seat) -> Seat:
+    if update.table.back_by != seat:
+        raise TableError(ErrorCode.NOT_ASKED)
+    return seat
+
+
+def _close(update: GameUpdate, event: Event, how: str) -> None:
+    update.set(back_by=None)
+    offer_closed(update, NoticeKind.TAKEBACK_ASKED, how)
+    update.record_event(event)
+
+
+async def _finished_turn(update: GameUpdate, seat: Seat) -> None:
+    if update.table.takebacks == Takebacks.OFF:
+        raise TableError(ErrorCode.NO_TAKEBACKS)
+    log = await read_standing(update.context.store, update.round)
+    if not any(entry.seat == seat for entry in log):
+        raise TableError(ErrorCode.NOTHING_TO_TAKE_BACK)
+    if update.progress.last != seat:
+        raise TableError(ErrorCode.TAKEBACK_LATE)
+    if update.table.takebacks == Takebacks.FREE:
+        await return_turn(update, by=person_at(update, seat), cause="free", mentions=())
+    else:
+        await _ask(update, seat, log)
+
+
+async def _ask(update: GameUpdate, seat: Seat, log: Sequence[Entry]) -> None:
+    if update.table.back_by is not None or update.table.back_turn == update.table.turn_no:
+        raise TableError(ErrorCode.ASKED_ALREADY)
+    _refuse_past_reveal(update, await _found(update, log), last_turn(log))
+    update.set(back_by=seat, back_turn=update.table.turn_no)
+    update.notify(TakebackAsked(person_at(update, seat)), (opponent(update, seat),))
+    update.record_event(AskedTakeback())
+
+
+async def return_turn(
+    update: GameUpdate, *, by: str, cause: str, mentions: Sequence[str], forced: bool = False
+) -> None:
+    """Undo the last turn, finished or not, with its clock as it was when its last action was made."""
+    log = await read_standing(update.context.store, update.round)
+    turn = last_turn(log)
+    await withdraw(update, log, len(turn), forced=forced)
+    update.set(
+        turn_no=update.table.turn_no + 1, turn=update.state.turn, fresh=update.state.fresh, to_move=update.state.to_move
+    )
+    update.set(draw_by=None, back_by=None)
+    note_activity(update)
+    start_clock(update, turn[-1].left_ms, turn[-1].reminded)
+    update.drop((*OF_ONE_TURN, NoticeKind.END_OFFERED, NoticeKind.TAKEBACK_ASKED))
+    update.notify(TurnTakenBack(by, len(turn), cause), mentions)
+    update.record_event(TookBack(len(turn)))
+
+
+async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forced: bool = False) -> None:
+    """Strike the last actions by adding a line that says so."""
+    found = await _found(update, log)
+    kept, struck = log[:-count], log[-count:]
+    if not forced:
+        _refuse_past_reveal(update, found, struck)
+    del found[-count:]
+    update.state, update.progress, update.now = (
+        found[-1],
+        progress_of(found, kept),
+        spelled_now(update.game, found, kept),
+    )
+    update.set(fresh=update.state.fresh)
+    write_line(update, EntryKind.BACK, update.state.to_move, update.state.turn, update.state, count=count)
+    note_activity(update)
+    recompute_deadline(update)
+
+
+def last_turn(log: Sequence[Entry]) -> tuple[Entry, ...]:
+    """The actions of the turn that was played last, as far as it went."""
+    if not log:
+        return ()
+    last = log[-1]
+    start = len(log)
+    while start and (log[start - 1].turn, log[start - 1].seat) == (last.turn, last.seat):
+        start -= 1
+    return tuple(log[start:])
+
+
+async def _found(update: GameUpdate, log: Sequence[Entry]) -> list[Any]:
+    return await positions(update.game, update.table, update.round, log)
+
+
+def _refuse_past_reveal(update: GameUpdate, found: Sequence[Any], struck: Sequence[Entry]) -> None:
+    """What has been seen cannot be unseen."""
+    before = found[-1 - len(struck) : -1]
+    if any(update.game.reveals(state, entry.action) for state, entry in zip(before, struck, strict=True)):
+        raise TableError(ErrorCode.REVEALED)

@@ -1,0 +1,100 @@
+"""The beginning of a turn, and of a game."""
+
+from collections.abc import Sequence
+
+from bot.tables.challenges.terms import read_options
+from bot.tables.clock.table_clock import start_full_clock
+from bot.tables.log.progress import Progress
+from bot.tables.notices.contents import OfferClosed, TurnBegun
+from bot.tables.notices.kinds import OF_ONE_TURN, NoticeKind
+from bot.tables.unit_of_work import GameUpdate
+from data.records import Round
+from data.store import Insert
+from games.core.commitment import commit_seed
+from games.core.outcome import Seat
+
+
+def begin_turn(update: GameUpdate, mover: Seat) -> None:
+    """Pass the turn on: clock, lapsed offers, and the one message that tells of it."""
+    state, by = update.state, (update.round.seat_0, update.round.seat_1)
+    update.set(turn_no=update.table.turn_no + 1, turn=state.turn, fresh=True, to_move=state.to_move)
+    start_full_clock(update)
+    lapse_offer(update)
+    update.drop(OF_ONE_TURN)
+    waiting = by[state.to_move]
+    update.notify(
+        TurnBegun(
+            game_no=update.table.game_no,
+            by=by[mover],
+            actions=tuple(update.now),
+            commitments=tuple(update.progress.promised(len(update.now))),
+        ),
+        () if state.to_move == mover else (waiting,),
+    )
+    update.now = ()
+
+
+def lapse_offer(update: GameUpdate) -> None:
+    """An offer to stop stands until its maker's next turn."""
+    if update.table.draw_by is not None and update.table.draw_by == update.table.to_move:
+        update.set(draw_by=None)
+        offer_closed(update, NoticeKind.END_OFFERED, "lapsed")
+
+
+def lapse_request(update: GameUpdate) -> None:
+    """A request for a takeback stands until somebody has acted."""
+    if update.table.back_by is not None:
+        update.set(back_by=None)
+        offer_closed(update, NoticeKind.TAKEBACK_ASKED, "lapsed")
+
+
+def offer_closed(update: GameUpdate, offer: NoticeKind, how: str) -> None:
+    update.drop((offer,))
+    update.notify(OfferClosed(offer, how))
+
+
+def begin_game(update: GameUpdate, game_no: int, by: str = "") -> None:
+    """Draw a seed, promise it, deal, and ask seat 0 to begin."""
+    seats = seated(update.table.host, update.table.guest, update.table.lead, game_no)
+    seed = update.context.draw()
+    update.round = _new_round(update, game_no, seats, seed)
+    update.add(Insert(update.round))
+    update.state = update.game.setup(read_options(update.table.options), seed)
+    update.progress, update.now = Progress(), ()
+    update.set(game_no=game_no, entries=0, turn_no=update.table.turn_no + 1, turn=update.state.turn, fresh=True)
+    update.set(to_move=update.state.to_move, draw_by=None, back_by=None, quiet_run=update.run, asked_run=None)
+    start_full_clock(update)
+    _first_turn(update, seats, by, commit_seed(seed))
+
+
+def _first_turn(update: GameUpdate, seats: Sequence[str], by: str, promise: str) -> None:
+    waiting = seats[update.state.to_move]
+    mentions = () if waiting == by else (waiting,)
+    update.notify(
+        TurnBegun(game_no=update.table.game_no, seed_commitment=promise),
+        mentions,
+    )
+
+
+def seated(host: str, guest: str, lead: int, game_no: int) -> tuple[str, str]:
+    """Seats alternate from game to game, always (G-9)."""
+    return (host, guest) if (lead + game_no - 1) % 2 == 0 else (guest, host)
+
+
+def _new_round(update: GameUpdate, game_no: int, seats: tuple[str, str], seed: str) -> Round:
+    return Round(
+        table_id=update.table.id,
+        game_no=game_no,
+        guild=update.table.guild,
+        game=update.table.game,
+        seed=seed,
+        seat_0=seats[0],
+        seat_1=seats[1],
+        started_at=update.at,
+        ended_at=None,
+        result="",
+        reason="",
+        winner=None,
+        loser=None,
+        turns=0,
+    )

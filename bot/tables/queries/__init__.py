@@ -1,0 +1,1 @@
+"""Read what somebody may see; nothing here changes a table."""

@@ -1,0 +1,116 @@
+"""A person's tables and challenges, most urgent first."""
+
+from dataclasses import dataclass
+
+from bot.tables.context import TableContext, Verbs
+from bot.tables.ids import check_ids
+from bot.tables.log.loading import row
+from bot.tables.play.turns import seated
+from bot.tables.queries.seats import tables_of as open_tables_of
+from bot.tables.states import ENDED, LIVE, ChallengeStatus, TableStatus
+from data.records import Challenge, Place, Table
+from data.store import Where
+
+
+@dataclass(frozen=True, slots=True)
+class TableSummary:
+    """One line of a person's list of tables."""
+
+    table: Table
+    opponent: str
+    is_mine: bool  # it is this person's turn
+    waits: bool  # … or there is an offer to answer, or a win to claim
+    deadline: int | None
+    is_overdue: bool
+    away: int | None  # until when the opponent is
+    channel: str | None
+    message: str | None
+
+
+class MyTables(Verbs):
+    """List a person's and a server's tables."""
+
+    async def table(self, table_id: str) -> Table:
+        return await row(self.context, table_id)
+
+    async def tables_of(self, person: str, guild: str | None = None) -> list[TableSummary]:
+        check_ids(person)
+        tables = await open_tables_of(self.context.store, person)
+        found = [await _summary(self.context, table, person) for table in tables if guild in (None, table.guild)]
+        return sorted(found, key=_urgency)
+
+    async def next_for(self, person: str, guild: str | None = None, but: str = "") -> TableSummary | None:
+        check_ids(person)
+        tables = [
+            await row(self.context, id_)
+            for id_ in await self.context.seats.of(self.context.store, person)
+            if id_ != but
+        ]
+        found = [await _summary(self.context, table, person) for table in tables if guild in (None, table.guild)]
+        return min((one for one in found if one.is_mine or one.waits), key=_urgency, default=None)
+
+    async def past_of(self, person: str, guild: str | None = None, limit: int = 25) -> list[Table]:
+        """Tables that are over, the last one first."""
+        check_ids(person, guild)
+        here = {} if guild is None else {"guild": guild}
+        found: list[Table] = []
+        for chair in ("host", "guest"):
+            where = Where(equal={**here, chair: person}, among={"status": ENDED})
+            found += await self.context.store.find(Table, where, order=("-ended_at",), limit=limit)
+        return sorted(found, key=lambda table: table.ended_at or 0, reverse=True)[:limit]
+
+    async def tables_on(self, guild: str, limit: int = 25) -> list[Table]:
+        """A server's running tables, those played at last first."""
+        check_ids(guild)
+        where = Where(equal={"guild": guild}, among={"status": LIVE})
+        return await self.context.store.find(Table, where, order=("-moved_at",), limit=limit)
+
+    async def challenges_of(self, person: str, guild: str | None = None) -> list[Challenge]:
+        check_ids(person)
+        found: list[Challenge] = []
+        for part in ("author", "invited"):
+            where = Where(
+                equal={part: person, "status": ChallengeStatus.OPEN},
+                at_least={"expires_at": self.context.time.now() + 1},
+            )
+            found += await self.context.store.find(Challenge, where, order=("opened_at",))
+        return [one for one in found if guild in (None, one.guild)]
+
+
+def waiting_person(table: Table) -> str | None:
+    """Who is to move."""
+    if table.to_move is None:
+        return None
+    return seated(table.host, table.guest, table.lead, table.game_no)[table.to_move]
+
+
+async def _summary(context: TableContext, table: Table, person: str) -> TableSummary:
+    opponent = table.guest if person == table.host else table.host
+    place = await context.store.get(Place, table.id)
+    is_mine = table.status == TableStatus.OPEN and waiting_person(table) == person
+    is_overdue = table.deadline_run is not None and context.time.run() >= table.deadline_run
+    absence = context.absences.current(opponent, context.time.now())
+    return TableSummary(
+        table=table,
+        opponent=opponent,
+        is_mine=is_mine,
+        waits=_waits(table, person, is_overdue and not is_mine),
+        deadline=None if table.deadline_run is None else context.time.wall(table.deadline_run),
+        is_overdue=is_overdue,
+        away=absence.until_at if absence else None,
+        channel=place.channel if place else None,
+        message=place.message if place else None,
+    )
+
+
+def _waits(table: Table, person: str, can_claim: bool) -> bool:
+    mine = seated(table.host, table.guest, table.lead, table.game_no).index(person)
+    offers = [seat for seat in (table.draw_by, table.back_by) if seat is not None]
+    return can_claim or any(seat != mine for seat in offers)
+
+
+def _urgency(one: TableSummary) -> tuple[int, int, int]:
+    """Mine first, least time first; then what else waits for me; then whose turn it isn't, longest quiet first."""
+    rank = 0 if one.is_mine else 1 if one.waits else 2
+    no_clock = one.deadline is None
+    return rank, no_clock, (one.table.moved_at if one.deadline is None else one.deadline)

@@ -1,0 +1,62 @@
+"""Wins, draws and losses, by game, on one server."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from bot.tables.context import TableContext, Verbs
+from bot.tables.ids import check_ids
+from bot.tables.states import ResultKind
+from data.records import Round
+from data.store import ColumnValue, Where
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    person: str
+    game: str
+    wins: int
+    draws: int
+    losses: int
+
+
+# What counts as what, for whom.
+_WINS = (("winner", ResultKind.WON),)
+_LOSSES = (("loser", ResultKind.WON),)
+_DRAWS = (("seat_0", ResultKind.DRAWN), ("seat_1", ResultKind.DRAWN))
+
+Tally = Counter[tuple[str, str]]
+
+
+class Standings(Verbs):
+    """Count results."""
+
+    async def profile(self, person: str, guild: str) -> list[Standing]:
+        check_ids(person, guild)
+        found = await _standings(self.context, {"guild": guild}, person)
+        return sorted(found, key=lambda one: one.game)
+
+    async def leaderboard(self, guild: str, game: str | None = None, limit: int = 20) -> list[Standing]:
+        """Most wins first, then fewest losses, then most draws."""
+        check_ids(guild, game)
+        equal: dict[str, ColumnValue] = {"guild": guild} if game is None else {"guild": guild, "game": game}
+        found = await _standings(self.context, equal)
+        return sorted(found, key=lambda one: (-one.wins, one.losses, -one.draws, one.person, one.game))[:limit]
+
+
+async def _standings(context: TableContext, equal: dict[str, ColumnValue], person: str | None = None) -> list[Standing]:
+    wins = await _tally(context, _WINS, equal, person)
+    draws = await _tally(context, _DRAWS, equal, person)
+    losses = await _tally(context, _LOSSES, equal, person)
+    return [Standing(*key, wins[key], draws[key], losses[key]) for key in {**wins, **draws, **losses}]
+
+
+async def _tally(
+    context: TableContext, parts: tuple[tuple[str, ResultKind], ...], equal: dict[str, ColumnValue], person: str | None
+) -> Tally:
+    found: Tally = Counter()
+    for column, result in parts:
+        mine = {column: person} if person else {}
+        where = Where(equal={**equal, "result": result, **mine})
+        for (who, game), number in await context.store.tally(Round, (column, "game"), where):
+            found[str(who), str(game)] += number
+    return found

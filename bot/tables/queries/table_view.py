@@ -1,0 +1,145 @@
+"""What somebody may see of a table."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.tables.challenges.terms import read_options
+from bot.tables.context import TableContext, Verbs
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.log.loaded_game import LoadedGame, players, seat_of
+from bot.tables.log.loading import RulesDiffer, load, loaded_game_of, round_of, row, rules_of
+from bot.tables.log.replay import public, read_standing
+from bot.tables.play.finish import shown_over
+from bot.tables.queries.permissions import Permission, permissions
+from bot.tables.states import ResultKind, TableStatus
+from data.records import Round, Table
+from games.core.commitment import commit_seed
+from games.core.game import AnyGame
+from games.core.option import Options
+from games.core.outcome import Outcome, Seat
+from games.core.record import Opened
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """One reader's knowledge of one game of a table; `seed` and `secrets` only once it is over."""
+
+    table: Table
+    game: AnyGame
+    options: Options
+    game_no: int
+    seat: Seat | None
+    view: Any
+    players: tuple[str, str]
+    deadline: int | None
+    is_overdue: bool
+    away: Mapping[str, int]
+    result: str
+    reason: str
+    outcome: Outcome | None
+    seed_commitment: str
+    commitments: Sequence[tuple[int, str]]
+    seed: str | None
+    secrets: Sequence[Opened]
+    permissions: frozenset[Permission]
+
+
+class TableViews(Verbs):
+    """Show what a reader may see of a table."""
+
+    async def table_view(self, table_id: str, reader: str | None = None, game_no: int | None = None) -> TableView:
+        loaded = await sit(self.context, table_id, game_no)
+        table, round_ = loaded.table, loaded.round
+        seat = seat_of(round_, reader) if reader else None
+        over, runs = is_over(round_), is_running(loaded)
+        deadline = table.deadline_run if runs else None
+        return TableView(
+            table=table,
+            game=loaded.game,
+            options=read_options(table.options),
+            game_no=round_.game_no,
+            seat=seat,
+            view=loaded.game.view(loaded.state, seat),
+            players=players(round_),
+            deadline=None if deadline is None else self.context.time.wall(deadline),
+            is_overdue=deadline is not None and self.context.time.run() >= deadline,
+            away=_away(self.context, players(round_)),
+            result=round_.result,
+            reason=round_.reason,
+            outcome=outcome_of(round_),
+            seed_commitment=commit_seed(round_.seed),
+            commitments=loaded.progress.promises,
+            seed=round_.seed if over else None,
+            secrets=await _opened(self.context, loaded) if over else (),
+            permissions=permissions(self.context, loaded, seat) if runs else _afterwards(table, seat),
+        )
+
+
+async def sit(context: TableContext, table_id: str, game_no: int | None = None) -> LoadedGame:
+    """Fetch any game of a table, running or over."""
+    table = await row(context, table_id)
+    if table.status == TableStatus.OPEN and game_no in (None, table.game_no):
+        running = context.loaded_games.get(table_id)
+        if running is not None:
+            return running
+        async with context.locks.hold(table_id):
+            return await load(context, table_id)
+    if table.status == TableStatus.ASIDE:
+        raise TableError(ErrorCode.SET_ASIDE)
+    return await _finished(context, table, game_no)
+
+
+async def _finished(context: TableContext, table: Table, game_no: int | None) -> LoadedGame:
+    try:
+        game = rules_of(context, table.game, table.rules_version)
+        round_ = await round_of(context, table, game_no)
+        loaded = await loaded_game_of(game, table, round_, await read_standing(context.store, round_))
+    except RulesDiffer as differ:
+        raise TableError(ErrorCode.SET_ASIDE) from differ
+    outcome = outcome_of(round_)
+    return loaded if outcome is None else replace(loaded, state=shown_over(loaded.state, outcome))
+
+
+def is_over(round_: Round) -> bool:
+    return round_.result != ResultKind.RUNNING
+
+
+def is_running(loaded: LoadedGame) -> bool:
+    return loaded.table.status == TableStatus.OPEN and not is_over(loaded.round)
+
+
+def outcome_of(round_: Round) -> Outcome | None:
+    """How it ended, by rules or by people; None while it runs, and where there is no result."""
+    match round_.result:
+        case ResultKind.WON:
+            return Outcome(0 if round_.winner == round_.seat_0 else 1, round_.reason)
+        case ResultKind.DRAWN:
+            return Outcome(None, round_.reason)
+        case _:
+            return None
+
+
+async def _opened(context: TableContext, loaded: LoadedGame) -> list[Opened]:
+    log = await read_standing(context.store, loaded.round) if loaded.progress.promises else ()
+    return [Opened(number, entry.salt, entry.action) for number, entry in enumerate(log, 1) if entry.salt]
+
+
+def spelled_for(loaded: LoadedGame, state: Any, action: str, seat: Seat | None) -> str:
+    """An action as this reader may read it: openly once the game is over."""
+    if is_over(loaded.round):
+        return action
+    if seat is None:
+        return public(loaded.game, state, action)
+    redacted: str = loaded.game.redact(state, action, seat)
+    return redacted
+
+
+def _away(context: TableContext, people: Sequence[str]) -> dict[str, int]:
+    now = context.time.now()
+    absences = {person: context.absences.current(person, now) for person in people}
+    return {person: absence.until_at for person, absence in absences.items() if absence}
+
+
+def _afterwards(table: Table, seat: Seat | None) -> frozenset[Permission]:
+    return frozenset() if seat is None or table.status == TableStatus.OPEN else frozenset({Permission.REMATCH})

@@ -1,0 +1,117 @@
+"""What a verb is about to write at one table: gathered first, then committed as one."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from bot.tables.answers import Answer, Event
+from bot.tables.context import TableContext
+from bot.tables.idempotency import delivery_record
+from bot.tables.log.loaded_game import LoadedGame
+from bot.tables.notices.contents import NoticeContent, write_content
+from bot.tables.notices.kinds import NoticeKind
+from data.records import Notice, Round, Table
+from data.store import Change, Delete, Insert, Replace, Where
+
+
+def _changed(table: Table, columns: dict[str, Any]) -> Table:
+    """Do what `dataclasses.replace` does, which for so many columns would take a third of a turn."""
+    row = table.__dict__ | columns
+    if len(row) != len(table.__dict__):
+        raise TypeError(f"no such columns: {columns.keys() - table.__dict__.keys()}")
+    changed = object.__new__(Table)
+    object.__setattr__(changed, "__dict__", row)
+    return changed
+
+
+def notice(
+    subject: str, number: int, content: NoticeContent, mentions: Iterable[str], *, turn_no: int, at: int
+) -> Notice:
+    return Notice(
+        id=f"{subject}-{number}",
+        subject=subject,
+        number=number,
+        kind=content.KIND,
+        mentions=" ".join(mentions),
+        turn_no=turn_no,
+        payload=write_content(content),
+        made_at=at,
+        due_at=at,
+    )
+
+
+class TableUpdate:
+    """A table's row, and all that changes with it."""
+
+    def __init__(self, context: TableContext, table: Table, *, is_new: bool = False) -> None:
+        self.context, self.table = context, table
+        self._was = None if is_new else table
+        self.at, self.run = context.time.now(), context.time.run()
+        self._changes: list[Change] = []
+        self._notices: list[Notice] = []
+        self._dropped: set[NoticeKind] = set()
+        self._events: list[Event] = []
+
+    def set(self, **columns: Any) -> None:
+        self.table = _changed(self.table, columns)
+
+    def add(self, *changes: Change) -> None:
+        self._changes += changes
+
+    def record_event(self, event: Event) -> None:
+        self._events.append(event)
+
+    def notify(self, content: NoticeContent, mentions: Iterable[str] = ()) -> None:
+        table = self.table
+        self.set(notices=table.notices + 1)
+        self._notices.append(notice(table.id, table.notices + 1, content, mentions, turn_no=table.turn_no, at=self.at))
+
+    def drop(self, kinds: Iterable[NoticeKind]) -> None:
+        """Take back notices that nobody has been shown yet."""
+        dropped = set(kinds)
+        self._dropped |= dropped
+        self._notices = [one for one in self._notices if one.kind not in dropped]
+
+    async def commit(self, person: str = "", interaction: str = "") -> Answer:
+        answer = Answer(self.table.id, tuple(self._events))
+        await self.context.write(
+            self.table.id, self._gathered() + delivery_record(self.context, person, interaction, answer)
+        )
+        if self._was is None or self._was.status != self.table.status:
+            self.context.seats.changed(self.table.host, self.table.guest)
+        if self._was is not None:
+            self.set(version=self.table.version + 1)
+        self._keep()
+        if self._notices:
+            self.context.changed_subjects.add(self.table.id)
+        return answer
+
+    def _gathered(self) -> list[Change]:
+        changes: list[Change] = [Insert(self.table) if self._was is None else Replace(self.table, self._was)]
+        if self._dropped:
+            where = Where(equal={"subject": self.table.id}, among={"kind": sorted(self._dropped)})
+            changes.append(Delete(Notice, where))
+        return changes + self._changes + [Insert(one) for one in self._notices]
+
+    def _keep(self) -> None:
+        """Let memory agree with the disk."""
+        loaded = self.context.loaded_games.get(self.table.id)
+        if loaded is not None:
+            self.context.loaded_games.put(replace(loaded, table=self.table))
+
+
+class GameUpdate(TableUpdate):
+    """A draft at a table whose running game is at hand."""
+
+    def __init__(self, context: TableContext, loaded: LoadedGame, *, is_new: bool = False) -> None:
+        super().__init__(context, loaded.table, is_new=is_new)
+        self.round, self.game, self.state = loaded.round, loaded.game, loaded.state
+        self.progress, self.now = loaded.progress, loaded.now
+
+    def settle_round(self, round_: Round) -> None:
+        self.add(Replace(round_))
+        self.round = replace(round_, version=round_.version + 1)
+
+    def _keep(self) -> None:
+        loaded = LoadedGame(self.table, self.round, self.game, self.state, self.progress, self.now)
+        self.context.loaded_games.put(loaded)

@@ -1,0 +1,1 @@
+"""Everything that touches discord.py's insides; nothing else does."""

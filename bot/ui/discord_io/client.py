@@ -1,0 +1,78 @@
+"""The connection to Discord: least intents, no caches, the commands, the door, and two background tasks."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.ui.context import UiContext
+from bot.ui.discord_io.dispatcher import Dispatcher
+from bot.ui.discord_io.slash_commands import add_commands
+from bot.ui.discord_io.translator import CatalogueTranslator
+from bot.ui.discord_io.tree import CairnTree
+from bot.ui.public.messenger import Messenger
+from bot.ui.public.presenter import Presenter
+from bot.ui.registry import COMMANDS, ROUTES
+
+log = logging.getLogger(__name__)
+
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+
+TICK_S = 5.0
+CALM_S = 30.0
+PATIENCE_S = 3.0
+
+
+class CairnClient(discord.AutoShardedClient):
+    """discord.py's client with everything switched off that we don't need."""
+
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.ui = ui
+        self.dispatcher = Dispatcher(ui, ROUTES)
+        self.tree = CairnTree(self, self.dispatcher)
+        self.presenter = Presenter(Messenger(self, ui))
+        self._work: list[asyncio.Task[None]] = []
+
+    async def setup_hook(self) -> None:
+        add_commands(self.tree, COMMANDS, self.dispatcher.run, self.dispatcher.ask)
+        await self.tree.set_translator(CatalogueTranslator())
+        await self.tree.sync()
+        await self.ui.tables.start()
+        self._work = [
+            asyncio.create_task(for_ever(self.presenter.run, CALM_S), name="presenter"),
+            asyncio.create_task(for_ever(self._tick, CALM_S), name="clock"),
+        ]
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        await self.dispatcher.enter(interaction)
+
+    async def _tick(self) -> None:
+        while True:
+            await self.ui.tables.tick()
+            await asyncio.sleep(TICK_S)
+
+    async def close(self) -> None:
+        """Let everything under way come to its end before the line is cut."""
+        await self.dispatcher.close(PATIENCE_S)
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+        await super().close()
+
+
+async def for_ever(work: Callable[[], Awaitable[None]], pause: float) -> None:
+    """The task loop: a task that stumbles is logged and starts again."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("a background task stumbled; it goes on in %s s", pause)
+            await asyncio.sleep(pause)

@@ -1,0 +1,123 @@
+"""The one door: every click, menu, form, command and suggestion comes in here, is acknowledged first, then handled."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+from discord.app_commands import Choice
+
+from bot.text import language_of, words
+from bot.ui.context import UiContext
+from bot.ui.custom_id import CustomId, read_custom_id
+from bot.ui.discord_io.route import UNKNOWN, Route
+from bot.ui.discord_io.slash_commands import SlashCommand, Suggest
+from bot.ui.discord_io.webhook_client import WebhookClient
+from bot.ui.error_answers import answering, quietly
+from bot.ui.refusal import UiRefusal
+from bot.ui.reply import Ack, Reply
+from bot.ui.request import Request
+
+MOST_CHOICES = 25
+MOST_CHOICE = 100
+MOST_REMEMBERED = 1_000
+
+
+class Dispatcher:
+    """Knows which verb is whose, and nothing of what happens inside."""
+
+    def __init__(self, ui: UiContext, routes: Mapping[str, Route]) -> None:
+        self.ui = ui
+        self._line = WebhookClient()
+        self._routes = routes
+        self._let_in: OrderedDict[int, None] = OrderedDict()
+        self._inside: set[asyncio.Task[None]] = set()
+
+    async def enter(self, interaction: discord.Interaction) -> None:
+        """Let a click, a menu or a form in; commands come in by `run`."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        if not self.is_new(interaction):
+            return
+        data: Mapping[str, Any] = interaction.data or {}
+        custom_id = read_custom_id(str(data.get("custom_id", "")))
+        values = tuple(data.get("values", ()))
+        route = self._routes.get(custom_id.verb, UNKNOWN)
+        route = route if route.takes(custom_id.args, values) else UNKNOWN
+        request = self._request(interaction, custom_id, values, typed(data))
+        async with self._counted(), answering(request.reply, request.words):
+            await request.reply.acknowledge(route.ack)
+            await route.handler(request)
+
+    async def run(self, interaction: discord.Interaction, command: SlashCommand, given: dict[str, Any]) -> None:
+        """Let a slash command in."""
+        request = self._request(interaction, CustomId("command"))
+        async with self._counted(), answering(request.reply, request.words):
+            await request.reply.acknowledge(Ack.NEW, command.opening(request, given) if command.opening else None)
+            await command.handler(request, **given)
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._inside
+
+    async def close(self, within: float) -> None:
+        """Wait until everybody who is inside was answered."""
+        if not self.is_empty:
+            await asyncio.wait(self._inside, timeout=within)
+        await self._line.close()
+
+    @asynccontextmanager
+    async def _counted(self) -> AsyncIterator[None]:
+        task = asyncio.current_task()
+        if task is None:
+            raise RuntimeError("an interaction is handled outside of any task")
+        self._inside.add(task)
+        try:
+            yield
+        finally:
+            self._inside.discard(task)
+
+    async def refuse_outdated(self, interaction: discord.Interaction) -> None:
+        """Answer a command that isn't what it was when this person's Discord learned it."""
+        request = self._request(interaction, CustomId("command"))
+        async with answering(request.reply, request.words):
+            raise UiRefusal("error-old-command")
+
+    async def ask(self, interaction: discord.Interaction, suggest: Suggest, current: str) -> list[Choice[str]]:
+        """Answer what could be typed here; a suggestion that fails is no suggestion."""
+        found: Sequence[str] = ()
+        async with quietly():
+            found = await suggest(self._request(interaction, CustomId("suggest")), current)
+        return [Choice(name=text, value=text) for text in found if len(text) <= MOST_CHOICE][:MOST_CHOICES]
+
+    def is_new(self, interaction: discord.Interaction) -> bool:
+        """A resumed gateway delivers again what it isn't sure of; the first delivery is being answered."""
+        if interaction.id in self._let_in:
+            return False
+        self._let_in[interaction.id] = None
+        if len(self._let_in) > MOST_REMEMBERED:
+            self._let_in.popitem(last=False)
+        return True
+
+    def _request(
+        self,
+        interaction: discord.Interaction,
+        custom_id: CustomId,
+        values: tuple[str, ...] = (),
+        fields: Mapping[str, str] | None = None,
+    ) -> Request:
+        language = language_of(str(interaction.locale))
+        reply = Reply(self._line, interaction)
+        return Request(self.ui, interaction, reply, words(language), custom_id, values, fields or {})
+
+
+def typed(data: Mapping[str, Any]) -> dict[str, str]:
+    """Collect what stands in a form's fields; a menu's choices are joined by commas."""
+    found: dict[str, str] = {}
+    for row in data.get("components", ()):
+        for item in row.get("components", ()) or [row.get("component", row)]:
+            if "custom_id" in item:
+                found[item["custom_id"]] = str(item.get("value") or ",".join(item.get("values", ())))
+    return found

@@ -1,0 +1,43 @@
+"""What goes over the line: a sheet and its files as the body of a request."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+from uuid import uuid4
+
+from aiohttp.payload import BytesPayload
+from discord import MessageFlags
+
+from bot.ui.layout import Attached, Layout
+
+EncodedBody = dict[str, Any]
+LAID_OUT = MessageFlags(components_v2=True).value
+PRIVATE = MessageFlags(ephemeral=True).value
+BOUNDARY = uuid4().hex  # by chance, so that it stands in no file
+
+write_json = json.JSONEncoder(separators=(",", ":")).encode
+
+
+def encode_body(view: Layout, files: Sequence[Attached] | None = None, *, private: bool = False) -> EncodedBody:
+    """Write a message; an edit without files leaves those that are there, with none it takes them away."""
+    written: EncodedBody = {"components": view.components, "flags": LAID_OUT | (PRIVATE if private else 0)}
+    if files is not None:
+        written["attachments"] = [{"id": number, "filename": file.name} for number, file in enumerate(files)]
+    return written
+
+
+def packed(written: EncodedBody, files: Sequence[Attached] | None) -> BytesPayload:
+    """Make the request's bytes at once: aiohttp's forms, read piece by piece, take as long as all the rest."""
+    said = write_json(written).encode()
+    if not files:
+        return BytesPayload(said, content_type="application/json")
+    parts = [_heading('name="payload_json"', "application/json"), said]
+    for number, file in enumerate(files):
+        named = f'name="files[{number}]"; filename="{file.name}"'
+        parts += [_heading(named, "application/octet-stream"), file.content]
+    parts.append(f"\r\n--{BOUNDARY}--\r\n".encode())
+    return BytesPayload(b"".join(parts), content_type=f"multipart/form-data; boundary={BOUNDARY}")
+
+
+def _heading(named: str, kind: str) -> bytes:
+    return f"\r\n--{BOUNDARY}\r\nContent-Disposition: form-data; {named}\r\nContent-Type: {kind}\r\n\r\n".encode()

@@ -1,0 +1,28 @@
+"""discord.py's command tree, with our door before it."""
+
+import logging
+
+import discord
+from discord import app_commands
+
+from bot.ui.discord_io.dispatcher import Dispatcher
+
+log = logging.getLogger(__name__)
+
+
+class CairnTree(app_commands.CommandTree[discord.Client]):
+    """Finds the command; everything else is the door's."""
+
+    def __init__(self, client: discord.Client, door: Dispatcher) -> None:
+        super().__init__(client)
+        self._door = door
+
+    async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
+        return self._door.is_new(interaction)
+
+    async def on_error(
+        self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Our own commands fail inside the door: what arrives here never reached one."""
+        log.warning("interaction %s found no command: %s", interaction.id, type(error).__name__)
+        await self._door.refuse_outdated(interaction)

@@ -1,0 +1,71 @@
+"""Requests by an interaction's own token: they need no login, and no rate limit of the bot's holds them up."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import aiohttp
+import discord
+from discord.http import Route
+
+from bot.ui.discord_io.payload import EncodedBody, packed
+from bot.ui.layout import Attached
+
+BROKEN = (OSError, aiohttp.ClientError)
+PAUSES_S = (0.05, 0.2, 0.5)
+MOST_WAIT_S = 5.0
+TOO_MANY, FORBIDDEN, NOT_FOUND, SERVERS_FAULT = 429, 403, 404, 500
+TIMEOUT = aiohttp.ClientTimeout(total=60)
+
+
+class WebhookClient:
+    """
+    One pool of connections for all interactions.
+
+    discord.py gives some failures up at once and waits out others for seconds; here is little time, so each is tried
+    again soon.
+    """
+
+    def __init__(self) -> None:
+        self._session: aiohttp.ClientSession | None = None
+
+    async def send(
+        self, method: str, path: str, written: EncodedBody | None = None, files: Sequence[Attached] = ()
+    ) -> None:
+        for pause in PAUSES_S:
+            try:
+                await self._try(method, path, written, files)
+                return
+            except discord.RateLimited as limited:
+                await asyncio.sleep(max(pause, min(limited.retry_after, MOST_WAIT_S)))
+            except (discord.DiscordServerError, *BROKEN):
+                await asyncio.sleep(pause)
+        await self._try(method, path, written, files)
+
+    async def close(self) -> None:
+        if self._session is not None:
+            await self._session.close()
+
+    async def _try(self, method: str, path: str, written: EncodedBody | None, files: Sequence[Attached]) -> None:
+        if self._session is None:
+            self._session = aiohttp.ClientSession(timeout=TIMEOUT, cookie_jar=aiohttp.DummyCookieJar())
+        data = None if written is None else packed(written, files)
+        async with self._session.request(method, Route.BASE + path, data=data) as response:
+            if response.status >= 300:
+                raise _trouble(response, await _said(response))
+            await response.read()
+
+
+async def _said(response: aiohttp.ClientResponse) -> Any:
+    """What Discord says is wrong; what stands before Discord says it in other ways."""
+    if "json" in response.headers.get("Content-Type", ""):
+        return await response.json()
+    return await response.text()
+
+
+def _trouble(response: aiohttp.ClientResponse, said: Any) -> discord.DiscordException:
+    if response.status == TOO_MANY:
+        return discord.RateLimited(float(said.get("retry_after", 0)) if isinstance(said, dict) else 0.0)
+    kinds = {FORBIDDEN: discord.Forbidden, NOT_FOUND: discord.NotFound}
+    kind = discord.DiscordServerError if response.status >= SERVERS_FAULT else discord.HTTPException
+    return kinds.get(response.status, kind)(response, said)

@@ -1,0 +1,79 @@
+"""Anything wrong becomes a private sentence that says what is wrong and what can be done."""
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+
+from bot.tables import ErrorCode, TableError
+from bot.text import Words
+from bot.ui.discord_io.webhook_client import BROKEN
+from bot.ui.layout import layout, text
+from bot.ui.phrases import moment
+from bot.ui.refusal import UiRefusal
+from bot.ui.reply import Reply
+from games.core.illegal import IllegalReason
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION = 10062
+
+
+@asynccontextmanager
+async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
+    """The boundary: inside it anything may be raised; the person is answered here, and only here."""
+    try:
+        yield
+    except TableError as error:
+        await _tell(reply, explain(error, speech))
+    except UiRefusal as refusal:
+        await _tell(reply, speech.say(refusal.key, **refusal.values))
+    except discord.Forbidden as error:
+        log.warning("interaction %s: Discord forbids it: %s", reply.id, error.code)
+        await _tell(reply, speech.say("error-forbidden"))
+    except discord.NotFound as error:
+        log.info("interaction %s: gone: %s", reply.id, error.code)
+        if error.code != UNKNOWN_INTERACTION:
+            await _tell(reply, speech.say("error-gone"))
+    except Exception:
+        reference = secrets.token_hex(4)
+        log.exception("interaction %s failed, reference %s", reply.id, reference)
+        await _tell(reply, speech.say("error-unknown", reference=reference))
+
+
+@asynccontextmanager
+async def quietly() -> AsyncIterator[None]:
+    """For suggestions: what can't be suggested isn't; nobody is told."""
+    try:
+        yield
+    except (TableError, UiRefusal):
+        return
+    except Exception:
+        log.exception("a suggestion failed")
+
+
+def explain(error: TableError, speech: Words) -> str:
+    """Say it in the reader's language; a moment becomes one in his own time zone."""
+    if error.key is ErrorCode.ILLEGAL:
+        return _illegal(error, speech)
+    said = {name: moment(int(value)) if name == "deadline" else value for name, value in error.values.items()}
+    return speech.say(error.key, **said)
+
+
+def _illegal(error: TableError, speech: Words) -> str:
+    """Name the word and what is wrong with it, then the nearest legal actions."""
+    fault, word = error.values["fault"], str(error.values["word"]).replace("`", "'")
+    said = speech.say(f"illegal-{fault}", word=word, nth=error.values["nth"])
+    if not error.near or fault == IllegalReason.TURN_OVER:
+        return said
+    return f"{said}\n{speech.say('illegal-near', near=', '.join(f'`{action}`' for action in error.near))}"
+
+
+async def _tell(reply: Reply, sentence: str) -> None:
+    """Answer privately, if that is possible at all; a person who is gone is gone."""
+    try:
+        await reply.tell(layout(text(sentence)))
+    except (discord.HTTPException, discord.RateLimited, *BROKEN) as error:
+        log.warning("interaction %s: could not be told: %s", reply.id, type(error).__name__)

@@ -1,0 +1,143 @@
+"""
+Messages as data, spelled as Discord's API spells its second components: a container with words, pictures and buttons.
+
+discord.py's views are for those who want callbacks; our clicks come in through `door.py`, which needs only the custom
+id. Data costs a fifth of the time, can be kept and changed, and leaves nothing behind in discord.py.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ButtonStyle, ChannelType, ComponentType, TextStyle
+
+from render import Picture
+
+Item = dict[str, Any]
+MOST_ALT = 1024
+MOST_ROW = 5
+MOST_PLACEHOLDER = 150
+MOST_PICKED = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """What a message shows: the items of its one container."""
+
+    items: tuple[Item, ...]
+
+    @property
+    def components(self) -> list[Item]:
+        return [{"type": ComponentType.container.value, "components": list(self.items)}]
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A file that goes with a message."""
+
+    name: str
+    content: bytes
+
+
+def layout(*items: Item | None) -> Layout:
+    """Lay items in one container; None stands for nothing."""
+    return Layout(tuple(item for item in items if item is not None))
+
+
+def text(words: str) -> Item:
+    return {"type": ComponentType.text_display.value, "content": words}
+
+
+def picture(file_name: str, painted: Picture) -> Item:
+    """Show an attached picture with its words for those who can't see it."""
+    shown = {"media": {"url": f"attachment://{file_name}"}, "description": painted.alt[:MOST_ALT]}
+    return {"type": ComponentType.media_gallery.value, "items": [shown]}
+
+
+def attached(file_name: str, painted: Picture) -> Attached:
+    return Attached(file_name, painted.png)
+
+
+def enclosure(file_name: str) -> Item:
+    """Show an attached file as a file."""
+    return {"type": ComponentType.file.value, "file": {"url": f"attachment://{file_name}"}}
+
+
+def button(label: str, custom_id: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Item:
+    return {
+        "type": ComponentType.button.value,
+        "label": label,
+        "custom_id": custom_id,
+        "style": style.value,
+        "disabled": disabled,
+    }
+
+
+def link(label: str, url: str) -> Item:
+    return {"type": ComponentType.button.value, "label": label, "url": url, "style": ButtonStyle.link.value}
+
+
+def row(*items: Item) -> Item:
+    return {"type": ComponentType.action_row.value, "components": list(items)}
+
+
+def rows(buttons: Sequence[Item | None]) -> list[Item]:
+    """Stand buttons in as few rows as Discord allows."""
+    here = [item for item in buttons if item is not None]
+    return [row(*here[start : start + MOST_ROW]) for start in range(0, len(here), MOST_ROW)]
+
+
+def option(label: str, value: str, *, default: bool = False, description: str = "") -> Item:
+    """Make one line of a menu."""
+    described = {"description": description} if description else {}
+    return {"label": label, "value": value, "default": default, **described}
+
+
+def choice(custom_id: str, placeholder: str, options: Sequence[Item]) -> Item:
+    """A menu in a row of its own, from which one thing is picked."""
+    return row(
+        {
+            "type": ComponentType.string_select.value,
+            "custom_id": custom_id,
+            "placeholder": placeholder[:MOST_PLACEHOLDER],
+            "options": list(options),
+            "min_values": 1,
+            "max_values": 1,
+        }
+    )
+
+
+def channel_choice(custom_id: str, placeholder: str, chosen: Iterable[str], kinds: Iterable[ChannelType]) -> Item:
+    menu = _many(custom_id, placeholder, [{"id": one, "type": "channel"} for one in chosen])
+    types = [kind.value for kind in kinds]
+    return row({**menu, "type": ComponentType.channel_select.value, "channel_types": types})
+
+
+def role_choice(custom_id: str, placeholder: str, chosen: Iterable[str]) -> Item:
+    menu = _many(custom_id, placeholder, [{"id": one, "type": "role"} for one in chosen])
+    return row({**menu, "type": ComponentType.role_select.value})
+
+
+def _many(custom_id: str, placeholder: str, chosen: list[Item]) -> Item:
+    """Begin a menu that Discord fills, from which many or none are picked."""
+    return {
+        "custom_id": custom_id,
+        "placeholder": placeholder[:MOST_PLACEHOLDER],
+        "default_values": chosen[:MOST_PICKED],
+        "min_values": 0,
+        "max_values": MOST_PICKED,
+    }
+
+
+def form(title: str, custom_id: str, label: str, field: str, *, most: int, placeholder: str = "") -> Item:
+    """A form with one line to be typed."""
+    hint = {"placeholder": placeholder} if placeholder else {}
+    line = {
+        "type": ComponentType.text_input.value,
+        "custom_id": field,
+        "style": TextStyle.short.value,
+        "max_length": most,
+        **hint,
+    }
+    labelled = {"type": ComponentType.label.value, "label": label, "component": line}
+    return {"title": title, "custom_id": custom_id, "components": [labelled]}

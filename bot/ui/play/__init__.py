@@ -1,0 +1,1 @@
+"""What the two players do: challenge, pick, type, offer."""

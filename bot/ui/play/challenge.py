@@ -1,0 +1,141 @@
+"""Challenging, and answering a challenge."""
+
+from functools import partial
+from typing import Any
+
+import discord
+from discord.app_commands import locale_str
+
+from bot.tables import LENGTHS, PACES, DeclineReason, First, Takebacks, Terms
+from bot.text import FALLBACK, words
+from bot.ui.custom_id import custom_id
+from bot.ui.discord_io.route import Route
+from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand, argument
+from bot.ui.discord_io.translator import phrase
+from bot.ui.layout import choice, layout, option, text
+from bot.ui.play.table_meant import plays_in_threads, refuse_without_rights
+from bot.ui.refusal import UiRefusal
+from bot.ui.reply import Ack
+from bot.ui.request import Request
+from games.core.game import AnyGame
+from games.core.option import Option
+from games.registry import games
+
+
+async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
+    """Put a challenge up in this channel; the outbox shows it to everyone."""
+    refuse_without_rights(request)
+    opponent: discord.User | discord.Member | None = given.pop("opponent", None)
+    server = await request.ui.tables.people.server(request.guild)
+    terms = Terms(
+        rules.key,
+        {option.name: given[option.name] for option in rules.options if given.get(option.name) is not None},
+        given.get("first") or First.LOT,
+        server.pace if given.get("pace") is None else given["pace"],
+        given.get("takebacks") or Takebacks.ASK,
+        given.get("best_of") or 1,
+    )
+    await request.ui.names.note(request.interaction.user, request.words.language)
+    if opponent:
+        await request.ui.names.note(opponent)
+    invited = str(opponent.id) if opponent else None
+    await request.ui.tables.challenges.offer(
+        request.user,
+        request.guild,
+        request.place,
+        terms,
+        invited,
+        invited_is_bot=bool(opponent and opponent.bot),
+        interaction=request.token,
+    )
+    await request.leave_quietly()
+
+
+async def accept(request: Request) -> None:
+    """Open the table, in a thread where one can be opened."""
+    (subject,) = request.custom_id.args
+    refuse_without_rights(request)
+    await request.ui.names.note(request.interaction.user, request.words.language)
+    found = await request.ui.tables.challenges.challenge(subject)
+    in_channel = not await plays_in_threads(request, found.guild, found.channel)
+    await request.ui.tables.challenges.accept(subject, request.user, in_channel=in_channel, interaction=request.token)
+
+
+async def decline(request: Request) -> None:
+    """Ask privately for a reason: one of three, or none."""
+    (subject,) = request.custom_id.args
+    if (await request.ui.tables.challenges.challenge(subject)).invited != request.user:
+        raise UiRefusal("error-not-invited")
+    options = [option(request.say(f"refusal-label-{why or 'none'}"), why or "none") for why in DeclineReason]
+    menu = choice(custom_id("decline-because", subject), request.say("refusal-pick"), options)
+    await request.answer(layout(text(request.say("refusal-ask")), menu))
+
+
+async def decline_because(request: Request) -> None:
+    (subject,), (why,) = request.custom_id.args, request.values
+    reason = DeclineReason.NONE if why == "none" else DeclineReason(why)
+    await request.ui.tables.challenges.decline(subject, request.user, reason, interaction=request.token)
+    await request.tell("refusal-done")
+
+
+async def withdraw(request: Request) -> None:
+    (subject,) = request.custom_id.args
+    await request.ui.tables.challenges.withdraw(subject, request.user, interaction=request.token)
+
+
+def offered(option: Option, game: AnyGame) -> CommandArgument:
+    """Make a typed, limited slash option of what a game declares."""
+    label, hint = _label(option, game), phrase(_key(game, option, "-hint"))
+    if option.is_number:
+        return CommandArgument(option.name, label, hint, int, low=option.low, high=option.high)
+    if option.low is None:
+        return CommandArgument(option.name, label, hint, str, choices=_choices(option, game))
+    return CommandArgument(option.name, label, hint, str, suggest=partial(_suggest, option))
+
+
+async def _suggest(option: Option, request: Request, typed: str) -> list[str]:
+    usual = [*option.choices, str(option.default), *(str(number) for number in (10, 20, 30, 50, 100, 200, 500))]
+    return [value for value in dict.fromkeys(usual) if value.startswith(typed.strip().lower())]
+
+
+def _label(option: Option, game: AnyGame) -> locale_str:
+    return locale_str(option.name)
+
+
+def _choices(option: Option, game: AnyGame) -> tuple[tuple[locale_str, str | int], ...]:
+    return tuple((phrase(_key(game, option, f"-{value}", "choice")), value) for value in option.choices)
+
+
+def _key(game: AnyGame, option: Option, ending: str, kind: str = "option") -> str:
+    """Find the words of an option: the game's own, or those all games share."""
+    own = f"{game.key}-{kind}-{option.name}{ending}"
+    return own if words(FALLBACK).has(own) else f"{kind}-{option.name}{ending}"
+
+
+COMMON = (
+    argument("opponent", discord.User),
+    argument("first", choices=tuple(First)),
+    argument("pace", int, choices=PACES),
+    argument("takebacks", choices=tuple(Takebacks)),
+    argument("best_of", int, choices=LENGTHS),
+)
+
+
+def command(game: AnyGame) -> SlashCommand:
+    return SlashCommand(
+        game.key.replace("_", "-"),
+        lambda request, **given: challenge(request, game, **given),
+        (*COMMON, *(offered(option, game) for option in game.options)),
+        group="challenge",
+        label=locale_str(game.key.replace("_", "-")),
+        hint=phrase(f"{game.key}-tagline"),
+    )
+
+
+COMMANDS = tuple(command(game) for game in games())
+ROUTES = {
+    "accept": Route(accept, Ack.HERE, "id"),
+    "decline": Route(decline, Ack.NEW, "id"),
+    "decline-because": Route(decline_because, Ack.HERE, "id", picks=True),
+    "withdraw": Route(withdraw, Ack.HERE, "id"),
+}

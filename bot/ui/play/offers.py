@@ -1,0 +1,196 @@
+"""Everything two people settle between them, or one against the clock: offers, takebacks, resigning, claiming."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.tables import Answer, EventKind, GaveTime, Permission, TableView
+from bot.tables.tables import Play
+from bot.ui.custom_id import custom_id
+from bot.ui.discord_io.route import Route
+from bot.ui.discord_io.slash_commands import SlashCommand
+from bot.ui.layout import Item, button, layout, rows, text
+from bot.ui.phrases import moment
+from bot.ui.play.move import show_view
+from bot.ui.play.table_argument import RUNNING
+from bot.ui.play.table_meant import table_meant
+from bot.ui.refusal import UiRefusal
+from bot.ui.reply import Ack
+from bot.ui.request import Request
+
+DANGER, GOOD = discord.ButtonStyle.danger, discord.ButtonStyle.success
+
+
+async def offer(request: Request) -> None:
+    """Show what can be offered or asked for now."""
+    table, *_ = request.custom_id.args
+    table_view = await seated(request, table)
+    buttons = [
+        _one(request, table_view, Permission.OFFER_END, "end-offer", _end_label(table_view)),
+        _one(request, table_view, Permission.WITHDRAW_END, "end-withdraw", "button-withdraw-offer"),
+        *_answers(request, table_view, Permission.ANSWER_END, "end"),
+        _one(request, table_view, Permission.TAKE_BACK, "take-back", "button-take-back"),
+        _one(request, table_view, Permission.WITHDRAW_TAKEBACK, "back-withdraw", "button-withdraw-takeback"),
+        *_answers(request, table_view, Permission.ANSWER_TAKEBACK, "back"),
+    ]
+    present = rows(buttons)
+    await request.answer(layout(text(request.say("offer-ask" if present else "offer-nothing")), *present))
+
+
+def _end_label(table_view: TableView) -> str:
+    return "button-offer-count" if table_view.game.counts_scores else "button-offer-draw"
+
+
+def _answers(request: Request, table_view: TableView, can: Permission, verb: str) -> list[Item | None]:
+    return [
+        _one(request, table_view, can, f"{verb}-yes", "button-accept"),
+        _one(request, table_view, can, f"{verb}-no", "button-decline"),
+    ]
+
+
+def _one(
+    request: Request,
+    table_view: TableView,
+    can: Permission,
+    verb: str,
+    label: str,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> Item | None:
+    if can not in table_view.permissions:
+        return None
+    return button(request.say(label), custom_id(verb, table_view.table.id, table_view.table.turn_no), style)
+
+
+async def more(request: Request) -> None:
+    """Show the rest of what can be done at this table."""
+    table, *_ = request.custom_id.args
+    table_view = await seated(request, table)
+    number = table_view.game_no
+    buttons = [
+        _one(request, table_view, Permission.RESIGN, "resign-ask", "button-resign", style=DANGER),
+        _one(request, table_view, Permission.CANCEL, "cancel", "button-cancel-table", style=DANGER),
+        _one(request, table_view, Permission.CLAIM, "claim", "button-claim", style=GOOD),
+        _one(request, table_view, Permission.MORE_TIME, "more-time", "button-more-time"),
+        button(request.say("button-replay"), custom_id("replay", table, number, "end")),
+        button(request.say("button-export"), custom_id("export", table, number)),
+        button(request.say("button-rules"), custom_id("rules", table_view.game.key, 1)),
+    ]
+    notation = request.words.either(f"{table_view.game.key}-notation", "")
+    await request.answer(layout(text(request.say("more-ask")), *rows(buttons), text(notation) if notation else None))
+
+
+async def seated(request: Request, table: str) -> TableView:
+    table_view = await request.ui.tables.queries.table_view(table, request.user)
+    if table_view.seat is None:
+        raise UiRefusal("error-not-your-table")
+    return table_view
+
+
+async def ask_resign(request: Request) -> None:
+    await show_resign(request, await seated(request, request.custom_id.args[0]))
+
+
+async def show_resign(request: Request, table_view: TableView) -> None:
+    """Ask before a game is thrown away; the button names the game, so that it can't hit the next one."""
+    if not table_view.permissions & {Permission.RESIGN, Permission.CANCEL}:
+        raise UiRefusal("error-table-over")
+    sure = button(
+        request.say("button-resign-sure"), custom_id("resign", table_view.table.id, table_view.game_no), DANGER
+    )
+    await request.answer(layout(text(request.say("resign-ask")), *rows([sure])))
+
+
+async def resign(request: Request) -> None:
+    table, game_no = request.custom_id.args
+    await request.ui.tables.play.resign(table, request.user, int(game_no), interaction=request.token)
+    await request.tell("resign-done")
+
+
+async def claim(request: Request) -> None:
+    table, turn_no = request.custom_id.args
+    await request.ui.tables.play.claim(table, request.user, int(turn_no) or None, interaction=request.token)
+    await request.tell("claim-done")
+
+
+async def more_time(request: Request) -> None:
+    table, turn_no = request.custom_id.args
+    answer = await request.ui.tables.play.more_time(
+        table, request.user, int(turn_no) or None, interaction=request.token
+    )
+    given = answer.event(GaveTime)
+    await request.tell("more-time-done", when=moment(given.deadline or 0))
+
+
+SimpleVerb = Callable[..., Awaitable[Answer]]
+
+
+def simple(verb: SimpleVerb, said: str) -> Callable[[Request], Awaitable[None]]:
+    """Make a handler for a verb that wants nothing but the table; the answer is a private sentence."""
+
+    async def handler(request: Request) -> None:
+        table = request.custom_id.args[0]
+        await verb(request.ui.tables.play, table, request.user, interaction=request.token)
+        await request.tell(said)
+
+    return handler
+
+
+async def take_back(request: Request) -> None:
+    await show_taken_back(request, request.custom_id.args[0])
+
+
+async def show_taken_back(request: Request, table: str) -> None:
+    """Take back one's own turn or action, or ask for it, as the terms say."""
+    answer = await request.ui.tables.play.take_back(table, request.user, interaction=request.token)
+    if answer.events[0].kind is EventKind.TAKEBACK_ASKED:
+        await request.tell("takeback-asked-done")
+    else:
+        await show_view(request, table, request.say("takeback-done"))
+
+
+async def resign_command(request: Request, table: str | None = None) -> None:
+    meant = await table_meant(request, table)
+    await show_resign(request, await seated(request, meant.id))
+
+
+async def draw_command(request: Request, table: str | None = None) -> None:
+    meant = await table_meant(request, table)
+    answer = await request.ui.tables.play.offer_end(meant.id, request.user, interaction=request.token)
+    await request.tell("end-offer-done" if answer.events[0].kind is EventKind.END_OFFERED else "end-yes-done")
+
+
+async def undo_command(request: Request, table: str | None = None) -> None:
+    await show_taken_back(request, (await table_meant(request, table)).id)
+
+
+async def claim_command(request: Request, table: str | None = None) -> None:
+    meant = await table_meant(request, table)
+    await request.ui.tables.play.claim(meant.id, request.user, interaction=request.token)
+    await request.tell("claim-done")
+
+
+COMMANDS = (
+    SlashCommand("resign", resign_command, (RUNNING,)),
+    SlashCommand("draw", draw_command, (RUNNING,)),
+    SlashCommand("undo", undo_command, (RUNNING,)),
+    SlashCommand("claim", claim_command, (RUNNING,)),
+)
+ROUTES = {
+    "offer": Route(offer, Ack.NEW, "id *"),
+    "more": Route(more, Ack.NEW, "id *"),
+    "resign-ask": Route(ask_resign, Ack.HERE, "id *"),
+    "resign": Route(resign, Ack.HERE, "id int"),
+    "claim": Route(claim, Ack.NEW, "id int"),
+    "more-time": Route(more_time, Ack.NEW, "id int"),
+    "take-back": Route(take_back, Ack.HERE, "id *"),
+    "cancel": Route(simple(Play.cancel, "cancel-done"), Ack.HERE, "id *"),
+    "keep": Route(simple(Play.keep, "keep-done"), Ack.NEW, "id *"),
+    "end-offer": Route(simple(Play.offer_end, "end-offer-done"), Ack.HERE, "id *"),
+    "end-withdraw": Route(simple(Play.withdraw_end, "end-withdraw-done"), Ack.HERE, "id *"),
+    "end-yes": Route(simple(Play.accept_end, "end-yes-done"), Ack.NEW, "id *"),
+    "end-no": Route(simple(Play.decline_end, "end-no-done"), Ack.NEW, "id *"),
+    "back-yes": Route(simple(Play.grant_takeback, "back-yes-done"), Ack.NEW, "id *"),
+    "back-no": Route(simple(Play.decline_takeback, "back-no-done"), Ack.NEW, "id *"),
+    "back-withdraw": Route(simple(Play.withdraw_takeback, "back-withdraw-done"), Ack.HERE, "id *"),
+}

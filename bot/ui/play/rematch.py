@@ -1,0 +1,30 @@
+"""The same again: same terms, sides swapped."""
+
+from bot.ui.discord_io.route import Route
+from bot.ui.discord_io.slash_commands import SlashCommand
+from bot.ui.look_up.readable import table_to_read
+from bot.ui.play.table_argument import PAST
+from bot.ui.play.table_meant import plays_in_threads, refuse_without_rights
+from bot.ui.reply import Ack
+from bot.ui.request import Request
+
+
+async def press_rematch(request: Request) -> None:
+    await rematch(request, request.custom_id.args[0])
+
+
+async def rematch(request: Request, subject: str) -> None:
+    """Ask for it; when the other has asked already, it begins. The outbox shows either to both."""
+    refuse_without_rights(request)
+    table = await request.ui.tables.queries.table(subject)
+    in_channel = not await plays_in_threads(request, table.guild, table.channel)
+    await request.ui.tables.challenges.rematch(subject, request.user, in_channel=in_channel, interaction=request.token)
+
+
+async def rematch_command(request: Request, table: str | None = None) -> None:
+    await rematch(request, (await table_to_read(request, table)).id)
+    await request.leave_quietly()
+
+
+COMMANDS = (SlashCommand("rematch", rematch_command, (PAST,)),)
+ROUTES = {"rematch": Route(press_rematch, Ack.HERE, "id")}

@@ -1,0 +1,186 @@
+"""Shows what is to be shown: the outbox on one side, Discord on the other, each table at its own pace."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import Any
+
+import discord
+
+from bot.tables import Notice, NoticeKind, Posting
+from bot.ui.discord_io.webhook_client import BROKEN
+from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.show.challenge import close_challenge, show_challenge
+from bot.ui.public.show.ended import show_ended
+from bot.ui.public.show.parsed_notice import ParsedNotice, parse_notice
+from bot.ui.public.show.short_notices import close_offer, show_question, show_reminder, show_word
+from bot.ui.public.show.turn import change_turn, show_turn
+
+log = logging.getLogger(__name__)
+
+Show = Callable[[Messenger, ParsedNotice[Any]], Awaitable[MessagePlace | None]]
+
+SHOWS: Mapping[str, Show] = {
+    "challenge": show_challenge,
+    "challenge-closed": close_challenge,
+    "turn": show_turn,
+    "taken-back": show_turn,
+    "changed": change_turn,
+    "end-offered": show_word,
+    "takeback-asked": show_word,
+    "offer-closed": close_offer,
+    "reminder": show_reminder,
+    "time-up": show_reminder,
+    "still-playing": show_question,
+    "gone": show_word,
+    "ended": show_ended,
+    "moderated": show_word,
+    "set-aside": show_word,
+}
+
+AT_ONCE = 32
+SOON_MS, LATER_MS, MOST_LATER_MS = 5_000, 10 * 60_000, 24 * 3600_000
+EVERY_S = 5.0
+LAST_WORDS_S = 5.0
+MOST_UNNOTED, MOST_BARE = 32, 2_000
+TURNS = (NoticeKind.TURN, NoticeKind.TAKEN_BACK)
+
+
+class Presenter:
+    """Serves so many tables side by side, and at each what is to be shown in its order."""
+
+    def __init__(self, messenger: Messenger) -> None:
+        self._messenger = messenger
+        self._tables = messenger.ui.tables
+        self._served: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()  # something new has happened where somebody is being served
+        self._queue: dict[str, None] = {}
+        self._bare: OrderedDict[str, None] = OrderedDict()  # messages that have lost their buttons
+        self._unnoted: dict[str, Posting] = {}  # those of them that the database doesn't know of yet
+
+    async def run(self) -> None:
+        """Show until cancelled; what is half shown then is brought to its end."""
+        try:
+            while True:
+                for subject in await self._tables.notices.waiting():
+                    self._attend(subject)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._listen(), EVERY_S)
+                await self._note_bare()
+        finally:
+            await self._finish()
+
+    async def _listen(self) -> None:
+        while True:
+            for subject in await self._tables.notices.changed_subjects():
+                self._attend(subject)
+
+    def _attend(self, subject: str) -> None:
+        if subject in self._served:
+            self._again.add(subject)
+        elif len(self._served) >= AT_ONCE:
+            self._queue[subject] = None
+        else:
+            self._start(subject)
+
+    def _start(self, subject: str) -> None:
+        task = asyncio.ensure_future(self._serve(subject))
+        self._served[subject] = task
+        task.add_done_callback(lambda _: self._go_on(subject))
+
+    def _go_on(self, subject: str) -> None:
+        """Turn to whoever has waited longest."""
+        del self._served[subject]
+        if subject in self._again:
+            self._again.remove(subject)
+            self._queue[subject] = None
+        if self._queue:
+            following = next(iter(self._queue))
+            del self._queue[following]
+            self._start(following)
+
+    async def _finish(self) -> None:
+        self._queue.clear()
+        self._again.clear()
+        served = list(self._served.values())
+        if served:
+            await asyncio.wait(served, timeout=LAST_WORDS_S)
+        for task in served:
+            task.cancel()
+        await self._note_bare()
+
+    async def _serve(self, subject: str) -> None:
+        """The task boundary: whatever happens, a notice stays until it was shown or can't ever be."""
+        notice: Notice | None = None
+        try:
+            while notice := await self._tables.notices.next_notice(subject):
+                await self._show(notice)
+            for posting in await self._tables.notices.postings(subject, stale=True):
+                await self._remove_buttons(posting)
+        except Exception:
+            log.exception("%s: showing %s failed", subject, notice.kind if notice else "no buttons")
+            await self._postpone(subject, self._patience(notice) if notice else LATER_MS)
+
+    async def _show(self, notice: Notice) -> None:
+        """Post it, or put it off for as long as what Discord says makes sense."""
+        try:
+            posted = await SHOWS[notice.kind](self._messenger, parse_notice(notice))
+            if posted is None:
+                await self._tables.notices.shown(notice.id, "", None)
+            else:
+                await self._tables.notices.shown(notice.id, posted.channel, posted.message)
+                log.info("%s: %s shown, turn %s", notice.subject, notice.kind, notice.turn_no)
+        except discord.NotFound as error:
+            await self._lost(notice, error)
+        except discord.Forbidden as error:
+            log.warning("%s: not allowed to show %s: %s", notice.subject, notice.kind, error.code)
+            await self._postpone(notice.subject, self._patience(notice))
+        except (discord.HTTPException, *BROKEN) as error:
+            log.warning("%s: could not show %s: %s", notice.subject, notice.kind, type(error).__name__)
+            await self._postpone(notice.subject, SOON_MS)
+
+    async def _postpone(self, subject: str, delay: int) -> None:
+        await self._tables.notices.postpone(subject, self._messenger.ui.clock.now() + delay)
+
+    def _patience(self, notice: Notice) -> int:
+        """Ask less and less often for what a person has to mend."""
+        return min(max(LATER_MS, self._messenger.ui.clock.now() - notice.made_at), MOST_LATER_MS)
+
+    async def _lost(self, notice: Notice, error: discord.NotFound) -> None:
+        """The room is gone: forget it, so that the next try opens another; without its channel, wait."""
+        log.warning("%s: the place of %s is gone: %s", notice.subject, notice.kind, error.code)
+        had_thread = await self._messenger.forget_thread(notice.subject)
+        await self._postpone(notice.subject, 0 if had_thread else self._patience(notice))
+
+    async def _remove_buttons(self, posting: Posting) -> None:
+        """Take a message's buttons away; where that fails, the next look around tries again."""
+        if posting.message not in self._bare and not await self._edited(posting):
+            return
+        self._unnoted[posting.message] = posting
+        if len(self._unnoted) >= MOST_UNNOTED:
+            await self._note_bare()
+
+    async def _edited(self, posting: Posting) -> bool:
+        """Edit the message, once; tell whether nothing is left to be done."""
+        at, is_turn = MessagePlace(posting.channel, posting.message), posting.kind in TURNS
+        try:
+            await self._messenger.remove_buttons(at, is_turn=is_turn)
+        except discord.Forbidden:
+            log.info("message %s keeps its buttons: it may not be changed any more", posting.message)
+        except (discord.HTTPException, *BROKEN) as error:
+            log.warning("message %s keeps its buttons for now: %s", posting.message, type(error).__name__)
+            return False
+        self._bare[posting.message] = None
+        if len(self._bare) > MOST_BARE:
+            self._bare.popitem(last=False)
+        return True
+
+    async def _note_bare(self) -> None:
+        """Note many at once. What isn't noted yet is remembered, so that nothing is edited twice."""
+        noted = dict(self._unnoted)
+        if noted:
+            await self._tables.notices.faded(*noted.values())
+        for message in noted:
+            self._unnoted.pop(message, None)

@@ -1,0 +1,87 @@
+"""Messages that stand in a channel: remembered for a while, read back, and changed."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from pathlib import PurePosixPath
+from typing import Any
+from urllib.parse import urlsplit
+
+from discord import ComponentType
+
+from bot.ui.discord_io.payload import LAID_OUT
+from bot.ui.layout import Item, Layout, text
+
+BUTTONS, WORDS = ComponentType.action_row.value, ComponentType.text_display.value
+GALLERY = ComponentType.media_gallery.value
+MOST_RECENT = 256
+
+
+class RecentMessages:
+    """What was posted last, so that taking the buttons away doesn't begin with asking for them."""
+
+    def __init__(self) -> None:
+        self._views: OrderedDict[str, Layout] = OrderedDict()
+
+    def keep(self, message: str, view: Layout) -> None:
+        self._views[message] = view
+        if len(self._views) > MOST_RECENT:
+            self._views.popitem(last=False)
+
+    def take(self, message: str) -> Layout | None:
+        """Hand it out to be changed; who has changed the message may give it back."""
+        return self._views.pop(message, None)
+
+
+def read_back(message: Mapping[str, Any]) -> Layout | None:
+    """Read a message so that it can be edited; None if it isn't laid out as ours are."""
+    if not message["flags"] & LAID_OUT:
+        return None
+    (container,) = message["components"]
+    return Layout(tuple(_hung_again(item) for item in container["components"]))
+
+
+def _hung_again(item: Item) -> Item:
+    """Point at the message's own file by its name: addresses of Discord's store expire."""
+    if item["type"] != GALLERY:
+        return item
+    shown = [
+        {"media": {"url": f"attachment://{_file_name(each)}"}, "description": each.get("description")}
+        for each in item["items"]
+    ]
+    return {"type": GALLERY, "items": shown}
+
+
+def _file_name(shown: Item) -> str:
+    return PurePosixPath(urlsplit(shown["media"]["url"]).path).name
+
+
+def without_buttons(view: Layout, note: str = "") -> Layout:
+    """Take the buttons away, and add a last line."""
+    kept = [item for item in view.items if item["type"] != BUTTONS]
+    return Layout((*kept, text(note)) if note else tuple(kept))
+
+
+def without_turn(view: Layout, note: str = "") -> Layout:
+    """Take the buttons of a turn that is over, and the line that says whose move it was and how long there is."""
+    place = _last_words(view)
+    kept = (_without_first_line(item) if nth == place else item for nth, item in enumerate(view.items))
+    return without_buttons(Layout(tuple(item for item in kept if item is not None)), note)
+
+
+def _without_first_line(item: Item) -> Item | None:
+    rest = item["content"].split("\n")[1:]
+    return item | {"content": "\n".join(rest)} if rest else None
+
+
+def with_line(view: Layout, line: str) -> Layout:
+    """Change the first line below the picture; the small print under it stays."""
+    last = _last_words(view)
+    return Layout(tuple(_with_line(item, line) if place == last else item for place, item in enumerate(view.items)))
+
+
+def _last_words(view: Layout) -> int | None:
+    return max((place for place, item in enumerate(view.items) if item["type"] == WORDS), default=None)
+
+
+def _with_line(item: Item, line: str) -> Item:
+    return item | {"content": "\n".join([line, *item["content"].split("\n")[1:]])}

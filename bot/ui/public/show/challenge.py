@@ -1,0 +1,88 @@
+"""The challenge message: every term, a picture of how the game begins, and four buttons."""
+
+import discord
+
+from bot.tables import Challenge
+from bot.tables.challenges.terms import read_options
+from bot.tables.notices.contents import ChallengeClosed, ChallengeMade
+from bot.text import Words
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import Item, button, layout, picture, rows, text
+from bot.ui.look import public_look
+from bot.ui.phrases import mention, moment, options_line, title
+from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.show.parsed_notice import ParsedNotice
+from games.core.game import AnyGame
+from games.registry import game
+from render import Look, Picture, paint
+
+SAMPLE_SEED = "cairn"  # the picture shows how such a game begins, never this game's own layout
+
+
+async def show_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeMade]) -> MessagePlace | None:
+    challenge = await messenger.ui.tables.challenges.challenge(notice.subject)
+    if challenge.status != "open":
+        return None
+    speech = await messenger.ui.public_words(challenge.guild)
+    look = await public_look(messenger.ui, challenge.guild, challenge.game, speech)
+    painted = opening(game(challenge.game), challenge, look)
+    name = f"{challenge.id}.png"
+    view = layout(
+        text(invitation(challenge, speech)),
+        picture(name, painted),
+        text(terms(challenge, speech)),
+        *rows(_buttons(challenge, speech)),
+    )
+    return await messenger.post(challenge.channel, view, [(name, painted)], nonce=notice.id, ring=notice.mentions)
+
+
+async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeClosed]) -> MessagePlace | None:
+    """Take the buttons off the challenge and say how it went; while it is at hand, open the thread under it."""
+    tables = messenger.ui.tables
+    challenge = await tables.challenges.challenge(notice.subject)
+    closed = notice.content
+    if closed.status == "accepted":
+        await messenger.room(await tables.queries.table(notice.subject))
+    speech = await messenger.ui.public_words(challenge.guild)
+    said = speech.say(f"challenge-{closed.status}")
+    if closed.reason:
+        said += " " + speech.say(f"refusal-{closed.reason}")
+    for posting in await tables.notices.postings(notice.subject):
+        if posting.kind == "challenge":
+            await messenger.remove_buttons(MessagePlace(posting.channel, posting.message), said)
+            await tables.notices.faded(posting)
+    return None
+
+
+def opening(rules: AnyGame, challenge: Challenge, look: Look) -> Picture:
+    state = rules.setup(read_options(challenge.options), SAMPLE_SEED)
+    return paint(rules.view(state, None), None, look)
+
+
+def invitation(challenge: Challenge, speech: Words) -> str:
+    name = title(game(challenge.game), speech)
+    if challenge.invited is None:
+        return speech.say("challenge-anyone", who=mention(challenge.author), game=name)
+    return speech.say("challenge-you", who=mention(challenge.author), invited=mention(challenge.invited), game=name)
+
+
+def terms(challenge: Challenge, speech: Words) -> str:
+    """Every term on a line of its own; the game's options where they are not the usual ones."""
+    lines = [
+        speech.say(f"term-first-{challenge.first}"),
+        speech.say("term-pace", days=challenge.pace),
+        speech.say(f"term-takebacks-{challenge.takebacks}"),
+        speech.say("term-best-of", games=challenge.best_of),
+        options_line(game(challenge.game), read_options(challenge.options), speech),
+        speech.say("term-expires", when=moment(challenge.expires_at)),
+    ]
+    return "\n".join(f"- {line}" for line in lines if line)
+
+
+def _buttons(challenge: Challenge, speech: Words) -> list[Item]:
+    return [
+        button(speech.say("button-accept"), custom_id("accept", challenge.id), discord.ButtonStyle.success),
+        button(speech.say("button-decline"), custom_id("decline", challenge.id)),
+        button(speech.say("button-withdraw"), custom_id("withdraw", challenge.id)),
+        button(speech.say("button-rules"), custom_id("rules", challenge.game, 1)),
+    ]

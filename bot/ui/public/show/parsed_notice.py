@@ -1,0 +1,30 @@
+"""A notice as the UI reads it."""
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot.tables import Notice
+from bot.tables.notices.contents import NoticeContent, read_content
+
+Content = TypeVar("Content", bound=NoticeContent)
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedNotice(Generic[Content]):
+    id: str
+    subject: str
+    kind: str
+    mentions: tuple[str, ...]
+    turn_no: int
+    content: Content
+
+
+def parse_notice(notice: Notice) -> ParsedNotice[NoticeContent]:
+    return ParsedNotice(
+        notice.id,
+        notice.subject,
+        notice.kind,
+        tuple(notice.mentions.split()),
+        notice.turn_no,
+        read_content(notice.kind, notice.payload),
+    )

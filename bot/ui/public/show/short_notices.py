@@ -1,0 +1,146 @@
+"""Short messages: offers, reminders, and what moderators and the clock have done."""
+
+from contextlib import suppress
+
+import discord
+
+from bot.tables import TableError
+from bot.tables.notices.contents import (
+    EndOffered,
+    NoticeContent,
+    OfferClosed,
+    OpponentGone,
+    StillPlaying,
+    TableModerated,
+    TableSetAside,
+    TakebackAsked,
+    TimeUp,
+    TurnReminder,
+)
+from bot.text import Words, words
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import Item, button, layout, rows, text
+from bot.ui.phrases import mention, moment
+from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.show.parsed_notice import ParsedNotice
+
+YES, NO = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+
+
+async def show_word(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
+    """Post a sentence, with the buttons by which it can be answered."""
+    table = await messenger.ui.tables.queries.table(notice.subject)
+    speech = await messenger.ui.public_words(table.guild)
+    counts = (
+        (await messenger.ui.tables.queries.table_view(notice.subject)).game.counts_scores
+        if notice.kind == "end-offered"
+        else False
+    )
+    view = layout(text(sentence(notice, speech, counts=counts)), *rows(_buttons(notice, speech)))
+    return await messenger.post(await messenger.room(table), view, nonce=notice.id, ring=notice.mentions)
+
+
+async def show_reminder(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
+    """Remind in the thread, and by direct message who asked for it; nobody who is not here any more."""
+    if await _find_leavers(messenger, notice):
+        return None
+    posted = await show_word(messenger, notice)
+    for user in notice.mentions:
+        if (await messenger.ui.tables.people.person(user)).direct:
+            await messenger.send_direct(user, await _in_private(messenger, notice, user))
+    return posted
+
+
+async def show_question(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
+    """Ask both whether they go on, unless one of them has left."""
+    return None if await _find_leavers(messenger, notice) else await show_word(messenger, notice)
+
+
+async def _find_leavers(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> bool:
+    """Look, where somebody is to be rung for, whether he is still here; who stayed is told by a notice of its own."""
+    table = await messenger.ui.tables.queries.table(notice.subject)
+    gone = [user for user in notice.mentions if not await messenger.channels.is_member(table.guild, user)]
+    for user in gone:
+        with suppress(TableError):  # the table has ended meanwhile
+            await messenger.ui.tables.play.left(table.id, user)
+    return bool(gone)
+
+
+async def _in_private(messenger: Messenger, notice: ParsedNotice[NoticeContent], user: str) -> str:
+    """Say it in the person's own language, with the way to the table."""
+    table = await messenger.ui.tables.queries.table(notice.subject)
+    speech = words((await messenger.ui.tables.people.person(user)).language or messenger.ui.language)
+    return f"{sentence(notice, speech)}\nhttps://discord.com/channels/{table.guild}/{await messenger.room(table)}"
+
+
+async def close_offer(messenger: Messenger, notice: ParsedNotice[OfferClosed]) -> MessagePlace | None:
+    table = await messenger.ui.tables.queries.table(notice.subject)
+    speech = await messenger.ui.public_words(table.guild)
+    for posting in await messenger.ui.tables.notices.postings(notice.subject):
+        if posting.kind == notice.content.offer:
+            await messenger.remove_buttons(
+                MessagePlace(posting.channel, posting.message), speech.say(f"offer-{notice.content.how}")
+            )
+            await messenger.ui.tables.notices.faded(posting)
+    return None
+
+
+def sentence(notice: ParsedNotice[NoticeContent], speech: Words, *, counts: bool = False) -> str:
+    """Say a notice in words; every value it may want is given, whether or not it does."""
+    told = notice.content
+    who = " ".join(mention(user) for user in notice.mentions)
+    key = f"notice-{notice.kind}"
+    if notice.kind == "end-offered":
+        key += "-count" if counts else "-draw"
+    return speech.say(
+        key + _variant(told),
+        who=who,
+        by=mention(_actor(told)),
+        when=moment(_moment(told) or 0),
+        reason=discord.utils.escape_markdown(told.reason) if isinstance(told, TableModerated) else "",
+    )
+
+
+def _variant(told: NoticeContent) -> str:
+    match told:
+        case TableSetAside(reason=kind) | TableModerated(verb=kind):
+            return f"-{kind}"
+        case _:
+            return ""
+
+
+def _actor(told: NoticeContent) -> str:
+    match told:
+        case EndOffered(by=person) | TakebackAsked(by=person) | TableModerated(moderator=person):
+            return person
+        case OpponentGone(gone=person):
+            return person
+        case _:
+            return ""
+
+
+def _moment(told: NoticeContent) -> int | None:
+    match told:
+        case TurnReminder(deadline=at) | TimeUp(deadline=at) | StillPlaying(until=at) | OpponentGone(claim_from=at):
+            return at
+        case _:
+            return None
+
+
+def _buttons(notice: ParsedNotice[NoticeContent], speech: Words) -> list[Item]:
+    if notice.kind in ("end-offered", "takeback-asked"):
+        verb = "end" if notice.kind == "end-offered" else "back"
+        return [
+            button(speech.say("button-accept"), custom_id(f"{verb}-yes", notice.subject), YES),
+            button(speech.say("button-decline"), custom_id(f"{verb}-no", notice.subject), NO),
+        ]
+    if notice.kind == "still-playing":
+        return [button(speech.say("button-keep"), custom_id("keep", notice.subject), YES)]
+    if notice.kind in ("time-up", "gone"):
+        claim = custom_id("claim", notice.subject, notice.turn_no)
+        more = button(speech.say("button-more-time"), custom_id("more-time", notice.subject, notice.turn_no), NO)
+        return [
+            button(speech.say("button-claim"), claim, discord.ButtonStyle.danger),
+            *([more] if notice.kind == "time-up" else []),
+        ]
+    return []

@@ -1,0 +1,71 @@
+"""A new turn message, or the standing one put right."""
+
+from bot.tables import TableView
+from bot.tables.notices.contents import TurnBegun, TurnChanged, TurnTakenBack
+from bot.text import Words
+from bot.ui.look import public_look
+from bot.ui.phrases import in_words, mention, notation
+from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.public.turn_message import picture_name, turn_view, whose_turn
+from render import Marks, Picture, paint
+
+TurnContent = TurnBegun | TurnTakenBack
+
+
+async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> MessagePlace | None:
+    """Post the position, unless a newer turn is on its way already."""
+    table_view = await messenger.ui.tables.queries.table_view(notice.subject)
+    if table_view.table.turn_no > notice.turn_no or table_view.outcome is not None:
+        return None
+    speech = await messenger.ui.public_words(table_view.table.guild)
+    painted = await paint_public(messenger, table_view, speech)
+    view = turn_view(table_view, speech, headline(table_view, notice, speech), painted, notes(notice.content, speech))
+    room = await messenger.room(table_view.table)
+    return await messenger.post(
+        room, view, [(picture_name(table_view), painted)], nonce=notice.id, ring=notice.mentions
+    )
+
+
+async def change_turn(messenger: Messenger, notice: ParsedNotice[TurnChanged]) -> MessagePlace | None:
+    """Put the clock right on the message that stands; what was played stays written there."""
+    table_view = await messenger.ui.tables.queries.table_view(notice.subject)
+    place = await messenger.ui.tables.notices.place(notice.subject)
+    if table_view.outcome is not None or place is None or place.message is None:
+        return None
+    speech = await messenger.ui.public_words(table_view.table.guild)
+    await messenger.change_line(MessagePlace(place.channel, place.message), whose_turn(table_view, speech))
+    return None
+
+
+async def paint_public(messenger: Messenger, table_view: TableView, speech: Words) -> Picture:
+    names = await messenger.ui.names.pair(table_view.players)
+    look = await public_look(messenger.ui, table_view.table.guild, table_view.game.key, speech)
+    return paint(table_view.view, None, look, Marks(names=names))
+
+
+def headline(table_view: TableView, notice: ParsedNotice[TurnContent], speech: Words) -> str:
+    played = notice.content
+    if isinstance(played, TurnTakenBack):
+        return speech.say(f"taken-back-{played.cause}", who=mention(played.by))
+    if not played.actions:
+        return speech.say("turn-begin", game=speech.say(f"{table_view.game.key}-title"))
+    return speech.say(
+        "turn-played",
+        who=mention(played.by),
+        notation=notation(played.actions),
+        words=in_words(table_view.game, played.actions, speech),
+    )
+
+
+def notes(played: TurnContent, speech: Words) -> list[str]:
+    """Promise what is hidden: the hashes that can be checked when the game is over."""
+    said: list[str] = []
+    if isinstance(played, TurnTakenBack):
+        return said
+    if played.seed_commitment:
+        said.append(speech.say("turn-seed-commitment", hash=played.seed_commitment))
+    for line in played.commitments:
+        number, digest = line.split()
+        said.append(speech.say("turn-commitment", number=number, hash=digest))
+    return said

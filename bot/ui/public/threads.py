@@ -1,0 +1,53 @@
+"""Where a table is played: a thread of its own, or the channel where there are no threads."""
+
+from contextlib import suppress
+
+import discord
+
+from bot.tables import Posting, Table
+from bot.ui.context import UiContext
+from bot.ui.discord_io.channel_client import ChannelClient
+from bot.ui.names import isolated
+from bot.ui.phrases import title
+from games.registry import game
+
+MOST_NAME = 100
+HAS_THREAD = 160004
+OPENS_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
+
+
+def can_open_thread(interaction: discord.Interaction, channel: str) -> bool:
+    """Tell whether a thread can be opened in a channel: the one of this interaction, or its thread's."""
+    granted, here = interaction.app_permissions, interaction.channel
+    is_below = isinstance(here, discord.Thread) and str(here.parent_id) == channel
+    opens = is_below or getattr(here, "type", None) in OPENS_THREADS
+    return opens and granted.create_public_threads and granted.send_messages_in_threads
+
+
+async def open_thread(channels: ChannelClient, ui: UiContext, table: Table) -> str:
+    """Open the thread under the challenge, or in the channel if that message is gone."""
+    name = await thread_name(ui, table)
+    for posting in await ui.tables.notices.postings(table.id):
+        if posting.kind == "challenge":
+            with suppress(discord.NotFound):
+                return await _thread_of(channels, posting, name)
+    return await channels.open_thread(table.channel, name)
+
+
+async def _thread_of(channels: ChannelClient, posting: Posting, name: str) -> str:
+    """Open a message's thread, or find it opened by an earlier try: its id is the message's."""
+    try:
+        return await channels.open_thread_under(posting.channel, posting.message, name)
+    except discord.HTTPException as error:
+        if error.code != HAS_THREAD:
+            raise
+    await channels.channel(posting.message)
+    return posting.message
+
+
+async def thread_name(ui: UiContext, table: Table) -> str:
+    speech = await ui.public_words(table.guild)
+    host, guest = await ui.names.pair((table.host, table.guest))
+    game_title = title(game(table.game), speech)
+    said = {"game": game_title, "host": isolated(host), "guest": isolated(guest), "id": table.id}
+    return speech.say("thread-name", **said)[:MOST_NAME]

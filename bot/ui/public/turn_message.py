@@ -1,0 +1,77 @@
+"""The one message a turn: what was played, the picture, whose turn it is, and four buttons."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.tables import TableView
+from bot.text import Words
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import Item, Layout, button, layout, picture, rows, text
+from bot.ui.phrases import mention, moment, seat_name
+from render import Picture
+
+
+def picture_name(table_view: TableView) -> str:
+    """Name the file anew each turn, since Discord's clients keep what they have seen."""
+    return f"{table_view.table.id}-{table_view.table.game_no}-{table_view.table.turn_no}.png"
+
+
+def turn_view(
+    table_view: TableView, speech: Words, headline: str, painted: Picture, notes: Sequence[str] = ()
+) -> Layout:
+    """Lay out the message; the headline says what has just happened."""
+    small = "\n".join(f"-# {note}" for note in notes)
+    return layout(
+        text(headline) if headline else None,
+        picture(picture_name(table_view), painted),
+        text("\n".join(filter(None, (whose_turn(table_view, speech), small)))),
+        *rows(turn_buttons(table_view, speech)),
+    )
+
+
+def turn_buttons(table_view: TableView, speech: Words) -> list[Item]:
+    table, turn = table_view.table.id, table_view.table.turn_no
+    return [
+        button(speech.say("button-play"), custom_id("play", table, turn), discord.ButtonStyle.primary),
+        button(speech.say("button-view"), custom_id("view", table)),
+        button(speech.say("button-offer"), custom_id("offer", table, turn)),
+        button("⋯", custom_id("more", table, turn)),
+    ]
+
+
+def whose_turn(table_view: TableView, speech: Words) -> str:
+    """Mention the player to move, with the score, the clock and who is away."""
+    parts = [
+        _to_move(table_view, speech),
+        _score(table_view, speech),
+        _clock(table_view, speech),
+        *_away(table_view, speech),
+    ]
+    return " · ".join(part for part in parts if part)
+
+
+def _to_move(table_view: TableView, speech: Words) -> str:
+    seat = table_view.view.to_move
+    if seat is None:
+        return ""
+    return speech.say(
+        "turn-yours", who=mention(table_view.players[seat]), seat=seat_name(table_view.game, seat, speech)
+    )
+
+
+def _score(table_view: TableView, speech: Words) -> str:
+    score = table_view.game.score(table_view.view)
+    return speech.say("turn-score", first=score[0], second=score[1]) if score else ""
+
+
+def _clock(table_view: TableView, speech: Words) -> str:
+    if table_view.deadline is None:
+        return ""
+    return speech.say("turn-overdue" if table_view.is_overdue else "turn-clock", when=moment(table_view.deadline))
+
+
+def _away(table_view: TableView, speech: Words) -> list[str]:
+    return [
+        speech.say("turn-away", who=mention(user), until=moment(until, "D")) for user, until in table_view.away.items()
+    ]

@@ -1,0 +1,11 @@
+"""A wish that the Discord side itself can't grant."""
+
+from games.text import WordValue
+
+
+class UiRefusal(Exception):
+    """Carries the key of the sentence that says what is wrong and what can be done."""
+
+    def __init__(self, key: str, **values: WordValue) -> None:
+        super().__init__(key)
+        self.key, self.values = key, values

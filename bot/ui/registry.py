@@ -1,0 +1,46 @@
+"""All commands and all buttons: one explicit line for each room of the UI."""
+
+from collections.abc import Mapping
+
+from bot.ui.discord_io.route import Route
+from bot.ui.discord_io.slash_commands import SlashCommand
+from bot.ui.host import doctor, moderate, settings
+from bot.ui.look_up import export, help, history, my_tables, replay, rules, standings
+from bot.ui.person import away, preferences, privacy
+from bot.ui.play import challenge, move, offers, pick, rematch
+
+COMMANDS: tuple[SlashCommand, ...] = (
+    *challenge.COMMANDS,
+    *move.COMMANDS,
+    *offers.COMMANDS,
+    *rematch.COMMANDS,
+    *my_tables.COMMANDS,
+    *history.COMMANDS,
+    *replay.COMMANDS,
+    *export.COMMANDS,
+    *rules.COMMANDS,
+    *help.COMMANDS,
+    *standings.COMMANDS,
+    *preferences.COMMANDS,
+    *away.COMMANDS,
+    *privacy.COMMANDS,
+    *settings.COMMANDS,
+    *doctor.COMMANDS,
+    *moderate.COMMANDS,
+)
+
+ROUTES: Mapping[str, Route] = {
+    **challenge.ROUTES,
+    **pick.ROUTES,
+    **move.ROUTES,
+    **offers.ROUTES,
+    **rematch.ROUTES,
+    **my_tables.ROUTES,
+    **history.ROUTES,
+    **replay.ROUTES,
+    **export.ROUTES,
+    **rules.ROUTES,
+    **preferences.ROUTES,
+    **privacy.ROUTES,
+    **settings.ROUTES,
+}

@@ -1,0 +1,65 @@
+"""Backups by themselves: where they lie, which are kept, and how old the newest is."""
+
+import re
+from collections.abc import Callable, Iterable
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+from data.sqlite.backup import back_up
+
+DAILY, WEEKLY = 7, 4
+STAMP = "%Y%m%d-%H%M%S"
+
+
+def folder_of(database: Path) -> Path:
+    """Name the folder where a database's backups lie, unless the host names another."""
+    return database.parent / "backups"
+
+
+def make(database: Path, folder: Path, now: datetime) -> Path:
+    """Copy a database that may be in use into the folder; the copy was looked through and is the owner's alone."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    copy = folder / f"{database.stem}-{now.astimezone(UTC):{STAMP}}{database.suffix}"
+    back_up(database, copy)
+    return copy
+
+
+def rotate(database: Path, folder: Path, daily: int = DAILY, weekly: int = WEEKLY) -> list[Path]:
+    """Remove the backups that need not be kept; give back which."""
+    made = found(database, folder)
+    kept = to_keep(made.values(), daily, weekly)
+    surplus = [path for path, moment in made.items() if moment not in kept]
+    for path in surplus:
+        path.unlink(missing_ok=True)
+    return surplus
+
+
+def to_keep(moments: Iterable[datetime], daily: int = DAILY, weekly: int = WEEKLY) -> set[datetime]:
+    """Keep the newest of each of the last so many days, and of the last so many weeks, that have a backup at all."""
+    newest_first = sorted(moments, reverse=True)
+    return _newest(newest_first, datetime.date, daily) | _newest(newest_first, _week, weekly)
+
+
+def _newest(newest_first: list[datetime], span: Callable[[datetime], object], most: int) -> set[datetime]:
+    newest: dict[object, datetime] = {}
+    for moment in newest_first:
+        if len(newest) < most or span(moment) in newest:
+            newest.setdefault(span(moment), moment)
+    return set(newest.values())
+
+
+def _week(moment: datetime) -> tuple[int, int]:
+    year, week, _ = date.isocalendar(moment)
+    return year, week
+
+
+def found(database: Path, folder: Path) -> dict[Path, datetime]:
+    """List the backups that `make` has made of a database, and when; whatever else lies there is left alone."""
+    name = re.compile(rf"{re.escape(database.stem)}-(\d{{8}}-\d{{6}}){re.escape(database.suffix)}")
+    matches = [(path, name.fullmatch(path.name)) for path in sorted(folder.glob(f"*{database.suffix}"))]
+    return {path: datetime.strptime(match[1], STAMP).replace(tzinfo=UTC) for path, match in matches if match}
+
+
+def newest(database: Path, folder: Path) -> datetime | None:
+    """Say when the last backup was made, so that one too old can be told."""
+    return max(found(database, folder).values(), default=None)

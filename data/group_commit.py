@@ -1,0 +1,65 @@
+"""The gathering writer: what is asked for while one group is being written goes into the next."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+QueuedJob = TypeVar("QueuedJob")
+JobOutcome = Exception | None
+
+
+class GroupedWriter(Generic[QueuedJob]):
+    """
+    Hand gathered jobs to `write`, a group at a time, and give each asker their own outcome.
+
+    All here happens in the event loop's thread, so there is nothing to lock. An asker who was cancelled before their
+    group began is left out of it.
+    """
+
+    def __init__(self, write: Callable[[Sequence[QueuedJob]], "asyncio.Future[Sequence[JobOutcome]]"]) -> None:
+        self._write = write
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[tuple[QueuedJob, asyncio.Future[None]]] = []
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    def ask(self, job: QueuedJob) -> asyncio.Future[None]:
+        """Queue a job; the future is done when the job's group is."""
+        answer: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.append((job, answer))
+        if self._idle.is_set():
+            self._idle.clear()
+            # Not at once: whoever else asks in this round of the loop shares the group.
+            self._loop.call_soon(self._begin)
+        return answer
+
+    async def settled(self) -> None:
+        """Wait until all that was asked for is done."""
+        await self._idle.wait()
+
+    def _begin(self) -> None:
+        group = [(job, answer) for job, answer in self._waiting if not answer.done()]
+        self._waiting = []
+        if not group:
+            self._idle.set()
+            return
+        answers = [answer for _, answer in group]
+        written = self._write([job for job, _ in group])
+        written.add_done_callback(lambda done: self._answer(answers, done))
+
+    def _answer(self, answers: Sequence[asyncio.Future[None]], done: "asyncio.Future[Sequence[JobOutcome]]") -> None:
+        crash = _crash(done)
+        outcomes = [crash] * len(answers) if crash else done.result()
+        for answer, outcome in zip(answers, outcomes, strict=True):
+            if answer.done():
+                continue
+            if outcome is None:
+                answer.set_result(None)
+            else:
+                answer.set_exception(outcome)
+        # The answered go first: what they ask for next belongs into the next group.
+        self._loop.call_soon(self._begin)
+
+
+def _crash(done: "asyncio.Future[Sequence[JobOutcome]]") -> BaseException | None:
+    return asyncio.CancelledError() if done.cancelled() else done.exception()

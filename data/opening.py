@@ -1,0 +1,33 @@
+"""Open the store that an address means: a path is SQLite's, `postgresql://…` is PostgreSQL's."""
+
+import re
+from pathlib import Path
+
+from data.errors import MissingDriver, WrongAddress
+from data.sqlite.store import SqliteStore
+from data.store import Store
+
+WITH_SCHEME = re.compile(r"([a-z][a-z0-9+.-]*)://", re.IGNORECASE)
+
+
+async def open_store(address: str | Path) -> Store:
+    """Open it, made or brought up to date if need be; say in one line why not."""
+    if not is_postgresql(address):
+        return await SqliteStore.open(Path(address))
+    try:
+        from data.postgresql.store import PostgresqlStore
+    except ModuleNotFoundError as missing:
+        raise MissingDriver("PostgreSQL needs asyncpg: pip install 'cairn[postgresql]'.") from missing
+    return await PostgresqlStore.open(str(address))
+
+
+def is_postgresql(address: str | Path) -> bool:
+    """Tell the two kinds of address apart, and refuse others."""
+    scheme = WITH_SCHEME.match(str(address))
+    if scheme is None:
+        if not str(address).strip() or str(address) == ".":
+            raise WrongAddress("The address of the database is empty.")
+        return False
+    if scheme[1].lower() not in ("postgresql", "postgres"):
+        raise WrongAddress(f"There is no store for {scheme[1]}://: give a path, or postgresql://….")
+    return True

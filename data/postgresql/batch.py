@@ -1,0 +1,145 @@
+"""Which commits may be written together: those that touch different rows, so that their order doesn't matter.
+
+A statement that many commits of a group share then goes to the server once, with all their values.
+"""
+
+from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import count
+
+from data.sql import Statement, statement
+from data.store import Change, ColumnValue, Delete, Insert, Record, Replace, Where
+
+Values = tuple[ColumnValue, ...]
+Columns = dict[type[Record], set[str]]
+Scope = tuple[type[Record], str, ColumnValue]  # the rows of a kind that have this value in this column
+
+ALL = ""  # in a column's place: all rows of the kind
+ANY = "?"  # in a column's place: a row of which nobody knows by which deletion it is meant
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One commit: what it changes, and how that is said."""
+
+    changes: tuple[Change, ...]
+    statements: tuple[Statement, ...]
+
+    @classmethod
+    def of(cls, changes: Sequence[Change]) -> "Job":
+        """Say the changes in SQL."""
+        return cls(tuple(changes), tuple(statement(change) for change in changes))
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One statement with the values of all who wait for it."""
+
+    text: str
+    kind: type[Record]
+    must_hit: bool
+    values: list[Values]
+
+
+@dataclass(slots=True)
+class Touched:
+    """What commits touch: single rows by their key, rows by the columns deletions go by, and deletions."""
+
+    keys: set[tuple[type[Record], Values]] = field(default_factory=set)
+    rows: set[Scope] = field(default_factory=set)
+    deleted: set[Scope] = field(default_factory=set)
+
+    def conflicts(self, other: "Touched") -> bool:
+        """Tell whether the order of the two matters, or may matter."""
+        return not (
+            self.keys.isdisjoint(other.keys)
+            and self.rows.isdisjoint(other.deleted)
+            and self.deleted.isdisjoint(other.rows)
+        )
+
+    def add(self, other: "Touched") -> None:
+        self.keys |= other.keys
+        self.rows |= other.rows
+        self.deleted |= other.deleted
+
+
+def batches(jobs: Sequence[Job]) -> Iterator[list[Job]]:
+    """Cut a group, in order, into runs of jobs whose order doesn't matter."""
+    columns = _deletion_columns(jobs)
+    run: list[Job] = []
+    touched = Touched()
+    for job in jobs:
+        own = _touched(job, columns)
+        if run and touched.conflicts(own):
+            yield run
+            run, touched = [], Touched()
+        run.append(job)
+        touched.add(own)
+    yield run
+
+
+def rounds(jobs: Sequence[Job]) -> Iterator[Round]:
+    """Put the statements of jobs together: each job's stay in order, and what several say alike is said once."""
+    queues = [deque(zip(job.changes, job.statements, strict=True)) for job in jobs]
+    while queues := [queue for queue in queues if queue]:
+        change, (text, _, must_hit) = queues[0][0]
+        # One of each: a job may write the same row twice.
+        values = [queue.popleft()[1].values for queue in queues if queue[0][1].text == text]
+        yield Round(text, kind_of(change), must_hit, values)
+
+
+def kind_of(change: Change) -> type[Record]:
+    """Tell which kind of record a change is about."""
+    return change.kind if isinstance(change, Delete) else type(change.record)
+
+
+def _deletion_columns(jobs: Sequence[Job]) -> Columns:
+    columns: Columns = defaultdict(set)
+    for job in jobs:
+        for change in job.changes:
+            if isinstance(change, Delete):
+                columns[change.kind].add(_deletion_column(change.where))
+    return columns
+
+
+def _deletion_column(where: Where) -> str:
+    return (*where.equal, *where.among, ALL)[0]
+
+
+def _touched(job: Job, columns: Columns) -> Touched:
+    touched = Touched()
+    for change in job.changes:
+        match change:
+            case Insert(record):
+                _touch(touched, record, columns)
+            case Replace(record, was):
+                _touch(touched, record, columns)
+                if was is not None:
+                    touched.rows |= _scopes(was, columns)
+                else:
+                    touched.rows.add((type(record), ANY, None))
+            case Delete(kind, where):
+                column = _deletion_column(where)
+                values = [where.equal[column]] if column in where.equal else where.among.get(column, (None,))
+                touched.deleted |= {(kind, ANY, None), *((kind, column, value) for value in values)}
+    return touched
+
+
+def _touch(touched: Touched, record: Record, columns: Columns) -> None:
+    kind = type(record)
+    touched.keys.add((kind, tuple(getattr(record, column) for column in kind.KEY)))
+    touched.rows |= _scopes(record, columns)
+
+
+def _scopes(record: Record, columns: Columns) -> set[Scope]:
+    kind = type(record)
+    return {(kind, column, getattr(record, column) if column else None) for column in columns.get(kind, ())}
+
+
+@cache
+def with_numbers(text: str) -> str:
+    """Write `$1`, `$2` … for a text's `?`, as the server wants it; no text of ours has one that means anything else."""
+    numbers = count(1)
+    return "".join(f"${next(numbers)}" if sign == "?" else sign for sign in text)

@@ -1,0 +1,119 @@
+"""Connections to the server, and what its errors mean."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from data.errors import (
+    AccessDenied,
+    CannotOpen,
+    ConstraintFailed,
+    DiskFull,
+    StaleWrite,
+    StoreError,
+    StoreFailed,
+    Unreachable,
+    WrongAddress,
+)
+
+CONNECT_SECONDS = 5.0
+ANSWER_SECONDS = 30.0  # then the server is taken for gone
+STATEMENTS = 1_000  # kept prepared: an update is another one for every set of columns that differ
+SETTINGS: Final = {
+    "application_name": "cairn",
+    "default_transaction_isolation": "read committed",
+    "idle_in_transaction_session_timeout": "15s",  # a process that was paused in a transaction must not stop others
+}
+LOST: Final = (
+    OSError,  # with it TimeoutError
+    EOFError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the server's farewell came when nobody had asked
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.TooManyConnectionsError,
+)
+
+
+class ReadyConnection(asyncpg.Connection):  # type: ignore[misc]
+    """A connection that nobody leaves any setting in, so that handing it on costs no question to the server."""
+
+    def get_reset_query(self) -> str:
+        return ""
+
+
+async def connect(address: str) -> Any:
+    """Open one connection, or say in one line why not."""
+    try:
+        return await asyncpg.connect(address, **options())
+    except (*LOST, asyncpg.PostgresError, ValueError, TimeoutError) as failure:
+        raise cannot_connect(address, failure) from failure
+
+
+def options() -> dict[str, Any]:
+    """Say how every connection is made."""
+    return {
+        "timeout": CONNECT_SECONDS,
+        "command_timeout": ANSWER_SECONDS,
+        "statement_cache_size": STATEMENTS,
+        "max_cached_statement_lifetime": 0,
+        "server_settings": SETTINGS,
+        "connection_class": ReadyConnection,
+    }
+
+
+def shown(address: str) -> str:
+    """Say which database it is, without the password."""
+    try:
+        parts = urlsplit(address)
+        return f"{parts.hostname or 'localhost'}:{parts.port or 5432}{parts.path}"
+    except ValueError:
+        return "this address"
+
+
+def cannot_connect(address: str, failure: Exception) -> StoreError:
+    """Say why nobody is let in."""
+    where = f"The PostgreSQL server at {shown(address)}"
+    match failure:
+        case asyncpg.InvalidAuthorizationSpecificationError():
+            return AccessDenied(f"{where} refuses this user: {said(failure)}.")
+        case asyncpg.InvalidCatalogNameError():
+            return WrongAddress(f"{where} has no such database: {said(failure)}. Make it with `createdb`.")
+        case asyncpg.ClientConfigurationError() | ValueError():
+            return WrongAddress(f"No PostgreSQL database can have the address at {shown(address)}: {said(failure)}.")
+    if isinstance(failure, LOST):
+        return Unreachable(f"{where} can't be reached: {said(failure) or type(failure).__name__}.")
+    return CannotOpen(f"{where} refuses: {said(failure)}.")
+
+
+def explained(failure: Exception) -> StoreError:
+    """Say what a statement has met, without what stood in the row: it may be a secret."""
+    state = getattr(failure, "sqlstate", None) or ""
+    if state == "23505":
+        return StaleWrite(said(failure))
+    if state.startswith("23"):
+        return ConstraintFailed(said(failure))
+    if state == "53100":
+        return DiskFull(f"The PostgreSQL server has no room left: {said(failure)}")
+    if isinstance(failure, LOST):
+        return Unreachable(f"The connection to the PostgreSQL server broke: {said(failure) or type(failure).__name__}")
+    if isinstance(failure, asyncpg.DataError):
+        return StoreFailed(f"a value is not of its column's type: {said(failure).partition(':')[0]}")
+    return StoreFailed(said(failure))
+
+
+def said(failure: Exception) -> str:
+    """Take the server's sentence alone: its details repeat the row."""
+    return str(failure.args[0] if isinstance(failure, asyncpg.PostgresError) and failure.args else failure).strip(".")
+
+
+async def close(db: Any) -> None:
+    """Let go of a connection, however it is."""
+    with suppress(*LOST, asyncpg.PostgresError, asyncio.TimeoutError):
+        await db.close(timeout=CONNECT_SECONDS)

@@ -1,0 +1,164 @@
+"""The store on PostgreSQL: one connection writes, in groups; a few others read, and wait for nobody."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import asyncpg
+
+from data import migration, sql
+from data.errors import CommitInDoubt, StoreError, StoreFailed, Unreachable
+from data.group_commit import GroupedWriter, JobOutcome
+from data.migration import Migration
+from data.postgresql.batch import Job, with_numbers
+from data.postgresql.connection import LOST, cannot_connect, close, connect, explained, options, shown
+from data.postgresql.migrate import migrate
+from data.postgresql.transaction import write_group
+from data.records import RECORDS
+from data.store import EVERYTHING, Change, ColumnValue, R, Record, Where
+
+log = logging.getLogger(__name__)
+
+READERS: Final = {"min_size": 0, "max_size": 4, "max_inactive_connection_lifetime": 0}
+MANY = 500  # rows that are made into records in a thread, so that the event loop isn't held up
+PATIENCE = 5.0  # seconds in which a server that is being restarted isn't missed
+PAUSE = 0.1
+
+
+class PostgresqlStore:
+    """Keep records in one PostgreSQL database; made by `open`."""
+
+    def __init__(self, address: str, db: Any, readers: Any) -> None:
+        self._address = address
+        self._db = db  # writes
+        self._readers = readers
+        self._writer: GroupedWriter[Job] = GroupedWriter(lambda jobs: asyncio.ensure_future(self._write(jobs)))
+        self._is_down = False
+        self._closed = False
+
+    @classmethod
+    async def open(cls, address: str, migrations: Sequence[Migration] | None = None) -> "PostgresqlStore":
+        """Connect, and bring the database up to date."""
+        db = await connect(address)
+        try:
+            await migrate(db, migration.known("postgresql") if migrations is None else migrations)
+            await _make_commits_last(db)
+            readers = await asyncpg.create_pool(address, **READERS, **options())
+        except (*LOST, asyncpg.PostgresError) as failure:
+            await close(db)
+            raise cannot_connect(address, failure) from failure
+        except BaseException:
+            await close(db)
+            raise
+        return cls(address, db, readers)
+
+    async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
+        rows = await self._rows(sql.fetch_one(kind, key))
+        return sql.shape(kind).record(rows[0]) if rows else None
+
+    async def find(
+        self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
+    ) -> list[R]:
+        rows = await self._rows(sql.fetch(kind, where, order, limit))
+        records = map(sql.shape(kind).record, rows)
+        return list(records) if len(rows) < MANY else await asyncio.to_thread(list, records)
+
+    async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
+        [(number,)] = await self._rows(sql.counting(kind, where))
+        return int(number)
+
+    async def tally(
+        self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
+    ) -> list[tuple[tuple[ColumnValue, ...], int]]:
+        rows = await self._rows(sql.tallying(kind, by, where))
+        return [(tuple(row)[:-1], int(row[-1])) for row in rows]
+
+    async def commit(self, *changes: Change) -> None:
+        job = Job.of(changes)
+        self._check_open()
+        if changes:
+            await self._writer.ask(job)
+
+    async def check_still_there(self) -> None:
+        self._check_open()
+        async with self._reader() as reader:
+            await reader.fetchval("select 1")
+
+    async def truncate_wal(self) -> None:
+        """Free the rows that are deleted; what the server's own log and its copies keep is for who runs the server."""
+        self._check_open()
+        async with self._reader() as reader:
+            for kind in RECORDS:
+                await reader.execute(f"vacuum {kind.TABLE}")
+
+    async def close(self) -> None:
+        if not self._closed:
+            self._closed = True
+            await self._writer.settled()
+            await close(self._db)
+            self._readers.terminate()
+
+    async def _write(self, jobs: Sequence[Job]) -> Sequence[JobOutcome]:
+        try:
+            try:
+                return await self._attempt(jobs)
+            except CommitInDoubt:
+                raise
+            except Unreachable:  # only writing shows that the server has let go of a connection: take a new one
+                return await self._attempt(jobs)
+        except StoreError as failure:
+            return [type(failure)(*failure.args) for _ in jobs]
+
+    async def _attempt(self, jobs: Sequence[Job]) -> Sequence[JobOutcome]:
+        db = await self._connected()
+        try:
+            return await write_group(db, jobs)
+        except BaseException:
+            db.terminate()  # it may be in the middle of a transaction
+            raise
+
+    async def _connected(self) -> Any:
+        """Give the writing connection; where it broke, make it again, waiting a little for a server that restarts."""
+        until = asyncio.get_running_loop().time() + (0 if self._is_down else PATIENCE)
+        while self._db.is_closed():
+            try:
+                self._db = await connect(self._address)
+                await _make_commits_last(self._db)
+            except Unreachable as failure:
+                if asyncio.get_running_loop().time() < until:
+                    await asyncio.sleep(PAUSE)
+                    continue
+                if not self._is_down:
+                    log.error("%s", failure)
+                self._is_down = True
+                raise
+        if self._is_down:
+            log.warning("the PostgreSQL server at %s is back", shown(self._address))
+        self._is_down = False
+        return self._db
+
+    async def _rows(self, asked: sql.Statement) -> list[Any]:
+        self._check_open()
+        async with self._reader() as reader:
+            rows: list[Any] = await reader.fetch(with_numbers(asked.text), *asked.values)
+            return rows
+
+    @asynccontextmanager
+    async def _reader(self) -> AsyncIterator[Any]:
+        try:
+            async with self._readers.acquire() as reader:
+                yield reader
+        except (*LOST, asyncpg.PostgresError) as failure:
+            raise explained(failure) from failure
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreFailed("the store is closed")
+
+
+async def _make_commits_last(db: Any) -> None:
+    """Let no setting of the server answer before a commit is on disk."""
+    if await db.fetchval("show synchronous_commit") == "off":
+        await db.execute("set synchronous_commit = on")

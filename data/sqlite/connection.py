@@ -1,0 +1,151 @@
+"""Connections that keep the store's promises, and a look at a database before one of them touches it."""
+
+import logging
+import os
+import sqlite3
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from data.errors import (
+    AccessDenied,
+    CannotOpen,
+    DamagedDatabase,
+    DiskFull,
+    EmptyDatabase,
+    MissingDatabase,
+    NotOurDatabase,
+    StoreFailed,
+)
+from data.migration import Migration
+from data.sqlite import migrate
+from data.sqlite.files import beside, check_nothing_remains, keep_private, make_private, to_disk
+from data.sqlite.partial import sweep
+
+log = logging.getLogger(__name__)
+
+BUSY_SECONDS = 5.0
+LOOK_SECONDS = 1.0  # for looking through a database at the start: some hundreds of megabytes
+STEPS = 10_000  # of SQLite's, between two looks at the time
+PRAGMAS = {
+    "journal_mode": "wal",
+    "synchronous": 2,  # full
+    "foreign_keys": 1,
+    "secure_delete": 1,  # what is deleted is overwritten
+    "temp_store": 2,  # in memory: else what a savepoint would undo goes through a file beyond 64 kB
+}
+
+
+def prepare(path: Path, known: Sequence[Migration]) -> None:
+    """See that there is a sound database at `path`: look at the one there, or make one where none was ever."""
+    if path.exists():
+        look(path, known)
+        keep_private(path)
+        sweep(path.parent)
+    else:
+        check_nothing_remains(path)
+        _make(path, known)
+
+
+def look(path: Path, known: Sequence[Migration], seconds: float = LOOK_SECONDS) -> list[Migration]:
+    """Look through a database without touching it, for as long as allowed; say which migrations it still needs."""
+    check_file(path)
+    try:
+        with closing(sqlite3.connect(untouched(path), uri=True)) as db:
+            later = migrate.pending(db, known)
+            _look_through(db, path, seconds)
+    except sqlite3.Error as failure:
+        raise cannot_open(path, failure) from failure
+    except CannotOpen as refused:
+        raise type(refused)(f"{path}: {refused}") from refused
+    return later
+
+
+def check_file(path: Path, rights: int = os.R_OK | os.W_OK) -> None:
+    """Refuse what can't be a database before SQLite makes one of it."""
+    if not path.exists():
+        raise MissingDatabase(f"There is no database at {path}.")
+    if path.is_dir():
+        raise NotOurDatabase(f"{path} is a folder, not a database.")
+    if not path.stat().st_size:
+        raise EmptyDatabase(f"{path} is an empty file: put a backup in its place, or remove it to begin anew.")
+    if not os.access(path, rights):
+        raise AccessDenied(f"This user has not the rights on {path} that it takes.")
+
+
+def untouched(path: Path) -> str:
+    """Open for reading only, since opening for writing would already change the file."""
+    wal = Path(f"{path}-wal")
+    # A database closed in good order is all in its file; only then may SQLite be told that nothing will change.
+    how = "mode=ro" if wal.exists() and wal.stat().st_size else "immutable=1"
+    return f"{path.resolve().as_uri()}?{how}"
+
+
+def _look_through(db: sqlite3.Connection, path: Path, seconds: float) -> None:
+    until = time.monotonic() + seconds
+    db.set_progress_handler(lambda: time.monotonic() > until, STEPS)
+    try:
+        [(verdict,)] = db.execute("pragma quick_check(1)").fetchall()
+    except sqlite3.OperationalError as failure:
+        if failure.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        log.info("%s is large: the look for damage ended after %g s; `python -m data verify` sees all", path, seconds)
+        return
+    finally:
+        db.set_progress_handler(None, STEPS)
+    if verdict != "ok":
+        raise DamagedDatabase(f"The database is damaged: {verdict}")
+
+
+def _make(path: Path, known: Sequence[Migration]) -> None:
+    """Make a database beside its place and put it there whole, so that a kill leaves nothing that looks like one."""
+    new = Path(f"{path}.new")
+    for left in (new, *beside(new)):
+        left.unlink(missing_ok=True)
+    make_private(new)
+    open_for_writing(new.resolve().as_uri(), known).close()
+    to_disk(new)
+    new.rename(path)
+    to_disk(path.parent)
+    log.info("There was no database: a new one was made at %s", path)
+
+
+def open_for_writing(uri: str, known: Sequence[Migration]) -> sqlite3.Connection:
+    """Open a connection whose commits are on disk when they return, and bring the database up to date."""
+    db = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=BUSY_SECONDS, check_same_thread=False)
+    try:
+        settle(db)
+        for migration in migrate.pending(db, known):
+            migrate.apply(db, migration)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def settle(db: sqlite3.Connection) -> None:
+    """Set what the promises rest on, and see that it is set."""
+    for name, wanted in PRAGMAS.items():
+        db.execute(f"pragma {name} = {wanted}")
+        [(found,)] = db.execute(f"pragma {name}").fetchall()
+        if found not in (wanted, "memory"):  # a database in memory has no other journal
+            raise StoreFailed(f"SQLite can't set {name} to {wanted} here; it stays {found}.")
+
+
+def failed(failure: sqlite3.Error) -> StoreFailed:
+    """Say that the database failed while in use."""
+    full = getattr(failure, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+    return DiskFull(f"There is no room for the database: {_said(failure)}") if full else StoreFailed(_said(failure))
+
+
+def cannot_open(path: Path, failure: sqlite3.Error) -> CannotOpen:
+    """Say why a database can't be opened."""
+    code = getattr(failure, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # without what specifies it
+    kind = {sqlite3.SQLITE_NOTADB: NotOurDatabase, sqlite3.SQLITE_CORRUPT: DamagedDatabase}.get(code, CannotOpen)
+    return kind(f"{path}: {_said(failure)}")
+
+
+def _said(failure: sqlite3.Error) -> str:
+    """Leave out what stood in the row: it may be a secret."""
+    return str(failure).partition(" with text ")[0]

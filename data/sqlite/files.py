@@ -1,0 +1,101 @@
+"""A database's file and those beside it: private, recognised when left behind, missed when gone."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from data.errors import DatabaseVanished, MissingDatabase
+
+PRIVATE = 0o600
+OTHERS = 0o007  # every right of those who are neither the owner nor in the group
+BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside the file while it is in use
+
+
+def make_private(path: Path) -> None:
+    """Make an empty file that nobody else can read; what SQLite puts beside a database has the rights of its file."""
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE))
+
+
+def keep_private(database: Path) -> None:
+    """Take a database away from the eyes of everybody; a right given to the group was meant."""
+    for path in (database, *beside(database)):
+        if path.exists() and path.stat().st_mode & OTHERS:
+            path.chmod(PRIVATE)
+
+
+def beside(database: Path) -> list[Path]:
+    """Name the files that SQLite may have beside a database."""
+    return [Path(f"{database}{suffix}") for suffix in BESIDE]
+
+
+def remains(database: Path) -> list[Path]:
+    """Find what tells that there was a database here: parts of one, what a restore keeps, and backups."""
+    parts = [path for path in (*beside(database), before_restore(database)) if path.exists()]
+    backups = (database.parent / "backups").glob(f"{database.stem}-*{database.suffix}")
+    return [*parts, *database.parent.glob(f"{database.name}.*.partial"), *sorted(backups)[-1:]]
+
+
+def before_restore(database: Path) -> Path:
+    """Name the file that keeps what a restore has replaced."""
+    return Path(f"{database}.before-restore")
+
+
+def real_path(database: Path) -> Path:
+    """Follow a link to the file itself, since what belongs beside it stands there."""
+    if database.is_symlink() and not database.exists():
+        raise MissingDatabase(f"{database} points to {database.readlink()}, where there is no database.")
+    return database.resolve()
+
+
+def check_nothing_remains(database: Path) -> None:
+    """Refuse to put an empty database where one was lost."""
+    if found := remains(database):
+        raise MissingDatabase(
+            f"There is no database at {database}, but there is {', '.join(map(str, found))}: put the database back, or "
+            f"a backup (`python -m data restore COPY {database}`); to begin anew, move what remains elsewhere first."
+        )
+
+
+def to_disk(path: Path) -> None:
+    """Wait until a file or a folder is on disk; never a database in use, since closing it would drop its locks."""
+    file = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
+
+
+@dataclass(frozen=True, slots=True)
+class Footprint:
+    """Which files on the disk a database in use consists of."""
+
+    files: dict[Path, tuple[int, int]] = field(default_factory=dict)  # device and inode
+
+    @classmethod
+    def of(cls, database: Path, *others: Path) -> "Footprint":
+        """Remember the files as they are now."""
+        return cls(dict(_identified(database, *others)))
+
+    def check(self) -> None:
+        """Raise if one of them is gone, or is another one now."""
+        for path, identity in self.files.items():
+            if _identity(path) != identity:
+                raise DatabaseVanished(
+                    f"{path} was removed or replaced while Cairn was using it: nothing more is written. "
+                    "Stop Cairn, put the database back, and start again."
+                )
+
+
+def _identified(*paths: Path) -> Iterator[tuple[Path, tuple[int, int]]]:
+    for path in paths:
+        if identity := _identity(path):
+            yield path, identity
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = os.stat(path)  # noqa: PTH116  half as long as Path.stat, once a group of commits
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

@@ -1,0 +1,84 @@
+"""What a text still being typed can become: read once, from the left."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import TypeVar
+
+from games.core.game import Action, Game, Position
+from games.core.reading import MOST_TEXT, MOST_WORD
+
+S = TypeVar("S", bound=Position)
+V = TypeVar("V", bound=Position)
+
+MOST_CONTINUED = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Continuation:
+    """A turn typed in part: whole actions first, then what the rest of it may become."""
+
+    begun: tuple[Action, ...] = ()  # legal, one after the other
+    rest: str = ""  # what follows them and is no action yet
+    actions: tuple[Action, ...] = ()  # how it may go on after `begun`
+    longer: tuple[Action, ...] = ()  # what the last of `begun` may yet become: it is still being typed
+    is_whole: bool = False  # `begun` ends the turn
+
+    @property
+    def lines(self) -> Iterator[tuple[Action, ...]]:
+        """Go through whole lines to offer, what stands already first."""
+        if self.begun and not self.rest:
+            yield self.begun
+        for action in self.longer:
+            yield (*self.begun[:-1], action)
+        for action in self.actions:
+            yield (*self.begun, action)
+
+
+def continuation(game: Game[S, V], view: V, typed: str, most: int = MOST_CONTINUED) -> Continuation:
+    """Say how a text may go on; one that no turn is as long as goes on in no way."""
+    if len(typed) > MOST_TEXT or view.outcome is not None:
+        return Continuation(rest=typed[:MOST_WORD])
+    words = game.words(view, typed)
+    begun: list[Action] = []
+    legal = last = game.actions(view)
+    is_whole = False
+    while len(begun) < len(words) and not is_whole:
+        found = _exactly(game, legal, words[len(begun)])
+        if found is None:
+            break
+        begun.append(found)
+        view, last = game.preview(view, found), legal
+        is_whole = view.fresh or view.outcome is not None
+        legal = () if is_whole else game.actions(view)
+    rest = " ".join(words[len(begun) :])
+    is_typing = begun and not rest and not typed[-1:].isspace()
+    longer = (one for one in last if is_typing and one.startswith(begun[-1]) and one != begun[-1])
+    going_on = _going_on(game, legal, rest)
+    return Continuation(tuple(begun), rest, tuple(islice(going_on, most)), tuple(islice(longer, most)), is_whole)
+
+
+def _exactly(game: Game[S, V], legal: Sequence[Action], word: str) -> Action | None:
+    """Find the one action a word means, if it means one."""
+    if word in legal:
+        return word
+    if len(word) > MOST_WORD:
+        return None
+    folded = game.normalize(word)
+    found = [action for action in legal if game.normalize(action) == folded]
+    return found[0] if len(found) == 1 else None
+
+
+def _going_on(game: Game[S, V], legal: Sequence[Action], rest: str) -> Iterator[Action]:
+    """Put actions that begin as typed first, then those that contain it."""
+    if not rest:
+        yield from legal
+        return
+    if len(rest) > MOST_WORD:
+        return
+    lowered = rest.lower()
+    yield from (action for action in legal if action.startswith(lowered))
+    folded = game.normalize(rest)
+    for action in legal:
+        if not action.startswith(lowered) and folded in game.normalize(action):
+            yield action

@@ -1,0 +1,31 @@
+"""The line a game begins with, where it is drawn (LC-12, option `start`)."""
+
+from functools import cache
+from importlib.resources import files
+
+from games.core.seeded import Lots
+
+ALTERNATE, BALANCED = "alternate", "balanced"
+FILE = "balanced.txt"  # `any WBBW…`: made by tools.l_calculus_tables
+_OTHER = str.maketrans("WB", "BW")
+
+
+@cache
+def balanced_lines(blocks: str) -> tuple[str, ...]:
+    """List lines of ten counters each that are worth nothing to either player with best play."""
+    listed = files(__package__).joinpath(FILE).read_text(encoding="ascii").splitlines()
+    return tuple(line for setting, line in map(str.split, listed) if setting == blocks)
+
+
+def drawn(counters: int, blocks: str, seed: str) -> str:
+    """Draw a balanced line. Nobody knows the values of longer ones: those are drawn alike for both colours."""
+    lots, known = Lots(seed, "line"), balanced_lines(blocks)
+    if known and 2 * counters == len(known[0]):
+        return lots.pick(known)
+    return _alike(counters, lots)
+
+
+def _alike(counters: int, lots: Lots) -> str:
+    """Draw a line that reads the same from the other end with its colours exchanged."""
+    half = "".join("WB"[lots.below(2)] for _ in range(counters))
+    return half + half[::-1].translate(_OTHER)

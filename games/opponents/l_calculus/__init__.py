@@ -1,0 +1,1 @@
+"""L-Calculus is solved up to ten counters each; beyond that it is searched."""

@@ -1,0 +1,87 @@
+"""L-Calculus: perfect where it is solved, else a look ahead; below that, the marks of a turn or two."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from games.core.game import Action
+from games.core.seeded import Lots
+from games.l_calculus.rules import State
+from games.opponents.l_calculus.judging import JudgedTurn, LookAhead, Sight, marks_turns, solved_turns
+from games.opponents.l_calculus.position import LinePosition, position_of
+from games.opponents.l_calculus.reasons import reason
+from games.opponents.l_calculus.solution import Solution
+from games.opponents.l_calculus.tables import LONGEST
+from games.opponents.l_calculus.traps import best_trap
+from games.opponents.opponent import Opponent, RankedTurn, TurnReason
+
+GLANCE = 8  # so many swaps come to the mind of level 1
+GOOD = Sight((24,), knows=8, nodes=60_000)  # level 3: a turn and the reply; short lines by heart
+HARD = Sight((10, 4), knows=LONGEST, nodes=120_000)  # level 4 where the line is too long for the tables
+UNSOLVED = 8.0  # a lead of so many marks is half a win where nobody knows what is to come
+
+
+class LCalculusOpponent(Opponent[State]):
+    key: ClassVar[str] = "l_calculus"
+
+    def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
+        at, lots = position_of(view), Lots(seed, f"l_calculus {level}")
+        solution = Solution(at.blocks)
+        chosen = self._choose(solution, at, level, lots)
+        self.nodes += solution.nodes
+        return chosen.turn.actions
+
+    def _choose(self, solution: Solution, at: LinePosition, level: int, lots: Lots) -> JudgedTurn:
+        if level == 1:
+            return _best(marks_turns(solution, at, lots, GLANCE), lots, at)
+        if level == 2:
+            return _best(marks_turns(solution, at), lots, at)
+        if level == 3:
+            return _best(LookAhead(solution, GOOD).turns(at), lots, at)
+        if not at.is_solved:
+            return _best(LookAhead(solution, HARD).turns(at), lots, at)
+        judged = solved_turns(solution, at)
+        equal = [one for one in judged if one.points == judged[0].points]
+        if at.lead + judged[0].points > 0:
+            return _best(judged, lots, at)
+        return best_trap(solution, at, equal, lots)  # even or lost, if nobody errs
+
+    def rank(self, view: State, seed: str, most: int = 3) -> Sequence[RankedTurn]:
+        if view.to_move is None:
+            return ()
+        at = position_of(view)
+        solution = Solution(at.blocks)
+        judged = self._judge(solution, at)
+        self.nodes += solution.nodes
+        return [_ranked(one, at) for one in judged[:most]]
+
+    def _judge(self, solution: Solution, at: LinePosition) -> list[JudgedTurn]:
+        return solved_turns(solution, at) if at.is_solved else LookAhead(solution, HARD).turns(at)
+
+    def standing(self, view: State) -> float:
+        if view.outcome is not None:
+            return 0.0 if view.outcome.winner is None else 1.0 - 2 * view.outcome.winner
+        best = self.rank(view, "", 1)[0].value
+        return -best if view.to_move else best
+
+    def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:
+        return reason(view, turn)
+
+
+def _best(judged: Sequence[JudgedTurn], lots: Lots, at: LinePosition) -> JudgedTurn:
+    """Draw among the best; who is winning brings the end nearer."""
+    equal = [one for one in judged if one.points == judged[0].points]
+    if at.lead + judged[0].points > 0:
+        shortest = min(one.turn.length for one in equal)
+        equal = [one for one in equal if one.turn.length == shortest]
+    return lots.pick(equal)
+
+
+def _ranked(one: JudgedTurn, at: LinePosition) -> RankedTurn:
+    """Squash the difference at the game's end: won by one is half way to won beyond all doubt."""
+    total = at.lead + one.points
+    if at.is_solved:
+        return RankedTurn(one.turn.actions, total / (1 + abs(total)), one.points)
+    return RankedTurn(one.turn.actions, total / (UNSOLVED + abs(total)))
+
+
+OPPONENT = LCalculusOpponent()

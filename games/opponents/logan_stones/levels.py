@@ -1,0 +1,153 @@
+"""How each level of Logan Stones comes to its turn: in how many worlds it thinks, and how far ahead."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from games.core.seeded import Lots
+from games.logan_stones.island import CELLS
+from games.logan_stones.rules import View
+from games.opponents.logan_stones.position import MOVE, LoganPosition, LoganTurn
+from games.opponents.logan_stones.search import LoganSearch, OutOfLooks
+from games.opponents.logan_stones.worlds import worlds
+
+WON, LOST = 1.0, -1.0
+SETTLED = 0.9  # worth of what is decided further ahead
+DEEPEST = 5
+_MANY = 8  # answers counted: from here on there is no want of them
+
+
+@dataclass(frozen=True, slots=True)
+class LoganLimits:
+    """How much a level thinks."""
+
+    worlds: int
+    defends: float  # how sure it is to look whether the other could win at once
+    counted: int  # turns whose answers are counted
+    deep: int  # turns looked at further ahead
+    looks: int  # for lines that could be completed
+    margin: float  # turns this little worse than the best are as good
+
+
+LIMITS = {
+    1: LoganLimits(worlds=1, defends=0.3, counted=0, deep=0, looks=2_000, margin=0.0),
+    2: LoganLimits(worlds=2, defends=1.0, counted=0, deep=0, looks=4_000, margin=0.0),
+    3: LoganLimits(worlds=3, defends=1.0, counted=30, deep=0, looks=6_000, margin=0.05),
+    4: LoganLimits(worlds=6, defends=1.0, counted=30, deep=4, looks=14_000, margin=0.02),
+}
+
+Choice = tuple[LoganTurn, float]  # a turn, and what it is worth to the mover
+
+
+class LoganJudge:
+    """One decision: every choice is valued in every world; a lift by the best that can follow it there."""
+
+    def __init__(self, view: View, level: int, seed: str) -> None:
+        self.limits = LIMITS[level]
+        self.lots = Lots(seed, "logan")
+        self.search = LoganSearch(self.limits.looks)
+        self.worlds = worlds(view, self.limits.worlds, seed)
+        self.held = 0 if view.held is None else self.worlds[0].grid.bit[view.cells[view.held]]
+        self.values: list[dict[LoganTurn, float]] = []
+
+    def judge(self) -> None:
+        self.values = [{turn: self._at_once(world, turn) for turn in self._turns(world)} for world in self.worlds]
+        try:
+            for turn, _ in self.ranked()[: self.limits.counted]:
+                self._refine(turn, self._by_answers)
+            self._deepen()
+        except OutOfLooks:
+            pass
+
+    def _turns(self, world: LoganPosition) -> Iterable[LoganTurn]:
+        return world.moves_of(self.held) if self.held else world.turns()
+
+    def _at_once(self, world: LoganPosition, turn: LoganTurn) -> float:
+        """Look for a line, the own and the other's."""
+        seat = world.seat
+        token = world.play(turn)
+        value = 0.0
+        if world.over:
+            value = 0.0 if world.winner is None else WON if world.winner == seat else LOST
+        elif self._looks() and world.can_win():
+            value = LOST
+        world.undo(token)
+        return value
+
+    def _looks(self) -> bool:
+        return self.limits.defends >= 1 or self.lots.below(100) < 100 * self.limits.defends
+
+    def _refine(self, turn: LoganTurn, value: Callable[[LoganPosition, LoganTurn], float | None]) -> None:
+        """Value a turn again in every world where it is not settled."""
+        for world, values in zip(self.worlds, self.values, strict=True):
+            if turn in values and values[turn] not in (WON, LOST):
+                better = value(world, turn)
+                if better is not None:
+                    values[turn] = better
+
+    def _deepen(self) -> None:
+        """Look ever further ahead after the turns that seem the best."""
+        seen: dict[LoganTurn, int] = {}
+        while self.limits.deep:
+            best = [turn for turn, mean in self.ranked()[: self.limits.deep] if abs(mean) < SETTLED]
+            turn = min(best, key=lambda turn: seen.get(turn, 1), default=None)
+            if turn is None or seen.get(turn, 1) >= DEEPEST:
+                break
+            ahead = seen[turn] = seen.get(turn, 1) + 1
+            self._refine(turn, lambda world, turn, ahead=ahead: self._ahead(world, turn, ahead))  # type: ignore[misc]
+
+    def _by_answers(self, world: LoganPosition, turn: LoganTurn) -> float | None:
+        token = world.play(turn)
+        try:
+            if world.over or self.search.can_win(world):
+                return 0.0 if world.over else LOST
+            safe = self.search.answers(world, _MANY)
+            return WON if safe == 0 else 0.5 / safe
+        finally:
+            world.undo(token)
+
+    def _ahead(self, world: LoganPosition, turn: LoganTurn, ahead: int) -> float | None:
+        token = world.play(turn)
+        try:
+            if world.over:
+                return 0.0
+            if self.search.can_force(world, ahead):
+                return -SETTLED
+            return SETTLED if self.search.is_lost(world, ahead) else None
+        finally:
+            world.undo(token)
+
+    def ranked(self) -> list[Choice]:
+        """List the turns by their mean over the worlds in which they are possible, the best first."""
+        sums: dict[LoganTurn, tuple[float, int]] = {}
+        for values in self.values:
+            for turn, value in values.items():
+                total, many = sums.get(turn, (0.0, 0))
+                sums[turn] = (total + value, many + 1)
+        means = [(turn, total / many) for turn, (total, many) in sums.items()]
+        return sorted(means, key=lambda choice: -choice[1])
+
+    def choices(self) -> list[tuple[LoganTurn, float]]:
+        """List what may be chosen now: a stone to lift stands for the best that can follow it in each world."""
+        if self.held:
+            return self.ranked()
+        sums: dict[LoganTurn, float] = {}
+        for values in self.values:
+            best: dict[LoganTurn, float] = {}
+            for turn, value in values.items():
+                choice = (MOVE, turn[1], turn[1], 0) if turn[0] == MOVE else (*turn[:3], 0) if turn[0] else turn
+                best[choice] = max(value, best.get(choice, LOST))
+            for choice, value in best.items():
+                sums[choice] = sums.get(choice, 0.0) + value / len(self.values)
+        return sorted(sums.items(), key=lambda choice: -choice[1])
+
+
+def choose_turn(judge: LoganJudge) -> LoganTurn:
+    """Draw among the choices that are about as good as the best."""
+    judge.judge()
+    found = judge.choices()
+    good = [turn for turn, value in found if value >= found[0][1] - judge.limits.margin]
+    return judge.lots.pick(good)
+
+
+def lifted(turn: LoganTurn, position: LoganPosition) -> str:
+    return f"{CELLS[position.grid.cell[turn[1]]]}^"

@@ -1,0 +1,39 @@
+"""The opponent of Logan Stones: it knows what its view shows and thinks in worlds drawn from that."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from games.core.game import Action
+from games.logan_stones.rules import View
+from games.opponents.logan_stones.levels import LoganJudge, choose_turn, lifted
+from games.opponents.logan_stones.position import MOVE, spell
+from games.opponents.opponent import Opponent, RankedTurn, TurnReason
+
+
+class LoganOpponent(Opponent[View]):
+    key: ClassVar[str] = "logan_stones"
+
+    def choose(self, view: View, level: int, seed: str) -> tuple[Action, ...]:
+        """Of a move only the lift: what lies below is known then, and the drop is chosen by it."""
+        judge = LoganJudge(view, level, seed)
+        turn = choose_turn(judge)
+        if turn[0] == MOVE and not judge.held:
+            return (lifted(turn, judge.worlds[0]),)
+        words = spell(turn, judge.worlds[0])
+        return words[1:] if judge.held else words
+
+    def rank(self, view: View, seed: str, most: int = 3) -> Sequence[RankedTurn]:
+        judge = LoganJudge(view, 4, seed)
+        judge.judge()
+        found = judge.ranked()[:most]
+        begun = 1 if judge.held else 0
+        return [RankedTurn(spell(turn, judge.worlds[0])[begun:], value) for turn, value in found]
+
+    def standing(self, view: View) -> float:
+        return 0.0
+
+    def explain(self, view: View, turn: Sequence[Action]) -> TurnReason:
+        return TurnReason("plain", {})
+
+
+OPPONENT = LoganOpponent()

@@ -1,0 +1,112 @@
+"""Plays Logitac: alpha-beta on a quick position, less far and less exactly at the lower levels."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from math import tanh
+from typing import NamedTuple
+
+from games.core.game import Action
+from games.logitac.rules import GAME
+from games.logitac.state import State
+from games.opponents.logitac import reasons
+from games.opponents.logitac.moves import moves
+from games.opponents.logitac.position import Move, QuickPosition
+from games.opponents.logitac.search import DEEPEST, WON, Search
+from games.opponents.logitac.spelling import spell
+from games.opponents.logitac.weighing import worth
+from games.opponents.opponent import Opponent, RankedTurn, TurnReason
+
+
+class _Care(NamedTuple):
+    """How a level looks at a position."""
+
+    depth: int
+    nodes: int
+    takes: int  # plies of captures beyond the depth
+    dull: int  # what a draw costs: else two careful players would wait for ever
+    haze: int  # a move is taken for better or worse by up to so much
+
+
+_CARE = {
+    1: _Care(depth=1, nodes=400, takes=0, dull=2000, haze=1000),
+    2: _Care(depth=1, nodes=2000, takes=10, dull=2000, haze=600),
+    3: _Care(depth=4, nodes=2500, takes=10, dull=2000, haze=60),
+    4: _Care(depth=DEEPEST, nodes=18000, takes=10, dull=2000, haze=30),
+}
+_JUDGE = _Care(depth=DEEPEST, nodes=4000, takes=10, dull=0, haze=0)  # for hints and the look back
+_MANY = 6  # ascents, recruits and ways out of a chimney that are looked at in the position itself, of a kind
+_EVEN = 2500.0  # an advantage of so much wins about 88 of 100 games
+
+
+class LogitacOpponent(Opponent[State]):
+    key = "logitac"
+
+    def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
+        return tuple(_rest(view, _CARE[level], seed))
+
+    def rank(self, view: State, seed: str, most: int = 3) -> Sequence[RankedTurn]:
+        """Look for the best turn, then for the best of the others."""
+        at, search = _begun(view, _JUDGE)
+        root = moves(at, _MANY)
+        ranked: list[RankedTurn] = []
+        while root and len(ranked) < most:
+            search.go_on()
+            value, move = search.best(root, _JUDGE.depth, {})[0]
+            root.remove(move)
+            action = spell(at, move)
+            after = GAME.apply(view, action)
+            rest = _rest(after, _JUDGE, seed) if after.turn == view.turn and after.to_move is not None else ()
+            ranked.append(RankedTurn((action, *rest), _share(value)))
+        return sorted(ranked, key=lambda one: -one.value)
+
+    def standing(self, view: State) -> float:
+        if view.to_move is None:
+            winner = view.outcome.winner if view.outcome else None
+            return 0.0 if winner is None else 1.0 - 2 * winner
+        at, search = _begun(view, _JUDGE)
+        value = _share(search.best(moves(at, _MANY), _JUDGE.depth, {})[0].value)
+        return -value if view.to_move else value
+
+    def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:
+        return reasons.reason(view, turn)
+
+
+def _begun(view: State, care: _Care) -> tuple[QuickPosition, Search]:
+    at = QuickPosition(view, worth(view.length))
+    return at, Search(at, care.nodes, care.takes, care.dull)
+
+
+def _rest(view: State, care: _Care, seed: str) -> Iterator[Action]:
+    """Choose the actions of the turn that are yet to be taken, one after the other."""
+    seat, turn = view.to_move, view.turn
+    while view.to_move is not None and (view.to_move, view.turn) == (seat, turn):
+        action = _action(view, care, f"{seed}/{turn}/{len(view.now)}")
+        yield action
+        view = GAME.apply(view, action)
+
+
+def _action(view: State, care: _Care, seed: str) -> Action:
+    at, search = _begun(view, care)
+    root = moves(at, _MANY)
+    if len(root) == 1:
+        return spell(at, root[0])
+    return spell(at, search.best(root, care.depth, _haze(root, seed, care.haze))[0].move)
+
+
+def _haze(root: Sequence[Move], seed: str, most: int) -> Mapping[Move, int]:
+    """Draw by how much each move is misjudged: near-equal ones are so drawn by lot."""
+    drawn = {}
+    for move in root:
+        word = sha256(f"{seed} {move}".encode()).digest()
+        drawn[move] = int.from_bytes(word[:4], "big") % (2 * most + 1) - most
+    return drawn
+
+
+def _share(value: int) -> float:
+    """Turn a search's value into -1 lost … 0 even … 1 won."""
+    if abs(value) > WON:
+        return 1.0 if value > 0 else -1.0
+    return round(tanh(value / _EVEN), 3)
+
+
+OPPONENT = LogitacOpponent()

@@ -1,0 +1,35 @@
+"""A quick position's moves in the engine's notation, and back."""
+
+from games.logitac.board import CHIMNEY, EMPTY, INDEX, NAMES, SPELLED
+from games.logitac.state import squares
+from games.opponents.logitac.position import (
+    EXIT,
+    MOVE,
+    RANSOM,
+    RECRUIT,
+    RECRUIT_DOUBLE,
+    RISE,
+    STAY,
+    Move,
+    QuickPosition,
+)
+
+
+def spell(at: QuickPosition, move: Move) -> str:
+    kind, origin, target = move & 0xFF0000, NAMES[move >> 8 & 0xFF], NAMES[move & 0xFF]
+    if kind == MOVE:
+        return f"{origin}{'-' if at.board[move & 0xFF] in (EMPTY, CHIMNEY) else 'x'}{target}"
+    if kind == EXIT:
+        return f"{SPELLED[at.falling[0]]}@{target}"
+    signs = {RISE: f"{origin}^{target}", RECRUIT: f"+{target}", RECRUIT_DOUBLE: f"++{target}"}
+    return signs.get(kind, {RANSOM: "ransom", STAY: "stay"}.get(kind, ""))
+
+
+def read(action: str) -> Move:
+    named = [INDEX[name] for name in squares(action)]
+    if not named:
+        return {"ransom": RANSOM, "stay": STAY}[action]
+    if len(named) == 1:
+        kind = EXIT if "@" in action else RECRUIT_DOUBLE if action.startswith("++") else RECRUIT
+        return kind | named[0]
+    return (RISE if "^" in action else MOVE) | named[0] << 8 | named[1]

@@ -1,0 +1,99 @@
+"""What a position of Logitac is worth."""
+
+from functools import cache
+
+from games.logitac.board import (
+    CODES,
+    CUBE,
+    CYLINDER,
+    DOUBLE,
+    LEVEL_OF,
+    PAWN,
+    PYRAMID,
+    SOLE_CUBE,
+    SOLE_CYLINDER,
+    SQUARES,
+)
+from games.logitac.length import SHEET
+from games.logitac.state import line_of
+from games.opponents.logitac.position import (
+    ASCENTS,
+    CAPTURED,
+    CREDITS,
+    HAS_PYRAMID,
+    RESERVE,
+    SIDE,
+    SPARE_DOUBLE,
+    QuickPosition,
+    Table,
+)
+from games.opponents.logitac.squares import HOMES, IS_HOLE, MIDDLE
+
+PIECE = {DOUBLE: 1500, CYLINDER: 2000, CUBE: 2400, PYRAMID: 0, SOLE_CYLINDER: 3000, SOLE_CUBE: 3000}
+UP = {1: 0, 2: 500, 3: 3000, 4: 0}  # a piece on a higher board
+PAWN_UP = {2: 800, 3: 2500, 4: 0}
+PYRAMID_UP = {1: 0, 2: 4000, 3: 9000, 4: 0}
+CREDIT = (1300, 2600, 12000)
+LOST_PYRAMID = 30000
+LOW_RESERVE = (3000, 1500, 700, 300)
+PROGRESS = (0, 400, 1000, 2200, 5000, 9000, 9000, 9000, 9000)  # by half ascents that are missing no more, from the end
+
+
+@cache
+def worth(length: str) -> Table:
+    """Tabulate what each content of each square counts: for White, against Black."""
+    is_sheet = length == SHEET
+    return tuple(tuple(_worth(content, square, is_sheet) for square in SQUARES) for content in range(CODES))
+
+
+def _worth(content: int, square: int, is_sheet: bool) -> int:
+    kind, seat = content & 7, content >> 3
+    if kind == 0 or IS_HOLE[square]:
+        return 0
+    sign = -1 if seat else 1
+    return sign * (_pawn(seat, square, is_sheet) if kind == PAWN else _piece(kind, square, is_sheet))
+
+
+def _pawn(seat: int, square: int, is_sheet: bool) -> int:
+    number = LEVEL_OF[square]
+    if number > 1:
+        return PAWN_UP[number] // (1 if is_sheet else 2) + 10 * MIDDLE[square]
+    line = line_of(1 if seat else 0, square)
+    return 150 + 20 * min(line, 8) + (0 if square in HOMES[seat] else 6 * MIDDLE[square])
+
+
+def _piece(kind: int, square: int, is_sheet: bool) -> int:
+    number = LEVEL_OF[square]
+    if kind == PYRAMID:
+        return PYRAMID_UP[number] if is_sheet else -10 * MIDDLE[square]
+    return PIECE[kind] + (UP[number] if is_sheet else 0) + 15 * MIDDLE[square]
+
+
+def weigh(at: QuickPosition) -> int:
+    """Say how much better the seat to move stands, in thousandths of a pawn or so."""
+    white = at.score + _side(at, 0) - _side(at, 1)
+    return -white if at.seat else white
+
+
+def _side(at: QuickPosition, seat: int) -> int:
+    sides, base = at.sides, seat * SIDE
+    reserve = sides[base + RESERVE]
+    found = 90 * reserve + 600 * sides[base + SPARE_DOUBLE]
+    if reserve < len(LOW_RESERVE):
+        found -= LOW_RESERVE[reserve]
+    if sides[base + HAS_PYRAMID]:
+        found += LOST_PYRAMID
+    base_credits, base_captured = base + CREDITS, base + CAPTURED
+    halves = 0
+    for number in (0, 1, 2):
+        half = 2 * sides[base_credits + number] + (sides[base_captured + number] & 1)
+        halves += half
+        found += CREDIT[number] * half // (2 if at.ascents_to_win > 100 else 8)
+    if at.ascents_to_win < 100:
+        missing = 2 * (at.ascents_to_win - sides[base + ASCENTS]) - halves
+        found += PROGRESS_LEFT[missing] if missing > 0 else PROGRESS_LEFT[0]
+    return found
+
+
+PROGRESS_LEFT = (14000, 7000, 4000, 2000, 900, 400, 0)
+CATCH = (0, 700, 2800, 3300, 3700, 30000, 4300, 4300)  # what a capture gains, by kind, its credit included

@@ -1,0 +1,72 @@
+"""How each level of Tactic comes to its turn: less far-sighted and less careful the lower it is."""
+
+from games.core.seeded import Lots
+from games.opponents.tactic.evaluation import WON, Gain, worth
+from games.opponents.tactic.position import TacticMove, TacticPosition, TacticTurn
+from games.opponents.tactic.search import TacticLimits, TacticSearch, promising
+from games.opponents.tactic.ways import STEP, distances
+from games.tactic.state import LOST
+
+LIMITS = {
+    3: TacticLimits(depth=2, nodes=600, width=6, guards=5, first=12),
+    4: TacticLimits(depth=12, nodes=4000, width=12, guards=8, first=24),
+}
+_NEAR = {3: 2, 4: 1}  # turns this little worse than the best are as good
+_UNSURE = {1: 6, 2: 3}  # how far off a level may weigh a turn
+
+
+def judged(view_position: TacticPosition, begun: tuple[TacticMove, ...], level: int, seed: str) -> list[Gain]:
+    """List turns with what the level thinks of them, the best first."""
+    if level <= 2:
+        return _weighed(view_position, begun, level, seed)
+    limits = LIMITS[level]
+    turns = _open_turns(view_position, begun, limits.first)
+    return TacticSearch(view_position, limits).rank(turns, _NEAR[level])
+
+
+def choose_turn(position: TacticPosition, begun: tuple[TacticMove, ...], level: int, seed: str) -> TacticTurn:
+    """Draw among the turns that are about as good as the best."""
+    ranked = judged(position, begun, level, seed)
+    near = _NEAR.get(level, 0)
+    if ranked[0][0] > WON // 2:
+        near = 0
+    good = [turn for value, turn in ranked if value >= ranked[0][0] - near]
+    return Lots(seed, "tactic").pick(good)
+
+
+def _open_turns(position: TacticPosition, begun: tuple[TacticMove, ...], most: int) -> list[TacticTurn]:
+    """List the turns to choose from: of a begun one every way to go on, the likeliest first."""
+    if not begun:
+        return promising(position, most, most)
+    found = [turn for turn in position.turns() if turn[: len(begun)] == begun]
+    return sorted(found, key=lambda turn: -_worth_after(position, turn))[:most]
+
+
+def _worth_after(position: TacticPosition, turn: TacticTurn) -> int:
+    seat = position.seat
+    token = position.play(turn)
+    if position.over:
+        value = 0 if position.winner is None else WON if position.winner == seat else -WON
+    else:
+        value = worth(position, seat)
+    position.undo(token)
+    return value
+
+
+def _weighed(position: TacticPosition, begun: tuple[TacticMove, ...], level: int, seed: str) -> list[Gain]:
+    """Weigh the own turns only, a little wrongly: level 1 sees no more than its own ways home."""
+    lots = Lots(seed, "weighing")
+    turns = _open_turns(position, begun, 60)
+    weigh = _own_way if level == 1 else _worth_after
+    found = [(weigh(position, turn) + lots.below(_UNSURE[level] + 1), turn) for turn in turns]
+    return sorted(found, key=lambda gain: -gain[0])
+
+
+def _own_way(position: TacticPosition, turn: TacticTurn) -> int:
+    seat = position.seat
+    token = position.play(turn)
+    away = distances(seat, ())
+    value = WON if position.over and position.winner == seat else 0
+    value -= sum(away[here] if here != LOST else 20 * STEP for here in position.patrols[seat])
+    position.undo(token)
+    return value

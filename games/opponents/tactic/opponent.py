@@ -1,0 +1,48 @@
+"""The opponent of Tactic, which hides nothing: the view is the state."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import ClassVar
+
+from games.core.game import Action
+from games.opponents.opponent import Opponent, RankedTurn, TurnReason
+from games.opponents.tactic.evaluation import TEMPO, WON, worth
+from games.opponents.tactic.levels import choose_turn, judged
+from games.opponents.tactic.position import TacticPosition, parse, spell
+from games.tactic.state import State
+
+_SCALE = 30.0  # quarter steps ahead that win three games of four
+
+
+class TacticOpponent(Opponent[State]):
+    key: ClassVar[str] = "tactic"
+
+    def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
+        begun = tuple(parse(action) for action in view.now)
+        turn = choose_turn(TacticPosition(view), begun, level, seed)
+        return tuple(spell(move) for move in turn[len(begun) :])
+
+    def rank(self, view: State, seed: str, most: int = 3) -> Sequence[RankedTurn]:
+        begun = tuple(parse(action) for action in view.now)
+        found = judged(TacticPosition(view), begun, 4, seed)[:most]
+        return [RankedTurn(tuple(spell(move) for move in turn[len(begun) :]), chance(value)) for value, turn in found]
+
+    def standing(self, view: State) -> float:
+        position = TacticPosition(view)
+        if position.over:
+            return 0.0 if position.winner is None else 1.0 - 2.0 * position.winner
+        tempo = -TEMPO // 2 if position.seat else TEMPO // 2
+        return chance(worth(position, 0) + tempo)
+
+    def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:
+        return TurnReason("plain", {})
+
+
+def chance(value: int) -> float:
+    """Turn steps ahead into -1 lost … 1 won."""
+    if abs(value) > WON // 2:
+        return 1.0 if value > 0 else -1.0
+    return 2.0 / (1.0 + exp(-value / _SCALE)) - 1.0
+
+
+OPPONENT = TacticOpponent()

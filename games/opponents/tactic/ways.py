@@ -1,0 +1,56 @@
+"""How far a patrol of Tactic is from home, round the guards that stand in its way."""
+
+from functools import cache
+
+from games.core.outcome import Seat
+from games.tactic.board import BOARD, ahead, beside, escapes
+from games.tactic.moves import LINE, TRANSIT, mask
+from games.tactic.state import HOMES, NAMES
+
+STEP = 4  # a step, in the unit of all distances
+THROUGH = 2 * STEP  # to wait until a guard leaves, or to have to walk round it
+FAR = 1000
+
+_STATIONS = range(len(NAMES))
+_SEATS: tuple[Seat, Seat] = (0, 1)
+_ESCAPE_LINES = (2, 12)  # TA-7
+
+Stations = tuple[int, ...]
+
+
+def _sideways(seat: Seat, station: int) -> Stations:
+    if station in HOMES[seat]:
+        return ()  # TA-8
+    return escapes(BOARD, station) if LINE[station] in _ESCAPE_LINES else beside(BOARD, station)
+
+
+MUST_ADVANCE = tuple(line in _ESCAPE_LINES for line in LINE)
+FORWARD = tuple(tuple(ahead(BOARD, seat, here) for here in _STATIONS) for seat in _SEATS)
+SIDEWAYS = tuple(tuple(_sideways(seat, here) for here in _STATIONS) for seat in _SEATS)
+FORWARD_MASK = tuple(tuple(mask(there) for there in FORWARD[seat]) for seat in _SEATS)
+HOME_MASK = tuple(mask(HOMES[seat]) for seat in _SEATS)
+
+
+def _in_the_way(seat: Seat, station: int) -> Stations:
+    """List where a guard may stand so that it is felt: one or two steps ahead, or beside."""
+    near = (*FORWARD[seat][station], *SIDEWAYS[seat][station])
+    onward = [there for step in FORWARD[seat][station] for there in FORWARD[seat][step]]
+    return tuple(there for there in dict.fromkeys((*near, *onward)) if TRANSIT >> there & 1)
+
+
+IN_THE_WAY = tuple(tuple(_in_the_way(seat, here) for here in _STATIONS) for seat in _SEATS)
+_ROWS = tuple(tuple(here for here in _STATIONS if LINE[here] == line) for line in range(1, 14))
+
+
+@cache
+def distances(seat: Seat, guards: Stations) -> Stations:
+    """Measure the shortest way home from every station past these guards of the other player: at most 2,450 tables."""
+    cost = [STEP + THROUGH if here in guards else STEP for here in _STATIONS]
+    found = [0 if here in HOMES[seat] else FAR for here in _STATIONS]
+    for row in _ROWS if seat else reversed(_ROWS):
+        for here in row:
+            found[here] = min([found[here], *(cost[there] + found[there] for there in FORWARD[seat][here])])
+        for here in (*row, *reversed(row)):
+            if not MUST_ADVANCE[here] or all(there in guards for there in FORWARD[seat][here]):
+                found[here] = min([found[here], *(cost[there] + found[there] for there in SIDEWAYS[seat][here])])
+    return tuple(found)

@@ -1,0 +1,35 @@
+"""Hide where few straight ways lead, but never for certain."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from games.core.seeded import Lots
+from games.topologic.field import Field, reach
+
+
+@dataclass(frozen=True, slots=True)
+class HidingPlace:
+    tile: int
+    ways: int  # tiles from which one move leads here
+
+
+def hiding_places(field: Field) -> list[HidingPlace]:
+    """List all tiles, those with the fewest ways to them first."""
+    places = [HidingPlace(tile, len(ways)) for tile, ways in enumerate(reach(field))]
+    return sorted(places, key=lambda place: (place.ways, place.tile))
+
+
+def hide(field: Field, fond: int, lots: Lots) -> HidingPlace:
+    """Draw a tile; the fonder of remote ones, the likelier they are (0: all alike)."""
+    places = hiding_places(field)
+    most = max(place.ways for place in places)
+    weights = [((most + 1 - place.ways) ** fond) for place in places]
+    at = lots.below(sum(weights))
+    return next(place for place, start, weight in _spans(places, weights) if start <= at < start + weight)
+
+
+def _spans(places: list[HidingPlace], weights: list[int]) -> Iterator[tuple[HidingPlace, int, int]]:
+    start = 0
+    for place, weight in zip(places, weights, strict=True):
+        yield place, start, weight
+        start += weight

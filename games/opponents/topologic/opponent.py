@@ -1,0 +1,78 @@
+"""Topologic: from the notebook alone, as the seeker has it."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from games.core.game import Action
+from games.core.seeded import Lots
+from games.opponents.opponent import Opponent, RankedTurn, TurnReason
+from games.opponents.topologic.hiding import hide, hiding_places
+from games.opponents.topologic.reasons import reason
+from games.opponents.topologic.seeking import actions, choices, fitting
+from games.opponents.topologic.thinking import Care, Plan, Thinking
+from games.topologic.rules import HIDES, View
+
+CARE = {1: Care(2, 10), 2: Care(2, 5), 3: Care(16, 10), 4: Care(16, 10, downhill=True, deeper=12)}
+FOND = {1: 0, 2: 1, 3: 2, 4: 2}  # of tiles that are hard to reach
+REMEMBERED, PATIENCE = 3, 6  # answers that level 1 keeps in mind, and turns until it reads the whole notebook
+USUAL = 4.6  # turns a good seeker needs
+SPREAD = 2.0  # turns by which one is ahead when the round is half won
+
+
+class TopologicOpponent(Opponent[View]):
+    key: ClassVar[str] = "topologic"
+
+    def choose(self, view: View, level: int, seed: str) -> tuple[Action, ...]:
+        lots = Lots(seed, f"topologic {level}")
+        if view.phase == "hide":
+            return (HIDES[hide(view.field, FOND[level], lots).tile],)
+        return actions(view, self._plans(view, level, lots)[0].stands)
+
+    def _plans(self, view: View, level: int, lots: Lots) -> list[Plan]:
+        thinking = Thinking(view.field, len(view.pawns))
+        book = view.books[-1]
+        known = book[-REMEMBERED:] if level == 1 and len(book) < PATIENCE else book
+        plans = thinking.plans(fitting(known), choices(view), CARE[level], lots, _left(view))
+        self.nodes += thinking.nodes
+        return plans
+
+    def rank(self, view: View, seed: str, most: int = 3) -> Sequence[RankedTurn]:
+        if view.to_move is None or view.seat != view.to_move:
+            return ()
+        if view.phase == "hide":
+            places = hiding_places(view.field)
+            usual = sum(place.ways for place in places) / len(places)
+            return [RankedTurn((HIDES[one.tile],), (usual - one.ways) / (2 * usual)) for one in places[:most]]
+        plans = self._plans(view, 4, Lots(seed, "topologic rank"))
+        return [RankedTurn(actions(view, plan.stands), _value(view, 1 + plan.cost)) for plan in plans[:most]]
+
+    def standing(self, view: View) -> float:
+        if view.outcome is not None:
+            return 0.0 if view.outcome.winner is None else 1.0 - 2 * view.outcome.winner
+        if view.phase == "hide":
+            return 0.0 if len(view.books) == 1 else -_ahead(USUAL - len(view.books[0]))
+        stands = view.pawns if view.phase == "seek" else ()
+        plain = Thinking(view.field, len(view.pawns)).turns_from(fitting(view.books[-1]), stands)
+        value = _value(view, plain)
+        return -value if view.seeker else value
+
+    def explain(self, view: View, turn: Sequence[Action]) -> TurnReason:
+        return reason(view, turn)
+
+
+def _left(view: View) -> int | None:
+    """Count the turns the second seeker has left: as many as the first needed, and one fewer to win (TP-10)."""
+    return len(view.books[0]) - len(view.books[1]) if len(view.books) == 2 else None
+
+
+def _value(view: View, turns: float) -> float:
+    """Compare the turns the seeker will have needed with the other's, which are known in the second round."""
+    mark = len(view.books[0]) if len(view.books) == 2 else USUAL
+    return _ahead(mark - len(view.books[-1]) - turns)
+
+
+def _ahead(turns: float) -> float:
+    return turns / (SPREAD + abs(turns))
+
+
+OPPONENT = TopologicOpponent()

@@ -1,0 +1,196 @@
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.tables import Answer, ErrorCode, EventKind, NoticeKind, TableError, TableStatus, Terms
+from data.records import Challenge, Round, Table
+from data.store import Where
+from games.core.commitment import commit_seed
+from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, LINE, Rig, refusal, refused
+
+
+async def offered(rig: Rig, invited: str | None = BEN, terms: Terms = LINE) -> str:
+    return (await rig.tables.challenges.offer(ANA, GUILD, CHANNEL, terms, invited)).subject
+
+
+async def status(rig: Rig, id_: str) -> str:
+    return (await rig.tables.challenges.challenge(id_)).status
+
+
+async def test_an_accepted_challenge_opens_the_table_and_its_first_turn(rig: Rig) -> None:
+    id_ = await offered(rig)
+    answer = await rig.tables.challenges.accept(id_, BEN)
+    table = await rig.table(id_)
+    assert [event.kind for event in answer.events] == [EventKind.ACCEPTED]
+    assert (table.host, table.guest, table.status, table.turn_no, table.to_move) == (ANA, BEN, TableStatus.OPEN, 1, 0)
+    assert await rig.kinds(id_) == [NoticeKind.CHALLENGE_CLOSED, NoticeKind.TURN]
+    first = (await rig.notices(id_))[1]
+    assert first.mentions == ANA
+    seed = (await rig.store.find(Round))[0].seed
+    assert commit_seed(seed) in first.payload
+    assert seed not in first.payload
+
+
+async def test_only_the_invited_may_accept_or_decline_and_only_the_author_withdraw(rig: Rig) -> None:
+    id_ = await offered(rig)
+    assert await refusal(rig, rig.tables.challenges.accept(id_, CLEO)) == ErrorCode.NOT_INVITED
+    assert await refusal(rig, rig.tables.challenges.accept(id_, ANA)) == ErrorCode.OWN_CHALLENGE
+    assert await refusal(rig, rig.tables.challenges.decline(id_, CLEO)) == ErrorCode.NOT_INVITED
+    assert await refusal(rig, rig.tables.challenges.decline(id_, ANA)) == ErrorCode.NOT_INVITED
+    assert await refusal(rig, rig.tables.challenges.withdraw(id_, BEN)) == ErrorCode.NOT_AUTHOR
+    assert await status(rig, id_) == "open"
+
+
+async def test_declining_keeps_its_reason_and_closes_the_challenge(rig: Rig) -> None:
+    id_ = await offered(rig)
+    assert await refusal(rig, rig.tables.challenges.decline(id_, BEN, "because")) == ErrorCode.BAD_TERM
+    await rig.tables.challenges.decline(id_, BEN, "other-game")
+    found = await rig.tables.challenges.challenge(id_)
+    assert (found.status, found.reason) == ("declined", "other-game")
+    closed = await refused(rig, rig.tables.challenges.accept(id_, BEN))
+    assert (closed.key, closed.values) == (ErrorCode.CHALLENGE_CLOSED, {"status": "declined"})
+    assert await rig.kinds(id_) == [NoticeKind.CHALLENGE_CLOSED]
+
+
+async def test_withdrawn_is_withdrawn(rig: Rig) -> None:
+    id_ = await offered(rig)
+    await rig.tables.challenges.withdraw(id_, ANA)
+    for wish in (
+        rig.tables.challenges.accept(id_, BEN),
+        rig.tables.challenges.decline(id_, BEN),
+        rig.tables.challenges.withdraw(id_, ANA),
+    ):
+        assert await refusal(rig, wish) == ErrorCode.CHALLENGE_CLOSED
+
+
+async def test_a_challenge_expires_after_seven_days_also_over_a_restart(rig: Rig) -> None:
+    id_ = await offered(rig)
+    rig.clock.forward(7 * DAY - 1)
+    rig = await rig.again()
+    await rig.tables.tick()
+    assert await status(rig, id_) == "open"
+    rig.clock.forward(1)
+    assert await refusal(rig, rig.tables.challenges.accept(id_, BEN)) == ErrorCode.CHALLENGE_CLOSED
+    await rig.tables.tick()
+    await rig.tables.tick()
+    assert await status(rig, id_) == "expired"
+    assert await rig.kinds(id_) == [NoticeKind.CHALLENGE_CLOSED]
+
+
+async def test_of_many_who_accept_an_open_challenge_the_first_wins(rig: Rig) -> None:
+    id_ = await offered(rig, None)
+    people = [str(2000 + n) for n in range(30)]
+    answers = await asyncio.gather(*(rig.tables.challenges.accept(id_, one) for one in people), return_exceptions=True)
+    won = [one for one in answers if isinstance(one, Answer)]
+    told = [one.key for one in answers if isinstance(one, TableError)]
+    assert (len(won), told) == (1, [ErrorCode.CHALLENGE_CLOSED] * 29)
+    assert len(await rig.store.find(Table)) == 1
+
+
+async def test_nobody_challenges_himself_a_bot_or_the_same_person_twice(rig: Rig) -> None:
+    offer = rig.tables.challenges.offer
+    assert await refusal(rig, offer(ANA, GUILD, CHANNEL, LINE, ANA)) == ErrorCode.SELF_CHALLENGE
+    assert await refusal(rig, offer(ANA, GUILD, CHANNEL, LINE, BEN, invited_is_bot=True)) == ErrorCode.BOT_INVITED
+    await offered(rig)
+    assert await refusal(rig, offer(ANA, GUILD, CHANNEL, LINE, BEN)) == ErrorCode.CHALLENGED_ALREADY
+    await offered(rig, None)
+    assert await refusal(rig, offer(ANA, GUILD, CHANNEL, LINE, None)) == ErrorCode.CHALLENGED_ALREADY
+    await offered(rig, CLEO)
+
+
+@pytest.mark.parametrize(
+    ("terms", "wrong"),
+    [
+        (Terms("chess"), ErrorCode.UNKNOWN_GAME),
+        (Terms("../etc/passwd\0"), ErrorCode.UNKNOWN_GAME),
+        (Terms("tactic", first="me"), ErrorCode.BAD_TERM),
+        (Terms("tactic", pace=4), ErrorCode.BAD_TERM),
+        (Terms("tactic", pace=-1), ErrorCode.BAD_TERM),
+        (Terms("tactic", takebacks="always"), ErrorCode.BAD_TERM),
+        (Terms("tactic", best_of=2), ErrorCode.BAD_TERM),
+        (Terms("tactic", {"quiet": 5}), ErrorCode.BAD_OPTION),
+        (Terms("tactic", {"colour": "red"}), ErrorCode.BAD_OPTION),
+    ],
+)
+async def test_terms_that_are_not_offered_are_refused(rig: Rig, terms: Terms, wrong: ErrorCode) -> None:
+    assert await refusal(rig, rig.tables.challenges.offer(ANA, GUILD, CHANNEL, terms, BEN)) == wrong
+
+
+async def test_a_cap_holds_for_both_and_against_accepting_several_at_once(rig: Rig) -> None:
+    await rig.tables.people.set_server(GUILD, most_tables=2)
+    ids = [(await rig.tables.challenges.offer(str(300 + n), GUILD, CHANNEL, LINE, BEN)).subject for n in range(5)]
+    answers = await asyncio.gather(*(rig.tables.challenges.accept(id_, BEN) for id_ in ids), return_exceptions=True)
+    told = [one for one in answers if isinstance(one, TableError)]
+    assert len(told) == 3
+    assert {(one.key, one.values["person"], one.values["most"]) for one in told} == {
+        (ErrorCode.TOO_MANY_TABLES, BEN, 2)
+    }
+    assert await refusal(rig, rig.tables.challenges.offer(BEN, GUILD, CHANNEL, LINE, ANA)) == ErrorCode.TOO_MANY_TABLES
+    await rig.tables.challenges.offer(BEN, "78", CHANNEL, LINE, ANA)
+
+
+async def test_a_server_says_in_which_channels(rig: Rig) -> None:
+    await rig.tables.people.set_server(GUILD, channels="5 6")
+    assert (
+        await refusal(rig, rig.tables.challenges.offer(ANA, GUILD, CHANNEL, LINE, BEN)) == ErrorCode.CHANNEL_NOT_ALLOWED
+    )
+    await rig.tables.challenges.offer(ANA, GUILD, "6", LINE, BEN)
+
+
+async def test_a_channel_that_is_its_own_table_holds_one_at_a_time(rig: Rig) -> None:
+    first = await rig.open(in_channel=True)
+    other = await offered(rig, CLEO)
+    taken = await refused(rig, rig.tables.challenges.accept(other, CLEO, in_channel=True))
+    assert (taken.key, taken.values) == (ErrorCode.ROOM_TAKEN, {"table": first})
+    await rig.tables.play.resign(first, ANA)
+    await rig.tables.challenges.accept(other, CLEO, in_channel=True)
+
+
+async def test_who_begins_is_the_host_the_guest_or_a_lot(rig: Rig) -> None:
+    async def beginner(first: str, guest: str) -> str:
+        return await rig.mover(await rig.open(replace(LINE, first=first), guest=guest))
+
+    assert await beginner("host", "11") == ANA
+    assert await beginner("guest", "12") == "12"
+    await rig.tables.people.set_server(GUILD, most_tables=100)
+    drawn = [await beginner("lot", str(100 + n)) == ANA for n in range(40)]
+    assert 8 < sum(drawn) < 32
+
+
+async def test_a_rematch_swaps_sides_and_needs_both(rig: Rig) -> None:
+    id_ = await rig.open()
+    assert await refusal(rig, rig.tables.challenges.rematch(id_, ANA)) == ErrorCode.NOT_OVER
+    await rig.tables.play.resign(id_, BEN)
+    assert await refusal(rig, rig.tables.challenges.rematch(id_, CLEO)) == ErrorCode.NOT_YOUR_TABLE
+    asked = await rig.tables.challenges.rematch(id_, BEN)
+    assert await refusal(rig, rig.tables.challenges.rematch(id_, BEN)) == ErrorCode.CHALLENGED_ALREADY
+    again = await rig.tables.challenges.rematch(id_, ANA)
+    assert again.subject == asked.subject
+    assert again.events[0].kind == EventKind.ACCEPTED
+    assert await rig.mover(again.subject) == BEN
+
+
+async def test_both_pressing_rematch_at_once_open_one_table(rig: Rig) -> None:
+    id_ = await rig.open()
+    await rig.tables.play.resign(id_, BEN)
+    answers = await asyncio.gather(rig.tables.challenges.rematch(id_, ANA), rig.tables.challenges.rematch(id_, BEN))
+    assert answers[0].subject == answers[1].subject
+    assert await rig.store.count(Challenge, Where(equal={"rematch_of": id_})) == 1
+
+
+async def test_the_same_interaction_challenges_and_accepts_once(rig: Rig) -> None:
+    one = await rig.tables.challenges.offer(ANA, GUILD, CHANNEL, LINE, BEN, interaction="i1")
+    two = await rig.tables.challenges.offer(ANA, GUILD, CHANNEL, LINE, BEN, interaction="i1")
+    assert (two.subject, two.again) == (one.subject, True)
+    first = await rig.tables.challenges.accept(one.subject, BEN, interaction="i2")
+    second = await rig.tables.challenges.accept(one.subject, BEN, interaction="i2")
+    assert second == replace(first, again=True)
+    assert len(await rig.store.find(Table)) == 1
+
+
+async def test_an_id_that_is_taken_is_drawn_again(rig: Rig) -> None:
+    first = await offered(rig)
+    rig.dice.rolled -= 1
+    second = await offered(rig, CLEO)
+    assert first != second

@@ -1,0 +1,224 @@
+import json
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.tables import ErrorCode, EventKind, NoticeKind, TableStatus, Terms
+from bot.tables.answers import Acted
+from data.records import Entry, Notice, Round
+from data.store import Where
+from games.core.commitment import commit_secret
+from games.core.play import digest, states
+from tests.bot.tables.rig import ANA, BEN, CLEO, TACTIC, Rig, refusal, refused
+
+HIDE = Terms("topologic", first="host")
+
+
+async def test_a_turn_is_logged_with_digests_and_passed_on(rig: Rig) -> None:
+    id_ = await rig.open()
+    await rig.turn(id_)
+    table, log = await rig.table(id_), await rig.log(id_)
+    assert (table.turn_no, table.to_move, table.turn, table.fresh, table.entries) == (2, 1, 2, True, len(log))
+    sight = await rig.tables.queries.table_view(id_)
+    seed = (await rig.store.find(Round))[0].seed
+    found = list(states(sight.game, sight.options, seed, [entry.action for entry in log]))
+    assert [digest(state) for state in found[1:]] == [entry.digest for entry in log]
+
+
+async def test_an_unfinished_turn_keeps_and_tells_nobody(rig: Rig) -> None:
+    id_ = await rig.open(TACTIC)
+    told = await rig.kinds(id_)
+    answer = await rig.tables.play.act(id_, ANA, 1, "1b-2c")
+    assert answer.events == (Acted(1, ("1b-2c",), turn_over=False, ended=False),)
+    rig = await rig.again()
+    assert (await rig.table(id_)).fresh is False
+    assert await rig.kinds(id_) == told
+    await rig.act(id_)
+    newest = (await rig.notices(id_))[-1]
+    assert len(json.loads(newest.payload)["actions"]) == 2
+    assert newest.mentions == BEN
+
+
+async def test_a_whole_turn_in_one_line_is_all_or_none(rig: Rig) -> None:
+    id_ = await rig.open(TACTIC)
+    wrong = await refused(rig, rig.tables.play.act(id_, ANA, 1, "1b-2c 1b-2c"))
+    assert (wrong.key, wrong.values["nth"], wrong.values["word"]) == (ErrorCode.ILLEGAL, 2, "1b-2c")
+    await rig.tables.play.act(id_, ANA, 1, "1b-2c 1d-2e")
+    assert [entry.action for entry in await rig.log(id_)] == ["1b-2c", "1d-2e"]
+
+
+async def test_who_may_not_act_is_told_why(rig: Rig) -> None:
+    id_ = await rig.open()
+    word = (await rig.legal(id_))[0]
+    assert await refusal(rig, rig.tables.play.act(id_, BEN, 1, word)) == ErrorCode.NOT_YOUR_TURN
+    assert await refusal(rig, rig.tables.play.act(id_, CLEO, 1, word)) == ErrorCode.NOT_YOUR_TABLE
+    await rig.turn(id_)
+    assert await refusal(rig, rig.tables.play.act(id_, ANA, 1, word)) == ErrorCode.OLD_TURN
+    assert await refusal(rig, rig.tables.play.act(id_, BEN, 7, word)) == ErrorCode.OLD_TURN
+    assert await refusal(rig, rig.tables.play.act("zzzzz", ANA, 1, word)) == ErrorCode.UNKNOWN_TABLE
+    await rig.tables.play.resign(id_, ANA)
+    assert await refusal(rig, rig.tables.play.act(id_, BEN, 2, word)) == ErrorCode.TABLE_OVER
+
+
+async def test_a_picker_made_for_another_position_of_the_turn_is_old(rig: Rig) -> None:
+    id_ = await rig.open(TACTIC)
+    await rig.tables.play.act(id_, ANA, 1, "1b-2c", at=0)
+    assert await refusal(rig, rig.tables.play.act(id_, ANA, 1, "1d-2e", at=0)) == ErrorCode.OLD_TURN
+    await rig.tables.play.act(id_, ANA, None, "1d-2e", at=1)
+
+
+BAD_TEXTS = (
+    "",
+    " " * 50,
+    "x" * 100_000,
+    "1b-2c\0",
+    "\x1b[2J\x07",
+    "'; drop table tables; --",
+    "%s%n{0}{table.id}{__class__}",
+    "\ud800",
+    "\u202e1b-2c\u202c",
+    "🎲🎲",
+    "1b-2c " * 60,
+)
+
+
+@pytest.mark.parametrize("text", BAD_TEXTS, ids=range(len(BAD_TEXTS)))
+async def test_nonsense_as_an_action_changes_nothing(rig: Rig, text: str) -> None:
+    for terms in (TACTIC, HIDE):
+        id_ = await rig.open(terms)
+        wrong = await refused(rig, rig.tables.play.act(id_, ANA, 1, text))
+        assert wrong.key == ErrorCode.ILLEGAL
+        assert len(str(wrong.values["word"])) <= 40
+
+
+BAD_IDS = ("", "' or 1=1 --", "x" * 10_000, "\0", "\ud800", "%s{0}", "../..", "anon\n")
+
+
+@pytest.mark.parametrize("bad", BAD_IDS, ids=range(len(BAD_IDS)))
+async def test_nonsense_as_an_id_changes_nothing(rig: Rig, bad: str) -> None:
+    id_ = await rig.open()
+    word = (await rig.legal(id_))[0]
+    tables = rig.tables
+    for wish in (
+        tables.play.act(bad, ANA, 1, word),
+        tables.play.act(f"{id_}{bad}" if bad else "", ANA, 1, word),
+        tables.play.resign(bad, ANA),
+        tables.queries.table_view(bad),
+        tables.queries.history(bad),
+        tables.queries.export(bad, ("a", "b")),
+        tables.challenges.rematch(bad, ANA),
+        tables.play.left(bad, ANA),
+        tables.play.moderate(bad, "77", "5", "end", "why"),
+    ):
+        assert await refusal(rig, wish) == ErrorCode.UNKNOWN_TABLE
+    for wanted in (
+        tables.challenges.accept(bad, BEN),
+        tables.challenges.decline(bad, BEN),
+        tables.challenges.withdraw(bad, ANA),
+        tables.challenges.challenge(bad),
+    ):
+        assert await refusal(rig, wanted) == ErrorCode.UNKNOWN_CHALLENGE
+    assert await refusal(rig, tables.play.act(id_, bad, 1, word)) in (ErrorCode.BAD_ID, ErrorCode.NOT_YOUR_TABLE)
+    if bad:
+        assert await refusal(rig, tables.play.act(id_, ANA, 1, word, interaction=bad)) == ErrorCode.BAD_ID
+    if bad not in ("", "../.."):
+        for about in (
+            tables.queries.tables_of(bad),
+            tables.people.personal_data(bad),
+            tables.people.forget(bad),
+            tables.queries.profile(bad, "77"),
+        ):
+            assert await refusal(rig, about) == ErrorCode.BAD_ID
+    assert await tables.notices.place(bad) is None
+    assert await tables.notices.table_in(bad) is None
+
+
+async def test_the_same_interaction_acts_once_and_is_answered_alike(rig: Rig) -> None:
+    id_ = await rig.open(TACTIC)
+    first = await rig.tables.play.act(id_, ANA, 1, "1b-2c", interaction="i1")
+    second = await rig.tables.play.act(id_, ANA, 1, "1b-2c", interaction="i1")
+    assert second == replace(first, again=True)
+    await rig.tables.play.act(id_, ANA, 1, "1d-2e", interaction="i2")
+    rig = await rig.again()
+    late = await rig.tables.play.act(id_, ANA, 1, "1b-2c", interaction="i1")
+    assert late == replace(first, again=True)
+    assert [entry.action for entry in await rig.log(id_)] == ["1b-2c", "1d-2e"]
+
+
+async def test_an_interaction_answers_only_the_one_who_made_it(rig: Rig) -> None:
+    id_ = await rig.open(HIDE)
+    await rig.tables.play.act(id_, ANA, 1, "hide c2", interaction="i1")
+    assert await refusal(rig, rig.tables.play.act(id_, BEN, 1, "hide c2", interaction="i1")) == ErrorCode.OLD_TURN
+
+
+async def test_a_hidden_action_is_promised_with_a_salt_and_told_to_nobody(rig: Rig) -> None:
+    id_ = await rig.open(HIDE)
+    await rig.tables.play.act(id_, ANA, 1, "hide c2")
+    entry = (await rig.log(id_))[0]
+    promise = commit_secret("hide c2", entry.salt)
+    told = (await rig.notices(id_))[-1]
+    assert json.loads(told.payload)["commitments"] == [f"1 {promise}"]
+    assert json.loads(told.payload)["actions"] == ["hide ?"]
+    theirs = await rig.tables.queries.table_view(id_, BEN)
+    assert list(theirs.commitments) == [(1, promise)]
+    assert (theirs.seed, list(theirs.secrets)) == (None, [])
+    shown = [str(await rig.tables.queries.history(id_, reader)) for reader in (BEN, None, CLEO)]
+    shown += [await rig.tables.queries.export(id_, ("Ana", "Ben"), reader) for reader in (BEN, None, CLEO)]
+    shown += [notice.payload for notice in await rig.notices(id_)]
+    assert not [text for text in shown if re.search(r"\bc2\b", text) or entry.salt in text]
+    assert "hide c2" in str(await rig.tables.queries.history(id_, ANA))
+
+
+async def test_after_the_end_everything_is_opened(rig: Rig) -> None:
+    id_ = await rig.open(HIDE)
+    await rig.tables.play.act(id_, ANA, 1, "hide c2")
+    await rig.tables.play.resign(id_, BEN)
+    entry = (await rig.log(id_))[0]
+    sight = await rig.tables.queries.table_view(id_, BEN)
+    assert sight.seed is not None
+    assert [(one.index, one.salt, one.action) for one in sight.secrets] == [(1, entry.salt, "hide c2")]
+    assert "hide c2" in await rig.tables.queries.export(id_, ("Ana", "Ben"))
+    assert sight.view.outcome is not None
+
+
+async def test_a_later_turn_takes_an_unshown_earlier_one_back(rig: Rig) -> None:
+    id_ = await rig.open()
+    for _ in range(6):
+        await rig.turn(id_)
+    turns = [notice for notice in await rig.notices(id_) if notice.kind == NoticeKind.TURN]
+    assert [(notice.turn_no, notice.mentions) for notice in turns] == [(7, ANA)]
+
+
+async def test_a_whole_game_ends_with_one_end_message_and_no_open_turn(rig: Rig) -> None:
+    id_ = await rig.open()
+    while (await rig.table(id_)).status == TableStatus.OPEN:
+        last = await rig.act(id_)
+    assert [event.kind for event in last.events] == [EventKind.ACTED, EventKind.ENDED]
+    assert await rig.kinds(id_) == [NoticeKind.CHALLENGE_CLOSED, NoticeKind.ENDED]
+    told = json.loads((await rig.notices(id_))[-1].payload)
+    assert (told["over"], told["game_no"]) == (True, 1)
+    numbers = [entry.number for entry in await rig.log(id_)]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def test_nothing_public_names_the_seed(rig: Rig) -> None:
+    for guest, game in enumerate(("tactic", "topologic", "logan_stones")):
+        id_ = await rig.open(Terms(game, first="host"), guest=str(guest))
+        for _ in range(12):
+            await rig.act(id_)
+        sitting = await rig.dump()
+        seed = next(row["seed"] for row in sitting["rounds"] if row["table_id"] == id_)
+        for notice in await rig.store.find(Notice, Where(equal={"subject": id_})):
+            assert seed not in notice.payload
+        for reader in (None, ANA):
+            assert seed not in await rig.tables.queries.export(id_, ("a", "b"), reader)
+            assert seed not in str(await rig.tables.queries.table_view(id_, reader))
+        assert seed not in await rig.tables.people.personal_data(ANA)
+
+
+async def test_numbers_in_the_log_have_no_hole(rig: Rig) -> None:
+    id_ = await rig.open(TACTIC)
+    for _ in range(20):
+        await rig.act(id_)
+    assert [entry.number for entry in await rig.store.find(Entry, order=("number",))] == list(range(1, 21))

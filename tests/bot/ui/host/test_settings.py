@@ -1,0 +1,147 @@
+"""`/settings`, `/doctor`, `/moderate`: who may, and what follows."""
+
+import discord
+import pytest
+
+from bot.sandbox import CannotDo, SandboxPerson
+from bot.sandbox.world.permissions import Permission
+from bot.ui.host.doctor import lacking_in
+from bot.ui.host.rights import NEEDED, needed
+from tests.bot.ui.asking import asked, comes_true, played, table_of, table_with_turn
+from tests.bot.ui.conftest import Stage
+
+
+def manager(stage: Stage) -> SandboxPerson:
+    cleo = stage.person("Cleo")
+    stage.sandbox.grant(cleo, Permission.MANAGE_GUILD)
+    return cleo
+
+
+async def test_only_managers_find_the_commands(stage: Stage) -> None:
+    ana, cleo = stage.person("Ana"), manager(stage)
+    for command in ("settings", "doctor"):
+        with pytest.raises(CannotDo):
+            await ana.run(stage.sandbox.channel, command)
+        await asked(cleo, stage.sandbox.channel, command)
+
+
+async def test_settings_are_chosen_and_kept(stage: Stage) -> None:
+    cleo, channel = manager(stage), stage.sandbox.channel
+    shown = await asked(cleo, channel, "settings")
+    assert "a thread of its own" in shown.text
+    shown = await (await cleo.select(shown, "set-many|channels", channel)).shown()
+    shown = await (await cleo.select(shown, "set|pace", "7")).shown()
+    shown = await (await cleo.select(shown, "set|most_tables", "5")).shown()
+    shown = await (await cleo.select(shown, "set|language", "fr")).shown()
+    shown = await (await cleo.select(shown, "set|theme", "dark")).shown()
+    shown = await (await cleo.click(shown, "Don't open threads")).shown()
+    assert "in the channel itself" in shown.text
+    kept = await stage.bot.ui.tables.people.server(str(stage.sandbox.guild.id))
+    assert (kept.pace, kept.most_tables, kept.language, kept.theme, kept.threads, kept.channels) == (
+        7,
+        5,
+        "fr",
+        "dark",
+        False,
+        str(channel.id),
+    )
+    again = await asked(cleo, channel, "settings")
+    chosen = {menu["custom_id"]: menu.get("default_values") for menu in again.selects}
+    assert [(int(one["id"]), one["type"]) for one in chosen["set-many|channels"] or []] == [(channel.id, "channel")]
+    await (await cleo.select(again, "set-many|channels")).shown()
+    assert (await stage.bot.ui.tables.people.server(str(stage.sandbox.guild.id))).channels == ""
+
+
+async def test_settings_change_what_happens(stage: Stage) -> None:
+    cleo, ana = manager(stage), stage.person("Ana")
+    channel, general = stage.sandbox.channel, stage.sandbox.channel_named("general")
+    await (await cleo.select(await asked(cleo, channel, "settings"), "set-many|channels", channel)).shown()
+    await (await cleo.select(await asked(cleo, channel, "settings"), "set|language", "fr")).shown()
+    refused = await ana.run(general, "challenge tactic")
+    assert "aren't allowed in this channel" in (await refused.shown()).text
+    await ana.run(channel, "challenge tactic")
+    await ana.waits_for(channel, lambda seen: "Accepter" in seen.labels)
+
+
+async def test_a_right_lost_meanwhile_counts(stage: Stage) -> None:
+    cleo, channel = manager(stage), stage.sandbox.channel
+    shown = await asked(cleo, channel, "settings")
+    for role in stage.sandbox.guild.roles.values():
+        if role.name == "Granted":
+            role.permissions = 0
+    done = await cleo.click(shown, "Don't open threads")
+    await done.until(lambda response: "Only those who manage this server" in response.text)
+    assert (await stage.bot.ui.tables.people.server(str(stage.sandbox.guild.id))).threads
+
+
+async def test_doctor_finds_what_is_missing_where(stage: Stage) -> None:
+    cleo, channel, general = manager(stage), stage.sandbox.channel, stage.sandbox.channel_named("general")
+    assert "All is well" in (await asked(cleo, channel, "doctor")).text
+    stage.sandbox.deny(general, Permission.ATTACH_FILES)
+    stage.sandbox.deny(channel, Permission.CREATE_PUBLIC_THREADS)
+    await comes_true(lambda: not rights_of_bot(stage, general.id).attach_files)
+    shown = await asked(cleo, channel, "doctor")
+    assert f"**to attach files** in <#{general.id}>. There are no pictures" in shown.text
+    assert f"**to open threads** in <#{channel.id}>. Tables are played in the channel itself" in shown.text
+    assert "send messages" not in shown.text
+    link = next(button["url"] for button in shown.buttons)
+    assert f"permissions={needed().value}" in link
+    await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), channels=str(channel.id))
+    assert "attach files" not in (await asked(cleo, channel, "doctor")).text
+
+
+def rights_of_bot(stage: Stage, channel: int) -> discord.Permissions:
+    found = stage.bot.get_channel(channel)
+    assert isinstance(found, discord.TextChannel)
+    return found.permissions_for(found.guild.me)
+
+
+async def test_doctor_notices_a_channel_that_is_gone(stage: Stage) -> None:
+    cleo, general = manager(stage), stage.sandbox.channel_named("general")
+    await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), channels=str(general.id))
+    stage.sandbox.delete_channel(general)
+    await comes_true(lambda: stage.bot.get_channel(general.id) is None)
+    shown = (await asked(cleo, stage.sandbox.channel, "doctor")).text
+    assert f"<#{general.id}> is named in `/settings`" in shown
+    settings = await asked(cleo, stage.sandbox.channel, "settings")
+    assert not any(menu.get("default_values") for menu in settings.selects)
+
+
+def test_every_right_is_looked_for() -> None:
+    assert lacking_in({"1": discord.Permissions.none(), "2": needed()}) == dict.fromkeys(NEEDED, ("1",))
+    assert lacking_in({"1": discord.Permissions.all()}) == {}
+
+
+async def test_moderators_alone_moderate(stage: Stage) -> None:
+    match = await table_with_turn(stage, "l-calculus")
+    ana, cleo = match.people[0], manager(stage)
+    await played(match, ana, "1/2 keep")
+    refused = (await asked(ana, match.thread, "moderate undo", reason="I like the other better")).text
+    assert "Only moderators" in refused
+    assert "recorded" in (await asked(cleo, match.thread, "moderate undo", reason="he misread the line")).text
+    said = await ana.waits_for(match.thread, lambda seen: "he misread the line" in seen.text)
+    assert cleo.mention in said.text and not said.is_private
+
+
+async def test_a_named_role_moderates(stage: Stage) -> None:
+    match = await table_with_turn(stage, "l-calculus")
+    ben = stage.person("Ben")
+    stage.sandbox.grant(ben, Permission.ADD_REACTIONS)
+    role = stage.sandbox.guild.members[ben.id].roles[-1]
+    await comes_true(lambda: stage.bot.guilds[0].get_role(role))
+    await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), moderators=str(role))
+    await asked(ben, match.thread, "moderate adjudicate", reason="a **bet**\nbetween us", winner=match.people[0])
+    end = await ben.waits_for(match.thread, lambda seen: "Rematch" in seen.labels)
+    assert f"{match.people[0].mention} wins" in end.text
+    said = await ben.waits_for(match.thread, lambda seen: "between us" in seen.text)
+    assert r"a \*\*bet\*\* between us" in said.text
+
+
+async def test_moderating_elsewhere_needs_the_table_named(stage: Stage) -> None:
+    match = await table_with_turn(stage, "l-calculus")
+    cleo, channel = manager(stage), stage.sandbox.channel
+    assert "Which table?" in (await asked(cleo, channel, "moderate end", reason="quarrel")).text
+    assert "recorded" in (await asked(cleo, channel, "moderate end", reason="quarrel", table=table_of(match))).text
+    await cleo.waits_for(match.thread, lambda seen: "quarrel" in seen.text)
+    assert "There is no table" in (await asked(cleo, channel, "moderate end", reason="x", table="zzzzz")).text
+    assert "doesn't rest" in (await asked(cleo, channel, "moderate unlock", reason="x", table=table_of(match))).text

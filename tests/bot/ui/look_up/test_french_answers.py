@@ -1,0 +1,59 @@
+"""A French reader is answered in French by everything that looks up, prefers or hosts."""
+
+import pytest
+
+from bot.sandbox.world.permissions import Permission
+from bot.text import words
+from tests.bot.ui.asking import asked, played, table_with_turn
+from tests.bot.ui.conftest import Stage
+
+SAID = {
+    "tables": "à vous de jouer",
+    "history": "partie 1",
+    "replay": "étape 0 sur 1",
+    "export": "contient la partie jusqu’ici",
+    "help": "C’est à vous",
+    "profile": "Aucune partie finie",
+    "leaderboard": "Aucune partie n’a encore été finie",
+    "preferences": "Vos goûts",
+    "back": "Vous n’êtes pas en pause",
+    "privacy": "Ce qui est gardé de vous",
+    "settings": "Comment Cairn se comporte",
+    "doctor": "Tout va bien",
+}
+
+
+@pytest.mark.parametrize("command", SAID)
+async def test_answers_are_in_the_readers_language(stage: Stage, command: str) -> None:
+    match = await table_with_turn(stage, "l-calculus")
+    await played(match, match.people[0], "1/2 keep")
+    ben = stage.sandbox.person("Ben", locale="fr")
+    stage.sandbox.grant(ben, Permission.MANAGE_GUILD)
+    shown = await asked(ben, match.thread, command)
+    assert SAID[command] in shown.text
+    labels = {
+        words("en").say(key) for key in ("button-jump", "button-mine", "button-preview-off", "button-threads-off")
+    }
+    assert not labels & set(shown.labels)
+
+
+async def test_names_of_commands_are_french(stage: Stage) -> None:
+    ben = stage.sandbox.person("Ben", locale="fr")
+    names = {command["name"] for command in ben.commands(stage.sandbox.channel)}
+    assert {"tables", "historique", "revoir", "règles", "aide", "préférences", "absence", "modérer"} <= names
+    (moderate,) = [command for command in ben.commands(stage.sandbox.channel) if command["key"] == "moderate"]
+    assert [option["name"] for option in moderate["options"]] == ["fermer", "annuler", "trancher", "débloquer"]
+
+
+async def test_a_date_may_be_written_in_french(stage: Stage) -> None:
+    ben = stage.sandbox.person("Ben", locale="fr")
+    shown = await asked(ben, stage.sandbox.channel, "away", until="2 semaines")
+    assert "Vous êtes en pause jusqu’au <t:" in shown.text and "Il vous reste 16 jours" in shown.text
+
+
+async def test_private_pictures_speak_french(stage: Stage) -> None:
+    match = await table_with_turn(stage, "tactic")
+    cleo = stage.sandbox.person("Cleo", locale="fr")
+    english = await asked(match.people[0], match.thread, "replay")
+    french = await asked(cleo, match.thread, "replay")
+    assert french.pictures[0].alt != english.pictures[0].alt and "Sud" in french.pictures[0].alt

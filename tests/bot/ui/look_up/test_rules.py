@@ -1,0 +1,108 @@
+"""`/rules`, `/help`, `/profile`, `/leaderboard`."""
+
+import pytest
+
+from bot.sandbox.world.permissions import Permission
+from bot.text import LANGUAGES, words
+from bot.ui.look_up.rules import scene_picture
+from games.core.game import AnyGame
+from games.registry import games
+from render import Look
+from tests.bot.ui.asking import asked, played, table_with_turn
+from tests.bot.ui.conftest import Stage
+
+PAGES = [
+    pytest.param(rules, page, language, id=f"{rules.key}-{page + 1}-{language}")
+    for rules in games()
+    for page in range(len(rules.scenes))
+    for language in LANGUAGES
+]
+MOST_TEXT = 4000  # of a message
+
+
+@pytest.mark.parametrize(("rules", "page", "language"), PAGES)
+def test_every_page_of_rules_has_its_picture_and_fits(rules: AnyGame, page: int, language: str) -> None:
+    painted = scene_picture(rules, rules.scenes[page], Look(language=language))
+    assert painted.png and painted.alt
+    said = words(language)
+    parts = [said.say(f"{rules.key}-rules-{page + 1}"), said.say(f"{rules.key}-rules-{page + 1}-title")]
+    assert len("".join((*parts, said.say(f"{rules.key}-notation")))) < MOST_TEXT - 200
+
+
+async def test_rules_are_leafed_through(stage: Stage) -> None:
+    ana, channel = stage.person("Ana"), stage.sandbox.channel
+    first = await asked(ana, channel, "rules", game="L-Calculus")
+    assert "## L-Calculus: One line, two colours (1 of 5)" in first.text and first.labels == ["▶"]
+    assert len(first.pictures) == 1 and first.pictures[0].alt
+    page = first
+    for number in range(2, 6):
+        page = await (await ana.click(page, "▶")).shown()
+        assert f"({number} of 5)" in page.text
+    assert "How to type your moves" in page.text and page.labels == ["◀"]
+    assert page.pictures[0].data != first.pictures[0].data
+
+
+async def test_rules_open_from_the_challenge_in_the_readers_language(stage: Stage) -> None:
+    channel = stage.sandbox.channel
+    await stage.person("Ana").run(channel, "challenge tactic")
+    ben = stage.sandbox.person("Ben", locale="fr")
+    challenge = await ben.waits_for(channel, lambda seen: "Rules" in seen.labels)
+    shown = await (await ben.click(challenge, "Rules")).shown()
+    assert shown.is_private and "## Tactic : " in shown.text and "(1 sur 8)" in shown.text
+
+
+async def test_help_depends_on_where_one_is(stage: Stage) -> None:
+    ana, ben, channel = stage.person("Ana"), stage.person("Ben"), stage.sandbox.channel
+    assert "In this channel" in (await asked(ana, channel, "help")).text
+    assert "Here, in private" in (await asked(ana, ana.opens_direct(), "help")).text
+    match = await table_with_turn(stage, "l-calculus")
+    assert "It's your turn" in (await asked(ana, match.thread, "help")).text
+    assert f"It's {ana.mention}'s turn" in (await asked(ben, match.thread, "help")).text
+    assert "You are watching" in (await asked(stage.person("Cleo"), match.thread, "help")).text
+    await played(match, ana, "1/2 keep")
+    await ben.click(await asked(ben, match.thread, "resign"), "Yes, I resign")
+    await ana.waits_for(match.thread, lambda seen: "Rematch" in seen.labels)
+    assert "This game is over" in (await asked(ana, match.thread, "help")).text
+
+
+async def test_help_says_where_games_are_played_and_offers_the_rules(stage: Stage) -> None:
+    ana, general = stage.person("Ana"), stage.sandbox.channel_named("general")
+    await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), channels=str(stage.sandbox.channel.id))
+    shown = await asked(ana, general, "help")
+    assert f"Games are played in** <#{stage.sandbox.channel.id}>" in shown.text
+    rules = await (await ana.select(shown, "Read the rules of…", "Topologic")).shown()
+    assert "## Topologic: " in rules.text
+
+
+async def test_help_says_what_the_bot_lacks_here(stage: Stage) -> None:
+    ana, channel = stage.person("Ana"), stage.sandbox.channel
+    stage.sandbox.deny(channel, Permission.ATTACH_FILES)
+    assert "I need to attach files" in (await asked(ana, channel, "help")).text
+    assert "You manage this server" not in (await asked(ana, channel, "help")).text
+    stage.sandbox.grant(ana, Permission.MANAGE_GUILD)
+    assert "You manage this server" in (await asked(ana, channel, "help")).text
+
+
+async def test_help_names_commands_as_the_reader_finds_them(stage: Stage) -> None:
+    ben = stage.sandbox.person("Ben", locale="fr")
+    names = {command["name"] for command in ben.commands(stage.sandbox.channel)}
+    said = (await asked(ben, stage.sandbox.channel, "help")).text
+    written = {word.split("`")[0] for word in said.split("`/")[1:]}
+    assert written and written <= names
+
+
+async def test_profile_and_leaderboard_count_what_was_finished(stage: Stage) -> None:
+    ana, ben, channel = stage.person("Ana"), stage.person("Ben"), stage.sandbox.channel
+    assert "No finished game yet" in (await asked(ana, channel, "profile")).text
+    assert "No game has been finished" in (await asked(ana, channel, "leaderboard")).text
+    match = await table_with_turn(stage, "l-calculus")
+    await played(match, ana, "1/2 keep")
+    await played(match, ben, "2/3-4")
+    await ben.click(await asked(ben, match.thread, "resign"), "Yes, I resign")
+    await ana.waits_for(match.thread, lambda seen: "Rematch" in seen.labels)
+    assert "**L-Calculus** · one win, 0 draws, 0 losses" in (await asked(ana, channel, "profile")).text
+    other = (await asked(ana, channel, "profile", person=ben)).text
+    assert ben.mention in other and "0 wins, 0 draws, one loss" in other
+    board = (await asked(ben, channel, "leaderboard", game="l_calculus")).text
+    assert board.index(f"1. {ana.mention} · one win") < board.index(f"2. {ben.mention} · 0 wins")
+    assert "No game has been finished" in (await asked(ben, channel, "leaderboard", game="Tactic")).text

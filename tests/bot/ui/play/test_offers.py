@@ -1,0 +1,163 @@
+"""What two people settle by buttons: takebacks, draws, resigning, cancelling, claiming, more time."""
+
+import pytest
+
+from bot.sandbox import SandboxPerson, Seen
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import Match, id_of, open_match, press, told
+
+
+async def menu(match: Match, person: SandboxPerson, verb: str, name: str = "offer|") -> Seen:
+    """Open a menu of the turn message and click what it offers."""
+    turn = await match.next_turn()
+    return await press(person, await press(person, turn, name), verb)
+
+
+async def standing(match: Match, wanted: str) -> Seen:
+    return await match.people[1].waits_for(match.thread, lambda seen: wanted in str(seen.view) and not seen.is_private)
+
+
+async def test_takebacks_are_asked_for_granted_declined_and_withdrawn(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus")
+    ana, ben = match.people
+    begun = await match.next_turn()
+    turn = await match.step()
+    assert "decides" in (await menu(match, ana, "take-back|")).text
+    asked = await standing(match, "back-yes|")
+    assert asked.id in match.rings(ben)
+    await told(ben, asked, "back-no|")
+    await ana.waits_for(match.thread, lambda seen: seen.id == asked.id and "Declined" in seen.text and not seen.buttons)
+    assert "take-back|" not in str((await press(ana, turn, "offer|")).view), "once a turn is enough"
+
+    turn = await match.step()
+    await menu(match, ben, "take-back|")
+    asked = await standing(match, "back-yes|")
+    assert "withdrawn" in (await menu(match, ben, "back-withdraw|")).text
+    await ana.waits_for(match.thread, lambda seen: seen.id == asked.id and "Withdrawn" in seen.text)
+
+    turn = await match.step()
+    await menu(match, ana, "take-back|")
+    asked = await standing(match, "back-yes|")
+    assert "given back" in (await told(ben, asked, "back-yes|")).text
+    again = await match.next_turn(turn)
+    assert "was given the last turn back" in again.text
+    assert match.mover(again) is ana
+    assert again.id in match.rings(ana)
+    assert begun.id not in {seen.id for seen in match.turns() if seen.buttons}
+
+
+@pytest.mark.parametrize("takebacks", ["free", "off"])
+async def test_takebacks_without_asking(stage: Stage, takebacks: str) -> None:
+    match = await open_match(stage, "l-calculus", takebacks=takebacks)
+    ana, ben = match.people
+    turn = await match.step()
+    answer = await (await ana.run(match.thread, "undo")).shown()
+    assert answer.is_private
+    if takebacks == "off":
+        assert "without takebacks" in answer.text
+        return
+    back = await match.next_turn(turn)
+    assert "took the last turn back" in back.text
+    turn = await match.step()
+    await match.step()
+    assert "has played since" in (await (await ana.run(match.thread, "undo")).shown()).text
+    assert len(match.rings(ben)) == len(set(match.rings(ben)))
+
+
+async def test_one_action_of_an_unfinished_turn_is_taken_back_in_the_picker(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    ana = match.people[0]
+    choices = await ana.autocomplete(match.thread, "move", "text", "")
+    picker = await match.type(ana, choices[-1]["value"])
+    assert "You played" in picker.text
+    back = await press(ana, picker, "undo|")
+    assert back.pictures
+    assert "undo|" not in str(back.view)
+    assert (await stage.bot.ui.tables.queries.table_view(id_of(turn, "play|").split("|")[1])).view.fresh
+
+
+async def test_an_offer_to_end_lapses_is_withdrawn_and_is_accepted(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus")
+    ana, ben = match.people
+    assert "until your next turn" in (await menu(match, ana, "end-offer|")).text
+    offer = await standing(match, "end-yes|")
+    assert offer.id in match.rings(ben)
+    assert "already" in (await (await ana.run(match.thread, "draw")).shown()).text
+    await match.step()
+    assert (await standing(match, "end-yes|")).labels == ["Accept", "Decline"], "it outlives the offerer's turn"
+    await match.step()
+    await ana.waits_for(match.thread, lambda seen: seen.id == offer.id and "No longer open" in seen.text)
+
+    await menu(match, ana, "end-offer|")
+    second = await standing(match, "end-yes|")
+    assert "withdrawn" in (await menu(match, ana, "end-withdraw|")).text
+    await ana.waits_for(match.thread, lambda seen: seen.id == second.id and "Withdrawn" in seen.text)
+
+    await match.step()
+    await (await ana.run(match.thread, "draw")).shown()
+    third = await standing(match, "end-yes|")
+    assert "game is over" in (await told(ben, third, "end-yes|")).text
+    end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
+    assert end.pictures
+    await ana.waits_for(match.thread, lambda seen: seen.id == third.id and not seen.buttons)
+
+
+async def test_resigning_asks_first_and_cancelling_has_no_result(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    ana, ben = match.people
+    asked = await (await ana.run(match.thread, "resign")).shown()
+    assert asked.is_private
+    assert match.end is None
+    assert "cancelled" in (await menu(match, ben, "cancel|", "more|")).text
+    end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
+    assert "without a result" in end.text
+
+    match = await open_match(stage, "l-calculus")
+    await match.step()
+    await match.step()
+    sure = await menu(match, ben, "resign-ask|", "more|")
+    assert match.end is None
+    await press(ben, sure, "resign|")
+    end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
+    assert f"{ana.mention} wins" in end.text
+    assert end.id in match.rings(ana)
+    assert end.id not in match.rings(ben), "who has just acted isn't rung for"
+
+
+async def test_time_is_up_more_is_given_then_the_win_is_claimed(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus", pace=1)
+    ana, ben = match.people
+    turn = await match.next_turn()
+    assert "not before" in (await (await ben.run(match.thread, "claim")).shown()).text
+    await stage.passes(days=1, hours=1)
+    up = await standing(match, "claim|")
+    assert "only the other" in (await told(ana, up, "claim|")).text
+    assert "<t:" in (await told(ben, up, "more-time|")).text
+    await ana.waits_for(match.thread, lambda seen: seen.id == up.id and not seen.buttons)
+    changed = await ana.waits_for(match.thread, lambda seen: seen.id == turn.id and seen.text != turn.text)
+    assert changed.text.split(" <t:")[0] == turn.text.split(" <t:")[0], "only the moment changes"
+    assert (changed.labels, changed.pictures) == (turn.labels, turn.pictures)
+    assert changed.text.count("SHA-256") == turn.text.count("SHA-256") == 1
+    assert match.rings(ana).count(turn.id) == 1
+
+    await stage.passes(days=1, hours=1)
+    up = await ana.waits_for(match.thread, lambda seen: "claim|" in str(seen.view) and seen.id > up.id)
+    await told(ben, up, "claim|")
+    end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
+    assert f"{ben.mention} wins" in end.text
+
+
+async def test_a_quiet_table_is_asked_for_kept_and_given_up(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus", pace=0)
+    ana, ben = match.people
+    await stage.passes(days=31)
+    question = await standing(match, "keep|")
+    assert {question.id} <= set(match.rings(ana)) & set(match.rings(ben))
+    assert "stays" in (await told(ben, question, "keep|")).text
+    await ana.waits_for(match.thread, lambda seen: seen.id == question.id and not seen.buttons)
+    await stage.passes(days=31)
+    await ana.waits_for(match.thread, lambda seen: "keep|" in str(seen.view))
+    await stage.passes(days=8)
+    end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
+    assert "without a result" in end.text

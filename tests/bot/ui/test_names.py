@@ -1,0 +1,64 @@
+"""Every name Discord accepts is kept as its owner writes it, on one line, and can't turn what stands beside it."""
+
+import random
+import unicodedata
+
+import pytest
+
+from bot.ui.names import BREAKS, MOST_NAME, TURNS, isolated, one_line
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import open_match
+
+ORDINARY = [
+    "Ana \U0001f1eb\U0001f1f7",  # a flag
+    "\U0001f468\u200d\U0001f469\u200d\U0001f467",  # a family
+    "Ken\u3000Sato",  # an ideographic space
+    "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",  # Persian, with a joiner
+    "\u05e9\u05dc\u05d5\u05dd",  # right to left
+    "```x```",
+    "@everyone",
+    "a\u0301\u0302\u0303",
+]
+
+
+@pytest.mark.parametrize("name", ORDINARY)
+async def test_people_with_ordinary_names_play(name: str, stage: Stage) -> None:
+    ana = stage.person("Ana")
+    stage.sandbox.world.users[ana.id].global_name = name
+    match = await open_match(stage, "l-calculus")
+    turn = await match.step()
+    assert turn.pictures
+    assert match.thread.name
+    view = await (await match.people[0].run(match.thread, "view")).shown()
+    assert view.text.count("```") == 2
+    for command in ("history", "tables", "help", "export"):
+        await (await match.people[0].run(match.thread, command)).shown()
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("  Ana \t\n Maria ", "Ana Maria"),
+        ("Ken\u3000Sato", "Ken Sato"),
+        ("\u202eevil", "evil"),
+        ("\u200b\u3164", "ana.m"),
+        ("", "ana.m"),
+    ],
+)
+def test_a_name_is_one_line_and_turns_nothing(written: str, kept: str) -> None:
+    assert one_line(written, "ana.m") == kept
+
+
+def test_a_name_from_right_to_left_is_isolated() -> None:
+    assert isolated("Ana") == "Ana"
+    assert isolated("\u05d3\u05df") == "\u2068\u05d3\u05df\u2069"
+
+
+def test_fifty_thousand_names() -> None:
+    dice = random.Random("names")
+    signs = [*map(chr, range(0x20, 0x600)), *map(chr, range(0x2000, 0x2100)), *"\U0001f600\u3000\u3164\ufe0f"]
+    for _ in range(50_000):
+        kept = one_line("".join(dice.choices(signs, k=dice.randrange(40))), "somebody")
+        assert kept
+        assert len(kept) <= MOST_NAME
+        assert not [sign for sign in kept if sign != " " and (unicodedata.category(sign) in BREAKS or sign in TURNS)]

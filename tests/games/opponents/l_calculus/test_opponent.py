@@ -1,0 +1,122 @@
+"""The opponent of L-Calculus: perfect with ten counters, sensible with more."""
+
+from itertools import islice, pairwise
+from zipfile import ZipFile
+
+import pytest
+
+from games.core.play import take
+from games.l_calculus.rules import GAME, State
+from games.opponents.l_calculus import tables
+from games.opponents.l_calculus.judging import solved_turns
+from games.opponents.l_calculus.opponent import OPPONENT
+from games.opponents.l_calculus.position import position_of
+from games.opponents.l_calculus.solution import Solution
+from tools.l_calculus_tables import ARCHIVE
+
+SILENCE = ("1/2-12 xr1", "1-11/12-14 xl2", "1-3/4 xl3", "1-9/10 xl3", "2-7/8-11 xl2", "2/3-6 xl3", "1-2/3 xl2")
+
+
+def after(*turns: str, **options: str) -> State:
+    state = GAME.setup(options, "s")
+    for turn in turns:
+        state = take(GAME, state, turn)[-1][1]
+    return state
+
+
+def played(levels: tuple[int, int], seed: str, options: dict[str, str]) -> list[State]:
+    """Let two levels play; each state with a whole turn before it."""
+    states = [GAME.setup(options, seed)]
+    while (seat := states[-1].to_move) is not None:
+        state = states[-1]
+        for action in OPPONENT.choose(state, levels[seat], f"{seed} {state.turn}"):
+            state = GAME.apply(state, action)
+        states.append(state)
+    return states
+
+
+@pytest.mark.parametrize("blocks", ["any", "equal"])
+@pytest.mark.parametrize("other", [1, 2, 3])
+def test_white_at_level_4_wins_from_the_start_and_never_lets_a_point_go(blocks: str, other: int) -> None:
+    states = played((4, other), f"white {other}", {"blocks": blocks})
+    solution = Solution(blocks)
+    for state, following in pairwise(states):
+        if state.to_move == 0 and following.outcome is None:
+            assert held(solution, following) >= held(solution, state)
+    assert states[-1].outcome is not None
+    assert states[-1].outcome.winner == 0
+
+
+def held(solution: Solution, state: State) -> int:
+    """White's lead at the end, if both play perfectly from here."""
+    sign = -1 if state.to_move else 1
+    return state.score[0] - state.score[1] + sign * solved_turns(solution, position_of(state))[0].points
+
+
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_two_perfect_players_draw_a_balanced_start(seed: str) -> None:
+    outcome = played((4, 4), seed, {"start": "balanced"})[-1].outcome
+    assert outcome is not None
+    assert outcome.winner is None
+
+
+@pytest.mark.parametrize(
+    ("options", "log", "best"),
+    [
+        ({}, SILENCE, 1),
+        ({"blocks": "equal"}, ("1-5/6-10 xr1", "5-11/12-18 xr3"), 0),
+        ({"blocks": "equal"}, ("1-3/4-6 xl1",), 1),
+    ],
+)
+def test_ranks_give_the_exact_difference_to_come(options: dict[str, str], log: tuple[str, ...], best: int) -> None:
+    state = after(*log, **options)
+    ranked = OPPONENT.rank(state, "s", 2)
+    assert ranked[0].points == best
+    assert ranked[1].points is not None
+    assert ranked[1].points < best
+
+
+def test_a_begun_turn_is_finished_as_well_as_a_whole_one() -> None:
+    state = after()
+    turn = OPPONENT.choose(state, 4, "s")
+    assert len(turn) == 2
+    begun = GAME.apply(state, turn[0])
+    best = OPPONENT.rank(begun, "s")[0]
+    mover = begun.score[0] - begun.score[1]
+    assert mover + (best.points or 0) == 1
+    assert len(OPPONENT.choose(begun, 4, "s")) == 1
+
+
+@pytest.mark.parametrize(
+    ("log", "turn", "kind"),
+    [
+        ((), "1/2 xl1", "takes"),
+        ((), "1/2 keep", "holds"),
+        ((*SILENCE, "1/2 keep"),
+         "1-2/3-4 keep", "silences"),
+        ((), "2-3/4-6", "runs"),
+    ],
+)  # fmt: skip
+def test_turns_are_explained_by_what_they_do(log: tuple[str, ...], turn: str, kind: str) -> None:
+    state = after(*log)
+    actions = tuple(action for action, _ in take(GAME, state, turn))
+    assert OPPONENT.explain(state, actions).kind == kind
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_twenty_counters_are_played_within_the_nodes(level: int) -> None:
+    state = after(counters="20")
+    nodes = OPPONENT.nodes
+    for _ in islice(range(3), 3):
+        for action in OPPONENT.choose(state, level, f"{state.turn}"):
+            state = GAME.apply(state, action)
+    assert OPPONENT.nodes - nodes <= 3 * {1: 100, 2: 12_000, 3: 90_000, 4: 180_000}[level]
+
+
+def test_the_tables_are_small_and_hold_every_length() -> None:
+    assert ARCHIVE.stat().st_size <= 1_000_000
+    with ZipFile(ARCHIVE) as archive:
+        names = set(archive.namelist())
+    for blocks in ("any", "equal"):
+        for length in range(tables.SHORTEST, tables.LONGEST + 1):
+            assert tables.member(blocks, length, tables.SETTLED) in names

@@ -1,0 +1,240 @@
+"""The opponent for Logitac: it plays by the rules, sees what it should, and is as strong as its level."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from games.core.game import Action
+from games.core.option import OptionValue
+from games.core.outcome import Seat
+from games.core.play import digest, legal
+from games.logitac.rules import GAME
+from games.logitac.state import State
+from games.opponents.logitac.opponent import OPPONENT
+from games.opponents.opponent import LEVELS
+from games.opponents.registry import opponent
+from games.registry import game
+from games.text import LANGUAGES, words
+from tests.games.logitac.positions import SIDE, moves, owed, play, position
+
+OPTIONS: tuple[dict[str, OptionValue], ...] = (
+    {},
+    {"length": "long", "reserve": 4},
+    {"length": "short"},
+    {"length": "short", "quiet": 10},
+    {"quiet": "off", "reserve": 8},
+)
+
+
+def wander(options: dict[str, OptionValue], seed: str, most: int, version: int | None = None) -> Iterator[State]:
+    """Walk at random, what is rare first: chimneys, ascents and freed pyramids come up."""
+    lots = random.Random(f"{options} {seed}")
+    rules = game("logitac", version)
+    state = rules.setup(options, "any")
+    for _ in range(most):
+        if state.to_move is None:
+            return
+        yield state
+        kinds: dict[str, list[Action]] = {}
+        for action in legal(rules, state):
+            kinds.setdefault(rules.summarize(action).kind, []).append(action)
+        state = rules.apply(state, lots.choice(kinds[lots.choice(sorted(kinds))]))
+
+
+def whole(state: State, turn: tuple[Action, ...]) -> State:
+    """Take a turn and see that it is a whole one."""
+    seat, number = state.to_move, state.turn
+    assert turn
+    for action in turn:
+        assert (state.to_move, state.turn) == (seat, number)
+        assert action in legal(GAME, state)
+        state = GAME.apply(state, action)
+    assert (state.to_move, state.turn) != (seat, number)
+    return state
+
+
+def test_the_registry_finds_it() -> None:
+    assert opponent("logitac") is OPPONENT
+    assert OPPONENT.key == GAME.key
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("options", OPTIONS)
+def test_it_answers_with_whole_legal_turns(options: dict[str, OptionValue], level: int) -> None:
+    for state in wander(options, f"legal {level}", 100):
+        if state.turn % (40 if level == 4 else 9) == 0:
+            whole(state, OPPONENT.choose(state, level, "s"))
+
+
+PRISONER = (SIDE, replace(SIDE, captives=("pyr",)))
+BEGUN = (
+    play(position("n15:cube b1", "k12 l6:pyr"), "n15-o15"),
+    play(position("v22:pyr v23:cube v24:cyl v25 b1", "k12 l6:pyr"), "v22-w23"),
+    play(position("v22:pyr v23:cube v24:cyl v25 b1", "k12 l6:pyr"), "v22-w23", "pyr@m13"),
+    play(position("k3 b1", "k12 l6:pyr", sides=PRISONER), "k3-l3"),
+)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("state", BEGUN)
+def test_it_ends_a_begun_turn(state: State, level: int) -> None:
+    """Out of a chimney, and with a freed pyramid."""
+    assert not state.fresh
+    whole(state, OPPONENT.choose(state, level, "s"))
+    whole(state, OPPONENT.rank(state, "s")[0].actions)
+
+
+def test_it_enters_a_chimney_with_a_whole_turn() -> None:
+    """The pyramid's only way is the chimney, and nothing else may move."""
+    walls = "v22 v24 x22 x23 x24 w22 w24 v23"
+    state = position("w22:pyr", walls.replace("w22 ", ""), sides=(replace(SIDE, reserve=0), SIDE))
+    for level in LEVELS:
+        whole(state, OPPONENT.choose(state, level, "s"))
+
+
+def test_it_goes_on_with_a_table_of_version_1() -> None:
+    for state in wander({"quiet": 30}, "old", 60, version=1):
+        if state.turn % 10 == 0:
+            whole(state, OPPONENT.choose(state, 3, "s"))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_question_gets_the_same_answer(level: int) -> None:
+    for state in wander({"length": "short"}, "same", 40):
+        if state.turn % 13 == 0:
+            before = digest(state)
+            answers = {OPPONENT.choose(state, level, "s") for _ in range(2)}
+            assert len(answers) == 1
+            assert digest(state) == before
+
+
+def test_near_equal_turns_are_drawn_by_the_seed() -> None:
+    start = GAME.setup({"length": "short"}, "any")
+    assert len({OPPONENT.choose(start, 3, f"{nth}") for nth in range(8)}) > 1
+
+
+WINS = (
+    position("v22:pyr v23:cube", "k12 l6:pyr", sides=owed(0, 0, 1)),
+    replace(position("a4 b1", "k12 l6:pyr", sides=owed(1, 0, 0)), length="short", ascents=(1, 0)),
+    replace(position("b1:cube a6:pyr c3", "b9:pyr k12 l5"), length="long"),
+)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("state", WINS)
+def test_it_takes_a_win_in_one(state: State, level: int) -> None:
+    after = whole(state, OPPONENT.choose(state, level, "s"))
+    assert after.outcome is not None
+    assert after.outcome.winner == 0
+    assert OPPONENT.rank(state, "s")[0].value == OPPONENT.standing(state) == 1
+
+
+@pytest.mark.parametrize("level", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(5))
+def test_it_does_not_hang_the_pyramid(level: int, seed: int) -> None:
+    """White's pyramid is attacked along line e, and can step aside or be shielded."""
+    state = replace(position("e2:pyr b4 b5 b6 a4", "e9:cube l6:pyr k2 k3 k4"), length="short")
+    after = whole(state, OPPONENT.choose(state, level, f"{seed}"))
+    for action in moves(after):
+        assert play(after, action).outcome is None, action
+
+
+@pytest.mark.parametrize("level", [2, 3, 4])
+def test_it_takes_what_is_free(level: int) -> None:
+    state = position("c3 a6:pyr b9", "d4:cube l6:pyr k12".replace("d4", "d2"))
+    assert OPPONENT.choose(state, level, "s") == ("c3xd2",)
+
+
+def test_turns_are_ranked_the_best_first() -> None:
+    for state in wander({"length": "short"}, "rank", 60):
+        if state.turn % 20 == 1:
+            ranked = OPPONENT.rank(state, "s")
+            assert 0 < len(ranked) <= 3
+            assert len({one.actions for one in ranked}) == len(ranked)
+            assert [one.value for one in ranked] == sorted((one.value for one in ranked), reverse=True)
+            for one in ranked:
+                whole(state, one.actions)
+                assert -1 <= one.value <= 1
+
+
+def test_it_says_how_seat_0_stands() -> None:
+    ahead = replace(position("a4 b1 a6:pyr e5:cube", "k12 l6:pyr", sides=owed(0, 0, 0)), length="short", ascents=(1, 0))
+    assert OPPONENT.standing(ahead) > 0.3
+    assert OPPONENT.standing(replace(ahead, to_move=1)) > 0.3
+    assert abs(OPPONENT.standing(GAME.setup({"length": "short"}, "any"))) < 0.3
+
+
+def test_it_says_who_won() -> None:
+    assert OPPONENT.standing(play(WINS[2], "b1xb9")) == 1
+    assert OPPONENT.standing(play(replace(position("b1:cube"), quiet=99), "b1-c1")) == 0
+
+
+@pytest.mark.parametrize(
+    ("state", "action", "kind"),
+    [
+        (WINS[0], "v22^z26", "wins"),
+        (position("a4", sides=owed(1, 0, 0)), "a4^o14", "climbs"),
+        (replace(position("a4", sides=owed(1, 0, 0)), length="short"), "a4^o14", "ascends"),
+        (position("c3 a6:pyr", "d2:cube k12"), "c3xd2", "takes-free"),
+        (position("c3 a6:pyr", "d2:cube k12 e1"), "c3xd2", "earns"),
+        (position("c3 a6:pyr", "d2 k12 e1"), "c3xd2", "takes"),
+        (position("e5:cube b1", "f6 g5 k12"), "e5-d5", "saves"),
+        (position("b1:cube a6:pyr", "f8:cyl k12"), "b1-b8", "threatens"),
+        (position("b1 a6:pyr"), "+a1", "recruits"),
+        (position("c3 c4", "k12"), "c4-d4", "falls"),
+        (position("c3 b1", "k12"), "c3-d3", "advances"),
+        (position("a1:cyl b1 a3", "k12"), "a1-b2", "develops"),
+        (position("a1:pyr a3", "k12"), "a1-b2", "waits"),
+    ],
+)
+def test_it_says_why(state: State, action: Action, kind: str) -> None:
+    assert OPPONENT.explain(state, (action,)).kind == kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words(language: str) -> None:
+    said, kinds = words(language), set()
+    for nth, options in enumerate(OPTIONS):
+        for state in wander(options, f"why {nth}", 120):
+            if state.fresh:
+                turn = OPPONENT.choose(state, 1, "s")
+                found = OPPONENT.explain(state, turn)
+                kinds.add(found.kind)
+                assert said.say(f"logitac-why-{found.kind}", **found.values)
+    assert len(kinds) >= 8
+
+
+def score(first: int | None, second: int | None, games: int, seed: str) -> float:
+    """Play games with seats swapped and count what the first level makes of them; None plays at random."""
+    points = 0.0
+    for nth in range(games):
+        levels = (first, second) if nth % 2 == 0 else (second, first)
+        points += outcome(levels, f"{seed} {nth // 2}", nth % 2)
+    return points / games
+
+
+def outcome(levels: tuple[int | None, int | None], seed: str, seat: int) -> float:
+    state = GAME.setup({"length": "short"}, "any")
+    while state.to_move is not None:
+        level = levels[state.to_move]
+        if level is None:
+            state = GAME.apply(state, random.Random(f"{seed} {state.turn}").choice(moves(state)))
+            continue
+        for action in OPPONENT.choose(state, level, f"{seed} {state.to_move}"):
+            state = GAME.apply(state, action)
+    winner: Seat | None = state.outcome.winner if state.outcome else None
+    return 0.5 if winner is None else float(winner == seat)
+
+
+def test_level_1_beats_chance() -> None:
+    assert score(1, None, 20, "gate") >= 0.7
+
+
+def test_level_2_beats_level_1() -> None:
+    assert score(2, 1, 20, "gate") >= 0.6
+
+
+def test_level_3_beats_level_2() -> None:
+    assert score(3, 2, 8, "gate") >= 0.6

@@ -1,0 +1,85 @@
+"""The quick position is the engine's, move for move."""
+
+import random
+
+import pytest
+
+from games.core.option import OptionValue
+from games.logitac.board import SPELLED
+from games.logitac.state import State
+from games.opponents.logitac.moves import moves
+from games.opponents.logitac.position import DRAWN, RUNNING, QuickPosition
+from games.opponents.logitac.spelling import read, spell
+from games.opponents.logitac.weighing import worth
+from games.registry import game
+from tests.contract.sampling import choose
+
+OPTIONS: tuple[tuple[int, dict[str, OptionValue]], ...] = (
+    (2, {}),
+    (2, {"quiet": "off", "reserve": 8}),
+    (2, {"length": "long"}),
+    (2, {"length": "long", "reserve": 4, "quiet": "off"}),
+    (2, {"length": "short"}),
+    (2, {"length": "short", "quiet": 10}),
+    (1, {"quiet": 20}),
+    (1, {"reserve": 12}),
+)
+
+
+def same(quick: QuickPosition, state: State) -> None:
+    fresh = QuickPosition(state, worth(state.length))
+    assert quick.board == fresh.board
+    assert quick.sides == fresh.sides
+    assert (quick.falling, quick.landing) == (fresh.falling, fresh.landing)
+    assert (quick.is_escaping, quick.is_stirred, quick.quiet) == (fresh.is_escaping, fresh.is_stirred, fresh.quiet)
+    assert (quick.key, quick.score) == (fresh.key, fresh.score)
+    if state.outcome is None:
+        assert (quick.winner, quick.seat, quick.turn) == (RUNNING, state.to_move, state.turn)
+    else:
+        winner = state.outcome.winner
+        assert quick.winner == (DRAWN if winner is None else winner)
+
+
+def snapshot(quick: QuickPosition) -> tuple[object, ...]:
+    kept = (quick.seat, quick.turn, quick.quiet, quick.falling, quick.landing, quick.is_escaping, quick.is_stirred)
+    return (bytes(quick.board), tuple(quick.sides), *kept, quick.key, quick.score, quick.winner)
+
+
+def pass_if_stuck(quick: QuickPosition) -> None:
+    """The engine gives the turn back by itself (G-8)."""
+    if quick.winner == RUNNING and not moves(quick):
+        quick.make_pass()
+        if quick.winner == RUNNING and not moves(quick):
+            quick.winner = DRAWN
+
+
+@pytest.mark.parametrize(("version", "options"), OPTIONS)
+@pytest.mark.parametrize("seed", range(4))
+def test_random_games_go_as_the_engine_has_them(version: int, options: dict[str, OptionValue], seed: int) -> None:
+    rules = game("logitac", version)
+    lots = random.Random(f"{version} {options} {seed}")
+    bold = (0.0, 0.5, 1.0, 0.8)[seed]
+    state: State = rules.setup(options, "any")
+    quick = QuickPosition(state, worth(state.length))
+    for _ in range(300):
+        actions = list(rules.actions(state))
+        assert sorted(spell(quick, move) for move in moves(quick)) == sorted(actions)
+        assert all(spell(quick, read(action)) == action for action in actions)
+        assert {spell(quick, move) for move in moves(quick, 4)} <= set(actions)
+        assert bool(moves(quick, 1)) == bool(actions)
+        before = snapshot(quick)
+        for action in lots.sample(actions, min(5, len(actions))):
+            quick.make(read(action))
+            quick.unmake()
+            assert snapshot(quick) == before
+        action = choose("logitac", actions, lots, bold)
+        state = rules.apply(state, action)
+        quick.make(read(action))
+        pass_if_stuck(quick)
+        same(quick, state)
+        if state.outcome is not None:
+            break
+
+
+def test_every_kind_of_piece_is_known() -> None:
+    assert set(SPELLED.values()) == {"pawn", "double", "cyl", "cube", "pyr"}
