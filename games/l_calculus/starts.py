@@ -1,4 +1,4 @@
-"""The line a game begins with, where it is drawn (LC-12, option `start`)."""
+"""The line a game begins with, where it is drawn (LC-2, option `start`)."""
 
 from functools import cache
 from importlib.resources import files
