@@ -42,3 +42,11 @@ def test_the_example_settings_are_those_there_are() -> None:
     lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
     said = {line.split("=")[0].lower() for line in lines if re.match(r"[A-Z_]+=", line)}
     assert said == set(Settings.model_fields) - {"discord_api_url"}
+
+
+def test_the_way_to_a_new_game_names_what_there_is() -> None:
+    page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:games|render|tests|tools|docs|bot)/[^` ]*)`", page)
+    files = [name.replace("<key>", "tactic").replace("<your-game>", "tactic") for name in named]
+    assert len(files) > 10
+    assert [file for file in files if not (ROOT / file).exists()] == []

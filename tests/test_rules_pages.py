@@ -12,13 +12,17 @@ from games.registry import KEYS, game
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "rules"
-PREFIXES = {"l_calculus": "LC", "logan_stones": "LS", "tactic": "TA", "topologic": "TP", "logitac": "LO"}
+LIST = (FOLDER / "README.md").read_text(encoding="utf-8")
+PREFIXES = {
+    name.replace("-", "_"): own for name, own in re.findall(r"^\| \[([\w-]+)\.md\].*?\| ([A-Z]{2}) \|", LIST, re.M)
+}
+_ANY = "|".join((*PREFIXES.values(), "G"))
 CODE = ("games", "render", "bot", "data", "tools", "tests")
 SPAN = 40  # rules: no page has more, so that "2011-12" is no range of rules
-_SAID = re.compile(r"^- \*\*((?:LC|LS|TA|TP|LO|G)-\d+)\b", re.MULTILINE)
-_CITED = re.compile(r"\b(LC|LS|TA|TP|LO|G)-(\d+)(?: to \1-(\d+)|\.\.(\d+))?")
+_SAID = re.compile(rf"^- \*\*((?:{_ANY})-\d+)\b", re.MULTILINE)
+_CITED = re.compile(rf"\b({_ANY})-(\d+)(?: to \1-(\d+)|\.\.(\d+))?")
 _NAME = re.compile(r"""def test_(\w+)\(|\bid=["']([\w -]+)["']""")
-_NAMED = re.compile(r"(?<![a-z0-9])(lc|ls|ta|tp|lo|g)[_ -](\d+)(?![0-9])")
+_NAMED = re.compile(rf"(?<![a-z0-9])({_ANY.lower()})[_ -](\d+)(?![0-9])")
 _ROW = re.compile(r"^\| (.+) \| (.+) \| (\d+) \|$", re.MULTILINE)
 
 every_game = pytest.mark.parametrize("key", KEYS)
@@ -54,6 +58,10 @@ def held() -> set[str]:
     names = [name or case for text in texts for name, case in _NAME.findall(text)]
     named = {f"{prefix.upper()}-{number}" for name in names for prefix, number in _NAMED.findall(name.lower())}
     return named.union(*map(cited, texts))
+
+
+def test_the_list_has_every_game() -> None:
+    assert set(PREFIXES) == set(KEYS) and len(set(PREFIXES.values())) == len(KEYS)
 
 
 def test_no_rule_is_said_twice_and_none_is_left_out() -> None:
@@ -98,7 +106,7 @@ def test_a_page_names_every_option_and_choice(key: str) -> None:
 def test_a_page_is_found_from_code_and_from_the_list(key: str) -> None:
     name = f"{key.replace('_', '-')}.md"
     assert f"docs/rules/{name}" in (import_module(f"games.{key}").__doc__ or "")
-    assert f"]({name})" in (FOLDER / "README.md").read_text(encoding="utf-8")
+    assert f"]({name})" in LIST
 
 
 @pytest.mark.parametrize("file", ["README.md", "CONTRIBUTING.md"])

@@ -53,7 +53,8 @@ def position(game: AnyGame, start: Start) -> Position:
 
 def table(game: AnyGame) -> str:
     """Write blocks of `depth count`, each under the line that says where it starts."""
-    blocks = [_block(game, start) for start in STARTS if start.key == game.key]
+    starts = [start for start in STARTS if start.key == game.key] or [Start(game.key)]
+    blocks = [_block(game, start) for start in starts]
     return f"# {game.key} {game.version}; made by `make golden`\n\n" + "\n\n".join(blocks) + "\n"
 
 

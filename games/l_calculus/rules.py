@@ -207,7 +207,7 @@ class LCalculus(OpenGame[State]):
         Option("counters", 10, low=10, high=20),  # LC-1
         Option("blocks", "any", choices=("any", "equal")),  # LC-3
         quiet_option(20),  # LC-11
-        Option("start", ALTERNATE, choices=(ALTERNATE, BALANCED)),  # LC-2
+        Option("start", ALTERNATE, choices=(ALTERNATE, BALANCED)),  # LC-12
     )
     counts_scores: ClassVar[bool] = True  # LC-10
     scenes: ClassVar[tuple[Scene, ...]] = SCENES
@@ -216,7 +216,7 @@ class LCalculus(OpenGame[State]):
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
         counters, blocks, limit = int(chosen["counters"]), str(chosen["blocks"]), chosen["quiet"]
-        line = COLOURS * counters if chosen["start"] == ALTERNATE else drawn(counters, blocks, seed)  # LC-2
+        line = COLOURS * counters if chosen["start"] == ALTERNATE else drawn(counters, blocks, seed)  # LC-2, LC-12
         return State(line, None, "", (0, 0), 0, None, 1, (), (), 0, limit, blocks)
 
     def actions(self, view: State) -> Sequence[Action]:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
-from games.core.game import Action, AnyGame, Position
+from games.core.game import Action, AnyGame, OpenGame, Position
 from games.core.option import Option, OptionValue
 from games.core.play import digest, legal
+from games.registry import KEYS
 from games.registry import game as registered
 
 GAMES = 200  # for each game
@@ -25,6 +26,9 @@ class Sample:
     actions: tuple[Action, ...]
     states: tuple[Position, ...]
     digests: tuple[str, ...]
+
+
+SECRET = tuple(key for key in KEYS if not isinstance(registered(key), OpenGame))  # games in which somebody knows more
 
 
 def values(option: Option) -> tuple[OptionValue, ...]:

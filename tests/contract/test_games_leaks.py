@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core.game import AnyGame, OpenGame
+from games.core.game import AnyGame
 from games.registry import KEYS, game
 from tests.contract.leaks import Leak, assert_no_leak
 from tests.contract.leaky import (
@@ -15,13 +15,11 @@ from tests.contract.leaky import (
     TellsUnsaid,
     TurnsUnsaid,
 )
-from tests.contract.sampling import option_sets, play, positions
-
-SECRET = ("logan_stones", "topologic")
+from tests.contract.sampling import SECRET, option_sets, play, positions
 
 
-def test_the_games_with_secrets_are_known() -> None:
-    assert tuple(key for key in KEYS if not isinstance(game(key), OpenGame)) == SECRET
+def test_games_with_secrets_are_found() -> None:
+    assert {"logan_stones", "topologic"} <= set(SECRET) < set(KEYS)
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -11,7 +11,7 @@ from games.core.outcome import SEATS
 from games.core.play import legal
 from games.registry import KEYS, game
 from games.text import LANGUAGES, Words, words
-from tests.contract.sampling import positions, samples
+from tests.contract.sampling import SECRET, positions, samples
 
 RULES = Path(__file__).parents[2] / "games"
 TEXT = RULES / "text"
@@ -111,7 +111,7 @@ def _actions(rules: AnyGame) -> Iterator[str]:
 
 @every_language
 def test_hidden_actions_can_be_said_as_others_read_them(language: str) -> None:
-    for key in ("logan_stones", "topologic"):
+    for key in SECRET:
         rules = game(key)
         for sample in samples(key)[:40]:
             for state, action in zip(sample.states, sample.actions, strict=False):

@@ -43,7 +43,7 @@ l_calculus-rules-1 =
 
     The small numbers are the places, counted from the left. When counters leave, the line closes up and is numbered afresh.
 
-    -# Our ruling: the option *Start* can draw the line instead. With ten counters each it is one that ends level if both play perfectly; from white and black in turn, White would win by 1 (by 5 with equal blocks). Longer lines nobody has solved: the one drawn reads the same for both, each from their own end.
+    -# Our ruling: with ten counters and perfect play White wins by 1 from here (by 5 with equal blocks). The option *Start* draws another line: with ten counters one that ends level, with more one that is alike for both.
 l_calculus-rules-2-title = Swapping two blocks
 l_calculus-rules-2 =
     Choose two blocks that touch: some places in a row, and some more right behind them. The two **change places**; inside a block nothing changes. In the picture `2-3/4-6` has put what lay on 4 to 6 in front of what lay on 2 and 3.

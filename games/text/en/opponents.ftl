@@ -2,14 +2,14 @@
 
 ### L-Calculus
 l_calculus-why-ends = ends the game while ahead: { $ours } to { $theirs }
-l_calculus-why-silences = pushes the other’s counters into one run, which marks nothing: +{ $marks } to 0
+l_calculus-why-silences = pushes the opponent’s counters into one run, which marks nothing: +{ $marks } to 0
 l_calculus-why-runs = opens { $count } short runs: +{ $marks } to { $theirs }
 l_calculus-why-takes = { $count ->
-    [one] takes one counter off the end: the other can be { $most } ahead next turn, at most
-   *[other] takes { $count } counters off the end: the other can be { $most } ahead next turn, at most
+    [one] takes one counter off the end: the opponent can be { $most } ahead next turn, at most
+   *[other] takes { $count } counters off the end: the opponent can be { $most } ahead next turn, at most
   }
-l_calculus-why-keeps = keeps everything, for the marks to come: the other can be { $most } ahead next turn, at most
-l_calculus-why-holds = leaves the other little: { $most } ahead next turn, at most
+l_calculus-why-keeps = keeps everything, for the marks to come: the opponent can be { $most } ahead next turn, at most
+l_calculus-why-holds = leaves the opponent little: { $most } ahead next turn, at most
 
 ### Topologic
 topologic-why-hides = { $tile } lies remote: { $ways } tiles lead there in one move
@@ -22,7 +22,7 @@ topologic-why-settles = every one of the { $count } tiles left would give anothe
 ### Logitac
 logitac-why-wins = wins the game
 logitac-why-ends = ends the game without a winner
-logitac-why-stops = keeps the other side from winning at once
+logitac-why-stops = keeps the opponent from winning at once
 logitac-why-ascends = makes ascent { $made } of the { $wins } that win
 logitac-why-climbs = climbs to { $square } on board { $board }
 logitac-why-buys = buys back { $pawns ->

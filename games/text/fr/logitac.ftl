@@ -6,14 +6,14 @@ logitac-seat-1 = Noirs
 logitac-option-reserve = Pions en réserve
 logitac-option-reserve-hint = Combien de pions chacun peut encore recruter : 33, ou moins pour une partie courte
 logitac-option-length = Durée
-logitac-option-length-hint = Comme sur la feuille, ou plus court : les montées gagnent, perdre la pyramide perd
-logitac-choice-length-sheet = comme sur la feuille : le sommet gagne
-logitac-choice-length-long = longue : trois montées gagnent, pyramide perdue, partie perdue
-logitac-choice-length-short = courte : deux montées gagnent, pyramide perdue, partie perdue
+logitac-option-length-hint = La règle d’origine, ou plus court : les ascensions gagnent, perdre la pyramide perd
+logitac-choice-length-sheet = règle d’origine : le sommet gagne
+logitac-choice-length-long = longue : trois ascensions gagnent ; pyramide perdue, partie perdue
+logitac-choice-length-short = courte : deux ascensions gagnent ; pyramide perdue, partie perdue
 
 logitac-reason-summit = la pyramide est au sommet
 logitac-reason-bankrupt = plus de pions en réserve, ni de quoi les racheter
-logitac-reason-ascents = les montées qu’il fallait sont faites
+logitac-reason-ascents = les ascensions convenues sont faites
 logitac-reason-pyramid = la pyramide est capturée
 
 logitac-said-move = va de { $from } à { $to }

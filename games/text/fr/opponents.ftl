@@ -2,14 +2,14 @@
 
 ### L-Calculus
 l_calculus-why-ends = finit la partie en tête : { $ours } à { $theirs }
-l_calculus-why-silences = pousse les pions de l’autre en une seule chaîne, qui ne compte pas : +{ $marks } contre 0
+l_calculus-why-silences = pousse les pions adverses en une seule chaîne, qui ne compte pas : +{ $marks } contre 0
 l_calculus-why-runs = ouvre { $count } chaînes courtes : +{ $marks } contre { $theirs }
 l_calculus-why-takes = { $count ->
-    [one] retire un pion au bout : l’autre peut prendre { $most } d’avance au tour suivant, au plus
-   *[other] retire { $count } pions au bout : l’autre peut prendre { $most } d’avance au tour suivant, au plus
+    [one] retire un pion au bout : l’adversaire peut prendre { $most } d’avance au tour suivant, au plus
+   *[other] retire { $count } pions au bout : l’adversaire peut prendre { $most } d’avance au tour suivant, au plus
   }
-l_calculus-why-keeps = garde tout, pour les points à venir : l’autre peut prendre { $most } d’avance au tour suivant, au plus
-l_calculus-why-holds = laisse peu à l’autre : { $most } d’avance au tour suivant, au plus
+l_calculus-why-keeps = garde tout, pour les points à venir : l’adversaire peut prendre { $most } d’avance au tour suivant, au plus
+l_calculus-why-holds = laisse peu à l’adversaire : { $most } d’avance au tour suivant, au plus
 
 ### Topologic
 topologic-why-hides = { $tile } est à l’écart : { $ways } tuiles y mènent en un coup
@@ -23,7 +23,7 @@ topologic-why-settles = chacune des { $count } tuiles qui restent donnerait une 
 logitac-why-wins = gagne la partie
 logitac-why-ends = finit la partie sans vainqueur
 logitac-why-stops = empêche l’adversaire de gagner aussitôt
-logitac-why-ascends = fait la montée { $made } des { $wins } qui gagnent
+logitac-why-ascends = fait l’ascension { $made } des { $wins } qui gagnent
 logitac-why-climbs = monte en { $square } sur le plateau { $board }
 logitac-why-buys = rachète { $pawns ->
     [one] un pion

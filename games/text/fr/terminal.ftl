@@ -24,7 +24,7 @@ terminal-help-actions = le journal : une action ou un tour par argument ; aucun 
 terminal-help-file = une partie exportée ou enregistrée
 terminal-help-depth = obligatoire : profondeur en actions, de 1 à 99
 terminal-help-divide = compter par première action, à la profondeur entière
-terminal-help-seed = la graine de tout hasard ; sinon play en tire une, actions et perft prennent « cairn »
+terminal-help-seed = la graine de tout le hasard ; sinon play en tire une, actions et perft prennent « cairn »
 terminal-help-option = une option du jeu, nom=valeur ; peut être répété ; sinon la valeur par défaut
 terminal-help-lang = en ou fr ; sinon selon LANG
 terminal-help-record = garder la partie dans ce fichier, à jour après chaque action ; sinon elle n’est pas gardée
