@@ -12,12 +12,9 @@ from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from games.core.game import AnyGame, Scene
-from games.core.outcome import Seat
 from games.registry import game as find_game
 from games.registry import games
-from render import Look, Picture, paint
-
-LEARNER: Seat = 0  # the pages show what the first player sees, hidden things of his own included
+from render import Look, Picture, paint_scene
 
 
 async def rules(request: Request, game: str) -> None:
@@ -76,10 +73,7 @@ def _page(request: Request, rules: AnyGame, page: int) -> str:
 
 
 def scene_picture(rules: AnyGame, scene: Scene, look: Look) -> Picture:
-    state = rules.setup(dict(scene.options), scene.seed)
-    for action in scene.actions:
-        state = rules.apply(state, action)
-    return paint(rules.view(state, LEARNER), LEARNER, look)
+    return paint_scene(rules, scene, look)
 
 
 def game_menu(request: Request) -> Item:

@@ -104,7 +104,7 @@ async def _suggest(option: Option, request: Request, typed: str) -> list[str]:
 
 
 def _label(option: Option, game: AnyGame) -> locale_str:
-    return locale_str(option.name)
+    return phrase(_key(game, option, "-name"))
 
 
 def _choices(option: Option, game: AnyGame) -> tuple[tuple[locale_str, str | int], ...]:

@@ -172,17 +172,21 @@ async def undo_command(request: Request, table: str | None = None) -> None:
 
 async def claim_command(request: Request, table: str | None = None) -> None:
     meant = await table_meant(request, table)
-    if Permission.CLAIM not in (await seated(request, meant.id)).permissions:
-        await request.ui.tables.play.claim(meant.id, request.user, interaction=request.token)  # which says why not
-    await ask_first(request, meant, "claim-ask", button(request.say("button-claim"), _verb("claim-sure", meant), DANGER))
+    await show_claim(request, meant.id, meant.turn_no)
 
 
 async def ask_claim(request: Request) -> None:
-    """Ask once, and name the table: a win is claimed for good."""
     table, turn_no = request.custom_id.args
-    meant = (await seated(request, table)).table
+    await show_claim(request, table, int(turn_no))
+
+
+async def show_claim(request: Request, table: str, turn_no: int) -> None:
+    """Ask once, and name the table: a win is claimed for good. Where there is none, the verb says why."""
+    table_view = await seated(request, table)
+    if Permission.CLAIM not in table_view.permissions or turn_no not in (0, table_view.table.turn_no):
+        await request.ui.tables.play.claim(table, request.user, turn_no or None, interaction=request.token)
     sure = button(request.say("button-claim"), custom_id("claim-sure", table, turn_no), DANGER)
-    await ask_first(request, meant, "claim-ask", sure)
+    await ask_first(request, table_view.table, "claim-ask", sure)
 
 
 async def ask_first(request: Request, table: Table, key: str, sure: Item) -> None:

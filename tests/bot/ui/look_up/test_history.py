@@ -24,7 +24,7 @@ async def test_tables_tell_whose_turn_and_lead_there(stage: Stage) -> None:
     assert f"[Tactic]({link}" in mine.text
     assert "Next table" in mine.labels
     theirs = await asked(ben, stage.sandbox.channel, "tables")
-    assert "their turn" in theirs.text and "Next table" not in theirs.labels
+    assert "opponent’s turn" in theirs.text.replace("'", "’") and "Next table" not in theirs.labels
 
 
 async def test_tables_in_a_direct_message_name_the_server(stage: Stage) -> None:

@@ -22,7 +22,7 @@ async def test_takebacks_are_asked_for_granted_declined_and_withdrawn(stage: Sta
     ana, ben = match.people
     begun = await match.next_turn()
     turn = await match.step()
-    assert "decides" in (await menu(match, ana, "take-back|")).text
+    assert "to decide" in (await menu(match, ana, "take-back|")).text
     asked = await standing(match, "back-yes|")
     assert asked.id in match.rings(ben)
     await told(ben, asked, "back-no|")
@@ -95,7 +95,9 @@ async def test_an_offer_to_end_lapses_is_withdrawn_and_is_accepted(stage: Stage)
     await ana.waits_for(match.thread, lambda seen: seen.id == second.id and "Withdrawn" in seen.text)
 
     await match.step()
-    await (await ana.run(match.thread, "draw")).shown()
+    asked = await (await ana.run(match.thread, "draw")).shown()
+    assert "against Ben" in asked.text
+    await told(ana, asked, "end-offer|")
     third = await standing(match, "end-yes|")
     assert "game is over" in (await told(ben, third, "end-yes|")).text
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
@@ -143,7 +145,9 @@ async def test_time_is_up_more_is_given_then_the_win_is_claimed(stage: Stage) ->
 
     await stage.passes(days=1, hours=1)
     up = await ana.waits_for(match.thread, lambda seen: "claim|" in str(seen.view) and seen.id > up.id)
-    await told(ben, up, "claim|")
+    asked = await told(ben, up, "claim|")
+    assert "against Ana" in asked.text
+    await told(ben, asked, "claim-sure|")
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
     assert f"{ben.mention} wins" in end.text
 
