@@ -261,6 +261,11 @@ class LCalculus(OpenGame[State]):
 
         return objection(view, word)
 
+    def exemplary(self, view: State, actions: Sequence[Action]) -> Action:
+        from games.l_calculus.examples import exemplary
+
+        return exemplary(view, actions)
+
     def normalize(self, word: str) -> str:
         if _SPELLED.fullmatch(word):
             return word

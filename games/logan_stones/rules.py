@@ -240,6 +240,11 @@ class LoganStones(Game[State, View]):
 
         return objection(view, word)
 
+    def exemplary(self, view: View, actions: Sequence[Action]) -> Action:
+        from games.logan_stones.examples import exemplary
+
+        return exemplary(view, actions)
+
     def normalize(self, word: str) -> str:
         folded = reading.normalize(word)
         place = _PLACE.fullmatch(folded)

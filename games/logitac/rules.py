@@ -73,6 +73,11 @@ class Logitac(OpenGame[State]):
 
         return objection(view, word)
 
+    def exemplary(self, view: State, actions: Sequence[Action]) -> Action:
+        from games.logitac.examples import exemplary
+
+        return exemplary(view, actions)
+
     def normalize(self, word: str) -> str:
         """Take `^` as one more sign between squares: no other action goes from board to board."""
         known = _SPOKEN.get(word, word)

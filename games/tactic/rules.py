@@ -252,6 +252,11 @@ class Tactic(OpenGame[State]):
 
         return objection(view, word)
 
+    def exemplary(self, view: State, actions: Sequence[Action]) -> Action:
+        from games.tactic.examples import exemplary
+
+        return exemplary(view, actions)
+
     def normalize(self, word: str) -> str:
         if is_move(word):
             return word

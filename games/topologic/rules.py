@@ -210,6 +210,11 @@ class Topologic(Game[State, View]):
 
         return objection(view, word)
 
+    def exemplary(self, view: View, actions: Sequence[Action]) -> Action:
+        from games.topologic.examples import exemplary
+
+        return exemplary(view, actions)
+
     def normalize(self, word: str) -> str:
         return _STEP.sub(r"\1\2", reading.normalize(word))
 
