@@ -256,15 +256,15 @@ class LCalculus(OpenGame[State]):
     def score(self, view: State) -> tuple[int, int]:
         return view.score
 
-    def objection(self, view: State, word: str) -> Objection | None:
-        from games.l_calculus.objections import objection
-
-        return objection(view, word)
-
     def exemplary(self, view: State, actions: Sequence[Action]) -> Action:
         from games.l_calculus.examples import exemplary
 
         return exemplary(view, actions)
+
+    def objection(self, view: State, word: str) -> Objection | None:
+        from games.l_calculus.objections import objection
+
+        return objection(view, word)
 
     def normalize(self, word: str) -> str:
         if _SPELLED.fullmatch(word):

@@ -68,15 +68,15 @@ class Logitac(OpenGame[State]):
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # LO-27
 
-    def objection(self, view: State, word: str) -> Objection | None:
-        from games.logitac.objections import objection
-
-        return objection(view, word)
-
     def exemplary(self, view: State, actions: Sequence[Action]) -> Action:
         from games.logitac.examples import exemplary
 
         return exemplary(view, actions)
+
+    def objection(self, view: State, word: str) -> Objection | None:
+        from games.logitac.objections import objection
+
+        return objection(view, word)
 
     def normalize(self, word: str) -> str:
         """Take `^` as one more sign between squares: no other action goes from board to board."""

@@ -247,15 +247,15 @@ class Tactic(OpenGame[State]):
     def score(self, view: State) -> tuple[int, int]:
         return view.points
 
-    def objection(self, view: State, word: str) -> Objection | None:
-        from games.tactic.objections import objection
-
-        return objection(view, word)
-
     def exemplary(self, view: State, actions: Sequence[Action]) -> Action:
         from games.tactic.examples import exemplary
 
         return exemplary(view, actions)
+
+    def objection(self, view: State, word: str) -> Objection | None:
+        from games.tactic.objections import objection
+
+        return objection(view, word)
 
     def normalize(self, word: str) -> str:
         if is_move(word):
