@@ -109,6 +109,16 @@ class Game(ABC, Generic[S, V]):
         """The score of both seats, in games that keep one."""
         return None
 
+    def example(self, view: V) -> str:
+        """Write a whole turn that is legal now, as a form may show it; "" where the viewer has nothing to do."""
+        from games.core.example import whole_turn
+
+        return " ".join(whole_turn(self, view))
+
+    def exemplary(self, view: V, actions: Sequence[Action]) -> Action:
+        """Pick the legal action an example would take: the same every time, and from what the viewer knows."""
+        return actions[len(actions) // 2]
+
     def objection(self, view: V, word: str) -> Objection | None:
         """Say by which rule a word that looks like an action is not legal now; None where nothing is known."""
         return None

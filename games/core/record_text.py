@@ -233,7 +233,7 @@ def _record(fields: _Fields, turns: tuple[Turn, ...], digest: str | None, sealed
         started=fields.one("Started", _shaped(_TIME)),
         ended=fields.maybe("Ended", _shaped(_TIME)) or "",
         result=fields.one("Result", _result),
-        notes=fields.every("Note", str),
+        notes=fields.every("Note", _flat),
         seed_commitment=fields.one("Seed-Commitment", _shaped(_HEX)),
         seed=fields.maybe("Seed", _seed),
         commitments=fields.keyed("Commitment", _commitment, itemgetter(0)),
@@ -254,7 +254,14 @@ def _players(fields: _Fields) -> tuple[str, str]:
 
 def _player(value: str) -> tuple[Seat, str]:
     seat, name = _split(value, 2)
-    return _SEATS[seat], name
+    return _SEATS[seat], _flat(name)
+
+
+def _flat(value: str) -> str:
+    """Take what people wrote only as `write` writes it: else the seal would not cover every sign."""
+    if flat(value) != value:
+        raise ValueError(value)
+    return value
 
 
 def _option(value: str) -> tuple[str, str]:

@@ -254,6 +254,11 @@ class LCalculus(OpenGame[State]):
     def score(self, view: State) -> tuple[int, int]:
         return view.score
 
+    def exemplary(self, view: State, actions: Sequence[Action]) -> Action:
+        from games.l_calculus.examples import exemplary
+
+        return exemplary(view, actions)
+
     def objection(self, view: State, word: str) -> Objection | None:
         from games.l_calculus.objections import objection
 

@@ -230,6 +230,11 @@ class LoganStones(Game[State, View]):
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # LS-13
 
+    def exemplary(self, view: View, actions: Sequence[Action]) -> Action:
+        from games.logan_stones.examples import exemplary
+
+        return exemplary(view, actions)
+
     def objection(self, view: View, word: str) -> Objection | None:
         from games.logan_stones.objections import objection
 

@@ -74,6 +74,11 @@ class Logitac(OpenGame[State]):
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # LO-27
 
+    def exemplary(self, view: State, actions: Sequence[Action]) -> Action:
+        from games.logitac.examples import exemplary
+
+        return exemplary(view, actions)
+
     def objection(self, view: State, word: str) -> Objection | None:
         from games.logitac.objections import objection
 

@@ -231,6 +231,11 @@ class Tactic(OpenGame[State]):
     def score(self, view: State) -> tuple[int, int]:
         return view.points
 
+    def exemplary(self, view: State, actions: Sequence[Action]) -> Action:
+        from games.tactic.examples import exemplary
+
+        return exemplary(view, actions)
+
     def objection(self, view: State, word: str) -> Objection | None:
         from games.tactic.objections import objection
 

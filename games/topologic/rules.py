@@ -201,6 +201,11 @@ class Topologic(Game[State, View]):
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # TP-11
 
+    def exemplary(self, view: View, actions: Sequence[Action]) -> Action:
+        from games.topologic.examples import exemplary
+
+        return exemplary(view, actions)
+
     def objection(self, view: View, word: str) -> Objection | None:
         from games.topologic.objections import objection
 

@@ -159,6 +159,8 @@ def broken_at(find: str, put: str | None) -> str:
         (broken_at("Commitment", f"Commitment: 1 {'a' * 64}\nCommitment: 1 {'b' * 64}"), Flaw.TWICE, None),
         (broken_at("Secret", "Secret: 1 5a17 hide y5\nSecret: 1 5a17 hide y4"), Flaw.TWICE, None),
         (broken_at("Player: 1", "Player: 1 \x1b[2Jeve"), Flaw.UNPRINTABLE, 8),
+        (broken_at("Player: 1", "Player: 1  Eve"), Flaw.BAD_VALUE, 8),
+        (broken_at("Note", "Note: two  blanks"), Flaw.BAD_VALUE, None),
         (broken_at("Note", "Note: \x9b31m"), Flaw.UNPRINTABLE, None),
         (broken_at("Note", "Note: \u202eturned"), Flaw.UNPRINTABLE, None),
         (broken_at("1. 0", "1. 0 hide y5\x07"), Flaw.UNPRINTABLE, None),

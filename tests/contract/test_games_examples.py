@@ -1,0 +1,52 @@
+"""The example a form shows is a whole turn, legal now, the same every time."""
+
+import pytest
+
+from games.core.outcome import SEATS
+from games.core.play import take
+from games.registry import KEYS, game
+from tests.contract.sampling import positions
+
+every_game = pytest.mark.parametrize("key", KEYS)
+
+
+@every_game
+def test_an_example_is_a_whole_legal_turn_for_whoever_is_to_move_and_nothing_for_others(key: str) -> None:
+    rules = game(key)
+    for sample, at in positions(key, every=97):
+        state = sample.states[at]
+        for viewer in (*SEATS, None):
+            view = rules.view(state, viewer)
+            example = rules.example(view)
+            assert bool(example) == bool(rules.actions(view))
+            assert example == rules.example(view)
+            assert len(example) <= 60
+            if example and viewer == state.to_move:
+                after = take(rules, state, example)[-1][1]
+                assert after.fresh or after.outcome is not None
+
+
+@every_game
+def test_g_6_an_example_is_the_same_in_every_truth_its_reader_can_t_tell_apart(key: str) -> None:
+    rules = game(key)
+    for sample, at in positions(key, every=211):
+        state = sample.states[at]
+        if state.to_move is not None:
+            another = rules.resample(state, state.to_move, f"another {at}")
+            view, twin = rules.view(state, state.to_move), rules.view(another, state.to_move)
+            assert rules.example(view) == rules.example(twin)
+
+
+@pytest.mark.parametrize(
+    ("key", "example"),
+    [
+        ("l_calculus", "8-9/10-12 xr1"),
+        ("logan_stones", "1@n12"),
+        ("tactic", "1c-2d 2d-3c"),
+        ("topologic", "hide y4"),
+        ("logitac", "b7-c7"),
+    ],
+)
+def test_the_first_example_is_such_as_somebody_would_play(key: str, example: str) -> None:
+    rules = game(key)
+    assert rules.example(rules.view(rules.setup({}, "s"), 0)) == example
