@@ -134,7 +134,7 @@ async def test_time_is_up_more_is_given_then_the_win_is_claimed(stage: Stage) ->
     assert "not before" in (await (await ben.run(match.thread, "claim")).shown()).text
     await stage.passes(days=1, hours=1)
     up = await standing(match, "claim|")
-    assert "only the other" in (await told(ana, up, "claim|")).text
+    assert "only your opponent" in (await told(ana, up, "claim|")).text
     assert "<t:" in (await told(ben, up, "more-time|")).text
     await ana.waits_for(match.thread, lambda seen: seen.id == up.id and not seen.buttons)
     changed = await ana.waits_for(match.thread, lambda seen: seen.id == turn.id and seen.text != turn.text)
