@@ -1,8 +1,8 @@
 """The values of all lines with at most ten counters of a colour, as `tools.l_calculus_tables` worked them out.
 
-`any.zip` and `equal.zip`, one for each setting of `blocks`, hold for each length one signed byte a line: the difference of the marks
-still to come with best play by both, for White to move, while the end by quiet is far. For its last turns it holds
-what has to be added. Of two mirrored lines only the smaller number is filled in.
+`any.zip` and `equal.zip`, one for each setting of `blocks`, hold for each length one signed byte a line: the difference
+of the marks still to come with best play by both, for White to move, while the end by quiet is far; for its last turns
+they hold what has to be added. Of two mirrored lines only the smaller number is filled in.
 """
 
 from array import array
