@@ -46,7 +46,8 @@ class LengthTable:
         """Tell the difference to come with so many turns of quiet left."""
         if not quiet:
             return 0
-        line = min(line, int(format(line, self._format)[::-1], 2))
+        mirrored = int(format(line, self._format)[::-1], 2)
+        line = min(line, mirrored)
         value = self._values[line]
         return value if quiet >= self.settled else value + self._changes[quiet - 1][line]
 

@@ -18,6 +18,8 @@ SILENCE = ("1/2-12 xr1", "1-11/12-14 xl2", "1-3/4 xl3", "1-9/10 xl3", "2-7/8-11 
 
 THREE_OFF = ("1-10/11 keep", "1-16/17 xl3", "1-8/9-10 xl3", "2-7/8-9 xl2", "1-8/9-10 xl3", "1-2/3-8", "2-6/7-8 xl1")
 
+KEEP_THEM = ("2-3/4-10 xr1", "2-9/10-12 xl3", "3-8/9-16 xl3", "2-8/9-13 xr2", "1-5/6-8 xl2", "1-3/4 xl3", "1/2-5 xl1")
+
 
 def after(*turns: str, **options: str) -> State:
     state = GAME.setup(options, "s")
