@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from games.opponents.l_calculus.lines import inverted, is_over, removals, results, worth
 
 NONE = -(10**6)
-MOST_ROUNDS = 9  # fewer than the fewest quiet turns that can be chosen: the value stands before the game ends quietly
+MOST_ROUNDS = 10  # the fewest quiet turns that can be chosen: by then the value has settled
 BATCH, RATE = 64, 12  # lines told a turn, on average: measured to be quickest
 
 Values = list[int]  # by line
@@ -56,7 +56,7 @@ class LengthSolver:
         """Go on until two rounds are the same."""
         rounds = [Round([0] * (1 << self.length), [0] * (1 << self.length))]
         while len(rounds) < 3 or rounds[-1] != rounds[-2]:
-            if len(rounds) > MOST_ROUNDS:
+            if len(rounds) > MOST_ROUNDS + 1:
                 raise ValueError(f"length {self.length} doesn't settle")
             rounds.append(self._next(self._turns(rounds[-1])))
         return rounds[1:-1]

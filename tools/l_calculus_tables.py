@@ -7,13 +7,13 @@ from pathlib import Path
 from zipfile import ZIP_LZMA, ZipFile, ZipInfo
 
 from games.core.seeded import Lots
+from games.l_calculus import starts
 from games.opponents.l_calculus import tables
 from games.opponents.l_calculus.lines import spelled
 from tools.l_calculus_solver import LengthSolver, Round, Values
 
 ROOT = Path(__file__).parent.parent
-ARCHIVE = ROOT / "games/opponents/l_calculus" / tables.FILE
-STARTS = ROOT / "games/l_calculus/balanced.txt"
+STARTS = ROOT / "games/l_calculus"
 BLOCKS = ("any", "equal")
 MOST_STARTS = 256  # for each setting
 LONGEST_RUN = 3  # at the start of a game that is to be fair: long runs make it a race for their ends
@@ -53,19 +53,27 @@ def _number(line: str) -> int:
     return sum(1 << place for place, counter in enumerate(line) if counter == "B")
 
 
-def main() -> int:
-    starts: list[str] = []
+def archive(blocks: str) -> Path:
+    return ROOT / "games/opponents/l_calculus" / tables.file_name(blocks)
+
+
+def make(blocks: str) -> None:
+    """Write the tables and the balanced lines of one setting."""
     made_file = BytesIO()
-    with ZipFile(made_file, "w", ZIP_LZMA) as archive:
-        for blocks in BLOCKS:
-            for length, made, values in solved(blocks):
-                for part, content in made:
-                    archive.writestr(_entry(tables.member(blocks, length, part)), content, ZIP_LZMA)
-                if length == tables.LONGEST:
-                    starts += [f"{blocks} {line}" for line in balanced(values, blocks)]
-    ARCHIVE.write_bytes(made_file.getvalue())
-    STARTS.write_text("".join(f"{line}\n" for line in starts), encoding="ascii")
-    print(f"{ARCHIVE.relative_to(ROOT)}: {ARCHIVE.stat().st_size} bytes; {len(starts)} balanced lines")
+    with ZipFile(made_file, "w", ZIP_LZMA) as made:
+        for length, parts, values in solved(blocks):
+            for part, content in parts:
+                made.writestr(_entry(tables.member(length, part)), content, ZIP_LZMA)
+            if length == tables.LONGEST:
+                lines = "".join(f"{line}\n" for line in balanced(values, blocks))
+                (STARTS / starts.file_name(blocks)).write_text(lines, encoding="ascii")
+    archive(blocks).write_bytes(made_file.getvalue())
+    print(f"{archive(blocks).relative_to(ROOT)}: {archive(blocks).stat().st_size} bytes")
+
+
+def main(argv: list[str]) -> int:
+    for blocks in argv or BLOCKS:
+        make(blocks)
     return 0
 
 
@@ -75,4 +83,4 @@ def _entry(name: str) -> ZipInfo:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -6,21 +6,24 @@ from importlib.resources import files
 from games.core.seeded import Lots
 
 ALTERNATE, BALANCED = "alternate", "balanced"
-FILE = "balanced.txt"  # `any WBBW…`: made by tools.l_calculus_tables
 _OTHER = str.maketrans("WB", "BW")
+
+
+def file_name(blocks: str) -> str:
+    """Name the list that tools.l_calculus_tables makes."""
+    return f"balanced_{blocks}.txt"
 
 
 @cache
 def balanced_lines(blocks: str) -> tuple[str, ...]:
     """List lines of ten counters each that are worth nothing to either player with best play."""
-    listed = files(__package__).joinpath(FILE).read_text(encoding="ascii").splitlines()
-    return tuple(line for setting, line in map(str.split, listed) if setting == blocks)
+    return tuple(files(__package__).joinpath(file_name(blocks)).read_text(encoding="ascii").split())
 
 
 def drawn(counters: int, blocks: str, seed: str) -> str:
     """Draw a balanced line. Nobody knows the values of longer ones: those are drawn alike for both colours."""
     lots, known = Lots(seed, "line"), balanced_lines(blocks)
-    if known and 2 * counters == len(known[0]):
+    if 2 * counters == len(known[0]):
         return lots.pick(known)
     return _alike(counters, lots)
 

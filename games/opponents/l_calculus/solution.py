@@ -16,10 +16,8 @@ class Solution:
         self.blocks = blocks
         self.nodes = 0
         self._marks = cache(worth)
-
-    def forget(self) -> None:
-        """Give back what was remembered for one question."""
-        self._marks.cache_clear()
+        self._removed: dict[tuple[int, int], int | None] = {}
+        self._restricted: dict[tuple[int, int, int, int], int] = {}
 
     def position(self, line: int, length: int, quiet: int) -> int:
         """Value a line with White to move and nothing forbidden."""
@@ -34,7 +32,12 @@ class Solution:
         return -self.restricted(inverted(line, length), inverted(before, length), length, quiet - 1)
 
     def best_removal(self, line: int, length: int) -> int | None:
-        return max((self.removal(rest, left) for _, _, rest, left in removals(line, length)), default=None)
+        """Value the best of all that can be removed after a swap to this line, if anything can."""
+        key = line, length
+        if key not in self._removed:
+            values = (self.removal(rest, left) for _, _, rest, left in removals(line, length))
+            self._removed[key] = max(values, default=None)
+        return self._removed[key]
 
     def swap(self, before: int, line: int, length: int, quiet: int) -> int:
         """Value the swap from one line to another, its marks and all that comes after it."""
@@ -50,9 +53,11 @@ class Solution:
         if forbidden is None or quiet == 0:
             return best
         quiet = min(quiet, values.settled)
-        if self.swap(line, forbidden, length, quiet) != best:
-            return best  # what is forbidden wasn't best anyway
-        return self._second(line, forbidden, length, quiet, values)
+        key = line, forbidden, length, quiet
+        if key not in self._restricted:
+            is_best = self.swap(line, forbidden, length, quiet) == best
+            self._restricted[key] = self._second(line, forbidden, length, quiet, values) if is_best else best
+        return self._restricted[key]
 
     def _second(self, line: int, forbidden: int, length: int, quiet: int, values: LengthTable) -> int:
         others = results(line, length, self.blocks) - {forbidden}

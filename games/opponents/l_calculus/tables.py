@@ -1,8 +1,8 @@
 """The values of all lines with at most ten counters of a colour, as `tools.l_calculus_tables` worked them out.
 
-`tables.zip` holds for each setting of `blocks` and each length one signed byte a line: the difference of the marks
-still to come with best play by both, for White to move, while the end by quiet is far. For its last turns it holds
-what has to be added. Of two mirrored lines only the smaller number is filled in.
+`any.zip` and `equal.zip`, one for each setting of `blocks`, hold for each length one signed byte a line: the difference
+of the marks still to come with best play by both, for White to move, while the end by quiet is far; for its last turns
+they hold what has to be added. Of two mirrored lines only the smaller number is filled in.
 """
 
 from array import array
@@ -13,13 +13,16 @@ from zipfile import ZipFile
 
 MOST_COUNTERS = 10
 SHORTEST, LONGEST = 3, 2 * MOST_COUNTERS
-FILE = "tables.zip"
 SETTLED = "settled"
 
 
-def member(blocks: str, length: int, part: str) -> str:
+def file_name(blocks: str) -> str:
+    return f"{blocks}.zip"
+
+
+def member(length: int, part: str) -> str:
     """Name a table: `part` is SETTLED or the number of quiet turns left."""
-    return f"{blocks}/{length}/{part}"
+    return f"{length}/{part}"
 
 
 def is_solved(line: int, length: int) -> bool:
@@ -30,11 +33,11 @@ def is_solved(line: int, length: int) -> bool:
 class LengthTable:
     """One length under one setting: `settled` quiet turns left are as good as any more."""
 
-    def __init__(self, archive: ZipFile, blocks: str, length: int) -> None:
-        self._values = _read(archive, member(blocks, length, SETTLED))
+    def __init__(self, archive: ZipFile, length: int) -> None:
+        self._values = _read(archive, member(length, SETTLED))
         self._changes: list[array[int]] = []
         names = set(archive.namelist())
-        while (name := member(blocks, length, str(len(self._changes) + 1))) in names:
+        while (name := member(length, str(len(self._changes) + 1))) in names:
             self._changes.append(_read(archive, name))
         self.settled = len(self._changes) + 1
         self._format, self._length = f"0{length}b", length
@@ -43,7 +46,8 @@ class LengthTable:
         """Tell the difference to come with so many turns of quiet left."""
         if not quiet:
             return 0
-        line = min(line, int(format(line, self._format)[::-1], 2))
+        mirrored = int(format(line, self._format)[::-1], 2)
+        line = min(line, mirrored)
         value = self._values[line]
         return value if quiet >= self.settled else value + self._changes[quiet - 1][line]
 
@@ -53,11 +57,11 @@ def _read(archive: ZipFile, name: str) -> "array[int]":
 
 
 @cache
-def _archive() -> ZipFile:
-    return ZipFile(BytesIO(files(__package__).joinpath(FILE).read_bytes()))
+def _archive(blocks: str) -> ZipFile:
+    return ZipFile(BytesIO(files(__package__).joinpath(file_name(blocks)).read_bytes()))
 
 
 @cache
 def table(blocks: str, length: int) -> LengthTable:
     """Load a table when it is first asked for."""
-    return LengthTable(_archive(), blocks, length)
+    return LengthTable(_archive(blocks), length)

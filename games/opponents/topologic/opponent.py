@@ -12,9 +12,9 @@ from games.opponents.topologic.seeking import actions, choices, fitting
 from games.opponents.topologic.thinking import Care, Plan, Thinking
 from games.topologic.rules import HIDES, View
 
-CARE = {1: Care(2, 10), 2: Care(2, 5), 3: Care(16, 10), 4: Care(16, 10, downhill=True, deeper=12)}
-FOND = {1: 0, 2: 1, 3: 2, 4: 2}  # of tiles that are hard to reach
-REMEMBERED, PATIENCE = 3, 6  # answers that level 1 keeps in mind, and turns until it reads the whole notebook
+CARE = {1: Care(1, 3), 2: Care(2, 5), 3: Care(16, 10), 4: Care(16, 10, downhill=True, deeper=12)}
+FOND = {1: 0, 2: 1, 3: 3, 4: 6}  # of tiles that are hard to reach
+REMEMBERED, PATIENCE = 2, 7  # answers that level 1 keeps in mind, and turns until it reads the whole notebook
 USUAL = 4.6  # turns a good seeker needs
 SPREAD = 2.0  # turns by which one is ahead when the round is half won
 

@@ -1,0 +1,144 @@
+"""The opponent of Topologic: it draws the conclusions, gets there, and hides where that is hard."""
+
+from collections import Counter
+
+import pytest
+
+from games.core.play import legal, take
+from games.core.seeded import Lots
+from games.opponents.topologic.hiding import hide, hiding_places
+from games.opponents.topologic.opponent import CARE, FOND, OPPONENT
+from games.opponents.topologic.seeking import Weighing, actions, choices, distances, fitting
+from games.topologic.field import NUMBER, TILES, lay, points, reach
+from games.topologic.rules import GAME, State
+
+LEVELS = (1, 2, 3, 4)
+
+
+def after(*turns: str, seed: str = "s", **options: str) -> State:
+    state = GAME.setup(options, seed)
+    for turn in turns:
+        state = take(GAME, state, turn)[-1][1]
+    return state
+
+
+def turns_needed(level: int, secret: str, seed: str, **options: str) -> int:
+    """Let a level seek a tile in the first round."""
+    state = after(f"hide {secret}", seed=seed, **options)
+    while len(state.books) == 1:
+        for action in OPPONENT.choose(GAME.view(state, 1), level, f"{seed} {state.turn}"):
+            state = GAME.apply(state, action)
+    return len(state.books[0])
+
+
+def test_tp_7_what_fits_is_what_would_have_scored_the_same() -> None:
+    state = after("hide b6", "k2 b2 r4 w1 y3", seed="fit")
+    asked = state.books[0]
+    assert [TILES[tile] for tile in fitting(asked)] == [
+        name for name in TILES if points(asked[0].stands, NUMBER[name]) == asked[0].score
+    ]
+    assert NUMBER["b6"] in fitting(asked)
+    assert len(fitting(())) == 60
+
+
+def test_tp_8_distances_count_moves() -> None:
+    field = lay("island", "far")
+    away, reached = distances(field), reach(field)
+    for tile in range(60):
+        assert {goal for goal in range(60) if away[tile][goal] == 1} == set(reached[tile]) - {tile}
+        assert away[tile][tile] == 0
+    assert all(away[one][two] == away[two][one] for one in range(60) for two in range(60))
+
+
+@pytest.mark.parametrize(
+    ("seed", "seekers", "log", "tile"),
+    [
+        ("puzzle-8", "3", ("hide g6", "1@o6 2@b4 3@o6", "1>r6 2>r6 3>g1"), "g6"),
+        ("puzzle-14", "3", ("hide v4", "1@y2 2@g3 3@g3", "1>v4 2>b6 3>v4"), "v4"),
+        ("puzzle-17", "3", ("hide o2", "1@y2 2@o4 3@g2", "1>o2 2>y2 3>o2"), "o2"),
+        ("puzzle-13", "5", ("hide b3", "1@w2 2@c1 3@k1 4@r2 5@c6", "1>b3 2>g2 3>b3 4>b3 5>b3"), "b3"),
+    ],
+)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_only_tile_left_is_taken(seed: str, seekers: str, log: tuple[str, ...], tile: str, level: int) -> None:
+    state = after(*log, seed=seed, seekers=seekers)
+    assert [TILES[left] for left in fitting(state.books[0])] == [tile]
+    view = GAME.view(state, 1)
+    turn = OPPONENT.choose(view, level, "s")
+    assert OPPONENT.explain(view, turn).kind == "finds"
+    for action in turn:
+        state = GAME.apply(state, action)
+    assert len(state.books) == 2
+
+
+def test_a_tile_out_of_reach_is_come_near_to_and_taken_next() -> None:
+    state = after("hide y3", "1@y6 2@g1 3@y6", "1>k3 2>w6 3>w6", seed="puzzle-12", seekers="3")
+    view = GAME.view(state, 1)
+    turn = OPPONENT.choose(view, 4, "s")
+    assert OPPONENT.explain(view, turn).kind == "gathers"
+    for action in turn:
+        state = GAME.apply(state, action)
+    assert OPPONENT.explain(GAME.view(state, 1), OPPONENT.choose(GAME.view(state, 1), 4, "s")).kind == "finds"
+
+
+def test_tp_10_on_the_last_turn_whatever_can_be_won_is_tried() -> None:
+    first = ("hide r1", "1@r1 2@r1 3@r1", "hide p6")  # found at once: the second seeker has one turn
+    state = after(*first, seed="last", seekers="3")
+    turn = OPPONENT.choose(GAME.view(state, 0), 4, "s")
+    assert len({action[-2:] for action in turn}) == 1  # all pawns on one tile: any other turn has lost
+
+
+@pytest.mark.parametrize("options", [{}, {"entry": "edge", "seekers": "3"}, {"field": "block", "seekers": "4"}])
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_finds_what_is_hidden(level: int, options: dict[str, str]) -> None:
+    secrets = ("y4", "k1") if level < 4 else ("g2",)
+    assert all(turns_needed(level, secret, f"find {secret}", **options) <= 20 for secret in secrets)
+
+
+def test_a_begun_turn_is_finished_from_where_the_pawns_stand() -> None:
+    state = after("hide y4", "1@r1", seed="begun")
+    view = GAME.view(state, 1)
+    assert choices(view).goals[0] == (NUMBER["r1"],)
+    assert [action[0] for action in OPPONENT.choose(view, 3, "s")] == ["2", "3", "4", "5"]
+    state = after("hide y4", "r1 r2 o3 b4 k5", seed="begun")
+    moved = GAME.apply(state, legal(GAME, state)[0])
+    turn = OPPONENT.choose(GAME.view(moved, 1), 3, "s")
+    assert not any(action.startswith("1>") for action in turn)
+    assert turn == actions(GAME.view(moved, 1), _stands(moved, turn))
+
+
+def _stands(state: State, turn: tuple[str, ...]) -> tuple[int, ...]:
+    stands = list(state.pawns)
+    for action in turn:
+        if action != "ask":
+            stands[int(action[0]) - 1] = NUMBER[action[-2:]]
+    return tuple(stands)
+
+
+def test_hiding_prefers_what_is_remote_and_is_never_certain() -> None:
+    field = lay("island", "hide")
+    ways = {place.tile: place.ways for place in hiding_places(field)}
+    assert all(ways[tile] == len(reach(field)[tile]) for tile in ways)
+    usual = sum(ways.values()) / 60
+    hidden = {
+        level: Counter(hide(field, FOND[level], Lots(str(n), "hide")).tile for n in range(300)) for level in LEVELS
+    }
+    means = [sum(ways[tile] * times for tile, times in hidden[level].items()) / 300 for level in LEVELS]
+    assert means == sorted(means, reverse=True)
+    assert means[0] == pytest.approx(usual, abs=1.0)
+    assert all(max(found.values()) < 100 and len(found) >= 12 for found in hidden.values())
+
+
+def test_weighing_knows_the_answers_and_their_groups() -> None:
+    field, left = lay("block", "weigh"), tuple(range(0, 60, 7))
+    weighing = Weighing(field, left, 5)
+    stands = (0, 7, 14, 21, 59)
+    assert list(weighing.answers(stands)) == [points(stands, tile) for tile in left]
+    groups = weighing.groups(stands)
+    assert sorted(tile for tiles in groups.values() for tile in tiles) == list(left)
+    assert all(points(stands, tile) == score for score, tiles in groups.items() for tile in tiles)
+    assert weighing.turns((0,) * 5) >= 0
+
+
+def test_harder_levels_look_more_carefully() -> None:
+    assert [CARE[level].starts for level in LEVELS] == sorted(CARE[level].starts for level in LEVELS)
