@@ -33,6 +33,7 @@ class Opponent(ABC, Generic[V]):
     """Everything is a function of view, level and seed: the same question gets the same answer, on every machine."""
 
     key: ClassVar[str]
+    nodes: int = 0  # positions looked at so far: counted to be measured, and nothing depends on it
 
     @abstractmethod
     def choose(self, view: V, level: int, seed: str) -> tuple[Action, ...]:
