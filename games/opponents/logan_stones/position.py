@@ -130,9 +130,7 @@ class LoganPosition:
             top, under = self.faces(source)
             self.shows, self.unders = _without(self.shows, source), _without(self.unders, source)
             self.quiet += 1
-        self.shows, self.unders = put(
-            self.grid, self.shows, self.unders, target, symbol, under if symbol == top else top
-        )
+        self._put(target, symbol, under if symbol == top else top)
         self._end_turn(may_win)
         return undo
 
