@@ -15,8 +15,8 @@ _WORLDS = 4
 _LOOKS = 4_000
 _FEW = 3  # answers
 # How the player to move fared in games at level 3, by how many turns don't let the other win at once.
-_FARED = (-0.9, -0.45, -0.25, -0.15, -0.05)
-_FORCES = 0.8  # who can win within two turns of their own
+_FARED = (-0.55, -0.33, -0.15, 0.0, 0.0)
+_FORCES = 0.75  # who can win within two turns of their own
 
 
 def reason(view: View, actions: Sequence[Action]) -> TurnReason:

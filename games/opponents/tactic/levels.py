@@ -2,14 +2,14 @@
 
 from games.core.seeded import Lots
 from games.opponents.tactic.evaluation import WON, Gain, worth
-from games.opponents.tactic.position import TacticMove, TacticPosition, TacticTurn
+from games.opponents.tactic.position import TacticMove, TacticPosition, TacticTurn, has_step
 from games.opponents.tactic.search import TacticLimits, TacticSearch, promising
 from games.opponents.tactic.ways import STEP, distances
 from games.tactic.state import LOST
 
 LIMITS = {
-    3: TacticLimits(depth=3, nodes=500, width=6, guards=4, first=10),
-    4: TacticLimits(depth=12, nodes=5000, width=12, guards=8, first=24),
+    3: TacticLimits(depth=3, nodes=900, width=8, guards=5, first=14),
+    4: TacticLimits(depth=12, nodes=4000, width=12, guards=8, first=24),
 }
 _NEAR = {3: 2, 4: 1}  # turns this little worse than the best are as good
 _UNSURE = {1: 5, 2: 2}  # how far off a level may weigh a turn
@@ -72,5 +72,6 @@ def _own_way(position: TacticPosition, turn: TacticTurn) -> int:
     away = distances(seat, position.guards[1 - seat])
     value = WON if position.over and position.winner == seat else 0
     value -= sum(away[here] if here != LOST else 20 * STEP for here in position.patrols[seat])
+    value -= sum(2 * STEP for here in position.abroad(seat) if not has_step(seat, here, position.occupied))
     position.undo(token)
     return value
