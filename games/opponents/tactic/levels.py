@@ -4,7 +4,7 @@ from games.core.seeded import Lots
 from games.opponents.tactic.evaluation import WON, Gain, worth
 from games.opponents.tactic.position import TacticMove, TacticPosition, TacticTurn, has_step
 from games.opponents.tactic.search import TacticLimits, TacticSearch, promising
-from games.opponents.tactic.ways import STEP, distances
+from games.opponents.tactic.ways import STEP
 from games.tactic.state import LOST
 
 LIMITS = {
@@ -69,7 +69,7 @@ def _weighed(position: TacticPosition, begun: tuple[TacticMove, ...], level: int
 def _own_way(position: TacticPosition, turn: TacticTurn) -> int:
     seat = position.seat
     token = position.play(turn)
-    away = distances(seat, position.guards[1 - seat])
+    away = position.away(seat, position.guards[1 - seat])
     value = WON if position.over and position.winner == seat else 0
     value -= sum(away[here] if here != LOST else 20 * STEP for here in position.patrols[seat])
     value -= sum(2 * STEP for here in position.abroad(seat) if not has_step(seat, here, position.occupied))

@@ -4,7 +4,7 @@ from games.core.outcome import Seat, other
 from games.opponents.opponent import TurnReason
 from games.opponents.tactic.evaluation import WON, TurnParts
 from games.opponents.tactic.position import FROM_RESERVE, GIVEN_UP, TacticMove, TacticPosition, TacticTurn
-from games.opponents.tactic.ways import FORWARD, HOME_MASK, STEP, distances
+from games.opponents.tactic.ways import FORWARD, HOME_MASK, STEP
 from games.tactic.moves import LINE
 from games.tactic.state import NAMES
 
@@ -59,9 +59,9 @@ def _coming_home(position: TacticPosition, steps: list[TacticMove]) -> TurnReaso
 def _block(position: TacticPosition, guard: TacticMove) -> TurnReason | None:
     """Find the enemy patrol whom the guard costs most."""
     enemy = other(position.seat)
-    before = distances(enemy, position.guards[1 - enemy])
+    before = position.away(enemy, position.guards[1 - enemy])
     stay = [place for place in position.guards[1 - enemy] if place != guard[0]]
-    after = distances(enemy, tuple(sorted((*stay, guard[1]))))
+    after = position.away(enemy, tuple(sorted((*stay, guard[1]))))
     cost, patrol = max(((after[here] - before[here]) // STEP, here) for here in position.abroad(enemy) or [0])
     if cost <= 0:
         return None
@@ -78,7 +78,7 @@ def _loss(turn: TacticTurn) -> TurnReason | None:
 
 
 def _steps(position: TacticPosition, steps: list[TacticMove], guards: list[TacticMove]) -> TurnReason:
-    away = distances(position.seat, position.guards[1 - position.seat])
+    away = position.away(position.seat, position.guards[1 - position.seat])
     gained = sum(away[here] - away[there] for here, there in steps) // STEP
     if not steps or gained <= 0:
         return TurnReason("waits", {})
