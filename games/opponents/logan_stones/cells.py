@@ -20,13 +20,13 @@ class HexGrid:
         low, high = max(min(rows) - MARGIN, 0), min(max(rows) + MARGIN, SIDE - 1)
         step = high - low + 2  # one bit more than a column has cells: what is shifted over its end falls into the gap
         self.ways: Ways = (1, step, step - 1)  # LS-2
-        self.bit = {
+        self.bit: dict[int, int] = {
             column * SIDE + row: 1 << ((column - left) * step + row - low)
             for column in range(left, right + 1)
             for row in range(low, high + 1)
         }
         self.cell = {bit: cell for cell, bit in self.bit.items()}
-        self.board = sum(self.cell)
+        self.board: int = sum(self.cell)
         self.near = {bit: sum(self.bit.get(near, 0) for near in NEIGHBOURS[cell]) for cell, bit in self.bit.items()}
 
     def around(self, cells: int) -> int:
