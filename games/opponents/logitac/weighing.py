@@ -27,7 +27,7 @@ from games.opponents.logitac.position import (
     QuickPosition,
     Table,
 )
-from games.opponents.logitac.squares import HOMES, IS_HOLE, MIDDLE
+from games.opponents.logitac.squares import HOMES, IS_HOLE, MIDDLE, RAY
 
 PIECE = {DOUBLE: 1500, CYLINDER: 2000, CUBE: 2400, PYRAMID: 0, SOLE_CYLINDER: 3000, SOLE_CUBE: 3000}
 UP = {1: 0, 2: 500, 3: 3000, 4: 0}  # a piece on a higher board
@@ -36,7 +36,7 @@ PYRAMID_UP = {1: 0, 2: 4000, 3: 9000, 4: 0}
 CREDIT = (1300, 2600, 12000)
 LOST_PYRAMID = 30000
 LOW_RESERVE = (3000, 1500, 700, 300)
-PROGRESS = (0, 400, 1000, 2200, 5000, 9000, 9000, 9000, 9000)  # by half ascents that are missing no more, from the end
+ROOM = 12  # a square that a cube or cylinder may go to
 
 
 @cache
@@ -71,7 +71,7 @@ def _piece(kind: int, square: int, is_sheet: bool) -> int:
 
 def weigh(at: QuickPosition) -> int:
     """Say how much better the seat to move stands, in thousandths of a pawn or so."""
-    white = at.score + _side(at, 0) - _side(at, 1)
+    white = at.score + _side(at, 0) - _side(at, 1) + ROOM * (_room(at.board, 0) - _room(at.board, 8))
     return -white if at.seat else white
 
 
@@ -97,3 +97,17 @@ def _side(at: QuickPosition, seat: int) -> int:
 
 PROGRESS_LEFT = (14000, 7000, 4000, 2000, 900, 400, 0)
 CATCH = (0, 700, 2800, 3300, 3700, 30000, 4300, 4300)  # what a capture gains, by kind, its credit included
+
+
+def _room(board: bytearray, colour: int) -> int:
+    """Count the free squares that a colour's cube and cylinder could go to."""
+    room = 0
+    for kind in (CUBE, CYLINDER, SOLE_CUBE, SOLE_CYLINDER):
+        origin = board.find(kind + colour)
+        if origin >= 0:
+            for ray in RAY[kind][origin]:
+                for square in ray:
+                    if board[square]:
+                        break
+                    room += 1
+    return room
