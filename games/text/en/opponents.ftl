@@ -1,3 +1,5 @@
+## Why a turn is good: <game>-why-<kind>
+
 ### Logitac
 logitac-why-wins = wins the game
 logitac-why-ends = ends the game without a winner

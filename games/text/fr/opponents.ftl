@@ -1,3 +1,5 @@
+## Pourquoi un tour est bon : <game>-why-<kind>
+
 ### Logitac
 logitac-why-wins = gagne la partie
 logitac-why-ends = finit la partie sans vainqueur
