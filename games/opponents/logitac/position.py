@@ -134,6 +134,11 @@ class QuickPosition:
             self.seat = back
 
     @property
+    def made(self) -> int:
+        """Count the moves that could be unmade."""
+        return len(self._past)
+
+    @property
     def has_rested(self) -> bool:
         """Tell whether nothing was changed before this."""
         return not self._changes

@@ -19,6 +19,7 @@ topologic-why-tries = tries { $tile }, one of { $count } left
 topologic-why-parts = splits what is left best: { $count } tiles become at most { $most }
 topologic-why-settles = every one of the { $count } tiles left would give another score
 
+
 ### Logitac
 logitac-why-wins = wins the game
 logitac-why-ends = ends the game without a winner

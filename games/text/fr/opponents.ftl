@@ -19,6 +19,7 @@ topologic-why-tries = essaie { $tile }, une des { $count } qui restent
 topologic-why-parts = partage au mieux ce qui reste : de { $count } tuiles à { $most } au plus
 topologic-why-settles = chacune des { $count } tuiles qui restent donnerait une autre réponse
 
+
 ### Logitac
 logitac-why-wins = gagne la partie
 logitac-why-ends = finit la partie sans vainqueur
