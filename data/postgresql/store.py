@@ -13,7 +13,7 @@ from data.errors import CommitInDoubt, StoreError, StoreFailed, Unreachable
 from data.group_commit import GroupedWriter, JobOutcome
 from data.migration import Migration
 from data.postgresql.batch import Job, with_numbers
-from data.postgresql.connection import LOST, cannot_connect, close, connect, explained, options, shown
+from data.postgresql.connection import FAILURES, cannot_connect, close, connect, explained, options, shown
 from data.postgresql.migrate import migrate
 from data.postgresql.transaction import write_group
 from data.records import RECORDS
@@ -46,7 +46,7 @@ class PostgresqlStore:
             await migrate(db, migration.known("postgresql") if migrations is None else migrations)
             await _make_commits_last(db)
             readers = await asyncpg.create_pool(address, **READERS, **options())
-        except (*LOST, asyncpg.PostgresError) as failure:
+        except FAILURES as failure:
             await close(db)
             raise cannot_connect(address, failure) from failure
         except BaseException:
@@ -150,7 +150,7 @@ class PostgresqlStore:
         try:
             async with self._readers.acquire() as reader:
                 yield reader
-        except (*LOST, asyncpg.PostgresError) as failure:
+        except FAILURES as failure:
             raise explained(failure) from failure
 
     def _check_open(self) -> None:
