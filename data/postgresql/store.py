@@ -10,7 +10,7 @@ import asyncpg
 
 from data import migration, sql
 from data.errors import CommitInDoubt, StoreError, StoreFailed, Unreachable
-from data.group_commit import GroupedWriter, JobOutcome
+from data.group_commit import Answer, GroupedWriter, JobOutcome
 from data.migration import Migration
 from data.postgresql.batch import Job, with_numbers
 from data.postgresql.connection import FAILURES, cannot_connect, close, connect, explained, options, shown
@@ -34,7 +34,8 @@ class PostgresqlStore:
         self._address = address
         self._db = db  # writes
         self._readers = readers
-        self._writer: GroupedWriter[Job] = GroupedWriter(lambda jobs: asyncio.ensure_future(self._write(jobs)))
+        self._writer: GroupedWriter[Job] = GroupedWriter(self._begin_writing)
+        self._writing: asyncio.Future[Sequence[JobOutcome]] | None = None  # held, since the event loop holds it weakly
         self._is_down = False
         self._closed = False
 
@@ -99,6 +100,10 @@ class PostgresqlStore:
             await self._writer.settled()
             await close(self._db)
             self._readers.terminate()
+
+    def _begin_writing(self, jobs: Sequence[Job], answer: Answer) -> None:
+        self._writing = asyncio.ensure_future(self._write(jobs))
+        self._writing.add_done_callback(answer)
 
     async def _write(self, jobs: Sequence[Job]) -> Sequence[JobOutcome]:
         try:

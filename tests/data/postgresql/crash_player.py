@@ -26,7 +26,7 @@ class OnServer:
 def main() -> int:
     folder, kills, seed = Path(sys.argv[1]), int(sys.argv[3]), sys.argv[4]
     OnServer.address = sys.argv[2]
-    crash_player.SqliteStore = OnServer  # type: ignore[misc, assignment]
+    vars(crash_player)["SqliteStore"] = OnServer
     began, random = time.time(), Random(seed)
     asyncio.run(warm_up())
     for number in range(kills):
