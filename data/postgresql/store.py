@@ -10,10 +10,10 @@ import asyncpg
 
 from data import migration, sql
 from data.errors import CommitInDoubt, StoreError, StoreFailed, Unreachable
-from data.group_commit import GroupedWriter, JobOutcome
+from data.group_commit import Answer, GroupedWriter, JobOutcome
 from data.migration import Migration
 from data.postgresql.batch import Job, with_numbers
-from data.postgresql.connection import LOST, cannot_connect, close, connect, explained, options, shown
+from data.postgresql.connection import FAILURES, cannot_connect, close, connect, explained, options, shown
 from data.postgresql.migrate import migrate
 from data.postgresql.transaction import write_group
 from data.records import RECORDS
@@ -34,7 +34,8 @@ class PostgresqlStore:
         self._address = address
         self._db = db  # writes
         self._readers = readers
-        self._writer: GroupedWriter[Job] = GroupedWriter(lambda jobs: asyncio.ensure_future(self._write(jobs)))
+        self._writer: GroupedWriter[Job] = GroupedWriter(self._begin_writing)
+        self._writing: asyncio.Future[Sequence[JobOutcome]] | None = None  # held, since the event loop holds it weakly
         self._is_down = False
         self._closed = False
 
@@ -46,7 +47,7 @@ class PostgresqlStore:
             await migrate(db, migration.known("postgresql") if migrations is None else migrations)
             await _make_commits_last(db)
             readers = await asyncpg.create_pool(address, **READERS, **options())
-        except (*LOST, asyncpg.PostgresError) as failure:
+        except FAILURES as failure:
             await close(db)
             raise cannot_connect(address, failure) from failure
         except BaseException:
@@ -100,6 +101,10 @@ class PostgresqlStore:
             await close(self._db)
             self._readers.terminate()
 
+    def _begin_writing(self, jobs: Sequence[Job], answer: Answer) -> None:
+        self._writing = asyncio.ensure_future(self._write(jobs))
+        self._writing.add_done_callback(answer)
+
     async def _write(self, jobs: Sequence[Job]) -> Sequence[JobOutcome]:
         try:
             try:
@@ -150,7 +155,7 @@ class PostgresqlStore:
         try:
             async with self._readers.acquire() as reader:
                 yield reader
-        except (*LOST, asyncpg.PostgresError) as failure:
+        except FAILURES as failure:
             raise explained(failure) from failure
 
     def _check_open(self) -> None:
