@@ -64,7 +64,7 @@ class GiveHint(Job):
 
 
 @dataclass(frozen=True, slots=True)
-class JudgedTurn:
+class TurnVerdict:
     """One turn of a finished game: where it led, and what would have been better."""
 
     standing: float  # of seat 0 after it
@@ -80,11 +80,11 @@ class JudgeTurn(Job):
     played: tuple[Action, ...]
     after: Any  # the same player's view when the turn was over
 
-    def run(self) -> JudgedTurn:
+    def run(self) -> TurnVerdict:
         thinker = opponent(self.game)
         ranked: Sequence[RankedTurn] = thinker.rank(self.view, self.seed, 5)
         standing = thinker.standing(self.after)
         if not ranked:
-            return JudgedTurn(standing, None, None, None)
+            return TurnVerdict(standing, None, None, None)
         own = next((turn.value for turn in ranked if turn.actions == self.played), None)
-        return JudgedTurn(standing, own, ranked[0], thinker.explain(self.view, ranked[0].actions))
+        return TurnVerdict(standing, own, ranked[0], thinker.explain(self.view, ranked[0].actions))

@@ -13,10 +13,10 @@ from bot.tables.log.replay import positions, read_log, read_standing, standing_e
 from bot.tables.queries.table_view import is_over, outcome_of, sit, spelled_for
 from bot.tables.states import EntryKind
 from data.records import Entry
-from games.core import record
-from games.core.commitment import commit_secret
 from games.core.outcome import Outcome, Seat
-from games.core.record_text import write
+from games.records import record
+from games.records.commitment import commit_secret
+from games.records.text import write
 
 
 @dataclass(frozen=True, slots=True)

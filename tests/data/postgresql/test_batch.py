@@ -8,18 +8,18 @@ from random import Random
 
 import pytest
 
-from data.postgresql.batch import Job, batches, rounds
+from data.postgresql.batch import BatchJob, batches, rounds
 from data.postgresql.together import together
 from data.sqlite.store import SqliteStore
 from data.store import Change, ColumnValue, Delete, Insert, Replace, Store, StoreError, Where
 from tests.contract.marbles import MIGRATIONS, OPENERS, A, B, C, Marble, Scratch
 
 
-def job(*changes: Change) -> Job:
-    return Job.of(changes)
+def job(*changes: Change) -> BatchJob:
+    return BatchJob.of(changes)
 
 
-def cut(*jobs: Job) -> list[int]:
+def cut(*jobs: BatchJob) -> list[int]:
     """Say how many jobs each batch has."""
     return [len(batch) for batch in batches(jobs)]
 
