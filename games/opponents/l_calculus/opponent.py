@@ -17,6 +17,7 @@ from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 GLANCE = 8  # so many swaps come to the mind of level 1
 GOOD = Sight((24,), knows=8, nodes=60_000)  # level 3: a turn and the reply; short lines by heart
 HARD = Sight((10, 4), knows=LONGEST, nodes=120_000)  # level 4 where the line is too long for the tables
+QUICK = Sight((4,), knows=LONGEST, nodes=12_000)  # for a standing: that is asked at every turn
 UNSOLVED = 8.0  # a lead of so many marks is half a win where nobody knows what is to come
 
 
@@ -48,19 +49,19 @@ class LCalculusOpponent(Opponent[State]):
     def rank(self, view: State, seed: str, most: int = 3) -> Sequence[RankedTurn]:
         if view.to_move is None:
             return ()
+        return self._ranked(view, HARD)[:most]
+
+    def _ranked(self, view: State, sight: Sight) -> list[RankedTurn]:
         at = position_of(view)
         solution = Solution(at.blocks)
-        judged = self._judge(solution, at)
+        judged = solved_turns(solution, at) if at.is_solved else LookAhead(solution, sight).turns(at)
         self.nodes += solution.nodes
-        return [_ranked(one, at) for one in judged[:most]]
-
-    def _judge(self, solution: Solution, at: LinePosition) -> list[JudgedTurn]:
-        return solved_turns(solution, at) if at.is_solved else LookAhead(solution, HARD).turns(at)
+        return [_ranked(one, at) for one in judged]
 
     def standing(self, view: State) -> float:
         if view.outcome is not None:
             return 0.0 if view.outcome.winner is None else 1.0 - 2 * view.outcome.winner
-        best = self.rank(view, "", 1)[0].value
+        best = self._ranked(view, QUICK)[0].value
         return -best if view.to_move else best
 
     def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:

@@ -1,7 +1,7 @@
 """Choose stands: by going downhill from several starts, and for the hardest level by one more look ahead."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 
 from games.core.seeded import Lots
@@ -9,6 +9,8 @@ from games.opponents.topologic.seeking import Choices, Stands, Weighing, distanc
 from games.topologic.field import Field
 
 Cost = Callable[[Stands], float]
+
+MANY = 30  # tiles left: one answer parts them well enough, whatever is asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +42,10 @@ class Thinking:
         """Find good stands, the best first; `mark`: turns left before the round is lost, if that is known."""
         weighing = Weighing(self._field, left, self._pawns)
         cost = self._hurried(weighing, mark) if mark is not None and mark <= 2 else weighing.turns
+        if care.downhill and weighing.size > MANY:
+            care = replace(care, starts=care.starts // 3, toward=0, deeper=care.deeper // 3)
         found = {}
-        for start in (*self._toward(left[: care.toward], can), *_drawn(can, care.starts, lots)):
+        for start in (*self._toward(left[: care.toward], can), *_drawn(can, max(1, care.starts), lots)):
             plan = self._downhill(start, can, cost) if care.downhill else self._weighed(start, can, cost)
             found[tuple(sorted(plan.stands)) if weighing.size > 12 else plan.stands] = plan
         plans = sorted(found.values(), key=lambda plan: (plan.cost, plan.stands))
