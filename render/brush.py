@@ -7,7 +7,7 @@ from typing import Self
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render import font
+from render.text import font
 from render.theme import Colour
 
 FINE = 4

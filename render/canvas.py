@@ -3,7 +3,8 @@
 from contextlib import suppress
 from typing import Literal
 
-from render import font, png
+from render import png
+from render.text import font
 from render.sprite import Sprite, SpriteBox, cropped, plane
 from render.sprite_sheet import Kit, Ramp
 

@@ -9,7 +9,7 @@ from render import png
 from render.brush import Brush
 from render.look import ThemeName
 from render.sprite import Sprite, plane
-from render.theme import THEMES, Colour, Tints, mix
+from render.theme import Colour, Tints, colours, mix
 
 MOST_SEEN = 1 << 14  # colours in one sprite; Pillow reserves memory for as many
 COLOURS = 256
@@ -46,7 +46,7 @@ class SpriteSheet:
     """A kit in the making."""
 
     def __init__(self, theme: ThemeName, ramps: tuple[Ramp, ...], most: int = 256, tints: Tints | None = None) -> None:
-        self.colours: Mapping[str, Colour] = {**THEMES[theme], **(tints or {}).get(theme, {})}
+        self.colours: Mapping[str, Colour] = colours(theme, tints)
         self._most = most
         self._ramps = tuple(dict.fromkeys(ramps))
         self._drawn: dict[str, _Drawn] = {}

@@ -44,8 +44,8 @@ class LoganStonesPainter(Painter[View]):
     def draw(self, sheet: SpriteSheet, board: str) -> None:
         sprites.draw(sheet)
 
-    def height(self, view: View, board: str) -> int:
-        return layout(view).height
+    def height(self, subject: Subject[View]) -> int:
+        return layout(subject.view).height
 
     def last(self, view: View) -> tuple[str, ...]:
         return view.last
@@ -95,6 +95,9 @@ class LoganStonesPainter(Painter[View]):
         ]
         for mark, stone in sorted(lying):  # rings above what they cross
             _paint_stone(canvas, top, shape, view, (stone, mark))
+
+
+PAINTER = LoganStonesPainter()
 
 
 def faces(view: View, stone: int) -> str:

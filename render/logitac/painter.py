@@ -43,11 +43,11 @@ class LogitacPainter(Painter[State]):
         chance = sheet.brush(22, 22, "board").disc(11, 11, 10, sheet["card"]).disc(11, 11, 8, sheet["hint"])
         sheet.cut("hint-dot", chance, "board")
 
-    def height(self, view: State, board: str) -> int:
-        return BOARDS[board][0].height
+    def height(self, subject: Subject[State]) -> int:
+        return BOARDS[subject.board][0].height
 
-    def panel(self, view: State, seat: Seat) -> Panel:
-        side = view.sides[seat]
+    def panel(self, subject: Subject[State], seat: Seat) -> Panel:
+        side = subject.view.sides[seat]
         return Panel(chips=(Chip(f"pawn-{seat}", side.reserve), Chip(f"double-{seat}", side.double)))
 
     def last(self, view: State) -> tuple[str, ...]:
@@ -107,6 +107,9 @@ class LogitacPainter(Painter[State]):
                 _stamp(canvas, top, plan, mark, square)
         for seat in SEATS:
             _paint_tray(canvas, top, plan.trays[seat], view, seat)
+
+
+PAINTER = LogitacPainter()
 
 
 def earned(side: Side, number: int) -> str:

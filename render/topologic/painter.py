@@ -37,13 +37,13 @@ class TopologicPainter(Painter[View]):
     def draw(self, sheet: SpriteSheet, board: str) -> None:
         tiles.draw(sheet)
 
-    def height(self, view: View, board: str) -> int:
-        rows, pitch = grid(view.field)
-        return max(len(rows) * pitch + 2 * PAD, notebook.height(view))
+    def height(self, subject: Subject[View]) -> int:
+        rows, pitch = grid(subject.view.field)
+        return max(len(rows) * pitch + 2 * PAD, notebook.height(subject.view))
 
-    def panel(self, view: View, seat: Seat) -> Panel:
+    def panel(self, subject: Subject[View], seat: Seat) -> Panel:
         """Show the turns a seat has used as the seeker."""
-        nth = 1 - seat
+        view, nth = subject.view, 1 - seat
         return Panel(score=str(len(view.books[nth])) if nth < len(view.books) else "–")
 
     def last(self, view: View) -> tuple[str, ...]:
@@ -87,6 +87,9 @@ class TopologicPainter(Painter[View]):
             x, y = spots[view.secret]
             canvas.stamp("star", x + pitch * 0.4, top + y - pitch * 0.4)
         notebook.paint(canvas, top, subject)
+
+
+PAINTER = TopologicPainter()
 
 
 def _line(nth: int, asked: Asked) -> str:

@@ -1,3 +1,11 @@
+legend-tactic-goals = The way your patrols go
+legend-tactic-patrol = Patrol: lead it to the far end
+legend-tactic-guard = Guard: bars the way
+legend-tactic-central = Central base: home of patrols
+legend-tactic-outer = Outer base: no guards
+legend-tactic-arrived = Arrived last turn
+legend-tactic-entered = Guard from the reserve
+
 picture-tactic-shuttle = { $name }’s shuttle: { $count } of { $most }
 picture-tactic-trap = { $corner } is a dead end while { $way } is taken
 

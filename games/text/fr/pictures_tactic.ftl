@@ -1,3 +1,11 @@
+legend-tactic-goals = Le sens de marche
+legend-tactic-patrol = Patrouille : va au bout
+legend-tactic-guard = Garde : barre la route
+legend-tactic-central = Base centrale : départ, but
+legend-tactic-outer = Base extérieure : sans garde
+legend-tactic-arrived = Arrivée au dernier tour
+legend-tactic-entered = Garde venu de la réserve
+
 picture-tactic-shuttle = Navette, { $name } : { $count } sur { $most }
 picture-tactic-trap = { $corner } est sans issue tant que { $way } est occupée
 
