@@ -1,9 +1,10 @@
 """What of the line is shown, and where its counters lie: in one to three rows, with room for what was just removed."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from games.l_calculus.rules import State
+from games.l_calculus.rules import COLOURS, State
 from render.canvas import WIDTH
 from render.painter import Subject
 
@@ -12,7 +13,7 @@ ROOM = 1136
 ROWS = ((12, 1), (28, 2))  # up to so many counters lie in so many rows; more in three
 MOST_ROWS = 3
 EDGE, GAP = 14, 22  # the board's edge, and from row to row
-RUN, ARC, NUMBER = 58, 46, 46  # heights: a run's bracket, an arc, a position
+RUN, ARC, NUMBER, BARE = 58, 46, 46, 14  # heights: a run's bracket, an arc, a position, nothing
 Span = tuple[int, int]  # first and last place, counted from 0
 Moved = tuple[tuple[Span, Span], ...]  # from where to where
 
@@ -24,6 +25,8 @@ class LineLayout:
     count: int
     above: frozenset[int] = frozenset()  # rows that leave room for an arc above them
     below: frozenset[int] = frozenset()
+    light: frozenset[int] = frozenset()  # rows that leave room for the brackets of light runs, above
+    dark: frozenset[int] = frozenset()  # and of dark ones, below
 
     @property
     def rows(self) -> int:
@@ -34,7 +37,10 @@ class LineLayout:
         return 2 * EDGE + sum(map(self._row_height, range(self.rows))) - GAP
 
     def _row_height(self, row: int) -> int:
-        return 2 * RUN + ARC * ((row in self.above) + (row in self.below)) + self.pitch + NUMBER + GAP
+        return self._rise(row) + self.pitch + NUMBER + ARC * (row in self.below) + _room(row, self.dark) + GAP
+
+    def _rise(self, row: int) -> int:
+        return _room(row, self.light) + ARC * (row in self.above)
 
     def gap(self, row: int, *, is_above: bool) -> int:
         """Tell how far a row's brackets keep from it: there is an arc between, or none."""
@@ -44,7 +50,7 @@ class LineLayout:
         """Find a counter's middle, the board's top being 0."""
         row, column = divmod(at, self.per_row)
         left = (WIDTH - self.per_row * self.pitch) // 2
-        y = EDGE + sum(map(self._row_height, range(row))) + RUN + self.gap(row, is_above=True) + self.pitch // 2
+        y = EDGE + sum(map(self._row_height, range(row))) + self._rise(row) + self.pitch // 2
         return left + column * self.pitch + self.pitch // 2, y
 
     def middle(self, span: Span) -> tuple[int, int]:
@@ -61,13 +67,18 @@ class LineLayout:
             start = stop + 1
 
 
-def layout(count: int, moved: Moved = ()) -> LineLayout:
-    """Lay so many counters out, with room for the arcs of blocks that were moved: one above, the next below."""
+def _room(row: int, bracketed: frozenset[int]) -> int:
+    return RUN if row in bracketed else BARE
+
+
+def layout(count: int, moved: Moved = (), runs: tuple[tuple[Span, ...], tuple[Span, ...]] = ((), ())) -> LineLayout:
+    """Lay so many counters out, with room for what is above and below: arcs of moved blocks, brackets of runs."""
     rows = next((rows for most, rows in ROWS if count <= most), MOST_ROWS)
     per_row = max(-(-count // rows), 1)
     plain = LineLayout(next(pitch for pitch in PITCHES if pitch * per_row <= ROOM), per_row, count)
     touched = [frozenset(plain.middle(span)[1] for way in moved[start::2] for span in way) for start in (0, 1)]
-    return replace(plain, above=touched[0], below=touched[1])
+    light, dark = (frozenset(low // per_row for span in spans for low, _ in plain.by_row(span)) for spans in runs)
+    return replace(plain, above=touched[0], below=touched[1], light=light, dark=dark)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +92,18 @@ class ShownLine:
     @property
     def living(self) -> range:
         return range(self.left, len(self.colours) - self.right)
+
+    @property
+    def runs(self) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
+        """Find the runs of two counters and more, light and dark; those of one need no bracket."""
+        light, dark = (
+            tuple((run.start(), run.end() - 1) for run in re.finditer(f"{colour}{{2,}}", self._alive)) for colour in COLOURS
+        )
+        return light, dark
+
+    @property
+    def _alive(self) -> str:
+        return "-" * self.left + self.colours[self.left : len(self.colours) - self.right]
 
 
 def ghosts(view: State, last: tuple[str, ...]) -> ShownLine:

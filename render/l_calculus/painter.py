@@ -98,7 +98,7 @@ PAINTER = LCalculusPainter()
 
 def _shape(subject: Subject[State]) -> LineLayout:
     line = shown(subject)
-    return layout(len(line.colours), moves.moved(subject, line))
+    return layout(len(line.colours), moves.moved(subject, line), line.runs)
 
 
 def account(line: str, seat: Seat) -> str:
@@ -200,15 +200,15 @@ def _underline(canvas: Canvas, top: int, shape: LineLayout, block: set[int]) -> 
 def _paint_runs(canvas: Canvas, top: int, line: ShownLine, shape: LineLayout) -> None:
     """Bracket every run of two or more with its length: light ones above, dark ones below."""
     half = shape.pitch // 2
-    for run in re.finditer("WW+|BB+", line.colours[line.left : len(line.colours) - line.right]):
-        length, is_light = run.end() - run.start(), run.group()[0] == "W"
-        for start, end in shape.by_row((line.left + run.start(), line.left + run.end() - 1)):
-            (left, y), (right, _) = shape.place(start), shape.place(end)
-            gap = shape.gap(start // shape.per_row, is_above=is_light)
-            base = top + y - half - gap - 18 if is_light else top + y + half + NUMBER + gap + 8
-            _paint_bracket(canvas, left - half + 10, right + half - 10, base, is_light)
-            upper = base - 24 if is_light else base + 28
-            canvas.say(str(length), ((left + right) / 2, upper), TYPE, ("board", "ink"), "m")
+    for seat, spans in zip(SEATS, line.runs, strict=True):
+        for span in spans:
+            for start, end in shape.by_row(span):
+                (left, y), (right, _) = shape.place(start), shape.place(end)
+                gap = shape.gap(start // shape.per_row, is_above=seat == 0)
+                base = top + y - half - gap - 18 if seat == 0 else top + y + half + NUMBER + gap + 8
+                _paint_bracket(canvas, left - half + 10, right + half - 10, base, seat == 0)
+                upper = base - 24 if seat == 0 else base + 28
+                canvas.say(str(span[1] - span[0] + 1), ((left + right) / 2, upper), TYPE, ("board", "ink"), "m")
 
 
 def _paint_bracket(canvas: Canvas, left: int, right: int, base: int, is_light: bool) -> None:

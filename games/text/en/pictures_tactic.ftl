@@ -1,7 +1,7 @@
-legend-tactic-goals = The way your patrols go
-legend-tactic-patrol = Patrol: lead it to the far end
+legend-tactic-goals = The ways home
+legend-tactic-patrol = Patrol: bring it home
 legend-tactic-guard = Guard: bars the way
-legend-tactic-central = Central base: home of patrols
+legend-tactic-central = Central base: start or home
 legend-tactic-outer = Outer base: no guards
 legend-tactic-arrived = Arrived last turn
 legend-tactic-entered = Guard from the reserve

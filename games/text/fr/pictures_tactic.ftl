@@ -1,5 +1,5 @@
 legend-tactic-goals = Le sens de marche
-legend-tactic-patrol = Patrouille : va au bout
+legend-tactic-patrol = Patrouille : à mener au but
 legend-tactic-guard = Garde : barre la route
 legend-tactic-central = Base centrale : départ, but
 legend-tactic-outer = Base extérieure : sans garde
