@@ -9,7 +9,7 @@ from render.sprite import Sprite, SpriteBox, cropped, plane
 from render.sprite_sheet import Kit, Ramp
 
 WIDTH = 1200
-ROOM = (WIDTH + 1) * 1750  # bytes; enough for any picture
+ROOM = (WIDTH + 1) * 2200  # bytes; enough for any picture
 MOST_SPARE = 1
 Anchor = Literal["l", "m", "r"]
 Spot = tuple[float, float]

@@ -151,7 +151,7 @@ def _paint_card(canvas: Canvas, left: int, ground: str) -> None:
 def _paint_place(canvas: Canvas, left: int, ground: str, name: str, panel: Panel) -> None:
     ramp = (ground, "turn_ink" if ground == "turn" else "ink")
     right, start = left + PLACE_WIDTH - 28, left + 116
-    wide = canvas.say(panel.score, (right, MIDDLE), SCORE, ramp, "r")
+    wide = _paint_score(canvas, right, ramp, panel)
     room = right - wide - 24 - start
     is_lower = bool(panel.chips or panel.role)
     canvas.say(font.fitted(name, NAME, room), (start, MIDDLE - 25 * is_lower), NAME, ramp)
@@ -165,6 +165,14 @@ def _paint_place(canvas: Canvas, left: int, ground: str, name: str, panel: Panel
         canvas.stamp(sprite, at + half, y)
         at += 2 * half + 6
         at += canvas.say(f"×{chip.count}", (at, y), SMALL, ramp) + 20
+
+
+def _paint_score(canvas: Canvas, right: int, ramp: Ramp, panel: Panel) -> int:
+    """Write the score, and below it what it counts; tell how wide they are."""
+    if not panel.unit:
+        return canvas.say(panel.score, (right, MIDDLE), SCORE, ramp, "r")
+    wide = canvas.say(panel.score, (right, MIDDLE - 20), SCORE - 8, ramp, "r")
+    return max(wide, canvas.say(panel.unit, (right, MIDDLE + 31), SMALL, ramp, "r"))
 
 
 def _paint_foot(canvas: Canvas, subject: Subject[V], parts: Parts) -> None:

@@ -48,6 +48,7 @@ class Panel:
     score: str = ""
     chips: tuple[Chip, ...] = ()
     role: str = ""  # a word or two below the name
+    unit: str = ""  # what the score counts, below it
 
 
 @dataclass(frozen=True, slots=True)
