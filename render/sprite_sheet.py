@@ -14,7 +14,7 @@ from render.theme import Colour, Tints, colours, mix
 MOST_SEEN = 1 << 14  # colours in one sprite; Pillow reserves memory for as many
 COLOURS = 256
 STRIP = 128  # rows of a large tile put aside at a time: a whole board in full colour is large
-STEPS = 6  # colours between a ground and the words on it
+STEPS = 4  # colours between a ground and the words on it
 Ramp = tuple[str, str]  # ground and ink, by their names in the theme
 
 

@@ -1,24 +1,25 @@
 """Draw the board of Tactic once: tracks, stations with their names, whose half is whose, and the pieces."""
 
 from games.core.outcome import SEATS, Seat
-from games.tactic.board import BOARD
+from games.tactic.board import BOARD, LINES
 from render import frame
 from render.brush import Brush, Point
 from render.frame import MARGIN
 from render.sprite_sheet import SpriteSheet
 from render.tactic import marks
-from render.tactic.plan import HEIGHT, LEGEND, NAME, PIECE, SIDE, SPOTS, STATION, TRACK, WIDE
+from render.tactic.plan import EDGE, HEIGHT, LEGEND, NAME, PIECE, ROW, RULER, SIDE, SPOTS, STATION, TRACK, WIDE
 
 
 def draw(sheet: SpriteSheet) -> None:
     ground = frame.ground(sheet, HEIGHT)
     ground.is_crisp = True
     _draw_halves(sheet, ground)
+    _draw_ruler(sheet, ground)
     for one, two in BOARD.tracks:
         ground.line([_inside(SPOTS[one]), _inside(SPOTS[two])], TRACK, sheet["line"])
     for station, at in zip(BOARD.stations, SPOTS, strict=True):
         _draw_base(sheet, ground, station.kind, _inside(at))
-        ground.text(*_inside(at), station.name, NAME, sheet["muted"])
+        ground.text(*_inside(at), station.name[-1], NAME, sheet["muted"])
     sheet.tile("ground", ground)
     for seat in SEATS:
         _draw_pieces(sheet, seat)
@@ -30,10 +31,16 @@ def _inside(point: tuple[int, int]) -> Point:
     return point[0] - MARGIN, point[1]
 
 
+def _draw_ruler(sheet: SpriteSheet, ground: Brush) -> None:
+    """Number the lines: a station's name is its line's number and its letter."""
+    for line in range(1, LINES + 1):
+        ground.text(RULER, EDGE + (LINES - line) * ROW, str(line), NAME, sheet["muted"])
+
+
 def _draw_halves(sheet: SpriteSheet, ground: Brush) -> None:
     """An arrow beside the board for each seat: from its own end to the far one, where its patrols come home."""
-    _draw_goal(sheet, ground, 0, (22, HEIGHT - 100), 34)  # the corner below is left free
-    _draw_goal(sheet, ground, 1, (WIDE - 22, 34), HEIGHT - 34)
+    _draw_goal(sheet, ground, 0, (20, HEIGHT - 100), 34)  # the corner below is left free
+    _draw_goal(sheet, ground, 1, (WIDE - 20, 34), HEIGHT - 34)
 
 
 def _draw_goal(sheet: SpriteSheet, brush: Brush, seat: Seat, start: tuple[float, float], tip: float) -> None:
@@ -50,11 +57,11 @@ def _draw_base(sheet: SpriteSheet, ground: Brush, kind: str, at: Point) -> None:
     """Transit bases are round, outer ones doubly rimmed, central ones square."""
     x, y = at
     if kind == "central":
-        ground.round_box((x - 50, y - 50, x + 50, y + 50), 18, sheet["muted"])
-        ground.round_box((x - 45, y - 45, x + 45, y + 45), 14, sheet["card"])
+        ground.round_box((x - 47, y - 47, x + 47, y + 47), 18, sheet["muted"])
+        ground.round_box((x - 42, y - 42, x + 42, y + 42), 14, sheet["card"])
     elif kind == "outer":
-        ground.disc(x, y, STATION + 4, sheet["line"]).disc(x, y, STATION + 0.5, sheet["board"])
-        ground.disc(x, y, STATION - 3, sheet["line"]).disc(x, y, STATION - 6, sheet["hollow"])
+        ground.disc(x, y, STATION + 7, sheet["line"]).disc(x, y, STATION + 3.5, sheet["board"])
+        ground.disc(x, y, STATION, sheet["line"]).disc(x, y, STATION - 3.5, sheet["hollow"])
     else:
         ground.disc(x, y, STATION, sheet["line"]).disc(x, y, STATION - 3.5, sheet["hollow"])
 

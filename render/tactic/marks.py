@@ -12,7 +12,7 @@ from render.tactic.plan import NAME, NUMBERS, PIECE, SIDE, SPOTS, STATION
 
 # by style: the width of rings, half a head's width, its length, the width of an arrow's line, the radius of dots
 STYLES = {"last": (6, 24, 28, 14, 8), "before": (4, 16, 22, 8, 5), "tip": (6, 24, 28, 10, 7)}
-RING, ORIGIN = 50, STATION + 4  # radii
+RING, ORIGIN = 48, STATION + 7  # radii
 HEADS = 24  # directions of an arrow's head at the end of a jump
 DOT = 28  # between the dots of a guard's jump
 CLEAR = 56  # dots keep away from stations

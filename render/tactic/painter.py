@@ -42,8 +42,6 @@ class TacticPainter(Painter[State]):
             yield LegendEntry(f"legend-{name}", words.say(f"legend-tactic-{name}"))
         if marks.arrived(played):
             yield LegendEntry("legend-arrived", words.say("legend-tactic-arrived"))
-        if marks.entered(played):
-            yield LegendEntry("in-last", words.say("legend-tactic-entered"))
 
     def last(self, view: State) -> tuple[str, ...]:
         return view.last

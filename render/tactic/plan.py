@@ -4,14 +4,15 @@ from games.tactic.board import BOARD, LINES, Station
 from render.canvas import WIDTH
 from render.frame import MARGIN
 
-COLUMN, ROW, EDGE = 168, 84, 68  # distances, and from the edge to lines 1 and 13
+COLUMN, ROW, EDGE = 158, 79, 64  # distances, and from the edge to lines 1 and 13
 # A column is as wide as two rows are high: tracks at 45° shift by a pixel a line, which packs best.
-LEFT = (WIDTH - 6 * COLUMN) // 2  # x of column 0
-STATION, PIECE, SIDE = 36, 38, 116  # radii; a piece's sprite is SIDE wide and high
+LEFT = 150  # x of column 0
+STATION, PIECE, SIDE = 30, 38, 116  # radii; a piece's sprite is SIDE wide and high
 TRACK = 5
 HEIGHT = 2 * EDGE + (LINES - 1) * ROW
 WIDE = WIDTH - 2 * MARGIN
-NAME = 34  # size of a station's name
+NAME = 34  # size of a station's letter, and of a piece's place
+RULER = 62  # of line numbers, from the edge of the board
 LEGEND = 68  # side of what the legend shows
 
 

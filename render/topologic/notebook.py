@@ -12,8 +12,8 @@ TYPE, ANSWER = 34, 76
 COLUMNS, COLUMN, INDENT = 3, 372, 52  # turns side by side; from one to the next; room for their numbers
 CHIP = 56  # from tile to tile
 HEAD, LATEST, ROW, PAD = 56, 104, 54, 20  # heights
-MOST_HIGH = 1620  # of the field and the notebook together
-LEAST_ROWS = 3  # of earlier turns; the text board has them all
+MOST_HIGH = 1600  # of the field and the notebook together
+LEAST_ROWS = 2  # of earlier turns; the text board has them all
 
 
 def rows(view: View, room: int) -> int:

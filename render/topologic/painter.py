@@ -11,7 +11,7 @@ from render.canvas import WIDTH, Canvas
 from render.painter import LegendEntry, Painter, Panel, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
 from render.topologic import notebook, tiles
-from render.topologic.tiles import PILL, PIPS, PITCHES, pips
+from render.topologic.tiles import PAWN, PILL, PITCHES
 
 MOST_COLUMNS, MOST_ROWS = 10, 10  # of a field with large tiles
 PAD = 26
@@ -35,7 +35,7 @@ class TopologicPainter(Painter[View]):
         ("board", "muted"),
     )
     tints = tiles.TINTS
-    colours: ClassVar[int] = 40
+    colours: ClassVar[int] = 12
 
     def draw(self, sheet: SpriteSheet, board: str) -> None:
         tiles.draw(sheet)
@@ -227,12 +227,10 @@ def _paint_left(canvas: Canvas, top: int, spots: Spots, subject: Subject[View], 
 
 def _paint_pawns(canvas: Canvas, top: int, spots: Spots, stands: tuple[int, ...], how: tuple[str, int]) -> None:
     name, pitch = how
-    left, upper, right, lower = pips(pitch)
     for tile in set(stands) - {OFF}:
         numbers = [str(nth) for nth, stand in enumerate(stands, 1) if stand == tile]
         x, y = spots[tile]
-        canvas.fill(x + left, top + y + upper, x + right, top + y + lower, f"tile_{TILES[tile][0]}")
-        _paint_pill(canvas, name, (x, round(top + y + pitch * (PIPS - 0.5))), numbers)
+        _paint_pill(canvas, name, (x, round(top + y + pitch * (PAWN - 0.5))), numbers)
 
 
 def _paint_pill(canvas: Canvas, name: str, at: tuple[int, int], numbers: list[str]) -> None:

@@ -9,7 +9,7 @@ PITCHES = (124, 112)  # from tile to tile
 GAP = 6
 PILL = 48  # height of what shows pawns
 CHIP_WIDE, CHIP_HIGH = 54, 44  # of a tile in the notebook
-NAME, PIPS = 0.33, 0.75  # where its name and its pips stand, in tiles from its upper edge
+NAME, PAWN = 0.36, 0.775  # where its name and pawns stand, in tiles from its upper edge
 
 _COLOURS = """
 tile_r      BF2A38
@@ -27,7 +27,6 @@ tile_light  FFFFFF  words on the dark ones
 """
 TINTS: Tints = {"light": read(_COLOURS), "dark": read(_COLOURS)}
 DARK_TILES = "rgbvk"
-_ROWS = {1: (1,), 2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3)}  # how pips lie
 
 
 def draw(sheet: SpriteSheet) -> None:
@@ -64,35 +63,23 @@ def ink(sheet: SpriteSheet, colour: str) -> Colour:
 
 
 def _tile(sheet: SpriteSheet, tile: str, pitch: int) -> Brush:
-    """Its name above, its pips below: where a pawn stands they give way to it."""
-    colour, value = sheet[f"tile_{tile[0]}"], int(tile[1])
+    """Its name, which letter and number tell without colour; pawns stand below it."""
+    colour = sheet[f"tile_{tile[0]}"]
     brush = sheet.brush(pitch, pitch, "board", is_crisp=True)
     far = pitch - GAP / 2
     edge = sheet["tile_w"] if tile[0] == "k" else sheet["tile_dark"]  # black tiles on a dark board
     brush.round_box((GAP / 2, GAP / 2, far, far), 14, mix(colour, edge, 0.45))
     brush.round_box((GAP / 2 + 2.5, GAP / 2 + 2.5, far - 2.5, far - 2.5), 11.5, colour)
-    brush.text(pitch / 2, pitch * NAME, tile.upper(), round(pitch * 0.46), ink(sheet, tile[0]))
-    rows = _ROWS[value]
-    for row, count in enumerate(rows):
-        y = round(pitch * (PIPS + (row - (len(rows) - 1) / 2) * 0.17))
-        for nth in range(count):
-            x = pitch / 2 + (nth - (count - 1) / 2) * round(pitch * 0.19)
-            brush.disc(round(x), y, 6, ink(sheet, tile[0]))
+    brush.text(pitch / 2, pitch * NAME, tile.upper(), round(pitch * 0.39), ink(sheet, tile[0]))
     return brush
-
-
-def pips(pitch: int) -> tuple[int, int, int, int]:
-    """Tell what box holds the pips, from the tile's middle: flat, once they have given way."""
-    wide, upper = round(pitch * 0.3), round(pitch * 0.07)
-    return -wide, upper, wide, round(pitch * 0.44)
 
 
 def _chip(sheet: SpriteSheet, tile: str) -> Brush:
     colour = sheet[f"tile_{tile[0]}"]
     edge = sheet["tile_w"] if tile[0] == "k" else sheet["tile_dark"]
     brush = sheet.brush(CHIP_WIDE, CHIP_HIGH, "board", is_crisp=True)
-    brush.round_box((0, 0, CHIP_WIDE, CHIP_HIGH), 9, mix(colour, edge, 0.45))
-    brush.round_box((2, 2, CHIP_WIDE - 2, CHIP_HIGH - 2), 7, colour)
+    brush.round_box((0, 0, CHIP_WIDE, CHIP_HIGH), 3, mix(colour, edge, 0.45))
+    brush.round_box((2, 2, CHIP_WIDE - 2, CHIP_HIGH - 2), 2, colour)
     return brush.text(CHIP_WIDE / 2, CHIP_HIGH / 2, tile.upper(), 34, ink(sheet, tile[0]))
 
 

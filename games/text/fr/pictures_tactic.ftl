@@ -3,8 +3,7 @@ legend-tactic-patrol = Patrouille : à mener au but
 legend-tactic-guard = Garde : barre la route
 legend-tactic-central = Base centrale : départ, but
 legend-tactic-outer = Base extérieure : sans garde
-legend-tactic-arrived = Arrivée au dernier tour
-legend-tactic-entered = Garde venu de la réserve
+legend-tactic-arrived = Anneau : vient d’arriver
 
 picture-tactic-shuttle = Navette, { $name } : { $count } sur { $most }
 picture-tactic-trap = { $corner } est sans issue tant que { $way } est occupée
