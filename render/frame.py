@@ -120,18 +120,28 @@ def paint(canvas: Canvas, subject: Subject[V], painter: AnyPainter, parts: Parts
     outcome = view.outcome
     lit = outcome.winner if outcome else view.to_move
     for seat in SEATS:
-        left = MARGIN + seat * (WIDTH - 2 * MARGIN - PLACE_WIDTH)
         star = "★ " if outcome and lit == seat else ""
         name = star + seat_name(subject.words, painter.key, seat, subject.marks, written=True)
-        ground = "turn" if lit == seat else "card"
-        _paint_card(canvas, left, ground)
-        canvas.stamp(f"mark-{ground}-{seat}", left + 60, MIDDLE)
-        _paint_place(canvas, left, ground, name, painter.panel(subject, seat))
+        paint_player(canvas, seat, name, painter.panel(subject, seat), is_lit=lit == seat)
         if lit == seat and not outcome:
-            canvas.place("pointer", left + PLACE_WIDTH // 2 - 24, MARGIN + PLACE_HEIGHT)
+            canvas.place("pointer", _left(seat) + PLACE_WIDTH // 2 - 24, MARGIN + PLACE_HEIGHT)
     if parts.legend:
         _paint_legend(canvas, parts)
-    _paint_foot(canvas, subject, parts)
+    paint_caption(canvas, parts)
+    if subject.marks.preview:
+        _paint_chip(canvas, subject.words.say("picture-preview"), parts.foot + FOOT // 2)
+
+
+def _left(seat: Seat) -> int:
+    return MARGIN + seat * (WIDTH - 2 * MARGIN - PLACE_WIDTH)
+
+
+def paint_player(canvas: Canvas, seat: Seat, name: str, panel: Panel, *, is_lit: bool) -> None:
+    """Paint a player's place: lit for whoever is to move, or has won."""
+    left, ground = _left(seat), "turn" if is_lit else "card"
+    _paint_card(canvas, left, ground)
+    canvas.stamp(f"mark-{ground}-{seat}", left + 60, MIDDLE)
+    _paint_place(canvas, left, ground, name, panel)
 
 
 def _paint_legend(canvas: Canvas, parts: Parts) -> None:
@@ -175,11 +185,9 @@ def _paint_score(canvas: Canvas, right: int, ramp: Ramp, panel: Panel) -> int:
     return max(wide, canvas.say(panel.unit, (right, MIDDLE + 31), SMALL, ramp, "r"))
 
 
-def _paint_foot(canvas: Canvas, subject: Subject[V], parts: Parts) -> None:
+def paint_caption(canvas: Canvas, parts: Parts) -> None:
     """Write the caption in the middle: its left end stays clear of the badge."""
     y = parts.foot + FOOT // 2
-    if subject.marks.preview:
-        _paint_chip(canvas, subject.words.say("picture-preview"), y)
     for line in parts.caption:
         x = (WIDTH - caption.wide(line)) // 2
         for phrase in line:

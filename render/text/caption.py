@@ -36,6 +36,11 @@ def lines(painter: AnyPainter, subject: Subject[V]) -> tuple[Line, ...]:
     return (*_packed(_news(painter, subject)), *_packed(_standing(painter, subject)))
 
 
+def sentences(*said: str) -> tuple[Line, ...]:
+    """Set sentences below one another."""
+    return tuple((phrase,) for sentence in said for phrase in _said(sentence))
+
+
 def wide(line: Line) -> int:
     return sum(_wide(phrase) for phrase in line) + BETWEEN * (len(line) - 1)
 

@@ -22,3 +22,16 @@ alt-then = { $one }; { $two }
 alt-now = This turn so far: { $actions }.
 alt-to-move = { $name } to move.
 alt-score = Score: { $first } { $one }, { $second } { $two }.
+
+## Looking back: who stood better, turn by turn
+review-title = Who stood better, turn by turn
+review-ahead = { $name } ahead
+review-even = even
+review-marked = { $count ->
+    [one] Turn { $turns } mattered most
+   *[other] Turns { $turns } mattered most
+}
+alt-review = Who stood better over { $turns } turns, { $first } or { $second }: { $course }.
+alt-review-turn = turn { $turn } { $standing }
+alt-review-turns = turns { $first } to { $last } { $standing }
+alt-review-marked = Turn { $turn }, marked: from { $before } to { $after } on a scale of 100 for { $first } to -100 for { $second }.

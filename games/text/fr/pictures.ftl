@@ -22,3 +22,16 @@ alt-then = { $one } ; { $two }
 alt-now = Ce tour jusqu’ici : { $actions }.
 alt-to-move = À jouer : { $name }.
 alt-score = Score : { $first } { $one }, { $second } { $two }.
+
+## Revoir une partie : qui était mieux, tour par tour
+review-title = Qui était mieux, tour par tour
+review-ahead = { $name } en tête
+review-even = égalité
+review-marked = { $count ->
+    [one] Le tour { $turns } a le plus compté
+   *[other] Les tours { $turns } ont le plus compté
+}
+alt-review = Qui était mieux pendant { $turns } tours, { $first } ou { $second } : { $course }.
+alt-review-turn = tour { $turn } : { $standing }
+alt-review-turns = tours { $first } à { $last } : { $standing }
+alt-review-marked = Tour { $turn }, marqué : de { $before } à { $after }, sur une échelle de 100 pour { $first } à -100 pour { $second }.
