@@ -4,9 +4,9 @@ from contextlib import suppress
 from typing import Literal
 
 from render import png
-from render.text import font
 from render.sprite import Sprite, SpriteBox, cropped, plane
 from render.sprite_sheet import Kit, Ramp
+from render.text import font
 
 WIDTH = 1200
 ROOM = (WIDTH + 1) * 2200  # bytes; enough for any picture

@@ -19,6 +19,7 @@ from render.text.names import said as say_name
 LEFT, RIGHT = MARGIN + 36, WIDTH - MARGIN - 36
 TOP, REACH, BELOW = 84, 230, 128  # of the plot, the board's top being 0: its edge, half its height, what is below
 HEIGHT = TOP + 2 * REACH + BELOW
+MOST_STRETCHES = 8  # told in the alternative text
 EVEN = 0.1  # up to this neither is said to be ahead
 TYPE, STROKE, AXIS = 34, 6, 36  # from the plot's lower edge to the turns' numbers
 PILL = 23  # half the height of a marked turn's number
@@ -91,7 +92,9 @@ def _paint_course(canvas: Canvas, values: list[float]) -> None:
         canvas.fill(left, min(y, middle), right, max(y, middle), "ivory" if value > 0 else "coal")
         ink = "ivory_rim" if value > 0 else "coal_rim"
         canvas.fill(left, y - STROKE // 2, right, y + STROKE // 2, ink)
-        canvas.fill(left - STROKE // 2, min(before, y) - STROKE // 2, left + STROKE // 2, max(before, y) + STROKE // 2, ink)
+        canvas.fill(
+            left - STROKE // 2, min(before, y) - STROKE // 2, left + STROKE // 2, max(before, y) + STROKE // 2, ink
+        )
         before = y
     canvas.fill(LEFT, middle - 2, RIGHT, middle + 2, "ink")
 
@@ -120,11 +123,14 @@ def _paint_pill(canvas: Canvas, label: str, x: int, y: int) -> None:
 
 def _described(said: Words, values: list[float], turns: list[int], names: list[str]) -> str:
     first, second = names
-    course = "; ".join(_course(said, values, names)) or said.say("review-even")
+    stretches = list(_course(said, values, names)) or [said.say("review-even")]
+    course = "; ".join(stretches[:MOST_STRETCHES]) + ("; …" if len(stretches) > MOST_STRETCHES else "")
     sentences = []
     for turn in turns:
         before, after = (str(round(100 * values[at])) if at >= 0 else "0" for at in (turn - 2, turn - 1))
-        sentences.append(said.say("alt-review-marked", turn=turn, before=before, after=after, first=first, second=second))
+        sentences.append(
+            said.say("alt-review-marked", turn=turn, before=before, after=after, first=first, second=second)
+        )
     sentences.append(said.say("alt-review", turns=len(values), first=first, second=second, course=course))
     text = " ".join(sentences)
     return text if len(text) <= MOST_ALT else text[: MOST_ALT - 1] + "…"

@@ -29,7 +29,7 @@ token      CDB68C  the plate beneath a player's token
 token_rim  4A3F2C  its edge
 last       14598C  what the last turn did
 last_soft  CBDDE8  the ground beneath it
-before     4F7F9E  what the turn before that did
+before     41708D  what the turn before that did
 tip        0B6B3A  a turn that is suggested
 tip_soft   CDE3C6  the ground beneath it
 win        FFC400  what has won

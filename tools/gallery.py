@@ -10,15 +10,14 @@ from PIL import Image
 from games.core.game import AnyGame
 from games.registry import game
 from render import Look, Marks, Picture, boards, paint
-from render.look import ThemeName
 from render.painters import PAINTERS
-from tools.samples import Sample, reach, samples
+from render.theme import THEMES
+from tools.samples import Sample, play, samples, suggested
 from tools.vision import MATRICES, simulated
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "var" / "gallery"
 NAMES = ("Ana", "Bénédicte")
-THEMES: tuple[ThemeName, ThemeName] = ("light", "dark")
 
 
 def main(arguments: list[str]) -> None:
@@ -56,7 +55,11 @@ def everything() -> Iterator[tuple[str, Picture]]:
 
 
 def show(rules: AnyGame, sample: Sample, look: Look) -> Picture:
-    state = reach(rules, sample)
+    state, turns = play(rules, sample)
+    if sample.pointing:
+        before = tuple(turns[-2 if state.fresh else -3])
+        pointed = Marks(names=NAMES, before=before, hint=suggested(rules, state, sample))
+        return paint(rules.view(state, state.to_move), state.to_move, look, pointed)
     if sample.choosing is None:
         return paint(rules.view(state, sample.seat), sample.seat, look, Marks(names=NAMES))
     view = rules.view(state, state.to_move)

@@ -97,7 +97,8 @@ class ShownLine:
     def runs(self) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
         """Find the runs of two counters and more, light and dark; those of one need no bracket."""
         light, dark = (
-            tuple((run.start(), run.end() - 1) for run in re.finditer(f"{colour}{{2,}}", self._alive)) for colour in COLOURS
+            tuple((run.start(), run.end() - 1) for run in re.finditer(f"{colour}{{2,}}", self._alive))
+            for colour in COLOURS
         )
         return light, dark
 
@@ -117,7 +118,8 @@ def ghosts(view: State, last: tuple[str, ...]) -> ShownLine:
 
 
 def is_choosing_swap(subject: Subject[State]) -> bool:
-    return bool(subject.marks.choices) and not subject.view.now
+    """Whether the line is looked at for the swap to come: what the last one moved would stand in the way."""
+    return bool(subject.marks.choices or subject.hint) and not subject.view.now
 
 
 def shown(subject: Subject[State]) -> ShownLine:

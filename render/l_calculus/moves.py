@@ -49,7 +49,7 @@ def moved(subject: Subject[State], line: ShownLine) -> Moved:
 def moved_before(subject: Subject[State], line: ShownLine) -> tuple[set[int], ...]:
     """Follow the blocks of the turn before the last one to where their counters lie now."""
     turns = (subject.before, subject.last)
-    if not subject.before or subject.view.now:
+    if not subject.before or subject.view.now or is_choosing_swap(subject):
         return ()
     ends = [removed(turn) for turn in turns]
     order = list(range(len(subject.view.line) + sum(map(sum, ends))))

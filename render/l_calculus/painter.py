@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
-from games.l_calculus.rules import COLOURS, State, mark, removable, runs
+from games.l_calculus.rules import State, mark, removable, runs
 from render.canvas import WIDTH, Canvas
 from render.l_calculus import moves, sprites
 from render.l_calculus.arcs import paint_arc
@@ -242,5 +242,3 @@ def _product(subject: Subject[State], seat: Seat) -> str:
     if len(longer) == len(lengths):
         return " × ".join(longer)
     return subject.words.say("picture-l_calculus-ones", product=" × ".join(longer), longer=len(longer))
-
-

@@ -88,7 +88,9 @@ def _outline(sheet: SpriteSheet, name: str, pitch: int) -> Brush:
 def _draw_arc(sheet: SpriteSheet) -> None:
     """A ring whose quarters are an arc's bends, heads that point down and up, and the dot at its tail."""
     side = 2 * TURN + ARC_WIDE
-    sheet.cut("arc", sheet.brush(side, side, "board").ring(side / 2, side / 2, side / 2, ARC_WIDE, sheet["last"]), "board")
+    sheet.cut(
+        "arc", sheet.brush(side, side, "board").ring(side / 2, side / 2, side / 2, ARC_WIDE, sheet["last"]), "board"
+    )
     wide, high = HEAD
     down = sheet.brush(wide, high, "board").polygon(((0, 0), (wide, 0), (wide / 2, high)), sheet["last"])
     up = sheet.brush(wide, high, "board").polygon(((0, high), (wide, high), (wide / 2, 0)), sheet["last"])

@@ -13,7 +13,12 @@ TALL = 2 / 3**0.5  # of a cell, in pitches
 MOST_HIGH = 860  # of the island; one in a long line may be higher
 PAD = 26
 LEAST_HIGH = 300  # of the board
-TRAY, SLOT_WIDE, SLOT_HIGH, SLOTS = 88, 138, 114, 4  # a reserve's stones: pitch, their places, places in a row or column
+TRAY, SLOT_WIDE, SLOT_HIGH, SLOTS = (
+    88,
+    138,
+    114,
+    4,
+)  # a reserve's stones: pitch, their places, places in a row or column
 LEFT, RIGHT = MARGIN + 12, WIDTH - MARGIN - 12
 
 

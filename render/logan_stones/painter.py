@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from games.core.outcome import SEATS, Seat
+from games.core.outcome import SEATS
 from games.logan_stones.island import CELLS, NUMBER
 from games.logan_stones.rules import OFF, View
 from games.registry import game
@@ -125,7 +125,7 @@ def _reserved(stone: int) -> str:
 
 
 def _marks(subject: Subject[View]) -> dict[str, str]:
-    """Tell the mark of every cell and every stone in reserve that has one; what may be done counts more than what was."""
+    """Tell how cells and stones in reserve are marked; what may be done counts more than what was."""
     view = subject.view
     marks = dict.fromkeys(_cells(subject.before)[-1:], "before")
     if subject.marks.last:

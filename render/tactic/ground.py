@@ -115,9 +115,15 @@ def _draw_legend(sheet: SpriteSheet) -> None:
         draw_one(sheet, piece, 0, LEGEND / 2, 22)
         sheet.cut(f"legend-{name}", piece, "board")
     half = LEGEND / 2
-    base = sheet.brush(LEGEND, LEGEND, "board").round_box((half - 27, half - 27, half + 27, half + 27), 10, sheet["muted"])
+    base = sheet.brush(LEGEND, LEGEND, "board").round_box(
+        (half - 27, half - 27, half + 27, half + 27), 10, sheet["muted"]
+    )
     sheet.cut("legend-central", base.round_box((half - 23, half - 23, half + 23, half + 23), 7, sheet["card"]), "board")
-    base = sheet.brush(LEGEND, LEGEND, "board").ring(half, half, 27, 4, sheet["line"]).ring(half, half, 20, 4, sheet["line"])
+    base = (
+        sheet.brush(LEGEND, LEGEND, "board")
+        .ring(half, half, 27, 4, sheet["line"])
+        .ring(half, half, 20, 4, sheet["line"])
+    )
     sheet.cut("legend-outer", base, "board")
     goals = sheet.brush(LEGEND, LEGEND, "board")
     _draw_goal(sheet, goals, 0, (half - 18, LEGEND - 2), 2)

@@ -7,7 +7,7 @@ from render.frame import MARGIN
 COLUMN, ROW, EDGE = 158, 79, 64  # distances, and from the edge to lines 1 and 13
 # A column is as wide as two rows are high: tracks at 45° shift by a pixel a line, which packs best.
 LEFT = 150  # x of column 0
-STATION, PIECE, SIDE = 30, 38, 116  # radii; a piece's sprite is SIDE wide and high
+STATION, PIECE, SIDE = 30, 37, 116  # radii; a piece's sprite is SIDE wide and high
 TRACK = 5
 HEIGHT = 2 * EDGE + (LINES - 1) * ROW
 WIDE = WIDTH - 2 * MARGIN

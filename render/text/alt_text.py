@@ -6,9 +6,9 @@ from functools import reduce
 from games.core.game import AnyGame
 from games.core.outcome import SEATS, Seat
 from games.text import Words
-from render.text import names
 from render.look import Marks
 from render.painter import AnyPainter, Subject, V
+from render.text import names
 
 MOST_ALT = 1024  # Discord's limit
 

@@ -13,13 +13,13 @@ COLUMNS, COLUMN, INDENT = 3, 372, 52  # turns side by side; from one to the next
 CHIP = 56  # from tile to tile
 HEAD, LATEST, ROW, PAD = 56, 104, 54, 20  # heights
 MOST_HIGH = 1600  # of the field and the notebook together
-LEAST_ROWS = 2  # of earlier turns; the text board has them all
+LEAST_ROWS, MOST_ROWS = 2, 4  # of earlier turns; the text board has them all
 
 
 def rows(view: View, room: int) -> int:
     """Count the rows of earlier turns that are shown."""
     wanted = -(-max(len(view.books[-1]) - 1, 0) // COLUMNS)
-    return min(wanted, max((room - LATEST - 2 * PAD - HEAD * _heads(view)) // ROW, LEAST_ROWS))
+    return min(wanted, MOST_ROWS, max((room - LATEST - 2 * PAD - HEAD * _heads(view)) // ROW, LEAST_ROWS))
 
 
 def _heads(view: View) -> int:

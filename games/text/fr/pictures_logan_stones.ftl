@@ -1,4 +1,4 @@
-legend-logan_stones-beats = Chacune bat la suivante ; quatre en ligne gagnent
+legend-logan_stones-beats = Chacune bat la suivante ; 4 en ligne gagnent
 legend-logan_stones-acted = Vient d’être jouée
 legend-logan_stones-turned = Vient d’être retournée
 legend-logan_stones-under = Pastille : la face cachée
