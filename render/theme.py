@@ -72,7 +72,7 @@ hint_soft  5A4422  the ground beneath it
 picked     FFFFFF  what has been chosen
 picked_soft 56636F the ground beneath it
 ivory      F4EEDF  seat 0's pieces
-ivory_rim  A79B84  their edge
+ivory_rim  857A62  their edge
 ivory_ink  2A2622  words on them
 coal       0C0F13  seat 1's pieces
 coal_rim   C3CCD5  their edge: what shows of them on dark ground
