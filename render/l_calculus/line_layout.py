@@ -8,7 +8,7 @@ from games.l_calculus.rules import COLOURS, State
 from render.canvas import WIDTH
 from render.painter import Subject
 
-PITCHES = (168, 136, 112, 92, 80)  # from counter to counter: the largest that fits
+PITCHES = (136, 112, 92, 80)  # from counter to counter: the largest that fits
 ROOM = 1136
 ROWS = ((12, 1), (28, 2))  # up to so many counters lie in so many rows; more in three
 MOST_ROWS = 3

@@ -7,7 +7,8 @@ from games.logan_stones.rules import View
 from render.canvas import WIDTH
 from render.frame import MARGIN
 
-PITCHES = (210, 180, 150, 126, 106, 88, 72, 56)  # from a cell to the next in its row
+PITCHES = (186, 150, 126, 106, 88, 72, 56)  # from a cell to the next in its row
+MOST_NAMED = 150  # pitch of stones that show the names of their cells: all of them lie there then
 SLANT = 3**0.5 / 2  # from row to row, in pitches
 TALL = 2 / 3**0.5  # of a cell, in pitches
 MOST_HIGH = 860  # of the island; one in a long line may be higher
@@ -73,6 +74,11 @@ def shown_open(view: View) -> Cells:
     return view.open_cells if view.outcome is None else ()
 
 
+def is_named(view: View) -> bool:
+    """Whether stones show the names of their cells: as soon as one of them may be moved."""
+    return view.outcome is None and not view.reserve(view.player)
+
+
 def layout(view: View) -> IslandLayout:
     """Lay reserves out above the island or at its sides: where it can be larger, or the picture smaller."""
     cells = {cell for cell in view.cells if cell >= 0} | set(shown_open(view))
@@ -82,7 +88,8 @@ def layout(view: View) -> IslandLayout:
     stones = max(len(view.reserve(0)), len(view.reserve(1)))
 
     def laid(trays: tuple[TrayBox, ...], room: int, top: float) -> IslandLayout:
-        fitting = (pitch for pitch in PITCHES if columns * pitch <= room and rows * pitch <= MOST_HIGH)
+        most = MOST_NAMED if is_named(view) else PITCHES[0]
+        fitting = (pitch for pitch in PITCHES if pitch <= most and columns * pitch <= room and rows * pitch <= MOST_HIGH)
         pitch = next(fitting, PITCHES[-1])
         return IslandLayout(pitch, left, upper, columns * pitch, rows * pitch, trays, top)
 

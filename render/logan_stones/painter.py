@@ -10,7 +10,7 @@ from games.logan_stones.rules import OFF, View
 from games.registry import game
 from render.canvas import Canvas
 from render.logan_stones import sprites
-from render.logan_stones.island_layout import TRAY, IslandLayout, TrayBox, drop, layout, shown_open
+from render.logan_stones.island_layout import TRAY, IslandLayout, TrayBox, drop, is_named, layout, shown_open
 from render.logan_stones.sprites import BADGE, FACES
 from render.painter import LegendEntry, Painter, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
@@ -177,11 +177,6 @@ def _paint_open(canvas: Canvas, top: int, shape: IslandLayout, cell: int, mark: 
     x, y = shape.place(cell)
     canvas.stamp(f"{mark or 'open'}-{shape.pitch}", x, top + y)
     canvas.say(CELLS[cell], (x, top + y), TYPE, ("board", mark if mark in ("hint", "picked", "tip") else "muted"), "m")
-
-
-def is_named(view: View) -> bool:
-    """Whether stones show the names of their cells: as soon as one of them may be moved."""
-    return view.outcome is None and not view.reserve(view.player)
 
 
 def _paint_stone(canvas: Canvas, top: int, shape: IslandLayout, view: View, stone: int) -> None:

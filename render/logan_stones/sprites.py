@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from PIL import Image, ImageChops, ImageDraw
 
 from render.brush import FINE, Brush, Point
-from render.logan_stones.island_layout import PITCHES, TALL, TRAY, drop
+from render.logan_stones.island_layout import MOST_NAMED, PITCHES, TALL, TRAY, drop
 from render.sprite_sheet import SpriteSheet
 from render.theme import Colour, Tints, read
 
@@ -61,8 +61,9 @@ CAPTION = 64  # pitch of what the legend shows
 def draw(sheet: SpriteSheet) -> None:
     for pitch in PITCHES:
         for face in FACES:
-            for name, is_named in (("", False), ("named", True)):
-                sheet.cut(f"{face}-{name}-{pitch}", _stone(sheet, "board", face, pitch, is_named=is_named), "board")
+            sheet.cut(f"{face}--{pitch}", _stone(sheet, "board", face, pitch), "board")
+            if pitch <= MOST_NAMED:
+                sheet.cut(f"{face}-named-{pitch}", _stone(sheet, "board", face, pitch, is_named=True), "board")
             sheet.cut(f"{face}-under-{pitch}", _under(sheet, "board", face, pitch), "board")
         _draw_rings(sheet, "board", pitch, str(pitch))
         cell = _room(sheet, "board", pitch)
