@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from games.l_calculus.rules import COLOURS, State
 from render.canvas import WIDTH
@@ -34,12 +35,12 @@ class LineLayout:
 
     @property
     def height(self) -> int:
-        return 2 * EDGE + sum(map(self._row_height, range(self.rows))) - GAP
+        return 2 * EDGE + sum(map(self.row_height, range(self.rows))) - GAP
 
-    def _row_height(self, row: int) -> int:
-        return self._rise(row) + self.pitch + NUMBER + ARC * (row in self.below) + _room(row, self.dark) + GAP
+    def row_height(self, row: int) -> int:
+        return self.rise(row) + self.pitch + NUMBER + ARC * (row in self.below) + _room(row, self.dark) + GAP
 
-    def _rise(self, row: int) -> int:
+    def rise(self, row: int) -> int:
         return _room(row, self.light) + ARC * (row in self.above)
 
     def gap(self, row: int, *, is_above: bool) -> int:
@@ -50,8 +51,7 @@ class LineLayout:
         """Find a counter's middle, the board's top being 0."""
         row, column = divmod(at, self.per_row)
         left = (WIDTH - self.per_row * self.pitch) // 2
-        y = EDGE + sum(map(self._row_height, range(row))) + self._rise(row) + self.pitch // 2
-        return left + column * self.pitch + self.pitch // 2, y
+        return left + column * self.pitch + self.pitch // 2, _middles(self)[row]
 
     def middle(self, span: Span) -> tuple[int, int]:
         """Find the middle of a span's longer part, and its row."""
@@ -67,10 +67,18 @@ class LineLayout:
             start = stop + 1
 
 
+@lru_cache(maxsize=256)
+def _middles(shape: LineLayout) -> tuple[int, ...]:
+    """Tell at what height the counters of each row lie."""
+    tops = [EDGE + sum(map(shape.row_height, range(row))) for row in range(shape.rows)]
+    return tuple(top + shape.rise(row) + shape.pitch // 2 for row, top in enumerate(tops))
+
+
 def _room(row: int, bracketed: frozenset[int]) -> int:
     return RUN if row in bracketed else BARE
 
 
+@lru_cache(maxsize=256)
 def layout(count: int, moved: Moved = (), runs: tuple[tuple[Span, ...], tuple[Span, ...]] = ((), ())) -> LineLayout:
     """Lay so many counters out, with room for what is above and below: arcs of moved blocks, brackets of runs."""
     rows = next((rows for most, rows in ROWS if count <= most), MOST_ROWS)

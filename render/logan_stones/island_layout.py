@@ -89,7 +89,9 @@ def layout(view: View) -> IslandLayout:
 
     def laid(trays: tuple[TrayBox, ...], room: int, top: float) -> IslandLayout:
         most = MOST_NAMED if is_named(view) else PITCHES[0]
-        fitting = (pitch for pitch in PITCHES if pitch <= most and columns * pitch <= room and rows * pitch <= MOST_HIGH)
+        fitting = (
+            pitch for pitch in PITCHES if pitch <= most and columns * pitch <= room and rows * pitch <= MOST_HIGH
+        )
         pitch = next(fitting, PITCHES[-1])
         return IslandLayout(pitch, left, upper, columns * pitch, rows * pitch, trays, top)
 

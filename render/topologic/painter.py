@@ -85,7 +85,7 @@ class TopologicPainter(Painter[View]):
         lines = [_line(nth, asked, view.perfect) for nth, asked in enumerate(view.books[-1], 1)][::-1]
         if lines:
             yield words.say("alt-topologic-book", lines="; ".join(lines[:FEW]))
-        yield words.say("alt-topologic-field", rows=" / ".join(_row(row) for row in grid(view.field)[0]))
+        yield words.say("alt-topologic-field", rows=_laid_out(view.field))
         for start in range(FEW, len(lines), AT_ONCE):
             yield words.say("alt-topologic-earlier", lines="; ".join(lines[start : start + AT_ONCE]))
 
@@ -117,6 +117,11 @@ PAINTER = TopologicPainter()
 def _line(nth: int, asked: Asked, perfect: int) -> str:
     score = "?" if asked.score is None else asked.score
     return f"{nth}: {' '.join(TILES[tile] for tile in asked.stands)} = {score}/{perfect}"
+
+
+@lru_cache(maxsize=256)
+def _laid_out(field: Field) -> str:
+    return " / ".join(map(_row, grid(field)[0]))
 
 
 def _row(row: tuple[int, ...]) -> str:
