@@ -1,4 +1,4 @@
-"""Paint every game in every look into var/gallery; `--phone` adds copies 400 px wide, `--vision` simulations."""
+"""Paint every game in every look into var/gallery; `--phone` adds copies as on a phone, `--vision` simulations."""
 
 import sys
 from collections.abc import Iterator
@@ -11,6 +11,7 @@ from games.core.game import AnyGame
 from games.registry import game
 from render import Look, Marks, Picture, boards, paint
 from render.painters import PAINTERS
+from render.review import chart
 from render.theme import THEMES
 from tools.samples import Sample, play, samples, suggested
 from tools.vision import MATRICES, simulated
@@ -18,6 +19,24 @@ from tools.vision import MATRICES, simulated
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "var" / "gallery"
 NAMES = ("Ana", "Bénédicte")
+PHONE = 390
+COURSE = (
+    0,
+    0.1,
+    -0.2,
+    -0.1,
+    0.15,
+    0.3,
+    0.25,
+    -0.4,
+    -0.3,
+    0.2,
+    0.45,
+    0.6,
+    0.5,
+    0.8,
+    1,
+)  # of a game that was well fought
 
 
 def main(arguments: list[str]) -> None:
@@ -26,11 +45,10 @@ def main(arguments: list[str]) -> None:
         (FOLDER / f"{name}.png").write_bytes(picture.png)
         image = Image.open(BytesIO(picture.png))
         if "--phone" in arguments:
-            small = image.convert("RGB").resize(
-                (400, round(400 * image.height / image.width)), Image.Resampling.LANCZOS
-            )
-            small.save(FOLDER / f"{name}.phone.png")
+            size = (PHONE, round(PHONE * image.height / image.width))
+            image.convert("RGB").resize(size, Image.Resampling.LANCZOS).save(FOLDER / f"{name}.phone.png")
         if "--vision" in arguments:
+            image.convert("L").save(FOLDER / f"{name}.grey.png")
             for kind in MATRICES:
                 simulated(image, kind).save(FOLDER / f"{name}.{kind}.png")
         print(f"var/gallery/{name}.png  {picture.width}×{picture.height}  {len(picture.png) / 1000:.0f} kB")
@@ -52,6 +70,8 @@ def everything() -> Iterator[tuple[str, Picture]]:
                 for theme in THEMES:
                     name = "-".join(filter(None, (key, board, sample.name, theme)))
                     yield name, show(game(key), sample, Look(theme, "en", board))
+    for theme in THEMES:
+        yield f"review-{theme}", chart("tactic", COURSE, (8, 10, 14), NAMES, Look(theme))
 
 
 def show(rules: AnyGame, sample: Sample, look: Look) -> Picture:

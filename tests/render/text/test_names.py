@@ -103,7 +103,7 @@ def test_what_is_said_of_a_name(name: str, spoken: str) -> None:
 
 
 def test_pictures_and_alternative_text_of_odd_names_hold() -> None:
-    state = play(game("logan_stones"), {}, "names", 4).states[-1]
+    state = play(game("logan_stones"), (), "names", 4).states[-1]
     view = game("logan_stones").view(state, None)
     for name in names()[:20]:
         marks = Marks(names=(name, name))
