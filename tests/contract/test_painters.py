@@ -14,8 +14,7 @@ from games.core.game import AnyGame, Position
 from games.core.outcome import SEATS, Seat
 from games.registry import KEYS, game
 from games.text import LANGUAGES
-from render import Look, Marks, Picture, boards, describe, paint, text_board, warm
-from render import theme
+from render import Look, Marks, Picture, boards, describe, paint, text_board, theme, warm
 from render.painters import PAINTERS, PLAIN, UNMARKED, kit
 from tests.contract.sampling import Sample, option_sets, play
 
