@@ -13,7 +13,7 @@ COLUMNS, COLUMN, INDENT = 3, 372, 52  # turns side by side; from one to the next
 CHIP = 56  # from tile to tile
 HEAD, LATEST, ROW, PAD = 56, 104, 54, 20  # heights
 MOST_HIGH = 1600  # of the field and the notebook together
-LEAST_ROWS, MOST_ROWS = 2, 4  # of earlier turns; the text board has them all
+LEAST_ROWS, MOST_ROWS = 2, 3  # of earlier turns; the text board has them all
 
 
 def rows(view: View, room: int) -> int:
