@@ -10,5 +10,5 @@ legend-l_calculus-run = Longueur d’une chaîne : multipliez
 legend-l_calculus-swap = Les blocs échangés
 legend-l_calculus-ghost = Retiré à l’instant
 
-alt-line = La rangée depuis la gauche : { $line }.
-alt-marked = Dernière marque, { $seat } : { $product }.
+alt-line = La file depuis la gauche : { $line }.
+alt-marked = Derniers points, { $seat } : { $product }.

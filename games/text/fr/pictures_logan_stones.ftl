@@ -3,7 +3,7 @@ legend-logan_stones-acted = Vient d’être jouée
 legend-logan_stones-turned = Vient d’être retournée
 legend-logan_stones-under = Pastille : la face cachée
 
-alt-logan_stones-held = En main : la pierre de { $cell }, { $faces }.
+alt-logan_stones-held = En main : la tuile de { $cell }, { $faces }.
 alt-logan_stones-line = Quatre en ligne : { $cells }.
 alt-logan_stones-turned = Retournées par elle : { $cells }.
 alt-logan_stones-table = Sur la table : { $stones }.

@@ -8,21 +8,21 @@ picture-logitac-half = 1 pion sur 2, plateau { $boards }
 legend-logitac-pyr = Pyramide : à mener en ★
 legend-logitac-cube = Cube : lignes droites
 legend-logitac-cyl = Cylindre : diagonales
-legend-logitac-double = Pion double : saut de cavalier
+legend-logitac-double = Double pion : saut de cavalier
 legend-logitac-chimney = Cheminée : on y tombe
 
 picture-logitac-falling-pyr = La pyramide sort sur le plateau { $board }
 picture-logitac-falling-cube = Le cube sort sur le plateau { $board }
 picture-logitac-falling-cyl = Le cylindre sort sur le plateau { $board }
-picture-logitac-escaping = La pyramide libérée peut encore jouer
+picture-logitac-escaping = La pyramide délivrée peut encore jouer
 
 alt-logitac-pawn = pions
-alt-logitac-double = pion double
+alt-logitac-double = double pion
 alt-logitac-cyl = cylindre
 alt-logitac-cube = cube
 alt-logitac-pyr = pyramide
 alt-logitac-kind = { $name }, { $kind } : { $places }.
-alt-logitac-side = { $name } : { $reserve } pions en réserve, pion double en réserve { $double } ; capturés { $held } ; crédits par plateau { $credits }.
+alt-logitac-side = { $name } : { $reserve } pions en réserve, double pion en réserve { $double } ; capturés { $held } ; crédits par plateau { $credits }.
 
 logitac-board-flat = plateaux côte à côte
-logitac-board-pyramid = plateaux empilés
+logitac-board-pyramid = plateaux superposés

@@ -1,14 +1,14 @@
 legend-tactic-goals = Le sens de marche
-legend-tactic-patrol = Patrouille : à mener au but
+legend-tactic-patrol = Patrouilleur : à mener au but
 legend-tactic-guard = Garde : barre la route
 legend-tactic-central = Base centrale : départ, but
 legend-tactic-outer = Base extérieure : sans garde
 legend-tactic-arrived = Anneau : vient d’arriver
 
-picture-tactic-shuttle = Navette, { $name } : { $count } sur { $most }
+picture-tactic-shuttle = Aller-retour, { $name } : { $count } sur { $most }
 picture-tactic-trap = { $corner } est sans issue tant que { $way } est occupée
 
 alt-tactic-pieces = { $placed ->
-    [0] { $name } : patrouilles en { $patrols } ; gardes en réserve : { $reserve }.
-   *[other] { $name } : patrouilles en { $patrols } ; gardes en { $guards }, { $reserve } en réserve.
+    [0] { $name } : patrouilleurs en { $patrols } ; gardes en réserve : { $reserve }.
+   *[other] { $name } : patrouilleurs en { $patrols } ; gardes en { $guards }, { $reserve } en réserve.
 }

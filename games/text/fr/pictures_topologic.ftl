@@ -29,6 +29,6 @@ picture-topologic-earlier = { $turns ->
 
 alt-topologic-secret = La tuile cachée : { $tile }.
 alt-topologic-pawns = Pions : { $pawns }.
-alt-topologic-book = Tours de la manche et leurs points, le plus récent d’abord : { $lines }.
+alt-topologic-book = Tours de la manche et leurs scores, le plus récent d’abord : { $lines }.
 alt-topologic-field = Le terrain, ligne par ligne, - pour un vide : { $rows }.
 alt-topologic-earlier = Avant cela : { $lines }.
