@@ -7,7 +7,7 @@ picture-l_calculus-ones = { $longer ->
    *[other] { $product }, les autres 1
 }
 legend-l_calculus-run = Longueur d’une chaîne : multipliez
-legend-l_calculus-swap = Les blocs échangés
+legend-l_calculus-swap = Les groupes échangés
 legend-l_calculus-ghost = Retiré à l’instant
 
 alt-line = La file depuis la gauche : { $line }.
