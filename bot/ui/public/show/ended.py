@@ -55,6 +55,7 @@ def _buttons(table_view: TableView, number: int, *, over: bool, speech: Words) -
     rematch = button(speech.say("button-rematch"), custom_id("rematch", table), discord.ButtonStyle.primary)
     return [
         rematch if over else None,
+        button(speech.say("button-review"), custom_id("review", table, number)),
         button(speech.say("button-replay"), custom_id("replay", table, number, "end")),
         button(speech.say("button-export"), custom_id("export", table, number)),
     ]
