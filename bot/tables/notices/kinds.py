@@ -17,8 +17,10 @@ class NoticeKind(StrEnum):
     REMINDER = "reminder"
     TIME_UP = "time-up"
     STILL_PLAYING = "still-playing"
+    TIME_GIVEN = "time-given"
     GONE = "gone"
     ENDED = "ended"
+    RESULT = "result"
     MODERATED = "moderated"
     SET_ASIDE = "set-aside"
 
@@ -31,6 +33,7 @@ OF_ONE_TURN = (
     NoticeKind.REMINDER,
     NoticeKind.TIME_UP,
     NoticeKind.STILL_PLAYING,
+    NoticeKind.TIME_GIVEN,
 )
 OF_A_LIVE_TABLE = (*OF_ONE_TURN, NoticeKind.END_OFFERED, NoticeKind.TAKEBACK_ASKED, NoticeKind.GONE)
 

@@ -12,6 +12,7 @@ from data.records import Notice, Place, Posting, Table
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
 
 _TURNS = (NoticeKind.TURN, NoticeKind.TAKEN_BACK)
+_QUESTIONS = (NoticeKind.REMINDER, NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING)
 _AGAIN = 3
 
 
@@ -56,9 +57,9 @@ class Outbox(Verbs):
                 continue
             return
 
-    async def placed(self, subject: str, channel: str) -> None:
-        """Remember the thread, or channel, in which a table is shown."""
-        await self.context.store.commit(await _placing(self.context, subject, channel, None))
+    async def placed(self, subject: str, channel: str, message: str | None = None) -> None:
+        """Remember the thread, or channel, in which a table is shown; of a challenge, its message."""
+        await self.context.store.commit(await _placing(self.context, subject, channel, message))
 
     async def place(self, subject: str) -> Place | None:
         return await self.context.store.get(Place, subject) if is_id(subject) else None
@@ -145,7 +146,10 @@ def _outlived(posting: Posting, notice: Notice) -> bool:
         case NoticeKind.REMINDER | NoticeKind.TIME_UP:
             return posting.kind == NoticeKind.REMINDER
         case NoticeKind.CHANGED:
-            return posting.kind in (NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING)
+            # A clock that stood still meanwhile leaves the question open, with its buttons.
+            return bool(json.loads(notice.payload).get("settled")) and posting.kind in _QUESTIONS
+        case NoticeKind.TIME_GIVEN:
+            return posting.kind in _QUESTIONS
         case _:
             return False
 

@@ -43,7 +43,14 @@ class Messenger:
         self._recent = RecentMessages()
 
     async def post(
-        self, channel: str, view: Layout, pictures: Pictures = (), *, nonce: str, ring: Sequence[str] = ()
+        self,
+        channel: str,
+        view: Layout,
+        pictures: Pictures = (),
+        *,
+        nonce: str,
+        ring: Sequence[str] = (),
+        since: int | None = None,
     ) -> MessagePlace:
         """Send a message that rings only for those named, once: the nonce keeps a repeated send from doubling."""
         files = [attached(name, painted) for name, painted in pictures]

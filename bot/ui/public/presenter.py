@@ -13,7 +13,7 @@ from bot.tables import Notice, NoticeKind, Posting
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.challenge import close_challenge, show_challenge
-from bot.ui.public.show.ended import show_ended
+from bot.ui.public.show.ended import show_ended, show_result
 from bot.ui.public.show.parsed_notice import ParsedNotice, parse_notice
 from bot.ui.public.show.short_notices import close_offer, show_question, show_reminder, show_word
 from bot.ui.public.show.turn import change_turn, show_turn
@@ -34,8 +34,10 @@ SHOWS: Mapping[str, Show] = {
     "reminder": show_reminder,
     "time-up": show_reminder,
     "still-playing": show_question,
+    "time-given": show_word,
     "gone": show_word,
     "ended": show_ended,
+    "result": show_result,
     "moderated": show_word,
     "set-aside": show_word,
 }

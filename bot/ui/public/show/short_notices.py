@@ -14,6 +14,7 @@ from bot.tables.notices.contents import (
     TableModerated,
     TableSetAside,
     TakebackAsked,
+    TimeGiven,
     TimeUp,
     TurnReminder,
 )
@@ -37,7 +38,8 @@ async def show_word(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -
         else False
     )
     view = layout(text(sentence(notice, speech, counts=counts)), *rows(_buttons(notice, speech)))
-    return await messenger.post(await messenger.room(table), view, nonce=notice.id, ring=notice.mentions)
+    room, ring = await messenger.room(table), notice.rings(table)
+    return await messenger.post(room, view, nonce=notice.id, ring=ring, since=notice.made_at)
 
 
 async def show_reminder(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
@@ -111,7 +113,7 @@ def _variant(told: NoticeContent) -> str:
 
 def _actor(told: NoticeContent) -> str:
     match told:
-        case EndOffered(by=person) | TakebackAsked(by=person) | TableModerated(moderator=person):
+        case EndOffered(by=person) | TakebackAsked(by=person) | TimeGiven(by=person) | TableModerated(moderator=person):
             return person
         case OpponentGone(gone=person):
             return person
@@ -121,7 +123,9 @@ def _actor(told: NoticeContent) -> str:
 
 def _moment(told: NoticeContent) -> int | None:
     match told:
-        case TurnReminder(deadline=at) | TimeUp(deadline=at) | StillPlaying(until=at) | OpponentGone(claim_from=at):
+        case TurnReminder(deadline=at) | TimeUp(deadline=at) | TimeGiven(deadline=at):
+            return at
+        case StillPlaying(until=at) | OpponentGone(claim_from=at):
             return at
         case _:
             return None
