@@ -10,7 +10,7 @@ from bot.tables.errors import ErrorCode, TableError
 from bot.tables.idempotency import delivery_record, once
 from bot.tables.ids import check_ids, is_id, printable
 from bot.tables.notices.contents import ChallengeClosed, ChallengeMade
-from bot.tables.notices.kinds import NoticeKind
+from bot.tables.notices.kinds import NoticeKind, Urgency
 from bot.tables.states import ChallengeStatus, DeclineReason
 from bot.tables.unit_of_work import notice
 from data.records import Challenge, Notice
@@ -132,9 +132,7 @@ class Offering(Verbs):
             return await once(self.context, person, interaction, work)
 
 
-async def _decline(
-    context: TableContext, challenge: Challenge, person: str, reason: str, interaction: str
-) -> Answer:
+async def _decline(context: TableContext, challenge: Challenge, person: str, reason: str, interaction: str) -> Answer:
     if reason not in tuple(DeclineReason):
         raise TableError(ErrorCode.BAD_TERM, name="reason", value=printable(reason))
     if challenge.invited != person:
@@ -190,7 +188,7 @@ async def close(
         Insert(closed_notice(context, challenge, status, reason)),
         *delivery_record(context, person, interaction, answer),
     )
-    context.changed_subjects.add(challenge.id)
+    context.changed_subjects.add(challenge.id, Urgency.OPENING)
     return answer
 
 

@@ -39,9 +39,7 @@ def give_up(
     _close(update, ended, by, status, why)
 
 
-def rule(
-    update: TableUpdate, round_: Round, winner: str | None, reason: str, *, by: str = "", why: str = ""
-) -> None:
+def rule(update: TableUpdate, round_: Round, winner: str | None, reason: str, *, by: str = "", why: str = "") -> None:
     """End a table by a judgement on its running game."""
     outcome = Outcome(None if winner is None else 0 if winner == round_.seat_0 else 1, reason)
     ended = _decided(update, round_, outcome)

@@ -50,7 +50,9 @@ class StartingPractice(Verbs):
             await _refuse_many(self.context, person)
             if in_channel:
                 await refuse_taken(self.context, channel)
-            return await _open(self.context, person, guild, channel, quiet, options, level, in_channel, before, interaction)
+            return await _open(
+                self.context, person, guild, channel, quiet, options, level, in_channel, before, interaction
+            )
 
         async with self.context.locks.hold_all(f"person:{person}", f"room:{channel}"):
             return await once(self.context, person, interaction, work)

@@ -37,9 +37,7 @@ def opened(table_view: TableView, speech: Words) -> Iterator[str]:
     promised = dict(table_view.commitments)
     for secret in table_view.secrets:
         digest = promised.get(secret.index, "")
-        yield speech.say(
-            "fair-secret", number=secret.index, action=secret.action, salt=secret.salt, hash=digest
-        )
+        yield speech.say("fair-secret", number=secret.index, action=secret.action, salt=secret.salt, hash=digest)
 
 
 ROUTES = {"fair": Route(press_fair_play, Ack.NEW, "id int")}

@@ -44,12 +44,14 @@ async def show_word(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -
 
 async def show_reminder(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
     """Remind in the thread, and by direct message who asked for it; nobody who is not here any more."""
-    if await _find_leavers(messenger, notice):
+    if notice.kind == "time-up" and await _find_leavers(messenger, notice):
         return None
     posted = await show_word(messenger, notice)
     for user in notice.mentions:
         if (await messenger.ui.tables.people.person(user)).direct:
-            await messenger.send_direct(user, await _in_private(messenger, notice, user))
+            await messenger.send_direct(
+                user, await _in_private(messenger, notice, user), nonce=f"{notice.id}-d", since=notice.made_at
+            )
     return posted
 
 
@@ -61,7 +63,7 @@ async def show_question(messenger: Messenger, notice: ParsedNotice[NoticeContent
 async def _find_leavers(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> bool:
     """Look, where somebody is to be rung for, whether he is still here; who stayed is told by a notice of its own."""
     table = await messenger.ui.tables.queries.table(notice.subject)
-    gone = [user for user in notice.mentions if not await messenger.channels.is_member(table.guild, user)]
+    gone = [user for user in notice.mentions if not await messenger.is_member(table.guild, user)]
     for user in gone:
         with suppress(TableError):  # the table has ended meanwhile
             await messenger.ui.tables.play.left(table.id, user)

@@ -20,10 +20,17 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)
     painted = await paint_public(messenger, table_view, speech)
-    view = turn_view(table_view, speech, headline(table_view, notice, speech), painted, notes(table_view, notice.content, speech))
+    view = turn_view(
+        table_view, speech, headline(table_view, notice, speech), painted, notes(table_view, notice.content, speech)
+    )
     room = await messenger.room(table_view.table)
     return await messenger.post(
-        room, view, [(picture_name(table_view), painted)], nonce=notice.id, ring=notice.rings(table_view.table), since=notice.made_at
+        room,
+        view,
+        [(picture_name(table_view), painted)],
+        nonce=notice.id,
+        ring=notice.rings(table_view.table),
+        since=notice.made_at,
     )
 
 
