@@ -66,6 +66,10 @@ class Game(ABC, Generic[S, V]):
     def setup(self, options: Options, seed: str) -> S:
         """Begin; options are completed with defaults, and BadOption names what is not offered."""
 
+    def uses_chance(self, options: Options) -> bool:
+        """Tell whether the seed decides anything; where it doesn't, nobody need hear of it."""
+        return True
+
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
         """Show what this seat may know, built up from allowed facts."""

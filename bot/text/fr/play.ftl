@@ -57,13 +57,16 @@ choice-best_of-1 = une partie
 choice-best_of-3 = au meilleur de 3
 choice-best_of-5 = au meilleur de 5
 
-refusal-ask = Le défi va être refusé. Voulez-vous dire pourquoi ?
+refusal-ask = Refusé. Souhaitez-vous dire pourquoi ?
 refusal-pick = Dire pourquoi
 refusal-label-none = Sans raison
 refusal-label-not-now = Pas maintenant
 refusal-label-other-game = Je préférerais un autre jeu
 refusal-label-other-terms = Je préférerais d’autres conditions
-refusal-done = Refusé.
+refusal-done = Merci. C’est écrit là-bas maintenant.
+rematch-asked = Vous demandez une revanche : le défi se trouve dans { $where }.
+rematch-begins = La revanche commence dans { $where }.
+error-open-to-all = Ce défi est ouvert à tout le monde ici : il n’y a rien à refuser. Il n’y a que { $who } qui puisse le retirer.
 
 pick-step = Choisissez
 pick-page = { $first }–{ $last } sur { $all }

@@ -187,7 +187,7 @@ async def typed(request: Request) -> None:
 async def undo_action(request: Request) -> None:
     """Take back the last action of one's own unfinished turn, and pick again."""
     (table,) = request.custom_id.args
-    await request.ui.tables.play.take_back(table, request.user, interaction=request.token)
+    await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
     await show_fork(request, await own_turn(request, table), ())
 
 

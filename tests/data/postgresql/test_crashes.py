@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Tell
+from bot.tables import NoticeKind
 from data.opening import open_store
 from data.store import Store
 from tests.bot.tables.crash_player import Diary
@@ -55,7 +55,7 @@ async def test_enough_happened_to_tell(folder: Path, store: Store) -> None:
 
 
 async def test_nobody_was_mentioned_twice_for_one_turn(folder: Path) -> None:
-    turns = [line for line in Diary(folder).read("shown") if line[2] == Tell.TURN and line[4]]
+    turns = [line for line in Diary(folder).read("shown") if line[2] == NoticeKind.TURN and line[4]]
     pinged = Counter((str(line[1]), line[3], str(line[4])) for line in turns)
     assert len(pinged) > 3
     assert max(pinged.values()) == 1
