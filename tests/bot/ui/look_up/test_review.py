@@ -15,7 +15,7 @@ SLOW = 30.0
 @pytest.mark.parametrize("key", KEYS)
 async def test_a_finished_game_is_looked_back_at(key: str, stage: Stage) -> None:
     match = await open_match(stage, key.replace("_", "-"))
-    for _ in range(4):
+    for _ in range(3):
         turn = await match.step()
     table = id_of(turn, "play|").split("|")[1]
     with pytest.raises(TableError) as early:
