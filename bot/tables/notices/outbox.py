@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables.context import TableContext, Verbs
@@ -97,6 +98,14 @@ class Outbox(Verbs):
                 await self.context.store.commit(Replace(replace(notice, due_at=until), notice))
             except StaleWrite:
                 continue  # a later turn has taken it back
+
+    async def hasten(self, subject: str) -> None:
+        """Let what was put off be due now."""
+        now = self.context.time.now()
+        for notice in await self.context.store.find(Notice, Where(equal={"subject": subject})):
+            if notice.due_at > now:
+                with suppress(StaleWrite):  # shown or taken back meanwhile
+                    await self.context.store.commit(Replace(replace(notice, due_at=now), notice))
 
     async def faded(self, *postings: Posting) -> None:
         """Note whose buttons are gone."""

@@ -104,5 +104,12 @@ offer-withdrawn = Withdrawn.
 offer-lapsed = No longer open.
 offer-granted = Agreed.
 
+refused-told = { $who } Discord doesn’t let me show what has happened at table `{ $id }` ({ $where }): { $why } Nothing is lost; I go on as soon as I may. Until then `/{ command-view }` shows the table.
+refused-gone = its channel is gone.
+refused-permission = a permission is missing there, which `/{ command-doctor }` names.
+refused-locked = its thread is locked. A moderator can unlock it.
+refused-threads = this server has as many open threads as Discord allows. Archive some.
+refused-automod = this server’s AutoMod blocked the message. A moderator can make an exception for me.
+
 stumble-token = Discord doesn't know this token. Reset it in the developer portal and put the new one into .env.
 trial-ready = Cairn is open for a trial at { $address } (no token was found). To bring it to Discord, put DISCORD_TOKEN into .env: README.md says how.

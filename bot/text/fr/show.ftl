@@ -104,5 +104,12 @@ offer-withdrawn = Retiré.
 offer-lapsed = N’est plus ouvert.
 offer-granted = D’accord.
 
+refused-told = { $who } Discord ne me laisse pas montrer ce qui s’est passé à la table `{ $id }` ({ $where }) : { $why } Rien n’est perdu ; je reprends dès que je le peux. D’ici là, `/{ command-view }` montre la table.
+refused-gone = son salon n’existe plus.
+refused-permission = il y manque une permission, que `/{ command-doctor }` nomme.
+refused-locked = son fil est verrouillé. La modération peut le déverrouiller.
+refused-threads = ce serveur a autant de fils ouverts que Discord en permet. Archivez-en quelques-uns.
+refused-automod = l’AutoMod de ce serveur a bloqué le message. La modération peut faire une exception pour moi.
+
 stumble-token = Discord ne connaît pas ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans .env.
 trial-ready = Cairn s’essaie à l’adresse { $address } (aucun jeton trouvé). Pour l’amener sur Discord, mettez DISCORD_TOKEN dans .env : README.md explique comment.

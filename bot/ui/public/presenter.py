@@ -15,6 +15,7 @@ from bot.ui.discord_io.pacing import Held, slowly
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.public.lanes import Lanes
 from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.refusals import Refusals
 from bot.ui.public.show.challenge import close_challenge, show_challenge
 from bot.ui.public.show.ended import show_ended, show_result
 from bot.ui.public.show.parsed_notice import ParsedNotice, parse_notice
@@ -59,6 +60,7 @@ class Presenter:
         self._messenger = messenger
         self._tables = messenger.ui.tables
         self._lanes = Lanes(self._serve)
+        self._refusals = Refusals(messenger)
         self._bare: OrderedDict[str, None] = OrderedDict()  # messages that have lost their buttons
         self._unnoted: dict[str, Posting] = {}  # those of them that the database doesn't know of yet
 
@@ -104,17 +106,30 @@ class Presenter:
             else:
                 await self._tables.notices.shown(notice.id, posted.channel, posted.message)
                 log.info("%s: %s shown, turn %s", notice.subject, notice.kind, notice.turn_no)
+            self._refusals.is_over(notice.subject)
         except discord.NotFound as error:
             await self._lost(notice, error)
-        except discord.Forbidden as error:
-            log.warning("%s: not allowed to show %s: %s", notice.subject, notice.kind, error.code)
-            await self._postpone(notice.subject, self._patience(notice))
         except Held as held:
             log.info("%s: %s is held for %.0f s", notice.subject, notice.kind, held.seconds)
             await self._postpone(notice.subject, max(SOON_MS, int(held.seconds * 1000)))
         except (discord.HTTPException, *BROKEN) as error:
-            log.warning("%s: could not show %s: %s", notice.subject, notice.kind, type(error).__name__)
-            await self._postpone(notice.subject, SOON_MS)
+            await self._put_off(notice, error)
+
+    async def _put_off(self, notice: Notice, error: Exception) -> None:
+        """Try again soon what may pass, and seldom what a person has to mend: that is told, once."""
+        if isinstance(error, discord.HTTPException) and self._refusals.is_lasting(error):
+            await self._postpone(notice.subject, self._patience(notice))
+            await self._refusals.tell(notice, error)
+            return
+        log.warning("%s: could not show %s: %s", notice.subject, notice.kind, type(error).__name__)
+        is_forbidden = isinstance(error, discord.Forbidden)
+        await self._postpone(notice.subject, self._patience(notice) if is_forbidden else SOON_MS)
+
+    async def try_again(self, server: str) -> None:
+        """Something has changed on a server: show at once what was refused there."""
+        for subject in self._refusals.waiting_on(server):
+            await self._tables.notices.hasten(subject)
+            self._lanes.attend(subject, Urgency.AT_ONCE)
 
     async def _postpone(self, subject: str, delay: int) -> None:
         await self._tables.notices.postpone(subject, self._messenger.ui.clock.now() + delay)
@@ -128,6 +143,8 @@ class Presenter:
         log.warning("%s: the place of %s is gone: %s", notice.subject, notice.kind, error.code)
         had_thread = await self._messenger.forget_thread(notice.subject)
         await self._postpone(notice.subject, 0 if had_thread else self._patience(notice))
+        if not had_thread:
+            await self._refusals.tell(notice, error)
 
     async def _remove_buttons(self, posting: Posting) -> None:
         """Take a message's buttons away; where that fails, the next look around tries again."""
