@@ -54,7 +54,7 @@ async def test_a_double_click_plays_once(stage: Stage) -> None:
     shown = [[await each.shown(), each.messages[-1]][-1] for each in done]
     said = sorted([seen.text for seen in shown], key=lambda text: "You played" not in text)
     assert "You played" in said[0]
-    assert "old one" in said[1]
+    assert "isn't your turn" in said[1]
     assert (await stage.bot.ui.tables.queries.table(id_of(turn, "play|").split("|")[1])).entries == 1
 
 

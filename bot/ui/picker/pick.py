@@ -10,7 +10,7 @@ from bot.ui.discord_io.route import Route
 from bot.ui.layout import Item, attached, button, choice, form, layout, option, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.phrases import in_words, notation
-from bot.ui.play.fork import MOST_OPTIONS, Fork, Steps, before, fork, ways
+from bot.ui.picker.fork import MOST_OPTIONS, Fork, Steps, before, fork, ways
 from bot.ui.play.next_table import next_table_button
 from bot.ui.play.table_name import table_line
 from bot.ui.refusal import UiRefusal
@@ -181,7 +181,7 @@ async def typed(request: Request) -> None:
     if table_view.table.turn_no != int(turn):
         await show_fork(request, table_view, (), note=request.say("error-old-turn"))
         return
-    await act(request, table_view, request.fields["line"])
+    await act(request, table_view, request.fields.get("line", ""))
 
 
 async def undo_action(request: Request) -> None:
