@@ -197,6 +197,9 @@ class LoganStones(Game[State, View]):
             return (stone, cell)
         return ("drop", cell.rstrip("*"), "over" if cell[-1] == "*" else "same")
 
+    def shows_hidden(self, view: View, action: Action) -> bool:
+        return action[-1] == "^"  # LS-9: the lifted stone's other face
+
     def summarize(self, action: Action) -> ActionSummary:
         if action[-1] in "^!":
             return ActionSummary("lift" if action[-1] == "^" else "flip", {"cell": action[:-1]})

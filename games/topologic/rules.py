@@ -120,6 +120,7 @@ class Topologic(Game[State, View]):
         Option("entry", "anywhere", choices=("anywhere", "edge")),  # TP-6
     )
     scenes: ClassVar[tuple[Scene, ...]] = SCENES
+    closing: ClassVar[tuple[Action, ...]] = (ASK,)
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
@@ -166,9 +167,11 @@ class Topologic(Game[State, View]):
         return _after(view, action)
 
     def steps(self, action: Action) -> tuple[str, ...]:
-        """Split into what or which pawn, colour, value."""
+        """Split into what or which pawn, and the tile: by colour and value where it may be any."""
         if action == ASK:
             return (ASK,)
+        if ">" in action:
+            return (action[0], action[-2:])
         first = "hide" if action.startswith("hide") else action[0]
         return (first, action[-2], action[-1])
 

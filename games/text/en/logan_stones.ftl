@@ -27,6 +27,7 @@ logan_stones-step-flip = Turn a stone over in place
 logan_stones-step-drop = Put it down
 logan_stones-step-same = As it lay
 logan_stones-step-over = Turned over
+logan_stones-unfinished = now put the lifted stone down.
 logan_stones-pick-1 = Which stone, or what to do
 logan_stones-pick-2 = Which cell
 logan_stones-pick-3 = Which face up

@@ -37,6 +37,7 @@ logitac-step-cube = The cube comes out
 logitac-step-cyl = The cylinder comes out
 logitac-step-ransom = Buy the pawns back
 logitac-step-stay = Stay
+logitac-unfinished = the freed pyramid moves once, or stays.
 logitac-pick-1 = Who moves, or what else to do
 logitac-pick-2 = Where to
 logitac-pick-3 = Which line or square

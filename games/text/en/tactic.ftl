@@ -35,6 +35,7 @@ tactic-step-line-10 = Line 10
 tactic-step-line-11 = Line 11
 tactic-step-line-12 = Line 12
 tactic-step-line-13 = Line 13
+tactic-unfinished = one more action, with a patrol or a guard.
 tactic-pick-1 = The piece that moves
 tactic-pick-2 = Where to
 tactic-pick-3 = Which station of that line

@@ -27,6 +27,7 @@ logan_stones-step-flip = Retourner une tuile sur place
 logan_stones-step-drop = La reposer
 logan_stones-step-same = Telle quelle
 logan_stones-step-over = Retournée
+logan_stones-unfinished = reposez maintenant la pierre levée.
 logan_stones-pick-1 = Quelle tuile, ou que faire
 logan_stones-pick-2 = Quelle case
 logan_stones-pick-3 = Quelle face dessus

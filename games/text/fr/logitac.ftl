@@ -37,6 +37,7 @@ logitac-step-cube = Le cube sort
 logitac-step-cyl = Le cylindre sort
 logitac-step-ransom = Racheter les pions
 logitac-step-stay = Rester
+logitac-unfinished = la pyramide libérée joue une fois, ou reste.
 logitac-pick-1 = Qui joue, ou que faire d’autre
 logitac-pick-2 = Vers où
 logitac-pick-3 = Quelle ligne ou quelle case

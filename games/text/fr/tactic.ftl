@@ -35,6 +35,7 @@ tactic-step-line-10 = Ligne 10
 tactic-step-line-11 = Ligne 11
 tactic-step-line-12 = Ligne 12
 tactic-step-line-13 = Ligne 13
+tactic-unfinished = encore une action, avec un patrouilleur ou un garde.
 tactic-pick-1 = La pièce à déplacer
 tactic-pick-2 = Vers où
 tactic-pick-3 = Quelle station de cette ligne
