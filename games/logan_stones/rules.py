@@ -1,7 +1,7 @@
 """Logan Stones: rock, paper, scissors on both faces of eighteen stones; four alike in a line win."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, TypeVar
 
@@ -237,6 +237,11 @@ class LoganStones(Game[State, View]):
         from games.logan_stones.examples import exemplary
 
         return exemplary(view, actions)
+
+    def describe_step(self, view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
+        from games.logan_stones.labels import label
+
+        return label(view, steps, step)
 
     def objection(self, view: View, word: str) -> Objection | None:
         from games.logan_stones.objections import objection

@@ -1,7 +1,7 @@
 """Topologic: one hides a tile, the other closes in on it by scores; then the roles are swapped."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, TypeVar
@@ -208,6 +208,11 @@ class Topologic(Game[State, View]):
         from games.topologic.examples import exemplary
 
         return exemplary(view, actions)
+
+    def describe_step(self, view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
+        from games.topologic.labels import label
+
+        return label(view, steps, step)
 
     def objection(self, view: View, word: str) -> Objection | None:
         from games.topologic.objections import objection

@@ -8,7 +8,7 @@ from bot.ui.request import Request
 from games.core.game import AnyGame
 
 MOST_LABEL = 80  # Discord's limit for a button; lists may have 100
-ROOM = ((5, MOST_LABEL), (10, 20), (20, 12), (25, 4))  # so many buttons, if no label is longer
+ROOM = ((5, MOST_LABEL), (10, 20), (20, 16), (25, 4))  # so many buttons, if no label is longer
 
 
 def label(request: Request, game: AnyGame, view: Any, steps: Steps, step: str) -> str:
