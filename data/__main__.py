@@ -1,10 +1,12 @@
-"""`python -m data`: copy a database away, and back, and look whether it is sound."""
+"""`python -m data`: copy a database away, back, or to another kind, and look whether it is sound."""
 
 import argparse
+import asyncio
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from data.copying import copy
 from data.errors import StoreError
 from data.sqlite import backup
 
@@ -36,6 +38,11 @@ def _verify(asked: argparse.Namespace) -> str:
     return f"{asked.database} is sound" + (f"; the next start brings it up to date by {later} steps." if later else ".")
 
 
+def _copy(asked: argparse.Namespace) -> str:
+    rows = asyncio.run(copy(asked.source, asked.target))
+    return f"{sum(rows.values())} rows are copied and compared: {', '.join(f'{name} {n}' for name, n in rows.items())}."
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m data", description="Look after Cairn's database.")
     verbs = parser.add_subparsers(dest="verb", required=True)
@@ -47,6 +54,10 @@ def _parser() -> argparse.ArgumentParser:
     back.add_argument("copy", type=Path, metavar="COPY")
     back.add_argument("database", type=Path, metavar="DATABASE")
     back.set_defaults(do=_restore)
+    over = verbs.add_parser("copy", help="copy FROM to TO, a path or postgresql://…; the bot must be stopped")
+    over.add_argument("source", metavar="FROM")
+    over.add_argument("target", metavar="TO")
+    over.set_defaults(do=_copy)
     sound = verbs.add_parser("verify", help="look at all of DATABASE, or of a copy, and change nothing")
     sound.add_argument("database", type=Path, metavar="DATABASE")
     sound.set_defaults(do=_verify)

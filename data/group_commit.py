@@ -2,21 +2,37 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from functools import partial
+from typing import Generic, Protocol, TypeVar
 
 QueuedJob = TypeVar("QueuedJob")
 JobOutcome = Exception | None
+
+
+class Written(Protocol):
+    """A future, of a thread or of the event loop, that is done."""
+
+    def cancelled(self) -> bool: ...
+
+    def exception(self) -> BaseException | None: ...
+
+    def result(self) -> Sequence[JobOutcome]: ...
+
+
+JobAnswer = Callable[[Written], None]
 
 
 class GroupedWriter(Generic[QueuedJob]):
     """
     Hand gathered jobs to `write`, a group at a time, and give each asker their own outcome.
 
+    `write` returns at once, and calls what it was given, in the event loop's thread, when the group is written.
+
     All here happens in the event loop's thread, so there is nothing to lock. An asker who was cancelled before their
     group began is left out of it.
     """
 
-    def __init__(self, write: Callable[[Sequence[QueuedJob]], "asyncio.Future[Sequence[JobOutcome]]"]) -> None:
+    def __init__(self, write: Callable[[Sequence[QueuedJob], JobAnswer], None]) -> None:
         self._write = write
         self._loop = asyncio.get_running_loop()
         self._waiting: list[tuple[QueuedJob, asyncio.Future[None]]] = []
@@ -44,11 +60,10 @@ class GroupedWriter(Generic[QueuedJob]):
             self._idle.set()
             return
         answers = [answer for _, answer in group]
-        written = self._write([job for job, _ in group])
-        written.add_done_callback(lambda done: self._answer(answers, done))
+        self._write([job for job, _ in group], partial(self._answer, answers))
 
-    def _answer(self, answers: Sequence[asyncio.Future[None]], done: "asyncio.Future[Sequence[JobOutcome]]") -> None:
-        crash = _crash(done)
+    def _answer(self, answers: Sequence[asyncio.Future[None]], done: Written) -> None:
+        crash = asyncio.CancelledError() if done.cancelled() else done.exception()
         outcomes = [crash] * len(answers) if crash else done.result()
         for answer, outcome in zip(answers, outcomes, strict=True):
             if answer.done():
@@ -59,7 +74,3 @@ class GroupedWriter(Generic[QueuedJob]):
                 answer.set_exception(outcome)
         # The answered go first: what they ask for next belongs into the next group.
         self._loop.call_soon(self._begin)
-
-
-def _crash(done: "asyncio.Future[Sequence[JobOutcome]]") -> BaseException | None:
-    return asyncio.CancelledError() if done.cancelled() else done.exception()

@@ -1,6 +1,7 @@
 """Open the store that an address means: a path is SQLite's, `postgresql://…` is PostgreSQL's."""
 
 import re
+from importlib.util import find_spec
 from pathlib import Path
 
 from data.errors import MissingDriver, WrongAddress
@@ -14,10 +15,8 @@ async def open_store(address: str | Path) -> Store:
     """Open it, made or brought up to date if need be; say in one line why not."""
     if not is_postgresql(address):
         return await SqliteStore.open(Path(address))
-    try:
-        from data.postgresql.store import PostgresqlStore
-    except ModuleNotFoundError as missing:
-        raise MissingDriver("PostgreSQL needs asyncpg: pip install 'cairn[postgresql]'.") from missing
+    from data.postgresql.store import PostgresqlStore
+
     return await PostgresqlStore.open(str(address))
 
 
@@ -30,4 +29,6 @@ def is_postgresql(address: str | Path) -> bool:
         return False
     if scheme[1].lower() not in ("postgresql", "postgres"):
         raise WrongAddress(f"There is no store for {scheme[1]}://: give a path, or postgresql://….")
+    if find_spec("asyncpg") is None:
+        raise MissingDriver("PostgreSQL needs asyncpg: pip install 'cairn[postgresql]'.")
     return True

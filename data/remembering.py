@@ -69,7 +69,7 @@ class Remembering:
         doubt = self._doubt
         try:
             await self._store.commit(*changes)
-        except (asyncio.CancelledError, GeneratorExit):  # it may be written, or be written yet
+        except (asyncio.CancelledError, GeneratorExit, StoreFailed):  # it may be written, or be written yet
             self._doubt = object()
             self._known.clear()
             raise

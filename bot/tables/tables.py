@@ -25,6 +25,7 @@ from bot.tables.play.moderate import Moderating
 from bot.tables.play.takeback import TakingBack
 from bot.tables.practice.answer import Answering
 from bot.tables.practice.start import StartingPractice
+from bot.tables.queries.head_to_head import Encounters
 from bot.tables.queries.my_tables import MyTables
 from bot.tables.queries.standings import Standings
 from bot.tables.queries.table_view import TableViews
@@ -45,7 +46,7 @@ class Practice(StartingPractice, Answering):
     """Play against the bot, and the bot's own seat."""
 
 
-class Queries(TableViews, MyTables, Histories, Standings):
+class Queries(TableViews, MyTables, Histories, Standings, Encounters):
     """What somebody may read; nothing is written."""
 
 
@@ -87,8 +88,11 @@ class Tables:
             await away.carry_over(context)
         await check_versions(context)
 
-    async def tick(self) -> int:
-        """Do what is due, in batches; tell how much that was. One tick at a time: each writes the heartbeat."""
+    async def tick(self, slept: int = 0) -> int:
+        """Do what is due, in batches; tell how much that was. What was slept through is charged to nobody."""
         async with self._ticking:
+            if slept:
+                await self.context.time.miss(slept)
+                await away.carry_over(self.context)
             await self._audit.go_on(self.context.limits.audited)
             return await due.tick(self.context)

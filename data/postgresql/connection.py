@@ -1,6 +1,5 @@
 """Connections to the server, and what its errors mean."""
 
-import asyncio
 from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -39,6 +38,7 @@ LOST: Final = (
     asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.TooManyConnectionsError,
 )
+FAILURES: Final = (*LOST, asyncpg.PostgresError)
 
 
 class ReadyConnection(asyncpg.Connection):  # type: ignore[misc]
@@ -52,7 +52,7 @@ async def connect(address: str) -> Any:
     """Open one connection, or say in one line why not."""
     try:
         return await asyncpg.connect(address, **options())
-    except (*LOST, asyncpg.PostgresError, ValueError, TimeoutError) as failure:
+    except (*FAILURES, ValueError) as failure:
         raise cannot_connect(address, failure) from failure
 
 
@@ -115,5 +115,5 @@ def said(failure: Exception) -> str:
 
 async def close(db: Any) -> None:
     """Let go of a connection, however it is."""
-    with suppress(*LOST, asyncpg.PostgresError, asyncio.TimeoutError):
+    with suppress(*FAILURES):
         await db.close(timeout=CONNECT_SECONDS)

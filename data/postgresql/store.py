@@ -10,10 +10,10 @@ import asyncpg
 
 from data import migration, sql
 from data.errors import CommitInDoubt, StoreError, StoreFailed, Unreachable
-from data.group_commit import GroupedWriter, JobOutcome
+from data.group_commit import GroupedWriter, JobAnswer, JobOutcome
 from data.migration import Migration
-from data.postgresql.batch import Job, with_numbers
-from data.postgresql.connection import LOST, cannot_connect, close, connect, explained, options, shown
+from data.postgresql.batch import BatchJob, with_numbers
+from data.postgresql.connection import FAILURES, cannot_connect, close, connect, explained, options, shown
 from data.postgresql.migrate import migrate
 from data.postgresql.transaction import write_group
 from data.records import RECORDS
@@ -34,7 +34,8 @@ class PostgresqlStore:
         self._address = address
         self._db = db  # writes
         self._readers = readers
-        self._writer: GroupedWriter[Job] = GroupedWriter(lambda jobs: asyncio.ensure_future(self._write(jobs)))
+        self._writer: GroupedWriter[BatchJob] = GroupedWriter(self._begin_writing)
+        self._writing: asyncio.Future[Sequence[JobOutcome]] | None = None  # held, since the event loop holds it weakly
         self._is_down = False
         self._closed = False
 
@@ -46,7 +47,7 @@ class PostgresqlStore:
             await migrate(db, migration.known("postgresql") if migrations is None else migrations)
             await _make_commits_last(db)
             readers = await asyncpg.create_pool(address, **READERS, **options())
-        except (*LOST, asyncpg.PostgresError) as failure:
+        except FAILURES as failure:
             await close(db)
             raise cannot_connect(address, failure) from failure
         except BaseException:
@@ -76,7 +77,7 @@ class PostgresqlStore:
         return [(tuple(row)[:-1], int(row[-1])) for row in rows]
 
     async def commit(self, *changes: Change) -> None:
-        job = Job.of(changes)
+        job = BatchJob.of(changes)
         self._check_open()
         if changes:
             await self._writer.ask(job)
@@ -100,7 +101,11 @@ class PostgresqlStore:
             await close(self._db)
             self._readers.terminate()
 
-    async def _write(self, jobs: Sequence[Job]) -> Sequence[JobOutcome]:
+    def _begin_writing(self, jobs: Sequence[BatchJob], answer: JobAnswer) -> None:
+        self._writing = asyncio.ensure_future(self._write(jobs))
+        self._writing.add_done_callback(answer)
+
+    async def _write(self, jobs: Sequence[BatchJob]) -> Sequence[JobOutcome]:
         try:
             try:
                 return await self._attempt(jobs)
@@ -111,7 +116,7 @@ class PostgresqlStore:
         except StoreError as failure:
             return [type(failure)(*failure.args) for _ in jobs]
 
-    async def _attempt(self, jobs: Sequence[Job]) -> Sequence[JobOutcome]:
+    async def _attempt(self, jobs: Sequence[BatchJob]) -> Sequence[JobOutcome]:
         db = await self._connected()
         try:
             return await write_group(db, jobs)
@@ -150,7 +155,7 @@ class PostgresqlStore:
         try:
             async with self._readers.acquire() as reader:
                 yield reader
-        except (*LOST, asyncpg.PostgresError) as failure:
+        except FAILURES as failure:
             raise explained(failure) from failure
 
     def _check_open(self) -> None:

@@ -57,6 +57,7 @@ class Game(ABC, Generic[S, V]):
     key: ClassVar[str]  # module, database value, command name, prefix of its words
     version: ClassVar[int]  # raised when an old log would replay differently; the rules before it go on as EARLIER
     options: ClassVar[tuple[Option, ...]]
+    has_secrets: ClassVar[bool] = True  # somebody may know what others don't
     counts_scores: ClassVar[bool] = False  # an agreed end counts scores instead of drawing (G-7)
     scenes: ClassVar[tuple[Scene, ...]]  # one for each page of rules
     closing: ClassVar[tuple[Action, ...]] = ()  # end a turn and change nothing to look at: "ask", "keep"
@@ -65,6 +66,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def setup(self, options: Options, seed: str) -> S:
         """Begin; options are completed with defaults, and BadOption names what is not offered."""
+
+    def uses_chance(self, options: Options) -> bool:
+        """Tell whether the seed decides anything; where it doesn't, nobody need hear of it."""
+        return True
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
@@ -151,6 +156,8 @@ class Game(ABC, Generic[S, V]):
 
 class OpenGame(Game[S, S]):
     """A game without secrets: everybody sees the state itself."""
+
+    has_secrets: ClassVar[bool] = False
 
     def view(self, state: S, seat: Seat | None) -> S:
         return state

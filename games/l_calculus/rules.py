@@ -214,6 +214,9 @@ class LCalculus(OpenGame[State]):
     closing: ClassVar[tuple[Action, ...]] = (KEEP,)
     letters: ClassVar[str] = COLOURS
 
+    def uses_chance(self, options: Options) -> bool:
+        return options["start"] == BALANCED
+
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
         counters, blocks, limit = int(chosen["counters"]), str(chosen["blocks"]), chosen["quiet"]

@@ -37,6 +37,9 @@ class Logitac(OpenGame[State]):
     )  # LO-4, LO-28, LO-27
     scenes = SCENES
 
+    def uses_chance(self, options: Options) -> bool:
+        return False
+
     def setup(self, options: Options, seed: str) -> State:
         return set_up(complete(self.options, options))
 

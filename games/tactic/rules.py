@@ -174,6 +174,9 @@ class Tactic(OpenGame[State]):
     counts_scores: ClassVar[bool] = True  # TA-17
     scenes: ClassVar[tuple[Scene, ...]] = SCENES
 
+    def uses_chance(self, options: Options) -> bool:
+        return False
+
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
         return State(

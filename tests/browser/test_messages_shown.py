@@ -75,6 +75,13 @@ async def read(page: Page, words: str) -> Any:
     return await page.evaluate("async (text) => (await import('/page/messages/markdown.js')).blocks(text)", words)
 
 
+async def test_code_spans_of_one_letter(sandbox: Sandbox, opens: Opens) -> None:
+    page = await opens(sandbox, "?as=Ana")
+    (line,) = await read(page, "`a` and `bc`, ``d`e`` or `f``g`, `h`")
+    spans = [part["text"] for part in line["inner"] if part["kind"] == "code"]
+    assert spans == ["a", "bc", "d`e", "f``g", "h"]
+
+
 async def test_every_component_is_shown_and_named(sandbox: Sandbox, opens: Opens, shoot: Shoots) -> None:
     page = await opens(sandbox, "?as=Ana")
     ana = Hands(page, "Ana")

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from data.group_commit import GroupedWriter, JobOutcome
+from data.group_commit import GroupedWriter, JobAnswer, JobOutcome
 
 
 class Desk:
@@ -35,7 +35,11 @@ def desk() -> Desk:
 async def writer(desk: Desk) -> AsyncIterator[GroupedWriter[int]]:
     with ThreadPoolExecutor(1) as thread:
         loop = asyncio.get_running_loop()
-        writer: GroupedWriter[int] = GroupedWriter(lambda jobs: loop.run_in_executor(thread, desk.write, jobs))
+
+        def write(jobs: Sequence[int], answer: JobAnswer) -> None:
+            loop.run_in_executor(thread, desk.write, jobs).add_done_callback(answer)
+
+        writer: GroupedWriter[int] = GroupedWriter(write)
         yield writer
         await writer.settled()
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from data.errors import CommitInDoubt
 from data.remembering import Remembering
 from data.sqlite.store import SqliteStore
 from data.store import EVERYTHING, Change, ColumnValue, Delete, Insert, Record, Replace, StaleWrite, Where
@@ -21,7 +22,7 @@ class Counting:
     """Counts what is read, and can be made to wait."""
 
     def __init__(self, store: SqliteStore) -> None:
-        self.store, self.read = store, 0
+        self.store, self.read, self.fails_after = store, 0, False
         self.may_read, self.may_commit = asyncio.Event(), asyncio.Event()
         self.may_read.set()
         self.may_commit.set()
@@ -48,6 +49,8 @@ class Counting:
 
     async def commit(self, *changes: Change) -> None:
         await self.store.commit(*changes)
+        if self.fails_after:
+            raise CommitInDoubt
         await self.may_commit.wait()
 
     async def check_still_there(self) -> None:
@@ -130,6 +133,16 @@ async def test_a_failed_commit_changes_nothing(below: Counting) -> None:
     with pytest.raises(StaleWrite):
         await store.commit(Insert(B), Insert(A))
     assert await store.get(Marble, "b") is None
+
+
+async def test_after_a_commit_in_doubt_the_disk_is_asked(below: Counting) -> None:
+    store = over(below)
+    await store.get(Marble, "a")
+    below.fails_after = True
+    with pytest.raises(CommitInDoubt):
+        await store.commit(Insert(A))
+    below.fails_after = False
+    assert await store.get(Marble, "a") == A
 
 
 async def test_after_a_cancelled_commit_the_disk_is_asked(below: Counting) -> None:

@@ -14,6 +14,7 @@ from typing import get_args, get_type_hints
 import aiosqlite
 
 from bot.process_memory import settle
+from data.opening import open_store
 from data.records import Entry, Table
 from data.sql import shape, statement
 from data.sqlite.store import SqliteStore
@@ -27,6 +28,8 @@ LATE_AIM = 1 / 5  # of the usual way's 99th percentile, at the most tables
 MOVING = ("moved_at", "turn_no", "entries", "turn", "to_move", "since_run", "deadline_run", "quiet_run", "check_run")
 PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = on", "busy_timeout = 5000")
 
+Rounds = list[tuple["Measured", "Measured"]]  # ours and the usual way's
+Results = dict[int, Rounds]  # by number of tables
 Turn = tuple[Insert, Replace]
 Commit = Callable[..., Awaitable[None]]
 
@@ -36,6 +39,7 @@ class Measured:
     """How a way did in one round."""
 
     per_second: float
+    middle: float  # milliseconds: the median
     late: float  # milliseconds: the 99th percentile
 
 
@@ -85,7 +89,7 @@ async def measure(tables: int, rows: list[Table], commit: Commit) -> Measured:
     await asyncio.gather(*(play(turns, commit, waits) for turns in scripts))
     took = time.perf_counter() - began
     rows[:tables] = [replace(row, version=row.version + TURNS[tables] // tables) for row in rows[:tables]]
-    return Measured(len(waits) / took, quantiles(waits, n=100)[-1] * 1e3)
+    return Measured(len(waits) / took, median(waits) * 1e3, quantiles(waits, n=100)[-1] * 1e3)
 
 
 @asynccontextmanager
@@ -115,47 +119,64 @@ async def usual(path: Path) -> AsyncIterator[Commit]:
         yield commit
 
 
-async def set_up(path: Path) -> list[Table]:
+async def set_up(address: Path | str) -> list[Table]:
     """Make a database with as many tables as will ever play."""
     rows = [example(Table, id=f"t{number}") for number in range(max(AIMS))]
-    store = await SqliteStore.open(path)
+    store = await open_store(address)
     await store.commit(*(Insert(row) for row in rows))
     await store.close()
     return rows
 
 
-async def compare(folder: Path) -> dict[int, list[tuple[Measured, Measured]]]:
-    """Measure both ways at each number of tables, side by side."""
+async def set_up_both(folder: Path) -> Results:
+    """Make two databases, and measure our way and the usual one."""
     our_rows, usual_rows = await set_up(folder / "ours"), await set_up(folder / "usual")
-    settle()  # for both, as the bot does: else now and then a turn waits for a walk over all that was imported
     async with ours(folder / "ours") as grouped, usual(folder / "usual") as single:
-        return {
-            tables: [
-                (await measure(tables, our_rows, grouped), await measure(tables, usual_rows, single))
-                for _ in range(ROUNDS)
-            ]
-            for tables in AIMS
-        }
+        return await compare(our_rows, grouped, usual_rows, single)
 
 
-def report(tables: int, rounds: list[tuple[Measured, Measured]]) -> list[Row]:
+async def compare(our_rows: list[Table], ours: Commit, usual_rows: list[Table], usual: Commit) -> Results:
+    """Measure both ways at each number of tables, side by side."""
+    settle()  # for both, as the bot does: else now and then a turn waits for a walk over all that was imported
+    return {
+        tables: [
+            (await measure(tables, our_rows, ours), await measure(tables, usual_rows, usual)) for _ in range(ROUNDS)
+        ]
+        for tables in AIMS
+    }
+
+
+def report(tables: int, rounds: Rounds, aim: float | None, late_aim: float | None) -> list[Row]:
     """Sum up the rounds by their medians; a ratio is the median of the rounds' own ratios."""
-    late_aim = LATE_AIM if tables == max(AIMS) else None
     return [
         Row(f"{tables} busy", median(one.per_second for one, _ in rounds), "turns/s"),
         Row("  the usual way", median(two.per_second for _, two in rounds), "turns/s"),
-        Row("  ours / usual", median(one.per_second / two.per_second for one, two in rounds), "×", AIMS[tables]),
+        Row("  ours / usual", median(one.per_second / two.per_second for one, two in rounds), "×", aim),
+        Row("  median", median(one.middle for one, _ in rounds), "ms"),
+        Row("  the usual way's", median(two.middle for _, two in rounds), "ms"),
         Row("  99th percentile", median(one.late for one, _ in rounds), "ms"),
         Row("  the usual way's", median(two.late for _, two in rounds), "ms"),
         Row("  ours / usual", median(one.late / two.late for one, two in rounds), "×", at_most=late_aim),
     ]
 
 
+def on_postgresql() -> None:
+    """Measure the same on PostgreSQL, where its programs are."""
+    from tools.bench import log_postgresql
+
+    log_postgresql.main()
+
+
 def main() -> None:
     with TemporaryDirectory(prefix="cairn-bench-") as folder:
-        results = asyncio.run(compare(Path(folder)))
-    rows = [row for tables, rounds in results.items() for row in report(tables, rounds)]
+        results = asyncio.run(set_up_both(Path(folder)))
+    rows = [
+        row
+        for tables, rounds in results.items()
+        for row in report(tables, rounds, AIMS[tables], LATE_AIM if tables == max(AIMS) else None)
+    ]
     show("Log: durable turns (a line and the table's row; WAL, synchronous=FULL), by number of busy tables", rows)
+    on_postgresql()
 
 
 if __name__ == "__main__":

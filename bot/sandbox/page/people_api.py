@@ -90,7 +90,7 @@ class PeopleApi:
 
     def _hello(self, socket: PageSocket) -> Json:
         if socket.watch != "none":
-            return views.hello(self.context, socket.user)
+            return views.hello(self.context, socket.user) | {"bot_connected": self.gateway.is_connected}
         me = views.person(self.context.world, socket.user)
         return {"type": "hello", "me": me, "now": self.context.clock.now()}
 

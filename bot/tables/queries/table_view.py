@@ -14,11 +14,11 @@ from bot.tables.play.finish import shown_over
 from bot.tables.queries.permissions import Permission, permissions
 from bot.tables.states import ResultKind, TableStatus
 from data.records import Round, Table
-from games.core.commitment import commit_seed
 from games.core.game import AnyGame
 from games.core.option import Options
 from games.core.outcome import Outcome, Seat
-from games.core.record import Opened
+from games.records.commitment import commit_seed
+from games.records.record import Opened
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,7 @@ class TableView:
     away: Mapping[str, int]
     result: str
     reason: str
+    ended_at: int | None
     outcome: Outcome | None
     seed_commitment: str
     commitments: Sequence[tuple[int, str]]
@@ -67,6 +68,7 @@ class TableViews(Verbs):
             away=_away(self.context, players(round_)),
             result=round_.result,
             reason=round_.reason,
+            ended_at=round_.ended_at,
             outcome=outcome_of(round_),
             seed_commitment=commit_seed(round_.seed),
             commitments=loaded.progress.promises,

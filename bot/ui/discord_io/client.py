@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 
+from bot.clock import SleepWatch
 from bot.ui.context import UiContext
 from bot.ui.discord_io.dispatcher import Dispatcher
 from bot.ui.discord_io.slash_commands import add_commands
@@ -54,8 +55,9 @@ class CairnClient(discord.AutoShardedClient):
         await self.dispatcher.enter(interaction)
 
     async def _tick(self) -> None:
+        watch = SleepWatch(TICK_S)
         while True:
-            await self.ui.tables.tick()
+            await self.ui.tables.tick(watch.slept())
             await asyncio.sleep(TICK_S)
 
     async def close(self) -> None:

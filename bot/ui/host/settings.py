@@ -31,7 +31,7 @@ MANAGERS = discord.Permissions(manage_guild=True)
 async def settings(request: Request) -> None:
     refuse_unless_manager(request)
     server = await request.ui.tables.people.server(request.guild)
-    to = "off" if server.threads else "on"
+    to, tell = ("off" if setting else "on" for setting in (server.threads, server.results))
     view = layout(
         text(request.say("settings-title")),
         *_titled(request, "channels", _channels(request, server)),
@@ -41,7 +41,13 @@ async def settings(request: Request) -> None:
         *_menu(request, "language", _languages(request), server.language or AS_HOST),
         *_menu(request, "theme", [(name, request.say(f"theme-{name}")) for name in THEMES], server.theme or THEMES[0]),
         text(request.say(f"settings-threads-{'on' if server.threads else 'off'}")),
-        *rows([button(request.say(f"button-threads-{to}"), custom_id("set-threads", to))]),
+        text(request.say(f"settings-results-{'on' if server.results else 'off'}")),
+        *rows(
+            [
+                button(request.say(f"button-threads-{to}"), custom_id("set-threads", to)),
+                button(request.say(f"button-results-{tell}"), custom_id("set-results", tell)),
+            ]
+        ),
     )
     await request.answer(view)
 
@@ -108,6 +114,11 @@ async def change_threads(request: Request) -> None:
     await _keep(request, threads=to == "on")
 
 
+async def change_results(request: Request) -> None:
+    (to,) = request.custom_id.args
+    await _keep(request, results=to == "on")
+
+
 async def _keep(request: Request, **columns: str | int | bool) -> None:
     refuse_unless_manager(request)
     await request.ui.tables.people.set_server(request.guild, **columns)
@@ -119,4 +130,5 @@ ROUTES = {
     "set": Route(change, Ack.HERE, "/".join(OFFERED), picks=True),
     "set-many": Route(change_many, Ack.HERE, "channels/moderators"),
     "set-threads": Route(change_threads, Ack.HERE, "on/off"),
+    "set-results": Route(change_results, Ack.HERE, "on/off"),
 }

@@ -22,7 +22,7 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class DraftPosition:
     """Where a draft leads: the position as far as the viewer can tell, and how it may go on."""
 
     draft: Draft
@@ -44,7 +44,7 @@ def read_draft(spelled: str, steps: Steps = ()) -> Draft:
     return Draft(tuple(filter(None, spelled.split(JOINT))), steps)
 
 
-def stand(game: AnyGame, view: Any, draft: Draft) -> Standing:
+def stand(game: AnyGame, view: Any, draft: Draft) -> DraftPosition:
     """Follow a draft; where it isn't legal (any more), begin anew."""
     at = view
     for nth, action in enumerate(draft.actions):
@@ -52,13 +52,13 @@ def stand(game: AnyGame, view: Any, draft: Draft) -> Standing:
             return stand(game, view, Draft())
         before_it, at = at, game.preview(at, action)
         if _settles(game, before_it, action, at):
-            return Standing(Draft(draft.actions[: nth + 1]), at, None, nth > 0 and action in game.closing)
+            return DraftPosition(Draft(draft.actions[: nth + 1]), at, None, nth > 0 and action in game.closing)
     here = fork(ways(game, at), draft.steps)
     if not here.actions:
         return stand(game, view, Draft(draft.actions))
     if here.is_done and here.spelled is not None:
         return stand(game, view, Draft((*draft.actions, here.spelled)))
-    return Standing(Draft(draft.actions, here.steps), at, here)
+    return DraftPosition(Draft(draft.actions, here.steps), at, here)
 
 
 def _settles(game: AnyGame, before_it: Any, action: Action, after: Any) -> bool:

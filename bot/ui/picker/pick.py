@@ -7,7 +7,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.layout import form, layout, rows, text
 from bot.ui.phrases import in_words, notation
-from bot.ui.picker.draft import Draft, Standing, read_draft, stand
+from bot.ui.picker.draft import Draft, DraftPosition, read_draft, stand
 from bot.ui.picker.fork import fork, ways
 from bot.ui.picker.show import show
 from bot.ui.play.next_table import next_table_button
@@ -127,7 +127,7 @@ async def _begin(request: Request, table_view: TableView, note: str = "") -> Non
     await show(request, table_view, _start(table_view), note=note)
 
 
-def _start(table_view: TableView) -> Standing:
+def _start(table_view: TableView) -> DraftPosition:
     return stand(table_view.game, table_view.view, Draft())
 
 
@@ -155,7 +155,7 @@ async def typed(request: Request) -> None:
 async def undo_action(request: Request) -> None:
     """Take back the last action of one's own unfinished turn, and pick again."""
     (table,) = request.custom_id.args
-    await request.ui.tables.play.take_back(table, request.user, interaction=request.token)
+    await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
     await _begin(request, await own_turn(request, table))
 
 

@@ -9,7 +9,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, choice, layout, option, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.phrases import in_words, notation
-from bot.ui.picker.draft import Draft, Standing, undone
+from bot.ui.picker.draft import Draft, DraftPosition, undone
 from bot.ui.picker.fork import MOST_OPTIONS, Fork
 from bot.ui.picker.labels import fit_on_buttons, label
 from bot.ui.request import Request
@@ -18,7 +18,7 @@ from render import Marks, Picture, paint
 LONG_TURN = 3  # from so many actions on typing comes first
 
 
-async def show(request: Request, table_view: TableView, at: Standing, page: int = 0, note: str = "") -> None:
+async def show(request: Request, table_view: TableView, at: DraftPosition, page: int = 0, note: str = "") -> None:
     """Draw where the picker stands: what can be chosen next, or a preview to play."""
     painted = await _paint(request, table_view, at)
     name = f"{table_view.table.id}-{request.token}.png"
@@ -34,7 +34,7 @@ async def show(request: Request, table_view: TableView, at: Standing, page: int 
     await request.answer(view, attached(name, painted))
 
 
-async def _paint(request: Request, table_view: TableView, at: Standing) -> Picture:
+async def _paint(request: Request, table_view: TableView, at: DraftPosition) -> Picture:
     names = await request.ui.names.pair(table_view.players)
     look = await private_look(request, table_view.game.key)
     if at.here is None:
@@ -43,7 +43,7 @@ async def _paint(request: Request, table_view: TableView, at: Standing) -> Pictu
     return paint(at.view, table_view.seat, look, marks)
 
 
-def _said(request: Request, table_view: TableView, at: Standing, page: int) -> str:
+def _said(request: Request, table_view: TableView, at: DraftPosition, page: int) -> str:
     """Say first what is missing, then what was picked, or ask whether it shall be played."""
     game, actions = table_view.game, at.draft.actions
     words = in_words(game, actions, request.words)
@@ -67,7 +67,7 @@ def _asked(request: Request, table_view: TableView, here: Fork) -> str:
     return request.words.either(f"{table_view.game.key}-pick-{len(here.steps) + 1}", request.say("pick-step"))
 
 
-def _choices(request: Request, table_view: TableView, at: Standing, here: Fork, page: int) -> list[Item]:
+def _choices(request: Request, table_view: TableView, at: DraftPosition, here: Fork, page: int) -> list[Item]:
     """A few things, or things of short names, stand on buttons; more stand in a list."""
     labels = {step: label(request, table_view.game, at.view, here.steps, step) for step in here.nexts}
     if fit_on_buttons(list(labels.values())):
@@ -76,12 +76,12 @@ def _choices(request: Request, table_view: TableView, at: Standing, here: Fork, 
     return [choice(_to(table_view, at, here.steps), _asked(request, table_view, here), options)]
 
 
-def _to(table_view: TableView, at: Standing, steps: Sequence[str]) -> str:
+def _to(table_view: TableView, at: DraftPosition, steps: Sequence[str]) -> str:
     return custom_id("draft", table_view.table.id, table_view.table.entries, at.draft.spelled, *steps)
 
 
 def _controls(
-    request: Request, table_view: TableView, at: Standing, page: int, typing: Item | None
+    request: Request, table_view: TableView, at: DraftPosition, page: int, typing: Item | None
 ) -> list[Item | None]:
     table = table_view.table.id
     return [
@@ -93,7 +93,7 @@ def _controls(
     ]
 
 
-def _play_button(request: Request, table_view: TableView, at: Standing) -> Item | None:
+def _play_button(request: Request, table_view: TableView, at: DraftPosition) -> Item | None:
     """Play the draft; or, where what is picked is an action and could also go on, take it as it is."""
     table, entries = table_view.table.id, table_view.table.entries
     if at.here is None:
@@ -105,7 +105,7 @@ def _play_button(request: Request, table_view: TableView, at: Standing) -> Item 
     return button(at.here.spelled, custom_id("draft", table, entries, taken))
 
 
-def _pages(table_view: TableView, at: Standing, page: int) -> list[Item]:
+def _pages(table_view: TableView, at: DraftPosition, page: int) -> list[Item]:
     if at.here is None or at.here.pages < 2:
         return []
     table, entries, pages = table_view.table.id, table_view.table.entries, at.here.pages
@@ -117,7 +117,7 @@ def _pages(table_view: TableView, at: Standing, page: int) -> list[Item]:
     return [to("◀", page - 1), to("▶", page + 1)]
 
 
-def _undo_button(request: Request, table_view: TableView, at: Standing) -> Item | None:
+def _undo_button(request: Request, table_view: TableView, at: DraftPosition) -> Item | None:
     back = undone(table_view.game, table_view.view, at.draft)
     if back is None:
         return None
@@ -125,6 +125,6 @@ def _undo_button(request: Request, table_view: TableView, at: Standing) -> Item 
     return button(request.say("button-undo-step"), identity)
 
 
-def _type_button(request: Request, table_view: TableView, at: Standing) -> Item:
+def _type_button(request: Request, table_view: TableView, at: DraftPosition) -> Item:
     identity = custom_id("type", table_view.table.id, table_view.table.turn_no)
     return button(request.say("button-type"), identity)

@@ -49,6 +49,11 @@ class LoganJudge:
         self.held = 0 if view.held is None else self.worlds[0].grid.bit[view.cells[view.held]]
         self.values: list[dict[LoganTurn, float]] = []
 
+    @property
+    def looked(self) -> int:
+        """How often it has looked whether a line can be completed, in every world."""
+        return sum(map(len, self.values)) + self.limits.looks - max(self.search.looks, 0)
+
     def judge(self) -> None:
         self.values = [{turn: self._at_once(world, turn) for turn in self._turns(world)} for world in self.worlds]
         try:

@@ -7,6 +7,7 @@ from games.core.game import Action
 from games.logan_stones.rules import View
 from games.opponents.logan_stones.levels import LoganJudge, choose_turn, lifted
 from games.opponents.logan_stones.position import MOVE, spell
+from games.opponents.logan_stones.reasons import reason, standing
 from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 
 
@@ -17,6 +18,7 @@ class LoganOpponent(Opponent[View]):
         """Of a move only the lift: what lies below is known then, and the drop is chosen by it."""
         judge = LoganJudge(view, level, seed)
         turn = choose_turn(judge)
+        self.nodes += judge.looked
         if turn[0] == MOVE and not judge.held:
             return (lifted(turn, judge.worlds[0]),)
         words = spell(turn, judge.worlds[0])
@@ -30,10 +32,10 @@ class LoganOpponent(Opponent[View]):
         return [RankedTurn(spell(turn, judge.worlds[0])[begun:], value) for turn, value in found]
 
     def standing(self, view: View) -> float:
-        return 0.0
+        return standing(view)
 
     def explain(self, view: View, turn: Sequence[Action]) -> TurnReason:
-        return TurnReason("plain", {})
+        return reason(view, turn)
 
 
 OPPONENT = LoganOpponent()

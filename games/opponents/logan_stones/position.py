@@ -130,11 +130,25 @@ class LoganPosition:
             top, under = self.faces(source)
             self.shows, self.unders = _without(self.shows, source), _without(self.unders, source)
             self.quiet += 1
-        self.shows, self.unders = put(
-            self.grid, self.shows, self.unders, target, symbol, under if symbol == top else top
-        )
+        self._put(target, symbol, under if symbol == top else top)
         self._end_turn(may_win)
         return undo
+
+    def _put(self, cell: int, symbol: int, under: int) -> None:
+        """Lay a stone down and let it turn the neighbours it beats (LS-11)."""
+        shows, unders = list(self.shows), list(self.unders)
+        beaten = BEATEN[symbol]
+        turning = self.grid.near[cell] & shows[beaten] & ~unders[beaten]  # alike on both sides: nothing would change
+        if turning:
+            for face in (symbol, UNMOVED[symbol]):
+                shown = turning & unders[face]
+                shows[face] |= shown
+                unders[face] ^= shown
+            shows[beaten] ^= turning
+            unders[beaten] |= turning
+        shows[symbol] |= cell
+        unders[under] |= cell
+        self.shows, self.unders = (shows[0], shows[1], shows[2]), (unders[0], unders[1], unders[2])
 
     def undo(self, token: Undo) -> None:
         self.shows, self.unders, reserve, self.seat, self.quiet = token
@@ -142,7 +156,7 @@ class LoganPosition:
         self.over, self.winner = False, None
 
     def _end_turn(self, may_win: bool) -> None:
-        if may_win and any([has_line(shown, self.grid.ways) for shown in self.shows]):
+        if may_win and any(has_line(shown, self.grid.ways) for shown in self.shows):
             self.over, self.winner = True, self.seat  # LS-12
         elif self.quiet >= self.limit:
             self.over = True
@@ -231,23 +245,6 @@ class LoganPosition:
 
 def _without(boards: Boards, stone: int) -> Boards:
     return boards[0] & ~stone, boards[1] & ~stone, boards[2] & ~stone
-
-
-def put(grid: HexGrid, shows: Boards, unders: Boards, cell: int, symbol: int, under: int) -> tuple[Boards, Boards]:
-    """Lay a stone down and let it turn the neighbours it beats (LS-11)."""
-    new_shows, new_unders = list(shows), list(unders)
-    beaten = BEATEN[symbol]
-    turning = grid.near[cell] & shows[beaten] & ~unders[beaten]  # alike on both sides: nothing would change
-    if turning:
-        for face in (symbol, UNMOVED[symbol]):
-            shown = turning & unders[face]
-            new_shows[face] |= shown
-            new_unders[face] ^= shown
-        new_shows[beaten] ^= turning
-        new_unders[beaten] |= turning
-    new_shows[symbol] |= cell
-    new_unders[under] |= cell
-    return (new_shows[0], new_shows[1], new_shows[2]), (new_unders[0], new_unders[1], new_unders[2])
 
 
 def wins_at(grid: HexGrid, shows: Boards, unders: Boards, cell: int, symbol: int) -> bool:

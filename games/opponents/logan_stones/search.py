@@ -2,7 +2,7 @@
 
 from games.opponents.logan_stones.position import LoganPosition, LoganTurn
 
-MOVING = 4  # how much longer it takes to see a line that a lying stone would complete
+MOVING = 6  # how much longer it takes to see a line that a lying stone would complete
 
 
 class OutOfLooks(Exception):

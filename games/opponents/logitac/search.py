@@ -36,7 +36,7 @@ class _Entry(NamedTuple):
 
 
 class Search:
-    """One search from a position, which it leaves as it was unless it runs out of nodes."""
+    """One search from a position, which it leaves as it was."""
 
     def __init__(self, at: QuickPosition, most: int, takes: int = TAKES, dull: int = 0) -> None:
         self.at, self.most, self.nodes = at, most, 0
@@ -49,18 +49,16 @@ class Search:
         """Allow as many nodes again, and keep what is known."""
         self.nodes = 0
 
-    def best(
-        self, root: Sequence[Move], deepest: int, favour: Mapping[Move, int], margin: int = 0
-    ) -> list[WeighedMove]:
-        """Weigh the moves to the depth that the nodes allow; the best first, those below the margin only as bounds."""
+    def best(self, root: Sequence[Move], deepest: int, favour: Mapping[Move, int]) -> list[WeighedMove]:
+        """Weigh the moves to the depth that the nodes allow; the best first, the others' values are upper bounds."""
         ranked = [WeighedMove(favour.get(move, 0), move) for move in root]
-        depth_left = len(self.at._past)
+        made = self.at.made
         for depth in range(1, deepest + 1):
             done: list[WeighedMove] = []
             try:
-                self._weigh_root(ranked, depth, favour, margin, done)
+                self._weigh_root(ranked, depth, favour, done)
             except OutOfNodesError:
-                while len(self.at._past) > depth_left:
+                while self.at.made > made:
                     self.at.unmake()
                 seen = {one.move for one in done}
                 return sorted(done, key=_by_value) + [one for one in ranked if one.move not in seen] if done else ranked
@@ -70,23 +68,19 @@ class Search:
         return ranked
 
     def _weigh_root(
-        self,
-        ranked: Sequence[WeighedMove],
-        depth: int,
-        favour: Mapping[Move, int],
-        margin: int,
-        done: list[WeighedMove],
+        self, ranked: Sequence[WeighedMove], depth: int, favour: Mapping[Move, int], done: list[WeighedMove]
     ) -> None:
+        """Weigh the moves in order, each with what it is favoured by, and note them as they are done."""
         best = -WIN
         for _, move in ranked:
             extra = favour.get(move, 0)
-            floor = best - margin - extra
-            value = self._after(move, depth, floor if done else -WIN, WIN, 1, is_first=not done)
+            value = self._after(move, depth, best - extra if done else -WIN, is_first=not done)
             done.append(WeighedMove(value + extra if abs(value) < WON else value, move))
             best = max(best, done[-1].value)
 
-    def _after(self, move: Move, depth: int, alpha: int, beta: int, ply: int, *, is_first: bool) -> int:
+    def _after(self, move: Move, depth: int, alpha: int, *, is_first: bool) -> int:
         """Make a move and weigh it; all but the first are first asked whether they are better at all."""
+        beta, ply = WIN, 1
         at, seat = self.at, self.at.seat
         at.make(move)
         value: int

@@ -3,6 +3,7 @@
 from functools import cache
 
 from games.logitac.board import (
+    BLACK,
     CODES,
     CUBE,
     CYLINDER,
@@ -21,13 +22,14 @@ from games.opponents.logitac.position import (
     CAPTURED,
     CREDITS,
     HAS_PYRAMID,
+    NEVER,
     RESERVE,
     SIDE,
     SPARE_DOUBLE,
+    PieceTable,
     QuickPosition,
-    Table,
 )
-from games.opponents.logitac.squares import HOMES, IS_HOLE, MIDDLE
+from games.opponents.logitac.squares import HOMES, IS_HOLE, MIDDLE, RAY
 
 PIECE = {DOUBLE: 1500, CYLINDER: 2000, CUBE: 2400, PYRAMID: 0, SOLE_CYLINDER: 3000, SOLE_CUBE: 3000}
 UP = {1: 0, 2: 500, 3: 3000, 4: 0}  # a piece on a higher board
@@ -36,11 +38,13 @@ PYRAMID_UP = {1: 0, 2: 4000, 3: 9000, 4: 0}
 CREDIT = (1300, 2600, 12000)
 LOST_PYRAMID = 30000
 LOW_RESERVE = (3000, 1500, 700, 300)
-PROGRESS = (0, 400, 1000, 2200, 5000, 9000, 9000, 9000, 9000)  # by half ascents that are missing no more, from the end
+TO_GO = (14000, 7000, 4000, 2000, 900, 400, 0)  # by half credits still to earn for the ascents that win
+CATCH = (0, 700, 2800, 3300, 3700, 30000, 4300, 4300)  # what a capture gains, by kind, its credit included
+ROOM = 12  # a square that a cube or cylinder may go to
 
 
 @cache
-def worth(length: str) -> Table:
+def worth(length: str) -> PieceTable:
     """Tabulate what each content of each square counts: for White, against Black."""
     is_sheet = length == SHEET
     return tuple(tuple(_worth(content, square, is_sheet) for square in SQUARES) for content in range(CODES))
@@ -71,12 +75,13 @@ def _piece(kind: int, square: int, is_sheet: bool) -> int:
 
 def weigh(at: QuickPosition) -> int:
     """Say how much better the seat to move stands, in thousandths of a pawn or so."""
-    white = at.score + _side(at, 0) - _side(at, 1)
+    white = at.score + _side(at, 0) - _side(at, 1) + ROOM * (_room(at.board, 0) - _room(at.board, BLACK))
     return -white if at.seat else white
 
 
 def _side(at: QuickPosition, seat: int) -> int:
-    sides, base = at.sides, seat * SIDE
+    """Weigh what a seat has beside its pieces."""
+    sides, base, is_race = at.sides, seat * SIDE, at.ascents_to_win < NEVER
     reserve = sides[base + RESERVE]
     found = 90 * reserve + 600 * sides[base + SPARE_DOUBLE]
     if reserve < len(LOW_RESERVE):
@@ -88,12 +93,22 @@ def _side(at: QuickPosition, seat: int) -> int:
     for number in (0, 1, 2):
         half = 2 * sides[base_credits + number] + (sides[base_captured + number] & 1)
         halves += half
-        found += CREDIT[number] * half // (2 if at.ascents_to_win > 100 else 8)
-    if at.ascents_to_win < 100:
+        found += CREDIT[number] * half // (8 if is_race else 2)
+    if is_race:
         missing = 2 * (at.ascents_to_win - sides[base + ASCENTS]) - halves
-        found += PROGRESS_LEFT[missing] if missing > 0 else PROGRESS_LEFT[0]
+        found += TO_GO[max(missing, 0)]
     return found
 
 
-PROGRESS_LEFT = (14000, 7000, 4000, 2000, 900, 400, 0)
-CATCH = (0, 700, 2800, 3300, 3700, 30000, 4300, 4300)  # what a capture gains, by kind, its credit included
+def _room(board: bytearray, colour: int) -> int:
+    """Count the free squares that a colour's cube and cylinder could go to."""
+    room = 0
+    for kind in (CUBE, CYLINDER, SOLE_CUBE, SOLE_CYLINDER):
+        origin = board.find(kind + colour)
+        if origin >= 0:
+            for ray in RAY[kind][origin]:
+                for square in ray:
+                    if board[square]:
+                        break
+                    room += 1
+    return room

@@ -21,7 +21,7 @@ def worth(position: TacticPosition, seat: Seat) -> int:
 
 
 def _side(position: TacticPosition, seat: Seat) -> int:
-    away = distances(seat, position.guards[1 - seat])
+    away = position.away(seat, position.guards[1 - seat])
     ahead = FORWARD_MASK[seat]
     free = ~position.occupied
     value = RESERVE * position.reserve[seat] + PLACED * len(position.guards[seat])
@@ -44,7 +44,7 @@ class TurnParts:
         seat = self._seat = position.seat
         self._occupied = position.occupied
         self._patrols = position.abroad(seat)
-        self._away = distances(seat, position.guards[1 - seat])
+        self._away = position.away(seat, position.guards[1 - seat])
         self._wins = position.home(seat) == 2
         self.steps: list[tuple[int, TacticMove]] = []
         self.walks: list[Gain] = []
@@ -108,8 +108,9 @@ def _guard_moves(position: TacticPosition) -> list[tuple[int, TacticMove]]:
     sources = (*standing, FROM_RESERVE) if position.reserve[seat] else standing
     if not sources or not patrols:
         return []
-    away = distances(enemy, standing)
+    away = position.away(enemy, standing)
     before = sum([away[here] for here in patrols])
+    homes = tuple(sorted(set(position.patrols[enemy]) - {*patrols, LOST}))
     free = ~position.occupied
     places = {there for here in patrols for there in IN_THE_WAY[enemy][here] if free >> there & 1}
     found: list[tuple[int, TacticMove]] = []
@@ -117,6 +118,6 @@ def _guard_moves(position: TacticPosition) -> list[tuple[int, TacticMove]]:
         stay = tuple([guard for guard in standing if guard != source])
         price = PLACED - RESERVE if source == FROM_RESERVE else 0
         for there in places:
-            away = distances(enemy, tuple(sorted((*stay, there))))
+            away = distances(enemy, tuple(sorted((*stay, there))), homes)
             found.append((sum([away[here] for here in patrols]) - before + price, (source, there)))
     return found

@@ -2,36 +2,40 @@
 
 from games.core.seeded import Lots
 from games.opponents.tactic.evaluation import WON, Gain, worth
-from games.opponents.tactic.position import TacticMove, TacticPosition, TacticTurn
+from games.opponents.tactic.position import TacticMove, TacticPosition, TacticTurn, has_step
 from games.opponents.tactic.search import TacticLimits, TacticSearch, promising
-from games.opponents.tactic.ways import STEP, distances
+from games.opponents.tactic.ways import STEP
 from games.tactic.state import LOST
 
 LIMITS = {
-    3: TacticLimits(depth=2, nodes=600, width=6, guards=5, first=12),
+    3: TacticLimits(depth=3, nodes=900, width=8, guards=5, first=14),
     4: TacticLimits(depth=12, nodes=4000, width=12, guards=8, first=24),
 }
 _NEAR = {3: 2, 4: 1}  # turns this little worse than the best are as good
-_UNSURE = {1: 6, 2: 3}  # how far off a level may weigh a turn
+_UNSURE = {1: 5, 2: 2}  # how far off a level may weigh a turn
 
 
-def judged(view_position: TacticPosition, begun: tuple[TacticMove, ...], level: int, seed: str) -> list[Gain]:
-    """List turns with what the level thinks of them, the best first."""
+def judged(position: TacticPosition, begun: tuple[TacticMove, ...], level: int, seed: str) -> tuple[list[Gain], int]:
+    """List turns with what the level thinks of them, the best first; and count the positions looked at."""
     if level <= 2:
-        return _weighed(view_position, begun, level, seed)
+        weighed = _weighed(position, begun, level, seed)
+        return weighed, len(weighed)
     limits = LIMITS[level]
-    turns = _open_turns(view_position, begun, limits.first)
-    return TacticSearch(view_position, limits).rank(turns, _NEAR[level])
+    turns = _open_turns(position, begun, limits.first)
+    search = TacticSearch(position, limits)
+    return search.rank(turns, _NEAR[level]), search.nodes
 
 
-def choose_turn(position: TacticPosition, begun: tuple[TacticMove, ...], level: int, seed: str) -> TacticTurn:
+def choose_turn(
+    position: TacticPosition, begun: tuple[TacticMove, ...], level: int, seed: str
+) -> tuple[TacticTurn, int]:
     """Draw among the turns that are about as good as the best."""
-    ranked = judged(position, begun, level, seed)
+    ranked, nodes = judged(position, begun, level, seed)
     near = _NEAR.get(level, 0)
     if ranked[0][0] > WON // 2:
         near = 0
     good = [turn for value, turn in ranked if value >= ranked[0][0] - near]
-    return Lots(seed, "tactic").pick(good)
+    return Lots(seed, "tactic").pick(good), nodes
 
 
 def _open_turns(position: TacticPosition, begun: tuple[TacticMove, ...], most: int) -> list[TacticTurn]:
@@ -65,8 +69,9 @@ def _weighed(position: TacticPosition, begun: tuple[TacticMove, ...], level: int
 def _own_way(position: TacticPosition, turn: TacticTurn) -> int:
     seat = position.seat
     token = position.play(turn)
-    away = distances(seat, ())
+    away = position.away(seat, position.guards[1 - seat])
     value = WON if position.over and position.winner == seat else 0
     value -= sum(away[here] if here != LOST else 20 * STEP for here in position.patrols[seat])
+    value -= sum(2 * STEP for here in position.abroad(seat) if not has_step(seat, here, position.occupied))
     position.undo(token)
     return value

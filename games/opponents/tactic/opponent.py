@@ -9,9 +9,10 @@ from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 from games.opponents.tactic.evaluation import TEMPO, WON, worth
 from games.opponents.tactic.levels import choose_turn, judged
 from games.opponents.tactic.position import TacticPosition, parse, spell
+from games.opponents.tactic.reasons import reason
 from games.tactic.state import State
 
-_SCALE = 30.0  # quarter steps ahead that win three games of four
+_SCALE = 16.0  # quarter steps ahead: so much wins about three games of four
 
 
 class TacticOpponent(Opponent[State]):
@@ -19,12 +20,13 @@ class TacticOpponent(Opponent[State]):
 
     def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
         begun = tuple(parse(action) for action in view.now)
-        turn = choose_turn(TacticPosition(view), begun, level, seed)
+        turn, nodes = choose_turn(TacticPosition(view), begun, level, seed)
+        self.nodes += nodes
         return tuple(spell(move) for move in turn[len(begun) :])
 
     def rank(self, view: State, seed: str, most: int = 3) -> Sequence[RankedTurn]:
         begun = tuple(parse(action) for action in view.now)
-        found = judged(TacticPosition(view), begun, 4, seed)[:most]
+        found = judged(TacticPosition(view), begun, 4, seed)[0][:most]
         return [RankedTurn(tuple(spell(move) for move in turn[len(begun) :]), chance(value)) for value, turn in found]
 
     def standing(self, view: State) -> float:
@@ -35,7 +37,8 @@ class TacticOpponent(Opponent[State]):
         return chance(worth(position, 0) + tempo)
 
     def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:
-        return TurnReason("plain", {})
+        whole = (*view.now, *turn)
+        return reason(TacticPosition(view), tuple(parse(action) for action in whole))
 
 
 def chance(value: int) -> float:

@@ -5,7 +5,7 @@ from itertools import chain
 
 from games.core.outcome import Seat, other
 from games.core.quiet import OFF
-from games.opponents.tactic.ways import FORWARD, HOME_MASK, MUST_ADVANCE, SIDEWAYS
+from games.opponents.tactic.ways import FORWARD, HOME_MASK, MUST_ADVANCE, SIDEWAYS, distances
 from games.tactic.moves import ENTER, LINE, LOSE, MOVE, NUMBER, RESERVE, TRANSIT, ends, members
 from games.tactic.rules import SHUTTLE_LINES, SHUTTLE_TURNS
 from games.tactic.state import LOST, NAMES, NO_SHUTTLE, POINTS, Shuttle, State
@@ -85,6 +85,12 @@ class TacticPosition:
 
     def home(self, seat: Seat) -> int:
         return sum(HOME_MASK[seat] >> place & 1 for place in self.patrols[seat] if place != LOST)
+
+    def away(self, seat: Seat, guards: tuple[int, ...]) -> tuple[int, ...]:
+        """Measure the seat's way home from every station if the other's guards stood like this."""
+        mask = HOME_MASK[seat]
+        homes = [place for place in self.patrols[seat] if place != LOST and mask >> place & 1]
+        return distances(seat, guards, tuple(sorted(homes)) if homes else ())
 
     def abroad(self, seat: Seat) -> list[int]:
         """List the patrols that are neither lost nor home."""

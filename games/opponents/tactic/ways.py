@@ -1,6 +1,6 @@
 """How far a patrol of Tactic is from home, round the guards that stand in its way."""
 
-from functools import cache
+from functools import lru_cache
 
 from games.core.outcome import Seat
 from games.tactic.board import BOARD, ahead, beside, escapes
@@ -9,6 +9,7 @@ from games.tactic.state import HOMES, NAMES
 
 STEP = 4  # a step, in the unit of all distances
 THROUGH = 2 * STEP  # to wait until a guard leaves, or to have to walk round it
+CAUGHT = 20 * STEP  # no way home is left
 FAR = 1000
 
 _STATIONS = range(len(NAMES))
@@ -42,15 +43,16 @@ IN_THE_WAY = tuple(tuple(_in_the_way(seat, here) for here in _STATIONS) for seat
 _ROWS = tuple(tuple(here for here in _STATIONS if LINE[here] == line) for line in range(1, 14))
 
 
-@cache
-def distances(seat: Seat, guards: Stations) -> Stations:
-    """Measure the shortest way home from every station past these guards of the other player: at most 2,450 tables."""
+@lru_cache(maxsize=4096)
+def distances(seat: Seat, guards: Stations, homes: Stations) -> Stations:
+    """Measure the way home from every station, past the other's guards, to a base no own patrol has taken."""
     cost = [STEP + THROUGH if here in guards else STEP for here in _STATIONS]
-    found = [0 if here in HOMES[seat] else FAR for here in _STATIONS]
+    closed = {*guards, *homes}
+    found = [0 if here in HOMES[seat] and here not in homes else FAR for here in _STATIONS]
     for row in _ROWS if seat else reversed(_ROWS):
         for here in row:
             found[here] = min([found[here], *(cost[there] + found[there] for there in FORWARD[seat][here])])
         for here in (*row, *reversed(row)):
-            if not MUST_ADVANCE[here] or all(there in guards for there in FORWARD[seat][here]):
+            if not MUST_ADVANCE[here] or closed.issuperset(FORWARD[seat][here]):
                 found[here] = min([found[here], *(cost[there] + found[there] for there in SIDEWAYS[seat][here])])
-    return tuple(found)
+    return tuple(0 if here in homes else min(found[here], CAUGHT) for here in _STATIONS)

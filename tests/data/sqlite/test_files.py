@@ -5,7 +5,9 @@ import logging
 import os
 import shutil
 import stat
+import time
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -150,6 +152,16 @@ def put_another(path: Path) -> None:
     Path(f"{path}.copy").replace(path)
 
 
+async def commits_until_told(store: SqliteStore) -> float:
+    """Commit in a burst; say how many seconds went by before the loss was told."""
+    began = time.monotonic()
+    with pytest.raises(DatabaseVanished):
+        for number in count():
+            await store.commit(Insert(Person(f"lost {number}")))
+            await asyncio.sleep(0.01)
+    return time.monotonic() - began
+
+
 @pytest.mark.parametrize("meddle", [remove, remove_log, remove_lock, remove_folder, move_away, put_another])
 async def test_what_vanishes_while_in_use_is_noticed(tmp_path: Path, meddle: Callable[[Path], None]) -> None:
     path = tmp_path / "var" / NAME
@@ -160,6 +172,7 @@ async def test_what_vanishes_while_in_use_is_noticed(tmp_path: Path, meddle: Cal
     await store.check_still_there()
     assert not watching.done()
     meddle(path)
+    assert await commits_until_told(store) < 2
     for name in ("cleo", "dora"):
         with pytest.raises(DatabaseVanished, match="removed or replaced"):
             await store.commit(Insert(Person(name)))

@@ -1,9 +1,9 @@
 // The bar above everybody: who is shown, the time, random play, help.
 
 import { avatar, badge, button, el, fill, refresh } from "../base/dom.js";
-import { timeElement } from "../base/clock.js";
+import { timeElement, written } from "../base/clock.js";
 import { RandomPlay } from "./random.js";
-import { pageLocale, say as inLanguage } from "../base/words.js";
+import { choosePageLocale, LANGUAGES, pageLocale, say as inLanguage } from "../base/words.js";
 
 const HOUR = 3600, DAY = 24 * HOUR;
 const STEPS = [["pass-hour", HOUR, {}], ["pass-day", DAY, {}], ["pass-days", 3 * DAY, { n: 3 }], ["pass-days", 7 * DAY, { n: 7 }]];
@@ -21,7 +21,7 @@ export class Controls {
     this.note = el("p", { class: "bar-note", role: "status" });
     this.chips = el("div", { class: "chips", role: "group", "aria-label": say("people") });
     this.randomButton = button("", () => this.toggleRandom(), { class: "tool random", title: say("random-hint") });
-    this.tools = el("div", { class: "tools", id: "tools" }, this.time(), this.randomButton,
+    this.tools = el("div", { class: "tools", id: "tools" }, this.time(), this.randomButton, this.languages(),
       button(say("help"), openHelp, { class: "tool help" }));
     this.toolsButton = button("⚙", () => this.showTools(!bar.classList.contains("tools-open")), {
       class: "tool tools-button", "aria-label": say("tools"), title: say("tools"), "aria-expanded": "false", "aria-controls": "tools",
@@ -40,12 +40,29 @@ export class Controls {
   time() {
     return el("div", { class: "time", role: "group", "aria-label": say("time-hint"), title: say("time-hint") },
       el("span", { class: "unseen" }, say("time-now")), timeElement(0, "now", locale, "clock"),
-      STEPS.map(([key, seconds, values]) => button(say(key, values), () => this.pass(seconds), { class: "tool", data: { seconds } })));
+      STEPS.map(([key, seconds, values]) => {
+        const step = say(key, values);
+        return button(step, (event) => this.pass(seconds, step, event.currentTarget), { class: "tool", data: { seconds } });
+      }));
   }
 
-  async pass(seconds) {
+  // Let time pass, and say that it did: in words, and by a flash of the clock.
+  async pass(seconds, step, node) {
+    node.classList.add("busy");
     const answer = await post("/control/time", { seconds });
-    if (!answer.ok) this.tell(say("time-fixed"));
+    node.classList.remove("busy");
+    if (!answer.ok) { this.tell(say("time-fixed")); return; }
+    const clock = this.bar.querySelector(".clock");
+    clock.classList.remove("moved");
+    requestAnimationFrame(() => clock.classList.add("moved"));
+    this.tell(say("time-passed", { step, now: written((await answer.json()).now, "now", locale) }));
+  }
+
+  languages() {
+    return el("span", { class: "languages", role: "group", "aria-label": say("page-language"), title: say("page-language") },
+      LANGUAGES.map(([language, short, long]) => button(short, () => choosePageLocale(language), {
+        lang: language, "aria-label": long, title: long, "aria-pressed": String(language.slice(0, 2) === locale),
+      })));
   }
 
   showTools(isOpen) {
@@ -67,11 +84,11 @@ export class Controls {
   }
 
   draw() {
-    const { botHere } = this.people;
+    const { botHere, isConnected } = this.people;
     this.randomButton.textContent = say(this.random.isOn ? "random-stop" : "random");
     this.randomButton.setAttribute("aria-pressed", String(this.random.isOn));
-    this.bot.textContent = say(botHere ? "bot-here" : "bot-gone");
-    this.bot.classList.toggle("gone", !botHere);
+    this.bot.textContent = say(!isConnected ? "connecting" : botHere ? "bot-here" : "bot-gone");
+    this.bot.classList.toggle("gone", !isConnected || !botHere);
     this.drawChips();
   }
 

@@ -3,7 +3,7 @@
 import { leaves } from "../composer/completion.js";
 import { post, say } from "./controls.js";
 import { button, el, fill } from "../base/dom.js";
-import { remember, remembered } from "../people/people.js";
+import { remember, remembered } from "../base/memory.js";
 import { commandsIn, isThread, messagesOf } from "../base/store.js";
 
 const SEEN = "cairn.welcomed";

@@ -1,5 +1,9 @@
 // The page's own words in English and French; the bot's words come from the bot.
 
+import { remember, remembered } from "./memory.js";
+
+const CHOSEN = "cairn.locale";
+
 const EN = {
   "title": "Cairn on trial",
   "people": "People",
@@ -17,6 +21,8 @@ const EN = {
   "pass-day": "+1 day",
   "pass-days": "+{n} days",
   "time-fixed": "This clock can't be moved.",
+  "time-passed": "{step}: it is now {now}.",
+  "page-language": "Language of this bar",
   "random": "Play at random",
   "random-stop": "Stop playing",
   "random-hint": "Plays both sides of the table in view, until stopped",
@@ -123,6 +129,8 @@ const FR = {
   "pass-day": "+1 jour",
   "pass-days": "+{n} jours",
   "time-fixed": "Cette horloge ne s’avance pas.",
+  "time-passed": "{step} : nous sommes {now}.",
+  "page-language": "Langue de cette barre",
   "random": "Jouer au hasard",
   "random-stop": "Arrêter",
   "random-hint": "Joue les deux camps de la table affichée, jusqu’à l’arrêt",
@@ -221,7 +229,12 @@ export function say(locale, key, values = {}) {
   return words.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }
 
-// The page's own language: the browser's, where the page speaks it.
-export const pageLocale = () => (isFrench(navigator.language) ? "fr" : "en");
+// The page's own language: the one chosen in the bar, or else the browser's, where the page speaks it.
+export const pageLocale = () => (isFrench(remembered(CHOSEN) ?? navigator.language) ? "fr" : "en");
+
+export function choosePageLocale(locale) {
+  remember(CHOSEN, locale);
+  location.reload();
+}
 
 export const CATALOGUES = { en: EN, fr: FR };

@@ -4,7 +4,7 @@ const LINK = /^\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\
 
 const FOUND = [
   [/^\\([^\p{L}\p{N}\s])/u, ([, sign]) => ({ kind: "text", text: sign })],
-  [/^(`+)([^`](?:[\s\S]*?[^`])?)\1(?!`)/, ([, , code]) => ({ kind: "code", text: code })],
+  [/^(`+)([^`](?:[\s\S]*?[^`])??)\1(?!`)/, ([, , code]) => ({ kind: "code", text: code })],
   [/^<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/, ([, seconds, style]) => ({ kind: "time", ms: Number(seconds) * 1000, style: style ?? "f" })],
   [/^<@!?(\d{1,20})>/, ([, id]) => ({ kind: "user", id })],
   [/^<@&(\d{1,20})>/, ([, id]) => ({ kind: "role", id })],

@@ -1,17 +1,10 @@
 // The people shown: up to three side by side, or one at a time on a narrow screen.
 
+import { remember, remembered } from "../base/memory.js";
 import { Person } from "./person.js";
 
 const MOST = 3;
 const NARROW = matchMedia("(max-width: 760px)");
-
-export function remembered(key) {
-  try { return JSON.parse(localStorage.getItem(key)); } catch { return null; }
-}
-
-export function remember(key, value) {
-  try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* a private window forgets */ }
-}
 
 export class People {
   constructor(holder, all) {
@@ -19,6 +12,9 @@ export class People {
     NARROW.addEventListener("change", () => this.arrange());
     document.addEventListener("visibilitychange", () => this.look());
   }
+
+  // Whether any socket is open; without one nobody knows how the bot is.
+  get isConnected() { return this.shown.some((person) => person.connected); }
 
   get isNarrow() { return NARROW.matches; }
   get first() { return this.shown[0] ?? null; }
@@ -30,6 +26,9 @@ export class People {
     const wanted = asked ?? remembered("cairn.shown") ?? ["Ana", "Ben"];
     const found = wanted.map((name) => this.all.find((each) => each.name === name)).filter(Boolean);
     for (const who of (found.length ? found : this.all.slice(0, 2)).slice(0, MOST)) this.add(who);
+    const front = this.shown.find((each) => each.name === remembered("cairn.front"));
+    if (front) { this.front = front; this.arrange(); }
+    this.isStarted = true;
   }
 
   add(who) {
@@ -63,7 +62,10 @@ export class People {
   arrange() {
     for (const person of this.shown) person.node.classList.toggle("front", person === this.front);
     this.holder.dataset.count = this.shown.length;
-    if (!this.isFixed) remember("cairn.shown", this.shown.map((each) => each.name));
+    if (this.isStarted && !this.isFixed) {
+      remember("cairn.shown", this.shown.map((each) => each.name));
+      remember("cairn.front", this.front?.name);
+    }
     this.look();
     this.tell();
   }

@@ -7,6 +7,7 @@ import { button, el, fill, freshId } from "../base/dom.js";
 import { drawHead } from "./person_head.js";
 import { openModal } from "../messages/modal.js";
 import { Room } from "./room.js";
+import { remember, remembered } from "../base/memory.js";
 import { Socket } from "../base/socket.js";
 import { blank, firstRoom, isThread, marksOf, take } from "../base/store.js";
 import { pageLocale, say } from "../base/words.js";
@@ -20,7 +21,7 @@ export class Person {
     Object.assign(this, { troubles: new Map(), listeners: new Set() });
     this.say = (key, values) => say(this.locale, key, values);
     this.build();
-    this.socket = new Socket(who.id, (event) => this.hear(event), (connected) => { this.connected = connected; this.drawHead(); });
+    this.socket = new Socket(who.id, (event) => this.hear(event), (connected) => this.isConnected(connected));
   }
 
   get locale() { return this.state.me?.locale ?? pageLocale(); }
@@ -42,6 +43,12 @@ export class Person {
     this.node.addEventListener("keydown", (event) => { if (event.key === "Escape") this.drawer(false); });
   }
 
+  isConnected(connected) {
+    this.connected = connected;
+    this.drawHead();
+    this.desk.changed(this, { type: "connected" });
+  }
+
   ask(action) { return this.socket.ask(action); }
 
   close() {
@@ -61,7 +68,7 @@ export class Person {
 
   drawAll() {
     this.node.lang = this.locale;
-    if (!this.room) this.roomId = firstRoom(this.state);
+    if (!this.room) this.roomId = this.rememberedRoom() ?? firstRoom(this.state);
     this.drawHead();
     this.drawChannels();
     this.roomView.draw();
@@ -94,10 +101,16 @@ export class Person {
 
   // Rooms
 
+  rememberedRoom() {
+    const roomId = remembered("cairn.rooms")?.[this.id];
+    return this.state.channels.has(roomId) ? roomId : null;
+  }
+
   go(channelId, messageId = null) {
     if (!this.state.channels.has(channelId)) return;
     if (channelId !== this.roomId) {
       this.roomId = channelId;
+      remember("cairn.rooms", { ...remembered("cairn.rooms"), [this.id]: channelId });
       this.typing.textContent = "";
       if (this.composer.line) this.composer.leave();
       this.drawAll();
@@ -105,6 +118,12 @@ export class Person {
     this.drawer(false);
     if (messageId) this.roomView.show(messageId);
     this.desk.changed(this, { type: "went" });
+  }
+
+  // Whether a click in a message still waits for its answer to take the focus.
+  awaitsAnswer(list) {
+    const { activeElement } = document;
+    return this.pressed && Date.now() - this.actedAt < JUST_NOW && (activeElement === document.body || list.contains(activeElement));
   }
 
   // Enter the thread of an accepted challenge, unless something is being written.
@@ -139,7 +158,7 @@ export class Person {
 
   async use(message, action, node) {
     if (node.classList.contains("busy")) return;
-    this.actedAt = Date.now();
+    Object.assign(this, { actedAt: Date.now(), pressed: node });
     node.classList.add("busy");
     node.setAttribute("aria-busy", "true");
     const answer = await this.ask({ ...action, message_id: message.id });
@@ -173,7 +192,7 @@ export class Person {
 }
 
 const HEARD = {
-  hello(person, event) { setNow(event.now); person.drawAll(); },
+  hello(person, event) { setNow(event.now); person.desk.botIs(event.bot_connected); person.drawAll(); },
   time(_person, event) { setNow(event.now); },
   bot(person, event) { person.desk.botIs(event.connected); },
   message(person, { message, new: isNew }) {

@@ -2,6 +2,7 @@
 
 import { button, el, fill } from "../base/dom.js";
 import { goesOn, messageNode, plain, troubleLine } from "../messages/messages.js";
+import { nextUseful, sameControl } from "../messages/focus.js";
 import { messagesOf } from "../base/store.js";
 
 const NEAR = 60;
@@ -62,9 +63,18 @@ export class Room {
     }
     this.redrawNext(all, at);
     if (isNew && message.author.id !== this.person.state.me.id) this.announce(message);
+    this.follow(message, fresh);
     if (old) return;
     if (isNew && (message.ephemeral || message.author.id === this.person.id)) this.toEnd();
     this.newest.hidden = this.atEnd;
+  }
+
+  // Move the focus from a pressed control to the private answer that carries on.
+  follow(message, node) {
+    if (!message.ephemeral || message.loading || !this.person.awaitsAnswer(this.list)) return;
+    const next = node.contains(document.activeElement) ? null : nextUseful(node);
+    next?.focus({ preventScroll: true });
+    this.person.pressed = null;
   }
 
   // Write an error beside a message without redrawing the message.
@@ -129,12 +139,10 @@ export class Room {
   }
 }
 
-// Replace a message and keep the focus on the control that matches the focused one.
+// Replace a message and move the focus from its old control to the same or the next useful one.
 function replace(old, fresh) {
   const stood = old.contains(document.activeElement) ? document.activeElement : null;
   old.replaceWith(fresh);
   if (!stood) return;
-  const like = [...fresh.querySelectorAll("[data-key]")].find((node) => node.dataset.key === stood.dataset.key && !node.disabled);
-  const first = fresh.querySelector(":is(.select-face, .press-success, .press-primary, .press):not(:disabled)");
-  (like ?? first ?? fresh).focus({ preventScroll: true });
+  (sameControl(fresh, stood.dataset.key) ?? nextUseful(fresh) ?? fresh).focus({ preventScroll: true });
 }

@@ -1,0 +1,176 @@
+"""Move a database from one kind to the other: whole and compared row by row, or not at all."""
+
+import hashlib
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from pathlib import Path
+from typing import Any, Protocol
+
+from data import migration
+from data.errors import CannotOpen, CopyRefused
+from data.opening import is_postgresql
+from data.records import RECORDS
+from data.sql import shape
+from data.sqlite import connection, migrate
+from data.sqlite.files import check_nothing_remains, real_path
+from data.sqlite.lease import Lease
+from data.sqlite.partial import partial, sweep, take_place
+from data.store import ColumnValue, Record
+
+CHUNK = 1_000  # rows
+Row = tuple[ColumnValue, ...]
+
+
+class CopySide(Protocol):
+    """One of the two databases."""
+
+    def rows(self, kind: type[Record]) -> AsyncIterator[Sequence[Row]]:
+        """Give all rows, ordered by their key, some at a time."""
+
+    async def add(self, kind: type[Record], rows: Sequence[Row]) -> None:
+        """Write rows."""
+
+
+async def copy(source: str, target: str) -> dict[str, int]:
+    """Copy everything into a database in which nothing is yet; give back how many rows each table has."""
+    if source == target:
+        raise CopyRefused("A database can't be copied onto itself.")
+    async with _from(source) as old, _to(target) as new:
+        for kind in RECORDS:
+            async for rows in old.rows(kind):
+                await new.add(kind, rows)
+        return {kind.TABLE: await _compared(old, new, kind) for kind in RECORDS}
+
+
+async def _compared(old: CopySide, new: CopySide, kind: type[Record]) -> int:
+    (wanted, expected), (found, given) = await _fingerprint(old, kind), await _fingerprint(new, kind)
+    if (wanted, expected) != (found, given):
+        raise CopyRefused(f"The copy of {kind.TABLE} is not what it should be: {found} rows, of {wanted}.")
+    return found
+
+
+async def _fingerprint(side: CopySide, kind: type[Record]) -> tuple[int, str]:
+    number, digest = 0, hashlib.sha256()
+    async for rows in side.rows(kind):
+        number += len(rows)
+        digest.update(repr([tuple(row) for row in rows]).encode())
+    return number, digest.hexdigest()
+
+
+def all_of(kind: type[Record]) -> str:
+    """Say what fetches all rows, in the same order everywhere."""
+    return f"select {', '.join(shape(kind).columns)} from {kind.TABLE} order by {', '.join(kind.KEY)}"
+
+
+def _from(address: str) -> AbstractAsyncContextManager[CopySide]:
+    return _from_server(address) if is_postgresql(address) else _from_file(Path(address))
+
+
+def _to(address: str) -> AbstractAsyncContextManager[CopySide]:
+    return _to_server(address) if is_postgresql(address) else _to_file(Path(address))
+
+
+class FileSide:
+    """An SQLite database; nobody waits for this event loop."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    async def rows(self, kind: type[Record]) -> AsyncIterator[Sequence[Row]]:
+        cursor = self._db.execute(all_of(kind))
+        while rows := cursor.fetchmany(CHUNK):
+            yield rows
+
+    async def add(self, kind: type[Record], rows: Sequence[Row]) -> None:
+        self._db.executemany(shape(kind).insert, rows)
+
+
+@asynccontextmanager
+async def _from_file(path: Path) -> AsyncIterator[CopySide]:
+    path = real_path(path)
+    lease = Lease(path) if path.exists() else None
+    try:
+        if connection.look(path, migration.known()):
+            raise _too_old(str(path))
+        with closing(sqlite3.connect(connection.untouched(path), uri=True)) as db:
+            yield FileSide(db)
+    except sqlite3.Error as failure:
+        raise connection.cannot_open(path, failure) from failure
+    finally:
+        if lease:
+            lease.release()
+
+
+@asynccontextmanager
+async def _to_file(path: Path) -> AsyncIterator[CopySide]:
+    path = real_path(path)
+    if path.exists():
+        raise CopyRefused(f"{path} is there already; nothing is overwritten.")
+    sweep(path.parent)  # what a killed copy has left
+    check_nothing_remains(path)
+    with partial(path) as half:
+        try:
+            with closing(sqlite3.connect(half, isolation_level=None)) as db:
+                for step in migration.known():
+                    migrate.apply(db, step)
+                db.execute("begin")
+                yield FileSide(db)
+                db.execute("commit")
+        except sqlite3.Error as failure:
+            raise connection.failed(failure) from failure
+        take_place(half, path)
+
+
+class ServerSide:
+    """A PostgreSQL database, in one transaction."""
+
+    def __init__(self, db: Any) -> None:
+        self._db = db
+
+    async def rows(self, kind: type[Record]) -> AsyncIterator[Sequence[Row]]:
+        cursor = await self._db.cursor(all_of(kind))
+        while rows := await cursor.fetch(CHUNK):
+            yield [tuple(row) for row in rows]
+
+    async def add(self, kind: type[Record], rows: Sequence[Row]) -> None:
+        await self._db.copy_records_to_table(kind.TABLE, records=rows, columns=shape(kind).columns)
+
+
+@asynccontextmanager
+async def _from_server(address: str) -> AsyncIterator[CopySide]:
+    from data.postgresql.migrate import pending
+
+    async with _connected(address) as db, db.transaction(isolation="repeatable_read", readonly=True):
+        if await pending(db, migration.known("postgresql")):
+            raise _too_old("the PostgreSQL database")
+        yield ServerSide(db)
+
+
+@asynccontextmanager
+async def _to_server(address: str) -> AsyncIterator[CopySide]:
+    from data.postgresql.migrate import migrate as bring_up_to_date
+
+    async with _connected(address) as db, db.transaction():
+        await bring_up_to_date(db, migration.known("postgresql"))
+        for kind in RECORDS:
+            if await db.fetchval(f"select exists (select from {kind.TABLE})"):
+                raise CopyRefused(f"The PostgreSQL database has rows already ({kind.TABLE}); nothing is overwritten.")
+        yield ServerSide(db)
+
+
+@asynccontextmanager
+async def _connected(address: str) -> AsyncIterator[Any]:
+    from data.postgresql.connection import FAILURES, close, connect, explained
+
+    db = await connect(address)
+    try:
+        yield db
+    except FAILURES as failure:
+        raise explained(failure) from failure
+    finally:
+        await close(db)
+
+
+def _too_old(which: str) -> CannotOpen:
+    return CannotOpen(f"{which} is of an earlier Cairn: start this one on it once, which brings it up to date.")

@@ -1,0 +1,112 @@
+"""What a picture says to those who cannot see it, and the words that stand in it."""
+
+from collections.abc import Iterable, Iterator
+from functools import reduce
+
+from games.core.game import AnyGame
+from games.core.outcome import SEATS, Seat
+from games.text import Words
+from render.look import Marks
+from render.painter import AnyPainter, Subject, V
+from render.text import names
+
+MOST_ALT = 1024  # Discord's limit
+
+
+def seat_name(words: Words, key: str, seat: Seat, marks: Marks, *, written: bool = False) -> str:
+    """Name who plays; by the seat's word where nobody is named or the font cannot write any of it."""
+    word = words.say(f"{key}-seat-{seat}")
+    if written:
+        return names.written(marks.names[seat]) or word
+    name = names.said(marks.names[seat])
+    return words.say("alt-player", name=name, seat=word) if name else word
+
+
+def reason(words: Words, key: str, word: str) -> str:
+    return words.either(f"{key}-reason-{word}", words.either(f"reason-{word}", word))
+
+
+def result(subject: Subject[V], key: str, *, written: bool = False) -> str:
+    """Say who won and why; "" while the game runs."""
+    outcome = subject.view.outcome
+    if outcome is None:
+        return ""
+    why = reason(subject.words, key, outcome.reason)
+    if outcome.winner is None:
+        return subject.words.say("picture-draw", reason=why)
+    name = seat_name(subject.words, key, outcome.winner, subject.marks, written=written)
+    return subject.words.say("picture-wins", name=name, reason=why)
+
+
+def said(game: AnyGame, words: Words, actions: Iterable[str]) -> str:
+    """Put actions in words, one clause each."""
+    clauses = [_clause(game, words, action) for action in actions]
+    return reduce(lambda one, two: words.say("alt-then", one=one, two=two), clauses)
+
+
+def _clause(game: AnyGame, words: Words, action: str) -> str:
+    gist = game.summarize(action)
+    return words.either(f"{game.key}-said-{gist.kind}", action, gist.values)
+
+
+def describe(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> str:
+    """Write the alternative text: what matters most first, pieces as far as they fit."""
+    sentences = [*_news(painter, game, subject), *painter.pieces(subject)]
+    text = ""
+    for nth, sentence in enumerate(sentences):
+        longer = f"{text} {sentence}".strip()
+        room = MOST_ALT - (2 if nth < len(sentences) - 1 else 0)
+        if len(longer) > room:
+            return text + " …" if text else longer[: MOST_ALT - 1] + "…"
+        text = longer
+    return text
+
+
+def _news(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> Iterator[str]:
+    words, view, marks = subject.words, subject.view, subject.marks
+    yield words.say("alt-title", game=words.say(f"{game.key}-title"), turn=view.turn)
+    if marks.preview:
+        yield words.say("alt-preview")
+    if subject.before:
+        yield words.say("alt-before", actions=said(game, words, subject.before))
+    if subject.last:
+        yield words.say("alt-last", actions=said(game, words, subject.last))
+    if now := painter.now(view):
+        yield words.say("alt-now", actions=said(game, words, now))
+    yield _standing(game, subject)
+    score = game.score(view)
+    if score is not None:
+        first, second = (words.say(f"{game.key}-seat-{seat}") for seat in SEATS)
+        yield words.say("alt-score", first=first, second=second, one=score[0], two=score[1])
+    if subject.hint:
+        yield words.say("alt-hint", actions=said(game, words, subject.hint))
+    if marks.note:
+        yield f"{marks.note}."
+    if view.outcome is None:
+        yield from (f"{notice}." for notice in painter.notices(subject))
+
+
+def _standing(game: AnyGame, subject: Subject[V]) -> str:
+    """Say who is to move, or how it ended."""
+    to_move = subject.view.to_move
+    if to_move is None:
+        return f"{result(subject, game.key)}."
+    return subject.words.say("alt-to-move", name=seat_name(subject.words, game.key, to_move, subject.marks))
+
+
+def letters(game: AnyGame, words: Words) -> str:
+    """Spell what stands for words in a game's text boards in the reader's language."""
+    return words.either(f"{game.key}-letters", game.letters)
+
+
+def lettered(game: AnyGame, words: Words) -> dict[int, int]:
+    """Translate a game's letters into those of the reader's language."""
+    return str.maketrans(game.letters, letters(game, words))
+
+
+def text_board(game: AnyGame, subject: Subject[V]) -> str:
+    """Write one line in words above the board in text."""
+    title = subject.words.say(f"{game.key}-title")
+    turn = subject.words.say("picture-turn", turn=subject.view.turn)
+    board = game.text_board(subject.view, letters(game, subject.words))
+    return f"{title} · {turn} · {_standing(game, subject).rstrip('.')}\n\n{board}"

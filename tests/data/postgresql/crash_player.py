@@ -1,0 +1,68 @@
+"""The player of `tests/bot/tables/crash_player.py` on PostgreSQL: `FOLDER ADDRESS KILLS SEED`."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+from data.opening import open_store
+from data.store import Store
+from tests.bot.tables import crash_player
+
+PATIENCE = 10.0
+
+
+class OnServer:
+    """Stands in for the store that the player would open."""
+
+    address = ""
+
+    @classmethod
+    async def open(cls, _: Path) -> Store:
+        return await open_store(cls.address)
+
+
+def main() -> int:
+    folder, kills, seed = Path(sys.argv[1]), int(sys.argv[3]), sys.argv[4]
+    OnServer.address = sys.argv[2]
+    vars(crash_player)["SqliteStore"] = OnServer
+    began, random = time.time(), Random(seed)
+    asyncio.run(warm_up())
+    for number in range(kills):
+        child = os.fork()
+        if child == 0:
+            asyncio.run(crash_player.live(folder, began, f"{seed} {number}"))
+            return 1  # a life ends by a kill, not by itself
+        wait(folder / "answered", random)
+        died, _ = os.waitpid(child, os.WNOHANG)
+        if died:
+            return 1
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+    (folder / "began").write_text(str(began), encoding="utf-8")
+    return 0
+
+
+def wait(answered: Path, random: Random) -> None:
+    """Let a life get going, however slow the machine is, and then some; every fourth dies on the way to it."""
+    enough = size(answered) + random.randrange(1, 6_000)
+    until = time.monotonic() + (random.uniform(0, 0.3) if random.random() < 0.25 else PATIENCE)
+    while size(answered) < enough and time.monotonic() < until:
+        time.sleep(0.005)
+    time.sleep(random.uniform(0, 0.02))
+
+
+def size(path: Path) -> int:
+    return path.stat().st_size if path.exists() else 0
+
+
+async def warm_up() -> None:
+    """Make the tables, and load what a life needs."""
+    await (await open_store(OnServer.address)).close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
