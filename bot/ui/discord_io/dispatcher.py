@@ -10,10 +10,10 @@ from typing import Any
 import discord
 from discord.app_commands import Choice
 
+from bot.fair_shares import FairShares
 from bot.text import language_of, words
 from bot.ui.context import UiContext
 from bot.ui.custom_id import CustomId, read_custom_id
-from bot.ui.discord_io.fair_shares import FairShares
 from bot.ui.discord_io.route import UNKNOWN, Route
 from bot.ui.discord_io.slash_commands import SlashCommand, Suggest
 from bot.ui.discord_io.webhook_client import WebhookClient

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.fair_shares import FairShares
 from bot.sandbox import SandboxPerson
-from bot.ui.discord_io.fair_shares import FairShares
 from bot.ui.discord_io.slash_commands import MOST_TYPED, CommandArgument
 from bot.ui.registry import COMMANDS
 from tests.bot.ui.conftest import Stage
