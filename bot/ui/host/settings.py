@@ -11,12 +11,19 @@ from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.layout import Item, button, channel_choice, choice, layout, option, role_choice, rows, text
+from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 
 CAPS = (1, 2, 3, 5, 10, 20, 30, 50, 100)
 THEMES = ("light", "dark")
 AS_HOST = "host"  # a menu's values can't be empty
+OFFERED = {
+    "pace": tuple(map(str, PACES)),
+    "most_tables": tuple(map(str, range(1, max(CAPS) + 1))),
+    "language": (AS_HOST, *LANGUAGES),
+    "theme": THEMES,
+}
 KINDS = (discord.ChannelType.text, discord.ChannelType.news)
 MANAGERS = discord.Permissions(manage_guild=True)
 
@@ -83,6 +90,8 @@ def _languages(request: Request) -> list[tuple[str, str]]:
 
 async def change(request: Request) -> None:
     (name,), (value,) = request.custom_id.args, request.values
+    if value not in OFFERED[name]:
+        raise UiRefusal("error-old-button")
     await _keep(request, **{name: _read(name, value)})
 
 
@@ -95,6 +104,8 @@ def _read(name: str, value: str) -> str | int:
 async def change_many(request: Request) -> None:
     """Keep channels or roles; none chosen means what the menu says then."""
     (name,) = request.custom_id.args
+    if not all(value.isdecimal() for value in request.values):
+        raise UiRefusal("error-old-button")
     await _keep(request, **{name: " ".join(request.values)})
 
 
@@ -116,8 +127,8 @@ async def _keep(request: Request, **columns: str | int | bool) -> None:
 
 COMMANDS = (SlashCommand("settings", settings, permissions=MANAGERS),)
 ROUTES = {
-    "set": Route(change, Ack.HERE, "word", picks=True),
-    "set-many": Route(change_many, Ack.HERE, "word"),
-    "set-threads": Route(change_threads, Ack.HERE, "word"),
-    "set-results": Route(change_results, Ack.HERE, "word"),
+    "set": Route(change, Ack.HERE, "/".join(OFFERED), picks=True),
+    "set-many": Route(change_many, Ack.HERE, "channels/moderators"),
+    "set-threads": Route(change_threads, Ack.HERE, "on/off"),
+    "set-results": Route(change_results, Ack.HERE, "on/off"),
 }

@@ -26,6 +26,7 @@ l_calculus-said-right = en retire { $count } à droite
 l_calculus-step-keep = Ne rien retirer
 l_calculus-step-xl = Retirer à gauche
 l_calculus-step-xr = Retirer à droite
+l_calculus-unfinished = retirez maintenant des pions à un bout, ou aucun.
 l_calculus-pick-1 = Première place du groupe de gauche, ou ce qu’on retire
 l_calculus-pick-2 = Dernière place du groupe de gauche, ou combien on en retire
 l_calculus-pick-3 = Dernière place du groupe de droite

@@ -37,8 +37,11 @@ topologic-step-v = V · violet
 topologic-step-p = P · rose
 topologic-step-w = W · blanc
 topologic-step-k = K · noir
+topologic-unfinished = continuez avec le pion suivant, ou demandez le score quand c’est offert.
+topologic-label-pawn = Pion { $pawn } ({ $at })
+topologic-label-pawn-enters = Pion { $pawn } sur { $all }
 topologic-pick-1 = Quel pion, ou que faire
-topologic-pick-2 = Couleur de la tuile
+topologic-pick-2 = Quelle tuile : d’abord sa couleur, là où toutes sont possibles
 topologic-pick-3 = Valeur de la tuile
 
 topologic-rules-1-title = Un terrain, un secret, deux manches
