@@ -1,5 +1,7 @@
 l_calculus-title = L-Calculus
 l_calculus-tagline = One line of counters: swap blocks, build many short runs, multiply them.
+l_calculus-takes = A game takes about 9 turns, both players’ counted. Whoever begins is favoured.
+l_calculus-takes-start-balanced = A game takes about 6 turns, both players’ counted. Perfect play ends level; between people the second player is favoured.
 l_calculus-seat-0 = White
 l_calculus-seat-1 = Black
 l_calculus-letters = WB

@@ -1,5 +1,7 @@
 l_calculus-title = L-Calculus
 l_calculus-tagline = Une seule file de pions : permuter des groupes, former des chaînes, multiplier.
+l_calculus-takes = Une partie prend environ 9 tours, ceux des deux joueurs comptés. Qui commence est avantagé.
+l_calculus-takes-start-balanced = Une partie prend environ 6 tours, ceux des deux joueurs comptés. Jouée parfaitement, elle finit à égalité ; entre nous, le second est avantagé.
 l_calculus-seat-0 = Blancs
 l_calculus-seat-1 = Noirs
 l_calculus-letters = BN
