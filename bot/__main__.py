@@ -20,6 +20,12 @@ def main(arguments: list[str] | None = None) -> int:
         for wrong in error.errors():
             print(f"{'.'.join(map(str, wrong['loc'])).upper()}: {wrong['msg']}", file=sys.stderr)
         return USAGE
+    except UnicodeDecodeError:
+        print(".env: this is no UTF-8 text; save it as UTF-8 and start again", file=sys.stderr)
+        return USAGE
+    except OSError as error:
+        print(f".env: {error.strerror or error}", file=sys.stderr)
+        return USAGE
     if wishes == ["check"]:
         return look(settings)
     if wishes:

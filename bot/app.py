@@ -1,9 +1,12 @@
 """The composition root: settings → store → tables → Discord. Nothing else chooses a store or a clock."""
 
 import asyncio
+import logging
 import signal
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from bot import process_memory
 from bot.clock import Clock, SystemClock
@@ -13,17 +16,25 @@ from bot.text import LANGUAGES, words
 from bot.ui.context import UiContext
 from bot.ui.discord_io.address import point_at
 from bot.ui.discord_io.client import CairnClient
+from bot.ui.discord_io.outages import POSSIBLE, cap_pauses, is_passing, pauses
 from bot.ui.names import Names
 from bot.workers.opponent_player import OpponentPlayer
 from bot.workers.pool import WorkerPool
-from data.sqlite.store import SqliteStore
+from data.opening import open_store
+from data.watch import watch
+
+log = logging.getLogger(__name__)
+
+Work = Callable[[], Awaitable[None]]
+
+STOPS = (signal.SIGTERM, signal.SIGINT)
+LONG_ENOUGH_S = 60.0  # of connection, after which an outage is a new one
 
 
 @asynccontextmanager
 async def cairn(settings: Settings, clock: Clock) -> AsyncIterator[CairnClient]:
     """Everything Cairn is made of, put together and taken apart again in order."""
-    settings.cairn_database.parent.mkdir(parents=True, exist_ok=True)
-    store = await SqliteStore.open(settings.cairn_database)
+    store = await open_store(settings.cairn_database)
     try:
         process_memory.set_up()
         for language in LANGUAGES:
@@ -31,8 +42,11 @@ async def cairn(settings: Settings, clock: Clock) -> AsyncIterator[CairnClient]:
         process_memory.settle()
         tables, workers = Tables(store, clock), WorkerPool(settings.cairn_workers)
         ui = UiContext(tables, clock, Names(tables), settings.cairn_language, workers)
-        opponent = OpponentPlayer(tables, workers)
-        async with process_memory.kept_small(), CairnClient(ui, {"opponent": opponent.run}) as client:
+        work: dict[str, Work] = {"opponent": OpponentPlayer(tables, workers).run, "database": partial(watch, store)}
+        async with (
+            process_memory.kept_small(),
+            CairnClient(ui, work) as client,
+        ):
             yield client
         await workers.close()
     finally:
@@ -44,16 +58,35 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
     token = settings.token
     if token is None:
         raise ValueError("serve() needs a token")
-    await point_at(settings.discord_api_url)
-    async with cairn(settings, clock or SystemClock()) as client:
-        await until_asked_to_stop(client.start(token), client)
+    cap_pauses()
+    waits = pauses()
+    while True:
+        began = time.monotonic()
+        try:
+            await point_at(settings.discord_api_url)
+            async with cairn(settings, clock or SystemClock()) as client:
+                await until_asked_to_stop(client.start(token), client)
+            return
+        except POSSIBLE as error:
+            lasted = time.monotonic() - began
+            if not is_passing(error, was_connected=lasted > LONG_ENOUGH_S):
+                raise
+            if lasted > LONG_ENOUGH_S:
+                waits = pauses()
+            pause = next(waits)
+            log.warning("Discord can't be reached (%s); the next try is in %.0f s", type(error).__name__, pause)
+            await asyncio.sleep(pause)
 
 
 async def until_asked_to_stop(running: "asyncio._CoroutineLike[None]", client: CairnClient) -> None:
     """Leave by the front door on SIGTERM and Ctrl-C, so that the gateway and the database are closed in order."""
     loop = asyncio.get_running_loop()
     task = loop.create_task(running)
-    for name in (signal.SIGTERM, signal.SIGINT):
+    for name in STOPS:
         with suppress(NotImplementedError):  # Windows
             loop.add_signal_handler(name, lambda: loop.create_task(client.close()))
-    await task
+    try:
+        await task
+    finally:
+        for name in STOPS:
+            loop.remove_signal_handler(name)

@@ -16,6 +16,7 @@ from bot.ui.discord_io.address import point_at
 from bot.ui.host.rights import invitation, missing
 from data.errors import StoreError
 from data.migration import known
+from data.opening import open_store
 from data.sqlite import migrate
 from games.registry import games
 from games.text import WordValue
@@ -56,8 +57,12 @@ def line(finding: CheckFinding, speech: Words) -> str:
 
 async def look(settings: Settings) -> AsyncIterator[CheckFinding]:
     yield await asyncio.to_thread(look_at_fonts)
-    for finding in await asyncio.to_thread(lambda: list(look_at_database(settings.cairn_database))):
-        yield finding
+    database = settings.cairn_database
+    if isinstance(database, str):
+        yield await look_at_server(database)
+    else:
+        for finding in await asyncio.to_thread(lambda: list(look_at_database(database))):
+            yield finding
     if settings.token is None:
         yield wrong("check-token-none")
         return
@@ -73,6 +78,16 @@ def look_at_fonts() -> CheckFinding:
     except (OSError, ImportError) as error:
         return wrong("check-pictures-bad", error=_short(error))
     return fine("check-pictures-good")
+
+
+async def look_at_server(address: str) -> CheckFinding:
+    """Open and close it: a server's database is made and brought up to date where it is looked at."""
+    shown = address.rpartition("@")[2]  # without name and password
+    try:
+        await (await open_store(address)).close()
+    except StoreError as error:
+        return wrong("check-database-bad", path=shown, error=_short(error))
+    return fine("check-database-good", path=shown)
 
 
 def look_at_database(path: Path) -> Iterator[CheckFinding]:

@@ -1,14 +1,29 @@
 """Where the time comes from."""
 
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 
 class Clock(Protocol):
     def now(self) -> int:
-        """Tell the time in milliseconds UTC."""
+        """Milliseconds since 1970, UTC."""
 
 
 class SystemClock:
     def now(self) -> int:
         return time.time_ns() // 1_000_000
+
+
+class SleepWatch:
+    """Notices time that went by on the wall while this process did not run: a suspended machine, a stopped process."""
+
+    def __init__(self, every: float, wall: Callable[[], float] = time.time) -> None:
+        self._most = 12 * every  # busy is not asleep
+        self._wall, self._last = wall, wall()
+
+    def slept(self) -> int:
+        """Tell how many milliseconds were slept through since this was asked last."""
+        now = self._wall()
+        gap, self._last = now - self._last, now
+        return int(gap * 1000) if gap > self._most else 0

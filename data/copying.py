@@ -22,7 +22,7 @@ CHUNK = 1_000  # rows
 Row = tuple[ColumnValue, ...]
 
 
-class Side(Protocol):
+class CopySide(Protocol):
     """One of the two databases."""
 
     def rows(self, kind: type[Record]) -> AsyncIterator[Sequence[Row]]:
@@ -43,14 +43,14 @@ async def copy(source: str, target: str) -> dict[str, int]:
         return {kind.TABLE: await _compared(old, new, kind) for kind in RECORDS}
 
 
-async def _compared(old: Side, new: Side, kind: type[Record]) -> int:
+async def _compared(old: CopySide, new: CopySide, kind: type[Record]) -> int:
     (wanted, expected), (found, given) = await _fingerprint(old, kind), await _fingerprint(new, kind)
     if (wanted, expected) != (found, given):
         raise CopyRefused(f"The copy of {kind.TABLE} is not what it should be: {found} rows, of {wanted}.")
     return found
 
 
-async def _fingerprint(side: Side, kind: type[Record]) -> tuple[int, str]:
+async def _fingerprint(side: CopySide, kind: type[Record]) -> tuple[int, str]:
     number, digest = 0, hashlib.sha256()
     async for rows in side.rows(kind):
         number += len(rows)
@@ -63,11 +63,11 @@ def all_of(kind: type[Record]) -> str:
     return f"select {', '.join(shape(kind).columns)} from {kind.TABLE} order by {', '.join(kind.KEY)}"
 
 
-def _from(address: str) -> AbstractAsyncContextManager[Side]:
+def _from(address: str) -> AbstractAsyncContextManager[CopySide]:
     return _from_server(address) if is_postgresql(address) else _from_file(Path(address))
 
 
-def _to(address: str) -> AbstractAsyncContextManager[Side]:
+def _to(address: str) -> AbstractAsyncContextManager[CopySide]:
     return _to_server(address) if is_postgresql(address) else _to_file(Path(address))
 
 
@@ -87,7 +87,7 @@ class FileSide:
 
 
 @asynccontextmanager
-async def _from_file(path: Path) -> AsyncIterator[Side]:
+async def _from_file(path: Path) -> AsyncIterator[CopySide]:
     path = real_path(path)
     lease = Lease(path) if path.exists() else None
     try:
@@ -103,7 +103,7 @@ async def _from_file(path: Path) -> AsyncIterator[Side]:
 
 
 @asynccontextmanager
-async def _to_file(path: Path) -> AsyncIterator[Side]:
+async def _to_file(path: Path) -> AsyncIterator[CopySide]:
     path = real_path(path)
     if path.exists():
         raise CopyRefused(f"{path} is there already; nothing is overwritten.")
@@ -138,7 +138,7 @@ class ServerSide:
 
 
 @asynccontextmanager
-async def _from_server(address: str) -> AsyncIterator[Side]:
+async def _from_server(address: str) -> AsyncIterator[CopySide]:
     from data.postgresql.migrate import pending
 
     async with _connected(address) as db, db.transaction(isolation="repeatable_read", readonly=True):
@@ -148,7 +148,7 @@ async def _from_server(address: str) -> AsyncIterator[Side]:
 
 
 @asynccontextmanager
-async def _to_server(address: str) -> AsyncIterator[Side]:
+async def _to_server(address: str) -> AsyncIterator[CopySide]:
     from data.postgresql.migrate import migrate as bring_up_to_date
 
     async with _connected(address) as db, db.transaction():

@@ -19,7 +19,7 @@ class Written(Protocol):
     def result(self) -> Sequence[JobOutcome]: ...
 
 
-Answer = Callable[[Written], None]
+JobAnswer = Callable[[Written], None]
 
 
 class GroupedWriter(Generic[QueuedJob]):
@@ -32,7 +32,7 @@ class GroupedWriter(Generic[QueuedJob]):
     group began is left out of it.
     """
 
-    def __init__(self, write: Callable[[Sequence[QueuedJob], Answer], None]) -> None:
+    def __init__(self, write: Callable[[Sequence[QueuedJob], JobAnswer], None]) -> None:
         self._write = write
         self._loop = asyncio.get_running_loop()
         self._waiting: list[tuple[QueuedJob, asyncio.Future[None]]] = []

@@ -1,6 +1,17 @@
 """Pictures of what a seat may see: a view in, a PNG out."""
 
 from render.look import Look, Marks, Picture
-from render.painters import boards, describe, paint, paint_scene, text_board, warm
+from render.painters import boards, card_board, describe, paint, paint_scene, text_board, warm
 
-__all__ = ["Look", "Marks", "Picture", "boards", "describe", "paint", "paint_scene", "text_board", "warm"]
+__all__ = [
+    "Look",
+    "Marks",
+    "Picture",
+    "boards",
+    "card_board",
+    "describe",
+    "paint",
+    "paint_scene",
+    "text_board",
+    "warm",
+]

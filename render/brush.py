@@ -7,12 +7,12 @@ from typing import Self
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render import font
+from render.text import font
 from render.theme import Colour
 
 FINE = 4
 AT_ONCE = 60_000  # pixels drawn at a time: a whole board would take 16 times its memory
-CRISP = [0] * 72 + [128] * 112 + [255] * 72  # from alpha to alpha
+CRISP = [0] * 128 + [255] * 128  # from alpha to alpha
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 Draw = Callable[[ImageDraw.ImageDraw, Callable[[float, float], Point]], None]
@@ -42,7 +42,7 @@ class Brush:
 
     def __init__(self, width: int, height: int, ground: Colour, *, is_crisp: bool = False) -> None:
         self.image = Image.new("RGB", (width, height), ground)
-        self.is_crisp = is_crisp  # one step at the edges: for what stands in a picture so often that files grow
+        self.is_crisp = is_crisp  # no steps at the edges: for what stands in a picture so often that files grow
 
     def lay(self, box: Box, colour: Colour, draw: Draw, *, alpha: float = 1.0, blur: float = 0.0) -> Self:
         room = (box[0] - 3 * blur, box[1] - 3 * blur, box[2] + 3 * blur, box[3] + 3 * blur)

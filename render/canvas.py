@@ -3,12 +3,13 @@
 from contextlib import suppress
 from typing import Literal
 
-from render import font, png
+from render import png
 from render.sprite import Sprite, SpriteBox, cropped, plane
 from render.sprite_sheet import Kit, Ramp
+from render.text import font
 
 WIDTH = 1200
-ROOM = (WIDTH + 1) * 1750  # bytes; enough for any picture
+ROOM = (WIDTH + 1) * 2200  # bytes; enough for any picture
 MOST_SPARE = 1
 Anchor = Literal["l", "m", "r"]
 Spot = tuple[float, float]

@@ -1,34 +1,57 @@
-"""The frame all games share: players above the board, the last turn below."""
+"""The frame all games share: players above the board, what it all means and what was played below."""
 
-from collections.abc import Iterable
+from dataclasses import dataclass
 
 from games.core.outcome import SEATS, Seat
-from render import font
-from render.alt_text import seat_name
+from render import legend
 from render.brush import Brush
 from render.canvas import WIDTH, Canvas
+from render.legend import LegendRow
 from render.painter import AnyPainter, Panel, Subject, V
 from render.sprite_sheet import Kit, Ramp, SpriteSheet
+from render.text import caption, font
+from render.text.alt_text import seat_name
 
 MARGIN = 16
-PLACE_WIDTH, PLACE_HEIGHT = 576, 108
-TOP = MARGIN + PLACE_HEIGHT + 20  # where the board begins
+PLACE_WIDTH, PLACE_HEIGHT = 576, 112
+TOP = MARGIN + PLACE_HEIGHT + 22  # where the board begins
 MIDDLE = MARGIN + PLACE_HEIGHT // 2
-FOOT = 72  # below the board
-LINE = 52  # each line more in the foot
-FOOT_WIDTH = WIDTH - 2 * MARGIN - 16
-CHIP = 23
+FOOT, LINE = 92, 52  # below the board: with one line, and each line more
+CORNER_FREE = (160, 88)  # at the lower left, where clients lay a badge over the picture
+NAME, SMALL, SCORE = 40, 34, 64  # type
+CHIP = 25
 CORNER, ROUND = 22, 26  # radii: of the board, of a player's place
 END = ROUND + 2  # of a place, kept as a sprite
 RAMPS: tuple[Ramp, ...] = (
     ("card", "ink"),
     ("card", "muted"),
     ("turn", "turn_ink"),
+    ("board", "ink"),
     ("paper", "ink"),
     ("paper", "muted"),
     ("paper", "last"),
+    ("paper", "before"),
+    ("paper", "tip"),
     ("hint", "paper"),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What stands below one another: how high the board is, the legend's rows, the caption's lines."""
+
+    board: int
+    legend: tuple[LegendRow, ...]
+    caption: tuple[caption.Line, ...]
+
+    @property
+    def panel(self) -> int:
+        """Where the legend's panel begins."""
+        return TOP + self.board + MARGIN
+
+    @property
+    def foot(self) -> int:
+        return TOP + self.board + (MARGIN + legend.height(self.legend) if self.legend else 0)
 
 
 def draw(sheet: SpriteSheet) -> None:
@@ -59,63 +82,73 @@ def ground(sheet: SpriteSheet, board: int) -> Brush:
 
 
 def _draw_mark(sheet: SpriteSheet, ground: str, seat: Seat) -> None:
-    """Seat 0 is a full light disc, seat 1 a dark one with a ring."""
-    mark = sheet.brush(76, 76, ground)
+    """Seat 0 is a full light disc, seat 1 a dark one with a ring; both on a plate that either ground sets off."""
+    mark = sheet.brush(84, 84, ground)
+    mark.disc(42, 42, 41, sheet["token_rim"]).disc(42, 42, 37.5, sheet["token"])
     if seat == 0:
-        rim = "coal_rim" if ground == "turn" else "ivory_rim"
-        mark.disc(38, 38, 33, sheet[rim]).disc(38, 38, 29.5, sheet["ivory"])
+        mark.disc(42, 42, 31, sheet["token_rim"]).disc(42, 42, 28, sheet["ivory"])
     else:
-        rim = "coal_ring" if ground == "turn" else "coal_rim"
-        mark.disc(38, 38, 33, sheet[rim]).disc(38, 38, 30.5, sheet["coal"])
-        mark.ring(38, 38, 21, 5, sheet["coal_ring"])
+        mark.disc(42, 42, 31, sheet["coal"])
+        mark.ring(42, 42, 20, 5, sheet["coal_ring"])
     sheet.tile(f"mark-{ground}-{seat}", mark)
 
 
-def height(board: int, lines: list[str]) -> int:
+def height(parts: Parts) -> int:
     """Never square, nor nearly: such pictures get cropped on some phones."""
-    total = TOP + board + FOOT + LINE * len(lines)
+    total = parts.foot + FOOT + LINE * (len(parts.caption) - 1)
     return total + LINE if abs(total - WIDTH) < LINE // 2 else total
 
 
-def packed(notices: Iterable[str]) -> list[str]:
-    """Set as many side by side as fit in a line."""
-    lines: list[str] = []
-    for notice in notices:
-        longer = f"{lines[-1]} · {notice}" if lines else notice
-        if lines and font.width(longer, 34) <= FOOT_WIDTH:
-            lines[-1] = longer
-        else:
-            lines.append(notice)
-    return lines
-
-
-def canvas(kit: Kit, board: int, lines: list[str]) -> Canvas:
+def canvas(kit: Kit, parts: Parts) -> Canvas:
     """Begin a picture: paper, and on it the board's ground."""
-    left, right, bottom = MARGIN, WIDTH - MARGIN, TOP + board
-    begun = Canvas(kit, height(board, lines), board=(left, TOP, right, bottom))
+    left, right, bottom = MARGIN, WIDTH - MARGIN, TOP + parts.board
+    begun = Canvas(kit, height(parts), board=(left, TOP, right, bottom))
     if "ground" not in kit.sprites:
-        for x, column in ((left, 0), (right - CORNER, CORNER)):
-            for y, row in ((TOP, 0), (bottom - CORNER, CORNER)):
-                begun.place_part("corners", (column, row, column + CORNER, row + CORNER), x, y)
+        _paint_corners(begun, TOP, bottom)
     return begun
 
 
-def paint(canvas: Canvas, subject: Subject[V], painter: AnyPainter, board: int, lines: list[str]) -> None:
-    """Paint all but the board itself; `lines` stand below it."""
+def _paint_corners(canvas: Canvas, top: int, bottom: int) -> None:
+    for x, column in ((MARGIN, 0), (WIDTH - MARGIN - CORNER, CORNER)):
+        for y, row in ((top, 0), (bottom - CORNER, CORNER)):
+            canvas.place_part("corners", (column, row, column + CORNER, row + CORNER), x, y)
+
+
+def paint(canvas: Canvas, subject: Subject[V], painter: AnyPainter, parts: Parts) -> None:
+    """Paint all but the board itself."""
     view = subject.view
     outcome = view.outcome
     lit = outcome.winner if outcome else view.to_move
     for seat in SEATS:
-        left = MARGIN + seat * (WIDTH - 2 * MARGIN - PLACE_WIDTH)
         star = "★ " if outcome and lit == seat else ""
         name = star + seat_name(subject.words, painter.key, seat, subject.marks, written=True)
-        ground = "turn" if lit == seat else "card"
-        _paint_card(canvas, left, ground)
-        canvas.stamp(f"mark-{ground}-{seat}", left + 56, MIDDLE)
-        _paint_place(canvas, left, ground, name, painter.panel(view, seat))
+        paint_player(canvas, seat, name, painter.panel(subject, seat), is_lit=lit == seat)
         if lit == seat and not outcome:
-            canvas.place("pointer", left + PLACE_WIDTH // 2 - 24, MARGIN + PLACE_HEIGHT)
-    _paint_foot(canvas, subject, TOP + board, painter.now(view), lines)
+            canvas.place("pointer", _left(seat) + PLACE_WIDTH // 2 - 24, MARGIN + PLACE_HEIGHT)
+    if parts.legend:
+        _paint_legend(canvas, parts)
+    paint_caption(canvas, parts)
+    if subject.marks.preview:
+        _paint_chip(canvas, subject.words.say("picture-preview"), parts.foot + FOOT // 2)
+
+
+def _left(seat: Seat) -> int:
+    return MARGIN + seat * (WIDTH - 2 * MARGIN - PLACE_WIDTH)
+
+
+def paint_player(canvas: Canvas, seat: Seat, name: str, panel: Panel, *, is_lit: bool) -> None:
+    """Paint a player's place: lit for whoever is to move, or has won."""
+    left, ground = _left(seat), "turn" if is_lit else "card"
+    _paint_card(canvas, left, ground)
+    canvas.stamp(f"mark-{ground}-{seat}", left + 60, MIDDLE)
+    _paint_place(canvas, left, ground, name, panel)
+
+
+def _paint_legend(canvas: Canvas, parts: Parts) -> None:
+    bottom = parts.panel + legend.height(parts.legend)
+    canvas.fill(MARGIN, parts.panel, WIDTH - MARGIN, bottom, "board")
+    _paint_corners(canvas, parts.panel, bottom)
+    legend.paint(canvas, MARGIN + 32, parts.panel, parts.legend)
 
 
 def _paint_card(canvas: Canvas, left: int, ground: str) -> None:
@@ -127,40 +160,47 @@ def _paint_card(canvas: Canvas, left: int, ground: str) -> None:
 
 def _paint_place(canvas: Canvas, left: int, ground: str, name: str, panel: Panel) -> None:
     ramp = (ground, "turn_ink" if ground == "turn" else "ink")
-    right = left + PLACE_WIDTH - 28
-    wide = canvas.say(panel.score, (right, MIDDLE), 60, ramp, "r")
-    room = right - wide - 24 - (left + 108)
-    canvas.say(font.fitted(name, 40, room), (left + 108, MIDDLE - 24 * bool(panel.chips)), 40, ramp)
-    at = left + 100
+    right, start = left + PLACE_WIDTH - 28, left + 116
+    wide = _paint_score(canvas, right, ramp, panel)
+    room = right - wide - 24 - start
+    is_lower = bool(panel.chips or panel.role)
+    canvas.say(font.fitted(name, NAME, room), (start, MIDDLE - 25 * is_lower), NAME, ramp)
+    y = MIDDLE + 26
+    if panel.role:
+        canvas.say(font.fitted(panel.role, SMALL, room), (start, y), SMALL, ramp)
+    at = start - 8
     for chip in panel.chips:
         sprite = f"{chip.sprite}-{ground}"
         half = canvas.kit.sprites[sprite].size[0] // 2
-        canvas.stamp(sprite, at + half, MIDDLE + 24)
+        canvas.stamp(sprite, at + half, y)
         at += 2 * half + 6
-        at += canvas.say(f"×{chip.count}", (at, MIDDLE + 24), 32, ramp) + 22
+        at += canvas.say(f"×{chip.count}", (at, y), SMALL, ramp) + 20
 
 
-def _paint_foot(canvas: Canvas, subject: Subject[V], bottom: int, now: tuple[str, ...], lines: list[str]) -> None:
-    words, marks, y = subject.words, subject.marks, bottom + LINE // 2 + 6
-    right = WIDTH - MARGIN - 8
-    if marks.preview:
-        right = _paint_chip(canvas, words.say("picture-preview"), right, y) - 24
-    remark = marks.note or words.say("picture-turn", turn=subject.view.turn)
-    ramp = ("paper", "ink") if marks.note else ("paper", "muted")
-    right -= canvas.say(font.fitted(remark, 32, 560), (right, y), 32, ramp, "r") + 32
-    if played := now or subject.last:
-        label = words.say("picture-now" if now else "picture-last")
-        at = MARGIN + 8 + canvas.say(label, (MARGIN + 8, y), 32, ("paper", "muted")) + 16
-        canvas.say(font.fitted(" ".join(played), 34, right - at), (at, y), 34, ("paper", "last"))
-    for line in lines:
+def _paint_score(canvas: Canvas, right: int, ramp: Ramp, panel: Panel) -> int:
+    """Write the score, and below it what it counts; tell how wide they are."""
+    if not panel.unit:
+        return canvas.say(panel.score, (right, MIDDLE), SCORE, ramp, "r")
+    wide = canvas.say(panel.score, (right, MIDDLE - 20), SCORE - 8, ramp, "r")
+    return max(wide, canvas.say(panel.unit, (right, MIDDLE + 31), SMALL, ramp, "r"))
+
+
+def paint_caption(canvas: Canvas, parts: Parts) -> None:
+    """Write the caption in the middle: its left end stays clear of the badge."""
+    y = parts.foot + FOOT // 2
+    for line in parts.caption:
+        x = (WIDTH - caption.wide(line)) // 2
+        for phrase in line:
+            for run in phrase:
+                x += canvas.say(run.text, (x, y), caption.SIZE, ("paper", run.ink)) + caption.SPACE
+            x += caption.BETWEEN - caption.SPACE
         y += LINE
-        canvas.say(font.fitted(line, 34, FOOT_WIDTH), (MARGIN + 8, y), 34, ("paper", "ink"))
 
 
-def _paint_chip(canvas: Canvas, words: str, right: int, y: int) -> int:
-    left = right - font.width(words, 30) - 2 * CHIP
+def _paint_chip(canvas: Canvas, words: str, y: int) -> None:
+    right = WIDTH - MARGIN
+    left = right - font.width(words, SMALL) - CHIP
     canvas.fill(left, y - CHIP, right, y + CHIP, "hint")
     canvas.place_part("chip", (0, 0, CHIP, 2 * CHIP), left, y - CHIP)
     canvas.place_part("chip", (CHIP, 0, 2 * CHIP, 2 * CHIP), right - CHIP, y - CHIP)
-    canvas.say(words, ((left + right) / 2, y), 30, ("hint", "paper"), "m")
-    return left
+    canvas.say(words, ((left + right) / 2, y), SMALL, ("hint", "paper"), "m")

@@ -1,9 +1,8 @@
 """How a picture is asked for, and what comes back."""
 
 from dataclasses import dataclass
-from typing import Literal
 
-ThemeName = Literal["light", "dark"]
+ThemeName = str  # one of `render.theme.THEMES`
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +20,13 @@ class Marks:
 
     names: tuple[str, str] = ("", "")  # who plays seat 0 and 1; the seat's word where the font lacks a sign
     last: tuple[str, ...] = ()  # marked instead of the last turn that the view tells
+    before: tuple[str, ...] = ()  # the turn before the last one, where two turns are shown at once
+    hint: tuple[str, ...] = ()  # a turn that is suggested, or its next actions
     choices: tuple[str, ...] = ()  # actions that may be chosen now
     chosen: tuple[str, ...] = ()  # menu steps picked so far
     preview: bool = False  # the view is foreseen, not played
     note: str = ""  # one short line, in the reader's language
+    legend: bool = False  # explain the marks and pieces, also after the first turns
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,8 @@ class Subject(Generic[V]):
     words: Words
     marks: Marks
     last: tuple[str, ...]  # actions of the last completed turn, to be marked
+    before: tuple[str, ...]  # those of the turn before it, if that is to be marked too
+    hint: tuple[str, ...]  # those of a turn that is suggested
     choices: tuple[str, ...]  # actions that go on from what is picked
     offered: tuple[str, ...]  # their next menu steps
     picked: tuple[str, ...]  # menu steps picked so far
@@ -45,12 +47,23 @@ class Panel:
 
     score: str = ""
     chips: tuple[Chip, ...] = ()
+    role: str = ""  # a word or two below the name
+    unit: str = ""  # what the score counts, below it
+
+
+@dataclass(frozen=True, slots=True)
+class LegendEntry:
+    """A sprite drawn on the board's ground, and what it means."""
+
+    sprite: str
+    words: str
 
 
 class Painter(ABC, Generic[V]):
     key: ClassVar[str]
     view: ClassVar[type]  # what it paints, and nothing else
     boards: ClassVar[tuple[str, ...]] = ()  # variants, the first by default; () when there is only one
+    card: ClassVar[str] = ""  # the variant that shows best what the game is; "" for the first
     ramps: ClassVar[tuple[Ramp, ...]] = ()  # grounds and inks of the words on its board
     tints: ClassVar[Tints] = {}  # colours of its own, by theme
     colours: ClassVar[int] = 256  # at most, besides the theme's and its ramps': fewer make a smaller file
@@ -60,7 +73,7 @@ class Painter(ABC, Generic[V]):
         """Draw all sprites, once for each look."""
 
     @abstractmethod
-    def height(self, view: V, board: str) -> int:
+    def height(self, subject: Subject[V]) -> int:
         """Tell how high the board is, frame not counted."""
 
     @abstractmethod
@@ -79,8 +92,12 @@ class Painter(ABC, Generic[V]):
     def pieces(self, subject: Subject[V]) -> Iterator[str]:
         """Say where everything is, the most important first."""
 
-    def panel(self, view: V, seat: Seat) -> Panel:
+    def panel(self, subject: Subject[V], seat: Seat) -> Panel:
         return Panel()
+
+    def legend(self, subject: Subject[V]) -> Iterator[LegendEntry]:
+        """Explain pieces and marks to somebody new."""
+        return iter(())
 
     def notices(self, subject: Subject[V]) -> Iterator[str]:
         """Say what both players should be aware of, besides the score: quiet turns left, say."""

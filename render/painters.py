@@ -1,36 +1,37 @@
-"""The painters there are, and what they have in common: the way from a view to a picture."""
+"""The painters there are, found by the games' keys, and the way from a view to a picture."""
 
 from functools import cache
+from importlib import import_module
 
-from games.core.game import AnyGame, Scene
+from games.core.game import AnyGame, Position, Scene
 from games.core.outcome import Seat
-from games.l_calculus.rules import State as LCalculusView
-from games.logan_stones.rules import View as LoganStonesView
-from games.logitac.state import State as LogitacView
-from games.registry import game
-from games.tactic.state import State as TacticView
+from games.registry import KEYS, game
 from games.text import words
-from games.topologic.rules import View as TopologicView
-from render import alt_text, frame
-from render.l_calculus.painter import LCalculusPainter
-from render.logan_stones.painter import LoganStonesPainter
-from render.logitac.painter import LogitacPainter
+from render import frame, legend
 from render.look import Look, Marks, Picture, ThemeName
 from render.painter import AnyPainter, Subject, V
 from render.sprite_sheet import Kit, SpriteSheet
-from render.tactic.painter import TacticPainter
-from render.topologic.painter import TopologicPainter
+from render.text import alt_text, caption
 
-AnyView = LCalculusView | TacticView | LoganStonesView | TopologicView | LogitacView
+AnyView = Position
 PLAIN, UNMARKED = Look(), Marks()
+FIRST_TURNS = 2  # with a legend: one of each player
 
-PAINTERS: tuple[AnyPainter, ...] = (
-    LCalculusPainter(),
-    TacticPainter(),
-    LoganStonesPainter(),
-    TopologicPainter(),
-    LogitacPainter(),
-)
+
+class MissingPainter(LookupError):
+    """A game is registered, and nobody can paint it."""
+
+
+def find(key: str) -> AnyPainter:
+    """Import a game's painter: `PAINTER` in render/<key>/painter.py."""
+    try:
+        painter: AnyPainter = import_module(f"render.{key}.painter").PAINTER
+    except (ModuleNotFoundError, AttributeError) as missing:
+        raise MissingPainter(f"{key}: there is no PAINTER in render/{key}/painter.py ({missing})") from missing
+    return painter
+
+
+PAINTERS: tuple[AnyPainter, ...] = tuple(find(key) for key in KEYS)
 _BY_VIEW = {painter.view: painter for painter in PAINTERS}
 _BY_KEY = {painter.key: painter for painter in PAINTERS}
 
@@ -40,14 +41,24 @@ def boards(key: str) -> tuple[str, ...]:
     return _BY_KEY[key].boards
 
 
+def card_board(key: str) -> str:
+    """Name the variant for a challenge's card, where somebody may see the game for the first time."""
+    painter = _BY_KEY[key]
+    return painter.card or (painter.boards or ("",))[0]
+
+
 def paint(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Marks = UNMARKED) -> Picture:
     """Paint what a seat may see, and say it in words."""
     painter = _painter(view)
     subject = subject_of(view, seat, look, marks)
-    board = painter.height(view, subject.board)
-    lines = _lines(painter, subject)
-    canvas = frame.canvas(kit(painter.key, look.theme, subject.board), board, lines)
-    frame.paint(canvas, subject, painter, board, lines)
+    sprites = kit(painter.key, look.theme, subject.board)
+    parts = frame.Parts(
+        board=painter.height(subject),
+        legend=legend.rows(sprites, painter.legend(subject)) if is_explained(subject) else (),
+        caption=caption.lines(painter, subject),
+    )
+    canvas = frame.canvas(sprites, parts)
+    frame.paint(canvas, subject, painter, parts)
     painter.paint(canvas, frame.TOP, subject)
     alt = alt_text.describe(painter, game(painter.key), subject)
     return Picture(canvas.png(), canvas.width, canvas.height, alt)
@@ -102,6 +113,8 @@ def subject_of(view: V, seat: Seat | None, look: Look = PLAIN, marks: Marks = UN
         words=words(look.language),
         marks=marks,
         last=marks.last or painter.last(view),
+        before=marks.before,
+        hint=marks.hint,
         choices=choices,
         offered=tuple(dict.fromkeys(rules.steps(action)[depth] for action in choices)),
         picked=marks.chosen,
@@ -112,13 +125,6 @@ def _goes_on(steps: tuple[str, ...], picked: tuple[str, ...]) -> bool:
     return len(steps) > len(picked) and steps[: len(picked)] == picked
 
 
-def _lines(painter: AnyPainter, subject: Subject[V]) -> list[str]:
-    """What stands below the board: the result, or what to be aware of."""
-    if subject.view.outcome:
-        return [alt_text.result(subject, painter.key, written=True)]
-    return frame.packed(painter.notices(subject))
-
-
 def paint_scene(rules: AnyGame, scene: Scene, look: Look = PLAIN) -> Picture:
     """Paint a position beside the rules as seat 0 sees it, or as the player to move does where choices are marked."""
     state = rules.setup(dict(scene.options), scene.seed)
@@ -127,4 +133,10 @@ def paint_scene(rules: AnyGame, scene: Scene, look: Look = PLAIN) -> Picture:
     if scene.chosen is None:
         return paint(rules.view(state, 0), 0, look)
     view = rules.view(state, state.to_move)
-    return paint(view, state.to_move, look, Marks(choices=tuple(rules.actions(view)), chosen=scene.chosen))
+    marks = Marks(choices=tuple(rules.actions(view)), chosen=scene.chosen)
+    return paint(view, state.to_move, look, marks)
+
+
+def is_explained(subject: Subject[V]) -> bool:
+    """Whether the picture has a legend: in the first turns, and where one is asked for."""
+    return subject.marks.legend or (subject.view.outcome is None and subject.view.turn <= FIRST_TURNS)

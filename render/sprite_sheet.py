@@ -9,12 +9,12 @@ from render import png
 from render.brush import Brush
 from render.look import ThemeName
 from render.sprite import Sprite, plane
-from render.theme import THEMES, Colour, Tints, mix
+from render.theme import Colour, Tints, colours, mix
 
 MOST_SEEN = 1 << 14  # colours in one sprite; Pillow reserves memory for as many
 COLOURS = 256
 STRIP = 128  # rows of a large tile put aside at a time: a whole board in full colour is large
-STEPS = 6  # colours between a ground and the words on it
+STEPS = 4  # colours between a ground and the words on it
 Ramp = tuple[str, str]  # ground and ink, by their names in the theme
 
 
@@ -46,7 +46,7 @@ class SpriteSheet:
     """A kit in the making."""
 
     def __init__(self, theme: ThemeName, ramps: tuple[Ramp, ...], most: int = 256, tints: Tints | None = None) -> None:
-        self.colours: Mapping[str, Colour] = {**THEMES[theme], **(tints or {}).get(theme, {})}
+        self.colours: Mapping[str, Colour] = colours(theme, tints)
         self._most = most
         self._ramps = tuple(dict.fromkeys(ramps))
         self._drawn: dict[str, _Drawn] = {}

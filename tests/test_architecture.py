@@ -37,7 +37,8 @@ def test_no_name_is_defined_twice() -> None:
         for name in names(path):
             if not (name in ("State", "View") and PER_GAME.match(shown)):
                 found[name].append(shown)
-    assert {name: places for name, places in found.items() if len(places) > 1} == {}
+    twice = [f"{name}: {places}" for name, places in found.items() if len(places) > 1]
+    assert "\n".join(twice) == ""
 
 
 def test_no_room_holds_more_than_a_dozen_modules() -> None:

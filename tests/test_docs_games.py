@@ -4,8 +4,8 @@ import re
 from hashlib import sha256
 from pathlib import Path
 
-from games.core.record_check import RecordVerdict, examine
-from games.core.record_text import parse, write
+from games.records.check import RecordVerdict, examine
+from games.records.text import parse, write
 from games.registry import game
 
 PAGE = (Path(__file__).parents[1] / "docs" / "export.md").read_text(encoding="utf-8")

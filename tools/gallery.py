@@ -1,4 +1,4 @@
-"""Paint every game in every look into var/gallery; `--phone` adds copies 400 px wide, `--vision` simulations."""
+"""Paint every game in every look into var/gallery; `--phone` adds copies as on a phone, `--vision` simulations."""
 
 import re
 import sys
@@ -11,16 +11,35 @@ from PIL import Image
 from games.core.game import AnyGame
 from games.registry import game
 from render import Look, Marks, Picture, boards, paint, paint_scene
-from render.look import ThemeName
 from render.painters import PAINTERS
-from tools.samples import Sample, reach, samples
+from render.review import chart
+from render.theme import THEMES
+from tools.samples import Sample, play, samples, suggested
 from tools.vision import MATRICES, simulated
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "var" / "gallery"
 NAMES = ("Ana", "Bénédicte")
-THEMES: tuple[ThemeName, ThemeName] = ("light", "dark")
 _SCENE = re.compile(r"\(pictures/(\w+)-(\d+)\.png\)")
+
+PHONE = 390
+COURSE = (
+    0,
+    0.1,
+    -0.2,
+    -0.1,
+    0.15,
+    0.3,
+    0.25,
+    -0.4,
+    -0.3,
+    0.2,
+    0.45,
+    0.6,
+    0.5,
+    0.8,
+    1,
+)  # of a game that was well fought
 
 
 def main(arguments: list[str]) -> None:
@@ -29,11 +48,10 @@ def main(arguments: list[str]) -> None:
         (FOLDER / f"{name}.png").write_bytes(picture.png)
         image = Image.open(BytesIO(picture.png))
         if "--phone" in arguments:
-            small = image.convert("RGB").resize(
-                (400, round(400 * image.height / image.width)), Image.Resampling.LANCZOS
-            )
-            small.save(FOLDER / f"{name}.phone.png")
+            size = (PHONE, round(PHONE * image.height / image.width))
+            image.convert("RGB").resize(size, Image.Resampling.LANCZOS).save(FOLDER / f"{name}.phone.png")
         if "--vision" in arguments:
+            image.convert("L").save(FOLDER / f"{name}.grey.png")
             for kind in MATRICES:
                 simulated(image, kind).save(FOLDER / f"{name}.{kind}.png")
         print(f"var/gallery/{name}.png  {picture.width}×{picture.height}  {len(picture.png) / 1000:.0f} kB")
@@ -66,10 +84,16 @@ def everything() -> Iterator[tuple[str, Picture]]:
                 for theme in THEMES:
                     name = "-".join(filter(None, (key, board, sample.name, theme)))
                     yield name, show(game(key), sample, Look(theme, "en", board))
+    for theme in THEMES:
+        yield f"review-{theme}", chart("tactic", COURSE, (8, 10, 14), NAMES, Look(theme))
 
 
 def show(rules: AnyGame, sample: Sample, look: Look) -> Picture:
-    state = reach(rules, sample)
+    state, turns = play(rules, sample)
+    if sample.pointing:
+        before = tuple(turns[-2 if state.fresh else -3])
+        pointed = Marks(names=NAMES, before=before, hint=suggested(rules, state, sample))
+        return paint(rules.view(state, state.to_move), state.to_move, look, pointed)
     if sample.choosing is None:
         return paint(rules.view(state, sample.seat), sample.seat, look, Marks(names=NAMES))
     view = rules.view(state, state.to_move)

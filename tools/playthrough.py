@@ -6,8 +6,8 @@ from hashlib import sha256
 from games.core.game import Action, AnyGame, OpenGame, Position
 from games.core.outcome import SEATS, Seat
 from games.core.play import digest, legal
-from games.core.record import result_of
 from games.core.seeded import Lots
+from games.records.record import result_of
 
 SEED = "golden"
 MOST_ACTIONS = 40

@@ -20,6 +20,7 @@ class Sample:
     options: Options = field(default_factory=dict)
     seat: Seat | None = None  # who looks
     choosing: tuple[str, ...] | None = None  # menu steps picked, while the player to move chooses
+    pointing: bool = False  # with the turn before the last one, and a turn suggested
 
 
 _USUAL = (
@@ -27,6 +28,7 @@ _USUAL = (
     Sample("middle", 24),
     Sample("end", 2000),
     Sample("choosing", 24, choosing=()),
+    Sample("pointing", 24, pointing=True),
 )
 
 SAMPLES: Mapping[str, tuple[Sample, ...]] = {
@@ -36,12 +38,14 @@ SAMPLES: Mapping[str, tuple[Sample, ...]] = {
         Sample("forty", 6, options={"counters": 20}),
         Sample("end", 2000),
         Sample("choosing", 8, choosing=("3", "6")),
+        Sample("pointing", 8, pointing=True),
     ),
     "tactic": (
         Sample("opening", 4),
         Sample("middle", 31),
         Sample("end", 2000),
         Sample("choosing", 12, choosing=()),
+        Sample("pointing", 12, pointing=True),
     ),
     "logan_stones": (
         Sample("opening", 3, seed="2", seat=1),
@@ -49,6 +53,7 @@ SAMPLES: Mapping[str, tuple[Sample, ...]] = {
         Sample("end", 2000, seed="2"),
         Sample("choosing", 28, seed="2", choosing=()),
         Sample("lifting", 27, seed="2", choosing=()),
+        Sample("pointing", 9, seed="2", pointing=True),
     ),
     "topologic": (
         Sample("opening", 6, seat=0),
@@ -57,12 +62,14 @@ SAMPLES: Mapping[str, tuple[Sample, ...]] = {
         Sample("choosing", 20, choosing=("2",)),
         Sample("hiding", 0, choosing=("hide", "y")),
         Sample("second", 32, seed="6", options={"field": "block", "seekers": 3}, seat=1),
+        Sample("pointing", 28, pointing=True),
     ),
     "logitac": (
         Sample("opening", 4),
         Sample("middle", 90, seed="b"),
         Sample("end", 3000),
         Sample("choosing", 60, choosing=()),
+        Sample("pointing", 60, pointing=True),
     ),
 }
 
@@ -73,13 +80,34 @@ def samples(key: str) -> tuple[Sample, ...]:
 
 def reach(rules: AnyGame, sample: Sample) -> Position:
     """Play a sample's game: of a few actions drawn by lot, the one that scores best."""
+    return play(rules, sample)[0]
+
+
+def play(rules: AnyGame, sample: Sample) -> tuple[Position, list[list[Action]]]:
+    """Play a sample's game, and tell the turns that led to its end."""
     lots = Lots(sample.seed, "sample")
     state: Position = rules.setup(sample.options, sample.seed)
+    turns: list[list[Action]] = []
     for _ in range(sample.actions):
         if state.to_move is None:
             break
-        state = rules.apply(state, _choose(rules, state, state.to_move, lots))
-    return state
+        action = _choose(rules, state, state.to_move, lots)
+        if state.fresh:
+            turns.append([])
+        turns[-1].append(action)
+        state = rules.apply(state, action)
+    return state, turns
+
+
+def suggested(rules: AnyGame, state: Position, sample: Sample) -> tuple[Action, ...]:
+    """Find a whole turn to suggest, as the taste of the samples has it."""
+    if state.to_move is None:
+        return ()
+    seat, turn, lots = state.to_move, list[Action](), Lots(sample.seed, "suggested")
+    while state.to_move == seat and (not turn or not state.fresh):
+        turn.append(_choose(rules, state, seat, lots))
+        state = rules.apply(state, turn[-1])
+    return tuple(turn)
 
 
 def _choose(rules: AnyGame, state: Position, seat: Seat, lots: Lots) -> Action:

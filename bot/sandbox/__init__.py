@@ -8,14 +8,14 @@ from bot.sandbox.people.response import BotResponse
 from bot.sandbox.people.seen import Seen
 from bot.sandbox.port import PortTaken
 from bot.sandbox.sandbox import Sandbox
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 
 __all__ = [
     "BotResponse",
     "CannotDo",
     "Clock",
     "MovableClock",
-    "Permission",
+    "PermissionBit",
     "PortTaken",
     "Sandbox",
     "SandboxPerson",

@@ -29,7 +29,7 @@ from bot.sandbox.world.attachments import FileStore
 from bot.sandbox.world.context import SandboxContext
 from bot.sandbox.world.events import UserChanged
 from bot.sandbox.world.interactions import Interactions
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from bot.sandbox.world.world import Channel, Guild, Message, User, World
 
 TOKEN = "c2FuZGJveA.stand-in.for-discord"
@@ -236,14 +236,14 @@ class Sandbox:
     def unarchive(self, thread: Channel) -> None:
         channels.archive(self.context, thread, archived=False, locked=False)
 
-    def deny(self, channel: Channel, permission: Permission, who: SandboxPerson | None = None) -> None:
+    def deny(self, channel: Channel, permission: PermissionBit, who: SandboxPerson | None = None) -> None:
         """Take a permission away in a channel, from the bot if nobody is named."""
         guilds.deny(self.context, channel, who.id if who else self.world.bot_id, permission)
 
-    def allow(self, channel: Channel, permission: Permission, who: SandboxPerson | None = None) -> None:
+    def allow(self, channel: Channel, permission: PermissionBit, who: SandboxPerson | None = None) -> None:
         guilds.allow(self.context, channel, who.id if who else self.world.bot_id, permission)
 
-    def grant(self, who: SandboxPerson, permission: Permission) -> None:
+    def grant(self, who: SandboxPerson, permission: PermissionBit) -> None:
         """Give a person a new role with these permissions."""
         guilds.give_role(self.context, self.guild, who.user, "Granted", permission)
 

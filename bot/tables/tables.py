@@ -88,8 +88,11 @@ class Tables:
             await away.carry_over(context)
         await check_versions(context)
 
-    async def tick(self) -> int:
-        """Do what is due, in batches; tell how much that was. One tick at a time: each writes the heartbeat."""
+    async def tick(self, slept: int = 0) -> int:
+        """Do what is due, in batches; tell how much that was. What was slept through is charged to nobody."""
         async with self._ticking:
+            if slept:
+                await self.context.time.miss(slept)
+                await away.carry_over(self.context)
             await self._audit.go_on(self.context.limits.audited)
             return await due.tick(self.context)

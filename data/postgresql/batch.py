@@ -21,20 +21,20 @@ ANY = "?"  # in a column's place: a row of which nobody knows by which deletion 
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class BatchJob:
     """One commit: what it changes, and how that is said."""
 
     changes: tuple[Change, ...]
     statements: tuple[Statement, ...]
 
     @classmethod
-    def of(cls, changes: Sequence[Change]) -> "Job":
+    def of(cls, changes: Sequence[Change]) -> "BatchJob":
         """Say the changes in SQL."""
         return cls(tuple(changes), tuple(statement(change) for change in changes))
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class RoundTrip:
     """One statement with the values of all who wait for it."""
 
     text: str
@@ -65,10 +65,14 @@ class Touched:
         self.deleted |= other.deleted
 
 
-def batches(jobs: Sequence[Job]) -> Iterator[list[Job]]:
-    """Cut a group, in order, into runs of jobs whose order doesn't matter."""
+def batches(jobs: Sequence[BatchJob]) -> Iterator[list[BatchJob]]:
+    """
+    Cut a group, in order, into runs of jobs whose order doesn't matter.
+
+    Only what the tables' own rules say may tell it: a row that refers to one which a later job adds is taken then.
+    """
     columns = _deletion_columns(jobs)
-    run: list[Job] = []
+    run: list[BatchJob] = []
     touched = Touched()
     for job in jobs:
         own = _touched(job, columns)
@@ -80,14 +84,22 @@ def batches(jobs: Sequence[Job]) -> Iterator[list[Job]]:
     yield run
 
 
-def rounds(jobs: Sequence[Job]) -> Iterator[Round]:
-    """Put the statements of jobs together: each job's stay in order, and what several say alike is said once."""
+def rounds(jobs: Sequence[BatchJob], *, singly: bool = False) -> Iterator[RoundTrip]:
+    """
+    Put the statements of jobs together: each job's stay in order, and what is said alike is said once.
+
+    Or let each job say one thing at a time, so that the first which won't do is the one that is told.
+    """
     queues = [deque(zip(job.changes, job.statements, strict=True)) for job in jobs]
     while queues := [queue for queue in queues if queue]:
         change, (text, _, must_hit) = queues[0][0]
-        # One of each: a job may write the same row twice.
-        values = [queue.popleft()[1].values for queue in queues if queue[0][1].text == text]
-        yield Round(text, kind_of(change), must_hit, values)
+        values = []
+        for queue in queues:
+            while queue and queue[0][1].text == text:
+                values.append(queue.popleft()[1].values)
+                if singly or must_hit:  # a job may update a row twice: the second must find the first done
+                    break
+        yield RoundTrip(text, kind_of(change), must_hit, values)
 
 
 def kind_of(change: Change) -> type[Record]:
@@ -95,7 +107,7 @@ def kind_of(change: Change) -> type[Record]:
     return change.kind if isinstance(change, Delete) else type(change.record)
 
 
-def _deletion_columns(jobs: Sequence[Job]) -> Columns:
+def _deletion_columns(jobs: Sequence[BatchJob]) -> Columns:
     columns: Columns = defaultdict(set)
     for job in jobs:
         for change in job.changes:
@@ -108,7 +120,7 @@ def _deletion_column(where: Where) -> str:
     return (*where.equal, *where.among, ALL)[0]
 
 
-def _touched(job: Job, columns: Columns) -> Touched:
+def _touched(job: BatchJob, columns: Columns) -> Touched:
     touched = Touched()
     for change in job.changes:
         match change:

@@ -10,9 +10,9 @@ import asyncpg
 
 from data import migration, sql
 from data.errors import CommitInDoubt, StoreError, StoreFailed, Unreachable
-from data.group_commit import Answer, GroupedWriter, JobOutcome
+from data.group_commit import GroupedWriter, JobAnswer, JobOutcome
 from data.migration import Migration
-from data.postgresql.batch import Job, with_numbers
+from data.postgresql.batch import BatchJob, with_numbers
 from data.postgresql.connection import FAILURES, cannot_connect, close, connect, explained, options, shown
 from data.postgresql.migrate import migrate
 from data.postgresql.transaction import write_group
@@ -34,7 +34,7 @@ class PostgresqlStore:
         self._address = address
         self._db = db  # writes
         self._readers = readers
-        self._writer: GroupedWriter[Job] = GroupedWriter(self._begin_writing)
+        self._writer: GroupedWriter[BatchJob] = GroupedWriter(self._begin_writing)
         self._writing: asyncio.Future[Sequence[JobOutcome]] | None = None  # held, since the event loop holds it weakly
         self._is_down = False
         self._closed = False
@@ -77,7 +77,7 @@ class PostgresqlStore:
         return [(tuple(row)[:-1], int(row[-1])) for row in rows]
 
     async def commit(self, *changes: Change) -> None:
-        job = Job.of(changes)
+        job = BatchJob.of(changes)
         self._check_open()
         if changes:
             await self._writer.ask(job)
@@ -101,11 +101,11 @@ class PostgresqlStore:
             await close(self._db)
             self._readers.terminate()
 
-    def _begin_writing(self, jobs: Sequence[Job], answer: Answer) -> None:
+    def _begin_writing(self, jobs: Sequence[BatchJob], answer: JobAnswer) -> None:
         self._writing = asyncio.ensure_future(self._write(jobs))
         self._writing.add_done_callback(answer)
 
-    async def _write(self, jobs: Sequence[Job]) -> Sequence[JobOutcome]:
+    async def _write(self, jobs: Sequence[BatchJob]) -> Sequence[JobOutcome]:
         try:
             try:
                 return await self._attempt(jobs)
@@ -116,7 +116,7 @@ class PostgresqlStore:
         except StoreError as failure:
             return [type(failure)(*failure.args) for _ in jobs]
 
-    async def _attempt(self, jobs: Sequence[Job]) -> Sequence[JobOutcome]:
+    async def _attempt(self, jobs: Sequence[BatchJob]) -> Sequence[JobOutcome]:
         db = await self._connected()
         try:
             return await write_group(db, jobs)

@@ -7,7 +7,7 @@ import asyncpg
 
 from data.errors import CommitInDoubt, StaleWrite, StoreError, StoreFailed
 from data.group_commit import JobOutcome
-from data.postgresql.batch import Job, Round, batches, rounds, with_numbers
+from data.postgresql.batch import BatchJob, RoundTrip, batches, rounds, with_numbers
 from data.postgresql.connection import LOST, explained
 from data.postgresql.together import together
 
@@ -15,7 +15,7 @@ ATTEMPTS = 5
 AGAIN = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)  # another process wrote the same rows just then
 
 
-async def write_group(db: Any, jobs: Sequence[Job]) -> list[JobOutcome]:
+async def write_group(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome]:
     """Write a group; when this returns, what it calls written is on disk. Raise Unreachable if the connection broke."""
     try:
         return await _all_at_once(db, jobs) or await _with_care(db, jobs)
@@ -23,7 +23,7 @@ async def write_group(db: Any, jobs: Sequence[Job]) -> list[JobOutcome]:
         raise explained(failure) from failure
 
 
-async def _all_at_once(db: Any, jobs: Sequence[Job]) -> list[JobOutcome] | None:
+async def _all_at_once(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome] | None:
     """Take it that every job will do, as nearly always; None if one did not, and then nothing is written."""
     await db.execute("begin")
     try:
@@ -36,7 +36,7 @@ async def _all_at_once(db: Any, jobs: Sequence[Job]) -> list[JobOutcome] | None:
     return [None] * len(jobs)
 
 
-async def _with_care(db: Any, jobs: Sequence[Job]) -> list[JobOutcome]:
+async def _with_care(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome]:
     for _ in range(ATTEMPTS):
         await db.execute("begin")
         try:
@@ -49,11 +49,11 @@ async def _with_care(db: Any, jobs: Sequence[Job]) -> list[JobOutcome]:
     return [StoreFailed("other processes wrote the same rows again and again") for _ in jobs]
 
 
-async def _halved(db: Any, jobs: Sequence[Job]) -> list[JobOutcome]:
+async def _halved(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome]:
     """Write jobs; if one of them won't do, write each half for itself, until only those that won't do are left out."""
     await db.execute("savepoint jobs")
     try:
-        await _run(db, jobs)
+        await _run(db, jobs, singly=len(jobs) == 1)
     except (StaleWrite, asyncpg.PostgresError) as failure:
         if isinstance(failure, (*LOST, *AGAIN)):
             raise
@@ -66,13 +66,13 @@ async def _halved(db: Any, jobs: Sequence[Job]) -> list[JobOutcome]:
     return [None] * len(jobs)
 
 
-async def _run(db: Any, jobs: Sequence[Job]) -> None:
-    for said in rounds(jobs):
+async def _run(db: Any, jobs: Sequence[BatchJob], *, singly: bool = False) -> None:
+    for said in rounds(jobs, singly=singly):
         if await _touched(db, said) < len(said.values) and said.must_hit:
             raise StaleWrite("the row is gone, or has another version")
 
 
-async def _touched(db: Any, said: Round) -> int:
+async def _touched(db: Any, said: RoundTrip) -> int:
     """Carry out one statement with all its values, in one question to the server; count rows where it matters."""
     text = with_numbers(said.text)
     if len(said.values) == 1:

@@ -13,13 +13,13 @@ import aiosqlite
 
 from data import migration, sql
 from data.errors import DatabaseVanished, StoreFailed
-from data.group_commit import Answer, GroupedWriter, JobOutcome
+from data.group_commit import GroupedWriter, JobAnswer, JobOutcome
 from data.migration import Migration
 from data.sqlite.connection import cannot_open, failed, open_for_writing, prepare
 from data.sqlite.files import Footprint, beside, real_path
 from data.sqlite.lease import Lease
 from data.sqlite.reader import SqliteReader, connection
-from data.sqlite.transaction import Job, write_group
+from data.sqlite.transaction import TransactionJob, write_group
 from data.store import Change
 
 LOOK_SECONDS = (
@@ -35,7 +35,7 @@ class SqliteStore(SqliteReader):
         self._loop = asyncio.get_running_loop()
         self._thread = thread
         self._db = db
-        self._writer: GroupedWriter[Job] = GroupedWriter(self._begin_writing)
+        self._writer: GroupedWriter[TransactionJob] = GroupedWriter(self._begin_writing)
         self._footprint = Footprint()
         self._looked = -LOOK_SECONDS  # when all files were last there
         self._life: AsyncGenerator[None, None] | None = None
@@ -101,11 +101,11 @@ class SqliteStore(SqliteReader):
         if self._life:
             await self._life.aclose()
 
-    def _begin_writing(self, jobs: Sequence[Job], answer: Answer) -> None:
+    def _begin_writing(self, jobs: Sequence[TransactionJob], answer: JobAnswer) -> None:
         written = self._thread.submit(self._write, jobs)
         written.add_done_callback(lambda done: self._loop.call_soon_threadsafe(answer, done))
 
-    def _write(self, jobs: Sequence[Job]) -> Sequence[JobOutcome]:
+    def _write(self, jobs: Sequence[TransactionJob]) -> Sequence[JobOutcome]:
         outcomes = write_group(self._db, jobs)
         if time.monotonic() < self._looked + LOOK_SECONDS:
             return outcomes
@@ -117,7 +117,7 @@ class SqliteStore(SqliteReader):
         return outcomes
 
 
-async def _life(writer: GroupedWriter[Job], held: AsyncExitStack) -> AsyncGenerator[None, None]:
+async def _life(writer: GroupedWriter[TransactionJob], held: AsyncExitStack) -> AsyncGenerator[None, None]:
     """Hold the connections until closed. The event loop's end closes generators: a store that was forgotten, too."""
     async with held:
         try:

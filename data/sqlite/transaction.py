@@ -9,12 +9,12 @@ from data.group_commit import JobOutcome
 from data.sql import Statement
 from data.sqlite import connection
 
-Job = Sequence[Statement]
+TransactionJob = Sequence[Statement]
 
 TAKEN: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
 
 
-def write_group(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[JobOutcome]:
+def write_group(db: sqlite3.Connection, jobs: Sequence[TransactionJob]) -> list[JobOutcome]:
     """Write a group; when this returns, what it calls written is on disk."""
     try:
         db.execute("begin immediate")
@@ -27,7 +27,7 @@ def write_group(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[JobOutcome]
     return outcomes
 
 
-def _write(cursor: sqlite3.Cursor, job: Job) -> JobOutcome:
+def _write(cursor: sqlite3.Cursor, job: TransactionJob) -> JobOutcome:
     cursor.execute("savepoint job")
     outcome: JobOutcome = None
     try:

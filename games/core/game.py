@@ -57,6 +57,7 @@ class Game(ABC, Generic[S, V]):
     key: ClassVar[str]  # module, database value, command name, prefix of its words
     version: ClassVar[int]  # raised when an old log would replay differently; the rules before it go on as EARLIER
     options: ClassVar[tuple[Option, ...]]
+    has_secrets: ClassVar[bool] = True  # somebody may know what others don't
     counts_scores: ClassVar[bool] = False  # an agreed end counts scores instead of drawing (G-7)
     scenes: ClassVar[tuple[Scene, ...]]  # one for each page of rules
     letters: ClassVar[str] = ""  # of its text board that stand for words: each language has its own (`<key>-letters`)
@@ -146,6 +147,8 @@ class Game(ABC, Generic[S, V]):
 
 class OpenGame(Game[S, S]):
     """A game without secrets: everybody sees the state itself."""
+
+    has_secrets: ClassVar[bool] = False
 
     def view(self, state: S, seat: Seat | None) -> S:
         return state

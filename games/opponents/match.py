@@ -16,7 +16,7 @@ from games.opponents.registry import opponent
 MOST_TURNS = 1500  # a game that takes longer is left open and counts as a draw
 CONFIDENCE = 1.96  # standard deviations either way: 95 %
 
-Clock = Callable[[], float]
+Stopwatch = Callable[[], float]
 Entrant = int | None  # a level, or None: one who plays at random
 
 
@@ -45,7 +45,7 @@ class MatchGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class MatchTally:
     """Games won, drawn and lost by the first entrant."""
 
     won: int
@@ -75,16 +75,16 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - around), min(1.0, middle + around)
 
 
-def tally(games: list[MatchGame], seat: Seat | None = None) -> Tally:
+def tally(games: list[MatchGame], seat: Seat | None = None) -> MatchTally:
     """Count the games, or only those in which the first entrant sat there."""
     points = [game.points for game in games if seat in (None, game.seat)]
-    return Tally(points.count(1.0), points.count(0.5), points.count(0.0))
+    return MatchTally(points.count(1.0), points.count(0.5), points.count(0.0))
 
 
-def first_seat(games: list[MatchGame]) -> Tally:
+def first_seat(games: list[MatchGame]) -> MatchTally:
     """Count for seat 0, whoever sat there: who is favoured."""
     winners = [game.winner for game in games]
-    return Tally(winners.count(0), winners.count(None), winners.count(1))
+    return MatchTally(winners.count(0), winners.count(None), winners.count(1))
 
 
 def costs(games: list[MatchGame], entrant: int) -> list[Thought]:
@@ -107,12 +107,12 @@ class Match:
     options: Options
     seed: str
 
-    def play(self, games: int, clock: Clock) -> Iterator[MatchGame]:
+    def play(self, games: int, clock: Stopwatch) -> Iterator[MatchGame]:
         """Play so many games, two by two from the same seed with the seats swapped."""
         for nth in range(games):
             yield self.play_one(1 if nth % 2 else 0, f"{self.seed}/{nth // 2}", clock)
 
-    def play_one(self, seat: Seat, seed: str, clock: Clock) -> MatchGame:
+    def play_one(self, seat: Seat, seed: str, clock: Stopwatch) -> MatchGame:
         """Play one game, the first entrant on this seat."""
         state: Position = self.game.setup(self.options, seed)
         thoughts: tuple[list[Thought], list[Thought]] = ([], [])

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from games.core.game import AnyGame
 from games.core.option import BadOption, Options, complete
-from games.core.record import GameRecord
-from games.core.record_text import is_fit_seed
 from games.opponents.match import Entrant, entrant
 from games.opponents.opponent import LEVELS
+from games.records.record import GameRecord
+from games.records.text import is_fit_seed
 from games.registry import KEYS, game
 from games.terminal.parser import Parser
 from games.terminal.refusal import misuse

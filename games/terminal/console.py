@@ -3,7 +3,7 @@
 import sys
 from typing import TextIO
 
-from games.core.record_text import is_shown
+from games.records.text import is_shown
 
 _CONTROL = "\ufffd"
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback, too: nobody scrolls back to the other's secret

@@ -5,8 +5,8 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from games.core.record import GameRecord, Heading, opened
-from games.core.record_text import FORMAT, MOST_TEXT, BadRecord, parse, write
+from games.records.record import GameRecord, Heading, opened
+from games.records.text import FORMAT, MOST_TEXT, BadRecord, parse, write
 from games.terminal.refusal import TerminalRefusal
 from games.terminal.table import TextTable
 from games.text import Words

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from games.core.game import AnyGame, Position
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.outcome import Seat
-from games.core.record import Result, Score
-from games.core.record_check import Check, RecordFinding, RecordVerdict
+from games.records.check import Check, RecordFinding, RecordVerdict
+from games.records.record import Result, Score
 from games.text import FALLBACK, LANGUAGES, Words
 
 NOBODY = "?"  # a player whose name was not told

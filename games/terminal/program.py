@@ -5,8 +5,9 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 
-from games.terminal import counting, listing, matching, phrases, playing, replaying
+from games.terminal import phrases
 from games.terminal.arguments import parse
+from games.terminal.commands import counting, listing, matching, playing, replaying
 from games.terminal.console import Console, standard
 from games.terminal.refusal import TerminalRefusal
 from games.text import LANGUAGES, Words, words

@@ -4,12 +4,12 @@ import secrets
 from collections.abc import Sequence
 from enum import StrEnum
 
-from games.core.commitment import commit_secret
 from games.core.game import Action, AnyGame, OpenGame, Position
 from games.core.option import Options
 from games.core.outcome import Seat, other
 from games.core.play import states, take
-from games.core.record import GameRecord, Log, Result, Score, Turn, is_hidden, result_of, turns
+from games.records.commitment import commit_secret
+from games.records.record import GameRecord, Log, Result, Score, Turn, is_hidden, result_of, turns
 
 
 class NoUndo(Exception):
@@ -46,7 +46,7 @@ class TextTable:
 
     @property
     def has_secrets(self) -> bool:
-        return not isinstance(self.game, OpenGame) and not self.is_over
+        return self.game.has_secrets and not self.is_over
 
     @property
     def asks_secret(self) -> bool:

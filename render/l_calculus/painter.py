@@ -1,88 +1,54 @@
-"""Paint L-Calculus: the line in rows of at most twenty, its runs, and what was marked."""
+"""Paint L-Calculus: the line in rows, its runs, what was moved and removed, and what was marked."""
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from itertools import product
 from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
-from games.l_calculus.rules import COLOURS, State, mark, moved_blocks, removable, runs
+from games.l_calculus.rules import State, mark, removable, runs
 from games.registry import game
-from render.alt_text import lettered
-from render.brush import Brush
 from render.canvas import WIDTH, Canvas
-from render.font import width
-from render.painter import Painter, Panel, Subject
+from render.l_calculus import moves, sprites
+from render.l_calculus.arcs import paint_arc
+from render.l_calculus.line_layout import NUMBER, CounterSpan, LineLayout, ShownLine, layout, shown
+from render.painter import LegendEntry, Painter, Panel, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
+from render.text.alt_text import lettered
+from render.text.font import fitted
 
-ROW = 20  # counters in a row, at most
-PITCHES = (100, 84, 72, 64, 56)  # from counter to counter: the largest that fits
-ROOM = 1136
-PAD, RUN, NUMBER, PRODUCT = 28, 64, 48, 64  # heights: edge, run's bracket, position, product
-GROUNDS = ("board", "last_soft")
-STATES = ("", "hint", "picked")
-SIZES = (36, 32, 28, 26)  # of a product's type: the largest that fits
-
-
-@dataclass(frozen=True, slots=True)
-class LineLayout:
-    """Where the counters lie: x of a position's left edge, y of its row."""
-
-    pitch: int
-    per_row: int
-    count: int
-
-    @property
-    def rows(self) -> int:
-        return -(-self.count // self.per_row)
-
-    @property
-    def row_height(self) -> int:
-        return RUN + self.pitch + NUMBER + RUN
-
-    @property
-    def left(self) -> int:
-        return (WIDTH - self.per_row * self.pitch) // 2
-
-    def place(self, at: int) -> tuple[int, int]:
-        """Find a counter's middle, its row's top being 0."""
-        row, column = divmod(at, self.per_row)
-        return self.left + column * self.pitch + self.pitch // 2, PAD + row * self.row_height + RUN + self.pitch // 2
-
-
-def layout(count: int) -> LineLayout:
-    rows = max(-(-count // ROW), 1)
-    per_row = max(-(-count // rows), 1)
-    pitch = next(pitch for pitch in PITCHES if pitch * per_row <= ROOM)
-    return LineLayout(pitch, per_row, count)
+TYPE, PRODUCT = 34, 150  # size of numbers; height of the box for what was marked
+SCORED = 84  # size of the points just made
 
 
 class LCalculusPainter(Painter[State]):
     key: ClassVar[str] = "l_calculus"
     view: ClassVar[type] = State
-    ramps: ClassVar[tuple[Ramp, ...]] = (("board", "ink"), ("board", "muted"), ("board", "hint"), ("board", "picked"))
+    ramps: ClassVar[tuple[Ramp, ...]] = (
+        ("board", "ink"),
+        ("board", "muted"),
+        ("board", "hint"),
+        ("board", "picked"),
+        ("board", "tip"),
+        ("hollow", "ink"),
+        ("hollow", "muted"),
+    )
 
     def draw(self, sheet: SpriteSheet, board: str) -> None:
-        for pitch in PITCHES:
-            for ground, state, seat in product(GROUNDS, STATES, SEATS):
-                name = f"{COLOURS[seat]}-{ground}-{state}-{pitch}"
-                counter = _counter(sheet, pitch, ground, state, seat)
-                if ground == "board":
-                    sheet.tile(name, counter)
-                else:  # the outline of what was moved runs beneath
-                    sheet.cut(name, counter, ground)
-            block = sheet.brush(pitch, pitch + 12, "board")
-            block.round_box((0, 0, pitch, pitch + 12), 16, sheet["last"])
-            block.round_box((4, 4, pitch - 4, pitch + 8), 12, sheet["last_soft"])
-            sheet.tile(f"block-{pitch}", block)
+        sprites.draw(sheet)
 
-    def height(self, view: State, board: str) -> int:
-        shape = layout(len(view.line))
-        return PAD + shape.rows * shape.row_height + 16 + len(SEATS) * PRODUCT + PAD
+    def height(self, subject: Subject[State]) -> int:
+        return _shape(subject).height + (PRODUCT + 28 if subject.view.marked else 0)
 
-    def panel(self, view: State, seat: Seat) -> Panel:
-        return Panel(score=str(view.score[seat]))
+    def panel(self, subject: Subject[State], seat: Seat) -> Panel:
+        return Panel(score=str(subject.view.score[seat]))
+
+    def legend(self, subject: Subject[State]) -> Iterator[LegendEntry]:
+        line, words = shown(subject), subject.words
+        yield LegendEntry("run", words.say("legend-l_calculus-run"))
+        if moves.moved(subject, line):
+            yield LegendEntry("swap", words.say("legend-l_calculus-swap"))
+        if len(line.living) < len(line.colours):
+            yield LegendEntry("counter-ghost", words.say("legend-l_calculus-ghost"))
 
     def last(self, view: State) -> tuple[str, ...]:
         return view.last
@@ -105,38 +71,30 @@ class LCalculusPainter(Painter[State]):
         yield words.say("alt-line", line=line.translate(lettered(game(self.key), words)))
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[State]) -> None:
-        view, shape = subject.view, layout(len(subject.view.line))
-        states, moved = states_of(subject), _moved(subject)
-        _paint_blocks(canvas, top, moved, shape)
-        for at, colour in enumerate(view.line):
-            x, y = shape.place(at)
-            ground = "last_soft" if any(low <= at + 1 <= high for low, high in moved) else "board"
-            canvas.stamp(f"{colour}-{ground}-{states[at]}-{shape.pitch}", x, top + y)
-            ink = states[at] or "muted"
-            canvas.say(str(at + 1), (x, top + y + (shape.pitch + NUMBER) // 2), 28, ("board", ink), "m")
-        _paint_runs(canvas, top, view.line, shape)
-        _paint_products(canvas, top + PAD + shape.rows * shape.row_height + 16, view.marked)
+        line, shape = shown(subject), _shape(subject)
+        gone = moves.moved(subject, line)
+        for _, new in gone:
+            _paint_outline(canvas, top, shape, new, "last")
+        for block in _hinted(subject, line):
+            _paint_outline(canvas, top, shape, block, "tip")
+        _paint_counters(canvas, top, subject, line, {at for _, (low, high) in gone for at in range(low, high + 1)})
+        for counters in moves.moved_before(subject, line):
+            _underline(canvas, top, shape, counters)
+        for nth, (old, new) in enumerate(gone):
+            paint_arc(canvas, top, shape, (old, new), is_above=nth % 2 == 0)
+        _paint_runs(canvas, top, line, shape)
+        if subject.view.marked:
+            lower = top + shape.height
+            for seat in SEATS:
+                _paint_product(canvas, lower, subject, seat)
 
 
-def _counter(sheet: SpriteSheet, pitch: int, ground: str, state: str, seat: Seat) -> Brush:
-    """A light dome, or a dark one with a ring; the offered stands in a broken circle, the picked in a full one."""
-    middle = pitch / 2
-    radius = middle - 6
-    brush = sheet.brush(pitch, pitch, ground)
-    if state:
-        radius -= 4
-        brush.disc(middle, middle, middle - 1, sheet[f"{state}_soft"])
-    if state == "hint":
-        brush.dashes(middle, middle, middle - 1, 4, sheet["hint"])
-    elif state == "picked":
-        brush.ring(middle, middle, middle - 1, 4, sheet["picked"])
-    else:
-        brush.disc(middle, middle + 2, radius - 2, sheet["shade"], alpha=0.35, blur=1.5)
-    name = "coal" if seat else "ivory"
-    brush.disc(middle, middle, radius, sheet[f"{name}_rim"]).disc(middle, middle, radius - 2.2, sheet[name])
-    if seat:
-        brush.ring(middle, middle, radius * 0.62, max(pitch / 18, 3), sheet["coal_ring"])
-    return brush
+PAINTER = LCalculusPainter()
+
+
+def _shape(subject: Subject[State]) -> LineLayout:
+    line = shown(subject)
+    return layout(len(line.colours), moves.moved(subject, line), line.runs)
 
 
 def account(line: str, seat: Seat) -> str:
@@ -148,7 +106,7 @@ def account(line: str, seat: Seat) -> str:
 
 
 def states_of(subject: Subject[State]) -> list[str]:
-    """Tell of each counter whether it is offered ("hint"), picked, or neither ("")."""
+    """Tell of each counter whether it is offered ("hint"), picked, suggested ("tip"), or none of it ("")."""
     states = [""] * len(subject.view.line)
     is_choosing = subject.marks.choices or subject.picked
     offered, picked = _choices(subject) if is_choosing else (set(_removable(subject.view)), set[int]())
@@ -156,16 +114,17 @@ def states_of(subject: Subject[State]) -> list[str]:
         states[at - 1] = "hint"
     for at in picked:
         states[at - 1] = "picked"
+    if subject.view.now:
+        left, right = moves.removed(subject.hint)
+        for at in (*range(left), *range(len(states) - right, len(states))):
+            states[at] = "tip"
     return states
 
 
-def _moved(subject: Subject[State]) -> tuple[tuple[int, int], ...]:
-    """Find both blocks of the last swap; not while another is being chosen."""
-    if subject.marks.choices and not subject.view.now:
-        return ()
-    if subject.marks.last:
-        return moved_blocks(replace(subject.view, last=subject.last, now=()))
-    return moved_blocks(subject.view)
+def _hinted(subject: Subject[State], line: ShownLine) -> list[CounterSpan]:
+    """Find both blocks of a suggested swap."""
+    spans = [span for swap in moves.swaps_of(subject.hint) for span in moves.before_swap(swap)]
+    return [(low + line.left, high + line.left) for low, high in spans if high < len(subject.view.line)]
 
 
 def _removable(view: State) -> Iterator[int]:
@@ -198,54 +157,84 @@ def _removals(subject: Subject[State]) -> set[int]:
     return {at for at in left | right if 1 <= at <= count}
 
 
-def _paint_blocks(canvas: Canvas, top: int, moved: tuple[tuple[int, int], ...], shape: LineLayout) -> None:
-    """Outline both blocks of the last swap, row by row."""
-    pitch, half = shape.pitch, shape.pitch // 2
-    name, cap = f"block-{pitch}", 20
-    for low, high in moved:
-        for start, end in _by_row(low - 1, high - 1, shape):
-            (left, y), (right, _) = shape.place(start), shape.place(end)
-            left, right, upper = left - half, right + half, top + y - half - 6
-            canvas.fill(left + cap, upper, right - cap, upper + pitch + 12, "last")
-            canvas.fill(left + cap, upper + 4, right - cap, upper + pitch + 8, "last_soft")
-            canvas.place_part(name, (0, 0, cap, pitch + 12), left, upper)
-            canvas.place_part(name, (pitch - cap, 0, pitch, pitch + 12), right - cap, upper)
+def _paint_counters(canvas: Canvas, top: int, subject: Subject[State], line: ShownLine, moved: set[int]) -> None:
+    states, shape = states_of(subject), _shape(subject)
+    for at, colour in enumerate(line.colours):
+        x, y = shape.place(at)
+        if at not in line.living:
+            canvas.stamp(f"{colour}-ghost-{shape.pitch}", x, top + y)
+            continue
+        state = states[at - line.left]
+        canvas.stamp(f"{colour}-{'last_soft' if at in moved else 'board'}-{state}-{shape.pitch}", x, top + y)
+        below = top + y + (shape.pitch + NUMBER) // 2 + 2
+        canvas.say(str(at - line.left + 1), (x, below), TYPE, ("board", state or "muted"), "m")
 
 
-def _by_row(start: int, end: int, shape: LineLayout) -> Iterator[tuple[int, int]]:
-    """Cut a stretch of the line at the ends of rows."""
-    while start <= end:
-        stop = min(end, start - start % shape.per_row + shape.per_row - 1)
-        yield start, stop
-        start = stop + 1
+def _paint_outline(canvas: Canvas, top: int, shape: LineLayout, block: CounterSpan, name: str) -> None:
+    """Outline a block, row by row."""
+    pitch, half, cap, stroke = shape.pitch, shape.pitch // 2, sprites.CAP, sprites.STROKE
+    for start, end in shape.by_row(block):
+        (left, y), (right, _) = shape.place(start), shape.place(end)
+        left, right, upper = left - half, right + half, top + y - half - sprites.GROW // 2
+        lower = upper + pitch + sprites.GROW
+        canvas.fill(left + cap, upper, right - cap, lower, name)
+        canvas.fill(left + cap, upper + stroke, right - cap, lower - stroke, "last_soft" if name == "last" else "board")
+        canvas.place_part(f"{name}-{pitch}", (0, 0, cap, lower - upper), left, upper)
+        canvas.place_part(f"{name}-{pitch}", (pitch - cap, 0, pitch, lower - upper), right - cap, upper)
 
 
-def _paint_runs(canvas: Canvas, top: int, line: str, shape: LineLayout) -> None:
-    """Bracket every run with its length: light ones above, dark ones below."""
+def _underline(canvas: Canvas, top: int, shape: LineLayout, block: set[int]) -> None:
+    """Draw a bar below the counters of a block that was moved the turn before, as they lie now."""
+    for at in block:
+        x, y = shape.place(at)
+        left = x - shape.pitch // 2 + (0 if at - 1 in block else 8)
+        right = x + shape.pitch - shape.pitch // 2 - (0 if at + 1 in block else 8)
+        upper = top + y + shape.pitch // 2 + NUMBER - 2
+        canvas.fill(left, upper, right, upper + 6, "before")
+
+
+def _paint_runs(canvas: Canvas, top: int, line: ShownLine, shape: LineLayout) -> None:
+    """Bracket every run of two or more with its length: light ones above, dark ones below."""
     half = shape.pitch // 2
-    for run in re.finditer("W+|B+", line):
-        length, is_light = run.end() - run.start(), run.group()[0] == "W"
-        for start, end in _by_row(run.start(), run.end() - 1, shape):
-            (left, y), (right, _) = shape.place(start), shape.place(end)
-            base = top + y - half - 20 if is_light else top + y + half + NUMBER + 8
-            _paint_bracket(canvas, left - half + 7, right + half - 7, base, is_light)
-            say_at = base - 22 if is_light else base + 26
-            canvas.say(str(length), ((left + right) / 2, say_at), 32, ("board", "ink"), "m")
+    for seat, spans in zip(SEATS, line.runs, strict=True):
+        for span in spans:
+            for start, end in shape.by_row(span):
+                (left, y), (right, _) = shape.place(start), shape.place(end)
+                gap = shape.gap(start // shape.per_row, is_above=seat == 0)
+                base = top + y - half - gap - 18 if seat == 0 else top + y + half + NUMBER + gap + 8
+                _paint_bracket(canvas, left - half + 10, right + half - 10, base, seat == 0)
+                upper = base - 24 if seat == 0 else base + 28
+                canvas.say(str(span[1] - span[0] + 1), ((left + right) / 2, upper), TYPE, ("board", "ink"), "m")
 
 
 def _paint_bracket(canvas: Canvas, left: int, right: int, base: int, is_light: bool) -> None:
-    tip = 8 if is_light else -8
+    tip = 12 if is_light else -12
     upper, lower = sorted((base + 2, base + 2 + tip))
-    canvas.fill(left, base, right, base + 4, "line")
-    for x in (left, right - 4):
-        canvas.fill(x, upper, x + 4, lower, "line")
+    canvas.fill(left, base, right, base + 5, "line")
+    for x in (left, right - 5):
+        canvas.fill(x, upper, x + 5, lower, "line")
 
 
-def _paint_products(canvas: Canvas, top: int, marked: str) -> None:
-    canvas.fill(60, top, WIDTH - 60, top + 3, "line")
-    for seat in SEATS:
-        y = top + 20 + seat * PRODUCT + PRODUCT // 2
-        canvas.stamp(f"{COLOURS[seat]}-board--56", 84, y)
-        words = account(marked, seat) if marked else "–"
-        size = next((size for size in SIZES if width(words, size) <= WIDTH - 190), SIZES[-1])
-        canvas.say(words, (130, y), size, ("board", "ink" if marked else "muted"))
+def _paint_product(canvas: Canvas, top: int, subject: Subject[State], seat: Seat) -> None:
+    """Write large what the last swap earned a player, and how, below the player's name."""
+    left = 32 + seat * (WIDTH // 2 - 24)
+    right, lower, cap = left + WIDTH // 2 - 40, top + PRODUCT, sprites.BOX
+    canvas.fill(left, top, right, lower, "hollow")
+    for x, column in ((left, 0), (right - cap, cap)):
+        for y, row in ((top, 0), (lower - cap, cap)):
+            canvas.place_part("box", (column, row, column + cap, row + cap), x, y)
+    canvas.stamp(f"chip-{seat}", left + 52, top + 50)
+    canvas.say(f"+{mark(subject.view.marked, seat)}", (left + 96, top + 52), SCORED, ("hollow", "ink"))
+    how = fitted(_product(subject, seat), TYPE, right - left - 48)
+    canvas.say(how, (left + 26, top + 118), TYPE, ("hollow", "ink"))
+
+
+def _product(subject: Subject[State], seat: Seat) -> str:
+    """Say which runs were multiplied: those of 1 change nothing, and are left out beside longer ones."""
+    lengths = runs(subject.view.marked, seat)
+    if len(lengths) < 2:
+        return subject.words.say("picture-l_calculus-single", count=len(lengths))
+    longer = [str(length) for length in lengths if length > 1]
+    if len(longer) == len(lengths):
+        return " × ".join(longer)
+    return subject.words.say("picture-l_calculus-ones", product=" × ".join(longer), longer=len(longer))

@@ -5,14 +5,38 @@ from dataclasses import dataclass
 from games.logan_stones.island import SIDE, Cells
 from games.logan_stones.rules import View
 from render.canvas import WIDTH
+from render.frame import MARGIN
 
-PITCHES = (150, 126, 106, 88, 72, 56)  # from a cell to the next in its row
+PITCHES = (186, 150, 126, 106, 88, 72, 56)  # from a cell to the next in its row
+MOST_NAMED = 150  # pitch of stones that show the names of their cells: all of them lie there then
 SLANT = 3**0.5 / 2  # from row to row, in pitches
 TALL = 2 / 3**0.5  # of a cell, in pitches
-MOST_WIDE, MOST_HIGH = 1128, 800  # of the island; one in a long line may be higher
+MOST_HIGH = 860  # of the island; one in a long line may be higher
 PAD = 26
 LEAST_HIGH = 300  # of the board
-TRAY, TRAY_ROW, TRAY_SLOTS = 88, 114, 4  # a reserve's stones: pitch, height of a row, stones in it
+TRAY, SLOT_WIDE, SLOT_HIGH, SLOTS = (
+    88,
+    138,
+    114,
+    4,
+)  # a reserve's stones: pitch, their places, places in a row or column
+LEFT, RIGHT = MARGIN + 12, WIDTH - MARGIN - 12
+
+
+@dataclass(frozen=True, slots=True)
+class TrayBox:
+    """Where a reserve lies: its corners, and how many stones stand side by side."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    across: int
+
+    def slot(self, nth: int) -> tuple[int, int]:
+        """Find the left middle of a stone's place."""
+        row, column = divmod(nth, self.across)
+        return self.left + 10 + column * SLOT_WIDE, self.top + 12 + SLOT_HIGH * row + SLOT_HIGH // 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,15 +48,13 @@ class IslandLayout:
     upper: int
     wide: float
     high: float
-    trays: int  # rows of stones in the larger reserve
-
-    @property
-    def island_top(self) -> float:
-        return PAD + (self.trays * TRAY_ROW + 2 * PAD if self.trays else 0)
+    trays: tuple[TrayBox, ...]  # one for each seat, or none
+    island_top: float
 
     @property
     def height(self) -> int:
-        return max(round(self.island_top + self.high + PAD), LEAST_HIGH)
+        lowest = max((tray.bottom for tray in self.trays), default=0)
+        return max(round(self.island_top + self.high + PAD), lowest + PAD - 12, LEAST_HIGH)
 
     def place(self, cell: int) -> tuple[float, float]:
         """Find a cell's middle, the board's top being 0."""
@@ -52,23 +74,50 @@ def shown_open(view: View) -> Cells:
     return view.open_cells if view.outcome is None else ()
 
 
+def is_named(view: View) -> bool:
+    """Whether stones show the names of their cells: as soon as one of them may be moved."""
+    return view.outcome is None and not view.reserve(view.player)
+
+
 def layout(view: View) -> IslandLayout:
+    """Lay reserves out above the island or at its sides: where it can be larger, or the picture smaller."""
     cells = {cell for cell in view.cells if cell >= 0} | set(shown_open(view))
-    left, right = min(map(across, cells)), max(map(across, cells))
-    upper, lower = min(cell % SIDE for cell in cells), max(cell % SIDE for cell in cells)
-    columns, rows = (right - left) / 2 + 1, (lower - upper) * SLANT + TALL
-    fitting = (pitch for pitch in PITCHES if columns * pitch <= MOST_WIDE and rows * pitch <= MOST_HIGH)
-    pitch = next(fitting, PITCHES[-1])
+    left, upper = min(map(across, cells)), min(cell % SIDE for cell in cells)
+    columns = (max(map(across, cells)) - left) / 2 + 1
+    rows = (max(cell % SIDE for cell in cells) - upper) * SLANT + TALL
     stones = max(len(view.reserve(0)), len(view.reserve(1)))
-    return IslandLayout(pitch, left, upper, columns * pitch, rows * pitch, -(-stones // TRAY_SLOTS))
+
+    def laid(trays: tuple[TrayBox, ...], room: int, top: float) -> IslandLayout:
+        most = MOST_NAMED if is_named(view) else PITCHES[0]
+        fitting = (
+            pitch for pitch in PITCHES if pitch <= most and columns * pitch <= room and rows * pitch <= MOST_HIGH
+        )
+        pitch = next(fitting, PITCHES[-1])
+        return IslandLayout(pitch, left, upper, columns * pitch, rows * pitch, trays, top)
+
+    above, beside = _above(stones), _beside(stones)
+    below_top = (above[0].bottom + PAD) if above else PAD
+    one = laid(above, RIGHT - LEFT, below_top)
+    if not beside:
+        return one
+    two = laid(beside, beside[1].left - beside[0].right - 2 * PAD, PAD)
+    return max(two, one, key=lambda shape: (shape.pitch, -shape.height))
+
+
+def _above(stones: int) -> tuple[TrayBox, ...]:
+    rows, half = -(-stones // SLOTS), WIDTH // 2
+    bottom = PAD + rows * SLOT_HIGH + 12
+    sides = ((LEFT, half - 8), (half + 8, RIGHT))
+    return tuple(TrayBox(left, PAD - 12, right, bottom, SLOTS) for left, right in sides) if stones else ()
+
+
+def _beside(stones: int) -> tuple[TrayBox, ...]:
+    columns = -(-stones // SLOTS)
+    wide, bottom = 20 + columns * SLOT_WIDE, PAD + min(stones, SLOTS) * SLOT_HIGH + 12
+    sides = ((LEFT, LEFT + wide), (RIGHT - wide, RIGHT))
+    return tuple(TrayBox(left, PAD - 12, right, bottom, columns) for left, right in sides) if stones else ()
 
 
 def drop(pitch: int) -> float:
     """Tell how far below a stone's middle its cell's name stands: where it is still wide enough."""
-    return min(0.3 * pitch, TALL / 2 * pitch - 24)
-
-
-def slot(seat: int, nth: int) -> tuple[int, int]:
-    """Find the left middle of a reserve's place, the board's top being 0."""
-    row, column = divmod(nth, TRAY_SLOTS)
-    return 36 + seat * 576 + column * 136, PAD + TRAY_ROW * row + TRAY_ROW // 2
+    return TALL / 2 * pitch - 39

@@ -1,32 +1,23 @@
 """Paint Logan Stones: both reserves, and the island below them, cropped."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from games.core.outcome import SEATS, Seat
+from games.core.outcome import SEATS
 from games.logan_stones.island import CELLS, NUMBER
 from games.logan_stones.rules import OFF, View
 from games.registry import game
-from render.alt_text import lettered
-from render.canvas import WIDTH, Canvas
-from render.frame import MARGIN
+from render.canvas import Canvas
 from render.logan_stones import sprites
-from render.logan_stones.island_layout import (
-    PAD,
-    TRAY,
-    TRAY_ROW,
-    IslandLayout,
-    drop,
-    layout,
-    shown_open,
-    slot,
-)
-from render.logan_stones.sprites import FACES
-from render.painter import Painter, Subject
+from render.logan_stones.island_layout import TRAY, IslandLayout, TrayBox, drop, is_named, layout, shown_open
+from render.logan_stones.sprites import BADGE, FACES
+from render.painter import LegendEntry, Painter, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
+from render.text.alt_text import lettered
 
 INKS: dict[str, Ramp] = {face: (f"stone_{name}", f"stone_{name}_ink") for face, name in FACES.items()}
+TYPE = 34
 _CELL = re.compile(r"[a-z]\d+")
 
 
@@ -38,6 +29,7 @@ class LoganStonesPainter(Painter[View]):
         ("board", "muted"),
         ("board", "hint"),
         ("board", "picked"),
+        ("board", "tip"),
         ("hollow", "ink"),
     )
     tints = sprites.TINTS
@@ -45,8 +37,18 @@ class LoganStonesPainter(Painter[View]):
     def draw(self, sheet: SpriteSheet, board: str) -> None:
         sprites.draw(sheet)
 
-    def height(self, view: View, board: str) -> int:
-        return layout(view).height
+    def height(self, subject: Subject[View]) -> int:
+        return layout(subject.view).height
+
+    def legend(self, subject: Subject[View]) -> Iterator[LegendEntry]:
+        view, words = subject.view, subject.words
+        yield LegendEntry("legend-beats", words.say("legend-logan_stones-beats"))
+        if view.acted is not None:
+            yield LegendEntry("legend-acted", words.say("legend-logan_stones-acted"))
+        if view.turned:
+            yield LegendEntry("turn", words.say("legend-logan_stones-turned"))
+        if any(view.unders):
+            yield LegendEntry("legend-under", words.say("legend-logan_stones-under"))
 
     def last(self, view: View) -> tuple[str, ...]:
         return view.last
@@ -81,24 +83,21 @@ class LoganStonesPainter(Painter[View]):
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[View]) -> None:
         view, shape = subject.view, layout(subject.view)
-        offered, picked = _chosen(subject)
-
-        def state(place: str) -> str:
-            return "picked" if place in picked else "hint" if place in offered else ""
-
-        for seat in SEATS:
-            if shape.trays:
-                _paint_tray(canvas, top, seat, shape.trays)
-            for nth, stone in enumerate(view.reserve(seat)):
-                _paint_reserve(canvas, top, view, (seat, nth, stone), state(_reserved(stone)))
+        marks = _marks(subject)
+        for seat, tray in enumerate(shape.trays):
+            _paint_tray(canvas, top, tray)
+            for nth, stone in enumerate(view.reserve(1 if seat else 0)):
+                _paint_reserve(canvas, top, view, (tray, nth, stone), marks.get(_reserved(stone), ""))
         for cell in shown_open(view):
-            _paint_open(canvas, top, shape, cell, state(CELLS[cell]) or "open")
-        marked = _marked(subject)
-        lying = [
-            (state(CELLS[cell]) or marked.get(stone, ""), stone) for stone, cell in enumerate(view.cells) if cell >= 0
-        ]
-        for mark, stone in sorted(lying):  # rings above what they cross
-            _paint_stone(canvas, top, shape, view, (stone, mark))
+            _paint_open(canvas, top, shape, cell, marks.get(CELLS[cell], ""))
+        lying = [(stone, marks.get(CELLS[cell], "")) for stone, cell in enumerate(view.cells) if cell >= 0]
+        for stone, _ in lying:
+            _paint_stone(canvas, top, shape, view, stone)
+        for stone, mark in sorted(lying, key=lambda each: list(sprites.MARKS).index(each[1]) if each[1] else -1):
+            _paint_marks(canvas, top, shape, view, (stone, mark))
+
+
+PAINTER = LoganStonesPainter()
 
 
 def faces(view: View, stone: int) -> str:
@@ -129,55 +128,78 @@ def _reserved(stone: int) -> str:
     return f"stone {stone}"
 
 
-def _marked(subject: Subject[View]) -> dict[int, str]:
-    """Tell which stones the last turn moved or turned, and which won."""
+def _marks(subject: Subject[View]) -> dict[str, str]:
+    """Tell how cells and stones in reserve are marked; what may be done counts more than what was."""
     view = subject.view
-    marks: dict[int, str] = {}
+    marks = dict.fromkeys(_cells(subject.before)[-1:], "before")
     if subject.marks.last:
-        cells = [NUMBER[name] for action in subject.last for name in _CELL.findall(action) if name in NUMBER]
-        marks |= {view.cells.index(cell): "acted" for cell in cells[-1:] if cell in view.cells}
+        marks |= dict.fromkeys(_cells(subject.last)[-1:], "acted")
     elif view.held is None:
-        marks |= dict.fromkeys(view.turned, "turned")
+        marks |= {CELLS[view.cells[stone]]: "turned" for stone in view.turned}
         if view.acted is not None:
-            marks[view.acted] = "acted"
-    marks |= {view.cells.index(cell): "line" for cell in view.line}
-    return marks
+            marks[CELLS[view.cells[view.acted]]] = "acted"
+    marks |= {CELLS[cell]: "line" for cell in view.line}
+    offered, picked = _chosen(subject)
+    marks |= dict.fromkeys(_hinted(subject), "tip")
+    return marks | dict.fromkeys(offered, "hint") | dict.fromkeys(picked, "picked")
 
 
-def _paint_tray(canvas: Canvas, top: int, seat: Seat, rows: int) -> None:
-    left, right = (MARGIN + 12, WIDTH // 2 - 8) if seat == 0 else (WIDTH // 2 + 8, WIDTH - MARGIN - 12)
-    upper, lower, cap = top + PAD - 12, top + PAD + rows * TRAY_ROW + 12, 22
-    canvas.fill(left, upper, right, lower, "hollow")
-    for x, column in ((left, 0), (right - cap, cap)):
+def _cells(actions: Iterable[str]) -> list[str]:
+    return [name for action in actions for name in _CELL.findall(action) if name in NUMBER]
+
+
+def _hinted(subject: Subject[View]) -> Iterator[str]:
+    """Name the cells of a suggested turn, and the stone to be placed."""
+    yield from _cells(subject.hint)
+    for action in subject.hint:
+        if action[0].isdigit():
+            yield _reserved(8 * subject.view.player + int(action[0]) - 1)
+
+
+def _paint_tray(canvas: Canvas, top: int, tray: TrayBox) -> None:
+    cap = 22
+    upper, lower = top + tray.top, top + tray.bottom
+    canvas.fill(tray.left, upper, tray.right, lower, "hollow")
+    for x, column in ((tray.left, 0), (tray.right - cap, cap)):
         for y, row in ((upper, 0), (lower - cap, cap)):
             canvas.place_part("tray", (column, row, column + cap, row + cap), x, y)
 
 
-def _paint_reserve(canvas: Canvas, top: int, view: View, at: tuple[Seat, int, int], mark: str) -> None:
-    seat, nth, stone = at
-    x, y = slot(seat, nth)
-    canvas.say(str(stone % 8 + 1), (x + 22, top + y), 36, ("hollow", "ink"), "m")
-    middle = x + 42 + TRAY // 2
-    canvas.stamp(f"{view.tops[stone] or '?'}-{mark}-tray", middle, top + y)
-    under = view.unders[stone]
-    if under:
-        canvas.stamp(f"{under}-under-tray", middle + TRAY * 0.29, top + y + TRAY * 0.24)
+def _paint_reserve(canvas: Canvas, top: int, view: View, at: tuple[TrayBox, int, int], mark: str) -> None:
+    tray, nth, stone = at
+    x, y = tray.slot(nth)
+    canvas.say(str(stone % 8 + 1), (x + 20, top + y), 38, ("hollow", "ink"), "m")
+    middle = x + 38 + TRAY // 2
+    canvas.stamp(f"{view.tops[stone] or '?'}--tray", middle, top + y)
+    if mark:
+        canvas.stamp(f"{mark}-tray", middle, top + y)
+    if under := view.unders[stone]:
+        canvas.stamp(f"{under}-under-tray", middle + TRAY * BADGE[0], top + y + TRAY * BADGE[1])
 
 
 def _paint_open(canvas: Canvas, top: int, shape: IslandLayout, cell: int, mark: str) -> None:
     x, y = shape.place(cell)
-    canvas.stamp(f"{mark}-{shape.pitch}", x, top + y)
-    size = 30 if shape.pitch > 80 else 26
-    canvas.say(CELLS[cell], (x, top + y), size, ("board", "muted" if mark == "open" else mark), "m")
+    canvas.stamp(f"{mark or 'open'}-{shape.pitch}", x, top + y)
+    canvas.say(CELLS[cell], (x, top + y), TYPE, ("board", mark if mark in ("hint", "picked", "tip") else "muted"), "m")
 
 
-def _paint_stone(canvas: Canvas, top: int, shape: IslandLayout, view: View, what: tuple[int, str]) -> None:
+def _paint_stone(canvas: Canvas, top: int, shape: IslandLayout, view: View, stone: int) -> None:
+    x, y = shape.place(view.cells[stone])
+    face, name = view.tops[stone] or "?", CELLS[view.cells[stone]]
+    if not is_named(view):
+        canvas.stamp(f"{face}--{shape.pitch}", x, top + y)
+        return
+    canvas.stamp(f"{face}-named-{shape.pitch}", x, top + y)
+    canvas.say(name, (x, top + y + drop(shape.pitch)), TYPE, INKS[face], "m")
+
+
+def _paint_marks(canvas: Canvas, top: int, shape: IslandLayout, view: View, what: tuple[int, str]) -> None:
+    """Lay the ring and the badges over a stone: above what they cross."""
     (stone, mark), pitch = what, shape.pitch
-    cell, face, under = view.cells[stone], view.tops[stone] or "?", view.unders[stone]
-    x, y = shape.place(cell)
-    canvas.stamp(f"{face}-{mark}-{pitch}", x, top + y)
-    canvas.say(CELLS[cell], (x, top + y + drop(pitch)), 28 if pitch > 110 else 26, INKS[face], "m")
-    if under:
-        canvas.stamp(f"{under}-under-{pitch}", x + pitch * 0.29, top + y + pitch * 0.04)
+    x, y = shape.place(view.cells[stone])
+    if mark:
+        canvas.stamp(f"{mark}-{pitch}", x, top + y)
+    if under := view.unders[stone]:
+        canvas.stamp(f"{under}-under-{pitch}", x + pitch * BADGE[0], top + y + pitch * BADGE[1])
     if mark == "turned":
-        canvas.stamp("turn", x - pitch * 0.34, top + y - pitch * 0.3)
+        canvas.stamp("turn", x - pitch * BADGE[0], top + y + pitch * BADGE[1])

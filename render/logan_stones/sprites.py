@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from math import cos, pi, sin
 
-from PIL import ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render.brush import FINE, Brush, Point
-from render.logan_stones.island_layout import PITCHES, TALL, TRAY, drop
+from render.logan_stones.island_layout import MOST_NAMED, PITCHES, TALL, TRAY, drop
 from render.sprite_sheet import SpriteSheet
 from render.theme import Colour, Tints, read
 
@@ -44,43 +44,79 @@ TINTS: Tints = {
 }
 
 
-MARKS = {  # is it broken, how wide, in which colour
-    "acted": (False, 7, "last"),
-    "turned": (True, 7, "last"),
-    "hint": (True, 7, "hint"),
-    "picked": (False, 7, "picked"),
-    "line": (False, 9, "picked"),
+MARKS = {  # which share of each side is left out (at its ends, or in its middle if negative), how wide, in which colour
+    "acted": (0.0, 8, "last"),
+    "turned": (0.22, 8, "last"),
+    "before": (0.0, 4, "before"),
+    "hint": (0.22, 8, "hint"),
+    "picked": (0.0, 8, "picked"),
+    "tip": (-0.24, 9, "tip"),
+    "line": (0.0, 16, "win_edge"),
 }
-OUTLINES = {"open": (False, 2.5, "line"), "hint": MARKS["hint"], "picked": MARKS["picked"]}
+OPEN = (0.0, 3.5, "line")  # an empty cell
+BADGE = (0.38, -0.34)  # of a stone's lower face, in pitches from its middle: off the symbol
+CAPTION = 64  # pitch of what the legend shows
 
 
 def draw(sheet: SpriteSheet) -> None:
     for pitch in PITCHES:
         for face in FACES:
-            _draw_stones(sheet, "board", face, (str(pitch), pitch))
-        for mark, how in OUTLINES.items():
-            cell = sheet.brush(pitch + 8, round(pitch * TALL) + 8, "board")
-            _ring(sheet, cell, pitch, how)
-            sheet.cut(f"{mark}-{pitch}", cell, "board")
+            sheet.cut(f"{face}--{pitch}", _stone(sheet, "board", face, pitch), "board")
+            if pitch <= MOST_NAMED:
+                sheet.cut(f"{face}-named-{pitch}", _stone(sheet, "board", face, pitch, is_named=True), "board")
+            sheet.cut(f"{face}-under-{pitch}", _under(sheet, "board", face, pitch), "board")
+        _draw_rings(sheet, "board", pitch, str(pitch))
+        cell = _room(sheet, "board", pitch)
+        _ring(sheet, cell, pitch, OPEN)
+        sheet.cut(f"open-{pitch}", cell, "board")
     for face in FACES:
-        _draw_stones(sheet, "hollow", face, ("tray", TRAY))
+        sheet.cut(f"{face}--tray", _stone(sheet, "hollow", face, TRAY), "hollow")
+        sheet.cut(f"{face}-under-tray", _under(sheet, "hollow", face, TRAY), "hollow")
+    _draw_rings(sheet, "hollow", TRAY, "tray")
     tray = sheet.brush(44, 44, "board").round_box((0, 0, 44, 44), 20, sheet["hollow"])
     sheet.tile("tray", tray)
-    turn = sheet.brush(44, 44, "board").disc(22, 22, 21, sheet["last"]).disc(22, 22, 18, sheet["card"])
-    sheet.cut("turn", turn.text(22, 22, "↻", 34, sheet["last"]), "board")
+    turn = sheet.brush(48, 48, "board").disc(24, 24, 23, sheet["last"]).disc(24, 24, 19, sheet["card"])
+    sheet.cut("turn", turn.text(24, 24, "↻", 36, sheet["last"]), "board")
+    _draw_legend(sheet)
 
 
-def _draw_stones(sheet: SpriteSheet, ground: str, face: str, how: tuple[str, int]) -> None:
-    """Keep a stone bare and in every ring, and its symbol small: the lower face of another."""
-    name, pitch = how
-    stone = _stone(sheet, ground, face, pitch)
-    sheet.cut(f"{face}--{name}", stone, ground)
-    for mark, ring in MARKS.items():
-        ringed = sheet.brush(*stone.image.size, ground)
-        ringed.image.paste(stone.image)
-        _ring(sheet, ringed, pitch, ring)
-        sheet.cut(f"{face}-{mark}-{name}", ringed, ground)
-    sheet.cut(f"{face}-under-{name}", _under(sheet, ground, face, pitch), ground)
+def _room(sheet: SpriteSheet, ground: str, pitch: int) -> Brush:
+    return sheet.brush(pitch + 12, round(pitch * TALL) + 12, ground)
+
+
+def _draw_rings(sheet: SpriteSheet, ground: str, pitch: int, name: str) -> None:
+    for mark, how in MARKS.items():
+        ring = _room(sheet, ground, pitch)
+        _ring(sheet, ring, pitch, how)
+        if mark == "line":  # bright, with a dark edge on both sides
+            _ring(sheet, ring, pitch, (0.0, 9, "win"), inset=3.5)
+        sheet.cut(f"{mark}-{name}", ring, ground)
+
+
+def _draw_legend(sheet: SpriteSheet) -> None:
+    """What beats what, and small stones with a badge and in a ring."""
+    order = ("R", "S", "P", "R")
+    beats = sheet.brush(4 * CAPTION + 3 * 26, round(CAPTION * TALL), "board")
+    for nth, face in enumerate(order):
+        small = _stone(sheet, "board", face, CAPTION - 8).image
+        beats.image.paste(small, (nth * (CAPTION + 26), 0))
+        if nth:
+            beats.text(nth * (CAPTION + 26) - 15, CAPTION * TALL / 2, "›", 48, sheet["ink"])
+    sheet.cut("legend-beats", beats, "board")
+    acted = sheet.brush(CAPTION, round(CAPTION * TALL), "board")
+    _ring(sheet, acted, CAPTION - 8, (0.0, 6, "last"))
+    sheet.cut("legend-acted", acted, "board")
+    under = sheet.brush(CAPTION + 8, round(CAPTION * TALL), "board")
+    under.image.paste(_stone(sheet, "board", "P", CAPTION - 8).image, (0, 0))
+    badge = sheet.brush(34, 34, "board")
+    _draw_badge(sheet, badge, "S", 34)
+    under.image.paste(badge.image, (CAPTION - 26, 0), _differs_from(badge, sheet["board"]))
+    sheet.cut("legend-under", under, "board")
+
+
+def _differs_from(brush: Brush, ground: Colour) -> Image.Image:
+    gap = ImageChops.difference(brush.image, Image.new("RGB", brush.image.size, ground)).convert("L")
+    return gap.point([0] + [255] * 255)
 
 
 def corners(x: float, y: float, radius: float) -> list[Point]:
@@ -104,30 +140,34 @@ def hexagon(brush: Brush, at: Point, radius: float, round_by: float, colour: Col
     brush.lay((x - radius, y - radius, x + radius, y + radius), colour, draw)
 
 
-def _stone(sheet: SpriteSheet, ground: str, face: str, pitch: int) -> Brush:
-    """A hexagonal pebble with a bevel; on the table, the cell's name has room below the symbol."""
+def _stone(sheet: SpriteSheet, ground: str, face: str, pitch: int, *, is_named: bool = False) -> Brush:
+    """A hexagonal pebble with a bevel; a named one leaves room for its cell's name below the symbol."""
     name = f"stone_{FACES[face]}"
-    brush = sheet.brush(pitch + 8, round(pitch * TALL) + 8, ground)
+    brush = _room(sheet, ground, pitch)
     x, y, radius = brush.image.width / 2, brush.image.height / 2, pitch * TALL / 2 - 2.5
     brush.polygon(corners(x, y + pitch * 0.03, radius - pitch * 0.04), sheet["shade"], alpha=0.45, blur=pitch / 60)
     hexagon(brush, (x, y), radius - 1.5, pitch * 0.1, sheet[f"{name}_edge"])
     hexagon(brush, (x, y), radius - 1.5 - max(pitch * 0.022, 2), pitch * 0.085, sheet[name])
-    upper, lower = -0.42 * pitch, drop(pitch) - 11 if ground == "board" else 0.42 * pitch
-    size = min(0.27 * pitch, (lower - upper) / 2)
+    upper, lower = (-0.44 * pitch, drop(pitch) - 17) if is_named else (-0.25 * pitch, 0.31 * pitch)
+    size = max(min(0.28 * pitch, (lower - upper) / 2), 8)
     symbol(brush, face, (x, y + (upper + lower) / 2), size, (sheet[f"{name}_ink"], sheet[name]))
     return brush
 
 
 def _under(sheet: SpriteSheet, ground: str, face: str, pitch: int) -> Brush:
-    """The lower face for who may know it: a small disc on the stone's right."""
-    name = f"stone_{FACES[face]}"
-    side = max(round(pitch * 0.38), 30)
+    """The lower face for who may know it: a small disc at the stone's upper right."""
+    side = max(round(pitch * 0.31), 34)
     brush = sheet.brush(side, side, ground)
+    _draw_badge(sheet, brush, face, side)
+    return brush
+
+
+def _draw_badge(sheet: SpriteSheet, brush: Brush, face: str, side: int) -> None:
+    name = f"stone_{FACES[face]}"
     brush.disc(side / 2, side / 2, side / 2, sheet["stone_paper_ink"]).disc(
         side / 2, side / 2, side / 2 - 2.5, sheet[name]
     )
-    symbol(brush, face, (side / 2, side / 2), side * 0.28, (sheet[f"{name}_ink"], sheet[name]))
-    return brush
+    symbol(brush, face, (side / 2, side / 2), side * 0.3, (sheet[f"{name}_ink"], sheet[name]))
 
 
 def symbol(brush: Brush, face: str, at: Point, size: float, inks: tuple[Colour, Colour]) -> None:
@@ -184,15 +224,17 @@ def _scissors(brush: Brush, at: Point, size: float, inks: tuple[Colour, Colour])
     brush.disc(*_at(at, size, (0, 0.05))[0], max(size * 0.07, 1.5), ground)
 
 
-def _ring(sheet: SpriteSheet, brush: Brush, pitch: int, how: tuple[bool, float, str]) -> None:
+def _ring(sheet: SpriteSheet, brush: Brush, pitch: int, how: tuple[float, float, str], *, inset: float = 0) -> None:
     """Go around the cell: in full for what acted, was picked or has won; broken for what is offered or was turned."""
-    is_broken, stroke, colour = how
-    points = corners(brush.image.width / 2, brush.image.height / 2, pitch * TALL / 2 - stroke / 2 + 2)
-    for ends in _sides(points, 0.22 if is_broken else 0):
+    gap, stroke, colour = how
+    points = corners(brush.image.width / 2, brush.image.height / 2, pitch * TALL / 2 - stroke / 2 + 3 - inset)
+    for ends in _sides(points, gap):
         brush.line(ends, stroke, sheet[colour])
 
 
 def _sides(points: list[Point], gap: float) -> Iterator[list[Point]]:
-    """Go around, leaving a gap (a share of the side) at both ends of each side."""
+    """Go around, leaving a gap (a share of the side) at both ends of each side, or in its middle."""
+    shares = ((gap, 1 - gap),) if gap >= 0 else ((0, 0.5 + gap), (0.5 - gap, 1))
     for (x, y), (u, v) in zip(points, [*points[1:], points[0]], strict=True):
-        yield [(x + (u - x) * gap, y + (v - y) * gap), (u - (u - x) * gap, v - (v - y) * gap)]
+        for near, far in shares:
+            yield [(x + (u - x) * near, y + (v - y) * near), (x + (u - x) * far, y + (v - y) * far)]

@@ -4,19 +4,20 @@ from games.logitac.board import CHIMNEYS, INDEX, LEVEL_OF, LEVELS, NAMES
 from render import frame
 from render.brush import Brush
 from render.frame import MARGIN
-from render.logitac.plan import LABEL, Plan, Tray, draw_trays
+from render.logitac.plan import FRAMES, LABEL, TRAY_HIGH, Plan, Tray, draw_badge, draw_trays
 from render.sprite_sheet import SpriteSheet
 from render.theme import mix
 
 LARGE, SMALL, TOP = 56, 48, 88  # sides of squares: the first board's, the others', the summit's
-FOOT = 708  # where boards 1 and 2 end
-HEIGHT = 896
+FOOT = 714  # where boards 1 and 2 end
 _CORNERS = {
-    1: (62, FOOT - 12 * LARGE),
-    2: (782, FOOT - 8 * SMALL),
-    3: (782, FOOT - 8 * SMALL - 62 - 5 * SMALL),
-    4: (1066, 96),
+    1: (66, FOOT - 12 * LARGE),
+    2: (788, FOOT - 8 * SMALL),
+    3: (788, FOOT - 8 * SMALL - 64 - 5 * SMALL),
+    4: (1068, 80),
 }
+TRAY = FOOT + 66
+HEIGHT = TRAY + TRAY_HIGH + 18
 _SIDES = {1: LARGE, 2: SMALL, 3: SMALL, 4: TOP}
 
 
@@ -33,7 +34,7 @@ PLAN = Plan(
     spots=tuple(map(_spot, range(len(NAMES)))),
     sizes=tuple(_SIDES[level] for level in LEVEL_OF),
     lift=0,
-    trays=(Tray(26, HEIGHT - 130, 562), Tray(612, HEIGHT - 130, 562)),
+    trays=(Tray(26, TRAY, 566), Tray(608, TRAY, 566)),
 )
 
 
@@ -44,7 +45,7 @@ def draw(sheet: SpriteSheet) -> None:
     draw_trays(sheet, ground, PLAN)
     sheet.tile("ground", ground)
     for side in set(_SIDES.values()):
-        for name in ("hint", "picked", "from", "to"):
+        for name in FRAMES:
             sheet.cut(f"{name}-{side}", _frame(sheet, name, side), "board")
 
 
@@ -63,11 +64,11 @@ def _draw_level(sheet: SpriteSheet, ground: Brush, number: int) -> None:
     for name in CHIMNEYS:
         if LEVEL_OF[INDEX[name]] == number:
             x, y = _spot(INDEX[name])
-            _draw_chimney(sheet, ground, x - MARGIN, y, side)
+            draw_chimney(sheet, ground, x - MARGIN, y, side)
     _draw_labels(sheet, ground, number)
 
 
-def _draw_chimney(sheet: SpriteSheet, ground: Brush, x: float, y: float, side: int) -> None:
+def draw_chimney(sheet: SpriteSheet, ground: Brush, x: float, y: float, side: int) -> None:
     """A ring of bricks around a dark hole."""
     half = side / 2
     ground.disc(x, y, half * 0.92, mix(sheet["brick"], sheet["square_light"], 0.45)).dashes(
@@ -81,26 +82,26 @@ def _draw_labels(sheet: SpriteSheet, ground: Brush, number: int) -> None:
     left -= MARGIN
     low = upper + side * len(level.lines)
     if number == 4:
-        ground.text(left + side / 2, low + 30, "z26", LABEL, sheet["muted"])
+        draw_badge(sheet, ground, number, (left + 8, low + 34))
+        ground.text(left + side / 2 + 26, low + 34, "z26", LABEL, sheet["muted"])
         ground.text(left + side / 2, low - side / 2, "★", side // 2, sheet["star"])
         return
+    draw_badge(sheet, ground, number, (left - 27, low + 30))
     for nth, line in enumerate(level.lines):
-        ground.text(left - 22, low - nth * side - side / 2, line, LABEL, sheet["muted"])
+        ground.text(left - 27, low - nth * side - side / 2, line, LABEL, sheet["muted"])
     for nth, column in enumerate(level.columns):
-        ground.text(left + nth * side + side / 2, low + 24, str(column), LABEL, sheet["muted"])
+        ground.text(left + nth * side + side / 2, low + 30, str(column), LABEL, sheet["muted"])
 
 
 def _frame(sheet: SpriteSheet, name: str, side: int) -> Brush:
     """Full frames for what was picked or arrived, thin for where it came from, broken for what may be chosen."""
+    colour, stroke, gap = FRAMES[name]
     brush = sheet.brush(side + 4, side + 4, "board")
-    box = (1, 1, side + 3, side + 3)
-    if name == "hint":
-        reach = side * 0.3
-        brush.round_box(box, 8, sheet["hint"], stroke=5)
-        middle, far = (side + 4) / 2, side + 4
-        for x in (0.0, far - 7.0):
-            brush.round_box((x, middle - reach / 2, x + 7, middle + reach / 2), 0, sheet["board"])
-            brush.round_box((middle - reach / 2, x, middle + reach / 2, x + 7), 0, sheet["board"])
-    else:
-        brush.round_box(box, 8, sheet["picked" if name == "picked" else "last"], stroke=3 if name == "from" else 6)
+    brush.round_box((1, 1, side + 3, side + 3), 8, sheet[colour], stroke=stroke)
+    reach = side * abs(gap) / 2
+    middles = ((side + 4) / 2,) if gap > 0 else (side * 0.34, side * 0.72) if gap else ()
+    for middle in middles:
+        for x in (0.0, side + 4 - stroke - 2.0):
+            brush.round_box((x, middle - reach, x + stroke + 2, middle + reach), 0, sheet["board"])
+            brush.round_box((middle - reach, x, middle + reach, x + stroke + 2), 0, sheet["board"])
     return brush

@@ -7,28 +7,33 @@ from games.core.outcome import SEATS, Seat
 from games.logitac.board import INDEX, SPELLED
 from games.logitac.state import Side, State, squares
 from games.registry import game
+from games.text import Words
 from render.canvas import Canvas
 from render.logitac import flat, pieces, pyramid
-from render.logitac.plan import INSET, LINE, SMALL, TINTS, Plan, Tray
-from render.painter import Chip, Painter, Panel, Subject
+from render.logitac.plan import INSET, LABEL, LINE, SMALL, TINTS, Plan, Tray
+from render.painter import Chip, LegendEntry, Painter, Panel, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
+from render.text.font import fitted, width
 
 BOARDS = {"flat": (flat.PLAN, flat.draw), "pyramid": (pyramid.PLAN, pyramid.draw)}
-CREDIT = 116  # width of a board's credits
+LEGEND = ("pyr", "cube", "cyl", "double")
+OWED = 20  # radius of the ground of ascents that are earned
 
 
 class LogitacPainter(Painter[State]):
     key: ClassVar[str] = "logitac"
     view: ClassVar[type] = State
     boards: ClassVar[tuple[str, ...]] = tuple(BOARDS)
+    card: ClassVar[str] = "pyramid"
     ramps: ClassVar[tuple[Ramp, ...]] = (
         ("hollow", "ink"),
         ("hollow", "muted"),
         ("turn", "turn_ink"),
         ("slab", "slab_ink"),
+        ("board", "muted"),
     )
     tints = TINTS
-    colours: ClassVar[int] = 24
+    colours: ClassVar[int] = 64
 
     def draw(self, sheet: SpriteSheet, board: str) -> None:
         plan, draw_ground = BOARDS[board]
@@ -38,17 +43,25 @@ class LogitacPainter(Painter[State]):
         pieces.draw(sheet, "held", "hollow", SMALL)
         for ground in ("card", "turn"):
             pieces.draw_chips(sheet, ground, SMALL)
-        owed = sheet.brush(CREDIT, 46, "hollow").round_box((0, 0, CREDIT, 46), 14, sheet["turn"])
+        owed = sheet.brush(2 * OWED, 2 * OWED, "hollow").round_box((0, 0, 2 * OWED, 2 * OWED), 12, sheet["turn"])
         sheet.tile("owed", owed)
-        chance = sheet.brush(22, 22, "board").disc(11, 11, 10, sheet["card"]).disc(11, 11, 8, sheet["hint"])
+        hole = sheet.brush(56, 56, "board", is_crisp=True)
+        flat.draw_chimney(sheet, hole, 28, 28, 56)
+        sheet.cut("legend-chimney", hole, "board")
+        chance = sheet.brush(28, 28, "board").disc(14, 14, 13, sheet["card"]).disc(14, 14, 10, sheet["hint"])
         sheet.cut("hint-dot", chance, "board")
 
-    def height(self, view: State, board: str) -> int:
-        return BOARDS[board][0].height
+    def height(self, subject: Subject[State]) -> int:
+        return BOARDS[subject.board][0].height
 
-    def panel(self, view: State, seat: Seat) -> Panel:
-        side = view.sides[seat]
+    def panel(self, subject: Subject[State], seat: Seat) -> Panel:
+        side = subject.view.sides[seat]
         return Panel(chips=(Chip(f"pawn-{seat}", side.reserve), Chip(f"double-{seat}", side.double)))
+
+    def legend(self, subject: Subject[State]) -> Iterator[LegendEntry]:
+        for kind in LEGEND:
+            yield LegendEntry(f"held-{kind}-0", subject.words.say(f"legend-logitac-{kind}"))
+        yield LegendEntry("legend-chimney", subject.words.say("legend-logitac-chimney"))
 
     def last(self, view: State) -> tuple[str, ...]:
         return view.last
@@ -106,7 +119,10 @@ class LogitacPainter(Painter[State]):
             if mark == "hint-dot":
                 _stamp(canvas, top, plan, mark, square)
         for seat in SEATS:
-            _paint_tray(canvas, top, plan.trays[seat], view, seat)
+            _paint_tray(canvas, top, plan.trays[seat], subject, seat)
+
+
+PAINTER = LogitacPainter()
 
 
 def earned(side: Side, number: int) -> str:
@@ -119,13 +135,18 @@ def earned(side: Side, number: int) -> str:
 def marks(subject: Subject[State]) -> dict[int, str]:
     """Tell how squares are to be marked."""
     played = subject.marks.last or subject.view.now or subject.last
-    marked: dict[int, str] = {}
+    marked = dict.fromkeys(_places(subject.before), "was")
     for action in played:
         named = [INDEX[name] for name in squares(action) if name in INDEX]
         marked |= dict.fromkeys(named[:-1], "from") | dict.fromkeys(named[-1:], "to")
+    marked |= dict.fromkeys(_places(subject.hint), "tip")
     marked |= _offered(subject)
     marked |= {INDEX[step]: "picked" for step in subject.picked if step in INDEX}
     return marked
+
+
+def _places(actions: tuple[str, ...]) -> list[int]:
+    return [INDEX[name] for action in actions for name in squares(action) if name in INDEX]
 
 
 def _offered(subject: Subject[State]) -> dict[int, str]:
@@ -146,25 +167,42 @@ def _stamp(canvas: Canvas, top: int, plan: Plan, name: str, square: int) -> None
     canvas.stamp(name, x, top + y)
 
 
-def _paint_tray(canvas: Canvas, top: int, tray: Tray, view: State, seat: Seat) -> None:
-    """Show what a seat has captured."""
-    side, other = view.sides[seat], 1 - seat
-    left, y = tray.x + INSET, top + tray.y + INSET + SMALL // 2
-    canvas.stamp(f"held-pawn-{other}", left + SMALL // 2, y - 4)
-    at = left + SMALL + canvas.say(f"×{side.held}", (left + SMALL, y), 32, ("hollow", "ink")) + 34
+def _paint_tray(canvas: Canvas, top: int, tray: Tray, subject: Subject[State], seat: Seat) -> None:
+    """Show what a seat has captured, and say which ascents that has earned."""
+    side, other = subject.view.sides[seat], 1 - seat
+    left, y, room = tray.x + INSET, top + tray.y + INSET + LINE // 2, tray.wide - 2 * INSET - 16
+    canvas.stamp(f"held-pawn-{other}", left + SMALL // 2, y - 2)
+    at = left + SMALL + canvas.say(f"×{side.held}", (left + SMALL + 4, y), LABEL, ("hollow", "ink")) + 36
     for nth, kind in enumerate(side.captives):
-        canvas.stamp(f"held-{kind}-{other}", at + nth * (SMALL - 2), y - 4)
-    for number in (1, 2, 3):
-        _paint_credits(canvas, (left + (number - 1) * (tray.wide - INSET) // 3 - 6, y + LINE), side, number)
+        canvas.stamp(f"held-{kind}-{other}", at + nth * (SMALL + 4), y - 2)
+    earned_now = fitted(ascents(subject.words, side), LABEL, room)
+    if any(side.credits):
+        _paint_owed(canvas, left - 4, y + LINE, width(earned_now, LABEL))
+        canvas.say(earned_now, (left + 8, y + LINE), LABEL, ("turn", "turn_ink"))
+    else:
+        canvas.say(earned_now, (left + 8, y + LINE), LABEL, ("hollow", "muted"))
+    canvas.say(fitted(halves(subject.words, side), LABEL, room), (left + 8, y + 2 * LINE), LABEL, ("hollow", "muted"))
 
 
-def _paint_credits(canvas: Canvas, at: tuple[int, int], side: Side, number: int) -> None:
-    """Show what lifts to the next board, brightly if it can be used."""
-    left, y = at
-    label: Ramp = ("hollow", "muted")
-    value: Ramp = ("hollow", "ink")
-    if side.credits[number - 1]:
-        canvas.place("owed", left, y - 23)
-        label = value = ("turn", "turn_ink")
-    wide = canvas.say(f"↑{number + 1}", (left + 8, y), 26, label)
-    canvas.say(earned(side, number), (left + wide + 20, y), 34, value)
+def _paint_owed(canvas: Canvas, left: int, y: int, wide: int) -> None:
+    right = left + wide + 24
+    canvas.fill(left + OWED, y - OWED, right - OWED, y + OWED, "turn")
+    canvas.place_part("owed", (0, 0, OWED, 2 * OWED), left, y - OWED)
+    canvas.place_part("owed", (OWED, 0, 2 * OWED, 2 * OWED), right - OWED, y - OWED)
+
+
+def ascents(words: Words, side: Side) -> str:
+    """Say how many ascents are earned, and to which boards (LO-18)."""
+    earned_here = [(count, number + 2) for number, count in enumerate(side.credits) if count]
+    if not earned_here:
+        return words.say("picture-logitac-none")
+    if len(earned_here) == 1:
+        count, board = earned_here[0]
+        return words.say("picture-logitac-ascents", count=count, board=board)
+    return " · ".join(words.say("picture-logitac-ascent", count=count, board=board) for count, board in earned_here)
+
+
+def halves(words: Words, side: Side) -> str:
+    """Say on which boards one more captured pawn earns the next ascent."""
+    boards = [str(number) for number, count in enumerate(side.captured, 1) if count % 2]
+    return words.say("picture-logitac-half", boards=", ".join(boards)) if boards else ""

@@ -45,7 +45,18 @@ def draw_chips(sheet: SpriteSheet, ground: str, size: int) -> None:
     """Keep what can be in reserve as `{kind}-{seat}-{ground}`, for the frame."""
     for seat in SEATS:
         for kind in ("pawn", "double"):
-            sheet.tile(f"{kind}-{seat}-{ground}", _piece(sheet, ground, kind, seat, size))
+            sheet.tile(f"{kind}-{seat}-{ground}", _chip(sheet, ground, kind, seat, size))
+
+
+def _chip(sheet: SpriteSheet, ground: str, kind: str, seat: Seat, size: int) -> Brush:
+    """On a plate that sets it off, whatever the ground."""
+    brush = sheet.brush(size, size, ground).round_box((0, 0, size, size), 12, sheet["token_rim"])
+    brush.round_box((3, 3, size - 3, size - 3), 9, sheet["token"])
+    inner = round(size * 0.8)
+    piece = sheet.brush(inner, inner, "token", is_crisp=True)
+    _shape(sheet, piece, kind, seat, inner)
+    brush.image.paste(piece.image, ((size - inner) // 2, (size - inner) // 2))
+    return brush
 
 
 def _piece(sheet: SpriteSheet, ground: str, kind: str, seat: Seat, size: int) -> Brush:
@@ -54,9 +65,13 @@ def _piece(sheet: SpriteSheet, ground: str, kind: str, seat: Seat, size: int) ->
     brush.lay(
         shadow, sheet["shade"], lambda pen, at: pen.ellipse((*at(*shadow[:2]), *at(*shadow[2:])), fill=255), alpha=0.45
     )
+    _shape(sheet, brush, kind, seat, size)
+    return brush
+
+
+def _shape(sheet: SpriteSheet, brush: Brush, kind: str, seat: Seat, size: int) -> None:
     paints = _paints(sheet, seat)
     {"pawn": _pawn, "double": _double, "cyl": _cylinder, "cube": _cube, "pyr": _pyramid}[kind](brush, size, paints)
-    return brush
 
 
 def _paints(sheet: SpriteSheet, seat: Seat) -> _Paints:
@@ -79,7 +94,7 @@ def _face(brush: Brush, size: float, fill: Colour, rim: Colour, *points: Point) 
 
 
 def _edge(brush: Brush, size: float, colour: Colour, *points: Point) -> None:
-    brush.line(_points(size, *points), max(size * 0.042, 2), colour)
+    brush.line(_points(size, *points), max(size * 0.055, 3), colour)
 
 
 def _pawn(brush: Brush, size: int, paints: _Paints, shift: float = 0.0, scale: float = 1.0) -> None:
@@ -88,7 +103,7 @@ def _pawn(brush: Brush, size: int, paints: _Paints, shift: float = 0.0, scale: f
     def at(x: float, y: float) -> Point:
         return 0.5 + shift + x * scale, 0.88 + (y - 0.88) * scale
 
-    rim = max(size * 0.042, 2)
+    rim = max(size * 0.055, 3)
     cone: Sequence[Point] = (at(-0.1, 0.42), at(0.1, 0.42), at(0.31, 0.88), at(-0.31, 0.88))
     _face(brush, size, paints.plain, paints.rim, *cone)
     brush.polygon(_points(size, at(0.03, 0.44), at(0.08, 0.44), at(0.28, 0.86), at(0.12, 0.86)), paints.dim)
@@ -110,7 +125,7 @@ def _double(brush: Brush, size: int, paints: _Paints) -> None:
 
 def _cylinder(brush: Brush, size: int, paints: _Paints) -> None:
     """A standing drum."""
-    rim = max(size * 0.042, 2)
+    rim = max(size * 0.055, 3)
 
     def ellipse(middle: float, grow: float, colour: Colour) -> None:
         box = (size * 0.22 - grow, size * (middle - 0.1) - grow, size * 0.78 + grow, size * (middle + 0.1) + grow)

@@ -2,19 +2,29 @@
 
 from dataclasses import dataclass
 
-from render.brush import Brush
+from render.brush import Brush, Point
 from render.frame import MARGIN
 from render.sprite_sheet import SpriteSheet
 from render.theme import Tints, read
 
-LABEL = 27  # type of letters and numbers along the edges
-SMALL = 46  # of a captured piece
-LINE, INSET = 54, 12  # of a tray: from captures to credits, and from its edge to what it holds
+LABEL = 34  # type of letters and numbers along the edges
+SMALL = 48  # of a captured piece
+LINE, INSET = 48, 14  # of a tray: from line to line, and from its edge to what it holds
+BADGE = 23  # radius of a board's number
+TRAY_HIGH = 3 * LINE + 2 * INSET  # captures, ascents earned, and what is missing for the next
+FRAMES = {  # around squares: in which colour, how wide, and which share is left out (twice if negative)
+    "was": ("before", 3, 0.0),
+    "from": ("last", 3, 0.0),
+    "to": ("last", 7, 0.0),
+    "tip": ("tip", 6, -0.12),
+    "hint": ("hint", 6, 0.3),
+    "picked": ("picked", 7, 0.0),
+}
 TINTS: Tints = {
     "light": read("""
     square_light  F4EDDF
     square_dark   DCCDB0
-    star          B8A27A  on the summit
+    star          8A6F3C  on the summit
     slab          66563C  a board's edge
     slab_ink      FFFDF7  numbers on it
     brick         A4512F  around a chimney
@@ -23,8 +33,8 @@ TINTS: Tints = {
     "dark": read("""
     square_light  75828F
     square_dark   5D6A78
-    star          8996A3  on the summit
-    slab          1A222A  a board's edge
+    star          0F151A  on the summit
+    slab          0B1014  a board's edge
     slab_ink      D5DCE3  numbers on it
     brick         D0714C  around a chimney
     hole          030405
@@ -52,5 +62,10 @@ class Plan:
 
 def draw_trays(sheet: SpriteSheet, ground: Brush, plan: Plan) -> None:
     for tray in plan.trays:
-        left, lower = tray.x - MARGIN, tray.y + LINE + SMALL + 2 * INSET
+        left, lower = tray.x - MARGIN, tray.y + TRAY_HIGH
         ground.round_box((left, tray.y, left + tray.wide, lower), 20, sheet["hollow"])
+
+
+def draw_badge(sheet: SpriteSheet, ground: Brush, number: int, at: Point) -> None:
+    """Number a board, where its letters and its columns meet."""
+    ground.disc(*at, BADGE, sheet["slab"]).text(*at, str(number), LABEL, sheet["slab_ink"])

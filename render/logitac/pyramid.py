@@ -10,12 +10,12 @@ from render import frame
 from render.brush import FINE, Box, Brush, Point
 from render.canvas import WIDTH
 from render.frame import MARGIN
-from render.logitac.plan import LABEL, Plan, Tray, draw_trays
+from render.logitac.plan import FRAMES, LABEL, Plan, Tray, draw_badge, draw_trays
 from render.sprite_sheet import SpriteSheet
 from render.theme import Colour, mix
 
-HEIGHT = 1240
-SLAB = 34  # how thick a board is: numbers stand on its near side
+HEIGHT = 1318
+SLAB = 40  # how thick a board is: numbers stand on its near side
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,10 @@ class Slope:
 
 
 SLOPES = {
-    1: Slope(1184, 778, 1032, 0.88),
-    2: Slope(706, 434, 688, 0.9),
-    3: Slope(364, 194, 432, 0.92),
-    4: Slope(120, 76, 104, 0.94),
+    1: Slope(1258, 838, 1024, 0.88),
+    2: Slope(760, 478, 700, 0.9),
+    3: Slope(400, 222, 450, 0.92),
+    4: Slope(122, 68, 116, 0.94),
 }
 SIZES = {1: (60, 58), 2: (60, 58), 3: (60, 58), 4: (76,)}  # of pieces, from near to far
 
@@ -74,7 +74,7 @@ PLAN = Plan(
     spots=tuple(map(_spot, range(len(NAMES)))),
     sizes=tuple(map(_size, range(len(NAMES)))),
     lift=30,
-    trays=(Tray(32, 18, 392), Tray(WIDTH - 32 - 392, 18, 392)),
+    trays=(Tray(28, 16, 492), Tray(WIDTH - 28 - 492, 16, 492)),
 )
 
 
@@ -86,7 +86,7 @@ def draw(sheet: SpriteSheet) -> None:
     draw_trays(sheet, ground, PLAN)
     sheet.tile("ground", ground)
     for size in {size for sizes in SIZES.values() for size in sizes}:
-        for name in ("hint", "picked", "from", "to"):
+        for name in FRAMES:
             sheet.cut(f"{name}-{size}", _ring(sheet, name, size), "board")
 
 
@@ -150,6 +150,8 @@ def _draw_labels(sheet: SpriteSheet, ground: Brush, number: int) -> None:
     for nth, line in enumerate(level.lines if number < 4 else ""):
         x, y = slope.point(0, (nth + 0.5) / count)
         ground.text(x - 30, y, line, LABEL, sheet["muted"])
+    beside = (slope.point(-0.012, 0)[0] - 32, slope.near + SLAB / 2)
+    draw_badge(sheet, ground, number, beside if number < 4 else (slope.point(0.5, 0)[0], slope.far - 28))
 
 
 def _ring(sheet: SpriteSheet, name: str, size: int) -> Brush:
@@ -157,11 +159,11 @@ def _ring(sheet: SpriteSheet, name: str, size: int) -> Brush:
     wide, high = size * 1.3, size * 0.58
     brush = sheet.brush(round(wide) + 4, round(high) + 4, "board")
     at, radii = (brush.image.width / 2, brush.image.height / 2), (wide / 2, high / 2)
-    if name == "hint":
-        _dashes(brush, at, radii, sheet["hint"], (8, 28, 5))
+    colour, stroke, gap = FRAMES[name]
+    if gap:
+        _dashes(brush, at, radii, sheet[colour], (8, 28, stroke) if gap > 0 else (4, 70, stroke))
     else:
-        colour = sheet["picked" if name == "picked" else "last"]
-        _ellipse(brush, at, radii, colour, 3 if name == "from" else 6)
+        _ellipse(brush, at, radii, sheet[colour], stroke)
     return brush
 
 

@@ -1,77 +1,69 @@
 """Draw the board of Tactic once: tracks, stations with their names, whose half is whose, and the pieces."""
 
-from math import hypot
-
 from games.core.outcome import SEATS, Seat
-from games.tactic.board import BOARD, LINES, Station
+from games.tactic.board import BOARD, LINES
 from render import frame
 from render.brush import Brush, Point
-from render.canvas import WIDTH
 from render.frame import MARGIN
 from render.sprite_sheet import SpriteSheet
-
-LEFT, COLUMN, ROW, EDGE = 168, 156, 78, 64  # x of column 0, distances, and from the edge to lines 1 and 13
-# A column is as wide as two rows are high: tracks at 45° shift by a pixel a line, which packs best.
-STATION, PIECE, SIDE = 30, 33, 96  # radii; a piece's sprite is SIDE wide and high
-HEIGHT = 2 * EDGE + (LINES - 1) * ROW
-WIDE = WIDTH - 2 * MARGIN
-NAME = 27  # size of a station's name
-
-
-def spot(station: Station) -> tuple[int, int]:
-    """Find a station in the picture, the board's top being 0; South is at the bottom."""
-    return round(LEFT + station.x * COLUMN), EDGE + (LINES - station.line) * ROW
-
-
-SPOTS = tuple(spot(station) for station in BOARD.stations)
-NUMBERS = {station.name: number for number, station in enumerate(BOARD.stations)}
+from render.tactic import marks
+from render.tactic.plan import EDGE, HEIGHT, LEGEND, NAME, PIECE, ROW, RULER, SIDE, SPOTS, STATION, TRACK, WIDE
 
 
 def draw(sheet: SpriteSheet) -> None:
     ground = frame.ground(sheet, HEIGHT)
+    ground.is_crisp = True
     _draw_halves(sheet, ground)
+    _draw_ruler(sheet, ground)
     for one, two in BOARD.tracks:
-        ground.line([_inside(SPOTS[one]), _inside(SPOTS[two])], 6, sheet["line"])
-    for station in BOARD.stations:
-        _draw_station(sheet, ground, station)
+        ground.line([_inside(SPOTS[one]), _inside(SPOTS[two])], TRACK, sheet["line"])
+    for station, at in zip(BOARD.stations, SPOTS, strict=True):
+        _draw_base(sheet, ground, station.kind, _inside(at))
+        ground.text(*_inside(at), station.name[-1], NAME, sheet["muted"])
     sheet.tile("ground", ground)
     for seat in SEATS:
         _draw_pieces(sheet, seat)
-    _draw_rings(sheet)
-    for name, (dx, dy) in arrows().items():
-        _draw_arrow(sheet, name, dx, dy)
+    _draw_legend(sheet)
+    marks.draw(sheet)
 
 
 def _inside(point: tuple[int, int]) -> Point:
     return point[0] - MARGIN, point[1]
 
 
-def _draw_halves(sheet: SpriteSheet, ground: Brush) -> None:
-    """Rails at both sides in the seat's colour, dark ones striped; line numbers beside the left one."""
-    middle = HEIGHT / 2
-    for x in (14, WIDE - 22):
-        ground.round_box((x, middle + 30, x + 8, HEIGHT - 26), 4, sheet["ivory_rim"])
-        ground.round_box((x + 1.5, middle + 31.5, x + 6.5, HEIGHT - 27.5), 2.5, sheet["ivory"])
-        for nth in range(12):
-            upper = 26 + nth * (middle - 56) / 12
-            ground.round_box((x, upper, x + 8, upper + (middle - 56) / 12 - 6), 4, sheet["coal_rim"])
+def _draw_ruler(sheet: SpriteSheet, ground: Brush) -> None:
+    """Number the lines: a station's name is its line's number and its letter."""
     for line in range(1, LINES + 1):
-        ground.text(54, EDGE + (LINES - line) * ROW, str(line), 30, sheet["muted"])
+        ground.text(RULER, EDGE + (LINES - line) * ROW, str(line), NAME, sheet["muted"])
 
 
-def _draw_station(sheet: SpriteSheet, ground: Brush, station: Station) -> None:
+def _draw_halves(sheet: SpriteSheet, ground: Brush) -> None:
+    """An arrow beside the board for each seat: from its own end to the far one, where its patrols come home."""
+    _draw_goal(sheet, ground, 0, (20, HEIGHT - 100), 34)  # the corner below is left free
+    _draw_goal(sheet, ground, 1, (WIDE - 20, 34), HEIGHT - 34)
+
+
+def _draw_goal(sheet: SpriteSheet, brush: Brush, seat: Seat, start: tuple[float, float], tip: float) -> None:
+    name, ahead, (x, rear) = "coal" if seat else "ivory", 1 if seat else -1, start
+    for inset, colour in ((0.0, sheet[f"{name}_rim"]), (3.5, sheet[name])):
+        neck, point = tip - ahead * 36, tip - ahead * 2.2 * inset
+        upper, lower = sorted((rear + ahead * inset, neck))
+        barb = 19 - 1.7 * inset
+        brush.round_box((x - 8 + inset, upper, x + 8 - inset, lower), 6 - inset, colour)
+        brush.polygon(((x - barb, neck + ahead * inset), (x + barb, neck + ahead * inset), (x, point)), colour)
+
+
+def _draw_base(sheet: SpriteSheet, ground: Brush, kind: str, at: Point) -> None:
     """Transit bases are round, outer ones doubly rimmed, central ones square."""
-    x, y = _inside(spot(station))
-    if station.kind == "central":
-        ground.round_box((x - 46, y - 46, x + 46, y + 46), 16, sheet["muted"])
-        ground.round_box((x - 42, y - 42, x + 42, y + 42), 12, sheet["board"])
-        ground.disc(x, y, STATION, sheet["line"]).disc(x, y, STATION - 4, sheet["hollow"])
-    elif station.kind == "outer":
-        ground.disc(x, y, STATION + 3, sheet["muted"]).disc(x, y, STATION - 1, sheet["board"])
-        ground.disc(x, y, STATION - 4, sheet["hollow"])
+    x, y = at
+    if kind == "central":
+        ground.round_box((x - 47, y - 47, x + 47, y + 47), 18, sheet["muted"])
+        ground.round_box((x - 42, y - 42, x + 42, y + 42), 14, sheet["card"])
+    elif kind == "outer":
+        ground.disc(x, y, STATION + 7, sheet["line"]).disc(x, y, STATION + 3.5, sheet["board"])
+        ground.disc(x, y, STATION, sheet["line"]).disc(x, y, STATION - 3.5, sheet["hollow"])
     else:
-        ground.disc(x, y, STATION, sheet["line"]).disc(x, y, STATION - 4, sheet["hollow"])
-    ground.text(x, y, station.name, NAME, sheet["muted"])
+        ground.disc(x, y, STATION, sheet["line"]).disc(x, y, STATION - 3.5, sheet["hollow"])
 
 
 def _draw_pieces(sheet: SpriteSheet, seat: Seat) -> None:
@@ -80,19 +72,18 @@ def _draw_pieces(sheet: SpriteSheet, seat: Seat) -> None:
         draw_one(sheet, piece, seat, SIDE / 2, PIECE)
         sheet.cut(f"{name}-{seat}", piece, "board")
     for ground in ("card", "turn"):
-        chip = sheet.brush(52, 52, ground)
-        _draw_guard(sheet, chip, seat, 26, 19)
-        if ground == "turn" and seat:  # dark on dark in the light theme
-            chip.round_box((7, 7, 45, 45), 9, sheet["coal_ring"], stroke=3)
+        chip = sheet.brush(56, 56, ground).round_box((1, 1, 55, 55), 14, sheet["token_rim"])
+        chip.round_box((4, 4, 52, 52), 11, sheet["token"])
+        _draw_guard(sheet, chip, seat, 28, 19)
         sheet.tile(f"guard-{seat}-{ground}", chip)
 
 
 def _draw_patrol(sheet: SpriteSheet, brush: Brush, seat: Seat, middle: float, radius: float) -> None:
     """A disc with a nose that points where it goes: South's upward, North's downward."""
     name, ahead = ("coal", 1) if seat else ("ivory", -1)
-    nose = radius * 1.36 * ahead
+    nose = radius * 1.38 * ahead
     brush.disc(middle, middle + 2.5, radius, sheet["shade"], alpha=0.4, blur=2)
-    for shrink, colour in ((0.0, sheet[f"{name}_rim"]), (3.5, sheet[name])):
+    for shrink, colour in ((0.0, sheet[f"{name}_rim"]), (4.5, sheet[name])):
         wing = (radius - shrink) * 0.72
         tip = middle + nose - ahead * shrink * 1.5
         brush.disc(middle, middle, radius - shrink, colour)
@@ -100,7 +91,7 @@ def _draw_patrol(sheet: SpriteSheet, brush: Brush, seat: Seat, middle: float, ra
             ((middle - wing, middle + wing * ahead), (middle + wing, middle + wing * ahead), (middle, tip)), colour
         )
     if seat:
-        brush.ring(middle, middle, radius - 3.5, 2.5, sheet["coal_ring"])
+        brush.ring(middle, middle, radius - 4.5, 2.5, sheet["coal_ring"])
 
 
 def _draw_guard(sheet: SpriteSheet, brush: Brush, seat: Seat, middle: float, radius: float) -> None:
@@ -117,50 +108,25 @@ def _draw_guard(sheet: SpriteSheet, brush: Brush, seat: Seat, middle: float, rad
     brush.round_box(box(5.5), 4, sheet["coal_ring" if seat else "ivory_rim"], stroke=2.5)
 
 
-def _draw_rings(sheet: SpriteSheet) -> None:
-    half = SIDE / 2
-    sheet.cut("hint", sheet.brush(SIDE, SIDE, "board").dashes(half, half, 46, 6, sheet["hint"]), "board")
-    sheet.cut("picked", sheet.brush(SIDE, SIDE, "board").ring(half, half, 47, 6, sheet["picked"]), "board")
-    sheet.cut("to", sheet.brush(SIDE, SIDE, "board").ring(half, half, 47, 5, sheet["last"]), "board")
-    sheet.cut("from", sheet.brush(SIDE, SIDE, "board").ring(half, half, 37, 5, sheet["last"]), "board")
-    chance = sheet.brush(30, 30, "board").disc(15, 15, 14, sheet["card"]).disc(15, 15, 11, sheet["hint"])
-    sheet.cut("hint-dot", chance, "board")
-    sheet.cut("dot", sheet.brush(16, 16, "board").disc(8, 8, 7, sheet["last"]), "board")
-    cross = sheet.brush(SIDE, SIDE, "board")
-    for near, far in ((30, 12), (66, 84)):
-        cross.line([(near, near), (far, far)], 8, sheet["last"]).line(
-            [(near, SIDE - near), (far, SIDE - far)], 8, sheet["last"]
-        )
-    sheet.cut("lost", cross, "board")
-
-
-def arrows() -> dict[str, tuple[int, int]]:
-    """List every direction a track runs in, both ways."""
-    ways: dict[str, tuple[int, int]] = {}
-    for one, two in BOARD.tracks:
-        dx, dy = SPOTS[two][0] - SPOTS[one][0], SPOTS[two][1] - SPOTS[one][1]
-        ways[arrow(dx, dy)] = (dx, dy)
-        ways[arrow(-dx, -dy)] = (-dx, -dy)
-    return ways
-
-
-def arrow(dx: int, dy: int) -> str:
-    return f"arrow{dx:+d}{dy:+d}"
-
-
-def _draw_arrow(sheet: SpriteSheet, name: str, dx: int, dy: int) -> None:
-    """From the rim of one station to the rim of the next."""
-    wide, high = abs(dx) + 40, abs(dy) + 40
-    long = hypot(dx, dy)
-    ux, uy = dx / long, dy / long
-    start, tip = STATION + 6, long - PIECE - 5
-    neck = max(tip - 24, start)
-
-    def at(along: float, aside: float = 0) -> Point:
-        return (wide - dx) / 2 + ux * along - uy * aside, (high - dy) / 2 + uy * along + ux * aside
-
-    brush = sheet.brush(wide, high, "board")
-    if neck > start:
-        brush.line([at(start), at(neck + 4)], 10, sheet["last"])
-    brush.polygon((at(tip), at(neck, 17), at(neck, -17)), sheet["last"])
-    sheet.cut(name, brush, "board")
+def _draw_legend(sheet: SpriteSheet) -> None:
+    """Everything in small."""
+    for name, draw_one in (("patrol", _draw_patrol), ("guard", _draw_guard)):
+        piece = sheet.brush(LEGEND, LEGEND, "board")
+        draw_one(sheet, piece, 0, LEGEND / 2, 22)
+        sheet.cut(f"legend-{name}", piece, "board")
+    half = LEGEND / 2
+    base = sheet.brush(LEGEND, LEGEND, "board").round_box(
+        (half - 27, half - 27, half + 27, half + 27), 10, sheet["muted"]
+    )
+    sheet.cut("legend-central", base.round_box((half - 23, half - 23, half + 23, half + 23), 7, sheet["card"]), "board")
+    base = (
+        sheet.brush(LEGEND, LEGEND, "board")
+        .ring(half, half, 27, 4, sheet["line"])
+        .ring(half, half, 20, 4, sheet["line"])
+    )
+    sheet.cut("legend-outer", base, "board")
+    goals = sheet.brush(LEGEND, LEGEND, "board")
+    _draw_goal(sheet, goals, 0, (half - 18, LEGEND - 2), 2)
+    _draw_goal(sheet, goals, 1, (half + 18, 2), LEGEND - 2)
+    sheet.cut("legend-goals", goals, "board")
+    sheet.cut("legend-arrived", sheet.brush(LEGEND, LEGEND, "board").ring(half, half, 25, 6, sheet["last"]), "board")

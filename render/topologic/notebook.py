@@ -1,4 +1,4 @@
-"""Write the notebook of Topologic beside the field: where the pawns stood and what it scored (TP-12)."""
+"""Write the notebook of Topologic below the field: the latest answer large, the turns before it in columns (TP-12)."""
 
 from games.topologic.field import TILES
 from games.topologic.rules import Asked, View
@@ -7,49 +7,86 @@ from render.frame import MARGIN
 from render.painter import Subject
 from render.topologic.tiles import CHIP_WIDE
 
-LEFT, RIGHT = 866, WIDTH - MARGIN - 16
-CHIP = 45  # from tile to tile
-ROW, MOST_ROWS = 42, 14  # the text board has them all
-HEAD, PAD = 46, 32
+LEFT, RIGHT = MARGIN + 28, WIDTH - MARGIN - 28
+TYPE, ANSWER = 34, 76
+COLUMNS, COLUMN, INDENT = 3, 372, 52  # turns side by side; from one to the next; room for their numbers
+CHIP = 56  # from tile to tile
+HEAD, LATEST, ROW, PAD = 56, 104, 54, 20  # heights
+MOST_HIGH = 1600  # of the field and the notebook together
+LEAST_ROWS, MOST_ROWS = 2, 3  # of earlier turns; the text board has them all
 
 
-def height(view: View) -> int:
-    return 2 * PAD + HEAD * (len(view.books) + 1) + ROW * min(len(view.books[-1]), MOST_ROWS + 1)
+def rows(view: View, room: int) -> int:
+    """Count the rows of earlier turns that are shown."""
+    wanted = -(-max(len(view.books[-1]) - 1, 0) // COLUMNS)
+    return min(wanted, MOST_ROWS, max((room - LATEST - 2 * PAD - HEAD * _heads(view)) // ROW, LEAST_ROWS))
 
 
-def paint(canvas: Canvas, top: int, subject: Subject[View]) -> None:
+def _heads(view: View) -> int:
+    """Count the rounds that are over."""
+    return len(view.books) if view.outcome else len(view.books) - 1
+
+
+def height(view: View, room: int) -> int:
+    """Tell how high it is; `room` is what the field leaves."""
+    asked = LATEST + ROW * rows(view, room) if view.books[-1] else 0
+    high = HEAD * _heads(view) + asked
+    return high + 2 * PAD if high else 0
+
+
+def paint(canvas: Canvas, top: int, subject: Subject[View], room: int) -> None:
     view, book = subject.view, subject.view.books[-1]
-    y = top + PAD + HEAD // 2
-    for nth in range(len(view.books)):
-        _paint_head(canvas, y, subject, nth)
+    if not height(view, room):
+        return
+    canvas.fill(LEFT, top, RIGHT, top + 4, "line")
+    y = top + PAD
+    for nth in range(_heads(view)):
+        _paint_head(canvas, y + HEAD // 2, subject, nth)
         y += HEAD
-    canvas.fill(LEFT, y - HEAD // 2 + 2, RIGHT, y - HEAD // 2 + 5, "line")
-    y += 8
-    earlier = max(len(book) - MOST_ROWS, 0)
-    if earlier:
-        canvas.say(subject.words.say("picture-topologic-earlier", turns=earlier), (LEFT, y), 28, ("board", "muted"))
-        y += ROW
-    for nth, asked in enumerate(book[earlier:], earlier + 1):
-        _paint_turn(canvas, y, nth, asked)
-        y += ROW
+    if not book:
+        return
+    _paint_latest(canvas, y + LATEST // 2, subject, len(book), book[-1])
+    y += LATEST + ROW // 2
+    count = rows(view, room)
+    earlier = list(enumerate(book[:-1], 1))[::-1]
+    hidden = max(len(earlier) - count * COLUMNS, 0)
+    for nth, (number, asked) in enumerate(earlier[: count * COLUMNS - bool(hidden)]):
+        _paint_turn(canvas, (LEFT + nth % COLUMNS * COLUMN, y + nth // COLUMNS * ROW), number, asked)
+    if hidden:
+        words = subject.words.say("picture-topologic-earlier", turns=hidden + 1)
+        canvas.say(words, (LEFT + (COLUMNS - 1) * COLUMN + 20, y + (count - 1) * ROW), TYPE, ("board", "muted"))
 
 
 def _paint_head(canvas: Canvas, y: int, subject: Subject[View], nth: int) -> None:
-    """Name a round and its tile, as far as it is known; of a finished one, how many turns it took."""
+    """Say of a finished round which tile was hidden, and how many turns it took."""
     view = subject.view
+    book, secret = view.books[nth], view.secrets[nth] if nth < len(view.secrets) else None
     words = subject.words.say("picture-topologic-round", round=nth + 1)
-    at = LEFT + canvas.say(words, (LEFT, y), 30, ("board", "ink")) + 14
-    secret = view.secrets[nth] if nth < len(view.secrets) else None
+    at = LEFT + canvas.say(words, (LEFT, y), TYPE, ("board", "muted")) + 18
     if secret is not None:
         canvas.stamp(f"chip-{TILES[secret]}", at + CHIP_WIDE // 2, y)
-    if nth < len(view.books) - 1 or view.outcome:
-        took = subject.words.say("picture-topologic-took", turns=len(view.books[nth]))
-        canvas.say(took, (RIGHT, y), 28, ("board", "muted"), "r")
+        at += CHIP_WIDE + 18
+    is_found = bool(book) and book[-1].score == view.perfect
+    how = "found" if is_found else "missed"
+    canvas.say(subject.words.say(f"picture-topologic-{how}", turns=len(book)), (at, y), TYPE, ("board", "ink"))
 
 
-def _paint_turn(canvas: Canvas, y: int, number: int, asked: Asked) -> None:
-    canvas.say(str(number), (LEFT + 30, y), 26, ("board", "muted"), "r")
-    for nth, tile in enumerate(asked.stands):
-        canvas.stamp(f"chip-{TILES[tile]}", LEFT + 38 + nth * CHIP + CHIP // 2, y)
+def _paint_latest(canvas: Canvas, y: int, subject: Subject[View], number: int, asked: Asked) -> None:
+    """Show the latest answer as large as what it is about."""
+    words = subject.words
     score = "?" if asked.score is None else str(asked.score)
-    canvas.say(score, (RIGHT, y), 32, ("board", "ink"), "r")
+    wide = canvas.say(f"{score} / {subject.view.perfect}", (RIGHT, y), ANSWER, ("board", "ink"), "r")
+    label = words.say("picture-topologic-answer")
+    canvas.say(label, (RIGHT - wide - 24, y), TYPE, ("board", "muted"), "r")
+    at = LEFT + canvas.say(words.say("picture-turn", turn=number), (LEFT, y), TYPE, ("board", "muted")) + 20
+    for nth, tile in enumerate(asked.stands):
+        canvas.stamp(f"chip-{TILES[tile]}", at + nth * CHIP + CHIP // 2, y)
+
+
+def _paint_turn(canvas: Canvas, at: tuple[int, int], number: int, asked: Asked) -> None:
+    x, y = at
+    canvas.say(str(number), (x + INDENT - 14, y), TYPE, ("board", "muted"), "r")
+    for nth, tile in enumerate(asked.stands):
+        canvas.stamp(f"chip-{TILES[tile]}", x + INDENT + nth * CHIP + CHIP // 2, y)
+    score = "?" if asked.score is None else str(asked.score)
+    canvas.say(score, (x + INDENT + len(asked.stands) * CHIP + 10, y), TYPE + 2, ("board", "ink"))

@@ -1,23 +1,25 @@
-"""Paint Topologic: the field with its pawns, and the notebook beside it."""
+"""Paint Topologic: the field with its pawns, and the notebook below it."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import ClassVar
 
 from games.core.outcome import Seat
 from games.topologic.field import GAP, NUMBER, TILES, Field
 from games.topologic.rules import MOST_TURNS, OFF, Asked, View
-from render.canvas import Canvas
-from render.frame import MARGIN
-from render.painter import Painter, Panel, Subject
+from render.canvas import WIDTH, Canvas
+from render.painter import LegendEntry, Painter, Panel, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
 from render.topologic import notebook, tiles
-from render.topologic.tiles import PILL, PITCHES
+from render.topologic.tiles import PAWN, PILL, PITCHES
 
-ROOM, MOST_COLUMNS = 820, 10
-PAD, LEFT = 40, MARGIN + 14
+MOST_COLUMNS, MOST_ROWS = 10, 10  # of a field with large tiles
+PAD = 26
 MANY = 30  # tiles to choose among: dots instead of frames
 AT_ONCE = 10  # lines of the notebook in a sentence of the alternative text
-DIGIT = 20  # from pawn to pawn on one tile
+FEW = 3  # of them before the field is laid out
+DIGIT = 22  # from pawn to pawn on one tile
+TYPE = 34
 PawnPath = tuple[int, int, int]  # which pawn, from where, to where
 Spots = dict[int, tuple[int, int]]  # the middle of every tile, the board's top being 0
 
@@ -30,21 +32,34 @@ class TopologicPainter(Painter[View]):
         ("board", "muted"),
         ("coal", "coal_ink"),
         ("card", "last"),
+        ("board", "muted"),
     )
     tints = tiles.TINTS
-    colours: ClassVar[int] = 40
+    colours: ClassVar[int] = 12
 
     def draw(self, sheet: SpriteSheet, board: str) -> None:
         tiles.draw(sheet)
 
-    def height(self, view: View, board: str) -> int:
-        rows, pitch = grid(view.field)
-        return max(len(rows) * pitch + 2 * PAD, notebook.height(view))
+    def height(self, subject: Subject[View]) -> int:
+        high = _field_height(subject.view)
+        return high + notebook.height(subject.view, notebook.MOST_HIGH - high)
 
-    def panel(self, view: View, seat: Seat) -> Panel:
-        """Show the turns a seat has used as the seeker."""
-        nth = 1 - seat
-        return Panel(score=str(len(view.books[nth])) if nth < len(view.books) else "–")
+    def panel(self, subject: Subject[View], seat: Seat) -> Panel:
+        """Say who seeks, and how many turns a seat has used as the seeker."""
+        view, words, nth = subject.view, subject.words, 1 - seat
+        role = "" if view.outcome else words.say(f"picture-topologic-{'hides' if seat == view.hider else 'seeks'}")
+        if nth >= len(view.books):
+            return Panel(role=role)
+        turns = len(view.books[nth])
+        return Panel(str(turns), role=role, unit=words.say("picture-topologic-turns", turns=turns))
+
+    def legend(self, subject: Subject[View]) -> Iterator[LegendEntry]:
+        words = subject.words
+        yield LegendEntry("chip-y4", words.say("legend-topologic-tile"))
+        if set(subject.view.pawns) != {OFF}:
+            yield LegendEntry("legend-pawn", words.say("legend-topologic-pawn"))
+        if ways(subject.view):
+            yield LegendEntry("legend-left", words.say("legend-topologic-left"))
 
     def last(self, view: View) -> tuple[str, ...]:
         return view.last
@@ -67,9 +82,12 @@ class TopologicPainter(Painter[View]):
             yield words.say("alt-topologic-secret", tile=TILES[view.secret])
         pawns = ", ".join(f"{nth} {TILES[tile] if tile != OFF else '–'}" for nth, tile in enumerate(view.pawns, 1))
         yield words.say("alt-topologic-pawns", pawns=pawns)
-        lines = [_line(nth, asked) for nth, asked in enumerate(view.books[-1], 1)][::-1]
-        for start in range(0, len(lines), AT_ONCE):
-            yield words.say("alt-topologic-book", lines="; ".join(lines[start : start + AT_ONCE]))
+        lines = [_line(nth, asked, view.perfect) for nth, asked in enumerate(view.books[-1], 1)][::-1]
+        if lines:
+            yield words.say("alt-topologic-book", lines="; ".join(lines[:FEW]))
+        yield words.say("alt-topologic-field", rows=_laid_out(view.field))
+        for start in range(FEW, len(lines), AT_ONCE):
+            yield words.say("alt-topologic-earlier", lines="; ".join(lines[start : start + AT_ONCE]))
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[View]) -> None:
         view = subject.view
@@ -77,33 +95,58 @@ class TopologicPainter(Painter[View]):
         spots = places(rows, pitch)
         for tile, (x, y) in spots.items():
             canvas.place(f"{TILES[tile]}-{pitch}", x - pitch // 2, top + y - pitch // 2)
-        for mark, marked in marks(subject).items():
-            for tile in marked:
-                _paint_mark(canvas, mark, (spots[tile][0], top + spots[tile][1]), pitch)
+        framed = marks(subject)
+        for mark, marked in framed.items():
+            if mark != "secret":
+                for tile in marked:
+                    _paint_mark(canvas, mark, (spots[tile][0], top + spots[tile][1]), pitch)
         _paint_ways(canvas, top, spots, pitch, [] if subject.marks.last else ways(view))
         _paint_left(canvas, top, spots, subject, pitch)
         _paint_pawns(canvas, top, spots, view.pawns, ("pawns", pitch))
-        if view.secret is not None:
-            x, y = spots[view.secret]
-            canvas.stamp("star", x + pitch * 0.4, top + y - pitch * 0.4)
-        notebook.paint(canvas, top, subject)
+        for tile in framed.get("secret", ()):  # above all else: what was looked for
+            x, y = spots[tile]
+            canvas.stamp(f"secret-{pitch}", x, top + y)
+            canvas.stamp("star", x + pitch * 0.42, top + y - pitch * 0.42)
+        high = _field_height(view)
+        notebook.paint(canvas, top + high, subject, notebook.MOST_HIGH - high)
 
 
-def _line(nth: int, asked: Asked) -> str:
+PAINTER = TopologicPainter()
+
+
+def _line(nth: int, asked: Asked, perfect: int) -> str:
     score = "?" if asked.score is None else asked.score
-    return f"{nth}: {' '.join(TILES[tile] for tile in asked.stands)} = {score}"
+    return f"{nth}: {' '.join(TILES[tile] for tile in asked.stands)} = {score}/{perfect}"
 
 
+@lru_cache(maxsize=256)
+def _laid_out(field: Field) -> str:
+    return " / ".join(map(_row, grid(field)[0]))
+
+
+def _row(row: tuple[int, ...]) -> str:
+    """Name a row's tiles, and the places without one as far as they lie between tiles or before the first."""
+    return " ".join("-" if tile == GAP else TILES[tile] for tile in row).rstrip(" -")
+
+
+@lru_cache(maxsize=256)
 def grid(field: Field) -> tuple[list[tuple[int, ...]], int]:
-    """Give rows and pitch; a field too wide is laid on its side, which leaves every way across it as it is."""
+    """Give rows and pitch; a field may be laid on its side, which leaves every way across it as it is."""
     rows = [tuple(row) for row in field.rows]
-    if field.width > MOST_COLUMNS:
+    wide, high = field.width, len(rows)
+    if wide > MOST_COLUMNS or wide < high <= MOST_COLUMNS:
         rows = list(zip(*rows, strict=True))
-    return rows, next(pitch for pitch in PITCHES if pitch * len(rows[0]) <= ROOM)
+    is_small = len(rows[0]) < MOST_COLUMNS and len(rows) <= MOST_ROWS
+    return rows, PITCHES[0] if is_small else PITCHES[1]
+
+
+def _field_height(view: View) -> int:
+    rows, pitch = grid(view.field)
+    return len(rows) * pitch + 2 * PAD
 
 
 def places(rows: list[tuple[int, ...]], pitch: int) -> Spots:
-    left = LEFT + (ROOM - len(rows[0]) * pitch) // 2
+    left = (WIDTH - len(rows[0]) * pitch) // 2
     return {
         tile: (left + column * pitch + pitch // 2, PAD + row * pitch + pitch // 2)
         for row, line in enumerate(rows)
@@ -136,7 +179,7 @@ def marks(subject: Subject[View]) -> dict[str, set[int]]:
     """Tell which tiles are to be framed, and how."""
     view, picked = subject.view, subject.picked
     played = subject.marks.last or view.now or subject.last
-    framed = {"last": {NUMBER[action[-2:]] for action in played if action[0].isdigit() and action[-2:] in NUMBER}}
+    framed = {"before": _goals(subject.before) - _goals(played), "last": _goals(played), "tip": _goals(subject.hint)}
     if view.secret is not None:
         framed["secret"] = {view.secret}
     offered = _offered(subject)
@@ -144,6 +187,10 @@ def marks(subject: Subject[View]) -> dict[str, set[int]]:
     if picked and picked[0].isdigit() and view.pawns[int(picked[0]) - 1] != OFF:
         framed["picked"] = {view.pawns[int(picked[0]) - 1]}
     return framed
+
+
+def _goals(actions: Iterable[str]) -> set[int]:
+    return {NUMBER[action[-2:]] for action in actions if action[0].isdigit() and action[-2:] in NUMBER}
 
 
 def _offered(subject: Subject[View]) -> set[int]:
@@ -188,7 +235,7 @@ def _paint_pawns(canvas: Canvas, top: int, spots: Spots, stands: tuple[int, ...]
     for tile in set(stands) - {OFF}:
         numbers = [str(nth) for nth, stand in enumerate(stands, 1) if stand == tile]
         x, y = spots[tile]
-        _paint_pill(canvas, name, (x, round(top + y + pitch * 0.22)), numbers)
+        _paint_pill(canvas, name, (x, round(top + y + pitch * (PAWN - 0.5))), numbers)
 
 
 def _paint_pill(canvas: Canvas, name: str, at: tuple[int, int], numbers: list[str]) -> None:
@@ -200,6 +247,6 @@ def _paint_pill(canvas: Canvas, name: str, at: tuple[int, int], numbers: list[st
     canvas.place_part(name, (0, 0, half, PILL), left - half, upper)
     canvas.place_part(name, (half, 0, PILL, PILL), right, upper)
     canvas.fill(left, upper, right, upper + PILL, "ivory" if name == "pawns" else "last")
-    canvas.fill(left, upper + 3, right, upper + PILL - 3, ramp[0])
+    canvas.fill(left, upper + 4, right, upper + PILL - 4, ramp[0])
     for nth, number in enumerate(numbers):
-        canvas.say(number, (left + nth * DIGIT, y), 28, ramp, "m")
+        canvas.say(number, (left + nth * DIGIT, y), TYPE, ramp, "m")

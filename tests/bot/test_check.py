@@ -10,7 +10,7 @@ from bot.__main__ import main
 from bot.check import CheckFinding, check, look, look_at_database
 from bot.config import Settings
 from bot.sandbox import Sandbox
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from bot.ui.host.rights import needed
 from data.sqlite.store import SqliteStore
 
@@ -56,7 +56,7 @@ async def test_a_wrong_token_is_said_in_one_line(tmp_path: Path, capsys: pytest.
 async def test_a_server_that_gives_too_little_is_named(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         for role in sandbox.guild.roles.values():
-            role.permissions &= ~Permission.ATTACH_FILES
+            role.permissions &= ~PermissionBit.ATTACH_FILES
         findings = await found(pointed_at(sandbox, tmp_path, sandbox.token))
     (lacking,) = [finding for finding in findings if finding.is_wrong]
     assert lacking.key == "check-rights-missing"
@@ -105,7 +105,7 @@ def test_an_empty_database_is_brought_up_to_date_later(tmp_path: Path) -> None:
 
 def test_a_folder_nobody_can_write_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(self: Path, *_: object) -> None:
-        raise PermissionError(13, "Permission denied")
+        raise PermissionError(13, "PermissionBit denied")
 
     monkeypatch.setattr(Path, "touch", refuse)
     (finding,) = look_at_database(tmp_path / "var" / "cairn.sqlite3")

@@ -6,8 +6,8 @@ from games.core.game import Action, AnyGame, Position
 from games.core.illegal import IllegalAction
 from games.core.outcome import SEATS, Seat
 from games.core.play import digest, legal
-from games.core.record import Heading, Log, closed
-from games.core.record_text import write
+from games.records.record import Heading, Log, closed
+from games.records.text import write
 from tests.contract.sampling import Sample
 
 VIEWERS: tuple[Seat | None, ...] = (*SEATS, None)

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from data.group_commit import Answer, GroupedWriter, JobOutcome
+from data.group_commit import GroupedWriter, JobAnswer, JobOutcome
 
 
 class Desk:
@@ -36,7 +36,7 @@ async def writer(desk: Desk) -> AsyncIterator[GroupedWriter[int]]:
     with ThreadPoolExecutor(1) as thread:
         loop = asyncio.get_running_loop()
 
-        def write(jobs: Sequence[int], answer: Answer) -> None:
+        def write(jobs: Sequence[int], answer: JobAnswer) -> None:
             loop.run_in_executor(thread, desk.write, jobs).add_done_callback(answer)
 
         writer: GroupedWriter[int] = GroupedWriter(write)

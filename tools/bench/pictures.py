@@ -12,9 +12,10 @@ from PIL import Image, ImageDraw
 
 from games.core.game import AnyGame
 from games.registry import game
-from render import Look, Marks, boards, font, paint, png
+from render import Look, Marks, boards, paint, png
 from render.look import ThemeName
 from render.painters import PAINTERS, AnyView, kit
+from render.text import font
 from tools.bench.rules import random_game
 from tools.bench.table import Row, show
 

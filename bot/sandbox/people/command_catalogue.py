@@ -2,7 +2,7 @@
 
 from bot.sandbox.protocol.json_codec import Json
 from bot.sandbox.world import access, permissions
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from bot.sandbox.world.world import DIRECT, Channel, User, World
 
 GUILD_CONTEXT, BOT_CONTEXT = 0, 1
@@ -12,7 +12,7 @@ _COPIED = ("min_value", "max_value", "min_length", "max_length", "channel_types"
 
 def may_use_commands(world: World, user: User, channel: Channel) -> bool:
     return access.can_send(world, user.id, channel) and access.can(
-        world, user.id, channel, Permission.USE_APPLICATION_COMMANDS
+        world, user.id, channel, PermissionBit.USE_APPLICATION_COMMANDS
     )
 
 
@@ -27,7 +27,7 @@ def usable(world: World, user: User, channel: Channel) -> list[Json]:
 def in_guild(world: World, user: User, guild_id: int) -> list[Json]:
     """List the commands a person may use in a guild, before channel overwrites."""
     allowed = permissions.in_guild(world.guilds[guild_id], user.id)
-    return _picked(world, guild_id, allowed, GUILD_CONTEXT) if allowed & Permission.USE_APPLICATION_COMMANDS else []
+    return _picked(world, guild_id, allowed, GUILD_CONTEXT) if allowed & PermissionBit.USE_APPLICATION_COMMANDS else []
 
 
 def in_direct(world: World, user: User) -> list[Json]:
@@ -56,7 +56,7 @@ def _fits(command: Json, context: int) -> bool:
 
 def _permitted(command: Json, allowed: int) -> bool:
     needed = command.get("default_member_permissions")
-    if needed is None or allowed & Permission.ADMINISTRATOR:
+    if needed is None or allowed & PermissionBit.ADMINISTRATOR:
         return True
     return int(needed) != 0 and allowed & int(needed) == int(needed)
 

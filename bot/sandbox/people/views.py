@@ -7,7 +7,7 @@ from bot.sandbox.protocol.json_codec import Json
 from bot.sandbox.world import access
 from bot.sandbox.world.context import SandboxContext
 from bot.sandbox.world.mentions import texts
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from bot.sandbox.world.world import DIRECT, Attachment, Channel, Guild, Message, User, World
 
 NEWEST = 50
@@ -41,7 +41,7 @@ def channel(world: World, viewer: User, of: Channel) -> Json:
         "can": {
             "send": access.can_send(world, viewer.id, of),
             "commands": command_catalogue.may_use_commands(world, viewer, of),
-            "files": access.can(world, viewer.id, of, Permission.ATTACH_FILES),
+            "files": access.can(world, viewer.id, of, PermissionBit.ATTACH_FILES),
         },
         "joined": not of.is_thread or viewer.id in of.members,
         "archived": of.archived,
@@ -110,7 +110,7 @@ def visible_channels(world: World, viewer: User) -> list[Channel]:
 def visible_messages(world: World, viewer: User, of: Channel) -> list[Message]:
     """List the messages a person sees in a channel, ephemeral ones included, oldest first."""
     private = [m for m in world.ephemerals.values() if m.channel_id == of.id and m.only_for == viewer.id]
-    if not access.can(world, viewer.id, of, Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY):
+    if not access.can(world, viewer.id, of, PermissionBit.VIEW_CHANNEL | PermissionBit.READ_MESSAGE_HISTORY):
         return private
     return sorted([*of.messages.values(), *private], key=lambda each: each.id)
 

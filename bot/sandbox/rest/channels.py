@@ -10,7 +10,7 @@ from bot.sandbox.rest.threads import edit_thread
 from bot.sandbox.world import channels
 from bot.sandbox.world.access import channel_for_bot, require
 from bot.sandbox.world.events import ChannelChanged
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from bot.sandbox.world.world import DIRECT, Channel
 
 
@@ -26,7 +26,7 @@ def edit_channel(call: RestCall) -> Json:
     if channel.is_thread:
         edit_thread(call, channel, payload)
     else:
-        require(call.context.world, channel, Permission.MANAGE_CHANNELS)
+        require(call.context.world, channel, PermissionBit.MANAGE_CHANNELS)
         _rename(channel, payload)
     call.context.announce(ChannelChanged(channel))
     return payloads.channel(call.context.world, channel)
@@ -44,7 +44,9 @@ def delete_channel(call: RestCall) -> Json:
     channel = channel_for_bot(call.context.world, call.id("channel_id"))
     if channel.kind != DIRECT:
         require(
-            call.context.world, channel, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
+            call.context.world,
+            channel,
+            PermissionBit.MANAGE_THREADS if channel.is_thread else PermissionBit.MANAGE_CHANNELS,
         )
         body = payloads.channel(call.context.world, channel)
         channels.close(call.context, channel)

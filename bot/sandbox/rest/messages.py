@@ -13,7 +13,7 @@ from bot.sandbox.validation.messages import check_message
 from bot.sandbox.world import posting
 from bot.sandbox.world.access import channel_for_bot, is_locked_out, shares_guild
 from bot.sandbox.world.events import Typing
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from bot.sandbox.world.world import COMMAND_ANSWER, DIRECT, REPLY, Channel, Message
 
 
@@ -41,7 +41,7 @@ def _said_already(channel: Channel, body: RequestBody) -> Message | None:
 def _writable(call: RestCall) -> Channel:
     """Find a channel that takes messages from the bot now."""
     channel = channel_for_bot(call.context.world, call.id("channel_id"))
-    wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    wanted = PermissionBit.SEND_MESSAGES_IN_THREADS if channel.is_thread else PermissionBit.SEND_MESSAGES
     channel_for_bot(call.context.world, channel.id, wanted)
     if channel.kind == DIRECT and not _takes_direct(call, channel):
         raise RestRefusal(50007)
@@ -60,14 +60,14 @@ def _takes_direct(call: RestCall, channel: Channel) -> bool:
 
 def _need_files(call: RestCall, channel: Channel, body: RequestBody) -> None:
     if body.files:
-        channel_for_bot(call.context.world, channel.id, Permission.ATTACH_FILES)
+        channel_for_bot(call.context.world, channel.id, PermissionBit.ATTACH_FILES)
 
 
 def _reply(call: RestCall, channel: Channel, body: RequestBody, message: Message) -> None:
     reference = body.payload.get("message_reference")
     if not reference:
         return
-    channel_for_bot(call.context.world, channel.id, Permission.READ_MESSAGE_HISTORY)
+    channel_for_bot(call.context.world, channel.id, PermissionBit.READ_MESSAGE_HISTORY)
     number = int(reference.get("message_id") or 0)
     if number in channel.messages:
         message.reply_to, message.kind = number, REPLY
@@ -77,7 +77,7 @@ def _reply(call: RestCall, channel: Channel, body: RequestBody, message: Message
         problems.refuse_if_any()
 
 
-def _message(call: RestCall, wanted: Permission = Permission.VIEW_CHANNEL) -> Message:
+def _message(call: RestCall, wanted: PermissionBit = PermissionBit.VIEW_CHANNEL) -> Message:
     """Find a message in its channel; ephemeral ones are not there."""
     channel = channel_for_bot(call.context.world, call.id("channel_id"), wanted)
     message = channel.messages.get(call.id("message_id"))
@@ -87,7 +87,7 @@ def _message(call: RestCall, wanted: Permission = Permission.VIEW_CHANNEL) -> Me
 
 
 def get_message(call: RestCall) -> Json:
-    return payloads.message(call.context, _message(call, Permission.READ_MESSAGE_HISTORY))
+    return payloads.message(call.context, _message(call, PermissionBit.READ_MESSAGE_HISTORY))
 
 
 def edit_message(call: RestCall) -> Json:
@@ -109,7 +109,7 @@ def delete_message(call: RestCall) -> None:
     message = _message(call)
     channel = call.context.world.channels[message.channel_id]
     if message.author_id != call.context.world.bot_id:
-        channel_for_bot(call.context.world, channel.id, Permission.MANAGE_MESSAGES)
+        channel_for_bot(call.context.world, channel.id, PermissionBit.MANAGE_MESSAGES)
     if channel.archived:
         raise RestRefusal(50083)
     posting.delete(call.context, message)
@@ -131,7 +131,7 @@ def history(call: RestCall) -> list[Json]:
 
 def _may_read_back(call: RestCall, channel: Channel) -> bool:
     try:
-        channel_for_bot(call.context.world, channel.id, Permission.READ_MESSAGE_HISTORY)
+        channel_for_bot(call.context.world, channel.id, PermissionBit.READ_MESSAGE_HISTORY)
     except RestRefusal:
         return False
     return True

@@ -9,14 +9,14 @@ from bot.sandbox.rest.router import RestCall, RestRoute
 from bot.sandbox.world import channels
 from bot.sandbox.world.access import channel_for_bot, require, sees
 from bot.sandbox.world.automod import TITLE_BLOCKED
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from bot.sandbox.world.world import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message
 
 DURATIONS = (60, 1440, 4320, 10080)
 
 
 def thread_from_message(call: RestCall) -> Json:
-    parent = channel_for_bot(call.context.world, call.id("channel_id"), Permission.CREATE_PUBLIC_THREADS)
+    parent = channel_for_bot(call.context.world, call.id("channel_id"), PermissionBit.CREATE_PUBLIC_THREADS)
     message = parent.messages.get(call.id("message_id"))
     if message is None:
         raise RestRefusal(10008)
@@ -27,7 +27,7 @@ def thread_from_message(call: RestCall) -> Json:
 
 def thread_alone(call: RestCall) -> Json:
     kind = call.body.payload.get("type", PRIVATE_THREAD)
-    wanted = Permission.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else Permission.CREATE_PUBLIC_THREADS
+    wanted = PermissionBit.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else PermissionBit.CREATE_PUBLIC_THREADS
     parent = channel_for_bot(call.context.world, call.id("channel_id"), wanted)
     problems = Problems()
     problems.choice(kind, "type", (PUBLIC_THREAD, PRIVATE_THREAD))
@@ -77,13 +77,13 @@ def edit_thread(call: RestCall, thread: Channel, payload: Json) -> None:
     thread.invitable = payload.get("invitable", thread.invitable)
 
 
-def _needed(call: RestCall, thread: Channel, payload: Json) -> Permission:
+def _needed(call: RestCall, thread: Channel, payload: Json) -> PermissionBit:
     """Name the permission an edit needs: none for the opener, sending to unarchive, Manage Threads to lock."""
     if thread.locked or "locked" in payload:
-        return Permission.MANAGE_THREADS
+        return PermissionBit.MANAGE_THREADS
     if thread.archived and payload.get("archived") is False:
-        return Permission.SEND_MESSAGES_IN_THREADS
-    return Permission.VIEW_CHANNEL if thread.owner_id == call.context.world.bot_id else Permission.MANAGE_THREADS
+        return PermissionBit.SEND_MESSAGES_IN_THREADS
+    return PermissionBit.VIEW_CHANNEL if thread.owner_id == call.context.world.bot_id else PermissionBit.MANAGE_THREADS
 
 
 def _thread(call: RestCall, *, open_only: bool) -> Channel:
@@ -112,7 +112,7 @@ def leave_thread(call: RestCall) -> None:
 
 def add_member(call: RestCall) -> None:
     thread, user_id = _thread(call, open_only=True), call.id("user_id")
-    require(call.context.world, thread, Permission.SEND_MESSAGES_IN_THREADS)
+    require(call.context.world, thread, PermissionBit.SEND_MESSAGES_IN_THREADS)
     if user_id not in call.context.world.guilds[thread.guild_id or 0].members:
         raise RestRefusal(10007)
     if not sees(call.context.world, user_id, call.context.world.home(thread)):
@@ -125,7 +125,7 @@ def remove_member(call: RestCall) -> None:
     thread = _thread(call, open_only=True)
     owner_of_private = thread.kind == PRIVATE_THREAD and thread.owner_id == call.context.world.bot_id
     if not owner_of_private:
-        require(call.context.world, thread, Permission.MANAGE_THREADS)
+        require(call.context.world, thread, PermissionBit.MANAGE_THREADS)
     channels.leave(call.context, thread, call.id("user_id"))
 
 
@@ -155,7 +155,7 @@ def active(call: RestCall) -> Json:
 
 
 def archived_public(call: RestCall) -> Json:
-    parent = channel_for_bot(call.context.world, call.id("channel_id"), Permission.READ_MESSAGE_HISTORY)
+    parent = channel_for_bot(call.context.world, call.id("channel_id"), PermissionBit.READ_MESSAGE_HISTORY)
     threads = [c for c in call.context.world.channels.values() if c.parent_id == parent.id and c.archived]
     limit = int(call.query("limit") or 50)
     newest = sorted((t for t in threads if t.kind == PUBLIC_THREAD), key=lambda t: -t.archived_at)[:limit]

@@ -2,7 +2,7 @@
 
 from bot.sandbox.protocol.refusals import RestRefusal
 from bot.sandbox.world import permissions
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from bot.sandbox.world.world import DIRECT, PRIVATE_THREAD, Channel, Message, World
 
 
@@ -15,12 +15,12 @@ def granted(world: World, user_id: int, channel: Channel) -> int:
         return 0
     allowed = permissions.in_channel(guild, user_id, world.home(channel))
     hidden = (
-        channel.kind == PRIVATE_THREAD and user_id not in channel.members and not allowed & Permission.MANAGE_THREADS
+        channel.kind == PRIVATE_THREAD and user_id not in channel.members and not allowed & PermissionBit.MANAGE_THREADS
     )
     return 0 if hidden else allowed
 
 
-def can(world: World, user_id: int, channel: Channel, wanted: Permission) -> bool:
+def can(world: World, user_id: int, channel: Channel, wanted: PermissionBit) -> bool:
     return granted(world, user_id, channel) & wanted == wanted
 
 
@@ -31,7 +31,7 @@ def shares_guild(world: World, user_id: int) -> bool:
 
 def is_locked_out(world: World, user_id: int, channel: Channel) -> bool:
     """Tell whether a locked thread takes no messages from this user."""
-    return channel.locked and not can(world, user_id, channel, Permission.MANAGE_THREADS)
+    return channel.locked and not can(world, user_id, channel, PermissionBit.MANAGE_THREADS)
 
 
 def can_send(world: World, user_id: int, channel: Channel) -> bool:
@@ -39,12 +39,12 @@ def can_send(world: World, user_id: int, channel: Channel) -> bool:
         return False
     if is_locked_out(world, user_id, channel):
         return False
-    wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-    return can(world, user_id, channel, wanted | Permission.VIEW_CHANNEL)
+    wanted = PermissionBit.SEND_MESSAGES_IN_THREADS if channel.is_thread else PermissionBit.SEND_MESSAGES
+    return can(world, user_id, channel, wanted | PermissionBit.VIEW_CHANNEL)
 
 
 def sees(world: World, user_id: int, channel: Channel) -> bool:
-    return can(world, user_id, channel, Permission.VIEW_CHANNEL)
+    return can(world, user_id, channel, PermissionBit.VIEW_CHANNEL)
 
 
 def sees_message(world: World, user_id: int, message: Message) -> bool:
@@ -54,16 +54,16 @@ def sees_message(world: World, user_id: int, message: Message) -> bool:
     return channel is not None and sees(world, user_id, channel)
 
 
-def require(world: World, channel: Channel, wanted: Permission = Permission.VIEW_CHANNEL) -> None:
+def require(world: World, channel: Channel, wanted: PermissionBit = PermissionBit.VIEW_CHANNEL) -> None:
     """Refuse unless the bot has all of `wanted` in a channel it sees."""
     allowed = granted(world, world.bot_id, channel)
-    if not allowed & Permission.VIEW_CHANNEL:
+    if not allowed & PermissionBit.VIEW_CHANNEL:
         raise RestRefusal(50001)
     if allowed & wanted != wanted:
         raise RestRefusal(50013)
 
 
-def channel_for_bot(world: World, channel_id: int, wanted: Permission = Permission.VIEW_CHANNEL) -> Channel:
+def channel_for_bot(world: World, channel_id: int, wanted: PermissionBit = PermissionBit.VIEW_CHANNEL) -> Channel:
     """Find a channel the bot may use for `wanted`, else refuse as Discord does."""
     channel = world.channels.get(channel_id)
     if channel is None:

@@ -11,10 +11,10 @@ from bot.sandbox.world.events import (
     MemberLeft,
     RoleMade,
 )
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from bot.sandbox.world.world import Channel, Guild, Member, Overwrite, Role, User
 
-BOT_PERMISSIONS = int(permissions.EVERYONE | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS)
+BOT_PERMISSIONS = int(permissions.EVERYONE | PermissionBit.MANAGE_MESSAGES | PermissionBit.MANAGE_THREADS)
 
 
 def create(context: SandboxContext, name: str, owner: User, *, locale: str = "en-US") -> Guild:
@@ -51,7 +51,7 @@ def leave(context: SandboxContext, guild: Guild, user: User) -> None:
         context.announce(MemberLeft(guild, user))
 
 
-def give_role(context: SandboxContext, guild: Guild, user: User, name: str, granted: Permission) -> Role:
+def give_role(context: SandboxContext, guild: Guild, user: User, name: str, granted: PermissionBit) -> Role:
     """Give a member a new role with these permissions."""
     role = Role(context.ids.next(), name, int(granted), len(guild.roles))
     guild.roles[role.id] = role
@@ -61,7 +61,7 @@ def give_role(context: SandboxContext, guild: Guild, user: User, name: str, gran
     return role
 
 
-def allow(context: SandboxContext, channel: Channel, user_id: int, granted: Permission) -> None:
+def allow(context: SandboxContext, channel: Channel, user_id: int, granted: PermissionBit) -> None:
     """Allow a member this in a channel, whatever their roles say."""
     overwrite = _own(channel, user_id)
     overwrite.allow |= granted
@@ -69,7 +69,7 @@ def allow(context: SandboxContext, channel: Channel, user_id: int, granted: Perm
     _changed(context, channel)
 
 
-def deny(context: SandboxContext, channel: Channel, user_id: int, taken: Permission) -> None:
+def deny(context: SandboxContext, channel: Channel, user_id: int, taken: PermissionBit) -> None:
     """Deny this to a member in a channel, or to everyone by the guild's id."""
     overwrite = _own(channel, user_id)
     overwrite.deny |= taken

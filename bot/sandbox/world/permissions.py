@@ -5,7 +5,7 @@ from enum import IntFlag
 from bot.sandbox.world.world import Channel, Guild
 
 
-class Permission(IntFlag):
+class PermissionBit(IntFlag):
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5
@@ -30,7 +30,7 @@ class Permission(IntFlag):
     USE_EXTERNAL_APPS = 1 << 50
 
 
-P = Permission
+P = PermissionBit
 EVERYTHING = (1 << 51) - 1
 EVERYONE = int(
     P.ADD_REACTIONS

@@ -10,7 +10,7 @@ from bot.sandbox.world.automod import MESSAGE_BLOCKED
 from bot.sandbox.world.context import SandboxContext
 from bot.sandbox.world.events import MessageDeleted, MessageEdited, MessagePosted, ThreadMembersChanged
 from bot.sandbox.world.mentions import find_mentions, texts
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from bot.sandbox.world.world import (
     DIRECT,
     EPHEMERAL,
@@ -104,7 +104,7 @@ def _fill(context: SandboxContext, message: Message, payload: Json, body: Reques
 def _moderate(context: SandboxContext, message: Message, payload: Json) -> None:
     """Refuse what the guild's AutoMod blocks; it reads no private messages and spares those who manage the guild."""
     channel = context.world.channels[message.channel_id]
-    spared = Permission.MANAGE_GUILD | Permission.ADMINISTRATOR
+    spared = PermissionBit.MANAGE_GUILD | PermissionBit.ADMINISTRATOR
     if message.only_for is None and channel.guild_id is not None:
         if access.granted(context.world, message.author_id, channel) & spared:
             return
@@ -128,7 +128,7 @@ def _mention(context: SandboxContext, message: Message, payload: Json) -> None:
     users = dict.fromkeys([*found.users, *_replied_to(context, message, allowed)])
     message.mentions = [each for each in users if each in context.world.users]
     channel = context.world.channels[message.channel_id]
-    mentions_groups = access.can(context.world, message.author_id, channel, Permission.MENTION_EVERYONE)
+    mentions_groups = access.can(context.world, message.author_id, channel, PermissionBit.MENTION_EVERYONE)
     message.mention_roles = list(found.roles) if mentions_groups else []
     message.mention_everyone = found.everyone and mentions_groups
 
@@ -179,5 +179,5 @@ def _invites(context: SandboxContext, thread: Channel, message: Message) -> bool
         thread.kind != PRIVATE_THREAD
         or thread.invitable
         or message.author_id == thread.owner_id
-        or access.can(context.world, message.author_id, thread, Permission.MANAGE_THREADS)
+        or access.can(context.world, message.author_id, thread, PermissionBit.MANAGE_THREADS)
     )

@@ -50,6 +50,10 @@ class RunningTime:
         if abs(self.clock.now() - self.pulse.alive_at) >= BEAT:
             await self._write(0)
 
+    async def miss(self, span: int) -> None:
+        """Count as missed what the machine slept through."""
+        await self._write(span)
+
     async def _write(self, missed: int) -> None:
         pulse = replace(self.pulse, alive_at=self.clock.now(), missed=self.pulse.missed + missed)
         await self.store.commit(Replace(pulse, self.pulse))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from data.records import Entry
-from games.core.commitment import commit_secret
+from games.records.commitment import commit_secret
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from bot.tables.notices.kinds import OF_ONE_TURN, NoticeKind
 from bot.tables.unit_of_work import GameUpdate
 from data.records import Round
 from data.store import Insert
-from games.core.commitment import commit_seed
 from games.core.outcome import Seat
+from games.records.commitment import commit_seed
 
 
 def begin_turn(update: GameUpdate, mover: Seat) -> None:

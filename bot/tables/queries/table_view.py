@@ -14,11 +14,11 @@ from bot.tables.play.finish import shown_over
 from bot.tables.queries.permissions import Permission, permissions
 from bot.tables.states import ResultKind, TableStatus
 from data.records import Round, Table
-from games.core.commitment import commit_seed
 from games.core.game import AnyGame
 from games.core.option import Options
 from games.core.outcome import Outcome, Seat
-from games.core.record import Opened
+from games.records.commitment import commit_seed
+from games.records.record import Opened
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,3 +125,10 @@ right-create_public_threads = to open threads
 right-send_messages_in_threads = to write in threads
 right-attach_files = to attach files
 right-read_message_history = to read message history
+
+button-hint = Hint
+hint-turn = { $notation }: { $words }.
+hint-why = { $hint }
+    It { $why }.
+error-no-hints = There are no hints in games between people.
+error-no-hint = No hint could be found this time. Try again in a moment.

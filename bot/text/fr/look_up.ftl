@@ -86,3 +86,15 @@ help-over = Cette partie est finie. `/{ command-replay }` la montre pas à pas, 
 help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-preferences }` vos goûts · `/{ command-away }` si vous ne pouvez pas jouer pendant quelques jours · `/{ command-privacy }` ce qui est gardé de vous
 help-host = **Vous gérez ce serveur** : `/{ command-settings }` fixe salons, rythme et langue · `/{ command-doctor }` trouve les permissions manquantes · `/{ command-moderate }` ferme, annule ou tranche une partie
 help-games = **Les jeux**, du plus facile au plus ardu :
+
+command-review = bilan
+command-review-hint = Revenir sur une partie finie : qui était devant, et quels tours ont compté
+button-review = Bilan
+look-back-turn = **Tour { $number }** · { $who } a joué { $played }. Mieux valait { $better } : { $words }.
+look-back-given-away = { $who } a laissé { $points ->
+    [0] zéro point : un jeu parfait
+    [one] 1 point
+   *[other] { $points } points
+}.
+look-back-even = Aucun tour n’a tout changé : belle lutte.
+look-back-hidden = Chaque tour est jugé d’après ce qu’on pouvait savoir alors.

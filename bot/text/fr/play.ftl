@@ -125,3 +125,10 @@ right-create_public_threads = ouvrir des fils
 right-send_messages_in_threads = écrire dans les fils
 right-attach_files = joindre des fichiers
 right-read_message_history = lire l’historique
+
+button-hint = Conseil
+hint-turn = { $notation } : { $words }.
+hint-why = { $hint }
+    Pourquoi : { $why }.
+error-no-hints = Pas de conseils dans les parties entre personnes.
+error-no-hint = Pas de conseil cette fois. Réessayez dans un instant.

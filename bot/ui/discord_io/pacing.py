@@ -13,7 +13,7 @@ import discord
 
 log = logging.getLogger(__name__)
 
-Done = TypeVar("Done")
+Answered = TypeVar("Answered")
 
 MOST_A_SECOND, MOST_SLOW_A_SECOND = 45, 30  # Discord refuses from the 51st on
 WORTH_S = 8.0  # so long is a request waited for; then it goes on without whoever asked
@@ -55,7 +55,7 @@ class Pacing:
         self._overdue: dict[asyncio.Task[Any], str] = {}  # requests that have outlasted their worth, and their places
         self._banned_until = 0.0
 
-    async def send(self, name: str, place: str, work: Callable[[], Awaitable[Done]]) -> Done:
+    async def send(self, name: str, place: str, work: Callable[[], Awaitable[Answered]]) -> Answered:
         """Do the work once for all who ask under this name; others of its place wait until an overdue one is done."""
         task = self._open.get(name)
         if task is None:
@@ -67,10 +67,10 @@ class Pacing:
             self._leave(task, place)
             raise Held(WORTH_S)
         self._open.pop(name, None)
-        found: Done = task.result()
+        found: Answered = task.result()
         return found
 
-    def _begin(self, name: str, work: Callable[[], Awaitable[Done]]) -> "asyncio.Task[Any]":
+    def _begin(self, name: str, work: Callable[[], Awaitable[Answered]]) -> "asyncio.Task[Any]":
         self._open[name] = task = asyncio.ensure_future(self._watched(work))
         return task
 
@@ -92,7 +92,7 @@ class Pacing:
         if not task.cancelled():
             task.exception()  # whoever joins is told; if nobody does, nobody need be
 
-    async def _watched(self, work: Callable[[], Awaitable[Done]]) -> Done:
+    async def _watched(self, work: Callable[[], Awaitable[Answered]]) -> Answered:
         try:
             found = await work()
         except discord.HTTPException as error:

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from games.core.game import Action
 from games.core.seeded import Lots
-from games.l_calculus.rules import State
+from games.l_calculus.rules import GAME, State
 from games.opponents.l_calculus.judging import JudgedTurn, LookAhead, Sight, marks_turns, solved_turns
 from games.opponents.l_calculus.position import LinePosition, position_of
 from games.opponents.l_calculus.reasons import reason
@@ -17,6 +17,7 @@ from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 GLANCE = 8  # so many swaps come to the mind of level 1
 GOOD = Sight((24,), knows=8, nodes=60_000)  # level 3: a turn and the reply; short lines by heart
 HARD = Sight((10, 4), knows=LONGEST, nodes=120_000)  # level 4 where the line is too long for the tables
+QUICK = Sight((4,), knows=LONGEST, nodes=12_000)  # for a standing: that is asked at every turn
 UNSOLVED = 8.0  # a lead of so many marks is half a win where nobody knows what is to come
 
 
@@ -48,20 +49,26 @@ class LCalculusOpponent(Opponent[State]):
     def rank(self, view: State, seed: str, most: int = 3) -> Sequence[RankedTurn]:
         if view.to_move is None:
             return ()
+        return self._ranked(view, HARD)[:most]
+
+    def _ranked(self, view: State, sight: Sight) -> list[RankedTurn]:
         at = position_of(view)
         solution = Solution(at.blocks)
-        judged = self._judge(solution, at)
+        judged = solved_turns(solution, at) if at.is_solved else LookAhead(solution, sight).turns(at)
         self.nodes += solution.nodes
-        return [_ranked(one, at) for one in judged[:most]]
-
-    def _judge(self, solution: Solution, at: LinePosition) -> list[JudgedTurn]:
-        return solved_turns(solution, at) if at.is_solved else LookAhead(solution, HARD).turns(at)
+        return [_ranked(one, at) for one in judged]
 
     def standing(self, view: State) -> float:
         if view.outcome is not None:
             return 0.0 if view.outcome.winner is None else 1.0 - 2 * view.outcome.winner
-        best = self.rank(view, "", 1)[0].value
+        best = self._ranked(view, QUICK)[0].value
         return -best if view.to_move else best
+
+    def result(self, view: State, turn: Sequence[Action]) -> tuple[str, tuple[int, int]]:
+        after = view
+        for action in turn:
+            after = GAME.apply(after, action)
+        return after.line, after.score
 
     def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:
         return reason(view, turn)

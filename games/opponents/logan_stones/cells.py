@@ -6,7 +6,7 @@ from games.logan_stones.island import NEIGHBOURS, SIDE
 
 MARGIN = 4  # cells round the island: as many turns ahead it may grow
 
-Ways = tuple[int, int, int]
+CellWays = tuple[int, int, int]
 
 
 class HexGrid:
@@ -19,7 +19,7 @@ class HexGrid:
         left, right = max(min(columns) - MARGIN, 0), min(max(columns) + MARGIN, SIDE - 1)
         low, high = max(min(rows) - MARGIN, 0), min(max(rows) + MARGIN, SIDE - 1)
         step = high - low + 2  # one bit more than a column has cells: what is shifted over its end falls into the gap
-        self.ways: Ways = (1, step, step - 1)  # LS-2
+        self.ways: CellWays = (1, step, step - 1)  # LS-2
         self.bit: dict[int, int] = {
             column * SIDE + row: 1 << ((column - left) * step + row - low)
             for column in range(left, right + 1)
@@ -68,7 +68,7 @@ def bits(cells: int) -> Iterator[int]:
         cells ^= lowest
 
 
-def has_line(cells: int, ways: Ways) -> bool:
+def has_line(cells: int, ways: CellWays) -> bool:
     """Tell whether four lie in a line (LS-12)."""
     for way in ways:
         two = cells & cells >> way
@@ -77,7 +77,7 @@ def has_line(cells: int, ways: Ways) -> bool:
     return False
 
 
-def completing(cells: int, ways: Ways) -> int:
+def completing(cells: int, ways: CellWays) -> int:
     """Find where a fourth would complete a line; occupied cells are for the asker to leave out."""
     found = 0
     for way in ways:

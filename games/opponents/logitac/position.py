@@ -51,10 +51,10 @@ RUNNING, DRAWN = -1, 2
 NEVER = 1 << 20  # more ascents, lines or quiet turns than there can be
 _PIECES = (DOUBLE, CYLINDER, CUBE, PYRAMID, SOLE_CYLINDER, SOLE_CUBE)
 
-Table = tuple[tuple[int, ...], ...]  # by content, then by square
+PieceTable = tuple[tuple[int, ...], ...]  # by content, then by square
 
 
-def _keys() -> Table:
+def _keys() -> PieceTable:
     """Draw a number for every content of every square, the same on every machine."""
     return tuple(
         tuple(int.from_bytes(sha256(f"{code} {square}".encode()).digest()[:7], "big") for square in SQUARES)
@@ -84,7 +84,7 @@ class _Past(NamedTuple):
 class QuickPosition:
     """Squares and sides as plain numbers; `score` sums what the table says of each piece, White's less Black's."""
 
-    def __init__(self, state: State, worth: Table) -> None:
+    def __init__(self, state: State, worth: PieceTable) -> None:
         self.board = bytearray(state.board)
         self.sides = [number for seat in (0, 1) for number in _side(state, seat)]
         self.seat: int = state.to_move or 0

@@ -26,8 +26,8 @@ from games.opponents.logitac.position import (
     RESERVE,
     SIDE,
     SPARE_DOUBLE,
+    PieceTable,
     QuickPosition,
-    Table,
 )
 from games.opponents.logitac.squares import HOMES, IS_HOLE, MIDDLE, RAY
 
@@ -44,7 +44,7 @@ ROOM = 12  # a square that a cube or cylinder may go to
 
 
 @cache
-def worth(length: str) -> Table:
+def worth(length: str) -> PieceTable:
     """Tabulate what each content of each square counts: for White, against Black."""
     is_sheet = length == SHEET
     return tuple(tuple(_worth(content, square, is_sheet) for square in SQUARES) for content in range(CODES))

@@ -8,7 +8,7 @@ from games.opponents.tactic.position import TacticPosition, TacticTurn
 _SURELY = 2 * WON
 _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 
-Entry = tuple[int, int, int, TacticTurn | None]  # depth, kind of bound, value, best turn
+SearchEntry = tuple[int, int, int, TacticTurn | None]  # depth, kind of bound, value, best turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class TacticSearch:
         self.position = position
         self.limits = limits
         self.nodes = self.depth = 0
-        self._known: dict[object, Entry] = {}
+        self._known: dict[object, SearchEntry] = {}
 
     def rank(self, turns: list[TacticTurn], margin: int) -> list[Gain]:
         """Judge turns ever deeper: those within the margin of the best exactly, the others as worse; best first."""

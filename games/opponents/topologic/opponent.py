@@ -9,7 +9,7 @@ from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 from games.opponents.topologic.hiding import hide, hiding_places
 from games.opponents.topologic.reasons import reason
 from games.opponents.topologic.seeking import actions, choices, fitting
-from games.opponents.topologic.thinking import Care, Plan, Thinking
+from games.opponents.topologic.thinking import Care, PawnPlan, Thinking
 from games.topologic.rules import HIDES, View
 
 CARE = {1: Care(1, 3), 2: Care(2, 5), 3: Care(16, 10), 4: Care(16, 10, downhill=True, deeper=12)}
@@ -28,7 +28,7 @@ class TopologicOpponent(Opponent[View]):
             return (HIDES[hide(view.field, FOND[level], lots).tile],)
         return actions(view, self._plans(view, level, lots)[0].stands)
 
-    def _plans(self, view: View, level: int, lots: Lots) -> list[Plan]:
+    def _plans(self, view: View, level: int, lots: Lots) -> list[PawnPlan]:
         thinking = Thinking(view.field, len(view.pawns))
         book = view.books[-1]
         known = book[-REMEMBERED:] if level == 1 and len(book) < PATIENCE else book

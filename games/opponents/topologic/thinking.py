@@ -1,7 +1,7 @@
 """Choose stands: by going downhill from several starts, and for the hardest level by one more look ahead."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 
 from games.core.seeded import Lots
@@ -10,9 +10,11 @@ from games.topologic.field import Field
 
 Cost = Callable[[Stands], float]
 
+MANY = 30  # tiles left: one answer parts them well enough, whatever is asked
+
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PawnPlan:
     """Stands and the turns still to come after them, on average."""
 
     cost: float
@@ -36,23 +38,25 @@ class Thinking:
         self.nodes = 0
         self._field, self._pawns, self._away = field, pawns, distances(field)
 
-    def plans(self, left: Sequence[int], can: Choices, care: Care, lots: Lots, mark: int | None) -> list[Plan]:
+    def plans(self, left: Sequence[int], can: Choices, care: Care, lots: Lots, mark: int | None) -> list[PawnPlan]:
         """Find good stands, the best first; `mark`: turns left before the round is lost, if that is known."""
         weighing = Weighing(self._field, left, self._pawns)
         cost = self._hurried(weighing, mark) if mark is not None and mark <= 2 else weighing.turns
+        if care.downhill and weighing.size > MANY and cost == weighing.turns:
+            care = replace(care, starts=care.starts // 3, toward=0, deeper=care.deeper // 3)
         found = {}
-        for start in (*self._toward(left[: care.toward], can), *_drawn(can, care.starts, lots)):
+        for start in (*self._toward(left[: care.toward], can), *_drawn(can, max(1, care.starts), lots)):
             plan = self._downhill(start, can, cost) if care.downhill else self._weighed(start, can, cost)
             found[tuple(sorted(plan.stands)) if weighing.size > 12 else plan.stands] = plan
         plans = sorted(found.values(), key=lambda plan: (plan.cost, plan.stands))
         if care.deeper and weighing.size > 1 and cost == weighing.turns:
-            deeper = [Plan(self._expected(weighing, plan.stands), plan.stands) for plan in plans[: care.deeper]]
+            deeper = [PawnPlan(self._expected(weighing, plan.stands), plan.stands) for plan in plans[: care.deeper]]
             plans = sorted(deeper, key=lambda plan: (plan.cost, plan.stands))
         return plans
 
-    def _weighed(self, stands: Stands, can: Choices, cost: Cost) -> Plan:
+    def _weighed(self, stands: Stands, can: Choices, cost: Cost) -> PawnPlan:
         self.nodes += 1
-        return Plan(cost(stands) if can.allows(stands) else inf, stands)
+        return PawnPlan(cost(stands) if can.allows(stands) else inf, stands)
 
     def _toward(self, goals: Iterable[int], can: Choices) -> Iterator[Stands]:
         """Send every pawn as near to a tile as it gets."""
@@ -60,7 +64,7 @@ class Thinking:
             away = [row[goal] for row in self._away]
             yield tuple(min(reached, key=away.__getitem__) for reached in can.goals)
 
-    def _downhill(self, start: Stands, can: Choices, cost: Cost) -> Plan:
+    def _downhill(self, start: Stands, can: Choices, cost: Cost) -> PawnPlan:
         """Move one pawn after the other to where the cost is least, until nothing gets better."""
         best = self._weighed(start, can, cost)
         idle = pawn = 0
@@ -72,7 +76,7 @@ class Thinking:
                     self.nodes += 1
                     found = cost(other)
                     if found < best.cost - 1e-9:
-                        best = Plan(found, other)
+                        best = PawnPlan(found, other)
             idle = idle + 1 if best.cost == before else 1
             pawn = (pawn + 1) % len(start)
         return best

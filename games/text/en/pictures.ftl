@@ -1,5 +1,7 @@
 # Words in pictures and in their alternative text.
 picture-last = Last turn
+picture-before = Before
+picture-hint = Suggested
 picture-now = This turn
 picture-turn = Turn { $turn }
 picture-preview = Preview
@@ -14,7 +16,22 @@ alt-player = { $name } ({ $seat })
 alt-title = { $game }, turn { $turn }.
 alt-preview = Preview, not played yet.
 alt-last = Last turn: { $actions }.
+alt-before = The turn before that: { $actions }.
+alt-hint = Suggested: { $actions }.
 alt-then = { $one }; { $two }
 alt-now = This turn so far: { $actions }.
 alt-to-move = { $name } to move.
 alt-score = Score: { $first } { $one }, { $second } { $two }.
+
+## Looking back: who stood better, turn by turn
+review-title = Who stood better, turn by turn
+review-ahead = { $name } ahead
+review-even = even
+review-marked = { $count ->
+    [one] Turn { $turns } mattered most
+   *[other] Turns { $turns } mattered most
+}
+alt-review = Who stood better over { $turns } turns, { $first } or { $second }: { $course }.
+alt-review-turn = turn { $turn } { $standing }
+alt-review-turns = turns { $first } to { $last } { $standing }
+alt-review-marked = Turn { $turn }, marked: from { $before } to { $after } on a scale of 100 for { $first } to -100 for { $second }.

@@ -1,2 +1,14 @@
+picture-l_calculus-single = { $count ->
+    [0] no counters: no points
+   *[other] a single run: no points
+}
+picture-l_calculus-ones = { $longer ->
+    [0] every run is 1
+   *[other] { $product }, the rest 1
+}
+legend-l_calculus-run = Length of a run: multiply yours
+legend-l_calculus-swap = The blocks that changed places
+legend-l_calculus-ghost = Just removed
+
 alt-line = The line from the left: { $line }.
 alt-marked = { $seat } last marked { $product }.

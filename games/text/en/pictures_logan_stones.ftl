@@ -1,3 +1,8 @@
+legend-logan_stones-beats = Each beats the next; four alike in a line win
+legend-logan_stones-acted = Just played
+legend-logan_stones-turned = Just turned over
+legend-logan_stones-under = Badge: the face below
+
 alt-logan_stones-held = In hand: the stone from { $cell }, { $faces }.
 alt-logan_stones-line = Four in a line: { $cells }.
 alt-logan_stones-turned = Turned over by it: { $cells }.

@@ -1,3 +1,16 @@
+picture-logitac-none = No ascent earned yet
+picture-logitac-ascents = { $count ->
+    [one] 1 ascent to board { $board }
+   *[other] { $count } ascents to board { $board }
+}
+picture-logitac-ascent = { $count } to board { $board }
+picture-logitac-half = 1 of 2 pawns on board { $boards }
+legend-logitac-pyr = Pyramid: bring it to ★
+legend-logitac-cube = Cube: straight lines
+legend-logitac-cyl = Cylinder: diagonals
+legend-logitac-double = Double pawn: knight’s jump
+legend-logitac-chimney = Chimney: fall through it
+
 picture-logitac-falling-pyr = The pyramid comes out on board { $board }
 picture-logitac-falling-cube = The cube comes out on board { $board }
 picture-logitac-falling-cyl = The cylinder comes out on board { $board }

@@ -1,3 +1,10 @@
+legend-tactic-goals = The ways home
+legend-tactic-patrol = Patrol: bring it home
+legend-tactic-guard = Guard: bars the way
+legend-tactic-central = Central base: start or home
+legend-tactic-outer = Outer base: no guards
+legend-tactic-arrived = Ring: just arrived
+
 picture-tactic-shuttle = { $name }’s shuttle: { $count } of { $most }
 picture-tactic-trap = { $corner } is a dead end while { $way } is taken
 

@@ -1,11 +1,27 @@
+picture-topologic-hides = hides
+picture-topologic-seeks = seeks
+picture-topologic-turns = { $turns ->
+    [one] turn
+   *[other] turns
+}
+picture-topologic-answer = answer
+picture-topologic-found = { $turns ->
+    [one] found in one turn
+   *[other] found in { $turns } turns
+}
+picture-topologic-missed = { $turns ->
+    [0] not looked for
+    [one] not found in one turn
+   *[other] not found in { $turns } turns
+}
+legend-topologic-tile = A tile: letter = colour, number = value
+legend-topologic-pawn = A pawn that seeks
+legend-topologic-left = Where it came from
+
 picture-topologic-round = Round { $round }
 picture-topologic-hide = Round { $round }: time to hide a tile
 picture-topologic-seek = Round { $round }: { $perfect } points find the tile
 picture-topologic-beat = { $turns } turns to beat
-picture-topologic-took = { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-}
 picture-topologic-earlier = { $turns ->
     [one] … one turn before
    *[other] … { $turns } turns before
@@ -14,3 +30,5 @@ picture-topologic-earlier = { $turns ->
 alt-topologic-secret = The hidden tile: { $tile }.
 alt-topologic-pawns = Pawns: { $pawns }.
 alt-topologic-book = Turns of the round and their scores, the latest first: { $lines }.
+alt-topologic-field = The field row by row, - for a gap: { $rows }.
+alt-topologic-earlier = Before that: { $lines }.

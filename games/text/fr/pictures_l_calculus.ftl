@@ -1,2 +1,14 @@
+picture-l_calculus-single = { $count ->
+    [0] aucun pion : aucun point
+   *[other] une seule chaîne : aucun point
+}
+picture-l_calculus-ones = { $longer ->
+    [0] toutes les chaînes valent 1
+   *[other] { $product }, les autres 1
+}
+legend-l_calculus-run = Longueur d’une chaîne : multipliez
+legend-l_calculus-swap = Les groupes échangés
+legend-l_calculus-ghost = Retiré à l’instant
+
 alt-line = La file depuis la gauche : { $line }.
 alt-marked = Derniers points, { $seat } : { $product }.

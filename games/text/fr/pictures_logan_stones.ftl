@@ -1,3 +1,8 @@
+legend-logan_stones-beats = Chacune bat la suivante ; 4 en ligne gagnent
+legend-logan_stones-acted = Vient d’être jouée
+legend-logan_stones-turned = Vient d’être retournée
+legend-logan_stones-under = Pastille : la face cachée
+
 alt-logan_stones-held = En main : la tuile de { $cell }, { $faces }.
 alt-logan_stones-line = Quatre en ligne : { $cells }.
 alt-logan_stones-turned = Retournées par elle : { $cells }.

@@ -1,3 +1,16 @@
+picture-logitac-none = Aucune ascension gagnée
+picture-logitac-ascents = { $count ->
+    [one] 1 ascension : plateau { $board }
+   *[other] { $count } ascensions : plateau { $board }
+}
+picture-logitac-ascent = { $count } vers { $board }
+picture-logitac-half = 1 pion sur 2, plateau { $boards }
+legend-logitac-pyr = Pyramide : à mener en ★
+legend-logitac-cube = Cube : lignes droites
+legend-logitac-cyl = Cylindre : diagonales
+legend-logitac-double = Double pion : saut de cavalier
+legend-logitac-chimney = Cheminée : on y tombe
+
 picture-logitac-falling-pyr = La pyramide sort sur le plateau { $board }
 picture-logitac-falling-cube = Le cube sort sur le plateau { $board }
 picture-logitac-falling-cyl = Le cylindre sort sur le plateau { $board }

@@ -1,3 +1,10 @@
+legend-tactic-goals = Le sens de marche
+legend-tactic-patrol = Patrouilleur : à mener au but
+legend-tactic-guard = Garde : barre la route
+legend-tactic-central = Base centrale : départ, but
+legend-tactic-outer = Base extérieure : sans garde
+legend-tactic-arrived = Anneau : vient d’arriver
+
 picture-tactic-shuttle = Aller-retour, { $name } : { $count } sur { $most }
 picture-tactic-trap = { $corner } est sans issue tant que { $way } est occupée
 

@@ -1,11 +1,27 @@
+picture-topologic-hides = cache
+picture-topologic-seeks = cherche
+picture-topologic-turns = { $turns ->
+    [one] tour
+   *[other] tours
+}
+picture-topologic-answer = réponse
+picture-topologic-found = { $turns ->
+    [one] trouvée en un tour
+   *[other] trouvée en { $turns } tours
+}
+picture-topologic-missed = { $turns ->
+    [0] pas encore cherchée
+    [one] pas trouvée en un tour
+   *[other] pas trouvée en { $turns } tours
+}
+legend-topologic-tile = Une tuile : lettre = couleur, chiffre = valeur
+legend-topologic-pawn = Un pion qui cherche
+legend-topologic-left = D’où il vient
+
 picture-topologic-round = Manche { $round }
 picture-topologic-hide = Manche { $round } : une tuile à cacher
 picture-topologic-seek = Manche { $round } : { $perfect } points pour trouver la tuile
 picture-topologic-beat = { $turns } tours à battre
-picture-topologic-took = { $turns ->
-    [one] un tour
-   *[other] { $turns } tours
-}
 picture-topologic-earlier = { $turns ->
     [one] … un tour avant
    *[other] … { $turns } tours avant
@@ -14,3 +30,5 @@ picture-topologic-earlier = { $turns ->
 alt-topologic-secret = La tuile cachée : { $tile }.
 alt-topologic-pawns = Pions : { $pawns }.
 alt-topologic-book = Tours de la manche et leurs scores, le plus récent d’abord : { $lines }.
+alt-topologic-field = Le terrain, ligne par ligne, - pour un vide : { $rows }.
+alt-topologic-earlier = Avant cela : { $lines }.

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from games.core.play import digest, states
-from games.core.record import Heading, Log, opened
-from games.core.record_check import Check, RecordVerdict, examine
 from games.logitac.rules import GAME
 from games.logitac.state import State
+from games.records.check import Check, RecordVerdict, examine
+from games.records.record import Heading, Log, opened
 from games.registry import game
 from games.terminal.arguments import recorded
 from tests.games.logitac.positions import play

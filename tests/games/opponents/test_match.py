@@ -8,7 +8,7 @@ import pytest
 from games.core.game import Action
 from games.opponents import match as matches
 from games.opponents.l_calculus.opponent import LCalculusOpponent
-from games.opponents.match import Match, MatchGame, Tally, entrant, percentile, tally, wilson
+from games.opponents.match import Match, MatchGame, MatchTally, entrant, percentile, tally, wilson
 from games.registry import game
 
 
@@ -41,10 +41,10 @@ def test_points_are_those_of_the_first_entrant_wherever_they_sat() -> None:
         return MatchGame(1 if seat else 0, None if winner is None else (1 if winner else 0), "", 9, ((), ()))
 
     games = [over(0, 0), over(0, 1), over(1, 1), over(1, None)]
-    assert tally(games) == Tally(2, 1, 1)
-    assert tally(games, 0) == Tally(1, 0, 1)
-    assert tally(games, 1) == Tally(1, 1, 0)
-    assert matches.first_seat(games) == Tally(1, 1, 2)
+    assert tally(games) == MatchTally(2, 1, 1)
+    assert tally(games, 0) == MatchTally(1, 0, 1)
+    assert tally(games, 1) == MatchTally(1, 1, 0)
+    assert matches.first_seat(games) == MatchTally(1, 1, 2)
     assert tally(games).share == 0.625
 
 

@@ -38,12 +38,12 @@ def score(key: str, level: int, below: int, games: int) -> float:
 
 
 PAIRS = (
-    ("tactic", 1, 0, 10, 0.70),
+    ("tactic", 1, 0, 24, 0.70),
     ("tactic", 2, 1, 10, 0.60),
-    ("tactic", 3, 2, 4, 0.60),
+    ("tactic", 3, 2, 2, 0.60),
     ("logan_stones", 1, 0, 16, 0.70),
     ("logan_stones", 2, 1, 16, 0.60),
-    ("logan_stones", 3, 2, 10, 0.60),
+    ("logan_stones", 3, 2, 6, 0.60),
 )
 
 

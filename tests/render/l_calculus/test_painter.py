@@ -6,7 +6,9 @@ from games.l_calculus.rules import State
 from games.registry import game
 from render import Marks, describe, paint
 from render.canvas import WIDTH
-from render.l_calculus.painter import ROW, account, layout, states_of
+from render.l_calculus import moves
+from render.l_calculus.line_layout import ghosts, layout, shown
+from render.l_calculus.painter import account, states_of
 from render.painters import subject_of
 
 LINE = game("l_calculus")
@@ -26,9 +28,10 @@ def after(*actions: str) -> State:
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 11, 19, 20, 21, 37, 40])
-def test_rows_hold_at_most_twenty_and_fit_the_picture(count: int) -> None:
+def test_rows_hold_at_most_fourteen_and_fit_the_picture(count: int) -> None:
     shape = layout(count)
-    assert shape.per_row <= ROW
+    assert shape.per_row <= 14
+    assert shape.pitch * 390 / WIDTH >= 26
     assert shape.rows * shape.per_row >= count
     places = [shape.place(at) for at in range(count)]
     assert len(set(places)) == count
@@ -71,6 +74,34 @@ def test_a_block_that_is_picked_is_marked_whole() -> None:
     assert first[17] == "picked"
     both = told(start(), Marks(choices=legal, chosen=("16", "18")))
     assert both == [*[""] * 15, "picked", "picked", "picked", "hint", "hint"]
+
+
+def test_a_long_line_takes_two_rows_and_the_longest_three() -> None:
+    assert [layout(count).rows for count in (1, 12, 13, 20, 28, 29, 40)] == [1, 1, 2, 2, 2, 3, 3]
+
+
+def test_what_was_removed_stays_as_ghosts_for_one_turn() -> None:
+    state = after("1/2", "xl1")
+    line = ghosts(state, state.last)
+    assert (line.colours, line.left, line.right) == ("B" + state.line, 1, 0)
+    assert line.living == range(1, 20)
+    assert ghosts(after("1/2", "keep"), ("1/2", "keep")).colours == after("1/2", "keep").line
+    legal = tuple(LINE.actions(state))
+    assert shown(subject_of(state, None, marks=Marks(choices=legal))).colours == state.line
+
+
+def test_arcs_lead_from_the_old_places_of_both_blocks() -> None:
+    subject = subject_of(after("3-5/6-9", "xr1"), None)
+    assert moves.moved(subject, shown(subject)) == (((5, 8), (2, 5)), ((2, 4), (6, 8)))
+    unseen = subject_of(after("3-5/6-9", "xr1"), None, marks=Marks(choices=("1/2",)))
+    assert moves.moved(unseen, shown(unseen)) == ()
+
+
+def test_the_turn_before_is_followed_to_where_its_counters_lie_now() -> None:
+    state = after("1/2", "xl1", "1-2/3")
+    subject = subject_of(state, None, marks=Marks(before=("1/2", "xl1")))
+    # 1/2 left B W W B …; xl1 took the B; then the third counter went to the front of the first two
+    assert moves.moved_before(subject, shown(subject)) == (set(), {1})
 
 
 @pytest.mark.parametrize(

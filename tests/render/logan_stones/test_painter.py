@@ -10,7 +10,7 @@ from games.logan_stones.rules import OFF, State
 from games.registry import game
 from render import Look, Marks, describe, paint
 from render.canvas import WIDTH
-from render.logan_stones.island_layout import PITCHES, SLANT, TALL, layout, shown_open, slot
+from render.logan_stones.island_layout import PITCHES, SLANT, SLOT_WIDE, TALL, layout, shown_open
 from render.logan_stones.painter import LoganStonesPainter
 from render.logan_stones.sprites import TINTS
 from render.look import ThemeName
@@ -80,9 +80,20 @@ def test_neighbours_lie_side_by_side() -> None:
     assert (s - x, t - y) == pytest.approx((shape.pitch / 2, shape.pitch * SLANT))
 
 
-def test_reserves_lie_below_their_players() -> None:
-    assert all(slot(0, nth)[0] + 136 <= WIDTH // 2 <= slot(1, nth)[0] for nth in range(8))
-    assert len({slot(seat, nth) for seat in (0, 1) for nth in range(8)}) == 16
+@pytest.mark.parametrize("state", [start(), lying(row((1, 0), "e5")[:12])], ids=["beside", "above"])
+def test_reserves_lie_on_the_sides_of_their_players(state: State) -> None:
+    left, right = layout(LOGAN.view(state, None)).trays
+    assert all(left.slot(nth)[0] + SLOT_WIDE <= WIDTH // 2 <= right.slot(nth)[0] for nth in range(8))
+    assert len({tray.slot(nth) for tray in (left, right) for nth in range(8)}) == 16
+    assert all(tray.slot(7)[1] < tray.bottom for tray in (left, right))
+
+
+def test_a_small_island_lies_between_the_reserves() -> None:
+    shape = layout(LOGAN.view(start(), None))
+    left, right = shape.trays
+    assert left.top < shape.island_top < left.bottom
+    places = [shape.place(cell)[0] for cell in shown_open(LOGAN.view(start(), None))]
+    assert left.right < min(places) - shape.pitch / 2 < max(places) + shape.pitch / 2 < right.left
 
 
 def test_trays_go_when_they_are_empty() -> None:
@@ -90,7 +101,7 @@ def test_trays_go_when_they_are_empty() -> None:
         layout(LOGAN.view(state, None))
         for state in (start(), lying(row((1, 0), "e5")[:12]), lying(EXTREMES["a staircase"]))
     ]
-    assert [shape.trays for shape in shapes] == [2, 2, 0]
+    assert [len(shape.trays) for shape in shapes] == [2, 2, 0]
 
 
 @pytest.mark.parametrize(
@@ -116,6 +127,7 @@ def test_whatever_a_player_must_see_shows(changes: dict[str, object]) -> None:
 def test_each_symbol_has_a_shape_of_its_own() -> None:
     sprites = kit("logan_stones", "light", "").sprites
     shapes = {face: sprites[f"{face}--150"].tile.tobytes() for face in "RPS?"}
+    assert len({sprites[f"{face}-named-150"].tile.tobytes() for face in "RPS?"}) == 4
     assert len(set(shapes.values())) == 4
 
 

@@ -11,9 +11,10 @@ from render import Look, Marks, describe, paint
 from render.canvas import WIDTH
 from render.frame import MARGIN, PLACE_WIDTH
 from render.painters import kit
-from render.tactic import ground
-from render.tactic.ground import NUMBERS, SPOTS
-from render.tactic.painter import TacticPainter, arrived
+from render.tactic import marks, plan
+from render.tactic.marks import STYLES, arrived
+from render.tactic.painter import TacticPainter
+from render.tactic.plan import NUMBERS, SPOTS
 
 TACTIC = game("tactic")
 
@@ -36,17 +37,18 @@ def test_south_is_at_the_bottom_and_a_at_the_left() -> None:
 def test_no_two_stations_touch_and_all_lie_on_the_board() -> None:
     for one, (x, y) in enumerate(SPOTS):
         assert 60 < x < 1140
-        assert ground.SIDE / 2 < y < ground.HEIGHT - ground.SIDE / 2
+        assert plan.SIDE / 2 < y < plan.HEIGHT - plan.SIDE / 2
         for u, v in SPOTS[:one]:
-            assert (x - u) ** 2 + (y - v) ** 2 > (2 * ground.PIECE + 4) ** 2
+            assert (x - u) ** 2 + (y - v) ** 2 > (2 * plan.PIECE + 4) ** 2
 
 
 def test_every_track_has_an_arrow_each_way() -> None:
     sprites = kit("tactic", "light", "").sprites
     for one, two in BOARD.tracks:
         dx, dy = SPOTS[two][0] - SPOTS[one][0], SPOTS[two][1] - SPOTS[one][1]
-        assert ground.arrow(dx, dy) in sprites
-        assert ground.arrow(-dx, -dy) in sprites
+        for style in STYLES:
+            assert f"{marks.arrow(dx, dy)}-{style}" in sprites
+            assert f"{marks.arrow(-dx, -dy)}-{style}" in sprites
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from render import Look, Marks, describe, paint
 from render.canvas import WIDTH
 from render.frame import MARGIN
 from render.painters import kit, subject_of
-from render.topologic import notebook, tiles
-from render.topologic.painter import LEFT, ROOM, TopologicPainter, grid, marks, places, ways
+from render.topologic import tiles
+from render.topologic.painter import TopologicPainter, grid, marks, places, ways
 from tests.render.test_theme import contrast
 
 TOPO = game("topologic")
@@ -33,14 +33,15 @@ def seeking(**changes: object) -> State:
 
 
 @pytest.mark.parametrize("seed", [str(nth) for nth in range(20)])
-def test_every_field_fits_beside_the_notebook(seed: str) -> None:
+def test_every_field_is_as_wide_as_the_picture_allows(seed: str) -> None:
     field = TOPO.setup({}, seed).field
     rows, pitch = grid(field)
     spots = places(rows, pitch)
     assert sorted(spots) == list(range(len(TILES)))
-    assert min(x for x, _ in spots.values()) - pitch // 2 >= LEFT
-    assert max(x for x, _ in spots.values()) + pitch // 2 <= LEFT + ROOM <= notebook.LEFT
-    assert notebook.RIGHT < WIDTH - MARGIN
+    assert pitch >= 1.35 * 82  # tiles were 82 wide beside the notebook
+    assert min(x for x, _ in spots.values()) - pitch // 2 >= MARGIN + 14
+    assert max(x for x, _ in spots.values()) + pitch // 2 <= WIDTH - MARGIN - 14
+    assert len(rows[0]) * pitch > 0.75 * (WIDTH - 2 * MARGIN)
 
 
 @pytest.mark.parametrize("seed", [str(nth) for nth in range(20)])
@@ -66,7 +67,7 @@ def test_names_stand_out_from_their_tiles(colour: str) -> None:
 def test_every_tile_differs_from_every_other_without_colour() -> None:
     sprites = kit("topologic", "light", "").sprites
     grey = {}
-    for tile, (pitch, name) in product(TILES, [(82, "{}-82"), (0, "chip-{}")]):
+    for tile, (pitch, name) in product(TILES, [(112, "{}-112"), (0, "chip-{}")]):
         image = sprites[name.format(tile)].tile
         ground = image.getpixel((6, image.height // 2))
         grey[tile, pitch] = image.point([255 if index == ground else 0 for index in range(256)]).tobytes()
@@ -147,7 +148,7 @@ def test_the_longest_notebook_keeps_the_picture_small() -> None:
     views = [TOPO.view(seeking(books=(asked[:count],), pawns=asked[count - 1].stands), None) for count in (39, 40)]
     pictures = [paint(view, None) for view in views]
     assert pictures[0].png != pictures[1].png
-    assert all(picture.height <= 1700 and len(picture.png) < 100_000 for picture in pictures)
+    assert all(picture.height <= 2050 and len(picture.png) < 100_000 for picture in pictures)
     assert all("40: " in picture.alt for picture in pictures[1:])
 
 
@@ -170,9 +171,22 @@ def test_notices_tell_the_round_and_what_is_to_beat() -> None:
 def test_alt_text_tells_the_notebook_latest_first() -> None:
     said = describe(TOPO.view(seeking(), None), None, "en")
     assert "Pawns: 1 y1, 2 y5, 3 g5, 4 b2, 5 r1." in said
-    assert "2: y1 y5 g5 b2 r1 = 4; 1: y1 y3 g5 b2 k6 = 3." in said
+    assert "2: y1 y5 g5 b2 r1 = 4/10; 1: y1 y3 g5 b2 k6 = 3/10." in said
 
 
 def test_the_panel_counts_the_turns_each_has_sought() -> None:
-    view, painter = TOPO.view(seeking(), None), TopologicPainter()
-    assert [painter.panel(view, seat).score for seat in (0, 1)] == ["–", "2"]
+    subject, painter = subject_of(TOPO.view(seeking(), None), None), TopologicPainter()
+    panels = [painter.panel(subject, seat) for seat in (0, 1)]
+    assert [(panel.role, panel.score, panel.unit) for panel in panels] == [("hides", "", ""), ("seeks", "2", "turns")]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_alt_text_lays_out_all_tiles_beside_the_longest_notebook(language: str) -> None:
+    asked = tuple(Asked(tuple((turn * 7 + pawn * 13) % 60 for pawn in range(5)), 10) for turn in range(MOST_TURNS))
+    for seed in map(str, range(20)):
+        state = replace(seeking(books=(asked,)), field=TOPO.setup({}, seed).field)
+        names = ("A" * 40, "B" * 40)
+        said = describe(TOPO.view(state, None), None, language, Marks(names=names))
+        assert len(said) <= 1024
+        laid = max((sentence for sentence in said.split(". ")), key=lambda sentence: sentence.count("/ "))
+        assert {tile for tile in TILES if tile in laid.replace(":", " ").split()} == set(TILES)

@@ -131,6 +131,7 @@ def _buttons(table_view: TableView, number: int, *, over: bool, speech: Words) -
     fair = button(speech.say("button-fair"), custom_id("fair", table, number))
     return [
         rematch if over else None,
+        button(speech.say("button-review"), custom_id("review", table, number)),
         button(speech.say("button-replay"), custom_id("replay", table, number, "end")),
         button(speech.say("button-export"), custom_id("export", table, number)),
         fair if is_provable(table_view) else None,

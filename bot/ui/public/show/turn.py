@@ -19,10 +19,10 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     if table_view.table.turn_no > notice.turn_no or table_view.outcome is not None:
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)
-    painted = await paint_public(messenger, table_view, speech)
-    view = turn_view(
-        table_view, speech, headline(table_view, notice, speech), painted, notes(table_view, notice.content, speech)
-    )
+    before = () if isinstance(notice.content, TurnTakenBack) else notice.content.before
+    painted = await paint_public(messenger, table_view, speech, before)
+    said = headline(table_view, notice, speech)
+    view = turn_view(table_view, speech, said, painted, notes(table_view, notice.content, speech))
     room = await messenger.room(table_view.table)
     return await messenger.post(
         room,
@@ -45,10 +45,12 @@ async def change_turn(messenger: Messenger, notice: ParsedNotice[TurnChanged]) -
     return None
 
 
-async def paint_public(messenger: Messenger, table_view: TableView, speech: Words) -> Picture:
+async def paint_public(
+    messenger: Messenger, table_view: TableView, speech: Words, before: tuple[str, ...] = ()
+) -> Picture:
     names = await messenger.ui.names.pair(table_view.players)
     look = await public_look(messenger.ui, table_view.table.guild, table_view.game.key, speech)
-    return paint(table_view.view, None, look, Marks(names=names))
+    return paint(table_view.view, None, look, Marks(names=names, before=before))
 
 
 def headline(table_view: TableView, notice: ParsedNotice[TurnContent], speech: Words) -> str:

@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from bot.sandbox import MovableClock, Permission, Sandbox
+from bot.sandbox import MovableClock, PermissionBit, Sandbox
 from bot.sandbox.page import people_api
 from tests.bot.sandbox.sample_bot import Bot, png
 
@@ -136,9 +136,9 @@ async def test_small_actions(sandbox: Sandbox, bot: Bot) -> None:
         for wrong in unknown:
             await ana.socket.send_json(wrong)
             await ana.event("wrong")
-        sandbox.deny(sandbox.channel, Permission.SEND_MESSAGES, sandbox.person("Ana"))
+        sandbox.deny(sandbox.channel, PermissionBit.SEND_MESSAGES, sandbox.person("Ana"))
         assert (await ana.event("channel"))["channel"]["can"]["send"] is False
-        sandbox.deny(sandbox.channel, Permission.VIEW_CHANNEL, sandbox.person("Ana"))
+        sandbox.deny(sandbox.channel, PermissionBit.VIEW_CHANNEL, sandbox.person("Ana"))
         assert (await ana.event("channel_gone"))["channel_id"] == channel
         await ana.do("leave_guild")
         assert (await ana.event("me"))["me"]["in_guild"] is False

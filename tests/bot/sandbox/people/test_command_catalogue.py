@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.sandbox import CannotDo, MovableClock, Permission, Sandbox, SandboxPerson
+from bot.sandbox import CannotDo, MovableClock, PermissionBit, Sandbox, SandboxPerson
 
 
 def test_manage_guild_opens_the_settings_command() -> None:
     sandbox = Sandbox(clock=MovableClock())
-    needs = str(int(Permission.MANAGE_GUILD))
+    needs = str(int(PermissionBit.MANAGE_GUILD))
     base = {"type": 1, "description": "d"}
     sandbox.world.commands[0] = [
         base | {"id": "1", "name": "settings", "default_member_permissions": needs, "contexts": [0]},
@@ -17,11 +17,11 @@ def test_manage_guild_opens_the_settings_command() -> None:
     ]
     ana = sandbox.person("Ana", locale="fr")
     assert [(c["key"], c["name"]) for c in ana.commands(sandbox.channel)] == [("tables", "parties")]
-    sandbox.grant(ana, Permission.MANAGE_GUILD)
+    sandbox.grant(ana, PermissionBit.MANAGE_GUILD)
     assert [c["key"] for c in ana.commands(sandbox.channel)] == ["settings", "tables"]
     assert [c["key"] for c in sandbox.person("Olga").commands(sandbox.channel)] == ["settings", "tables", "off"]
     assert [c["key"] for c in ana.commands(ana.opens_direct())] == ["tables", "off", "only-direct"]
-    sandbox.deny(sandbox.channel, Permission.USE_APPLICATION_COMMANDS, ana)
+    sandbox.deny(sandbox.channel, PermissionBit.USE_APPLICATION_COMMANDS, ana)
     assert ana.commands(sandbox.channel) == []
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.sandbox import Permission, Sandbox
+from bot.sandbox import PermissionBit, Sandbox
 from tests.bot.sandbox.components import V2, Json, layout, text
 from tests.bot.sandbox.sample_bot import Raw, png
 
@@ -51,22 +51,22 @@ async def test_permissions_are_asked_for(sandbox: Sandbox, raw: Raw) -> None:
     theirs = sandbox.person("Ana").say(sandbox.channel, "hello")
     form = aiohttp.FormData({"payload_json": "{}"}, quote_fields=False)
     form.add_field("files[0]", png(), filename="a.png")
-    asked: list[tuple[Permission, str, str, Any]] = [
-        (Permission.MANAGE_MESSAGES, "DELETE", f"{place}/messages/{theirs.id}", {}),
-        (Permission.READ_MESSAGE_HISTORY, "GET", f"{place}/messages/{mine['id']}", {}),
-        (Permission.CREATE_PUBLIC_THREADS, "POST", f"{place}/threads", {"json": {"name": "n", "type": 11}}),
-        (Permission.CREATE_PRIVATE_THREADS, "POST", f"{place}/threads", {"json": {"name": "n", "type": 12}}),
-        (Permission.ATTACH_FILES, "POST", f"{place}/messages", {"data": form}),
-        (Permission.SEND_MESSAGES, "POST", f"{place}/messages", {"json": {"content": "x"}}),
+    asked: list[tuple[PermissionBit, str, str, Any]] = [
+        (PermissionBit.MANAGE_MESSAGES, "DELETE", f"{place}/messages/{theirs.id}", {}),
+        (PermissionBit.READ_MESSAGE_HISTORY, "GET", f"{place}/messages/{mine['id']}", {}),
+        (PermissionBit.CREATE_PUBLIC_THREADS, "POST", f"{place}/threads", {"json": {"name": "n", "type": 11}}),
+        (PermissionBit.CREATE_PRIVATE_THREADS, "POST", f"{place}/threads", {"json": {"name": "n", "type": 12}}),
+        (PermissionBit.ATTACH_FILES, "POST", f"{place}/messages", {"data": form}),
+        (PermissionBit.SEND_MESSAGES, "POST", f"{place}/messages", {"json": {"content": "x"}}),
     ]
     with sandbox.expect(50013):
         for permission, method, path, body in asked:
             sandbox.deny(sandbox.channel, permission)
             assert (await raw.ask(method, path, **body))[1]["code"] == 50013, permission
             sandbox.allow(sandbox.channel, permission)
-    sandbox.deny(sandbox.channel, Permission.VIEW_CHANNEL)
+    sandbox.deny(sandbox.channel, PermissionBit.VIEW_CHANNEL)
     with sandbox.expect(50001):
         assert (await raw.ask("GET", place))[1]["code"] == 50001
     with sandbox.expect(50005):
-        sandbox.allow(sandbox.channel, Permission.VIEW_CHANNEL)
+        sandbox.allow(sandbox.channel, PermissionBit.VIEW_CHANNEL)
         assert (await raw.ask("PATCH", f"{place}/messages/{theirs.id}", {"content": "x"}))[1]["code"] == 50005

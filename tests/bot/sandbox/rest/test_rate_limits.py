@@ -4,7 +4,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Permission, Sandbox
+from bot.sandbox import PermissionBit, Sandbox
 from tests.bot.sandbox.sample_bot import Bot, Raw
 
 
@@ -45,7 +45,7 @@ async def test_ten_thousand_invalid_requests_in_ten_minutes_are_banned(sandbox: 
     invalid = sandbox.limits.invalid
     assert (invalid.most, invalid.seconds) == (10_000, 600)
     invalid.most = 3
-    sandbox.deny(sandbox.channel, Permission.VIEW_CHANNEL)
+    sandbox.deny(sandbox.channel, PermissionBit.VIEW_CHANNEL)
     with sandbox.expect(50001):
         statuses = [(await raw.ask("GET", f"/channels/{sandbox.channel.id}"))[0] for _ in range(3)]
     assert statuses == [403] * 3 and 590 < invalid.banned_for <= 600

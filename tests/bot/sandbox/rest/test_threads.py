@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.sandbox import Permission, Sandbox
+from bot.sandbox import PermissionBit, Sandbox
 from bot.sandbox.world.world import Channel
 from tests.bot.sandbox.sample_bot import Raw
 
@@ -63,12 +63,12 @@ async def test_an_archived_thread_takes_nothing_until_it_is_opened_again(sandbox
 async def test_a_locked_thread_is_for_those_who_manage_threads(sandbox: Sandbox, raw: Raw) -> None:
     thread = await _open(sandbox, raw)
     sandbox.archive(thread, locked=True)
-    sandbox.deny(sandbox.channel, Permission.MANAGE_THREADS)
+    sandbox.deny(sandbox.channel, PermissionBit.MANAGE_THREADS)
     path = f"/channels/{thread.id}"
     assert await _refused(sandbox, raw, ("PATCH", path, {"archived": False}), 50013) == 403
     thread.archived = False
     assert await _refused(sandbox, raw, ("POST", f"{path}/messages", {"content": "x"}), 160005) == 403
-    sandbox.allow(sandbox.channel, Permission.MANAGE_THREADS)
+    sandbox.allow(sandbox.channel, PermissionBit.MANAGE_THREADS)
     assert (await raw.ask("POST", f"{path}/messages", {"content": "x"}))[0] == 200
 
 
@@ -86,12 +86,12 @@ async def test_a_thread_has_room_for_so_many_people(sandbox: Sandbox, raw: Raw) 
 
 async def test_missing_access_and_missing_permissions(sandbox: Sandbox, raw: Raw) -> None:
     path = f"/channels/{sandbox.channel.id}/threads"
-    sandbox.deny(sandbox.channel, Permission.CREATE_PRIVATE_THREADS)
+    sandbox.deny(sandbox.channel, PermissionBit.CREATE_PRIVATE_THREADS)
     assert await _refused(sandbox, raw, ("POST", path, {"name": "n", "type": 12}), 50013) == 403
     thread = await _open(sandbox, raw)
-    sandbox.deny(sandbox.channel, Permission.SEND_MESSAGES_IN_THREADS)
+    sandbox.deny(sandbox.channel, PermissionBit.SEND_MESSAGES_IN_THREADS)
     assert await _refused(sandbox, raw, ("POST", f"/channels/{thread.id}/messages", {"content": "x"}), 50013) == 403
-    sandbox.deny(sandbox.channel, Permission.VIEW_CHANNEL)
+    sandbox.deny(sandbox.channel, PermissionBit.VIEW_CHANNEL)
     assert await _refused(sandbox, raw, ("GET", f"/channels/{thread.id}", None), 50001) == 403
 
 
@@ -99,7 +99,7 @@ async def test_a_private_thread_of_others_is_out_of_the_bots_sight(sandbox: Sand
     thread = await _open(sandbox, raw, private=True)
     assert (await raw.ask("DELETE", f"/channels/{thread.id}/thread-members/@me"))[0] == 204
     assert (await raw.ask("GET", f"/channels/{thread.id}"))[0] == 200  # it manages threads
-    sandbox.deny(sandbox.channel, Permission.MANAGE_THREADS)
+    sandbox.deny(sandbox.channel, PermissionBit.MANAGE_THREADS)
     assert await _refused(sandbox, raw, ("GET", f"/channels/{thread.id}", None), 50001) == 403
 
 

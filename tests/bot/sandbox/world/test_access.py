@@ -1,12 +1,12 @@
 """Who sees a channel and may do what there."""
 
-from bot.sandbox import MovableClock, Permission, Sandbox
+from bot.sandbox import MovableClock, PermissionBit, Sandbox
 from bot.sandbox.world.access import can, granted
 
 
 def test_overwrites_go_from_everyone_to_roles_to_the_member() -> None:
     sandbox = Sandbox(clock=MovableClock())
-    ana, channel, view = sandbox.person("Ana"), sandbox.channel, Permission.VIEW_CHANNEL
+    ana, channel, view = sandbox.person("Ana"), sandbox.channel, PermissionBit.VIEW_CHANNEL
     everyone = sandbox.person("Ben")
     sandbox.deny(channel, view, everyone)
     assert granted(sandbox.world, everyone.id, channel) == 0
@@ -14,17 +14,17 @@ def test_overwrites_go_from_everyone_to_roles_to_the_member() -> None:
     assert not can(sandbox.world, ana.id, channel, view)
     sandbox.allow(channel, view, ana)
     assert can(sandbox.world, ana.id, channel, view)
-    assert can(sandbox.world, sandbox.person("Olga").id, channel, Permission.ADMINISTRATOR)
-    sandbox.grant(everyone, Permission.ADMINISTRATOR)
+    assert can(sandbox.world, sandbox.person("Olga").id, channel, PermissionBit.ADMINISTRATOR)
+    sandbox.grant(everyone, PermissionBit.ADMINISTRATOR)
     assert can(sandbox.world, everyone.id, channel, view)
 
 
 def test_the_bot_learns_of_missing_permissions_by_the_channel() -> None:
     sandbox = Sandbox(clock=MovableClock())
     bot, channel = sandbox.world.bot_id, sandbox.channel
-    assert not granted(sandbox.world, bot, channel) & (Permission.ADMINISTRATOR | Permission.MANAGE_GUILD)
-    sandbox.deny(channel, Permission.SEND_MESSAGES)
-    assert not can(sandbox.world, bot, channel, Permission.SEND_MESSAGES)
-    assert can(sandbox.world, bot, channel, Permission.ATTACH_FILES)  # still of use in threads
-    sandbox.deny(channel, Permission.SEND_MESSAGES_IN_THREADS)
-    assert not can(sandbox.world, bot, channel, Permission.ATTACH_FILES)
+    assert not granted(sandbox.world, bot, channel) & (PermissionBit.ADMINISTRATOR | PermissionBit.MANAGE_GUILD)
+    sandbox.deny(channel, PermissionBit.SEND_MESSAGES)
+    assert not can(sandbox.world, bot, channel, PermissionBit.SEND_MESSAGES)
+    assert can(sandbox.world, bot, channel, PermissionBit.ATTACH_FILES)  # still of use in threads
+    sandbox.deny(channel, PermissionBit.SEND_MESSAGES_IN_THREADS)
+    assert not can(sandbox.world, bot, channel, PermissionBit.ATTACH_FILES)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import CannotDo, Permission, Sandbox
+from bot.sandbox import CannotDo, PermissionBit, Sandbox
 from tests.bot.sandbox.components import layout, text
 from tests.bot.sandbox.sample_bot import Raw
 
@@ -44,7 +44,7 @@ async def test_an_edit_mentions_and_never_notifies(sandbox: Sandbox, raw: Raw) -
 
 async def test_everybody_is_notified_only_by_those_who_may(sandbox: Sandbox, raw: Raw) -> None:
     assert _notified(sandbox, await _post(sandbox, raw, content="@everyone")) == []
-    sandbox.allow(sandbox.channel, Permission.MENTION_EVERYONE)
+    sandbox.allow(sandbox.channel, PermissionBit.MENTION_EVERYONE)
     everybody = sorted(person.id for person in sandbox.people())
     assert _notified(sandbox, await _post(sandbox, raw, content="@everyone")) == everybody
     assert _notified(sandbox, await _post(sandbox, raw, content="@everyone", allowed_mentions={"parse": []})) == []
@@ -61,7 +61,7 @@ async def test_a_reply_notifies_its_author_unless_told_otherwise(sandbox: Sandbo
 
 async def test_nobody_is_notified_of_what_they_cannot_see(sandbox: Sandbox, raw: Raw) -> None:
     ana = sandbox.person("Ana")
-    sandbox.deny(sandbox.channel, Permission.VIEW_CHANNEL, ana)
+    sandbox.deny(sandbox.channel, PermissionBit.VIEW_CHANNEL, ana)
     assert _notified(sandbox, await _post(sandbox, raw, content=ana.mention)) == []
 
 
@@ -102,7 +102,7 @@ async def test_a_stranger_clicks_nothing_in_a_private_thread(sandbox: Sandbox, r
     with pytest.raises(CannotDo):
         await ben.click(posted, "Play")
     assert thread not in [channel.id for channel in ben.channels()]
-    sandbox.grant(ben, Permission.MANAGE_THREADS)
+    sandbox.grant(ben, PermissionBit.MANAGE_THREADS)
     assert ben.message(posted).labels == ["Play"]
 
 

@@ -6,7 +6,7 @@ import pytest
 from bot.tables import Answer, ErrorCode, EventKind, NoticeKind, TableError, TableStatus, Terms
 from data.records import Challenge, Round, Table
 from data.store import Where
-from games.core.commitment import commit_seed
+from games.records.commitment import commit_seed
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, LINE, Rig, refusal, refused
 
 

@@ -236,3 +236,13 @@ async def test_who_left_in_the_others_turn_can_be_claimed_from_too_and_who_plays
     await rig.turn(id_)
     assert (await rig.table(id_)).gone is None
     assert await refusal(rig, rig.tables.play.claim(id_, ANA)) == ErrorCode.OWN_CLOCK
+
+
+async def test_what_the_machine_slept_through_is_charged_to_nobody(rig: Rig) -> None:
+    id_ = await rig.open(LINE)
+    rig.clock.forward(10 * DAY)
+    await rig.tables.tick(slept=10 * DAY)
+    sight = await rig.tables.queries.table_view(id_, BEN)
+    assert not sight.is_overdue
+    assert Permission.CLAIM not in sight.permissions
+    assert sight.deadline == rig.clock.now() + 3 * DAY

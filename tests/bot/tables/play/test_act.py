@@ -8,8 +8,8 @@ from bot.tables import ErrorCode, EventKind, NoticeKind, TableStatus, Terms
 from bot.tables.answers import Acted
 from data.records import Entry, Notice, Round
 from data.store import Where
-from games.core.commitment import commit_secret
 from games.core.play import digest, states
+from games.records.commitment import commit_secret
 from tests.bot.tables.rig import ANA, BEN, CLEO, TACTIC, Rig, refusal, refused
 
 HIDE = Terms("topologic", first="host")

@@ -5,8 +5,8 @@ import pytest
 
 from bot.tables import ErrorCode, Terms
 from games.core.play import digest
-from games.core.record_check import RecordVerdict, examine
-from games.core.record_text import parse
+from games.records.check import RecordVerdict, examine
+from games.records.text import parse
 from games.registry import KEYS, game
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, LINE, TACTIC, Rig, refusal, refused
 

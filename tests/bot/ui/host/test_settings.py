@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.sandbox import CannotDo, SandboxPerson
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from bot.ui.host.doctor import lacking_in
 from bot.ui.host.rights import NEEDED, needed
 from tests.bot.ui.asking import asked, comes_true, played, table_of, table_with_turn
@@ -13,7 +13,7 @@ from tests.bot.ui.conftest import Stage
 
 def manager(stage: Stage) -> SandboxPerson:
     cleo = stage.person("Cleo")
-    stage.sandbox.grant(cleo, Permission.MANAGE_GUILD)
+    stage.sandbox.grant(cleo, PermissionBit.MANAGE_GUILD)
     return cleo
 
 
@@ -77,8 +77,8 @@ async def test_a_right_lost_meanwhile_counts(stage: Stage) -> None:
 async def test_doctor_finds_what_is_missing_where(stage: Stage) -> None:
     cleo, channel, general = manager(stage), stage.sandbox.channel, stage.sandbox.channel_named("general")
     assert "All is well" in (await asked(cleo, channel, "doctor")).text
-    stage.sandbox.deny(general, Permission.ATTACH_FILES)
-    stage.sandbox.deny(channel, Permission.CREATE_PUBLIC_THREADS)
+    stage.sandbox.deny(general, PermissionBit.ATTACH_FILES)
+    stage.sandbox.deny(channel, PermissionBit.CREATE_PUBLIC_THREADS)
     await comes_true(lambda: not rights_of_bot(stage, general.id).attach_files)
     shown = await asked(cleo, channel, "doctor")
     assert f"**to attach files** in <#{general.id}>. There are no pictures" in shown.text
@@ -126,7 +126,7 @@ async def test_moderators_alone_moderate(stage: Stage) -> None:
 async def test_a_named_role_moderates(stage: Stage) -> None:
     match = await table_with_turn(stage, "l-calculus")
     ben = stage.person("Ben")
-    stage.sandbox.grant(ben, Permission.ADD_REACTIONS)
+    stage.sandbox.grant(ben, PermissionBit.ADD_REACTIONS)
     role = stage.sandbox.guild.members[ben.id].roles[-1]
     await comes_true(lambda: stage.bot.guilds[0].get_role(role))
     await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), moderators=str(role))

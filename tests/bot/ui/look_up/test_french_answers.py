@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from bot.text import words
 from tests.bot.ui.asking import asked, played, table_with_turn
 from tests.bot.ui.conftest import Stage
@@ -28,7 +28,7 @@ async def test_answers_are_in_the_readers_language(stage: Stage, command: str) -
     match = await table_with_turn(stage, "l-calculus")
     await played(match, match.people[0], "1/2 keep")
     ben = stage.sandbox.person("Ben", locale="fr")
-    stage.sandbox.grant(ben, Permission.MANAGE_GUILD)
+    stage.sandbox.grant(ben, PermissionBit.MANAGE_GUILD)
     shown = await asked(ben, match.thread, command)
     assert SAID[command] in shown.text
     labels = {

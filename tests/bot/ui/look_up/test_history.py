@@ -4,10 +4,10 @@ import discord
 import pytest
 
 from bot.sandbox import SandboxPerson
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from bot.tables import Terms
-from games.core.record_check import RecordVerdict, examine
-from games.core.record_text import parse
+from games.records.check import RecordVerdict, examine
+from games.records.text import parse
 from games.registry import game
 from tests.bot.ui.asking import asked, comes_true, played, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
@@ -144,7 +144,7 @@ async def test_tables_of_a_channel_one_cannot_see_are_unknown(stage: Stage) -> N
     cleo, general = stage.person("Cleo"), stage.sandbox.channel_named("general")
     table = table_of(match)
     assert "1/2 keep" in (await asked(cleo, general, "history", table=table)).text
-    stage.sandbox.deny(stage.sandbox.channel, Permission.VIEW_CHANNEL, cleo)
+    stage.sandbox.deny(stage.sandbox.channel, PermissionBit.VIEW_CHANNEL, cleo)
     await cleo.waits_until(lambda: stage.sandbox.channel not in cleo.channels())
     for command in ("history", "replay", "export"):
         for place in (general, cleo.opens_direct()):
@@ -185,7 +185,7 @@ async def test_a_button_asks_again_who_may_look(stage: Stage) -> None:
     await played(match, match.people[0], "1/2 keep")
     cleo, general = stage.person("Cleo"), stage.sandbox.channel_named("general")
     replay = await asked(cleo, general, "replay", table=table_of(match))
-    stage.sandbox.deny(stage.sandbox.channel, Permission.VIEW_CHANNEL, cleo)
+    stage.sandbox.deny(stage.sandbox.channel, PermissionBit.VIEW_CHANNEL, cleo)
     await comes_true(lambda: not can_view(stage, cleo))
     done = await cleo.click(replay, "▶")
     await done.until(lambda response: "There is no table" in response.text)

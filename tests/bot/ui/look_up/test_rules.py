@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from bot.text import LANGUAGES, words
 from bot.ui.look_up.rules import scene_picture
 from games.core.game import AnyGame
@@ -76,10 +76,10 @@ async def test_help_says_where_games_are_played_and_offers_the_rules(stage: Stag
 
 async def test_help_says_what_the_bot_lacks_here(stage: Stage) -> None:
     ana, channel = stage.person("Ana"), stage.sandbox.channel
-    stage.sandbox.deny(channel, Permission.ATTACH_FILES)
+    stage.sandbox.deny(channel, PermissionBit.ATTACH_FILES)
     assert "I need to attach files" in (await asked(ana, channel, "help")).text
     assert "You manage this server" not in (await asked(ana, channel, "help")).text
-    stage.sandbox.grant(ana, Permission.MANAGE_GUILD)
+    stage.sandbox.grant(ana, PermissionBit.MANAGE_GUILD)
     assert "You manage this server" in (await asked(ana, channel, "help")).text
 
 

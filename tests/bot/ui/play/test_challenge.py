@@ -4,7 +4,7 @@ import asyncio
 
 from bot.sandbox import Seen
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import id_of, open_match, press, told
+from tests.bot.ui.players import open_match, press, told
 
 
 async def challenged(stage: Stage, **terms: object) -> Seen:

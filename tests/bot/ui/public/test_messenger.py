@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, press, told
 
@@ -52,7 +52,7 @@ async def test_a_thread_put_away_is_brought_back_first(stage: Stage) -> None:
 async def test_a_locked_thread_waits_for_a_moderator(stage: Stage) -> None:
     match = await open_match(stage, "l-calculus")
     turn = await match.next_turn()
-    stage.sandbox.deny(stage.sandbox.channel, Permission.MANAGE_THREADS)
+    stage.sandbox.deny(stage.sandbox.channel, PermissionBit.MANAGE_THREADS)
     stage.sandbox.archive(match.thread, locked=True)
     with stage.sandbox.expect(50083, 50013):
         await match.type_turn(match.mover(turn), turn, stage.sandbox.channel)  # nothing can be typed where it's locked
@@ -77,19 +77,23 @@ async def test_a_permission_taken_away_in_between_postpones_but_loses_nothing(st
     match = await open_match(stage, "l-calculus")
     turn = await match.next_turn()
     mover = match.mover(turn)
-    stage.sandbox.deny(stage.sandbox.channel, Permission.SEND_MESSAGES_IN_THREADS)
+    stage.sandbox.deny(stage.sandbox.channel, PermissionBit.SEND_MESSAGES_IN_THREADS)
     with stage.sandbox.expect(50013):
         await match.type_turn(mover, turn)
         await _is_postponed(stage)
-    stage.sandbox.allow(stage.sandbox.channel, Permission.SEND_MESSAGES_IN_THREADS)
+    stage.sandbox.allow(stage.sandbox.channel, PermissionBit.SEND_MESSAGES_IN_THREADS)
     await stage.passes(hours=1)
     after = await match.next_turn(turn)
     assert len(match.turns()) == 2
     assert match.mover(after) is not mover
 
 
-@pytest.mark.parametrize("right", [Permission.SEND_MESSAGES, Permission.ATTACH_FILES, Permission.READ_MESSAGE_HISTORY])
-async def test_a_missing_permission_is_told_to_who_challenges_and_who_accepts(stage: Stage, right: Permission) -> None:
+@pytest.mark.parametrize(
+    "right", [PermissionBit.SEND_MESSAGES, PermissionBit.ATTACH_FILES, PermissionBit.READ_MESSAGE_HISTORY]
+)
+async def test_a_missing_permission_is_told_to_who_challenges_and_who_accepts(
+    stage: Stage, right: PermissionBit
+) -> None:
     ana, ben = stage.person("Ana"), stage.person("Ben")
     channel = stage.sandbox.channel
     stage.sandbox.deny(channel, right)
@@ -112,7 +116,7 @@ async def test_a_missing_permission_is_told_to_who_challenges_and_who_accepts(st
 async def test_without_threads_a_table_is_played_in_the_channel_one_at_a_time(stage: Stage) -> None:
     ana, ben, cleo = (stage.person(name) for name in ("Ana", "Ben", "Cleo"))
     channel = stage.sandbox.channel
-    stage.sandbox.deny(channel, Permission.CREATE_PUBLIC_THREADS)
+    stage.sandbox.deny(channel, PermissionBit.CREATE_PUBLIC_THREADS)
     await ana.run(channel, "challenge tactic", opponent=ben)
     challenge = await ben.waits_for(channel, lambda seen: "accept|" in str(seen.view))
     await ben.click(challenge, "Accept")

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 import pytest
 
 from bot.sandbox import SandboxPerson, Seen
-from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.permissions import PermissionBit
 from bot.tables import NoticeKind
 from tests.bot.ui.asking import asked, table_of
 from tests.bot.ui.conftest import Stage
@@ -180,7 +180,7 @@ CASES: Mapping[NoticeKind, Case] = {
 
 def moderator(stage: Stage) -> SandboxPerson:
     cleo = stage.person("Cleo")
-    stage.sandbox.grant(cleo, Permission.MANAGE_GUILD)
+    stage.sandbox.grant(cleo, PermissionBit.MANAGE_GUILD)
     return cleo
 
 

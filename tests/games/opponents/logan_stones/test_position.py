@@ -13,7 +13,7 @@ from games.opponents.logan_stones.position import LoganPosition, spell
 OPTIONS: tuple[dict[str, str | int], ...] = ({}, {"faces": "free"}, {"notes": "on", "quiet": 10}, {"quiet": "off"})
 
 
-GAMES = 6  # 60 for each were tried once
+GAMES = 4  # 60 for each were tried once
 
 
 def position(state: State) -> LoganPosition:

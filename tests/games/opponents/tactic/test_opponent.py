@@ -51,7 +51,7 @@ def test_answers_with_a_whole_legal_turn_wherever_it_is_asked(variant: str) -> N
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_level_4_answers_with_a_whole_legal_turn(variant: str) -> None:
-    for state in somewhere(variant, "hard")[5::40]:
+    for state in somewhere(variant, "hard")[10:70:55]:
         done = after(state, OPPONENT.choose(state, 4, "seed"))
         assert done.fresh or done.outcome
 
@@ -96,7 +96,7 @@ def test_goes_on_well_with_a_begun_turn(level: int) -> None:
 
 
 def test_a_rank_is_ordered_and_bounded_and_its_turns_are_legal() -> None:
-    for state in somewhere("classic", "rank")[3::35]:
+    for state in somewhere("classic", "rank")[3::60]:
         ranked = OPPONENT.rank(state, "x")
         assert 1 <= len(ranked) <= 3
         assert [turn.value for turn in ranked] == sorted((turn.value for turn in ranked), reverse=True)

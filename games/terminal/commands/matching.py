@@ -6,7 +6,7 @@ from time import process_time
 
 from games.core.outcome import SEATS
 from games.opponents import match as matches
-from games.opponents.match import Entrant, MatchGame, Tally
+from games.opponents.match import Entrant, MatchGame, MatchTally
 from games.terminal import arguments, phrases
 from games.terminal.console import Console
 from games.text import Words
@@ -40,12 +40,12 @@ def _name(words: Words, entrant: Entrant) -> str:
     return words.say("terminal-match-random") if entrant is None else words.say("terminal-match-level", level=entrant)
 
 
-def _row(head: str, tally: Tally) -> str:
+def _row(head: str, tally: MatchTally) -> str:
     low, high = tally.interval
     return f"{head:28} {_points(tally):>15}   {tally.share:.3f} [{low:.3f}, {high:.3f}]"
 
 
-def _points(tally: Tally) -> str:
+def _points(tally: MatchTally) -> str:
     return f"+{tally.won} ={tally.drawn} -{tally.lost}"
 
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from games.core.play import legal
-from games.core.record_text import parse, write
+from games.records.text import parse, write
 from games.registry import KEYS, game
 from games.terminal.arguments import COMMANDS
+from games.terminal.commands.replaying import BROKEN, UNCHECKED
 from games.terminal.phrases import language
 from games.terminal.program import main
-from games.terminal.replaying import BROKEN, UNCHECKED
 
 Said = tuple[int, str, str]
 

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from games.core.game import Game, Position
 from games.core.outcome import other
-from games.core.record import GameRecord, Result, Score, result_of
+from games.records.record import GameRecord, Result, Score, result_of
 
 S = TypeVar("S", bound=Position)
 V = TypeVar("V", bound=Position)

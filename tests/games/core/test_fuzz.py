@@ -14,9 +14,9 @@ from games.core.game import Position
 from games.core.illegal import IllegalAction
 from games.core.play import legal
 from games.core.reading import MOST_TEXT
-from games.core.record import Heading, Log, Result, Score, opened
-from games.core.record_check import examine, replay
-from games.core.record_text import BadRecord, parse, write
+from games.records.check import examine, replay
+from games.records.record import Heading, Log, Result, Score, opened
+from games.records.text import BadRecord, parse, write
 from games.registry import KEYS, game
 from tests.contract.sampling import option_sets, play
 

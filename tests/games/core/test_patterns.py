@@ -16,7 +16,7 @@ import pytest
 import games
 from games.core.reading import MOST_TEXT
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 _PARSER: Any = importlib.import_module("re._parser")
 
 # Patterns without a greatest width. Each is read from the left without choice: what may repeat and what follows it

@@ -2,7 +2,7 @@ from hashlib import sha256
 
 import pytest
 
-from games.core.commitment import commit, commit_secret, commit_seed, holds
+from games.records.commitment import commit, commit_secret, commit_seed, holds
 
 
 def test_g_5_a_seed_is_promised_by_what_sha256sum_says_of_it() -> None:

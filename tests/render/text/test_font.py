@@ -1,7 +1,7 @@
 import pytest
 from PIL import Image, ImageDraw
 
-from render import font
+from render.text import font
 
 SIGNS = "ÀÂÇÉÈÊËÎÏÔŒÙÛÜàâçéèêëîïôœùûü«»’…–·→×★+−0123456789"
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from games.core.record import Log
-from games.core.record_text import parse
+from games.records.record import Log
+from games.records.text import parse
 from games.registry import KEYS, game
 from games.terminal.console import Console
 from games.terminal.keeping import Keeper
@@ -21,7 +21,7 @@ from games.terminal.table import NoUndo, TextTable, begin
 from games.text import words
 from tests.contract.sampling import samples
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 class Screen(io.StringIO):

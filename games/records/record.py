@@ -6,11 +6,11 @@ from enum import StrEnum
 from itertools import groupby, pairwise
 from typing import TypeVar
 
-from games.core.commitment import commit_secret, commit_seed
 from games.core.game import Action, Game, Position
 from games.core.option import Options, complete
 from games.core.outcome import Outcome, Seat
 from games.core.play import digest
+from games.records.commitment import commit_secret, commit_seed
 
 S = TypeVar("S", bound=Position)
 V = TypeVar("V", bound=Position)

@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Generic, TypeVar
 
-from games.core.commitment import commit_secret, commit_seed, holds
 from games.core.game import Action, Game, Position
 from games.core.option import BadOption, complete
 from games.core.play import digest, legal
-from games.core.record import GameRecord, Opened, Score, Turn, is_hidden
-from games.core.record_result import is_by_rules, is_known
-from games.core.record_text import seal
+from games.records.commitment import commit_secret, commit_seed, holds
+from games.records.record import GameRecord, Opened, Score, Turn, is_hidden
+from games.records.result import is_by_rules, is_known
+from games.records.text import seal
 
 S = TypeVar("S", bound=Position)
 V = TypeVar("V", bound=Position)

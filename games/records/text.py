@@ -8,7 +8,7 @@ from operator import attrgetter, itemgetter
 from typing import TypeVar
 
 from games.core.outcome import Seat
-from games.core.record import GameRecord, Opened, Result, Score, Turn
+from games.records.record import GameRecord, Opened, Result, Score, Turn
 
 FORMAT = "Cairn-Export: 2"
 OLDER = "Cairn-Export: 1"  # the same without the seal

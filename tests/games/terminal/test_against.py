@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from games.core.record_text import parse
+from games.records.text import parse
 from games.terminal.program import main
 
 Said = tuple[int, str, str]

@@ -6,21 +6,20 @@ from functools import reduce
 from games.core.game import AnyGame
 from games.core.outcome import SEATS, Seat
 from games.text import Words
-from render import font
 from render.look import Marks
 from render.painter import AnyPainter, Subject, V
+from render.text import names
 
 MOST_ALT = 1024  # Discord's limit
-MOST_NAME = 40
 
 
 def seat_name(words: Words, key: str, seat: Seat, marks: Marks, *, written: bool = False) -> str:
-    """Name who plays; by the seat's word where nobody is named or the font cannot write it."""
-    name = " ".join(marks.names[seat].split())
+    """Name who plays; by the seat's word where nobody is named or the font cannot write any of it."""
     word = words.say(f"{key}-seat-{seat}")
     if written:
-        return name if name and font.can_write(name) else word
-    return words.say("alt-player", name=name[:MOST_NAME], seat=word) if name else word
+        return names.written(marks.names[seat]) or word
+    name = names.said(marks.names[seat])
+    return words.say("alt-player", name=name, seat=word) if name else word
 
 
 def reason(words: Words, key: str, word: str) -> str:
@@ -68,6 +67,8 @@ def _news(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> Iterator[s
     yield words.say("alt-title", game=words.say(f"{game.key}-title"), turn=view.turn)
     if marks.preview:
         yield words.say("alt-preview")
+    if subject.before:
+        yield words.say("alt-before", actions=said(game, words, subject.before))
     if subject.last:
         yield words.say("alt-last", actions=said(game, words, subject.last))
     if now := painter.now(view):
@@ -77,6 +78,8 @@ def _news(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> Iterator[s
     if score is not None:
         first, second = (words.say(f"{game.key}-seat-{seat}") for seat in SEATS)
         yield words.say("alt-score", first=first, second=second, one=score[0], two=score[1])
+    if subject.hint:
+        yield words.say("alt-hint", actions=said(game, words, subject.hint))
     if marks.note:
         yield f"{marks.note}."
     if view.outcome is None:

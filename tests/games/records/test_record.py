@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
-from games.core.commitment import commit_secret, commit_seed
 from games.core.outcome import Outcome, Seat
 from games.core.play import legal
-from games.core.record import (
+from games.records.check import Check, RecordVerdict, examine, is_seed_removed
+from games.records.commitment import commit_secret, commit_seed
+from games.records.record import (
     GameRecord,
     Heading,
     Log,
@@ -20,8 +21,7 @@ from games.core.record import (
     opened,
     result_of,
 )
-from games.core.record_check import Check, RecordVerdict, examine, is_seed_removed
-from games.core.record_text import FORMAT, OLDER, BadRecord, Flaw, is_fit_seed, parse, write
+from games.records.text import FORMAT, OLDER, BadRecord, Flaw, is_fit_seed, parse, write
 from games.registry import KEYS, game
 from tests.contract.sampling import samples
 

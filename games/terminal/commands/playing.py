@@ -5,10 +5,10 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from games.core.commitment import commit_seed
 from games.core.outcome import other
-from games.core.record import Score
-from games.core.record_check import RecordFinding, RecordVerdict, examine
+from games.records.check import RecordFinding, RecordVerdict, examine
+from games.records.commitment import commit_seed
+from games.records.record import Score
 from games.terminal import arguments, phrases
 from games.terminal.against import TerminalOpponent
 from games.terminal.console import Console

@@ -1,0 +1,153 @@
+"""A chart for looking back: who stood better after each turn, and which turns mattered most."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import groupby
+
+from games.core.outcome import SEATS
+from games.text import Words, words
+from render import frame
+from render.canvas import WIDTH, Canvas
+from render.frame import MARGIN, Parts
+from render.look import Look, Marks, Picture, ThemeName
+from render.painter import Panel
+from render.sprite_sheet import Kit, Ramp, SpriteSheet
+from render.text import caption, font
+from render.text.alt_text import MOST_ALT, seat_name
+from render.text.names import said as say_name
+
+LEFT, RIGHT = MARGIN + 36, WIDTH - MARGIN - 36
+TOP, REACH, BELOW = 84, 230, 128  # of the plot, the board's top being 0: its edge, half its height, what is below
+HEIGHT = TOP + 2 * REACH + BELOW
+MOST_STRETCHES = 8  # told in the alternative text
+EVEN = 0.1  # up to this neither is said to be ahead
+TYPE, STROKE, AXIS = 34, 6, 36  # from the plot's lower edge to the turns' numbers
+PILL = 23  # half the height of a marked turn's number
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # from one number on the axis to the next
+APART = 96  # at least, from number to number
+RAMPS: tuple[Ramp, ...] = (("board", "ink"), ("board", "muted"), ("last", "card"))
+
+
+def chart(
+    key: str,
+    values: Sequence[float],
+    marked: Sequence[int] = (),
+    names: tuple[str, str] = ("", ""),
+    look: Look = Look(),  # noqa: B008 - frozen
+) -> Picture:
+    """Paint how a game stood after each turn: 1 where seat 0 has won, -1 where seat 1 has; turns count from 1."""
+    said, marks = words(look.language), Marks(names=names)
+    turns = sorted({turn for turn in marked if 1 <= turn <= len(values)})
+    held = [min(max(value, -1.0), 1.0) for value in values]
+    parts = Parts(HEIGHT, (), caption.sentences(*_sentences(said, turns)))
+    canvas = frame.canvas(_kit(look.theme), parts)
+    written = [seat_name(said, key, seat, marks, written=True) for seat in SEATS]
+    for seat in SEATS:
+        frame.paint_player(canvas, seat, written[seat], Panel(), is_lit=False)
+    _paint_ground(canvas, said, written)
+    _paint_course(canvas, held)
+    _paint_turns(canvas, len(held), turns)
+    frame.paint_caption(canvas, parts)
+    spoken = [say_name(names[seat]) or written[seat] for seat in SEATS]
+    return Picture(canvas.png(), canvas.width, canvas.height, _described(said, held, turns, spoken))
+
+
+@cache
+def _kit(theme: ThemeName) -> Kit:
+    sheet = SpriteSheet(theme, frame.RAMPS + RAMPS)
+    frame.draw(sheet)
+    pill = sheet.brush(2 * PILL, 2 * PILL, "board").disc(PILL, PILL, PILL, sheet["last"])
+    sheet.cut("pill", pill, "board")
+    return sheet.kit()
+
+
+def _sentences(said: Words, turns: list[int]) -> Iterator[str]:
+    yield said.say("review-title")
+    if turns:
+        yield said.say("review-marked", count=len(turns), turns=", ".join(map(str, turns)))
+
+
+def _paint_ground(canvas: Canvas, said: Words, names: list[str]) -> None:
+    """Name the upper half for seat 0, the lower one for seat 1."""
+    top, room = frame.TOP, RIGHT - LEFT
+    for seat, y in zip(SEATS, (top + TOP // 2, top + HEIGHT - TOP // 2), strict=True):
+        title = font.fitted(said.say("review-ahead", name=names[seat]), TYPE, room)
+        canvas.say(title, (LEFT, y), TYPE, ("board", "ink"))
+    for y in (top + TOP, top + TOP + 2 * REACH):
+        canvas.fill(LEFT, y - 1, RIGHT, y + 2, "line")
+
+
+def _place(at: int, count: int) -> int:
+    """Find where a turn begins."""
+    return LEFT + round((RIGHT - LEFT) * at / max(count, 1))
+
+
+def _paint_course(canvas: Canvas, values: list[float]) -> None:
+    """Fill from the middle to each turn's standing, light above and dark below, along one line."""
+    middle, count = frame.TOP + TOP + REACH, len(values)
+    before = middle
+    for nth, value in enumerate(values):
+        left, right = _place(nth, count), _place(nth + 1, count)
+        y = middle - round(value * (REACH - STROKE))
+        canvas.fill(left, min(y, middle), right, max(y, middle), "ivory" if value > 0 else "coal")
+        ink = "ivory_rim" if value > 0 else "coal_rim"
+        canvas.fill(left, y - STROKE // 2, right, y + STROKE // 2, ink)
+        canvas.fill(
+            left - STROKE // 2, min(before, y) - STROKE // 2, left + STROKE // 2, max(before, y) + STROKE // 2, ink
+        )
+        before = y
+    canvas.fill(LEFT, middle - 2, RIGHT, middle + 2, "ink")
+
+
+def _paint_turns(canvas: Canvas, count: int, turns: list[int]) -> None:
+    """Number the axis at its middle, and the marked turns in pills on lines of their own."""
+    top = frame.TOP + TOP
+    for nth, turn in enumerate(turns):
+        x = (_place(turn - 1, count) + _place(turn, count)) // 2
+        y = top + 2 * REACH - PILL - 8 - nth * 2 * PILL
+        canvas.fill(x - 2, top, x + 3, top + 2 * REACH, "last")
+        _paint_pill(canvas, str(turn), x, y)
+    step = next((step for step in STEPS if (RIGHT - LEFT) * step >= APART * max(count, 1)), STEPS[-1])
+    for turn in range(step, count + 1, step):
+        x = (_place(turn - 1, count) + _place(turn, count)) // 2
+        canvas.say(str(turn), (x, top + 2 * REACH + AXIS), TYPE, ("board", "muted"), "m")
+
+
+def _paint_pill(canvas: Canvas, label: str, x: int, y: int) -> None:
+    half = max(font.width(label, TYPE) // 2 - 6, 0)
+    canvas.place_part("pill", (0, 0, PILL, 2 * PILL), x - half - PILL, y - PILL)
+    canvas.place_part("pill", (PILL, 0, 2 * PILL, 2 * PILL), x + half, y - PILL)
+    canvas.fill(x - half, y - PILL, x + half, y + PILL, "last")
+    canvas.say(label, (x, y), TYPE, ("last", "card"), "m")
+
+
+def _described(said: Words, values: list[float], turns: list[int], names: list[str]) -> str:
+    first, second = names
+    stretches = list(_course(said, values, names)) or [said.say("review-even")]
+    course = "; ".join(stretches[:MOST_STRETCHES]) + ("; …" if len(stretches) > MOST_STRETCHES else "")
+    sentences = []
+    for turn in turns:
+        before, after = (str(round(100 * values[at])) if at >= 0 else "0" for at in (turn - 2, turn - 1))
+        sentences.append(
+            said.say("alt-review-marked", turn=turn, before=before, after=after, first=first, second=second)
+        )
+    sentences.append(said.say("alt-review", turns=len(values), first=first, second=second, course=course))
+    text = " ".join(sentences)
+    return text if len(text) <= MOST_ALT else text[: MOST_ALT - 1] + "…"
+
+
+def _course(said: Words, values: list[float], names: list[str]) -> Iterator[str]:
+    """Say from which turn to which turn who was ahead."""
+    turn = 1
+    for leader, stretch in groupby(values, key=_leader):
+        last = turn + len(list(stretch)) - 1
+        standing = said.say("review-even") if leader < 0 else said.say("review-ahead", name=names[leader])
+        if turn == last:
+            yield said.say("alt-review-turn", turn=turn, standing=standing)
+        else:
+            yield said.say("alt-review-turns", first=turn, last=last, standing=standing)
+        turn = last + 1
+
+
+def _leader(value: float) -> int:
+    return -1 if abs(value) < EVEN else int(value < 0)

@@ -1,0 +1,1 @@
+"""Words in pictures, and what stands for a picture in words."""

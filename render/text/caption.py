@@ -1,0 +1,113 @@
+"""The lines below a board: the turn and what was played in it, and then the result, or what to be aware of."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from render.painter import AnyPainter, Subject, V
+from render.text import alt_text, font
+
+SIZE = 36
+WIDE = 820  # at most: to the left of it clients lay a badge over the picture
+STEP = 24  # by which lines are made wider
+BETWEEN = 34  # from phrase to phrase
+SPACE = font.width("  ", SIZE)
+Ink = Literal["ink", "muted", "last", "before", "tip"]
+
+
+@dataclass(frozen=True, slots=True)
+class TextRun:
+    """Some words in one ink."""
+
+    text: str
+    ink: Ink
+
+    @property
+    def wide(self) -> int:
+        return font.width(self.text, SIZE)
+
+
+Phrase = tuple[TextRun, ...]
+Line = tuple[Phrase, ...]
+
+
+def lines(painter: AnyPainter, subject: Subject[V]) -> tuple[Line, ...]:
+    """Set all phrases, as many in a line as there is room for."""
+    return (*_packed(_news(painter, subject)), *_packed(_standing(painter, subject)))
+
+
+def sentences(*said: str) -> tuple[Line, ...]:
+    """Set sentences below one another."""
+    return tuple((phrase,) for sentence in said for phrase in _said(sentence))
+
+
+def wide(line: Line) -> int:
+    return sum(_wide(phrase) for phrase in line) + BETWEEN * (len(line) - 1)
+
+
+def _wide(phrase: Phrase) -> int:
+    return sum(run.wide for run in phrase) + SPACE * (len(phrase) - 1)
+
+
+def _news(painter: AnyPainter, subject: Subject[V]) -> Iterator[Phrase]:
+    words, marks, now = subject.words, subject.marks, painter.now(subject.view)
+    yield (TextRun(words.say("picture-turn", turn=subject.view.turn), "muted"),)
+    if subject.before:
+        yield from _played(words.say("picture-before"), subject.before, "before")
+    if now:
+        yield from _played(words.say("picture-now"), now, "last")
+    elif subject.last:
+        yield from _played(words.say("picture-last"), subject.last, "last")
+    if subject.hint:
+        yield from _played(words.say("picture-hint"), subject.hint, "tip")
+    if marks.note:
+        yield from _said(marks.note)
+
+
+def _standing(painter: AnyPainter, subject: Subject[V]) -> Iterator[Phrase]:
+    """Say the result, or what both players should be aware of."""
+    if subject.view.outcome:
+        yield from _said(alt_text.result(subject, painter.key, written=True))
+        return
+    for notice in painter.notices(subject):
+        yield from _said(notice)
+
+
+def _played(label: str, actions: tuple[str, ...], ink: Ink) -> Iterator[Phrase]:
+    """Write a turn with its label; a long one goes on in the next line."""
+    head = TextRun(label, "muted")
+    first, *rest = _wrapped(" ".join(actions), WIDE - head.wide - SPACE, WIDE)
+    yield head, TextRun(first, ink)
+    yield from ((TextRun(text, ink),) for text in rest)
+
+
+def _said(sentence: str) -> Iterator[Phrase]:
+    """Write a sentence; if it takes several lines, make them about equally long."""
+    count = len(_wrapped(sentence, WIDE, WIDE))
+    room = font.width(sentence, SIZE) // count
+    while room < WIDE and len(_wrapped(sentence, room, room)) > count:
+        room += STEP
+    yield from ((TextRun(text, "ink"),) for text in _wrapped(sentence, min(room, WIDE), min(room, WIDE)))
+
+
+def _wrapped(text: str, first: int, room: int) -> list[str]:
+    """Break at blanks; a word wider than a line is shortened to it."""
+    found = [""]
+    for word in text.split():
+        longer = f"{found[-1]} {word}".strip()
+        if font.width(longer, SIZE) <= (first if len(found) == 1 else room) or not found[-1]:
+            found[-1] = longer
+        else:
+            found.append(word)
+    return [font.fitted(line, SIZE, WIDE) for line in found]
+
+
+def _packed(phrases: Iterable[Phrase]) -> list[Line]:
+    """Set as many side by side as fit in a line."""
+    found: list[Line] = []
+    for phrase in phrases:
+        if found and wide((*found[-1], phrase)) <= WIDE:
+            found[-1] = (*found[-1], phrase)
+        else:
+            found.append((phrase,))
+    return found

@@ -1,0 +1,42 @@
+import random
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from games.registry import KEYS
+from games.text import LANGUAGES
+from render.look import Look
+from render.review import chart
+from render.theme import THEMES
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 3, 46, 431, 2000])
+def test_a_chart_of_any_length_is_small_and_says_what_it_shows(theme: str, language: str, count: int) -> None:
+    lots = random.Random(count)
+    values = [lots.uniform(-1.2, 1.2) for _ in range(count)]
+    picture = chart("tactic", values, (1, count // 2, count), ("Ana", "שלום"), Look(theme, language))
+    assert len(picture.png) <= 100_000
+    assert 20 < len(picture.alt) <= 1024
+    assert Image.open(BytesIO(picture.png)).size == (picture.width, picture.height)
+
+
+def test_the_course_is_told_from_turn_to_turn() -> None:
+    said = chart("l_calculus", [0, 0.05, 0.5, 0.6, -0.4], (3, 5), ("Ana", "Ben")).alt
+    assert "turns 1 to 2 even; turns 3 to 4 Ana ahead; turn 5 Ben ahead" in said
+    assert "Turn 3, marked: from 5 to 50 on a scale of 100 for Ana to -100 for Ben." in said
+    assert "Turn 5, marked: from 60 to -40" in said
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_seats_are_named_where_nobody_is(key: str) -> None:
+    assert chart(key, [0.5]).png != chart(key, [0.5], names=("Ana", "Ben")).png
+
+
+def test_every_value_and_every_mark_shows() -> None:
+    plain = chart("tactic", [0.1, 0.2, -0.3]).png
+    assert chart("tactic", [0.1, 0.2, 0.3]).png != plain
+    assert chart("tactic", [0.1, 0.2, -0.3], (2,)).png != plain
+    assert chart("tactic", [0.1, 0.2, -0.3], (9,)).png == plain
