@@ -202,8 +202,9 @@ async def _keeps_its_secrets(stage: Stage, match: Match, truth: Truth, logged: s
 
 async def _tells_them_in_the_end(match: Match, secrets: list[str]) -> None:
     ana, ben = match.people
-    await (await ana.run(match.thread, "draw")).shown()
+    await press(ana, await (await ana.run(match.thread, "draw")).shown(), "end-offer|")
     offer = await ben.waits_for(match.thread, lambda seen: "end-yes|" in str(seen.view))
     await told(ben, offer, "end-yes|")
     end = await ben.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
-    assert [secret for secret in secrets if f"`{secret}`" not in end.text] == []
+    fair = await told(ben, end, "fair|")
+    assert [secret for secret in secrets if f"`{secret}`" not in fair.text] == []
