@@ -78,7 +78,7 @@ async def act(request: Request, table_view: TableView, line: str) -> None:
 
 
 async def own_turn(request: Request, table: str) -> TableView:
-    """See the table as the visitor may, and only if it is his move."""
+    """See the table as this person may, and only on their turn."""
     table_view = await request.ui.tables.queries.table_view(table, request.user)
     if table_view.seat is None:
         raise UiRefusal("error-not-your-table")
