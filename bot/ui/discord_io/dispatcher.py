@@ -1,4 +1,4 @@
-"""The one door: every click, menu, form, command and suggestion comes in here, is acknowledged first, then handled."""
+"""Acknowledge every click, menu, form and command, then hand it to its handler; answer suggestions."""
 
 import asyncio
 from collections import OrderedDict

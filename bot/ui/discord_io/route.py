@@ -1,4 +1,4 @@
-"""What a verb in a custom id leads to, and of what form its arguments are: custom ids can be forged."""
+"""Map a verb to its handler, and check the form of its arguments, because custom ids can be forged."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence

@@ -1,4 +1,4 @@
-"""`/settings`: one sheet of menus; every choice is kept at once."""
+"""`/settings`: one message of menus; every choice is kept at once."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,9 +14,10 @@ from bot.ui.layout import Item, button, channel_choice, choice, layout, option, 
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from render.theme import THEMES
 
 CAPS = (1, 2, 3, 5, 10, 20, 30, 50, 100)
-THEMES = ("light", "dark")
+AS_IS = next(iter(THEMES))  # the pictures of a server that chose none
 AS_HOST = "host"  # a menu's values can't be empty
 OFFERED = {
     "pace": tuple(map(str, PACES)),
@@ -39,7 +40,7 @@ async def settings(request: Request) -> None:
         *_menu(request, "pace", [(str(days), request.say(f"choice-pace-{days}")) for days in PACES], str(server.pace)),
         *_menu(request, "most_tables", _caps(request, server), str(server.most_tables)),
         *_menu(request, "language", _languages(request), server.language or AS_HOST),
-        *_menu(request, "theme", [(name, request.say(f"theme-{name}")) for name in THEMES], server.theme or THEMES[0]),
+        *_menu(request, "theme", [(name, request.say(f"theme-{name}")) for name in THEMES], server.theme or AS_IS),
         text(request.say(f"settings-threads-{'on' if server.threads else 'off'}")),
         text(request.say(f"settings-results-{'on' if server.results else 'off'}")),
         *rows(

@@ -21,7 +21,7 @@ async def help_command(request: Request) -> None:
 
 
 async def _lines(request: Request, here: Table | None) -> AsyncIterator[str]:
-    """What is nearest comes first: this table, this channel, then what works everywhere."""
+    """List the nearest commands first: this table, this channel, then those that work everywhere."""
     if here is not None:
         yield await _at_table(request, here)
     elif request.server is None:

@@ -11,9 +11,9 @@ from bot.ui.reply import Ack
 from bot.ui.request import Request
 from games.registry import KEYS, games
 from render import boards
+from render.theme import THEMES
 
 SWITCHES = ("preview", "direct")
-THEMES = ("light", "dark")
 AS_SERVER = "server"  # a menu's values can't be empty
 
 

@@ -36,7 +36,7 @@ class Match:
         return self.newest(lambda seen: any(i.startswith("play|") for i in ids(seen)))
 
     def mover(self, turn: Seen) -> SandboxPerson:
-        """The one whom the turn message tells that it is his turn."""
+        """The one whom the turn message tells that it is their turn."""
         last = turn.text.rsplit("<@", 1)[1]
         return next(person for person in self.people if last.startswith(str(person.id)))
 

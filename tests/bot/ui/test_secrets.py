@@ -27,7 +27,7 @@ HASH = re.compile(r"\b[0-9a-f]{64}\b")
 ID = re.compile(r"\d{17,20}")
 TIME = re.compile(r"<t:\d+|\d{13}|\d{4}-\d\d-\d\dT[0-9:]+Z")
 
-Step = tuple[Seat, str, str]  # who, his action in the first truth, and in the second
+Step = tuple[Seat, str, str]  # who, their action in the first truth, and in the second
 
 
 def likeness(person: SandboxPerson) -> Counter[str]:
