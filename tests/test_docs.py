@@ -74,7 +74,7 @@ def _filled(name: str) -> str:
 async def test_every_verb_a_page_names_exists(page: Path, tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "empty.sqlite3")
     tables = Tables(store, SystemClock())
-    named = re.findall(r"`tables\.([a-z_.]+)", page.read_text(encoding="utf-8"))
+    named = re.findall(r"`tables\.([a-z_.]+)", _written(page))
     missing = [name for name in named if not _reaches(tables, name.rstrip("."))]
     await store.close()
     assert missing == []
@@ -86,3 +86,7 @@ def _reaches(start: object, path: str) -> bool:
             return False
         start = getattr(start, name)
     return True
+
+
+def _written(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
