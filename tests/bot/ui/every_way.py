@@ -1,4 +1,4 @@
-"""Everything that can be asked of the bot, taken from its registry: every command, suggestion, button, menu and form."""
+"""Everything that can be asked of the bot, by its registry: every command, suggestion, button, menu and form."""
 
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
@@ -71,8 +71,13 @@ def custom_ids(verb: str, route: Route, place: Place) -> Iterator[str]:
     takes_numbers = "int" in route.args
     for number in dict.fromkeys((1, place.turn_no, place.entries) if takes_numbers else (0,)):
         named = iter(words.get(verb, (place.game,)))
-        forms = {"id": lambda: place.table, "int": lambda: str(number), "word": lambda: next(named), "any": lambda: ""}  # noqa: B023
-        yield "|".join((verb, *(forms[form]() for form in route.args.split() if form != "*")))
+        forms = [form for form in route.args.split() if form != "*"]
+        arguments = (next(named) if form == "word" else _plain(form, place, number) for form in forms)
+        yield "|".join((verb, *arguments))
+
+
+def _plain(form: str, place: Place, number: int) -> str:
+    return {"id": place.table, "int": str(number), "any": ""}[form]
 
 
 def values(verb: str, route: Route, place: Place) -> list[str]:

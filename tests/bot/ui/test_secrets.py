@@ -5,7 +5,6 @@ import json
 import re
 from collections import Counter
 from dataclasses import dataclass
-from os.path import commonprefix
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -46,7 +45,8 @@ def differing(first: Counter[str], second: Counter[str]) -> list[tuple[str, str]
     pairs = zip(sorted((first - second).elements()), sorted((second - first).elements()), strict=False)
     found: list[tuple[str, str]] = []
     for one, two in pairs:
-        start = max(len(commonprefix((one, two))) - 120, 0)
+        same = next((at for at, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), 0)
+        start = max(same - 120, 0)
         found.append((one[start : start + 300], two[start : start + 300]))
     return found or [("only once", text) for text in (first - second) + (second - first)]
 
