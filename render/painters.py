@@ -133,7 +133,8 @@ def paint_scene(rules: AnyGame, scene: Scene, look: Look = PLAIN) -> Picture:
     if scene.chosen is None:
         return paint(rules.view(state, 0), 0, look)
     view = rules.view(state, state.to_move)
-    return paint(view, state.to_move, look, Marks(choices=tuple(rules.actions(view)), chosen=scene.chosen))
+    marks = Marks(choices=tuple(rules.actions(view)), chosen=scene.chosen)
+    return paint(view, state.to_move, look, marks)
 
 
 def is_explained(subject: Subject[V]) -> bool:

@@ -5,7 +5,7 @@ from bot.tables.challenges.terms import LENGTHS, PACES, First, Takebacks, Terms
 from bot.tables.context import draw_seed
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.limits import Limits
-from bot.tables.log.history import Said, Step
+from bot.tables.log.history import PastTurn, Said, Step
 from bot.tables.notices.kinds import NoticeKind
 from bot.tables.queries.my_tables import TableSummary
 from bot.tables.queries.permissions import Permission
@@ -43,6 +43,7 @@ __all__ = [
     "ModeratorVerb",
     "Notice",
     "NoticeKind",
+    "PastTurn",
     "Permission",
     "Person",
     "Posting",

@@ -8,6 +8,7 @@ from bot.text import LANGUAGES, Words, words
 from bot.ui.names import Names
 from bot.ui.public.sprite_warmer import SpriteWarmer
 from bot.workers.pool import WorkerPool
+from bot.workers.review import Reviewer
 
 DIRECT = "dm:"  # before a person's id, in place of a server's, for tables in direct messages
 
@@ -22,6 +23,10 @@ class UiContext:
     language: str
     workers: WorkerPool = field(default_factory=WorkerPool)
     sprite_warmer: SpriteWarmer = field(default_factory=SpriteWarmer)
+    reviewer: Reviewer = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "reviewer", Reviewer(self.tables, self.workers))
 
     async def public_words(self, guild: str) -> Words:
         """Speak the server's language: what it has set, else the host's default; in private, the person's."""

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host import doctor, moderate, settings
-from bot.ui.look_up import export, help, history, my_tables, replay, rules, standings
+from bot.ui.look_up import export, fair_play, help, history, my_tables, replay, review, rules, standings
 from bot.ui.person import away, preferences, privacy
-from bot.ui.play import challenge, move, offers, pick, practice, rematch
+from bot.ui.picker import pick
+from bot.ui.play import challenge, hint, move, offers, practice, rematch
 
 COMMANDS: tuple[SlashCommand, ...] = (
     *challenge.COMMANDS,
@@ -18,6 +19,7 @@ COMMANDS: tuple[SlashCommand, ...] = (
     *my_tables.COMMANDS,
     *history.COMMANDS,
     *replay.COMMANDS,
+    *review.COMMANDS,
     *export.COMMANDS,
     *rules.COMMANDS,
     *help.COMMANDS,
@@ -33,13 +35,16 @@ COMMANDS: tuple[SlashCommand, ...] = (
 ROUTES: Mapping[str, Route] = {
     **challenge.ROUTES,
     **pick.ROUTES,
+    **hint.ROUTES,
     **move.ROUTES,
     **offers.ROUTES,
     **rematch.ROUTES,
     **my_tables.ROUTES,
     **history.ROUTES,
     **replay.ROUTES,
+    **review.ROUTES,
     **export.ROUTES,
+    **fair_play.ROUTES,
     **rules.ROUTES,
     **preferences.ROUTES,
     **privacy.ROUTES,

@@ -8,6 +8,7 @@ from games.core.game import Action
 from games.opponents.opponent import LEVELS, RankedTurn, TurnReason
 from games.opponents.registry import opponent
 
+MOST_RANKED = 1_000
 EVEN = 0.1  # a standing this close to even is as good as a draw
 
 
@@ -64,13 +65,36 @@ class GiveHint(Job):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnVerdict:
-    """One turn of a finished game: where it led, and what would have been better."""
+class JudgeCourse(Job):
+    """Judge how seat 0 stood in each of many views of one game."""
 
-    standing: float  # of seat 0 after it
-    played: float | None  # its value to the player who took it, among the turns that were ranked
-    best: RankedTurn | None
-    reason: TurnReason | None
+    views: tuple[Any, ...]
+
+    def run(self) -> tuple[float, ...]:
+        thinker = opponent(self.game)
+        return tuple(thinker.standing(view) for view in self.views)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnVerdict:
+    """One turn of a finished game, beside the best its player could have known of."""
+
+    played: RankedTurn | None  # None where it is not among the turns that were ranked
+    best: RankedTurn
+    reason: TurnReason
+    worst: float  # of the turns that were ranked
+
+    @property
+    def lost(self) -> float:
+        """How much worse the turn was than the best one."""
+        return self.best.value - (self.played.value if self.played else self.worst)
+
+    @property
+    def points(self) -> int | None:
+        """How many points were given away, where play is solved."""
+        if self.played is None or self.played.points is None or self.best.points is None:
+            return None
+        return self.best.points - self.played.points
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +102,20 @@ class JudgeTurn(Job):
     """Compare a turn with the best that its player could know of."""
 
     played: tuple[Action, ...]
-    after: Any  # the same player's view when the turn was over
 
-    def run(self) -> TurnVerdict:
+    def run(self) -> TurnVerdict | None:
         thinker = opponent(self.game)
-        ranked: Sequence[RankedTurn] = thinker.rank(self.view, self.seed, 5)
-        standing = thinker.standing(self.after)
+        ranked = thinker.rank(self.view, self.seed, MOST_RANKED)
         if not ranked:
-            return TurnVerdict(standing, None, None, None)
-        own = next((turn.value for turn in ranked if turn.actions == self.played), None)
-        return TurnVerdict(standing, own, ranked[0], thinker.explain(self.view, ranked[0].actions))
+            return None
+        reason = thinker.explain(self.view, ranked[0].actions)
+        return TurnVerdict(self._among(ranked), ranked[0], reason, ranked[-1].value)
+
+    def _among(self, ranked: Sequence[RankedTurn]) -> RankedTurn | None:
+        """Find the turn that was played: spelled the same, or leading to the same position."""
+        same = next((turn for turn in ranked if turn.actions == self.played), None)
+        if same is not None:
+            return same
+        thinker = opponent(self.game)
+        target = thinker.result(self.view, self.played)
+        return next((turn for turn in ranked if thinker.result(self.view, turn.actions) == target), None)

@@ -46,7 +46,7 @@ class TextTable:
 
     @property
     def has_secrets(self) -> bool:
-        return not isinstance(self.game, OpenGame) and not self.is_over
+        return self.game.has_secrets and not self.is_over
 
     @property
     def asks_secret(self) -> bool:

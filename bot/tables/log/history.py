@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import pairwise
 from typing import Any
 
 from bot.tables.challenges.terms import read_options
@@ -44,6 +45,17 @@ class Step:
     actions: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class PastTurn:
+    """One turn of a finished game, with what its player could see before and after it."""
+
+    seat: Seat
+    turn: int
+    actions: tuple[str, ...]
+    before: Any
+    after: Any
+
+
 class Histories(Verbs):
     """Read a log: whole, step by step, or as a file."""
 
@@ -76,6 +88,16 @@ class Histories(Verbs):
             ),
         )
 
+    async def past_turns(self, table_id: str, game_no: int | None = None) -> list[PastTurn]:
+        """List the turns of a game that is over, as each player knew the game when they played."""
+        loaded = await sit(self.context, table_id, game_no)
+        if not is_over(loaded.round):
+            raise TableError(ErrorCode.NOT_OVER)
+        log = await read_standing(self.context.store, loaded.round)
+        found = await positions(loaded.game, loaded.table, loaded.round, log)
+        ends = _turn_ends(log)
+        return [_past_turn(loaded, found, log, start, end) for start, end in pairwise(ends)]
+
     async def export(
         self, table_id: str, names: tuple[str, str], reader: str | None = None, game_no: int | None = None
     ) -> str:
@@ -95,6 +117,13 @@ class Histories(Verbs):
         if is_over(loaded.round):
             return write(record.opened(loaded.game, log, heading))
         return write(record.closed(loaded.game, log, heading, seat))
+
+
+def _past_turn(loaded: LoadedGame, found: Sequence[Any], log: Sequence[Entry], start: int, end: int) -> PastTurn:
+    seat: Seat = 1 if log[start].seat else 0
+    actions = tuple(entry.action for entry in log[start:end])
+    view = loaded.game.view
+    return PastTurn(seat, found[start].turn, actions, view(found[start], seat), view(found[end], seat))
 
 
 async def _whole_log(loaded: LoadedGame, log: Sequence[Entry], seat: Seat | None) -> list[Said]:

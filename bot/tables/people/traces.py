@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.tables.context import TableContext
 from bot.tables.ids import OPPONENT
-from bot.tables.notices.contents import TableModerated, read_content, write_content
+from bot.tables.notices.contents import GameEnded, TableModerated, read_content, write_content
 from bot.tables.notices.kinds import NoticeKind
 from data.records import Challenge, Delivery, Entry, Intervention, Notice, Place, Posting, Round, Table
 from data.store import Change, Delete, Record, Where
@@ -79,7 +79,7 @@ async def notices(context: TableContext, person: str, tables: Sequence[str]) -> 
         for one in await context.store.find(Notice)
         if person in one.mentions.split()
         or said in one.payload
-        or (one.kind == NoticeKind.MODERATED and one.subject in tables)
+        or (one.kind in (NoticeKind.MODERATED, NoticeKind.ENDED) and one.subject in tables)
     ]
 
 
@@ -88,6 +88,9 @@ def nameless(notice: Notice, person: str, name: str) -> Notice:
     mentions = [one for one in notice.mentions.split() if one != person]
     payload = notice.payload.replace(json.dumps(person), json.dumps(name))
     content = read_content(notice.kind, payload)
-    if isinstance(content, TableModerated):
-        payload = write_content(replace(content, reason=UNSAID))
+    match content:
+        case TableModerated():
+            payload = write_content(replace(content, reason=UNSAID))
+        case GameEnded(why=why) if why:
+            payload = write_content(replace(content, why=UNSAID))
     return replace(notice, mentions=" ".join(mentions), payload=payload)

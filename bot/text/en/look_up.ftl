@@ -47,6 +47,12 @@ replay-jump-label = A number from 0 to { $steps }
 export-done = `{ $file }` holds the whole game: terms, seed, what was hidden, and every move. It replays in the terminal, and proves that nothing was changed.
 export-running = `{ $file }` holds the game so far. What is hidden is added when the game is over.
 
+fair-title = **Fair play**
+fair-later = What was promised is opened when the game is over.
+fair-seed = Seed: `{ $seed }`, SHA-256 `{ $hash }`
+fair-secret = Hidden action { $number } was `{ $action }`, salt `{ $salt }`, SHA-256 `{ $hash }`
+fair-more = The rest stands in the export.
+
 rules-title = ## { $game }: { $title } ({ $page } of { $pages })
 rules-notation = **How to type your moves**
     { $how }
@@ -80,3 +86,15 @@ help-over = This game is over. `/{ command-replay }` shows it again step by step
 help-always = **Anywhere**: `/{ command-tables }` your games · `/{ command-rules }` how to play · `/{ command-preferences }` how you like it · `/{ command-away }` when you can't play for some days · `/{ command-privacy }` what is kept of you
 help-host = **You manage this server**: `/{ command-settings }` settles channels, pace and language · `/{ command-doctor }` finds missing permissions · `/{ command-moderate }` ends, undoes or decides a game
 help-games = **The games**, easiest first:
+
+command-review = review
+command-review-hint = Look back at a finished game: who stood better, and which turns mattered
+button-review = Look back
+look-back-turn = **Turn { $number }** · { $who } played { $played }. Better was { $better }: { $words }.
+look-back-given-away = { $who } gave away { $points ->
+    [0] nothing: perfect play
+    [one] 1 point
+   *[other] { $points } points
+}.
+look-back-even = No single turn changed much: well fought, both of you.
+look-back-hidden = Each turn is judged by what its player could know then.

@@ -57,21 +57,26 @@ choice-best_of-1 = one game
 choice-best_of-3 = best of 3
 choice-best_of-5 = best of 5
 
-refusal-ask = The challenge will be declined. Would you like to say why?
+refusal-ask = Declined. Would you like to say why?
 refusal-pick = Say why
 refusal-label-none = No reason
 refusal-label-not-now = Not now
 refusal-label-other-game = I'd rather play another game
 refusal-label-other-terms = I'd rather have other terms
-refusal-done = Declined.
+refusal-done = Thank you. It stands there now.
+rematch-asked = You asked for a rematch: the challenge stands in { $where }.
+rematch-begins = The rematch begins in { $where }.
+error-open-to-all = This challenge is open to anyone here, so there is nothing to decline. Only { $who } can withdraw it.
 
 pick-step = Choose
 pick-page = { $first }–{ $last } of { $all }
+pick-unfinished = **Your turn isn’t over**: { $how }
+pick-so-far = So far: { $notation } · { $words }
 pick-confirm = { $notation }: { $words }. Play it?
 move-taken = { $notation } is on its way. Once it is played, the new picture shows it.
 played = You played { $notation }: { $words }.
-button-confirm = Confirm
-button-back = Back
+button-play-it = Play it
+button-undo-step = Undo step
 button-type = Type it
 button-undo-action = Take back
 button-next-table = Next table
@@ -122,3 +127,10 @@ right-create_public_threads = to open threads
 right-send_messages_in_threads = to write in threads
 right-attach_files = to attach files
 right-read_message_history = to read message history
+
+button-hint = Hint
+hint-turn = { $notation }: { $words }.
+hint-why = { $hint }
+    It { $why }.
+error-no-hints = There are no hints in games between people.
+error-no-hint = No hint could be found this time. Try again in a moment.

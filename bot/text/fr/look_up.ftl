@@ -47,6 +47,12 @@ replay-jump-label = Un nombre de 0 à { $steps }
 export-done = `{ $file }` contient toute la partie : conditions, graine, ce qui était caché, et chaque coup. On peut la rejouer dans le terminal et vérifier que rien n’a été changé.
 export-running = `{ $file }` contient la partie jusqu’ici. Ce qui est caché y sera ajouté quand elle sera finie.
 
+fair-title = **Jeu loyal**
+fair-later = Ce qui a été promis est dévoilé quand la partie est finie.
+fair-seed = Graine : `{ $seed }`, SHA-256 `{ $hash }`
+fair-secret = L’action cachée { $number } était `{ $action }`, sel `{ $salt }`, SHA-256 `{ $hash }`
+fair-more = La suite est dans l’exportation.
+
 rules-title = ## { $game } : { $title } ({ $page } sur { $pages })
 rules-notation = **Comment écrire vos coups**
     { $how }
@@ -80,3 +86,15 @@ help-over = Cette partie est finie. `/{ command-replay }` la montre pas à pas, 
 help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-preferences }` vos goûts · `/{ command-away }` si vous ne pouvez pas jouer pendant quelques jours · `/{ command-privacy }` ce qui est gardé de vous
 help-host = **Vous gérez ce serveur** : `/{ command-settings }` fixe salons, rythme et langue · `/{ command-doctor }` trouve les permissions manquantes · `/{ command-moderate }` ferme, annule ou tranche une partie
 help-games = **Les jeux**, du plus facile au plus ardu :
+
+command-review = bilan
+command-review-hint = Revenir sur une partie finie : qui était devant, et quels tours ont compté
+button-review = Bilan
+look-back-turn = **Tour { $number }** · { $who } a joué { $played }. Mieux valait { $better } : { $words }.
+look-back-given-away = { $who } a laissé { $points ->
+    [0] zéro point : un jeu parfait
+    [one] 1 point
+   *[other] { $points } points
+}.
+look-back-even = Aucun tour n’a tout changé : belle lutte.
+look-back-hidden = Chaque tour est jugé d’après ce qu’on pouvait savoir alors.

@@ -57,21 +57,26 @@ choice-best_of-1 = une partie
 choice-best_of-3 = au meilleur de 3
 choice-best_of-5 = au meilleur de 5
 
-refusal-ask = Le défi va être refusé. Voulez-vous dire pourquoi ?
+refusal-ask = Refusé. Souhaitez-vous dire pourquoi ?
 refusal-pick = Dire pourquoi
 refusal-label-none = Sans raison
 refusal-label-not-now = Pas maintenant
 refusal-label-other-game = Je préférerais un autre jeu
 refusal-label-other-terms = Je préférerais d’autres conditions
-refusal-done = Refusé.
+refusal-done = Merci. C’est écrit là-bas maintenant.
+rematch-asked = Vous demandez une revanche : le défi se trouve dans { $where }.
+rematch-begins = La revanche commence dans { $where }.
+error-open-to-all = Ce défi est ouvert à tout le monde ici : il n’y a rien à refuser. Il n’y a que { $who } qui puisse le retirer.
 
 pick-step = Choisissez
 pick-page = { $first }–{ $last } sur { $all }
+pick-unfinished = **Votre tour n’est pas fini** : { $how }
+pick-so-far = Jusqu’ici : { $notation } · { $words }
 pick-confirm = { $notation } : { $words }. Le jouer ?
 move-taken = { $notation } est en route. La nouvelle image le montrera.
 played = Vous avez joué { $notation } : { $words }.
-button-confirm = Confirmer
-button-back = Retour
+button-play-it = Jouer
+button-undo-step = Annuler l’étape
 button-type = L’écrire
 button-undo-action = Reprendre
 button-next-table = Table suivante
@@ -122,3 +127,10 @@ right-create_public_threads = ouvrir des fils
 right-send_messages_in_threads = écrire dans les fils
 right-attach_files = joindre des fichiers
 right-read_message_history = lire l’historique
+
+button-hint = Conseil
+hint-turn = { $notation } : { $words }.
+hint-why = { $hint }
+    Pourquoi : { $why }.
+error-no-hints = Pas de conseils dans les parties entre personnes.
+error-no-hint = Pas de conseil cette fois. Réessayez dans un instant.

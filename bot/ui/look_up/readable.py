@@ -12,7 +12,7 @@ from bot.ui.request import Request
 
 PATIENCE_S = 3.0
 
-Channel = GuildChannel | discord.Thread
+ReadableChannel = GuildChannel | discord.Thread
 
 
 async def table_to_read(request: Request, named: str | None = None) -> Table:
@@ -54,14 +54,14 @@ async def _sees_channel(request: Request, table: Table) -> bool:
     return not _is_private(channel) or await _is_let_in(channel, reader)
 
 
-def _granted(channel: Channel, reader: discord.Member) -> discord.Permissions:
+def _granted(channel: ReadableChannel, reader: discord.Member) -> discord.Permissions:
     """What a thread's channel grants; nothing where that is gone."""
     if isinstance(channel, discord.Thread) and channel.parent is None:
         return discord.Permissions.none()
     return channel.permissions_for(reader)
 
 
-def _is_private(channel: Channel) -> TypeGuard[discord.Thread]:
+def _is_private(channel: ReadableChannel) -> TypeGuard[discord.Thread]:
     return isinstance(channel, discord.Thread) and channel.is_private()
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from typing import Any
 
 from bot.sandbox import SandboxPerson, Seen
@@ -65,12 +66,13 @@ def custom_ids(verb: str, route: Route, place: Place) -> Iterator[str]:
         "set": ("pace",),
         "set-many": ("channels",),
         "set-threads": ("on",),
+        "set-results": ("on",),
         "replay": ("end",),
         "replay-to": ("1",),
     }
     takes_numbers = "int" in route.args
     for number in dict.fromkeys((1, place.turn_no, place.entries) if takes_numbers else (0,)):
-        named = iter(words.get(verb, (place.game,)))
+        named = cycle(words.get(verb, (place.game,)))
         forms = [form for form in route.args.split() if form != "*"]
         arguments = (next(named) if form == "word" else _plain(form, place, number) for form in forms)
         yield "|".join((verb, *arguments))

@@ -19,11 +19,18 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     if table_view.table.turn_no > notice.turn_no or table_view.outcome is not None:
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)
-    painted = await paint_public(messenger, table_view, speech)
-    view = turn_view(table_view, speech, headline(table_view, notice, speech), painted, notes(notice.content, speech))
+    before = () if isinstance(notice.content, TurnTakenBack) else notice.content.before
+    painted = await paint_public(messenger, table_view, speech, before)
+    said = headline(table_view, notice, speech)
+    view = turn_view(table_view, speech, said, painted, notes(table_view, notice.content, speech))
     room = await messenger.room(table_view.table)
     return await messenger.post(
-        room, view, [(picture_name(table_view), painted)], nonce=notice.id, ring=notice.mentions
+        room,
+        view,
+        [(picture_name(table_view), painted)],
+        nonce=notice.id,
+        ring=notice.rings(table_view.table),
+        since=notice.made_at,
     )
 
 
@@ -38,10 +45,12 @@ async def change_turn(messenger: Messenger, notice: ParsedNotice[TurnChanged]) -
     return None
 
 
-async def paint_public(messenger: Messenger, table_view: TableView, speech: Words) -> Picture:
+async def paint_public(
+    messenger: Messenger, table_view: TableView, speech: Words, before: tuple[str, ...] = ()
+) -> Picture:
     names = await messenger.ui.names.pair(table_view.players)
     look = await public_look(messenger.ui, table_view.table.guild, table_view.game.key, speech)
-    return paint(table_view.view, None, look, Marks(names=names))
+    return paint(table_view.view, None, look, Marks(names=names, before=before))
 
 
 def headline(table_view: TableView, notice: ParsedNotice[TurnContent], speech: Words) -> str:
@@ -68,12 +77,12 @@ def headline(table_view: TableView, notice: ParsedNotice[TurnContent], speech: W
     )
 
 
-def notes(played: TurnContent, speech: Words) -> list[str]:
+def notes(table_view: TableView, played: TurnContent, speech: Words) -> list[str]:
     """Promise what is hidden: the hashes that can be checked when the game is over."""
     said: list[str] = []
     if isinstance(played, TurnTakenBack):
         return said
-    if played.seed_commitment:
+    if played.seed_commitment and table_view.game.uses_chance(table_view.options):
         said.append(speech.say("turn-seed-commitment", hash=played.seed_commitment))
     for line in played.commitments:
         number, digest = line.split()

@@ -1,0 +1,68 @@
+"""`/review`: look back at a finished game, turn by turn, with the three turns that changed most."""
+
+from bot.tables import TableView
+from bot.ui.discord_io.route import Route
+from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.layout import attached, layout, picture, text
+from bot.ui.look import private_look
+from bot.ui.look_up.history import NUMBER
+from bot.ui.look_up.readable import refuse_unreadable, table_to_read
+from bot.ui.phrases import in_words, mention, notation
+from bot.ui.play.table_argument import PAST
+from bot.ui.reply import Ack
+from bot.ui.request import Request
+from bot.workers.review import KeyTurn, Review
+from render.review import chart
+
+
+async def review(request: Request, table: str | None = None, number: int | None = None) -> None:
+    meant = await table_to_read(request, table)
+    await show_review(request, meant.id, number or meant.game_no)
+
+
+async def press_review(request: Request) -> None:
+    table, number = request.custom_id.args
+    await refuse_unreadable(request, table)
+    await show_review(request, table, int(number))
+
+
+async def show_review(request: Request, table: str, number: int) -> None:
+    table_view = await request.ui.tables.queries.table_view(table, request.user, number)
+    found = await request.ui.reviewer.review(table, table_view.game_no, table_view.game.key)
+    names = await request.ui.names.pair(table_view.players)
+    look = await private_look(request, table_view.game.key)
+    marked = [one.number for one in found.key_turns]
+    painted = chart(table_view.game.key, found.standings, marked, names, look)
+    name = f"{table}-{number}-review-{request.token}.png"
+    await request.answer(
+        layout(picture(name, painted), text(_said(request, table_view, found))), attached(name, painted)
+    )
+
+
+def _said(request: Request, table_view: TableView, found: Review) -> str:
+    lines = [_key_turn(request, table_view, one) for one in sorted(found.key_turns, key=lambda one: one.number)]
+    if found.given_away is not None:
+        players = zip(table_view.players, found.given_away, strict=True)
+        lines += [request.say("look-back-given-away", who=mention(player), points=points) for player, points in players]
+    if table_view.game.has_secrets:
+        lines.append(f"-# {request.say('look-back-hidden')}")
+    return "\n".join(lines) or request.say("look-back-even")
+
+
+def _key_turn(request: Request, table_view: TableView, one: KeyTurn) -> str:
+    """Say what was played and what was better, in words and notation, and why."""
+    reason, best, game = one.verdict.reason, one.verdict.best, table_view.game
+    why = request.words.either(f"{game.key}-why-{reason.kind}", "", reason.values)
+    line = request.say(
+        "look-back-turn",
+        number=one.number,
+        who=mention(table_view.players[one.turn.seat]),
+        played=notation(one.turn.actions),
+        better=notation(best.actions),
+        words=in_words(game, best.actions, request.words),
+    )
+    return f"{line}\n-# {why}" if why else line
+
+
+COMMANDS = (SlashCommand("review", review, (PAST, NUMBER), contexts=ANYWHERE),)
+ROUTES = {"review": Route(press_review, Ack.NEW, "id int")}

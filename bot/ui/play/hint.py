@@ -1,0 +1,49 @@
+"""A hint at a practice table: a good turn, marked in the picture, and why it is good."""
+
+from bot.tables import TableView
+from bot.ui.discord_io.route import Route
+from bot.ui.layout import attached, layout, picture, text
+from bot.ui.look import private_look
+from bot.ui.phrases import in_words, notation
+from bot.ui.picker.pick import own_turn
+from bot.ui.refusal import UiRefusal
+from bot.ui.reply import Ack
+from bot.ui.request import Request
+from bot.workers.jobs import GiveHint, TurnHint
+from bot.workers.pool import JobFailed, WorkerLost
+from render import Marks, paint
+
+
+async def hint(request: Request) -> None:
+    """Show a good turn; never in a game between people."""
+    table_view = await own_turn(request, request.custom_id.args[0])
+    if table_view.table.level is None:
+        raise UiRefusal("error-no-hints")
+    await _show(request, table_view, await _found(request, table_view))
+
+
+async def _found(request: Request, table_view: TableView) -> TurnHint:
+    try:
+        found = await request.ui.workers.run(GiveHint(table_view.game.key, table_view.view, table_view.table.id))
+    except (JobFailed, WorkerLost) as failed:
+        raise UiRefusal("error-no-hint") from failed
+    if not isinstance(found, TurnHint):
+        raise UiRefusal("error-no-hint")
+    return found
+
+
+async def _show(request: Request, table_view: TableView, found: TurnHint) -> None:
+    actions, game = found.best.actions, table_view.game
+    names = await request.ui.names.pair(table_view.players)
+    look = await private_look(request, game.key)
+    painted = paint(table_view.view, table_view.seat, look, Marks(names=names, hint=actions))
+    name = f"{table_view.table.id}-hint-{request.token}.png"
+    said = request.say("hint-turn", notation=notation(actions), words=in_words(game, actions, request.words))
+    why = request.words.either(f"{game.key}-why-{found.reason.kind}", "", found.reason.values)
+    await request.answer(
+        layout(picture(name, painted), text(request.say("hint-why", hint=said, why=why) if why else said)),
+        attached(name, painted),
+    )
+
+
+ROUTES = {"hint": Route(hint, Ack.NEW, "id *")}

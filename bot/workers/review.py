@@ -1,0 +1,90 @@
+"""Look back at a finished game: who stood better turn by turn, and the turns that changed most."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.tables import PastTurn, Tables
+from bot.workers.jobs import JudgeCourse, JudgeTurn, TurnVerdict
+from bot.workers.pool import JobFailed, WorkerLost, WorkerPool
+
+MOST_KEPT = 64
+CANDIDATES, SHOWN = 8, 3
+BUDGET_S = 8.0  # of wall time for comparing turns; the course itself is quick
+LEAST = 0.05  # what a turn must have cost to be spoken of
+
+
+@dataclass(frozen=True, slots=True)
+class KeyTurn:
+    """A turn that changed much; `number` counts turns from 1, as the chart does."""
+
+    number: int
+    turn: PastTurn
+    verdict: TurnVerdict
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    standings: tuple[float, ...]  # of seat 0, after each turn
+    key_turns: tuple[KeyTurn, ...]
+    given_away: tuple[int, int] | None  # points by seat, where play is solved
+
+
+class Reviewer:
+    """Makes reviews in a worker and keeps the last ones: a finished game doesn't change."""
+
+    def __init__(self, tables: Tables, pool: WorkerPool) -> None:
+        self._tables, self._pool = tables, pool
+        self._kept: OrderedDict[tuple[str, int], Review] = OrderedDict()
+        self._making: dict[tuple[str, int], asyncio.Lock] = {}
+
+    async def review(self, table: str, game_no: int, game: str) -> Review:
+        """Look back once; who asks meanwhile waits for the same review."""
+        name = (table, game_no)
+        async with self._making.setdefault(name, asyncio.Lock()):
+            if name not in self._kept:
+                self._kept[name] = await self._made(game, await self._tables.queries.past_turns(table, game_no), table)
+                if len(self._kept) > MOST_KEPT:
+                    self._kept.popitem(last=False)
+        self._making.pop(name, None)
+        return self._kept[name]
+
+    async def _made(self, game: str, turns: Sequence[PastTurn], seed: str) -> Review:
+        views = (*(turn.before for turn in turns[:1]), *(turn.after for turn in turns))
+        found = await self._pool.run(JudgeCourse(game, None, seed, views))
+        course = found if isinstance(found, tuple) else ()
+        verdicts = await self._compared(game, turns, _worst_first(turns, course), seed)
+        costly = sorted((one for one in verdicts if one.verdict.lost > LEAST), key=lambda one: -one.verdict.lost)
+        return Review(tuple(course[1:]), tuple(costly[:SHOWN]), _given_away(verdicts, len(turns)))
+
+    async def _compared(self, game: str, turns: Sequence[PastTurn], order: Sequence[int], seed: str) -> list[KeyTurn]:
+        """Compare turn by turn, the most suspicious first, as long as there is time and something to learn."""
+        until, compared = time.monotonic() + BUDGET_S, list[KeyTurn]()
+        for nth, at in enumerate(order):
+            solved = bool(compared) and all(one.verdict.points is not None for one in compared)
+            if time.monotonic() > until or (nth >= CANDIDATES and not solved):
+                break
+            try:
+                verdict = await self._pool.run(JudgeTurn(game, turns[at].before, seed, turns[at].actions))
+            except (JobFailed, WorkerLost):
+                continue
+            if isinstance(verdict, TurnVerdict):
+                compared.append(KeyTurn(at + 1, turns[at], verdict))
+        return compared
+
+
+def _worst_first(turns: Sequence[PastTurn], course: Sequence[float]) -> list[int]:
+    """Order turns by how much they cost their player in the course of the game."""
+    cost = [(course[at] - course[at + 1]) * (-1 if turn.seat else 1) for at, turn in enumerate(turns)]
+    return sorted(range(len(turns)), key=lambda at: -cost[at])
+
+
+def _given_away(verdicts: Sequence[KeyTurn], turns: int) -> tuple[int, int] | None:
+    """Sum what each gave away, if every turn was compared exactly."""
+    points = [(one.turn.seat, one.verdict.points) for one in verdicts]
+    if len(points) < turns or any(given is None for _, given in points):
+        return None
+    by_seat = [sum(given or 0 for seat, given in points if seat == wanted) for wanted in (0, 1)]
+    return by_seat[0], by_seat[1]
