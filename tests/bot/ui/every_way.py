@@ -59,17 +59,7 @@ def given(command: SlashCommand, place: Place) -> dict[str, Any]:
 
 def custom_ids(verb: str, route: Route, place: Place) -> Iterator[str]:
     """Write the custom ids of a verb's buttons: of the first page, of this turn, of this position."""
-    words: Mapping[str, Sequence[str]] = {
-        "prefer": ("preview", "on"),
-        "prefer-board": (place.game,),
-        "board": (place.game,),
-        "set": ("pace",),
-        "set-many": ("channels",),
-        "set-threads": ("on",),
-        "set-results": ("on",),
-        "replay": ("end",),
-        "replay-to": ("1",),
-    }
+    words: Mapping[str, Sequence[str]] = {"replay": ("end",), "replay-to": ("1",)}
     takes_numbers = "int" in route.args
     for number in dict.fromkeys((1, place.turn_no, place.entries) if takes_numbers else (0,)):
         named = cycle(words.get(verb, (place.game,)))
@@ -79,15 +69,16 @@ def custom_ids(verb: str, route: Route, place: Place) -> Iterator[str]:
 
 
 def _plain(form: str, place: Place, number: int) -> str:
-    return {"id": place.table, "int": str(number), "any": ""}[form]
+    """Take the first of what may be chosen (`on/off`)."""
+    return {"id": place.table, "int": str(number), "any": ""}.get(form) or form.split("/", maxsplit=1)[0]
 
 
 def values(verb: str, route: Route, place: Place) -> list[str]:
     """Choose what a menu may offer."""
     if not route.picks:
         return []
-    chosen = {"rules-pick": place.game, "set": "3", "decline-because": "none", "prefer-theme": "dark"}
-    return [chosen.get(verb, "")]
+    chosen = {"set": "3", "decline-because": "none", "prefer-theme": "dark"}
+    return [chosen.get(verb, route.among[0] if route.among else place.game)]
 
 
 async def settled(stage: Stage, response: BotResponse) -> None:
@@ -161,6 +152,7 @@ def _paths(command: dict[str, Any]) -> Iterator[str]:
 async def _press_all(stage: Stage, person: SandboxPerson, verb: str, route: Route, place: Place) -> None:
     source = await (await person.run(place.thread, "help")).shown()
     for custom_id in custom_ids(verb, route, place):
+        assert route.takes(custom_id.split("|")[1:], values(verb, route, place)), f"{custom_id} reaches no handler"
         if verb in ("typed", "replay-jumped"):
             for text in TYPED:
                 await submit(stage, person, source, custom_id, {"line": text, "step": text})
