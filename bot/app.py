@@ -20,7 +20,9 @@ from bot.ui.discord_io.outages import POSSIBLE, cap_pauses, is_passing, pauses
 from bot.ui.names import Names
 from bot.workers.opponent_player import OpponentPlayer
 from bot.workers.pool import WorkerPool
+from data.errors import DatabaseVanished
 from data.opening import open_store
+from data.store import Store
 from data.watch import watch
 
 log = logging.getLogger(__name__)
@@ -42,7 +44,10 @@ async def cairn(settings: Settings, clock: Clock) -> AsyncIterator[CairnClient]:
         process_memory.settle()
         tables, workers = Tables(store, clock), WorkerPool(settings.cairn_workers)
         ui = UiContext(tables, clock, Names(tables), settings.cairn_language, workers)
-        work: dict[str, Work] = {"opponent": OpponentPlayer(tables, workers).run, "database": partial(watch, store)}
+        work: dict[str, Work] = {
+            "opponent": OpponentPlayer(tables, workers).run,
+            "database": partial(watch_database, store),
+        }
         async with (
             process_memory.kept_small(),
             CairnClient(ui, work) as client,
@@ -51,6 +56,15 @@ async def cairn(settings: Settings, clock: Clock) -> AsyncIterator[CairnClient]:
         await workers.close()
     finally:
         await store.close()
+
+
+async def watch_database(store: Store) -> None:
+    """Say loudly, within seconds, that the database has gone; what is asked meanwhile is refused, not forgotten."""
+    try:
+        await watch(store)
+    except DatabaseVanished as gone:
+        log.critical("%s", gone)
+        raise
 
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:

@@ -54,6 +54,7 @@ class Server:
     channels: str = ""  # ids where challenges are allowed, parted by spaces; "" for all
     moderators: str = ""  # ids of roles, parted by spaces
     version: int = 0
+    results: bool = True  # tell each result in one line in the channel
 
 
 @dataclass(frozen=True, slots=True)

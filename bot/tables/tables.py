@@ -25,6 +25,7 @@ from bot.tables.play.moderate import Moderating
 from bot.tables.play.takeback import TakingBack
 from bot.tables.practice.answer import Answering
 from bot.tables.practice.start import StartingPractice
+from bot.tables.queries.head_to_head import Encounters
 from bot.tables.queries.my_tables import MyTables
 from bot.tables.queries.standings import Standings
 from bot.tables.queries.table_view import TableViews
@@ -45,7 +46,7 @@ class Practice(StartingPractice, Answering):
     """Play against the bot, and the bot's own seat."""
 
 
-class Queries(TableViews, MyTables, Histories, Standings):
+class Queries(TableViews, MyTables, Histories, Standings, Encounters):
     """What somebody may read; nothing is written."""
 
 

@@ -10,7 +10,7 @@ from bot.tables.idempotency import delivery_record
 from bot.tables.ids import OPPONENT
 from bot.tables.log.loaded_game import LoadedGame
 from bot.tables.notices.contents import NoticeContent, write_content
-from bot.tables.notices.kinds import NoticeKind
+from bot.tables.notices.kinds import NoticeKind, urgency_of
 from data.records import Notice, Round, Table
 from data.store import Change, Delete, Insert, Replace, Where
 
@@ -92,7 +92,8 @@ class TableUpdate:
             self.set(version=self.table.version + 1)
         self._keep()
         if self._notices:
-            self.context.changed_subjects.add(self.table.id)
+            kinds = [one.kind for one in self._notices] + ([NoticeKind.CHALLENGE_CLOSED] if self._was is None else [])
+            self.context.changed_subjects.add(self.table.id, urgency_of(kinds))
         self.context.listeners.tell(self.table, answer.events)
         return answer
 

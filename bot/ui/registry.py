@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host import doctor, moderate, settings
-from bot.ui.look_up import export, help, history, my_tables, replay, review, rules, standings
+from bot.ui.look_up import export, fair_play, help, history, my_tables, replay, review, rules, standings
 from bot.ui.person import away, preferences, privacy
-from bot.ui.play import challenge, hint, move, offers, pick, practice, rematch
+from bot.ui.picker import pick
+from bot.ui.play import challenge, hint, move, offers, practice, rematch
 
 COMMANDS: tuple[SlashCommand, ...] = (
     *challenge.COMMANDS,
@@ -43,6 +44,7 @@ ROUTES: Mapping[str, Route] = {
     **replay.ROUTES,
     **review.ROUTES,
     **export.ROUTES,
+    **fair_play.ROUTES,
     **rules.ROUTES,
     **preferences.ROUTES,
     **privacy.ROUTES,

@@ -7,7 +7,6 @@ from typing import Any
 from games.core.game import Action
 from games.opponents.opponent import LEVELS, RankedTurn, TurnReason
 from games.opponents.registry import opponent
-from games.registry import game
 
 MOST_RANKED = 1_000
 EVEN = 0.1  # a standing this close to even is as good as a draw
@@ -117,11 +116,6 @@ class JudgeTurn(Job):
         same = next((turn for turn in ranked if turn.actions == self.played), None)
         if same is not None:
             return same
-        target = self._result(self.played)
-        return next((turn for turn in ranked if self._result(turn.actions) == target), None)
-
-    def _result(self, actions: Sequence[Action]) -> Any:
-        rules, view = game(self.game), self.view
-        for action in actions:
-            view = rules.preview(view, action)
-        return view
+        thinker = opponent(self.game)
+        target = thinker.result(self.view, self.played)
+        return next((turn for turn in ranked if thinker.result(self.view, turn.actions) == target), None)

@@ -66,7 +66,11 @@ class Touched:
 
 
 def batches(jobs: Sequence[BatchJob]) -> Iterator[list[BatchJob]]:
-    """Cut a group, in order, into runs of jobs whose order doesn't matter."""
+    """
+    Cut a group, in order, into runs of jobs whose order doesn't matter.
+
+    Only what the tables' own rules say may tell it: a row that refers to one which a later job adds is taken then.
+    """
     columns = _deletion_columns(jobs)
     run: list[BatchJob] = []
     touched = Touched()
@@ -80,13 +84,21 @@ def batches(jobs: Sequence[BatchJob]) -> Iterator[list[BatchJob]]:
     yield run
 
 
-def rounds(jobs: Sequence[BatchJob]) -> Iterator[RoundTrip]:
-    """Put the statements of jobs together: each job's stay in order, and what several say alike is said once."""
+def rounds(jobs: Sequence[BatchJob], *, singly: bool = False) -> Iterator[RoundTrip]:
+    """
+    Put the statements of jobs together: each job's stay in order, and what is said alike is said once.
+
+    Or let each job say one thing at a time, so that the first which won't do is the one that is told.
+    """
     queues = [deque(zip(job.changes, job.statements, strict=True)) for job in jobs]
     while queues := [queue for queue in queues if queue]:
         change, (text, _, must_hit) = queues[0][0]
-        # One of each: a job may write the same row twice.
-        values = [queue.popleft()[1].values for queue in queues if queue[0][1].text == text]
+        values = []
+        for queue in queues:
+            while queue and queue[0][1].text == text:
+                values.append(queue.popleft()[1].values)
+                if singly or must_hit:  # a job may update a row twice: the second must find the first done
+                    break
         yield RoundTrip(text, kind_of(change), must_hit, values)
 
 

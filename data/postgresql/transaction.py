@@ -53,7 +53,7 @@ async def _halved(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome]:
     """Write jobs; if one of them won't do, write each half for itself, until only those that won't do are left out."""
     await db.execute("savepoint jobs")
     try:
-        await _run(db, jobs)
+        await _run(db, jobs, singly=len(jobs) == 1)
     except (StaleWrite, asyncpg.PostgresError) as failure:
         if isinstance(failure, (*LOST, *AGAIN)):
             raise
@@ -66,8 +66,8 @@ async def _halved(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome]:
     return [None] * len(jobs)
 
 
-async def _run(db: Any, jobs: Sequence[BatchJob]) -> None:
-    for said in rounds(jobs):
+async def _run(db: Any, jobs: Sequence[BatchJob], *, singly: bool = False) -> None:
+    for said in rounds(jobs, singly=singly):
         if await _touched(db, said) < len(said.values) and said.must_hit:
             raise StaleWrite("the row is gone, or has another version")
 

@@ -4,6 +4,7 @@ import sqlite3
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
+from functools import cache
 
 from data.errors import DamagedDatabase, NotOurDatabase, StoreFailed
 from data.migration import RECORD, Migration, still_to_apply
@@ -28,19 +29,22 @@ def _applied(db: sqlite3.Connection) -> list[str]:
 
 def _check_shape(db: sqlite3.Connection, applied: Sequence[Migration]) -> None:
     """Refuse a database that lacks what its migrations have made; what a host has added doesn't matter."""
-    if not applied:
-        return
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
-        for migration in applied:
-            apply(model, migration)
-        lacking = _shape(model) - _shape(db)
+    lacking = _made_by(tuple(applied)) - _shape(db)
     if lacking:
         names = ", ".join(sorted(name for name, _ in lacking))
         raise DamagedDatabase(f"The database's schema is not what Cairn has made: {names} is missing or changed.")
 
 
-def _shape(db: sqlite3.Connection) -> set[tuple[str, str]]:
-    return set(db.execute("select name, sql from sqlite_master where sql is not null"))
+@cache
+def _made_by(migrations: tuple[Migration, ...]) -> frozenset[tuple[str, str]]:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        for migration in migrations:
+            apply(model, migration)
+        return _shape(model)
+
+
+def _shape(db: sqlite3.Connection) -> frozenset[tuple[str, str]]:
+    return frozenset(db.execute("select name, sql from sqlite_master where sql is not null"))
 
 
 def apply(db: sqlite3.Connection, migration: Migration) -> None:

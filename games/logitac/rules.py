@@ -1,7 +1,7 @@
 """Logitac: four stacked boards; captures earn ascents, and the pyramid wants to the summit."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -36,6 +36,9 @@ class Logitac(OpenGame[State]):
         quiet_option(100),
     )  # LO-4, LO-28, LO-27
     scenes = SCENES
+
+    def uses_chance(self, options: Options) -> bool:
+        return False
 
     def setup(self, options: Options, seed: str) -> State:
         return set_up(complete(self.options, options))
@@ -78,6 +81,11 @@ class Logitac(OpenGame[State]):
         from games.logitac.examples import exemplary
 
         return exemplary(view, actions)
+
+    def describe_step(self, view: State, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
+        from games.logitac.labels import label
+
+        return label(view, steps, step)
 
     def objection(self, view: State, word: str) -> Objection | None:
         from games.logitac.objections import objection

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from games.core.game import Action, Position
+from games.registry import game
 
 V = TypeVar("V", bound=Position)
 
@@ -46,6 +47,13 @@ class Opponent(ABC, Generic[V]):
     @abstractmethod
     def standing(self, view: V) -> float:
         """Judge how seat 0 stands by what this view shows: -1 lost … 0 even … 1 won."""
+
+    def result(self, view: V, turn: Sequence[Action]) -> object:
+        """Name the position a turn leads to, so that two spellings of one turn can be told to be the same."""
+        rules, after = game(self.key), view
+        for action in turn:
+            after = rules.preview(after, action)
+        return after
 
     @abstractmethod
     def explain(self, view: V, turn: Sequence[Action]) -> TurnReason:

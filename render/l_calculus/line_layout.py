@@ -15,8 +15,8 @@ ROWS = ((12, 1), (28, 2))  # up to so many counters lie in so many rows; more in
 MOST_ROWS = 3
 EDGE, GAP = 14, 22  # the board's edge, and from row to row
 RUN, ARC, NUMBER, BARE = 58, 46, 46, 14  # heights: a run's bracket, an arc, a position, nothing
-Span = tuple[int, int]  # first and last place, counted from 0
-Moved = tuple[tuple[Span, Span], ...]  # from where to where
+CounterSpan = tuple[int, int]  # first and last place, counted from 0
+Moved = tuple[tuple[CounterSpan, CounterSpan], ...]  # from where to where
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +53,12 @@ class LineLayout:
         left = (WIDTH - self.per_row * self.pitch) // 2
         return left + column * self.pitch + self.pitch // 2, _middles(self)[row]
 
-    def middle(self, span: Span) -> tuple[int, int]:
+    def middle(self, span: CounterSpan) -> tuple[int, int]:
         """Find the middle of a span's longer part, and its row."""
         low, high = max(self.by_row(span), key=lambda part: part[1] - part[0])
         return (self.place(low)[0] + self.place(high)[0]) // 2, low // self.per_row
 
-    def by_row(self, span: Span) -> Iterator[Span]:
+    def by_row(self, span: CounterSpan) -> Iterator[CounterSpan]:
         """Cut a stretch of the line at the ends of rows."""
         start, end = span
         while start <= end:
@@ -79,7 +79,9 @@ def _room(row: int, bracketed: frozenset[int]) -> int:
 
 
 @lru_cache(maxsize=256)
-def layout(count: int, moved: Moved = (), runs: tuple[tuple[Span, ...], tuple[Span, ...]] = ((), ())) -> LineLayout:
+def layout(
+    count: int, moved: Moved = (), runs: tuple[tuple[CounterSpan, ...], tuple[CounterSpan, ...]] = ((), ())
+) -> LineLayout:
     """Lay so many counters out, with room for what is above and below: arcs of moved blocks, brackets of runs."""
     rows = next((rows for most, rows in ROWS if count <= most), MOST_ROWS)
     per_row = max(-(-count // rows), 1)
@@ -102,7 +104,7 @@ class ShownLine:
         return range(self.left, len(self.colours) - self.right)
 
     @property
-    def runs(self) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
+    def runs(self) -> tuple[tuple[CounterSpan, ...], tuple[CounterSpan, ...]]:
         """Find the runs of two counters and more, light and dark; those of one need no bracket."""
         light, dark = (
             tuple((run.start(), run.end() - 1) for run in re.finditer(f"{colour}{{2,}}", self._alive))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.l_calculus.rules import State
 from games.l_calculus.swaps import triple
-from render.l_calculus.line_layout import Moved, ShownLine, Span, is_choosing_swap
+from render.l_calculus.line_layout import CounterSpan, Moved, ShownLine, is_choosing_swap
 from render.painter import Subject
 
 
@@ -15,14 +15,14 @@ def removed(turn: tuple[str, ...]) -> tuple[int, int]:
     return (count, 0) if removal.startswith("xl") else (0, count)
 
 
-def after_swap(swap: str) -> tuple[Span, Span]:
+def after_swap(swap: str) -> tuple[CounterSpan, CounterSpan]:
     """Tell where both blocks stand after a swap, the one that came from the right first."""
     start, middle, end = triple(swap)
     turned = start + end - middle
     return (start, turned - 1), (turned, end - 1)
 
 
-def before_swap(swap: str) -> tuple[Span, Span]:
+def before_swap(swap: str) -> tuple[CounterSpan, CounterSpan]:
     """Tell where the same two blocks stood before, in the same order."""
     start, middle, end = triple(swap)
     return (middle, end - 1), (start, middle - 1)
@@ -67,6 +67,6 @@ def _swapped(order: list[int], swap: str) -> list[int]:
     return [*order[:start], *order[middle:end], *order[start:middle], *order[end:]]
 
 
-def _within(span: Span, count: int) -> Span | None:
+def _within(span: CounterSpan, count: int) -> CounterSpan | None:
     low, high = max(span[0], 0), min(span[1], count - 1)
     return (low, high) if low <= high else None

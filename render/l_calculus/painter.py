@@ -10,14 +10,7 @@ from games.registry import game
 from render.canvas import WIDTH, Canvas
 from render.l_calculus import moves, sprites
 from render.l_calculus.arcs import paint_arc
-from render.l_calculus.line_layout import (
-    NUMBER,
-    LineLayout,
-    ShownLine,
-    Span,
-    layout,
-    shown,
-)
+from render.l_calculus.line_layout import NUMBER, CounterSpan, LineLayout, ShownLine, layout, shown
 from render.painter import LegendEntry, Painter, Panel, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
 from render.text.alt_text import lettered
@@ -128,7 +121,7 @@ def states_of(subject: Subject[State]) -> list[str]:
     return states
 
 
-def _hinted(subject: Subject[State], line: ShownLine) -> list[Span]:
+def _hinted(subject: Subject[State], line: ShownLine) -> list[CounterSpan]:
     """Find both blocks of a suggested swap."""
     spans = [span for swap in moves.swaps_of(subject.hint) for span in moves.before_swap(swap)]
     return [(low + line.left, high + line.left) for low, high in spans if high < len(subject.view.line)]
@@ -177,7 +170,7 @@ def _paint_counters(canvas: Canvas, top: int, subject: Subject[State], line: Sho
         canvas.say(str(at - line.left + 1), (x, below), TYPE, ("board", state or "muted"), "m")
 
 
-def _paint_outline(canvas: Canvas, top: int, shape: LineLayout, block: Span, name: str) -> None:
+def _paint_outline(canvas: Canvas, top: int, shape: LineLayout, block: CounterSpan, name: str) -> None:
     """Outline a block, row by row."""
     pitch, half, cap, stroke = shape.pitch, shape.pitch // 2, sprites.CAP, sprites.STROKE
     for start, end in shape.by_row(block):

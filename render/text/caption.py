@@ -16,7 +16,7 @@ Ink = Literal["ink", "muted", "last", "before", "tip"]
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class TextRun:
     """Some words in one ink."""
 
     text: str
@@ -27,7 +27,7 @@ class Run:
         return font.width(self.text, SIZE)
 
 
-Phrase = tuple[Run, ...]
+Phrase = tuple[TextRun, ...]
 Line = tuple[Phrase, ...]
 
 
@@ -51,7 +51,7 @@ def _wide(phrase: Phrase) -> int:
 
 def _news(painter: AnyPainter, subject: Subject[V]) -> Iterator[Phrase]:
     words, marks, now = subject.words, subject.marks, painter.now(subject.view)
-    yield (Run(words.say("picture-turn", turn=subject.view.turn), "muted"),)
+    yield (TextRun(words.say("picture-turn", turn=subject.view.turn), "muted"),)
     if subject.before:
         yield from _played(words.say("picture-before"), subject.before, "before")
     if now:
@@ -75,10 +75,10 @@ def _standing(painter: AnyPainter, subject: Subject[V]) -> Iterator[Phrase]:
 
 def _played(label: str, actions: tuple[str, ...], ink: Ink) -> Iterator[Phrase]:
     """Write a turn with its label; a long one goes on in the next line."""
-    head = Run(label, "muted")
+    head = TextRun(label, "muted")
     first, *rest = _wrapped(" ".join(actions), WIDE - head.wide - SPACE, WIDE)
-    yield head, Run(first, ink)
-    yield from ((Run(text, ink),) for text in rest)
+    yield head, TextRun(first, ink)
+    yield from ((TextRun(text, ink),) for text in rest)
 
 
 def _said(sentence: str) -> Iterator[Phrase]:
@@ -87,7 +87,7 @@ def _said(sentence: str) -> Iterator[Phrase]:
     room = font.width(sentence, SIZE) // count
     while room < WIDE and len(_wrapped(sentence, room, room)) > count:
         room += STEP
-    yield from ((Run(text, "ink"),) for text in _wrapped(sentence, min(room, WIDE), min(room, WIDE)))
+    yield from ((TextRun(text, "ink"),) for text in _wrapped(sentence, min(room, WIDE), min(room, WIDE)))
 
 
 def _wrapped(text: str, first: int, room: int) -> list[str]:

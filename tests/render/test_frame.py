@@ -1,9 +1,9 @@
 from render import frame
 from render.canvas import WIDTH
 from render.frame import Parts
-from render.text.caption import Line, Run
+from render.text.caption import Line, TextRun
 
-LINE: Line = ((Run("Turn 3", "muted"),),)
+LINE: Line = ((TextRun("Turn 3", "muted"),),)
 
 
 def test_a_picture_is_never_square() -> None:

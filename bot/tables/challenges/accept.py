@@ -18,7 +18,7 @@ from bot.tables.notices.kinds import NoticeKind
 from bot.tables.play.turns import begin_game
 from bot.tables.states import LIVE, ChallengeStatus, TableStatus
 from bot.tables.unit_of_work import GameUpdate
-from data.records import Challenge, Notice, Round, Table
+from data.records import Challenge, Notice, Place, Round, Table
 from data.store import Delete, Insert, Replace, Where
 
 _NO_ROUND = Round("", 0, "", "", "", "", "", 0, None, "", "", None, None, 0)
@@ -108,9 +108,22 @@ async def _open(context: TableContext, challenge: Challenge, guest: str, in_chan
         Delete(Notice, Where(equal={"subject": challenge.id, "kind": NoticeKind.CHALLENGE})),
         Insert(closed_notice(context, challenge, ChallengeStatus.ACCEPTED, table=table.id)),
     )
+    if challenge.rematch_of is not None and not in_channel:
+        await inherit_thread(update, challenge.rematch_of)
     begin_game(update, 1, by=guest)
     update.record_event(Accepted(table.id))
     return await update.commit(guest, interaction)
+
+
+async def inherit_thread(update: GameUpdate, before: str) -> None:
+    """Play on in the thread of the table before, unless another game runs there."""
+    store = update.context.store
+    place = await store.get(Place, before)
+    if place is None or place.channel == update.table.channel:
+        return
+    others = [one.subject for one in await store.find(Place, Where(equal={"channel": place.channel}))]
+    if not await store.count(Table, Where(among={"id": others, "status": LIVE})):
+        update.add(Insert(Place(update.table.id, place.channel, None)))
 
 
 def new_table(context: TableContext, challenge: Challenge, guest: str, rules_version: int, in_channel: bool) -> Table:

@@ -10,7 +10,7 @@ from bot.tables.errors import ErrorCode, TableError
 from bot.tables.idempotency import delivery_record, once
 from bot.tables.ids import check_ids, is_id, printable
 from bot.tables.notices.contents import ChallengeClosed, ChallengeMade
-from bot.tables.notices.kinds import NoticeKind
+from bot.tables.notices.kinds import NoticeKind, Urgency
 from bot.tables.states import ChallengeStatus, DeclineReason
 from bot.tables.unit_of_work import notice
 from data.records import Challenge, Notice
@@ -94,22 +94,22 @@ class Offering(Verbs):
         return await find(self.context, challenge_id)
 
     async def decline(self, challenge_id: str, person: str, reason: str = "", *, interaction: str = "") -> Answer:
-        if reason not in tuple(DeclineReason):
-            raise TableError(ErrorCode.BAD_TERM, name="reason", value=printable(reason))
+        async def work() -> Answer:
+            return await _decline(
+                self.context, await open_challenge(self.context, challenge_id), person, reason, interaction
+            )
+
+        async with self.context.locks.hold(challenge_id):
+            return await once(self.context, person, interaction, work)
+
+    async def explain(self, challenge_id: str, person: str, reason: str, *, interaction: str = "") -> Answer:
+        """Say, after a challenge was declined, why."""
 
         async def work() -> Answer:
-            challenge = await open_challenge(self.context, challenge_id)
-            if challenge.invited != person:
-                raise TableError(ErrorCode.NOT_INVITED)
-            return await close(
-                self.context,
-                challenge,
-                ChallengeStatus.DECLINED,
-                person=person,
-                interaction=interaction,
-                event=Declined(reason),
-                reason=reason,
-            )
+            challenge = await find(self.context, challenge_id)
+            if challenge.status not in (ChallengeStatus.OPEN, ChallengeStatus.DECLINED):
+                raise TableError(ErrorCode.CHALLENGE_CLOSED, status=challenge.status)
+            return await _decline(self.context, challenge, person, reason, interaction)
 
         async with self.context.locks.hold(challenge_id):
             return await once(self.context, person, interaction, work)
@@ -130,6 +130,22 @@ class Offering(Verbs):
 
         async with self.context.locks.hold(challenge_id):
             return await once(self.context, person, interaction, work)
+
+
+async def _decline(context: TableContext, challenge: Challenge, person: str, reason: str, interaction: str) -> Answer:
+    if reason not in tuple(DeclineReason):
+        raise TableError(ErrorCode.BAD_TERM, name="reason", value=printable(reason))
+    if challenge.invited != person:
+        raise TableError(ErrorCode.NOT_INVITED)
+    return await close(
+        context,
+        challenge,
+        ChallengeStatus.DECLINED,
+        person=person,
+        interaction=interaction,
+        event=Declined(reason),
+        reason=reason,
+    )
 
 
 async def expire(context: TableContext, challenge_id: str) -> None:
@@ -172,7 +188,7 @@ async def close(
         Insert(closed_notice(context, challenge, status, reason)),
         *delivery_record(context, person, interaction, answer),
     )
-    context.changed_subjects.add(challenge.id)
+    context.changed_subjects.add(challenge.id, Urgency.OPENING)
     return answer
 
 

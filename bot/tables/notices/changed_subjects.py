@@ -2,22 +2,24 @@
 
 import asyncio
 
+from bot.tables.notices.kinds import Urgency
+
 
 class ChangedSubjects:
-    """Gathers subjects until somebody takes them."""
+    """Gathers subjects until somebody takes them, each with the urgency of the most urgent news."""
 
     def __init__(self) -> None:
-        self._subjects: dict[str, None] = {}
+        self._subjects: dict[str, Urgency] = {}
         self._any = asyncio.Event()
 
-    def add(self, subject: str) -> None:
-        self._subjects[subject] = None
+    def add(self, subject: str, urgency: Urgency = Urgency.AT_ONCE) -> None:
+        self._subjects[subject] = min(urgency, self._subjects.get(subject, urgency))
         self._any.set()
 
-    async def take(self) -> list[str]:
+    async def take(self) -> dict[str, Urgency]:
         """Wait until there is news; hand out all of it, the oldest first."""
         await self._any.wait()
-        taken = list(self._subjects)
-        self._subjects.clear()
+        taken = self._subjects
+        self._subjects = {}
         self._any.clear()
         return taken

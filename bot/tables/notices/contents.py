@@ -51,6 +51,7 @@ class TurnTakenBack(NoticeContent):
 @dataclass(frozen=True, slots=True)
 class TurnChanged(NoticeContent):
     KIND = NoticeKind.CHANGED
+    settled: bool = False  # what was asked about the clock is answered
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,13 @@ class StillPlaying(NoticeContent):
 
 
 @dataclass(frozen=True, slots=True)
+class TimeGiven(NoticeContent):
+    KIND = NoticeKind.TIME_GIVEN
+    by: str
+    deadline: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class OpponentGone(NoticeContent):
     KIND = NoticeKind.GONE
     gone: str
@@ -109,6 +117,15 @@ class GameEnded(NoticeContent):
     wins: tuple[str, ...]  # by host and guest
     host: str
     guest: str
+    why: str = ""  # a moderator's own words
+
+
+@dataclass(frozen=True, slots=True)
+class TableResult(NoticeContent):
+    """The line in the channel; everything it says stands in the table by then."""
+
+    KIND = NoticeKind.RESULT
+    game_no: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """The kinds of notices, and which of them lapse or carry buttons."""
 
-from enum import StrEnum
+from collections.abc import Iterable
+from enum import IntEnum, StrEnum
 
 
 class NoticeKind(StrEnum):
@@ -17,8 +18,10 @@ class NoticeKind(StrEnum):
     REMINDER = "reminder"
     TIME_UP = "time-up"
     STILL_PLAYING = "still-playing"
+    TIME_GIVEN = "time-given"
     GONE = "gone"
     ENDED = "ended"
+    RESULT = "result"
     MODERATED = "moderated"
     SET_ASIDE = "set-aside"
 
@@ -31,6 +34,7 @@ OF_ONE_TURN = (
     NoticeKind.REMINDER,
     NoticeKind.TIME_UP,
     NoticeKind.STILL_PLAYING,
+    NoticeKind.TIME_GIVEN,
 )
 OF_A_LIVE_TABLE = (*OF_ONE_TURN, NoticeKind.END_OFFERED, NoticeKind.TAKEBACK_ASKED, NoticeKind.GONE)
 
@@ -47,3 +51,23 @@ WITH_BUTTONS = (
     NoticeKind.GONE,
     NoticeKind.ENDED,
 )
+
+
+class Urgency(IntEnum):
+    """What is shown before what: each has slots of its own."""
+
+    AT_ONCE = 0  # turns, ends and offers: somebody waits for them
+    OPENING = 1  # what opens a thread, which Discord limits hard
+    IN_TIME = 2  # reminders, and what else nobody waits for
+
+
+OPENING = (NoticeKind.CHALLENGE, NoticeKind.CHALLENGE_CLOSED)
+IN_TIME = (NoticeKind.REMINDER, NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING, NoticeKind.SET_ASIDE, NoticeKind.RESULT)
+
+
+def urgency_of(kinds: Iterable[str]) -> Urgency:
+    """Tell how urgent a subject with these notices is: as its most urgent one, but not before its thread is there."""
+    known = set(kinds)
+    if known & set(OPENING):
+        return Urgency.OPENING
+    return Urgency.IN_TIME if known and known <= set(IN_TIME) else Urgency.AT_ONCE

@@ -2,28 +2,39 @@
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables.context import TableContext, Verbs
 from bot.tables.ids import check_ids, is_id
-from bot.tables.notices.kinds import WITH_BUTTONS, NoticeKind
+from bot.tables.notices.kinds import IN_TIME, OPENING, WITH_BUTTONS, NoticeKind, Urgency
 from bot.tables.states import LIVE
 from data.records import Notice, Place, Posting, Table
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
 
 _TURNS = (NoticeKind.TURN, NoticeKind.TAKEN_BACK)
+_QUESTIONS = (NoticeKind.REMINDER, NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING)
 _AGAIN = 3
+_BY_URGENCY = {
+    Urgency.AT_ONCE: [kind for kind in NoticeKind if kind not in (*IN_TIME, *OPENING)],
+    Urgency.OPENING: list(OPENING),
+    Urgency.IN_TIME: list(IN_TIME),
+}
 
 
 class Outbox(Verbs):
     """Hand out what is to be shown, and note what was."""
 
-    async def waiting(self, limit: int = 50) -> list[str]:
-        """Subjects for which something is due: a notice to be shown, or buttons to be taken away."""
-        due = Where(at_most={"due_at": self.context.time.now()})
-        notices = await self.context.store.find(Notice, due, order=("due_at", "made_at"), limit=limit)
-        stale = await self.context.store.find(Posting, Where(equal={"stale": 1}), limit=limit)
-        return list(dict.fromkeys([*(one.subject for one in notices), *(one.subject for one in stale)]))
+    async def waiting(self, limit: int = 50) -> dict[str, Urgency]:
+        """Subjects for which something is due, a notice or buttons to be taken away: so many of each urgency."""
+        now, found = self.context.time.now(), dict[str, Urgency]()
+        for urgency, kinds in _BY_URGENCY.items():
+            due = Where(among={"kind": kinds}, at_most={"due_at": now})
+            for notice in await self.context.store.find(Notice, due, order=("due_at", "made_at"), limit=limit):
+                found.setdefault(notice.subject, urgency)
+        for posting in await self.context.store.find(Posting, Where(equal={"stale": 1}), limit=limit):
+            found.setdefault(posting.subject, Urgency.IN_TIME)
+        return found
 
     async def next_notice(self, subject: str) -> Notice | None:
         """Give the next notice that is due; a new notice makes a postponed one due again."""
@@ -56,14 +67,14 @@ class Outbox(Verbs):
                 continue
             return
 
-    async def placed(self, subject: str, channel: str) -> None:
-        """Remember the thread, or channel, in which a table is shown."""
-        await self.context.store.commit(await _placing(self.context, subject, channel, None))
+    async def placed(self, subject: str, channel: str, message: str | None = None) -> None:
+        """Remember the thread, or channel, in which a table is shown; of a challenge, its message."""
+        await self.context.store.commit(await _placing(self.context, subject, channel, message))
 
     async def place(self, subject: str) -> Place | None:
         return await self.context.store.get(Place, subject) if is_id(subject) else None
 
-    async def changed_subjects(self) -> list[str]:
+    async def changed_subjects(self) -> dict[str, Urgency]:
         """Wait until something was done somewhere: the subjects at which there may be something to show."""
         return await self.context.changed_subjects.take()
 
@@ -87,6 +98,14 @@ class Outbox(Verbs):
                 await self.context.store.commit(Replace(replace(notice, due_at=until), notice))
             except StaleWrite:
                 continue  # a later turn has taken it back
+
+    async def hasten(self, subject: str) -> None:
+        """Let what was put off be due now."""
+        now = self.context.time.now()
+        for notice in await self.context.store.find(Notice, Where(equal={"subject": subject})):
+            if notice.due_at > now:
+                with suppress(StaleWrite):  # shown or taken back meanwhile
+                    await self.context.store.commit(Replace(replace(notice, due_at=now), notice))
 
     async def faded(self, *postings: Posting) -> None:
         """Note whose buttons are gone."""
@@ -145,7 +164,10 @@ def _outlived(posting: Posting, notice: Notice) -> bool:
         case NoticeKind.REMINDER | NoticeKind.TIME_UP:
             return posting.kind == NoticeKind.REMINDER
         case NoticeKind.CHANGED:
-            return posting.kind in (NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING)
+            # A clock that stood still meanwhile leaves the question open, with its buttons.
+            return bool(json.loads(notice.payload).get("settled")) and posting.kind in _QUESTIONS
+        case NoticeKind.TIME_GIVEN:
+            return posting.kind in _QUESTIONS
         case _:
             return False
 

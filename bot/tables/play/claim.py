@@ -13,7 +13,7 @@ from bot.tables.clock.table_clock import (
 from bot.tables.context import Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.log.loading import refuse_unless_open, row
-from bot.tables.notices.contents import OpponentGone, TurnChanged
+from bot.tables.notices.contents import OpponentGone, TimeGiven, TurnChanged
 from bot.tables.notices.kinds import NoticeKind
 from bot.tables.play.at_table import at_table, check_turn, opponent
 from bot.tables.play.finish import decide
@@ -47,8 +47,10 @@ class Claiming(Verbs):
             note_activity(update)
             start_full_clock(update)
             update.drop((NoticeKind.TIME_UP, NoticeKind.REMINDER))
-            update.notify(TurnChanged())
-            update.record_event(GaveTime(_wall(update, update.table.deadline_run)))
+            deadline = _wall(update, update.table.deadline_run)
+            update.notify(TurnChanged(settled=True))
+            update.notify(TimeGiven(person, deadline), (opponent(update, seat),))
+            update.record_event(GaveTime(deadline))
 
         return await at_table(self.context, table_id, person, interaction, body)
 
@@ -61,7 +63,7 @@ class Claiming(Verbs):
             note_activity(update)
             start_full_clock(update)
             update.drop((NoticeKind.STILL_PLAYING,))
-            update.notify(TurnChanged())
+            update.notify(TurnChanged(settled=True))
             update.record_event(Kept())
 
         return await at_table(self.context, table_id, person, interaction, body)

@@ -8,7 +8,7 @@ from bot.tables.answers import Ended
 from bot.tables.challenges.terms import MOST_GAMES
 from bot.tables.clock.table_clock import stop_clock
 from bot.tables.log.loaded_game import players
-from bot.tables.notices.contents import GameEnded
+from bot.tables.notices.contents import GameEnded, TableResult
 from bot.tables.notices.kinds import OF_A_LIVE_TABLE
 from bot.tables.play.turns import begin_game
 from bot.tables.states import ResultKind, TableStatus
@@ -30,20 +30,22 @@ def decide(update: GameUpdate, outcome: Outcome, *, by: str, whole: bool = False
         begin_game(update, update.table.game_no + 1, by)
 
 
-def give_up(update: TableUpdate, round_: Round, status: TableStatus, reason: str, *, by: str = "") -> None:
+def give_up(
+    update: TableUpdate, round_: Round, status: TableStatus, reason: str, *, by: str = "", why: str = ""
+) -> None:
     """End a table without a result."""
     ended = replace(round_, ended_at=update.at, result=ResultKind.NONE, reason=reason, turns=update.table.turn)
     update.add(Replace(ended))
-    _close(update, ended, by, status)
+    _close(update, ended, by, status, why)
 
 
-def rule(update: TableUpdate, round_: Round, winner: str | None, reason: str, *, by: str = "") -> None:
+def rule(update: TableUpdate, round_: Round, winner: str | None, reason: str, *, by: str = "", why: str = "") -> None:
     """End a table by a judgement on its running game."""
     outcome = Outcome(None if winner is None else 0 if winner == round_.seat_0 else 1, reason)
     ended = _decided(update, round_, outcome)
     update.add(Replace(ended))
     _count(update, ended)
-    _close(update, ended, by, TableStatus.OVER)
+    _close(update, ended, by, TableStatus.OVER, why)
 
 
 def shown_over(state: Any, outcome: Outcome) -> Any:
@@ -83,7 +85,7 @@ def _is_series_over(table: Table) -> bool:
     return max(table.host_wins, table.guest_wins) >= majority or table.game_no >= MOST_GAMES[table.best_of]
 
 
-def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus) -> None:
+def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why: str = "") -> None:
     table, over = update.table, status != TableStatus.OPEN
     update.set(status=status, to_move=None, fresh=False, draw_by=None, back_by=None)
     stop_clock(update)
@@ -101,9 +103,12 @@ def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus) -> 
             wins=(str(table.host_wins), str(table.guest_wins)),
             host=table.host,
             guest=table.guest,
+            why=why,
         ),
         _but(by, (table.host, table.guest)),
     )
+    if over and table.room is None and table.level is None and round_.result != ResultKind.NONE:
+        update.notify(TableResult(round_.game_no))
     update.record_event(Ended(round_.result, round_.reason, round_.winner, round_.game_no, over=over))
 
 

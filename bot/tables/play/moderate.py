@@ -63,7 +63,7 @@ class Moderating(Verbs):
             table = await row(self.context, table_id)
             if table.guild != guild:
                 raise TableError(ErrorCode.UNKNOWN_TABLE, id=table.id)
-            update = await carry_out(self.context, table, moderator, order.winner)
+            update = await carry_out(self.context, table, moderator, order)
             await _record(update, moderator, order)
             return await update.commit(moderator, interaction)
 
@@ -71,21 +71,23 @@ class Moderating(Verbs):
             return await once(self.context, moderator, interaction, work)
 
 
-async def _stop(context: TableContext, table: Table, moderator: str, winner: str | None) -> TableUpdate:
+async def _stop(context: TableContext, table: Table, moderator: str, order: Order) -> TableUpdate:
     update = await _live(context, table)
-    give_up(update, await round_of(context, table), TableStatus.UNFINISHED, EndReason.STOPPED, by=moderator)
+    round_ = await round_of(context, table)
+    give_up(update, round_, TableStatus.UNFINISHED, EndReason.STOPPED, by=moderator, why=order.reason)
     return update
 
 
-async def _adjudicate(context: TableContext, table: Table, moderator: str, winner: str | None) -> TableUpdate:
+async def _adjudicate(context: TableContext, table: Table, moderator: str, order: Order) -> TableUpdate:
     update = await _live(context, table)
-    if winner not in (None, table.host, table.guest):
+    if order.winner not in (None, table.host, table.guest):
         raise TableError(ErrorCode.NOT_YOUR_TABLE)
-    rule(update, await round_of(context, table), winner, EndReason.ADJUDICATED, by=moderator)
+    round_ = await round_of(context, table)
+    rule(update, round_, order.winner, EndReason.ADJUDICATED, by=moderator, why=order.reason)
     return update
 
 
-async def _undo(context: TableContext, table: Table, moderator: str, winner: str | None) -> TableUpdate:
+async def _undo(context: TableContext, table: Table, moderator: str, order: Order) -> TableUpdate:
     update = GameUpdate(context, await load(context, table.id))
     if not update.progress.actions:
         raise TableError(ErrorCode.NOTHING_TO_UNDO)
@@ -93,7 +95,7 @@ async def _undo(context: TableContext, table: Table, moderator: str, winner: str
     return update
 
 
-async def _unlock(context: TableContext, table: Table, moderator: str, winner: str | None) -> TableUpdate:
+async def _unlock(context: TableContext, table: Table, moderator: str, order: Order) -> TableUpdate:
     """Go on under today's rules, if they can replay the log; a line in it says where."""
     if table.status != TableStatus.ASIDE:
         raise TableError(ErrorCode.NOT_SET_ASIDE)
@@ -118,7 +120,7 @@ async def _unlock(context: TableContext, table: Table, moderator: str, winner: s
     return update
 
 
-_VERBS: dict[str, Callable[[TableContext, Table, str, str | None], Awaitable[TableUpdate]]] = {
+_VERBS: dict[str, Callable[[TableContext, Table, str, Order], Awaitable[TableUpdate]]] = {
     ModeratorVerb.STOP: _stop,
     ModeratorVerb.UNDO: _undo,
     ModeratorVerb.ADJUDICATE: _adjudicate,
@@ -136,7 +138,9 @@ async def _record(update: TableUpdate, moderator: str, order: Order) -> None:
     table = update.table
     number = 1 + await update.context.store.count(Intervention, Where(equal={"table_id": table.id}))
     update.add(Insert(Intervention(table.id, number, table.guild, moderator, order.verb, order.reason, update.at)))
-    update.notify(TableModerated(order.verb, order.reason, moderator), (table.host, table.guest))
+    if table.status in LIVE:  # else the end message says so, and why
+        people = [person for person in (table.host, table.guest) if person != moderator]
+        update.notify(TableModerated(order.verb, order.reason, moderator), people)
     update.record_event(Moderated(order.verb))
 
 

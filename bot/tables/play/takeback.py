@@ -20,7 +20,7 @@ from bot.tables.log.progress import progress_of
 from bot.tables.log.replay import positions, read_standing, spelled_now
 from bot.tables.notices.contents import TakebackAsked, TurnTakenBack
 from bot.tables.notices.kinds import OF_ONE_TURN, NoticeKind
-from bot.tables.play.at_table import at_table, opponent, person_at
+from bot.tables.play.at_table import at_table, check_turn, opponent, person_at
 from bot.tables.play.turns import offer_closed
 from bot.tables.states import EntryKind
 from bot.tables.unit_of_work import GameUpdate
@@ -31,13 +31,27 @@ from games.core.outcome import Seat, other
 class TakingBack(Verbs):
     """Take actions and turns back."""
 
-    async def take_back(self, table_id: str, person: str, *, whole: bool = False, interaction: str = "") -> Answer:
+    async def take_back(
+        self,
+        table_id: str,
+        person: str,
+        turn_no: int | None = None,
+        *,
+        whole: bool = False,
+        unfinished: bool = False,
+        interaction: str = "",
+    ) -> Answer:
+        """Take back, or ask; `unfinished`: only in one's own running turn, never by asking."""
+
         async def body(update: GameUpdate, seat: Seat) -> None:
+            check_turn(update, turn_no)
             if update.table.to_move == seat and not update.table.fresh:
                 log = await read_standing(update.context.store, update.round)
                 count = len(last_turn(log)) if whole else 1
                 await withdraw(update, log, count)
                 update.record_event(TookBack(count))
+            elif unfinished:
+                raise TableError(ErrorCode.OLD_TURN)
             else:
                 await _finished_turn(update, seat)
 

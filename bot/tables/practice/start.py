@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.tables.answers import Accepted, Answer
-from bot.tables.challenges.accept import new_table, refuse_taken
+from bot.tables.challenges.accept import inherit_thread, new_table, refuse_taken
 from bot.tables.challenges.offer import known_game
 from bot.tables.challenges.terms import First, Takebacks, Terms, check, read_options
 from bot.tables.context import TableContext, Verbs
@@ -37,6 +37,7 @@ class StartingPractice(Verbs):
         level: int,
         *,
         in_channel: bool = False,
+        before: str | None = None,
         interaction: str = "",
     ) -> Answer:
         check_ids(person, guild, channel)
@@ -49,7 +50,9 @@ class StartingPractice(Verbs):
             await _refuse_many(self.context, person)
             if in_channel:
                 await refuse_taken(self.context, channel)
-            return await _open(self.context, person, guild, channel, quiet, options, level, in_channel, interaction)
+            return await _open(
+                self.context, person, guild, channel, quiet, options, level, in_channel, before, interaction
+            )
 
         async with self.context.locks.hold_all(f"person:{person}", f"room:{channel}"):
             return await once(self.context, person, interaction, work)
@@ -65,7 +68,14 @@ class StartingPractice(Verbs):
         terms = Terms(table.game, read_options(table.options), first)
         level = await self.suggested_level(person, table.game)
         return await self.start(
-            person, table.guild, table.channel, terms, level, in_channel=in_channel, interaction=interaction
+            person,
+            table.guild,
+            table.channel,
+            terms,
+            level,
+            in_channel=in_channel,
+            before=table.id,
+            interaction=interaction,
         )
 
     async def suggested_level(self, person: str, game: str) -> int:
@@ -97,6 +107,7 @@ async def _open(  # noqa: PLR0917 what a table is made of
     options: str,
     level: int,
     in_channel: bool,
+    before: str | None,
     interaction: str,
 ) -> Answer:
     game, now = known_game(context, terms.game), context.time.now()
@@ -120,6 +131,8 @@ async def _open(  # noqa: PLR0917 what a table is made of
     )
     table = replace(new_table(context, invitation, OPPONENT, game.version, in_channel), notices=0, level=level)
     update = GameUpdate(context, LoadedGame(table, _NO_ROUND, game, None, Progress(), ()), is_new=True)
+    if before is not None and not in_channel:
+        await inherit_thread(update, before)
     begin_game(update, 1, by=person)
     update.record_event(Accepted(table.id))
     return await update.commit(person, interaction)

@@ -37,6 +37,7 @@ class TableView:
     away: Mapping[str, int]
     result: str
     reason: str
+    ended_at: int | None
     outcome: Outcome | None
     seed_commitment: str
     commitments: Sequence[tuple[int, str]]
@@ -67,6 +68,7 @@ class TableViews(Verbs):
             away=_away(self.context, players(round_)),
             result=round_.result,
             reason=round_.reason,
+            ended_at=round_.ended_at,
             outcome=outcome_of(round_),
             seed_commitment=commit_seed(round_.seed),
             commitments=loaded.progress.promises,

@@ -47,6 +47,12 @@ replay-jump-label = A number from 0 to { $steps }
 export-done = `{ $file }` holds the whole game: terms, seed, what was hidden, and every move. It replays in the terminal, and proves that nothing was changed.
 export-running = `{ $file }` holds the game so far. What is hidden is added when the game is over.
 
+fair-title = **Fair play**
+fair-later = What was promised is opened when the game is over.
+fair-seed = Seed: `{ $seed }`, SHA-256 `{ $hash }`
+fair-secret = Hidden action { $number } was `{ $action }`, salt `{ $salt }`, SHA-256 `{ $hash }`
+fair-more = The rest stands in the export.
+
 rules-title = ## { $game }: { $title } ({ $page } of { $pages })
 rules-notation = **How to type your moves**
     { $how }

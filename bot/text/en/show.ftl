@@ -11,6 +11,7 @@ button-rules = Rules
 button-rematch = Rematch
 button-replay = Replay
 button-export = Export
+button-fair = Fair play
 button-keep = I'm still playing
 button-claim = Claim the win
 button-more-time = Give more time
@@ -33,6 +34,8 @@ taken-back-moderator = A moderator undid the last turn.
 
 challenge-anyone = { $who } looks for somebody to play **{ $game }** with.
 challenge-you = { $invited }, { $who } challenges you to **{ $game }**.
+challenge-rematch = { $invited }, { $who } asks for a rematch: **{ $game }** once more, with sides swapped.
+challenge-sample = The picture is a sample: this game’s own deal is drawn when it begins.
 challenge-accepted = Accepted: the table is open.
 challenge-declined = Declined.
 challenge-withdrawn = Withdrawn.
@@ -60,11 +63,22 @@ term-best-of =
     }
 term-expires = Expires { $when }
 
-ended-won = { $who } wins: { $why }.
-ended-drawn = A draw: { $why }.
-ended-none = The table is closed without a result: { $why }.
-ended-seed = Seed: `{ $seed }`
-ended-secret = Hidden action { $number } was `{ $action }`, salt `{ $salt }`
+ended-won = { $who } wins against { $other }: { $why }.
+ended-drawn = { $who } and { $other } draw: { $why }.
+ended-none = { $who }, { $other }, the table is closed without a result: { $why }.
+ended-moderator = { $by }: { $reason }
+ended-score = Score: { $host } { $first } – { $second } { $guest }
+ended-meetings =
+    Between you on this server: { $host } { $first } – { $second } { $guest }{ $draws ->
+        [0] {""}
+        [one] , one draw
+       *[other] , { $draws } draws
+    }.
+ended-streak = { $who } has won { $count } in a row.
+ended-fair = Nothing was left to trust: **{ button-fair }** shows what was fixed in advance, and proves it.
+result-won = **{ $game }**: { $who } won against { $other }. { $where }
+result-drawn = **{ $game }**: { $who } and { $other } drew. { $where }
+result-series = **{ $game }**: { $host } { $first } – { $second } { $guest }, series over. { $where }
 ended-thanks = Thank you both for the game.
 series-stands = Series: { $host } { $first } – { $second } { $guest }. The next game begins.
 series-over = Series over: { $host } { $first } – { $second } { $guest }.
@@ -76,10 +90,11 @@ notice-reminder = { $who }, a reminder: your turn ends { $when }.
 notice-time-up = { $who }, your time was up { $when }. You may still play, as long as nobody claims the win.
 notice-still-playing = { $who }, nothing has happened here for a while. Without a word from you the table is closed { $when }.
 notice-gone = { $who }, { $by } has left this server. The table waits; the win can be claimed { $when }.
-notice-moderated-end = { $by } closed this table without a result: { $reason }
-notice-moderated-undo = { $by } undid the last turn: { $reason }
-notice-moderated-adjudicate = { $by } decided this game: { $reason }
-notice-moderated-unlock = { $by } put this table back into play: { $reason }
+notice-time-given = { $who }, { $by } gives you more time: your turn now ends { $when }.
+notice-moderated-end = { $who }, { $by } closed this table without a result: { $reason }
+notice-moderated-undo = { $who }, { $by } undid the last turn: { $reason }
+notice-moderated-adjudicate = { $who }, { $by } decided this game: { $reason }
+notice-moderated-unlock = { $who }, { $by } put this table back into play: { $reason }
 notice-set-aside-rules-changed = { $who }, this game was begun under older rules, which this version of the bot doesn't know. The table rests untouched until a moderator decides.
 notice-set-aside-log-broken = { $who }, the log of this game doesn't lead where it did. The table rests untouched until a moderator looks at it.
 notice-set-aside-game-missing = { $who }, this version of the bot doesn't know this game. The table rests untouched.
@@ -88,6 +103,13 @@ offer-declined = Declined.
 offer-withdrawn = Withdrawn.
 offer-lapsed = No longer open.
 offer-granted = Agreed.
+
+refused-told = { $who } Discord doesn’t let me show what has happened at table `{ $id }` ({ $where }): { $why } Nothing is lost; I go on as soon as I may. Until then `/{ command-view }` shows the table.
+refused-gone = its channel is gone.
+refused-permission = a permission is missing there, which `/{ command-doctor }` names.
+refused-locked = its thread is locked. A moderator can unlock it.
+refused-threads = this server has as many open threads as Discord allows. Archive some.
+refused-automod = this server’s AutoMod blocked the message. A moderator can make an exception for me.
 
 stumble-token = Discord doesn't know this token. Reset it in the developer portal and put the new one into .env.
 trial-ready = Cairn is open for a trial at { $address } (no token was found). To bring it to Discord, put DISCORD_TOKEN into .env: README.md says how.

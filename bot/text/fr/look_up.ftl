@@ -47,6 +47,12 @@ replay-jump-label = Un nombre de 0 à { $steps }
 export-done = `{ $file }` contient toute la partie : conditions, graine, ce qui était caché, et chaque coup. On peut la rejouer dans le terminal et vérifier que rien n’a été changé.
 export-running = `{ $file }` contient la partie jusqu’ici. Ce qui est caché y sera ajouté quand elle sera finie.
 
+fair-title = **Jeu loyal**
+fair-later = Ce qui a été promis est dévoilé quand la partie est finie.
+fair-seed = Graine : `{ $seed }`, SHA-256 `{ $hash }`
+fair-secret = L’action cachée { $number } était `{ $action }`, sel `{ $salt }`, SHA-256 `{ $hash }`
+fair-more = La suite est dans l’exportation.
+
 rules-title = ## { $game } : { $title } ({ $page } sur { $pages })
 rules-notation = **Comment écrire vos coups**
     { $how }

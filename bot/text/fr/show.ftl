@@ -11,6 +11,7 @@ button-rules = Règles
 button-rematch = Revanche
 button-replay = Revoir
 button-export = Exporter
+button-fair = Jeu loyal
 button-keep = Je joue toujours
 button-claim = Réclamer la victoire
 button-more-time = Donner du temps
@@ -33,6 +34,8 @@ taken-back-moderator = La modération a annulé le dernier tour.
 
 challenge-anyone = { $who } cherche quelqu’un pour jouer à **{ $game }**.
 challenge-you = { $invited }, { $who } vous défie à **{ $game }**.
+challenge-rematch = { $invited }, { $who } demande une revanche : encore **{ $game }**, les places échangées.
+challenge-sample = L’image est un exemple : la donne de cette partie est tirée quand elle commence.
 challenge-accepted = Accepté : la table est ouverte.
 challenge-declined = Refusé.
 challenge-withdrawn = Retiré.
@@ -60,11 +63,22 @@ term-best-of =
     }
 term-expires = Expire { $when }
 
-ended-won = { $who } gagne : { $why }.
-ended-drawn = Partie nulle : { $why }.
-ended-none = La table est fermée sans résultat : { $why }.
-ended-seed = Graine : `{ $seed }`
-ended-secret = L’action cachée { $number } était `{ $action }`, sel `{ $salt }`
+ended-won = { $who } gagne contre { $other } : { $why }.
+ended-drawn = Partie nulle entre { $who } et { $other } : { $why }.
+ended-none = { $who }, { $other }, la table est fermée sans résultat : { $why }.
+ended-moderator = { $by } : { $reason }
+ended-score = Score : { $host } { $first } – { $second } { $guest }
+ended-meetings =
+    Entre vous sur ce serveur : { $host } { $first } – { $second } { $guest }{ $draws ->
+        [0] {""}
+        [one] , une nulle
+       *[other] , { $draws } nulles
+    }.
+ended-streak = { $who } a gagné { $count } parties de suite.
+ended-fair = Rien n’était à croire sur parole : **{ button-fair }** montre ce qui était fixé d’avance, et le prouve.
+result-won = **{ $game }** : { $who } a gagné contre { $other }. { $where }
+result-drawn = **{ $game }** : partie nulle entre { $who } et { $other }. { $where }
+result-series = **{ $game }** : { $host } { $first } – { $second } { $guest }, série terminée. { $where }
 ended-thanks = Merci à vous deux pour la partie.
 series-stands = Série : { $host } { $first } – { $second } { $guest }. La suivante commence.
 series-over = Série terminée : { $host } { $first } – { $second } { $guest }.
@@ -76,10 +90,11 @@ notice-reminder = { $who }, petit rappel : votre tour se termine { $when }.
 notice-time-up = { $who }, votre temps s’est écoulé { $when }. Vous pouvez encore jouer, tant que personne ne réclame la victoire.
 notice-still-playing = { $who }, rien ne s’est passé ici depuis longtemps. Sans signe de votre part, la table sera fermée { $when }.
 notice-gone = { $who }, { $by } a quitté ce serveur. La table attend ; la victoire pourra être réclamée { $when }.
-notice-moderated-end = { $by } a fermé cette table sans résultat : { $reason }
-notice-moderated-undo = { $by } a annulé le dernier tour : { $reason }
-notice-moderated-adjudicate = { $by } a tranché cette partie : { $reason }
-notice-moderated-unlock = { $by } a remis cette table en jeu : { $reason }
+notice-time-given = { $who }, { $by } vous donne du temps : votre tour se termine désormais { $when }.
+notice-moderated-end = { $who }, { $by } a fermé cette table sans résultat : { $reason }
+notice-moderated-undo = { $who }, { $by } a annulé le dernier tour : { $reason }
+notice-moderated-adjudicate = { $who }, { $by } a tranché cette partie : { $reason }
+notice-moderated-unlock = { $who }, { $by } a remis cette table en jeu : { $reason }
 notice-set-aside-rules-changed = { $who }, cette partie a commencé sous d’anciennes règles que cette version du bot ne connaît pas. La table reste telle quelle jusqu’à la décision de la modération.
 notice-set-aside-log-broken = { $who }, le journal de cette partie ne mène plus où il menait. La table reste telle quelle jusqu’à ce que la modération l’ait examinée.
 notice-set-aside-game-missing = { $who }, cette version du bot ne connaît pas ce jeu. La table reste telle quelle.
@@ -88,6 +103,13 @@ offer-declined = Refusé.
 offer-withdrawn = Retiré.
 offer-lapsed = N’est plus ouvert.
 offer-granted = D’accord.
+
+refused-told = { $who } Discord ne me laisse pas montrer ce qui s’est passé à la table `{ $id }` ({ $where }) : { $why } Rien n’est perdu ; je reprends dès que je le peux. D’ici là, `/{ command-view }` montre la table.
+refused-gone = son salon n’existe plus.
+refused-permission = il y manque une permission, que `/{ command-doctor }` nomme.
+refused-locked = son fil est verrouillé. La modération peut le déverrouiller.
+refused-threads = ce serveur a autant de fils ouverts que Discord en permet. Archivez-en quelques-uns.
+refused-automod = l’AutoMod de ce serveur a bloqué le message. La modération peut faire une exception pour moi.
 
 stumble-token = Discord ne connaît pas ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans .env.
 trial-ready = Cairn s’essaie à l’adresse { $address } (aucun jeton trouvé). Pour l’amener sur Discord, mettez DISCORD_TOKEN dans .env : README.md explique comment.

@@ -54,6 +54,25 @@ class CairnClient(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await self.dispatcher.enter(interaction)
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self.presenter.try_again(str(guild.id))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.presenter.try_again(str(guild.id))
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        await self.presenter.try_again(str(after.guild.id))
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        await self.presenter.try_again(str(after.guild.id))
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Without the members intent Discord tells us only of our own roles."""
+        await self.presenter.try_again(str(after.guild.id))
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        await self.presenter.try_again(str(payload.guild_id))
+
     async def _tick(self) -> None:
         watch = SleepWatch(TICK_S)
         while True:

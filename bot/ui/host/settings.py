@@ -11,6 +11,7 @@ from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.layout import Item, button, channel_choice, choice, layout, option, role_choice, rows, text
+from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from render.theme import THEMES
@@ -18,6 +19,12 @@ from render.theme import THEMES
 CAPS = (1, 2, 3, 5, 10, 20, 30, 50, 100)
 AS_IS = next(iter(THEMES))  # the pictures of a server that chose none
 AS_HOST = "host"  # a menu's values can't be empty
+OFFERED = {
+    "pace": tuple(map(str, PACES)),
+    "most_tables": tuple(map(str, range(1, max(CAPS) + 1))),
+    "language": (AS_HOST, *LANGUAGES),
+    "theme": THEMES,
+}
 KINDS = (discord.ChannelType.text, discord.ChannelType.news)
 MANAGERS = discord.Permissions(manage_guild=True)
 
@@ -25,7 +32,7 @@ MANAGERS = discord.Permissions(manage_guild=True)
 async def settings(request: Request) -> None:
     refuse_unless_manager(request)
     server = await request.ui.tables.people.server(request.guild)
-    to = "off" if server.threads else "on"
+    to, tell = ("off" if setting else "on" for setting in (server.threads, server.results))
     view = layout(
         text(request.say("settings-title")),
         *_titled(request, "channels", _channels(request, server)),
@@ -35,7 +42,13 @@ async def settings(request: Request) -> None:
         *_menu(request, "language", _languages(request), server.language or AS_HOST),
         *_menu(request, "theme", [(name, request.say(f"theme-{name}")) for name in THEMES], server.theme or AS_IS),
         text(request.say(f"settings-threads-{'on' if server.threads else 'off'}")),
-        *rows([button(request.say(f"button-threads-{to}"), custom_id("set-threads", to))]),
+        text(request.say(f"settings-results-{'on' if server.results else 'off'}")),
+        *rows(
+            [
+                button(request.say(f"button-threads-{to}"), custom_id("set-threads", to)),
+                button(request.say(f"button-results-{tell}"), custom_id("set-results", tell)),
+            ]
+        ),
     )
     await request.answer(view)
 
@@ -78,6 +91,8 @@ def _languages(request: Request) -> list[tuple[str, str]]:
 
 async def change(request: Request) -> None:
     (name,), (value,) = request.custom_id.args, request.values
+    if value not in OFFERED[name]:
+        raise UiRefusal("error-old-button")
     await _keep(request, **{name: _read(name, value)})
 
 
@@ -90,12 +105,19 @@ def _read(name: str, value: str) -> str | int:
 async def change_many(request: Request) -> None:
     """Keep channels or roles; none chosen means what the menu says then."""
     (name,) = request.custom_id.args
+    if not all(value.isdecimal() for value in request.values):
+        raise UiRefusal("error-old-button")
     await _keep(request, **{name: " ".join(request.values)})
 
 
 async def change_threads(request: Request) -> None:
     (to,) = request.custom_id.args
     await _keep(request, threads=to == "on")
+
+
+async def change_results(request: Request) -> None:
+    (to,) = request.custom_id.args
+    await _keep(request, results=to == "on")
 
 
 async def _keep(request: Request, **columns: str | int | bool) -> None:
@@ -106,7 +128,8 @@ async def _keep(request: Request, **columns: str | int | bool) -> None:
 
 COMMANDS = (SlashCommand("settings", settings, permissions=MANAGERS),)
 ROUTES = {
-    "set": Route(change, Ack.HERE, "word", picks=True),
-    "set-many": Route(change_many, Ack.HERE, "word"),
-    "set-threads": Route(change_threads, Ack.HERE, "word"),
+    "set": Route(change, Ack.HERE, "/".join(OFFERED), picks=True),
+    "set-many": Route(change_many, Ack.HERE, "channels/moderators"),
+    "set-threads": Route(change_threads, Ack.HERE, "on/off"),
+    "set-results": Route(change_results, Ack.HERE, "on/off"),
 }

@@ -14,6 +14,7 @@ from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand, argument
 from bot.ui.discord_io.translator import phrase
 from bot.ui.layout import choice, layout, option, text
+from bot.ui.phrases import mention
 from bot.ui.play.table_meant import plays_in_threads, refuse_without_rights
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
@@ -67,10 +68,14 @@ async def accept(request: Request) -> None:
 
 
 async def decline(request: Request) -> None:
-    """Ask privately for a reason: one of three, or none."""
+    """Decline at once; then ask privately for a reason, which may be left out."""
     (subject,) = request.custom_id.args
-    if (await request.ui.tables.challenges.challenge(subject)).invited != request.user:
+    found = await request.ui.tables.challenges.challenge(subject)
+    if found.invited is None:
+        raise UiRefusal("error-open-to-all", who=mention(found.author))
+    if found.invited != request.user:
         raise UiRefusal("error-not-invited")
+    await request.ui.tables.challenges.decline(subject, request.user, interaction=request.token)
     options = [option(request.say(f"refusal-label-{why or 'none'}"), why or "none") for why in DeclineReason]
     menu = choice(custom_id("decline-because", subject), request.say("refusal-pick"), options)
     await request.answer(layout(text(request.say("refusal-ask")), menu))
@@ -79,7 +84,8 @@ async def decline(request: Request) -> None:
 async def decline_because(request: Request) -> None:
     (subject,), (why,) = request.custom_id.args, request.values
     reason = DeclineReason.NONE if why == "none" else DeclineReason(why)
-    await request.ui.tables.challenges.decline(subject, request.user, reason, interaction=request.token)
+    if reason:
+        await request.ui.tables.challenges.explain(subject, request.user, reason, interaction=request.token)
     await request.tell("refusal-done")
 
 

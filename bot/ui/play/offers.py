@@ -141,12 +141,13 @@ def simple(verb: SimpleVerb, said: str) -> Callable[[Request], Awaitable[None]]:
 
 
 async def take_back(request: Request) -> None:
-    await show_taken_back(request, request.custom_id.args[0])
+    table, *turn_no = request.custom_id.args
+    await show_taken_back(request, table, int(turn_no[0]) if turn_no and turn_no[0].isdecimal() else None)
 
 
-async def show_taken_back(request: Request, table: str) -> None:
+async def show_taken_back(request: Request, table: str, turn_no: int | None = None) -> None:
     """Take back one's own turn or action, or ask for it, as the terms say."""
-    answer = await request.ui.tables.play.take_back(table, request.user, interaction=request.token)
+    answer = await request.ui.tables.play.take_back(table, request.user, turn_no, interaction=request.token)
     if answer.events[0].kind is EventKind.TAKEBACK_ASKED:
         await tell_of(request, table, "takeback-asked-done")
     else:

@@ -1,5 +1,6 @@
 """The same again: same terms, sides swapped."""
 
+from bot.tables import EventKind
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.look_up.readable import table_to_read
@@ -20,16 +21,22 @@ async def rematch(request: Request, subject: str) -> None:
     if table.level is not None:
         in_channel = await plays_in_channel(request)
         await request.ui.tables.practice.again(subject, request.user, in_channel=in_channel, interaction=request.token)
+        await request.leave_quietly()
         return
     refuse_without_rights(request)
     in_channel = not await plays_in_threads(request, table.guild, table.channel)
-    await request.ui.tables.challenges.rematch(subject, request.user, in_channel=in_channel, interaction=request.token)
+    answer = await request.ui.tables.challenges.rematch(
+        subject, request.user, in_channel=in_channel, interaction=request.token
+    )
+    begins = answer.events[0].kind is EventKind.ACCEPTED
+    place = await request.ui.tables.notices.place(subject)
+    where = f"<#{place.channel if place else table.channel}>"
+    await request.tell("rematch-begins" if begins else "rematch-asked", where=where)
 
 
 async def rematch_command(request: Request, table: str | None = None) -> None:
     await rematch(request, (await table_to_read(request, table)).id)
-    await request.leave_quietly()
 
 
 COMMANDS = (SlashCommand("rematch", rematch_command, (PAST,), contexts=ANYWHERE),)
-ROUTES = {"rematch": Route(press_rematch, Ack.HERE, "id")}
+ROUTES = {"rematch": Route(press_rematch, Ack.NEW, "id")}

@@ -1,6 +1,7 @@
 """The public side: sends, edits and finds messages, whatever Discord has done to their place meanwhile."""
 
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ import discord
 from bot.tables import Table
 from bot.ui.context import UiContext
 from bot.ui.discord_io.channel_client import ChannelClient
+from bot.ui.discord_io.pacing import Held
 from bot.ui.discord_io.payload import encode_body
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.layout import Layout, attached, layout, text
@@ -21,6 +23,8 @@ from render import Picture
 log = logging.getLogger(__name__)
 
 THREAD_ARCHIVED = 50083
+NONCE_MS = 4 * 60_000  # Discord knows a nonce again for about five minutes
+DAY_MS, MOST_MEMBERS = 24 * 3600_000, 10_000
 
 Done = TypeVar("Done")
 Pictures = Sequence[tuple[str, Picture]]
@@ -41,17 +45,41 @@ class Messenger:
         self.channels = ChannelClient(client)
         self.ui = ui
         self._recent = RecentMessages()
+        self._members: OrderedDict[tuple[str, str], int] = OrderedDict()  # when each was last seen to be here
 
     async def post(
-        self, channel: str, view: Layout, pictures: Pictures = (), *, nonce: str, ring: Sequence[str] = ()
+        self,
+        channel: str,
+        view: Layout,
+        pictures: Pictures = (),
+        *,
+        nonce: str,
+        ring: Sequence[str] = (),
+        since: int | None = None,
     ) -> MessagePlace:
         """Send a message that rings only for those named, once: the nonce keeps a repeated send from doubling."""
+        if since is not None and self.ui.clock.now() - since > NONCE_MS:
+            found = await self._found(channel, view, [name for name, _ in pictures], since)
+            if found is not None:
+                return MessagePlace(channel, found)
         files = [attached(name, painted) for name, painted in pictures]
         named = {"allowed_mentions": {"parse": [], "users": list(ring)}, "nonce": nonce, "enforce_nonce": True}
         written = encode_body(view, files) | named
         posted = MessagePlace(channel, await self._awake(channel, lambda: self.channels.post(channel, written, files)))
         self._recent.keep(posted.message, view)
         return posted
+
+    async def _found(self, channel: str, view: Layout, names: Sequence[str], since: int) -> str | None:
+        """Find a message whose answer was lost: Discord knows a nonce again for some minutes only."""
+        wanted = names or _said(view)
+        for message in await self.channels.messages_since(channel, since):
+            standing = read_back(message) if message["author"]["id"] == self.channels.me else None
+            if standing is None:
+                continue
+            shown = [file["filename"] for file in message.get("attachments", ())] if names else _said(standing)
+            if shown == wanted:
+                return str(message["id"])
+        return None
 
     async def _awake(self, channel: str, work: Callable[[], Awaitable[Done]]) -> Done:
         """Do something in a thread that may have been put away meanwhile."""
@@ -80,13 +108,30 @@ class Messenger:
         await self.ui.tables.notices.displaced(subject)
         return place.channel != (await self.ui.tables.queries.table(subject)).room
 
-    async def send_direct(self, user: str, words: str) -> None:
-        """Send a direct message if that can be; a person who takes none is left in peace."""
+    async def send_direct(self, user: str, words: str, *, nonce: str, since: int | None = None) -> bool:
+        """Send a direct message, once, if that can be; a person who takes none is left in peace."""
         try:
             direct = await self.channels.open_direct(user)
-            await self.channels.post(direct, encode_body(layout(text(words))))
+            await self.post(direct, layout(text(words)), nonce=nonce, since=since)
+        except Held:
+            raise
         except (discord.HTTPException, *BROKEN) as error:
             log.info("no direct message: %s", getattr(error, "code", type(error).__name__))
+            return False
+        return True
+
+    async def is_member(self, guild: str, user: str) -> bool:
+        """Ask whether somebody is still in the server, at most once a day."""
+        asked = self._members.get((guild, user))
+        now = self.ui.clock.now()
+        if asked is not None and now - asked < DAY_MS:
+            return True
+        is_here = await self.channels.is_member(guild, user)
+        if is_here:
+            self._members[guild, user] = now
+            if len(self._members) > MOST_MEMBERS:
+                self._members.popitem(last=False)
+        return is_here
 
     async def remove_buttons(self, at: MessagePlace, note: str = "", *, is_turn: bool = False) -> None:
         """Take the buttons off a message, of a turn also whose move it was; keep the rest, and add a last line."""
@@ -113,3 +158,7 @@ class Messenger:
 
     async def _standing(self, at: MessagePlace) -> Layout | None:
         return read_back(await self.channels.message(at.channel, at.message))
+
+
+def _said(view: Layout) -> list[str]:
+    return [item["content"] for item in view.items if "content" in item]

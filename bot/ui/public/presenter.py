@@ -10,10 +10,14 @@ from typing import Any
 import discord
 
 from bot.tables import Notice, NoticeKind, Posting
+from bot.tables.notices.kinds import Urgency
+from bot.ui.discord_io.pacing import Held, slowly
 from bot.ui.discord_io.webhook_client import BROKEN
+from bot.ui.public.lanes import Lanes
 from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.refusals import Refusals
 from bot.ui.public.show.challenge import close_challenge, show_challenge
-from bot.ui.public.show.ended import show_ended
+from bot.ui.public.show.ended import show_ended, show_result
 from bot.ui.public.show.parsed_notice import ParsedNotice, parse_notice
 from bot.ui.public.show.short_notices import close_offer, show_question, show_reminder, show_word
 from bot.ui.public.show.turn import change_turn, show_turn
@@ -34,13 +38,14 @@ SHOWS: Mapping[str, Show] = {
     "reminder": show_reminder,
     "time-up": show_reminder,
     "still-playing": show_question,
+    "time-given": show_word,
     "gone": show_word,
     "ended": show_ended,
+    "result": show_result,
     "moderated": show_word,
     "set-aside": show_word,
 }
 
-AT_ONCE = 32
 SOON_MS, LATER_MS, MOST_LATER_MS = 5_000, 10 * 60_000, 24 * 3600_000
 EVERY_S = 5.0
 LAST_WORDS_S = 5.0
@@ -49,14 +54,13 @@ TURNS = (NoticeKind.TURN, NoticeKind.TAKEN_BACK)
 
 
 class Presenter:
-    """Serves so many tables side by side, and at each what is to be shown in its order."""
+    """Shows at each table what is to be shown in its order."""
 
     def __init__(self, messenger: Messenger) -> None:
         self._messenger = messenger
         self._tables = messenger.ui.tables
-        self._served: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()  # something new has happened where somebody is being served
-        self._queue: dict[str, None] = {}
+        self._lanes = Lanes(self._serve)
+        self._refusals = Refusals(messenger)
         self._bare: OrderedDict[str, None] = OrderedDict()  # messages that have lost their buttons
         self._unnoted: dict[str, Posting] = {}  # those of them that the database doesn't know of yet
 
@@ -64,54 +68,24 @@ class Presenter:
         """Show until cancelled; what is half shown then is brought to its end."""
         try:
             while True:
-                for subject in await self._tables.notices.waiting():
-                    self._attend(subject)
+                self._lanes.attend_all(await self._tables.notices.waiting())
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._listen(), EVERY_S)
                 await self._note_bare()
         finally:
-            await self._finish()
+            await self._lanes.finish(LAST_WORDS_S)
+            await self._note_bare()
 
     async def _listen(self) -> None:
         while True:
-            for subject in await self._tables.notices.changed_subjects():
-                self._attend(subject)
+            self._lanes.attend_all(await self._tables.notices.changed_subjects())
 
-    def _attend(self, subject: str) -> None:
-        if subject in self._served:
-            self._again.add(subject)
-        elif len(self._served) >= AT_ONCE:
-            self._queue[subject] = None
-        else:
-            self._start(subject)
+    async def _serve(self, subject: str, urgency: Urgency) -> None:
+        """Serve one subject, at the pace of its lane."""
+        with slowly(is_slow=urgency is Urgency.IN_TIME):
+            await self._show_all(subject)
 
-    def _start(self, subject: str) -> None:
-        task = asyncio.ensure_future(self._serve(subject))
-        self._served[subject] = task
-        task.add_done_callback(lambda _: self._go_on(subject))
-
-    def _go_on(self, subject: str) -> None:
-        """Turn to whoever has waited longest."""
-        del self._served[subject]
-        if subject in self._again:
-            self._again.remove(subject)
-            self._queue[subject] = None
-        if self._queue:
-            following = next(iter(self._queue))
-            del self._queue[following]
-            self._start(following)
-
-    async def _finish(self) -> None:
-        self._queue.clear()
-        self._again.clear()
-        served = list(self._served.values())
-        if served:
-            await asyncio.wait(served, timeout=LAST_WORDS_S)
-        for task in served:
-            task.cancel()
-        await self._note_bare()
-
-    async def _serve(self, subject: str) -> None:
+    async def _show_all(self, subject: str) -> None:
         """The task boundary: whatever happens, a notice stays until it was shown or can't ever be."""
         notice: Notice | None = None
         try:
@@ -132,14 +106,30 @@ class Presenter:
             else:
                 await self._tables.notices.shown(notice.id, posted.channel, posted.message)
                 log.info("%s: %s shown, turn %s", notice.subject, notice.kind, notice.turn_no)
+            self._refusals.is_over(notice.subject)
         except discord.NotFound as error:
             await self._lost(notice, error)
-        except discord.Forbidden as error:
-            log.warning("%s: not allowed to show %s: %s", notice.subject, notice.kind, error.code)
-            await self._postpone(notice.subject, self._patience(notice))
+        except Held as held:
+            log.info("%s: %s is held for %.0f s", notice.subject, notice.kind, held.seconds)
+            await self._postpone(notice.subject, max(SOON_MS, int(held.seconds * 1000)))
         except (discord.HTTPException, *BROKEN) as error:
-            log.warning("%s: could not show %s: %s", notice.subject, notice.kind, type(error).__name__)
-            await self._postpone(notice.subject, SOON_MS)
+            await self._put_off(notice, error)
+
+    async def _put_off(self, notice: Notice, error: Exception) -> None:
+        """Try again soon what may pass, and seldom what a person has to mend: that is told, once."""
+        if isinstance(error, discord.HTTPException) and self._refusals.is_lasting(error):
+            await self._postpone(notice.subject, self._patience(notice))
+            await self._refusals.tell(notice, error)
+            return
+        log.warning("%s: could not show %s: %s", notice.subject, notice.kind, type(error).__name__)
+        is_forbidden = isinstance(error, discord.Forbidden)
+        await self._postpone(notice.subject, self._patience(notice) if is_forbidden else SOON_MS)
+
+    async def try_again(self, server: str) -> None:
+        """Something has changed on a server: show at once what was refused there."""
+        for subject in self._refusals.waiting_on(server):
+            await self._tables.notices.hasten(subject)
+            self._lanes.attend(subject, Urgency.AT_ONCE)
 
     async def _postpone(self, subject: str, delay: int) -> None:
         await self._tables.notices.postpone(subject, self._messenger.ui.clock.now() + delay)
@@ -153,6 +143,8 @@ class Presenter:
         log.warning("%s: the place of %s is gone: %s", notice.subject, notice.kind, error.code)
         had_thread = await self._messenger.forget_thread(notice.subject)
         await self._postpone(notice.subject, 0 if had_thread else self._patience(notice))
+        if not had_thread:
+            await self._refusals.tell(notice, error)
 
     async def _remove_buttons(self, posting: Posting) -> None:
         """Take a message's buttons away; where that fails, the next look around tries again."""

@@ -13,6 +13,7 @@ from games.registry import game
 
 MOST_NAME = 100
 HAS_THREAD = 160004
+LATE_MS = 3_000  # a table as old as that may have been given its thread by an earlier try
 OPENS_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
 
 
@@ -27,15 +28,18 @@ def can_open_thread(interaction: discord.Interaction, channel: str) -> bool:
 async def open_thread(channels: ChannelClient, ui: UiContext, table: Table) -> str:
     """Open the thread under the challenge, or in the channel if that message is gone."""
     name = await thread_name(ui, table)
+    is_late = ui.clock.now() - table.opened_at > LATE_MS
     for posting in await ui.tables.notices.postings(table.id):
         if posting.kind == "challenge":
             with suppress(discord.NotFound):
-                return await _thread_of(channels, posting, name)
+                return await _thread_of(channels, posting, name, is_late=is_late)
     return await channels.open_thread(table.channel, name)
 
 
-async def _thread_of(channels: ChannelClient, posting: Posting, name: str) -> str:
+async def _thread_of(channels: ChannelClient, posting: Posting, name: str, *, is_late: bool) -> str:
     """Open a message's thread, or find it opened by an earlier try: its id is the message's."""
+    if is_late and (await channels.message(posting.channel, posting.message)).get("thread"):
+        return posting.message
     try:
         return await channels.open_thread_under(posting.channel, posting.message, name)
     except discord.HTTPException as error:

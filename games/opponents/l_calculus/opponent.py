@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from games.core.game import Action
 from games.core.seeded import Lots
-from games.l_calculus.rules import State
+from games.l_calculus.rules import GAME, State
 from games.opponents.l_calculus.judging import JudgedTurn, LookAhead, Sight, marks_turns, solved_turns
 from games.opponents.l_calculus.position import LinePosition, position_of
 from games.opponents.l_calculus.reasons import reason
@@ -63,6 +63,12 @@ class LCalculusOpponent(Opponent[State]):
             return 0.0 if view.outcome.winner is None else 1.0 - 2 * view.outcome.winner
         best = self._ranked(view, QUICK)[0].value
         return -best if view.to_move else best
+
+    def result(self, view: State, turn: Sequence[Action]) -> tuple[str, tuple[int, int]]:
+        after = view
+        for action in turn:
+            after = GAME.apply(after, action)
+        return after.line, after.score
 
     def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:
         return reason(view, turn)

@@ -1,6 +1,7 @@
 """Among equally good turns, find those after which the other is most likely to err."""
 
 from collections.abc import Sequence
+from statistics import fmean
 
 from games.core.seeded import Lots
 from games.opponents.l_calculus.judging import JudgedTurn, LookAhead, Sight, solved_turns
@@ -9,8 +10,8 @@ from games.opponents.l_calculus.position import LinePosition
 from games.opponents.l_calculus.solution import FAR, Solution
 
 MOST_LOOKED_AT = 8
-THOUGHT_OF = (4, 2, 1)  # how often a good player takes what looks best to them, second best, third best
-THEIR_SIGHT = Sight((8,), knows=8, nodes=8_000)
+THEIR_SIGHT = Sight((24,), knows=8, nodes=24_000)  # a good player's
+DOUBT = 0.1  # how much what looks second and third best to them counts beside the best
 
 
 def best_trap(solution: Solution, at: LinePosition, equal: Sequence[JudgedTurn], lots: Lots) -> JudgedTurn:
@@ -28,10 +29,10 @@ def _expected_loss(solution: Solution, at: LinePosition, judged: JudgedTurn) -> 
     if not exact:
         return 0.0
     best = max(exact.values())
-    seen = LookAhead(solution, THEIR_SIGHT).turns(theirs)[: len(THOUGHT_OF)]
+    seen = LookAhead(solution, THEIR_SIGHT).turns(theirs)
     losses = [best - exact[one.turn.line, one.turn.rest, one.turn.length] for one in seen]
-    weights = THOUGHT_OF[: len(losses)]
-    return sum(loss * weight for loss, weight in zip(losses, weights, strict=True)) / sum(weights)
+    equal = sum(one.points == seen[0].points for one in seen)
+    return fmean(losses[:equal]) + DOUBT * fmean(losses[: equal + 2])
 
 
 def _reply_to(at: LinePosition, judged: JudgedTurn) -> LinePosition:

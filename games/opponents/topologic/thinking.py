@@ -42,7 +42,7 @@ class Thinking:
         """Find good stands, the best first; `mark`: turns left before the round is lost, if that is known."""
         weighing = Weighing(self._field, left, self._pawns)
         cost = self._hurried(weighing, mark) if mark is not None and mark <= 2 else weighing.turns
-        if care.downhill and weighing.size > MANY:
+        if care.downhill and weighing.size > MANY and cost == weighing.turns:
             care = replace(care, starts=care.starts // 3, toward=0, deeper=care.deeper // 3)
         found = {}
         for start in (*self._toward(left[: care.toward], can), *_drawn(can, max(1, care.starts), lots)):

@@ -42,7 +42,7 @@ FAMILIES: dict[str, set[str]] = {
     "ended-{}": each("ended-{}", ("won", "drawn", "none")),
     "illegal-{}": each("illegal-{}", IllegalReason),
     "language-{}": each("language-{}", ("host", *LANGUAGES)),
-    "notice-{}": each("notice-{}", ("takeback-asked", "reminder", "time-up", "still-playing", "gone"))
+    "notice-{}": each("notice-{}", ("takeback-asked", "reminder", "time-up", "time-given", "still-playing", "gone"))
     | each("notice-end-offered-{}", ("draw", "count"))
     | each("notice-moderated-{}", ModeratorVerb)
     | each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
@@ -51,7 +51,10 @@ FAMILIES: dict[str, set[str]] = {
     "reason-{}": each("reason-{}", EndReason),
     "refusal-label-{}": each("refusal-label-{}", ("none", *set(DeclineReason) - {DeclineReason.NONE})),
     "refusal-{}": each("refusal-{}", set(DeclineReason) - {DeclineReason.NONE}),
+    "result-{}": each("result-{}", ("won", "drawn")),
     "right-{}": each("right-{}", NEEDED),
+    "button-results-{}": each("button-results-{}", ("on", "off")),
+    "settings-results-{}": each("settings-results-{}", ("on", "off")),
     "settings-threads-{}": each("settings-threads-{}", ("on", "off")),
     "settings-{}": each("settings-{}", ("channels", "moderators", "pace", "most_tables", "language", "theme")),
     "taken-back-{}": each("taken-back-{}", ("free", "ask", "moderator")),

@@ -33,7 +33,7 @@ GATES = (
     Gate("topologic", 1, None, 4, 0.70),
     Gate("topologic", 2, 1, 40, 0.60),
     Gate("topologic", 3, 2, 24, 0.53),
-    Gate("topologic", 4, 3, 8, 0.60),
+    Gate("topologic", 4, 3, 10, 0.60),
 )
 
 

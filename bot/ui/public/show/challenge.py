@@ -1,5 +1,7 @@
 """The challenge message: every term, a picture of how the game begins, and four buttons."""
 
+from dataclasses import replace
+
 import discord
 
 from bot.tables import Challenge
@@ -14,7 +16,7 @@ from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice
 from games.core.game import AnyGame
 from games.registry import game
-from render import Look, Picture, paint
+from render import Look, Picture, card_board, paint
 
 SAMPLE_SEED = "cairn"  # the picture shows how such a game begins, never this game's own layout
 
@@ -24,16 +26,35 @@ async def show_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeMad
     if challenge.status != "open":
         return None
     speech = await messenger.ui.public_words(challenge.guild)
-    look = await public_look(messenger.ui, challenge.guild, challenge.game, speech)
+    look = replace(
+        await public_look(messenger.ui, challenge.guild, challenge.game, speech), board=card_board(challenge.game)
+    )
     painted = opening(game(challenge.game), challenge, look)
     name = f"{challenge.id}.png"
     view = layout(
-        text(invitation(challenge, speech)),
+        text(f"{invitation(challenge, speech)}\n{pitch(challenge, speech)}"),
         picture(name, painted),
-        text(terms(challenge, speech)),
+        text("\n".join(filter(None, (_sample(challenge, speech), terms(challenge, speech))))),
         *rows(_buttons(challenge, speech)),
     )
-    return await messenger.post(challenge.channel, view, [(name, painted)], nonce=notice.id, ring=notice.mentions)
+    place = await _thread_before(messenger, challenge)
+    for channel in filter(None, (place, challenge.channel)):
+        try:
+            return await messenger.post(
+                channel, view, [(name, painted)], nonce=notice.id, ring=notice.mentions, since=notice.made_at
+            )
+        except (discord.NotFound, discord.Forbidden):
+            if channel == challenge.channel:
+                raise
+    return None
+
+
+async def _thread_before(messenger: Messenger, challenge: Challenge) -> str | None:
+    """A rematch is asked for where the game before was played."""
+    if challenge.rematch_of is None:
+        return None
+    place = await messenger.ui.tables.notices.place(challenge.rematch_of)
+    return place.channel if place else None
 
 
 async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeClosed]) -> MessagePlace | None:
@@ -47,11 +68,22 @@ async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeCl
     said = speech.say(f"challenge-{closed.status}")
     if closed.reason:
         said += " " + speech.say(f"refusal-{closed.reason}")
-    for posting in await tables.notices.postings(notice.subject):
-        if posting.kind == "challenge":
-            await messenger.remove_buttons(MessagePlace(posting.channel, posting.message), said)
-            await tables.notices.faded(posting)
+    postings = [one for one in await tables.notices.postings(notice.subject) if one.kind == "challenge"]
+    for posting in postings:
+        await messenger.remove_buttons(MessagePlace(posting.channel, posting.message), said)
+        if closed.status == "declined":  # the reason may follow
+            await tables.notices.placed(notice.subject, posting.channel, posting.message)
+        await tables.notices.faded(posting)
+    if closed.reason and not postings:
+        await _add_reason(messenger, notice.subject, said)
     return None
+
+
+async def _add_reason(messenger: Messenger, subject: str, said: str) -> None:
+    """Say on the closed challenge why it was declined."""
+    place = await messenger.ui.tables.notices.place(subject)
+    if place is not None and place.message is not None:
+        await messenger.change_line(MessagePlace(place.channel, place.message), said)
 
 
 def opening(rules: AnyGame, challenge: Challenge, look: Look) -> Picture:
@@ -61,9 +93,20 @@ def opening(rules: AnyGame, challenge: Challenge, look: Look) -> Picture:
 
 def invitation(challenge: Challenge, speech: Words) -> str:
     name = title(game(challenge.game), speech)
+    if challenge.rematch_of and challenge.invited is not None:
+        who, invited = mention(challenge.author), mention(challenge.invited)
+        return speech.say("challenge-rematch", who=who, invited=invited, game=name)
     if challenge.invited is None:
         return speech.say("challenge-anyone", who=mention(challenge.author), game=name)
     return speech.say("challenge-you", who=mention(challenge.author), invited=mention(challenge.invited), game=name)
+
+
+def pitch(challenge: Challenge, speech: Words) -> str:
+    """Say in two lines what the game is about, how long one takes, and who is favoured (docs/opponents.md)."""
+    options = read_options(challenge.options)
+    special = (f"{challenge.game}-takes-{name}-{value}" for name, value in options.items())
+    takes = next((key for key in special if speech.has(key)), f"{challenge.game}-takes")
+    return f"{speech.say(f'{challenge.game}-tagline')}\n-# {speech.say(takes)}"
 
 
 def terms(challenge: Challenge, speech: Words) -> str:
@@ -79,10 +122,17 @@ def terms(challenge: Challenge, speech: Words) -> str:
     return "\n".join(f"- {line}" for line in lines if line)
 
 
-def _buttons(challenge: Challenge, speech: Words) -> list[Item]:
+def _sample(challenge: Challenge, speech: Words) -> str:
+    """Say that the deal in the picture is none of this game's."""
+    drawn = game(challenge.game).uses_chance(read_options(challenge.options))
+    return f"-# {speech.say('challenge-sample')}" if drawn else ""
+
+
+def _buttons(challenge: Challenge, speech: Words) -> list[Item | None]:
+    decline = button(speech.say("button-decline"), custom_id("decline", challenge.id))
     return [
         button(speech.say("button-accept"), custom_id("accept", challenge.id), discord.ButtonStyle.success),
-        button(speech.say("button-decline"), custom_id("decline", challenge.id)),
+        decline if challenge.invited is not None else None,
         button(speech.say("button-withdraw"), custom_id("withdraw", challenge.id)),
         button(speech.say("button-rules"), custom_id("rules", challenge.game, 1)),
     ]

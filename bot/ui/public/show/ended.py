@@ -1,16 +1,21 @@
-"""The end message: who won and why, the final picture with everything shown, and what can be done next."""
+"""The end message: who won against whom and why, the final picture, how the two stand, and what can be done next."""
+
+from collections.abc import Iterator
 
 import discord
 
-from bot.tables import TableView
-from bot.tables.notices.contents import GameEnded
+from bot.tables import Table, TableView
+from bot.tables.notices.contents import GameEnded, TableResult
+from bot.tables.queries.head_to_head import HeadToHead
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, picture, rows, text
-from bot.ui.phrases import mention, reason
+from bot.ui.phrases import mention, reason, title
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice
 from bot.ui.public.show.turn import paint_public
+
+NO_RESULT = "none"
 
 
 async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> MessagePlace | None:
@@ -19,43 +24,115 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     speech = await messenger.ui.public_words(table_view.table.guild)
     painted = await paint_public(messenger, table_view, speech)
     name = f"{table_view.table.id}-{number}-end.png"
+    said = [verdict(table_view, notice.content, speech), *await _meetings(messenger, table_view, speech)]
     view = layout(
-        text(verdict(table_view, notice, speech)),
+        text("\n".join(said)),
         picture(name, painted),
-        text(opened(table_view, speech)),
+        text(_last_words(table_view, speech)),
         *rows(_buttons(table_view, number, over=notice.content.over, speech=speech)),
     )
     room = await messenger.room(table_view.table)
-    return await messenger.post(room, view, [(name, painted)], nonce=notice.id, ring=notice.mentions)
+    return await messenger.post(
+        room, view, [(name, painted)], nonce=notice.id, ring=notice.rings(table_view.table), since=notice.made_at
+    )
 
 
-def verdict(table_view: TableView, notice: ParsedNotice[GameEnded], speech: Words) -> str:
-    """Say the result and its reason; then the standing of a series."""
-    ended = notice.content
+async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -> MessagePlace | None:
+    """Tell the channel in one line, which rings for nobody; where it can't be told there, that is no matter."""
+    table_view = await messenger.ui.tables.queries.table_view(notice.subject, game_no=notice.content.game_no)
+    table = table_view.table
+    if not (await messenger.ui.tables.people.server(table.guild)).results:
+        return None
+    place = await messenger.ui.tables.notices.place(table.id)
+    if place is None or place.channel == table.channel:
+        return None
+    line = result_line(table_view, f"<#{place.channel}>", await messenger.ui.public_words(table.guild))
+    try:
+        await messenger.post(table.channel, layout(text(line)), nonce=notice.id, since=notice.made_at)
+    except (discord.Forbidden, discord.NotFound):
+        return None
+    return None
+
+
+def result_line(table_view: TableView, where: str, speech: Words) -> str:
+    table = table_view.table
+    first, second = _host_and_guest(table)
+    game = title(table_view.game, speech)
+    if table.best_of > 1:
+        wins = {"first": table.host_wins, "second": table.guest_wins}
+        return speech.say("result-series", game=game, host=first, guest=second, where=where, **wins)
+    winner, loser = _sides(table_view)
+    return speech.say(f"result-{table_view.result}", game=game, who=winner, other=loser, where=where)
+
+
+def verdict(table_view: TableView, ended: GameEnded, speech: Words) -> str:
+    """Say the result and its reason, in a moderator's words if it was theirs; then score and series."""
+    return "\n".join(line for line in _lines(table_view, ended, speech) if line)
+
+
+def _lines(table_view: TableView, ended: GameEnded, speech: Words) -> Iterator[str]:
+    winner, loser = _sides(table_view)
     why = reason(table_view.game, ended.reason, speech)
-    lines = [speech.say(f"ended-{ended.result}", who=mention(ended.winner) if ended.winner else "", why=why)]
+    yield speech.say(f"ended-{ended.result}", who=winner, other=loser, why=why)
+    if ended.why:
+        yield speech.say("ended-moderator", by=mention(ended.by), reason=discord.utils.escape_markdown(ended.why))
+    score = table_view.game.score(table_view.view)
+    if score and ended.result != NO_RESULT:
+        names = dict(zip(("host", "guest"), map(mention, table_view.players), strict=True))
+        yield speech.say("ended-score", first=score[0], second=score[1], **names)
     if table_view.table.best_of > 1:
         host, guest = mention(ended.host), mention(ended.guest)
         first, second = map(int, ended.wins)
         key = "series-over" if ended.over else "series-stands"
-        lines.append(speech.say(key, host=host, guest=guest, first=first, second=second))
-    return "\n".join(lines)
+        yield speech.say(key, host=host, guest=guest, first=first, second=second)
 
 
-def opened(table_view: TableView, speech: Words) -> str:
-    """Open what was promised: the seed, and each hidden action with its salt."""
-    lines = [speech.say("ended-seed", seed=table_view.seed)] if table_view.seed else []
-    for secret in table_view.secrets:
-        lines.append(speech.say("ended-secret", number=secret.index, action=secret.action, salt=secret.salt))
-    return "\n".join(f"-# {line}" for line in lines) or speech.say("ended-thanks")
+async def _meetings(messenger: Messenger, table_view: TableView, speech: Words) -> list[str]:
+    """Say how the two stand on this server, from their second game on."""
+    table = table_view.table
+    if table.level is not None or table_view.result == NO_RESULT:
+        return []
+    people = (table.host, table.guest)
+    met = await messenger.ui.tables.queries.head_to_head(table.guild, people, until=table_view.ended_at)
+    return [] if met.games < 2 else list(_met(met, table_view, speech))
+
+
+def _met(met: HeadToHead, table_view: TableView, speech: Words) -> Iterator[str]:
+    host, guest = _host_and_guest(table_view.table)
+    yield speech.say("ended-meetings", host=host, guest=guest, first=met.wins[0], second=met.wins[1], draws=met.draws)
+    if met.streak > 1:
+        yield speech.say("ended-streak", who=_sides(table_view)[0], count=met.streak)
+
+
+def _sides(table_view: TableView) -> tuple[str, str]:
+    """Mention the winner and the loser; of a draw both as they sat."""
+    first, second = map(mention, table_view.players)
+    outcome = table_view.outcome
+    return (second, first) if outcome is not None and outcome.winner == 1 else (first, second)
+
+
+def _host_and_guest(table: Table) -> tuple[str, str]:
+    return mention(table.host), mention(table.guest)
+
+
+def is_provable(table_view: TableView) -> bool:
+    """Tell whether anything was promised in this game: chance, or a hidden action."""
+    return table_view.game.uses_chance(table_view.options) or bool(table_view.secrets)
+
+
+def _last_words(table_view: TableView, speech: Words) -> str:
+    thanks = speech.say("ended-thanks")
+    return f"{thanks}\n-# {speech.say('ended-fair')}" if is_provable(table_view) else thanks
 
 
 def _buttons(table_view: TableView, number: int, *, over: bool, speech: Words) -> list[Item | None]:
     table = table_view.table.id
     rematch = button(speech.say("button-rematch"), custom_id("rematch", table), discord.ButtonStyle.primary)
+    fair = button(speech.say("button-fair"), custom_id("fair", table, number))
     return [
         rematch if over else None,
         button(speech.say("button-review"), custom_id("review", table, number)),
         button(speech.say("button-replay"), custom_id("replay", table, number, "end")),
         button(speech.say("button-export"), custom_id("export", table, number)),
+        fair if is_provable(table_view) else None,
     ]

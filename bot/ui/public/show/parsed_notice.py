@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.tables import Notice
+from bot.tables import Notice, Table
 from bot.tables.notices.contents import NoticeContent, read_content
 
 Content = TypeVar("Content", bound=NoticeContent)
@@ -17,6 +17,11 @@ class ParsedNotice(Generic[Content]):
     mentions: tuple[str, ...]
     turn_no: int
     content: Content
+    made_at: int
+
+    def rings(self, table: Table) -> tuple[str, ...]:
+        """Name whom it rings for: who has to know, but nobody who only practises."""
+        return self.mentions if table.level is None else ()
 
 
 def parse_notice(notice: Notice) -> ParsedNotice[NoticeContent]:
@@ -27,4 +32,5 @@ def parse_notice(notice: Notice) -> ParsedNotice[NoticeContent]:
         tuple(notice.mentions.split()),
         notice.turn_no,
         read_content(notice.kind, notice.payload),
+        notice.made_at,
     )

@@ -14,6 +14,7 @@ from bot.tables.notices.contents import (
     TableModerated,
     TableSetAside,
     TakebackAsked,
+    TimeGiven,
     TimeUp,
     TurnReminder,
 )
@@ -37,17 +38,20 @@ async def show_word(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -
         else False
     )
     view = layout(text(sentence(notice, speech, counts=counts)), *rows(_buttons(notice, speech)))
-    return await messenger.post(await messenger.room(table), view, nonce=notice.id, ring=notice.mentions)
+    room, ring = await messenger.room(table), notice.rings(table)
+    return await messenger.post(room, view, nonce=notice.id, ring=ring, since=notice.made_at)
 
 
 async def show_reminder(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
     """Remind in the thread, and by direct message who asked for it; nobody who is not here any more."""
-    if await _find_leavers(messenger, notice):
+    if notice.kind == "time-up" and await _find_leavers(messenger, notice):
         return None
     posted = await show_word(messenger, notice)
     for user in notice.mentions:
         if (await messenger.ui.tables.people.person(user)).direct:
-            await messenger.send_direct(user, await _in_private(messenger, notice, user))
+            await messenger.send_direct(
+                user, await _in_private(messenger, notice, user), nonce=f"{notice.id}-d", since=notice.made_at
+            )
     return posted
 
 
@@ -59,7 +63,7 @@ async def show_question(messenger: Messenger, notice: ParsedNotice[NoticeContent
 async def _find_leavers(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> bool:
     """Check before mentioning somebody that they are still in the server; another notice tells whoever stayed."""
     table = await messenger.ui.tables.queries.table(notice.subject)
-    gone = [user for user in notice.mentions if not await messenger.channels.is_member(table.guild, user)]
+    gone = [user for user in notice.mentions if not await messenger.is_member(table.guild, user)]
     for user in gone:
         with suppress(TableError):  # the table has ended meanwhile
             await messenger.ui.tables.play.left(table.id, user)
@@ -111,7 +115,7 @@ def _variant(told: NoticeContent) -> str:
 
 def _actor(told: NoticeContent) -> str:
     match told:
-        case EndOffered(by=person) | TakebackAsked(by=person) | TableModerated(moderator=person):
+        case EndOffered(by=person) | TakebackAsked(by=person) | TimeGiven(by=person) | TableModerated(moderator=person):
             return person
         case OpponentGone(gone=person):
             return person
@@ -121,7 +125,9 @@ def _actor(told: NoticeContent) -> str:
 
 def _moment(told: NoticeContent) -> int | None:
     match told:
-        case TurnReminder(deadline=at) | TimeUp(deadline=at) | StillPlaying(until=at) | OpponentGone(claim_from=at):
+        case TurnReminder(deadline=at) | TimeUp(deadline=at) | TimeGiven(deadline=at):
+            return at
+        case StillPlaying(until=at) | OpponentGone(claim_from=at):
             return at
         case _:
             return None

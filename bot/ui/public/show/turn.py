@@ -21,10 +21,16 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     speech = await messenger.ui.public_words(table_view.table.guild)
     before = () if isinstance(notice.content, TurnTakenBack) else notice.content.before
     painted = await paint_public(messenger, table_view, speech, before)
-    view = turn_view(table_view, speech, headline(table_view, notice, speech), painted, notes(notice.content, speech))
+    said = headline(table_view, notice, speech)
+    view = turn_view(table_view, speech, said, painted, notes(table_view, notice.content, speech))
     room = await messenger.room(table_view.table)
     return await messenger.post(
-        room, view, [(picture_name(table_view), painted)], nonce=notice.id, ring=notice.mentions
+        room,
+        view,
+        [(picture_name(table_view), painted)],
+        nonce=notice.id,
+        ring=notice.rings(table_view.table),
+        since=notice.made_at,
     )
 
 
@@ -71,12 +77,12 @@ def headline(table_view: TableView, notice: ParsedNotice[TurnContent], speech: W
     )
 
 
-def notes(played: TurnContent, speech: Words) -> list[str]:
+def notes(table_view: TableView, played: TurnContent, speech: Words) -> list[str]:
     """Promise what is hidden: the hashes that can be checked when the game is over."""
     said: list[str] = []
     if isinstance(played, TurnTakenBack):
         return said
-    if played.seed_commitment:
+    if played.seed_commitment and table_view.game.uses_chance(table_view.options):
         said.append(speech.say("turn-seed-commitment", hash=played.seed_commitment))
     for line in played.commitments:
         number, digest = line.split()

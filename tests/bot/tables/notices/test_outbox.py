@@ -149,7 +149,7 @@ async def test_news_tells_where_something_was_done(rig: Rig) -> None:
     assert not waiting.done()
     await rig.turn(two)
     async with asyncio.timeout(1):
-        assert await waiting == [two]
+        assert list(await waiting) == [two]
 
 
 async def test_a_thread_knows_its_table(rig: Rig) -> None:

@@ -195,8 +195,8 @@ async def test_a_whole_game_ends_with_one_end_message_and_no_open_turn(rig: Rig)
     while (await rig.table(id_)).status == TableStatus.OPEN:
         last = await rig.act(id_)
     assert [event.kind for event in last.events] == [EventKind.ACTED, EventKind.ENDED]
-    assert await rig.kinds(id_) == [NoticeKind.CHALLENGE_CLOSED, NoticeKind.ENDED]
-    told = json.loads((await rig.notices(id_))[-1].payload)
+    assert await rig.kinds(id_) == [NoticeKind.CHALLENGE_CLOSED, NoticeKind.ENDED, NoticeKind.RESULT]
+    told = json.loads((await rig.notices(id_))[-2].payload)
     assert (told["over"], told["game_no"]) == (True, 1)
     numbers = [entry.number for entry in await rig.log(id_)]
     assert numbers == list(range(1, len(numbers) + 1))

@@ -79,7 +79,7 @@ async def test_resigning_loses_at_any_time(rig: Rig) -> None:
     told = ended(await rig.tables.play.resign(id_, BEN, game_no=1))
     assert (told["result"], told["reason"], told["winner"], told["over"]) == ("won", "resigned", ANA, True)
     assert await refusal(rig, rig.tables.play.resign(id_, BEN)) == ErrorCode.TABLE_OVER
-    assert (await rig.notices(id_))[-1].mentions == ANA
+    assert [one.mentions for one in await rig.notices(id_) if one.kind == NoticeKind.ENDED] == [ANA]
     round_ = (await rig.store.find(Round))[0]
     assert (round_.winner, round_.loser, round_.result) == (ANA, BEN, "won")
     sight = await rig.tables.queries.table_view(id_, ANA)

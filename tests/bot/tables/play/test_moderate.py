@@ -19,8 +19,9 @@ async def test_what_a_moderator_does_is_recorded_and_shown(rig: Rig) -> None:
     kept = await rig.store.find(Intervention)
     assert [(one.table_id, one.moderator, one.verb, one.reason) for one in kept] == [(id_, MOD, "end", "a good reason")]
     shown = (await rig.notices(id_))[-1]
-    assert (shown.kind, shown.mentions) == (NoticeKind.MODERATED, f"{ANA} {BEN}")
-    assert json.loads(shown.payload) == {"verb": "end", "reason": "a good reason", "moderator": MOD}
+    assert (shown.kind, shown.mentions) == (NoticeKind.ENDED, f"{ANA} {BEN}")
+    told = json.loads(shown.payload)
+    assert (told["result"], told["why"], told["by"]) == ("none", "a good reason", MOD)
     assert (await rig.table(id_)).status == TableStatus.UNFINISHED
     assert await refusal(rig, rig.tables.play.moderate(id_, GUILD, MOD, "end", "again")) == ErrorCode.TABLE_OVER
 

@@ -4,7 +4,7 @@ import asyncio
 
 from bot.sandbox import Seen
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import Match, id_of, open_match, press
+from tests.bot.ui.players import open_match, press, told
 
 
 async def challenged(stage: Stage, **terms: object) -> Seen:
@@ -37,9 +37,9 @@ async def test_a_challenge_is_declined_with_a_reason_or_withdrawn_and_can_be_mad
     assert "stands open already" in again.text
     reasons = await press(ben, challenge, "decline|")
     assert reasons.is_private
+    await ana.waits_for(channel, lambda seen: seen.id == challenge.id and not seen.buttons and "Declined." in seen.text)
     await (await ben.select(reasons, reasons.selects[0]["custom_id"], "Not now")).shown()
-    closed = await ana.waits_for(channel, lambda seen: seen.id == challenge.id and not seen.buttons)
-    assert "Declined. Not now" in closed.text
+    await ana.waits_for(channel, lambda seen: seen.id == challenge.id and "Declined. Not now" in seen.text)
     challenge = await challenged(stage, opponent=ben)
     await ana.click(challenge, "Withdraw")
     await ben.waits_for(channel, lambda seen: seen.id == challenge.id and "Withdrawn" in seen.text)
@@ -71,16 +71,52 @@ async def test_a_series_is_played_and_the_same_again_begins_when_both_want_it(st
             while "begins" not in second.text:
                 second = await match.next_turn(second)
             assert match.mover(second) is ben, "seats alternate"
-            assert "SHA-256 of its seed" in second.text
+            assert "SHA-256" not in second.text, "no chance, no promise"
     await ana.waits_until(lambda: match.turn is None)
 
-    channel = stage.sandbox.channel
-    await ana.click(end, id_of(end, "rematch|"))
-    await ben.waits_for(channel, lambda seen: "accept|" in str(seen.view))
-    await ben.click(end, id_of(end, "rematch|"))
-    await ana.waits_until(lambda: len(stage.sandbox.threads()) == 2)
-    anew = Match(stage, match.people, stage.sandbox.threads()[-1])
-    assert anew.mover(await anew.next_turn()) is ana, "sides are swapped"
+    told_where = await told(ana, end, "rematch|")
+    assert f"<#{match.thread.id}>" in told_where.text
+    asked_for = await ben.waits_for(match.thread, lambda seen: "accept|" in str(seen.view))
+    assert "asks for a rematch" in asked_for.text
+    begins = await told(ben, end, "rematch|")
+    assert "begins" in begins.text
+    turn = await match.next_turn(turn)
+    assert match.mover(turn) is ana, "sides are swapped"
+    assert stage.sandbox.threads() == [match.thread], "it is played on in the same thread"
+
+
+async def test_the_result_is_told_in_one_line_in_the_channel_and_can_be_switched_off(stage: Stage) -> None:
+    channel, tables = stage.sandbox.channel, stage.bot.ui.tables
+    for results in (True, False):
+        await tables.people.set_server(str(stage.sandbox.guild.id), results=results)
+        match = await open_match(stage, "l-calculus")
+        ana, ben = match.people
+        await press(ben, await (await ben.run(match.thread, "resign")).shown(), "resign|")
+        end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
+        assert f"{ana.mention} wins against {ben.mention}" in end.text
+        assert "fair|" not in str(end.view), "there is no chance in L-Calculus"
+        if results:
+            line = await ana.waits_for(channel, lambda seen: "won against" in seen.text)
+            assert "\n" not in line.text
+            assert line.id not in [ring.message_id for person in (ana, ben) for ring in person.notifications]
+    assert "1 – 1" not in end.text
+    assert f"{ana.mention} has won 2 in a row" in end.text
+    assert len([seen for seen in ana.sees(channel) if "won against" in seen.text]) == 1
+
+
+async def test_an_open_challenge_is_for_nobody_to_decline(stage: Stage) -> None:
+    challenge = await challenged(stage)
+    assert "decline|" not in str(challenge.view)
+
+
+async def test_what_was_promised_is_opened_by_one_button(stage: Stage) -> None:
+    match = await open_match(stage, "topologic")
+    ana, ben = match.people
+    assert "SHA-256" in (await match.next_turn()).text
+    await press(ben, await (await ben.run(match.thread, "resign")).shown(), "resign|")
+    end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
+    assert "Seed" not in end.text
+    assert "Seed" in (await told(ana, end, "fair|")).text
 
 
 async def test_only_who_is_to_move_is_rung_for_and_once_a_turn(stage: Stage) -> None:

@@ -5,8 +5,8 @@ import pytest
 from bot.ui.custom_id import custom_id
 from games.registry import KEYS
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.play.test_practice import thread_of, turn_here
-from tests.bot.ui.players import id_of, open_match, told
+from tests.bot.ui.play.test_practice import SLOW, thread_of, turn_here
+from tests.bot.ui.players import id_of, open_match
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -14,7 +14,7 @@ async def test_a_hint_marks_a_good_turn_and_says_why(key: str, stage: Stage) -> 
     ana = stage.person("Ana")
     thread = await thread_of(stage, ana, key.replace("_", "-"))
     turn = await turn_here(ana, thread)
-    shown = await told(ana, turn, "hint|")
+    shown = await (await ana.click(turn, id_of(turn, "hint|"))).shown(SLOW)
     assert shown.is_private
     assert shown.pictures
     assert "`" in shown.text

@@ -1,0 +1,134 @@
+"""When a request of the bot's own login may go out: turns at once, all else at a pace Discord needn't refuse."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, TypeVar
+
+import discord
+
+log = logging.getLogger(__name__)
+
+Answered = TypeVar("Answered")
+
+MOST_A_SECOND, MOST_SLOW_A_SECOND = 45, 30  # Discord refuses from the 51st on
+WORTH_S = 8.0  # so long is a request waited for; then it goes on without whoever asked
+BAN_S = 300.0
+TOO_MANY = 429
+
+_is_slow: ContextVar[bool] = ContextVar("is_slow", default=False)
+
+
+class Held(TimeoutError):
+    """Not now: Discord has asked for a pause, or hasn't answered yet."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"held for {seconds:.0f} s")
+        self.seconds = seconds
+
+
+@contextmanager
+def slowly(*, is_slow: bool) -> Iterator[None]:
+    """Let the requests inside give way to turns."""
+    token = _is_slow.set(is_slow)
+    try:
+        yield
+    finally:
+        _is_slow.reset(token)
+
+
+class Pacing:
+    """
+    Sends requests at a pace, waits for each as long as it is worth, and keeps still while there is a ban.
+
+    discord.py sleeps inside a request for as long as Discord's answer says, and must not be cut off there: a global
+    pause would never end. So the request goes on by itself, and whoever asks for the same again joins it.
+    """
+
+    def __init__(self) -> None:
+        self._sent: deque[float] = deque()
+        self._open: dict[str, asyncio.Task[Any]] = {}
+        self._overdue: dict[asyncio.Task[Any], str] = {}  # requests that have outlasted their worth, and their places
+        self._banned_until = 0.0
+
+    async def send(self, name: str, place: str, work: Callable[[], Awaitable[Answered]]) -> Answered:
+        """Do the work once for all who ask under this name; others of its place wait until an overdue one is done."""
+        task = self._open.get(name)
+        if task is None:
+            self._refuse_when_held(place)
+            await self._turn(is_slow=_is_slow.get())
+            task = self._open.get(name) or self._begin(name, work)
+        done, _ = await asyncio.wait({task}, timeout=WORTH_S)
+        if not done:
+            self._leave(task, place)
+            raise Held(WORTH_S)
+        self._open.pop(name, None)
+        found: Answered = task.result()
+        return found
+
+    def _begin(self, name: str, work: Callable[[], Awaitable[Answered]]) -> "asyncio.Task[Any]":
+        self._open[name] = task = asyncio.ensure_future(self._watched(work))
+        return task
+
+    def _refuse_when_held(self, place: str) -> None:
+        left = self._banned_until - time.monotonic()
+        if left > 0:
+            raise Held(left)
+        if place in self._overdue.values():
+            raise Held(WORTH_S)
+
+    def _leave(self, task: "asyncio.Task[Any]", place: str) -> None:
+        """Let a request go on by itself; nothing else goes to its place until it is done."""
+        if task not in self._overdue:
+            self._overdue[task] = place
+            task.add_done_callback(self._returned)
+
+    def _returned(self, task: "asyncio.Task[Any]") -> None:
+        self._overdue.pop(task, None)
+        if not task.cancelled():
+            task.exception()  # whoever joins is told; if nobody does, nobody need be
+
+    async def _watched(self, work: Callable[[], Awaitable[Answered]]) -> Answered:
+        try:
+            found = await work()
+        except discord.HTTPException as error:
+            if error.status == TOO_MANY:
+                self._note_ban(error)
+            raise
+        self._note_end()
+        return found
+
+    def _note_ban(self, error: discord.HTTPException) -> None:
+        """discord.py gives up at once where it isn't Discord itself that refuses: everything waits, told once."""
+        seconds = _retry_after(error)
+        if not self._banned_until:
+            log.error("Discord's edge refuses this address (429 without Via): no request for %.0f s", seconds)
+        self._banned_until = time.monotonic() + seconds
+
+    def _note_end(self) -> None:
+        if self._banned_until and time.monotonic() >= self._banned_until:
+            self._banned_until = 0.0
+            log.warning("Discord takes requests again")
+
+    async def _turn(self, *, is_slow: bool) -> None:
+        """Wait for a place in this second; what is slow leaves some of them to turns."""
+        most = MOST_SLOW_A_SECOND if is_slow else MOST_A_SECOND
+        while True:
+            now = time.monotonic()
+            while self._sent and self._sent[0] <= now - 1.0:
+                self._sent.popleft()
+            if len(self._sent) < most:
+                self._sent.append(now)
+                return
+            await asyncio.sleep(self._sent[len(self._sent) - most] + 1.0 - now)
+
+
+def _retry_after(error: discord.HTTPException) -> float:
+    try:
+        return max(1.0, float(error.response.headers.get("Retry-After", BAN_S)))
+    except (TypeError, ValueError):
+        return BAN_S

@@ -1,0 +1,43 @@
+"""What was promised in a game that is over, opened: the seed, and each hidden action with its salt."""
+
+from collections.abc import Iterator
+
+from bot.tables import TableView
+from bot.text import Words
+from bot.ui.discord_io.route import Route
+from bot.ui.layout import layout, text
+from bot.ui.look_up.readable import refuse_unreadable
+from bot.ui.reply import Ack
+from bot.ui.request import Request
+
+MOST_SHOWN = 3_500  # characters: Discord takes 4,000 in a message; the export has all
+
+
+async def press_fair_play(request: Request) -> None:
+    table, number = request.custom_id.args
+    await refuse_unreadable(request, table)
+    table_view = await request.ui.tables.queries.table_view(table, request.user, int(number))
+    shown, lines = "", opened(table_view, request.words)
+    for line in lines:
+        if len(shown) + len(line) > MOST_SHOWN:
+            shown += f"\n{request.say('fair-more')}"
+            break
+        shown += f"\n{line}"
+    await request.answer(layout(text(shown.strip())))
+
+
+def opened(table_view: TableView, speech: Words) -> Iterator[str]:
+    """Open what was promised, with what proves it."""
+    yield speech.say("fair-title")
+    if table_view.seed is None:
+        yield speech.say("fair-later")
+        return
+    if table_view.game.uses_chance(table_view.options):
+        yield speech.say("fair-seed", seed=table_view.seed, hash=table_view.seed_commitment)
+    promised = dict(table_view.commitments)
+    for secret in table_view.secrets:
+        digest = promised.get(secret.index, "")
+        yield speech.say("fair-secret", number=secret.index, action=secret.action, salt=secret.salt, hash=digest)
+
+
+ROUTES = {"fair": Route(press_fair_play, Ack.NEW, "id int")}

@@ -1,0 +1,112 @@
+"""Tells what Discord refuses for good: once to those it concerns, in a way that still works, and to the host."""
+
+import logging
+from collections.abc import Iterable
+
+import discord
+
+from bot.tables import Challenge, Notice, Table, TableError
+from bot.text import words
+from bot.ui.context import DIRECT
+from bot.ui.discord_io.pacing import Held
+from bot.ui.discord_io.webhook_client import BROKEN
+from bot.ui.layout import layout, text
+from bot.ui.public.messenger import Messenger
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL, NO_ACCESS, NO_PERMISSION, LOCKED = 10003, 50001, 50013, 50083
+MOST_THREADS, AUTOMOD, AUTOMOD_TITLE = 160006, 200000, 200001
+WHY = {
+    UNKNOWN_CHANNEL: "refused-gone",
+    NO_ACCESS: "refused-permission",
+    NO_PERMISSION: "refused-permission",
+    LOCKED: "refused-locked",
+    MOST_THREADS: "refused-threads",
+    AUTOMOD: "refused-automod",
+    AUTOMOD_TITLE: "refused-automod",
+}
+MOST_TOLD = 2_000
+
+
+class Refusals:
+    """Remembers what waits for somebody to mend it, and on which server."""
+
+    def __init__(self, messenger: Messenger) -> None:
+        self._messenger = messenger
+        self._servers: dict[str, str] = {}  # by subject
+        self._told: dict[str, None] = {}
+
+    def is_lasting(self, error: discord.HTTPException) -> bool:
+        """Tell whether to try again soon is pointless."""
+        return error.code in WHY
+
+    def waiting_on(self, server: str) -> list[str]:
+        """Hand out what may go on, now that something has changed on a server."""
+        found = [subject for subject, on in self._servers.items() if on == server]
+        for subject in found:
+            del self._servers[subject]
+        return found
+
+    def is_over(self, subject: str) -> None:
+        self._servers.pop(subject, None)
+        self._told.pop(subject, None)
+
+    async def tell(self, notice: Notice, error: discord.HTTPException) -> None:
+        """Tell both players, or who challenged, once a subject; the host finds it in the log."""
+        subject = notice.subject
+        try:
+            about = await self._about(subject)
+        except TableError:
+            return
+        self._servers[subject] = about.guild
+        if subject in self._told or about.guild.startswith(DIRECT):
+            return
+        self._told[subject] = None
+        if len(self._told) > MOST_TOLD:
+            del self._told[next(iter(self._told))]
+        log.warning("%s: Discord refuses to show %s in server %s: %s", subject, notice.kind, about.guild, error.code)
+        unreached = [one for one in _people(about) if not await self._tell_directly(about, one, notice.id, error)]
+        if unreached:
+            await self._tell_channel(about, unreached, notice.id, error)
+
+    async def _about(self, subject: str) -> Table | Challenge:
+        try:
+            return await self._messenger.ui.tables.queries.table(subject)
+        except TableError:
+            return await self._messenger.ui.tables.challenges.challenge(subject)
+
+    async def _tell_directly(
+        self, about: Table | Challenge, person: str, nonce: str, error: discord.HTTPException
+    ) -> bool:
+        ui = self._messenger.ui
+        speech = words((await ui.tables.people.person(person)).language or ui.language)
+        why, where = speech.say(_why(error)), f"<#{about.channel}>"
+        said = speech.say("refused-told", who="", where=where, why=why, id=about.id)
+        try:
+            return await self._messenger.send_direct(person, said.strip(), nonce=f"{nonce}-r")
+        except Held:
+            return False
+
+    async def _tell_channel(
+        self, about: Table | Challenge, people: Iterable[str], nonce: str, error: discord.HTTPException
+    ) -> None:
+        """Who takes no direct messages is told in the channel, if the bot may write there."""
+        ring = list(people)
+        speech = await self._messenger.ui.public_words(about.guild)
+        who = " ".join(f"<@{person}>" for person in ring)
+        why, where = speech.say(_why(error)), f"<#{about.channel}>"
+        said = speech.say("refused-told", who=who, where=where, why=why, id=about.id)
+        try:
+            await self._messenger.post(about.channel, layout(text(said)), nonce=f"{nonce}-r", ring=ring)
+        except (discord.HTTPException, *BROKEN) as refused:
+            log.info("%s: nobody could be told in the channel either: %s", about.id, type(refused).__name__)
+
+
+def _why(error: discord.HTTPException) -> str:
+    return WHY.get(error.code, "refused-gone")
+
+
+def _people(about: Table | Challenge) -> list[str]:
+    people = (about.host, about.guest) if isinstance(about, Table) else (about.author,)
+    return [person for person in people if person.isdigit()]

@@ -1,0 +1,142 @@
+"""Turns before everything else, limits obeyed, and nothing shown twice."""
+
+import asyncio
+import logging
+import re
+import time
+
+import pytest
+
+from bot.tables import Terms
+from bot.ui.discord_io import pacing
+from bot.ui.public import messenger
+from bot.ui.public.messenger import MessagePlace
+from tests.bot.ui.asking import table_of
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import open_match
+
+STUCK = 32
+
+
+async def test_a_turn_doesnt_wait_behind_threads_that_cant_be_opened(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    await match.next_turn()
+    tables, guild, channel = stage.bot.ui.tables, str(stage.sandbox.guild.id), str(stage.sandbox.channel.id)
+    ana, ben = (str(person.id) for person in match.people)
+    await tables.people.set_server(guild, most_tables=100)
+    limited = stage.sandbox.faults.limit(60, "/threads", method="POST")
+    for _ in range(STUCK):
+        offered = await tables.challenges.offer(ana, guild, channel, Terms("tactic"), None)
+        await tables.challenges.accept(offered.subject, ben)
+    await match.people[0].waits_until(lambda: limited.met)
+    began = time.monotonic()
+    await match.step()
+    assert time.monotonic() - began < 3
+    assert limited.met <= 8, "as many as there are slots, and no more while those wait"
+    limited.left = 0
+
+
+async def test_a_ban_is_noticed_once_and_waited_out(
+    stage: Stage, restless: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    monkeypatch.setattr(pacing, "BAN_S", 1.0)
+    ban = stage.sandbox.faults.fail(429, "/messages", method="POST", via=False, retry_after=1.0)
+    await match.type_turn(match.mover(turn), turn)
+    await stage.waits(lambda: match.newer_turn(turn))
+    assert ban.met == 1
+    assert len([record for record in caplog.records if "429 without Via" in record.getMessage()]) == 1
+
+
+async def test_slow_requests_leave_room_for_turns_and_none_goes_beyond_discords_limit() -> None:
+    pace, sent = pacing.Pacing(), list[float]()
+
+    async def work() -> None:
+        sent.append(time.monotonic())
+
+    async def slow(nth: int) -> None:
+        with pacing.slowly(is_slow=True):
+            await pace.send(f"slow {nth}", f"slow {nth}", work)
+
+    waiting = [asyncio.ensure_future(slow(nth)) for nth in range(70)]
+    await asyncio.sleep(0.05)
+    began = time.monotonic()
+    await pace.send("turn", "turn", work)
+    assert time.monotonic() - began < 0.2
+    await asyncio.gather(*waiting)
+    sent.sort()
+    assert all(sent[nth + 45] - sent[nth] > 0.9 for nth in range(len(sent) - 45))
+
+
+async def test_who_asks_again_joins_the_request_that_is_still_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pacing, "WORTH_S", 0.02)
+    pace, begun, answer = pacing.Pacing(), list[int](), asyncio.Event()
+
+    async def work() -> str:
+        begun.append(1)
+        await answer.wait()
+        return "done"
+
+    for name in ("one", "one", "another"):
+        with pytest.raises(pacing.Held):
+            await pace.send(name, "place", work)
+    answer.set()
+    assert await pace.send("one", "place", work) == "done"
+    assert len(begun) == 1
+    assert await pace.send("another", "place", work) == "done"
+
+
+async def test_a_turn_message_whose_answer_was_lost_is_found_and_not_posted_again(
+    stage: Stage, restless: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messenger, "NONCE_MS", -1)  # as if all nonces were forgotten
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    before = await _placed(stage, table_of(match), but=None)
+    notices = type(stage.bot.ui.tables.notices)
+    shown, lost = notices.shown, list[str]()
+
+    async def loses(self: object, notice: str, channel: str, message: str | None) -> None:
+        if not lost and message is not None:
+            lost.append(message)
+            raise OSError("killed here")
+        await shown(self, notice, channel, message)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(notices, "shown", loses)
+    await match.type_turn(match.mover(turn), turn)
+    await match.next_turn(turn)
+    await stage.restart()
+    place = await _placed(stage, table_of(match), but=before.message)
+    assert place == MessagePlace(str(match.thread.id), lost[0])
+    assert len(match.turns()) == 2
+
+
+async def _placed(stage: Stage, table: str, *, but: str | None) -> MessagePlace:
+    """Wait until another turn message of the table is known."""
+    for _ in range(500):
+        place = await stage.bot.ui.tables.notices.place(table)
+        if place is not None and place.message not in (None, but):
+            return MessagePlace(place.channel, str(place.message))
+        stage.clock.advance(1)
+        await asyncio.sleep(0.01)
+    raise AssertionError("it isn't noted")
+
+
+async def test_what_is_refused_for_good_is_told_once_and_goes_on_with_the_permission(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    stage.sandbox.faults.refuse(200000, re.escape(f"/channels/{match.thread.id}/messages"))
+    await match.type_turn(match.mover(turn), turn)
+    for person in match.people:
+        await person.waits_until(lambda one=person: one.direct and one.sees(one.direct))  # type: ignore[misc]
+        assert person.direct is not None
+        assert "AutoMod" in person.sees(person.direct)[-1].text
+    assert match.newer_turn(turn) is None
+    await stage.bot.presenter.try_again(str(stage.sandbox.guild.id))
+    await match.next_turn(turn)
+    assert [len(person.sees(person.direct)) for person in match.people if person.direct] == [1, 1]
+    assert len([one for one in caplog.records if "Discord refuses to show" in one.getMessage()]) == 1

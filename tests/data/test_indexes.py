@@ -1,0 +1,41 @@
+"""Lists that are asked for at every tick or keystroke look at no rows but those they give."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from data.migration import known
+from data.records import Challenge, Notice, Posting, Table
+from data.sql import fetch
+from data.sqlite import migrate
+from data.store import Record, Where
+
+LIVE = ("open", "aside")
+ASKED: list[tuple[type[Record], Where, Sequence[str], str]] = [
+    (Table, Where(equal={"guild": "7"}, among={"status": LIVE}), ("-moved_at",), "guild_status"),
+    (Table, Where(equal={"status": "open"}, at_least={"opened_at": 5}), ("opened_at",), "status_opened_at"),
+    (Table, Where(equal={"status": "open"}, at_most={"check_run": 5}), ("check_run",), "status_check_run"),
+    (Table, Where(equal={"host": "1"}, among={"status": LIVE}), (), "host_status"),
+    (Challenge, Where(equal={"status": "open"}, at_most={"expires_at": 5}), ("expires_at",), "status_expires_at"),
+    (Notice, Where(at_most={"due_at": 5}), ("due_at", "made_at"), "due_at_made_at"),
+    (Posting, Where(equal={"stale": 1}), (), "stale"),
+]
+
+
+@pytest.fixture(scope="module")
+def db() -> Iterator[sqlite3.Connection]:
+    opened = sqlite3.connect(":memory:", isolation_level=None)
+    for migration in known():
+        migrate.apply(opened, migration)
+    yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize(("kind", "where", "order", "index"), ASKED)
+def test_a_list_goes_by_its_index(
+    db: sqlite3.Connection, kind: type[Record], where: Where, order: Sequence[str], index: str
+) -> None:
+    asked = fetch(kind, where, order, 25)
+    plan = " ".join(row[-1] for row in db.execute(f"explain query plan {asked.text}", asked.values))
+    assert f"SEARCH {kind.TABLE} USING INDEX {kind.TABLE}_by_{index} " in plan
