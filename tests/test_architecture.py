@@ -13,6 +13,8 @@ PRODUCT = ("bot", "games", "render", "data")
 MOST_MODULES = 12
 INSIDES = re.compile(r"\bdiscord\.http\b|\.http\.|__discord_|\bMultipartParameters\b|\bdiscord\.gateway\b")
 THEMED = {
+    "bot/tables/people/test_forgotten_traces.py",
+    "bot/tables/test_secrets.py",
     "bot/sandbox/people/test_direct_messages.py",
     "bot/sandbox/test_main.py",
     "bot/tables/log/test_old_databases.py",
