@@ -25,7 +25,9 @@ async def show(request: Request, table_view: TableView, at: DraftPosition, page:
     typing = _type_button(request, table_view, at)
     leads = at.here is not None and len(table_view.game.example(at.view).split()) >= LONG_TURN
     view = layout(
-        text(said) if (said := "\n".join(filter(None, (note, _said(request, table_view, at, page))))) else None,
+        text(
+            "\n".join(filter(None, (_unfinished(request, table_view, at), note, _said(request, table_view, at, page))))
+        ),
         picture(name, painted),
         *rows([typing] if leads else []),
         *(_choices(request, table_view, at, at.here, page) if at.here else ()),
@@ -43,15 +45,22 @@ async def _paint(request: Request, table_view: TableView, at: DraftPosition) -> 
     return paint(at.view, table_view.seat, look, marks)
 
 
+def _unfinished(request: Request, table_view: TableView, at: DraftPosition) -> str:
+    """Say before anything else that the turn goes on, and what is missing."""
+    if at.here is None or at.view.fresh:
+        return ""
+    step = table_view.game.step_of_turn(at.view)
+    how = request.say(f"{table_view.game.key}-unfinished-{step.missing}")
+    return request.say("pick-unfinished", step=step.number, most=step.most, how=how)
+
+
 def _said(request: Request, table_view: TableView, at: DraftPosition, page: int) -> str:
-    """Say first what is missing, then what was picked, or ask whether it shall be played."""
+    """Say what was picked and ask for the next choice, or ask whether it shall be played."""
     game, actions = table_view.game, at.draft.actions
     words = in_words(game, actions, request.words)
     if at.here is None:
         return request.say("pick-confirm", notation=notation(actions), words=words)
     lines = []
-    if not at.view.fresh:
-        lines.append(request.say("pick-unfinished", how=request.say(f"{game.key}-unfinished")))
     if actions:
         lines.append(request.say("pick-so-far", notation=notation(actions), words=words))
     taken = [label(request, game, at.view, at.here.steps[:nth], step) for nth, step in enumerate(at.here.steps)]
