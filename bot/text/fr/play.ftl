@@ -85,6 +85,7 @@ type-label = Votre coup
 type-hint = Une action, ou un tour entier
 
 board-pick = Une autre image
+error-own-offer = C’est votre propre proposition : à votre adversaire de répondre. **{ button-decline }** la retire.
 offer-ask = Que voulez-vous proposer ?
 offer-nothing = Il n’y a rien à proposer ni à répondre en ce moment.
 button-offer-draw = Proposer la nulle
