@@ -75,6 +75,10 @@ class LogitacPainter(Painter[State]):
             yield words.say(f"picture-logitac-falling-{SPELLED[view.falling[0]]}", board=view.landing)
         if view.is_escaping:
             yield words.say("picture-logitac-escaping")
+        if view.ascents_to_win is not None:
+            first, second = (words.say(f"{self.key}-seat-{seat}") for seat in SEATS)
+            made = {"first": first, "one": view.ascents[0], "second": second, "two": view.ascents[1]}
+            yield words.say("picture-logitac-goal", wanted=view.ascents_to_win, **made)
         if view.quiet_left is not None:
             yield words.say("picture-quiet", left=view.quiet_left)
 

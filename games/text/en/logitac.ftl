@@ -107,7 +107,7 @@ logitac-rules-4 =
 
     A credit of board 1 lifts to board 2, a credit of board 2 lifts to board 3, and a credit of board 3 lifts the pyramid to the summit.
 
-    The picture shows them below the boards: ↑2, ↑3 and ↑4, and ½ where the next pawn earns one. White has captured two pawns on board 1 and has one credit, ↑2.
+    The picture says it below the boards: which ascents are earned, and where one pawn of two is captured already. White has captured two pawns on board 1 and has earned one ascent to board 2.
 
     -# Our ruling: a pawn counts once and for all, even if its owner buys it back.
 logitac-rules-5-title = Ascending

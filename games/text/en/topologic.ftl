@@ -50,7 +50,7 @@ topologic-pick-1 = Which pawn, or what to do
 topologic-pick-2 = Which tile: first its colour, where it may be any
 topologic-pick-3 = Value of the tile
 
-topologic-moment-narrowed = Of { $were } tiles that were possible it left { $left }.
+topologic-moment-narrowed = Of { $were } possible tiles it left { $left }.
 
 topologic-rules-1-title = A field, a secret, two rounds
 topologic-rules-1 =

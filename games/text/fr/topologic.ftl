@@ -50,7 +50,7 @@ topologic-pick-1 = Quel pion, ou que faire
 topologic-pick-2 = Quelle tuile : d’abord sa couleur, là où toutes sont possibles
 topologic-pick-3 = Valeur de la tuile
 
-topologic-moment-narrowed = Des { $were } tuiles encore possibles, il en a laissé { $left }.
+topologic-moment-narrowed = Sur { $were } tuiles possibles, il n’en restait plus que { $left }.
 
 topologic-rules-1-title = Un terrain, un secret, deux manches
 topologic-rules-1 =
