@@ -77,8 +77,9 @@ class LogitacPainter(Painter[State]):
             yield words.say("picture-logitac-escaping")
         if view.ascents_to_win is not None:
             first, second = (words.say(f"{self.key}-seat-{seat}") for seat in SEATS)
-            made = {"first": first, "one": view.ascents[0], "second": second, "two": view.ascents[1]}
-            yield words.say("picture-logitac-goal", wanted=view.ascents_to_win, **made)
+            one, two = view.ascents
+            goal = view.ascents_to_win
+            yield words.say("picture-logitac-goal", wanted=goal, first=first, one=one, second=second, two=two)
         if view.quiet_left is not None:
             yield words.say("picture-quiet", left=view.quiet_left)
 

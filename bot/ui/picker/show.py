@@ -63,8 +63,7 @@ def _said(request: Request, table_view: TableView, at: DraftPosition, page: int)
     lines = []
     if actions:
         lines.append(request.say("pick-so-far", notation=notation(actions), words=words))
-    taken = [label(request, game, at.view, at.here.steps[:nth], step) for nth, step in enumerate(at.here.steps)]
-    lines.append(" → ".join([*taken, _asked(request, table_view, at.here)]))
+    lines.append(_asked(request, table_view, at, at.here))
     if at.here.pages > 1:
         first = page * MOST_OPTIONS + 1
         last = first + len(at.here.page(page)) - 1
@@ -72,8 +71,19 @@ def _said(request: Request, table_view: TableView, at: DraftPosition, page: int)
     return "\n".join(lines)
 
 
-def _asked(request: Request, table_view: TableView, here: Fork) -> str:
-    return request.words.either(f"{table_view.game.key}-pick-{len(here.steps) + 1}", request.say("pick-step"))
+def _asked(request: Request, table_view: TableView, at: DraftPosition, here: Fork) -> str:
+    """Ask for the next step, after what was picked before it; a bare number is left to the question."""
+    game, asks = table_view.game, table_view.game.question(at.view, here.steps)
+    labels = [(step, label(request, game, at.view, here.steps[:nth], step)) for nth, step in enumerate(here.steps)]
+    taken = [said for step, said in labels if asks is None or said != step]
+    return " → ".join([*taken, _question(request, table_view, at, here)])
+
+
+def _question(request: Request, table_view: TableView, at: DraftPosition, here: Fork) -> str:
+    game, asks = table_view.game, table_view.game.question(at.view, here.steps)
+    if asks is not None:
+        return request.say(f"{game.key}-ask-{asks[0]}", **asks[1])
+    return request.words.either(f"{game.key}-pick-{len(here.steps) + 1}", request.say("pick-step"))
 
 
 def _choices(request: Request, table_view: TableView, at: DraftPosition, here: Fork, page: int) -> list[Item]:
@@ -82,7 +92,7 @@ def _choices(request: Request, table_view: TableView, at: DraftPosition, here: F
     if fit_on_buttons(list(labels.values())):
         return rows([button(said, _to(table_view, at, (*here.steps, step))) for step, said in labels.items()])
     options = [option(labels[step], step) for step in here.page(page)]
-    return [choice(_to(table_view, at, here.steps), _asked(request, table_view, here), options)]
+    return [choice(_to(table_view, at, here.steps), _question(request, table_view, at, here), options)]
 
 
 def _to(table_view: TableView, at: DraftPosition, steps: Sequence[str]) -> str:
