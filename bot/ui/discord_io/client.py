@@ -73,6 +73,10 @@ class CairnClient(discord.AutoShardedClient):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         await self.presenter.try_again(str(payload.guild_id))
 
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """There may be room for another thread."""
+        await self.presenter.try_again(str(payload.guild_id))
+
     async def _tick(self) -> None:
         watch = SleepWatch(TICK_S)
         while True:

@@ -35,7 +35,7 @@ class Dispatcher:
 
     def __init__(self, ui: UiContext, routes: Mapping[str, Route]) -> None:
         self.ui = ui
-        self._line = WebhookClient()
+        self._line = WebhookClient(ui.pacing.ban)
         self._shares = FairShares()
         self._routes = routes
         self._let_in: OrderedDict[int, None] = OrderedDict()

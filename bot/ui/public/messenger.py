@@ -42,7 +42,7 @@ class Messenger:
     """Post, edit and delete through the client; the messages it remembers only save asking Discord."""
 
     def __init__(self, client: discord.Client, ui: UiContext) -> None:
-        self.channels = ChannelClient(client)
+        self.channels = ChannelClient(client, ui.pacing)
         self.ui = ui
         self._recent = RecentMessages()
         self._members: OrderedDict[tuple[str, str], int] = OrderedDict()  # when each was last seen to be here
