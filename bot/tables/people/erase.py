@@ -16,7 +16,7 @@ from bot.tables.queries.my_tables import MyTables
 from bot.tables.queries.seats import tables_of
 from bot.tables.states import LIVE, ChallengeStatus, EndReason, TableStatus
 from bot.tables.unit_of_work import TableUpdate
-from data.records import Away, Challenge, Delivery, Intervention, Notice, Person, Round, Table
+from data.records import Away, Challenge, Delivery, Intervention, Learning, Notice, Person, Round, Table
 from data.store import Change, Delete, Record, Replace, StaleWrite, Where
 
 ANONYMOUS = "anon-"
@@ -72,6 +72,7 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
     changes: list[Change] = [
         Delete(Person, Where(equal={"id": person})),
         Delete(Away, Where(equal={"person": person})),
+        Delete(Learning, Where(equal={"person": person})),
         Delete(Delivery, Where(among={"interaction": await _deliveries(context, person)})),
     ]
     touched: set[str] = set()
