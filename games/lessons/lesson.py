@@ -81,6 +81,11 @@ class LessonPosition:
         return self.game.view(self.state, self.seat)
 
 
+def line(text: str) -> tuple[Action, ...]:
+    """Cut a log written in one line into its actions."""
+    return tuple(text.split())
+
+
 def position(game: str, step: LessonStep, taken: Sequence[Action] = ()) -> LessonPosition:
     """Set a step's position up, after what the learner has done in it; IllegalAction where that can't be."""
     rules = find_game(game)

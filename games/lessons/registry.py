@@ -3,6 +3,7 @@
 from functools import cache
 from importlib import import_module
 
+from games.core.option import OptionValue
 from games.lessons.lesson import LessonStep
 from games.registry import KEYS
 
@@ -14,3 +15,10 @@ def lesson(game: str) -> tuple[LessonStep, ...]:
         raise KeyError(game)
     steps: tuple[LessonStep, ...] = import_module(f"games.lessons.{game}").STEPS
     return steps
+
+
+def short_form(game: str) -> tuple[tuple[str, OptionValue], ...]:
+    """Name the options of the game's short form, to be played right after the lesson."""
+    lesson(game)
+    found: tuple[tuple[str, OptionValue], ...] = getattr(import_module(f"games.lessons.{game}"), "SHORT_FORM", ())
+    return found

@@ -7,6 +7,7 @@ from data.records import Learning, Round
 from data.store import Insert, Replace, StaleWrite, Where
 
 _AGAIN = 3
+_ENDED = ("won", "drawn", "none")
 
 
 class LearningGames(Verbs):
@@ -33,6 +34,10 @@ class LearningGames(Verbs):
         raise TableError(ErrorCode.BUSY)
 
     async def has_played(self, person: str, game: str) -> bool:
+        """Tell whether a game of it came to its end: the one that is running now doesn't count."""
         check_ids(person)
-        seats = ("seat_0", "seat_1")
-        return any([await self.context.store.count(Round, Where(equal={"game": game, seat: person})) for seat in seats])
+        for seat in ("seat_0", "seat_1"):
+            own = Where(equal={"game": game, seat: person}, among={"result": _ENDED})
+            if await self.context.store.count(Round, own):
+                return True
+        return False

@@ -21,7 +21,8 @@ async def help_command(request: Request) -> None:
 
 
 async def _lines(request: Request, here: Table | None) -> AsyncIterator[str]:
-    """What is nearest comes first: this table, this channel, then what works everywhere."""
+    """The lessons, then what is nearest: this table, this channel; then what works everywhere."""
+    yield request.say("help-learn")
     if here is not None:
         yield await _at_table(request, here)
     elif request.server is None:

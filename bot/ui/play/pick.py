@@ -8,6 +8,7 @@ from bot.tables import Acted, Permission, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.layout import Item, attached, button, choice, form, layout, option, picture, rows, text
+from bot.ui.learn.step_view import learn_button
 from bot.ui.look import private_look
 from bot.ui.phrases import in_words, notation
 from bot.ui.play.fork import MOST_OPTIONS, Fork, Steps, before, fork, ways
@@ -20,6 +21,7 @@ from render import Marks, Picture, paint
 
 MOST_LABEL = 100
 MOST_TYPED = 200
+FIRST_TURNS = 2  # each player's first
 
 
 async def play(request: Request) -> None:
@@ -106,7 +108,12 @@ async def show_fork(request: Request, table_view: TableView, steps: Steps, page:
         picture(name, painted),
         text(asked) if (asked := _question(request, table_view, here, page)) else None,
         _menu(request, table_view, here, page) if here.nexts else None,
-        *rows(_buttons(request, table_view, here, page, before(all_ways, here.steps))),
+        *rows(
+            [
+                *_buttons(request, table_view, here, page, before(all_ways, here.steps)),
+                await _lesson(request, table_view),
+            ]
+        ),
     )
     await request.answer(view, attached(name, painted))
 
@@ -164,6 +171,12 @@ def _buttons(request: Request, table_view: TableView, here: Fork, page: int, bac
         button(request.say("button-type"), custom_id("type", table, table_view.table.turn_no)),
         None if table_view.view.fresh else button(request.say("button-undo-action"), custom_id("undo", table)),
     ]
+
+
+async def _lesson(request: Request, table_view: TableView) -> Item | None:
+    """Before one's first turn, offer the lesson to who has never played this game."""
+    is_first = table_view.view.turn <= FIRST_TURNS and table_view.view.fresh
+    return await learn_button(request, table_view.game.key) if is_first else None
 
 
 async def type_it(request: Request) -> None:
