@@ -1,4 +1,4 @@
-"""Every lesson stands on legal positions, accepts what it asks for, refuses the rest, and says why, in each language."""
+"""Every lesson stands on legal positions, accepts what it asks for, and has its words in each language."""
 
 import pytest
 

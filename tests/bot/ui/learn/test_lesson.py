@@ -13,8 +13,6 @@ from games.text import words
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, ids, press
 
-COMMAND = {"en-US": "learn", "fr": "learn"}
-
 
 async def begun(stage: Stage, person: SandboxPerson, key: str) -> Seen:
     return await (await person.run(stage.sandbox.channel, "learn", game=key)).shown()
@@ -63,7 +61,7 @@ async def solved(person: SandboxPerson, seen: Seen, key: str, step: LessonStep, 
 
 def person_of(stage: Stage, language: str) -> SandboxPerson:
     person = stage.person("Ana")
-    person.locale = language
+    person.user.locale = language
     return person
 
 
@@ -95,7 +93,7 @@ async def test_a_wrong_try_is_explained_and_hinted_at_after_two(stage: Stage, ke
         seen = await answered(ana, seen, "1")
         assert say(f"{name}-wrong") in seen.text
         assert (say(f"{name}-hint") in seen.text) == (nth == 2)
-        seen = next(iter([await press(ana, seen, f"learn|{key}|0|{nth}")]))
+        seen = await press(ana, seen, f"learn|{key}|0|{nth}")
     assert say(f"{name}-hint") in seen.text
 
 
@@ -137,15 +135,7 @@ async def test_at_the_end_the_game_is_played_with_the_bot(stage: Stage, key: str
         seen = await press(ana, seen, f"learn|{key}|{number}|")
     await ana.click(seen, id_of(seen, "learn-play|"))
     tables = stage.bot.ui.tables
-    (table,) = await stage.waits(lambda: None) if False else await _tables(stage, ana)
-    assert (table.game, table.level) == (key, 1)
-    assert ('"length": "short"' in table.options) == (key == "logitac")
-    assert tables
-
-
-async def _tables(stage: Stage, ana: SandboxPerson) -> list:  # type: ignore[type-arg]
-    await ana.waits_until(lambda: stage.bot.dispatcher.is_empty)
-    return [
-        view.table if hasattr(view, "table") else view
-        for view in await stage.bot.ui.tables.queries.tables_of(str(ana.id))
-    ]
+    await ana.waits_until(lambda: len(stage.sandbox.threads()) > 0)
+    (mine,) = await tables.queries.tables_of(str(ana.id))
+    assert (mine.table.game, mine.table.level) == (key, 1)
+    assert ('"short"' in mine.table.options) == (key == "logitac")
