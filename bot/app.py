@@ -93,7 +93,7 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
 
 
 async def until_asked_to_stop(running: "asyncio._CoroutineLike[None]", client: CairnClient) -> None:
-    """Leave by the front door on SIGTERM and Ctrl-C, so that the gateway and the database are closed in order."""
+    """Stop on SIGTERM and Ctrl-C by closing the gateway, then the database."""
     loop = asyncio.get_running_loop()
     task = loop.create_task(running)
     for name in STOPS:

@@ -1,4 +1,4 @@
-"""What import-linter can't say of the house: who touches discord.py's insides, how full rooms are, what names mean."""
+"""Check what import-linter can't: who touches discord.py's insides, how full folders are, that names are unique."""
 
 import ast
 import re

@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.clock import SystemClock
 from bot.config import Settings
+from bot.tables import Tables
 from bot.ui.registry import COMMANDS
+from data.sqlite.store import SqliteStore
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -50,3 +53,40 @@ def test_the_way_to_a_new_game_names_what_there_is() -> None:
     files = [name.replace("<key>", "tactic").replace("<your-game>", "tactic") for name in named]
     assert len(files) > 10
     assert [file for file in files if not (ROOT / file).exists()] == []
+
+
+PLACEHOLDERS = {"<key>": "tactic", "<your-game>": "tactic", "<game>": "tactic", "{en,fr}": "en"}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_path_a_page_names_exists(page: Path) -> None:
+    named = re.findall(r"`((?:bot|games|render|data|tests|tools|docs)/[^` *]*)`", page.read_text(encoding="utf-8"))
+    assert [name for name in named if not (ROOT / _filled(name)).exists()] == []
+
+
+def _filled(name: str) -> str:
+    for written, meant in PLACEHOLDERS.items():
+        name = name.replace(written, meant)
+    return name
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+async def test_every_verb_a_page_names_exists(page: Path, tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "empty.sqlite3")
+    tables = Tables(store, SystemClock())
+    named = re.findall(r"`tables\.([a-z_.]+)", _written(page))
+    missing = [name for name in named if not _reaches(tables, name.rstrip("."))]
+    await store.close()
+    assert missing == []
+
+
+def _reaches(start: object, path: str) -> bool:
+    for name in path.split("."):
+        if not hasattr(start, name):
+            return False
+        start = getattr(start, name)
+    return True
+
+
+def _written(page: Path) -> str:
+    return page.read_text(encoding="utf-8")

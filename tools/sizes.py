@@ -2,12 +2,13 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from statistics import median
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = ("bot", "games", "render", "data", "tools", "tests")
-MOST_FILE, MOST_RULES_FILE, MOST_FUNCTION = 400, 500, 50
+MOST_FILE, MOST_RULES_FILE, MOST_FUNCTION, MOST_MEDIAN = 400, 500, 50, 8
 
 
 def too_long(path: Path) -> Iterator[str]:
@@ -17,16 +18,31 @@ def too_long(path: Path) -> Iterator[str]:
     limit = MOST_RULES_FILE if path.name == "rules.py" else MOST_FILE
     if lines > limit:
         yield f"{shown}: {lines} lines, at most {limit}"
+    for name, first, length in functions(source):
+        if length > MOST_FUNCTION:
+            yield f"{shown}:{first}: {name} has {length} lines, at most {MOST_FUNCTION}"
+
+
+def functions(source: str) -> Iterator[tuple[str, int, int]]:
+    """Give each function's name, first line and number of lines."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            length = (node.end_lineno or node.lineno) - node.lineno + 1
-            if length > MOST_FUNCTION:
-                yield f"{shown}:{node.lineno}: {node.name} has {length} lines, at most {MOST_FUNCTION}"
+            yield node.name, node.lineno, (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def median_function(paths: Sequence[Path]) -> float:
+    return median(length for path in paths for _, _, length in functions(path.read_text(encoding="utf-8")))
 
 
 def main() -> int:
-    found = [line for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py")) for line in too_long(path)]
-    print("\n".join(found) or "sizes: every file and function is short enough")
+    paths = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
+    middle = median_function(paths)
+    found = [line for path in paths for line in too_long(path)]
+    if middle > MOST_MEDIAN:
+        found.append(f"the median function has {middle:g} lines, at most {MOST_MEDIAN}")
+    print(
+        "\n".join(found) or f"sizes: every file and function is short enough; the median function has {middle:g} lines"
+    )
     return 1 if found else 0
 
 

@@ -36,14 +36,14 @@ def _fields(kind: Any) -> dict[str, Any]:
 
 
 def thaw(kind: Any, value: Any) -> Any:
-    """Read back what `freeze` wrote, by the types of the fields."""
+    """Read back what `freeze` wrote, by the types of the fields; a field added since keeps its default."""
     if isinstance(kind, types.UnionType):
         inner = [each for each in kind.__args__ if each is not types.NoneType]
         return None if value is None else thaw(inner[0], value)
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if dataclasses.is_dataclass(kind):
         return cast("Any", kind)(
-            *[thaw(each, part) for each, part in zip(_fields(cast("Any", kind)).values(), value, strict=True)]
+            *[thaw(each, part) for each, part in zip(_fields(cast("Any", kind)).values(), value, strict=False)]
         )
     if origin is list:
         return [thaw(args[0], each) for each in value]

@@ -1,4 +1,4 @@
-"""What a verb answers: data, which the UI turns into words."""
+"""The answers of verbs: data, which the UI turns into words."""
 
 import json
 from collections.abc import Mapping

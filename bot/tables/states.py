@@ -67,7 +67,7 @@ class Suspension(StrEnum):
 
 
 class EntryKind(StrEnum):
-    """What an entry of the log is."""
+    """The kinds of entries in a table's log."""
 
     ACT = "act"
     BACK = "back"
@@ -75,7 +75,7 @@ class EntryKind(StrEnum):
 
 
 class ModeratorVerb(StrEnum):
-    """What a moderator can do."""
+    """The verbs of a moderator."""
 
     STOP = "end"
     UNDO = "undo"

@@ -1,4 +1,4 @@
-"""Everything people can do, in five rooms; each method is the implementation of its verb."""
+"""Everything people can do, in one object for each folder; each method is the implementation of its verb."""
 
 import asyncio
 from collections.abc import Callable
@@ -40,7 +40,7 @@ class Challenges(Offering, Accepting):
 
 
 class Play(Acting, TakingBack, AgreeingOnTheEnd, Claiming, Moderating):
-    """What is done at a running table."""
+    """The verbs of a running table."""
 
 
 class Practice(StartingPractice, Answering):
@@ -52,7 +52,7 @@ class Queries(TableViews, MyTables, Histories, Standings, Encounters):
 
 
 class People(Settling, LearningGames, Erasing, PersonalData):
-    """What is kept of people and servers."""
+    """Settings and data of people and servers."""
 
 
 class Tables:

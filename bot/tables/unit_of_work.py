@@ -1,4 +1,4 @@
-"""What a verb is about to write at one table: gathered first, then committed as one."""
+"""Gather everything a verb changes at one table, then commit it in one transaction."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -43,7 +43,7 @@ def notice(
 
 @dataclass(frozen=True, slots=True)
 class PlayedTurns:
-    """What was played since the last message of a practice table: the person's turn, then the bot's."""
+    """Turns played since the last message of a practice table: the person's, then the bot's."""
 
     person: tuple[str, ...] = ()
     bot: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What a button or menu knows: a verb and its arguments, all in the custom id, so that a restart loses nothing."""
+"""Keep a button's verb and arguments in its custom id, so that a restart loses nothing."""
 
 from dataclasses import dataclass
 

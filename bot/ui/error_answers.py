@@ -55,7 +55,7 @@ async def quietly() -> AsyncIterator[None]:
 
 
 def explain(error: TableError, speech: Words) -> str:
-    """Say it in the reader's language; a moment becomes one in his own time zone."""
+    """Say it in the reader's language; a moment is shown in their own time zone."""
     if error.key is ErrorCode.ILLEGAL:
         return _illegal(error, speech)
     said = {name: moment(int(value)) if name == "deadline" else value for name, value in error.values.items()}

@@ -22,7 +22,7 @@ MOST_PICKED = 25
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """What a message shows: the items of its one container."""
+    """The content of a message: the items of its one container."""
 
     items: tuple[Item, ...]
 

@@ -8,7 +8,8 @@ from bot.ui.host import doctor, moderate, settings
 from bot.ui.learn import lesson
 from bot.ui.look_up import export, fair_play, help, history, my_tables, replay, review, rules, standings
 from bot.ui.person import away, preferences, privacy
-from bot.ui.play import challenge, hint, move, offers, pick, practice, rematch
+from bot.ui.picker import pick
+from bot.ui.play import challenge, hint, move, offers, practice, rematch
 
 COMMANDS: tuple[SlashCommand, ...] = (
     *challenge.COMMANDS,

@@ -60,6 +60,7 @@ class Game(ABC, Generic[S, V]):
     has_secrets: ClassVar[bool] = True  # somebody may know what others don't
     counts_scores: ClassVar[bool] = False  # an agreed end counts scores instead of drawing (G-7)
     scenes: ClassVar[tuple[Scene, ...]]  # one for each page of rules
+    closing: ClassVar[tuple[Action, ...]] = ()  # end a turn and change nothing to look at: "ask", "keep"
     letters: ClassVar[str] = ""  # of its text board that stand for words: each language has its own (`<key>-letters`)
 
     @abstractmethod
@@ -109,6 +110,14 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def agreed_outcome(self, state: S) -> Outcome:
         """Tell what an agreed end means here and now (G-7)."""
+
+    def describe_step(self, view: V, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
+        """Say what a step picks: the catalogue says it by `<game>-label-<kind>` with these values."""
+        return None
+
+    def shows_hidden(self, view: V, action: Action) -> bool:
+        """Tell whether the player must see what the action uncovers before the turn can go on."""
+        return False
 
     def score(self, view: V) -> tuple[int, int] | None:
         """The score of both seats, in games that keep one."""

@@ -211,6 +211,7 @@ class LCalculus(OpenGame[State]):
     )
     counts_scores: ClassVar[bool] = True  # LC-10
     scenes: ClassVar[tuple[Scene, ...]] = SCENES
+    closing: ClassVar[tuple[Action, ...]] = (KEEP,)
     letters: ClassVar[str] = COLOURS
 
     def uses_chance(self, options: Options) -> bool:

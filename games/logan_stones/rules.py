@@ -1,7 +1,7 @@
 """Logan Stones: rock, paper, scissors on both faces of eighteen stones; four alike in a line win."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, TypeVar
 
@@ -197,6 +197,9 @@ class LoganStones(Game[State, View]):
             return (stone, cell)
         return ("drop", cell.rstrip("*"), "over" if cell[-1] == "*" else "same")
 
+    def shows_hidden(self, view: View, action: Action) -> bool:
+        return action[-1] == "^"  # LS-9: the lifted stone's other face
+
     def summarize(self, action: Action) -> ActionSummary:
         if action[-1] in "^!":
             return ActionSummary("lift" if action[-1] == "^" else "flip", {"cell": action[:-1]})
@@ -234,6 +237,11 @@ class LoganStones(Game[State, View]):
         from games.logan_stones.examples import exemplary
 
         return exemplary(view, actions)
+
+    def describe_step(self, view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
+        from games.logan_stones.labels import label
+
+        return label(view, steps, step)
 
     def objection(self, view: View, word: str) -> Objection | None:
         from games.logan_stones.objections import objection

@@ -1,7 +1,7 @@
 """Logitac: four stacked boards; captures earn ascents, and the pyramid wants to the summit."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -81,6 +81,11 @@ class Logitac(OpenGame[State]):
         from games.logitac.examples import exemplary
 
         return exemplary(view, actions)
+
+    def describe_step(self, view: State, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
+        from games.logitac.labels import label
+
+        return label(view, steps, step)
 
     def objection(self, view: State, word: str) -> Objection | None:
         from games.logitac.objections import objection

@@ -1,7 +1,7 @@
 """Tactic: three patrols each race to the far end, two guards each stand in the way."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import ClassVar
@@ -238,6 +238,11 @@ class Tactic(OpenGame[State]):
         from games.tactic.examples import exemplary
 
         return exemplary(view, actions)
+
+    def describe_step(self, view: State, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
+        from games.tactic.labels import label
+
+        return label(view, steps, step)
 
     def objection(self, view: State, word: str) -> Objection | None:
         from games.tactic.objections import objection

@@ -29,7 +29,7 @@ def seat_name(words: Words, game: AnyGame, seat: Seat) -> str:
 
 
 def player(words: Words, game: AnyGame, names: tuple[str, str], seat: Seat) -> str:
-    """Name a player with his seat."""
+    """Name a player with their seat."""
     place = seat_name(words, game, seat)
     return place if names[seat] == NOBODY else f"{names[seat]} ({place})"
 

@@ -48,7 +48,7 @@ class Showing:
         self._say("terminal-notation", notation=self._words.say(f"{self._table.game.key}-notation"))
 
     def legal(self, beginning: str) -> None:
-        """List what may be done; what a player may do can give his secrets away, so he looks alone."""
+        """List what may be done; what a player may do can give their secrets away, so they look alone."""
         actions = [action for action in self._table.legal() if action.startswith(beginning.lower())]
         if beginning and not actions:
             self._none_such(beginning[:40])

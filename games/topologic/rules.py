@@ -1,7 +1,7 @@
 """Topologic: one hides a tile, the other closes in on it by scores; then the roles are swapped."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, TypeVar
@@ -120,6 +120,7 @@ class Topologic(Game[State, View]):
         Option("entry", "anywhere", choices=("anywhere", "edge")),  # TP-6
     )
     scenes: ClassVar[tuple[Scene, ...]] = SCENES
+    closing: ClassVar[tuple[Action, ...]] = (ASK,)
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
@@ -166,9 +167,11 @@ class Topologic(Game[State, View]):
         return _after(view, action)
 
     def steps(self, action: Action) -> tuple[str, ...]:
-        """Split into what or which pawn, colour, value."""
+        """Split into what or which pawn, and the tile: by colour and value where it may be any."""
         if action == ASK:
             return (ASK,)
+        if ">" in action:
+            return (action[0], action[-2:])
         first = "hide" if action.startswith("hide") else action[0]
         return (first, action[-2], action[-1])
 
@@ -205,6 +208,11 @@ class Topologic(Game[State, View]):
         from games.topologic.examples import exemplary
 
         return exemplary(view, actions)
+
+    def describe_step(self, view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
+        from games.topologic.labels import label
+
+        return label(view, steps, step)
 
     def objection(self, view: View, word: str) -> Objection | None:
         from games.topologic.objections import objection

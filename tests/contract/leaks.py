@@ -16,7 +16,7 @@ HEADING = Heading(("Ana", "Ben"), "2026-11-18T11:44:22Z")
 
 
 class Leak(AssertionError):
-    """Somebody can tell what he may not know."""
+    """Somebody can tell what they may not know."""
 
 
 def _same(what: str, one: object, two: object) -> None:

@@ -86,7 +86,7 @@ class TellsHeld(LoganStones):
 
 
 class TurnsUnsaid(LoganStones):
-    """Lets a player take back an action by which he saw a stone's other face."""
+    """Lets a player take back an action by which they saw a stone's other face."""
 
     def reveals(self, state: logan_stones.State, action: Action) -> bool:
         return False

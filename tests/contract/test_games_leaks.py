@@ -1,4 +1,4 @@
-"""G-6: nobody can tell apart what he may not know; and whoever leaks is caught."""
+"""G-6: nobody can tell apart what they may not know; and whoever leaks is caught."""
 
 import pytest
 

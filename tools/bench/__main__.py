@@ -5,7 +5,7 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 
-MODULES = ("rules", "pictures", "log", "tables", "bot")  # each has main()
+MODULES = ("rules", "pictures", "log", "tables", "clicks", "bot")  # each has main()
 
 
 def main() -> int:

@@ -29,7 +29,7 @@ class Measured:
 
 
 class Hand:
-    """One person's connection: does things, and hears only how his own fare."""
+    """One person's connection: does things, and hears only about their own messages."""
 
     def __init__(self, person: Json, socket: aiohttp.ClientWebSocketResponse, measured: Callable[[], Measured]) -> None:
         self.person = person

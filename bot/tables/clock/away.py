@@ -62,7 +62,7 @@ class BeingAway(Verbs):
 
 
 def allowance(context: TableContext, person: str, but: Away | None = None) -> int:
-    """What is left of this year's days."""
+    """Count the days of absence left this year."""
     year_ago = context.time.now() - YEAR
     spent = sum(
         away.until_at - max(away.from_at, year_ago)

@@ -1,4 +1,4 @@
-"""What is due: heartbeat, reminders, silence, expiry. In batches, each table by itself; doing it twice does it once."""
+"""Do whatever is due: heartbeat, reminders, silence, expiry. Tables go one by one; a repeated run changes nothing."""
 
 import asyncio
 import logging

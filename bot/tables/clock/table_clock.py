@@ -45,7 +45,7 @@ def stop_clock(update: TableUpdate) -> None:
 
 
 def time_left(update: TableUpdate) -> int | None:
-    """What is left on the clock; less than nothing once time is up."""
+    """Give the time left on the clock; it is negative once time is up."""
     table = update.table
     if table.allotted is None:
         return None

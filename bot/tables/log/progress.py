@@ -1,4 +1,4 @@
-"""What a running game has to remember of the actions that stand; all else about them is in the log."""
+"""The part of the standing actions that a running game keeps in memory; the log holds the rest."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

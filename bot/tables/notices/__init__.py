@@ -1,1 +1,1 @@
-"""What is to be shown: committed with what happened, shown afterwards."""
+"""Durable notices: committed with the change they tell of, shown afterwards."""

@@ -7,8 +7,6 @@ from typing import ClassVar
 from bot.tables.answers import write_json
 from bot.tables.notices.kinds import NoticeKind
 
-Ids = tuple[str, ...]
-
 
 @dataclass(frozen=True, slots=True)
 class NoticeContent:

@@ -1,4 +1,4 @@
-"""What is told at a table, and to whom it matters."""
+"""The kinds of notices, and which of them lapse or carry buttons."""
 
 from collections.abc import Iterable
 from enum import IntEnum, StrEnum

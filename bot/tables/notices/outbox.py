@@ -37,7 +37,7 @@ class Outbox(Verbs):
         return found
 
     async def next_notice(self, subject: str) -> Notice | None:
-        """What is to be shown next, if anything is due; something new is reason to try a postponed one again."""
+        """Give the next notice that is due; a new notice makes a postponed one due again."""
         notices = await self.context.store.find(Notice, Where(equal={"subject": subject}), order=("number",))
         now = self.context.time.now()
         return notices[0] if any(notice.due_at <= now for notice in notices) else None

@@ -1,1 +1,1 @@
-"""What is kept of a person and of a server, and how it is given out or erased."""
+"""Settings and data of people and servers: change, give out, erase."""

@@ -1,4 +1,4 @@
-"""Forget a person: his running tables end without a result, and his name goes; his opponents keep their games."""
+"""Forget a person: their running tables end without a result, and their name goes; opponents keep their games."""
 
 import json
 from collections.abc import Iterable

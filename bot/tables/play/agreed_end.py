@@ -77,7 +77,7 @@ def _offered(update: GameUpdate, seat: Seat) -> None:
 
 
 def agree(update: GameUpdate, seat: Seat) -> None:
-    """What an agreed end means, the rules of the game know (G-7)."""
+    """Let the rules of the game decide the outcome of an agreed end (G-7)."""
     offer_closed(update, NoticeKind.END_OFFERED, "granted")
     decide(update, update.game.agreed_outcome(update.state), by=person_at(update, seat))
 

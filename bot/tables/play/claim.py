@@ -1,4 +1,4 @@
-"""When the other's time is up, or he has left: claim the win, or give more time. Nothing happens by itself."""
+"""When the other's time is up, or they have left: claim the win, or give more time. Nothing happens by itself."""
 
 from bot.tables.answers import Answer, GaveTime, Kept
 from bot.tables.clock.pauses import after
@@ -69,7 +69,7 @@ class Claiming(Verbs):
         return await at_table(self.context, table_id, person, interaction, body)
 
     async def left(self, table_id: str, person: str) -> Answer:
-        """Note that a player has left the server, once; he comes back by playing."""
+        """Note that a player has left the server, once; playing brings them back."""
         async with self.context.locks.hold(table_id):
             table = await row(self.context, table_id)
             refuse_unless_open(table)

@@ -1,4 +1,4 @@
-"""What a moderator can do at a table: always with a reason, recorded, and shown there."""
+"""A moderator's verbs at a table: each needs a reason, is recorded, and is shown at the table."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ from data.store import Insert, Where
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What is to be done, why, and who is to have won where that is judged."""
+    """A moderator's order: the verb, the reason, and the winner of an adjudication."""
 
     verb: str
     reason: str

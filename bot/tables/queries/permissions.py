@@ -1,4 +1,4 @@
-"""What a player can do at a table now, for the buttons he is offered."""
+"""Find what a player can do at a table now, for the buttons they are offered."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -30,7 +30,7 @@ class Permission(StrEnum):
 
 
 def permissions(context: TableContext, loaded: LoadedGame, seat: Seat | None) -> frozenset[Permission]:
-    """What is worth offering; the verbs themselves decide."""
+    """List the actions worth offering; the verbs themselves decide."""
     if seat is None:
         return frozenset()
     update = GameUpdate(context, loaded)

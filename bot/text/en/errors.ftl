@@ -1,6 +1,7 @@
 # What can be wrong: what it is, and what can be done.
 error-old-button = This button is from another time of the bot. Use `/{ command-tables }` to find your games.
 error-old-command = This command has changed since your Discord last looked. Type it anew; should it stay so, restart Discord.
+error-too-fast = One thing after the other, please: I'm still busy with what you asked before.
 error-unknown = Something went wrong on our side; nothing was lost. Try again, and if it stays, tell the host the number `{ $reference }`.
 error-forbidden = Discord doesn't let me do that here: a permission is missing. Somebody who manages this server can see with `/{ command-doctor }` which one.
 error-gone = What this was about isn't there any more. `/{ command-tables }` shows your games.

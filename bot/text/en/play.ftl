@@ -70,11 +70,13 @@ error-open-to-all = This challenge is open to anyone here, so there is nothing t
 
 pick-step = Choose
 pick-page = { $first }–{ $last } of { $all }
+pick-unfinished = **Your turn isn’t over**: { $how }
+pick-so-far = So far: { $notation } · { $words }
 pick-confirm = { $notation }: { $words }. Play it?
 move-taken = { $notation } is on its way. Once it is played, the new picture shows it.
 played = You played { $notation }: { $words }.
-button-confirm = Confirm
-button-back = Back
+button-play-it = Play it
+button-undo-step = Undo step
 button-type = Type it
 button-undo-action = Take back
 button-next-table = Next table

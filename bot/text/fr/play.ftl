@@ -70,11 +70,13 @@ error-open-to-all = Ce défi est ouvert à tout le monde ici : il n’y a rien �
 
 pick-step = Choisissez
 pick-page = { $first }–{ $last } sur { $all }
+pick-unfinished = **Votre tour n’est pas fini** : { $how }
+pick-so-far = Jusqu’ici : { $notation } · { $words }
 pick-confirm = { $notation } : { $words }. Le jouer ?
 move-taken = { $notation } est en route. La nouvelle image le montrera.
 played = Vous avez joué { $notation } : { $words }.
-button-confirm = Confirmer
-button-back = Retour
+button-play-it = Jouer
+button-undo-step = Annuler l’étape
 button-type = L’écrire
 button-undo-action = Reprendre
 button-next-table = Table suivante

@@ -20,7 +20,6 @@ log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
-Channel = discord.abc.GuildChannel
 TICK_S = 5.0
 CALM_S = 30.0
 PATIENCE_S = 3.0
@@ -61,7 +60,7 @@ class CairnClient(discord.AutoShardedClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.presenter.try_again(str(guild.id))
 
-    async def on_guild_channel_update(self, before: Channel, after: Channel) -> None:
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         await self.presenter.try_again(str(after.guild.id))
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:

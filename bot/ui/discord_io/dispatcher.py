@@ -1,14 +1,16 @@
-"""The one door: every click, menu, form, command and suggestion comes in here, is acknowledged first, then handled."""
+"""Acknowledge every click, menu, form and command, then hand it to its handler; answer suggestions."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import discord
 from discord.app_commands import Choice
 
+from bot.fair_shares import FairShares
 from bot.text import language_of, words
 from bot.ui.context import UiContext
 from bot.ui.custom_id import CustomId, read_custom_id
@@ -16,6 +18,7 @@ from bot.ui.discord_io.route import UNKNOWN, Route
 from bot.ui.discord_io.slash_commands import SlashCommand, Suggest
 from bot.ui.discord_io.webhook_client import WebhookClient
 from bot.ui.error_answers import answering, quietly
+from bot.ui.layout import Layout
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack, Reply
 from bot.ui.request import Request
@@ -23,6 +26,8 @@ from bot.ui.request import Request
 MOST_CHOICES = 25
 MOST_CHOICE = 100
 MOST_REMEMBERED = 1_000
+MOST_CUSTOM_ID = 100  # Discord's own limit
+MOST_CURRENT = 200  # signs typed so far: nothing longer is suggested for
 
 
 class Dispatcher:
@@ -31,6 +36,7 @@ class Dispatcher:
     def __init__(self, ui: UiContext, routes: Mapping[str, Route]) -> None:
         self.ui = ui
         self._line = WebhookClient()
+        self._shares = FairShares()
         self._routes = routes
         self._let_in: OrderedDict[int, None] = OrderedDict()
         self._inside: set[asyncio.Task[None]] = set()
@@ -42,21 +48,37 @@ class Dispatcher:
         if not self.is_new(interaction):
             return
         data: Mapping[str, Any] = interaction.data or {}
-        custom_id = read_custom_id(str(data.get("custom_id", "")))
-        values = tuple(data.get("values", ()))
+        custom_id = read_custom_id(str(data.get("custom_id", ""))[:MOST_CUSTOM_ID])
+        values = tuple(map(str, data.get("values", ())))
         route = self._routes.get(custom_id.verb, UNKNOWN)
         route = route if route.takes(custom_id.args, values) else UNKNOWN
         request = self._request(interaction, custom_id, values, typed(data))
-        async with self._counted(), answering(request.reply, request.words):
-            await request.reply.acknowledge(route.ack)
-            await route.handler(request)
+        await self._serve(request, route.ack, None, partial(route.handler, request))
 
     async def run(self, interaction: discord.Interaction, command: SlashCommand, given: dict[str, Any]) -> None:
         """Let a slash command in."""
         request = self._request(interaction, CustomId("command"))
-        async with self._counted(), answering(request.reply, request.words):
-            await request.reply.acknowledge(Ack.NEW, command.opening(request, given) if command.opening else None)
-            await command.handler(request, **given)
+        opening = command.opening(request, given) if command.opening else None
+        await self._serve(request, Ack.NEW, opening, partial(command.handler, request, **given))
+
+    async def _serve(
+        self, request: Request, ack: Ack, opening: Layout | None, handle: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Acknowledge at once; then handle it when the person's earlier wishes are done."""
+        person = request.interaction.user.id
+        if self._shares.is_full(person):
+            await self._let_go_by(request)
+            return
+        async with self._counted(), self._shares.place(person) as lock, answering(request.reply, request.words):
+            await request.reply.acknowledge(ack, opening)
+            async with lock:
+                await handle()
+
+    async def _let_go_by(self, request: Request) -> None:
+        """Tell once in a flood that it is one; the rest of it costs nobody anything."""
+        if self._shares.tells(request.interaction.user.id):
+            async with answering(request.reply, request.words):
+                raise UiRefusal("error-too-fast")
 
     @property
     def is_empty(self) -> bool:
@@ -88,7 +110,10 @@ class Dispatcher:
     async def ask(self, interaction: discord.Interaction, suggest: Suggest, current: str) -> list[Choice[str]]:
         """Answer what could be typed here; a suggestion that fails is no suggestion."""
         found: Sequence[str] = ()
-        async with quietly():
+        person = interaction.user.id
+        if len(current) > MOST_CURRENT or self._shares.is_full(person):
+            return []
+        async with quietly(), self._shares.place(person) as lock, lock:
             found = await suggest(self._request(interaction, CustomId("suggest")), current)
         return [Choice(name=text, value=text) for text in found if len(text) <= MOST_CHOICE][:MOST_CHOICES]
 

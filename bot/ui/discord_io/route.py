@@ -1,4 +1,4 @@
-"""What a verb in a custom id leads to, and of what form its arguments are: custom ids can be forged."""
+"""Map a verb to its handler, and check the form of its arguments, because custom ids can be forged."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -8,6 +8,8 @@ from bot.ui.reply import Ack
 from bot.ui.request import Request
 
 RouteHandler = Callable[[Request], Awaitable[None]]
+
+MOST_VALUE = 100  # Discord's own limit for an option
 
 FORMS = {
     "id": re.compile(r"[0-9A-Za-z]{1,25}"),
@@ -19,12 +21,18 @@ FORMS = {
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """`args` names the form of each argument; a last `*` lets any number follow. `picks`: a menu's values come too."""
+    """
+    What a custom id of this verb looks like.
+
+    `args` names the form of each argument, or what it may be (`on/off`); a last `*` lets any number follow.
+    `picks`: a menu's values come too, and `among` says which its options are, where they are always the same.
+    """
 
     handler: RouteHandler
     ack: Ack
     args: str = ""
     picks: bool = False
+    among: tuple[str, ...] = ()
 
     def takes(self, args: Sequence[str], values: Sequence[str]) -> bool:
         """Tell whether a custom id and a menu's values are such as our own buttons send."""
@@ -33,8 +41,17 @@ class Route:
         if more:
             forms = forms[:-1]
         right = len(args) >= len(forms) if more else len(args) == len(forms)
-        fits = all(FORMS[form].fullmatch(arg) for form, arg in zip(forms, args, strict=False))
-        return right and fits and (bool(values) or not self.picks)
+        fits = all(_fits(form, arg) for form, arg in zip(forms, args, strict=False))
+        return right and fits and self._offers(values)
+
+    def _offers(self, values: Sequence[str]) -> bool:
+        if not self.picks:
+            return True
+        return len(values) == 1 and (not self.among or values[0] in self.among) and len(values[0]) <= MOST_VALUE
+
+
+def _fits(form: str, arg: str) -> bool:
+    return arg in form.split("/") if "/" in form else FORMS[form].fullmatch(arg) is not None
 
 
 async def _unknown(request: Request) -> None:

@@ -19,6 +19,7 @@ Opening = Callable[[Request, Mapping[str, Any]], Layout]
 Ask = Callable[[discord.Interaction, Suggest, str], Awaitable[list[Choice[str]]]]
 
 SERVER = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+MOST_TYPED = 100  # no typed option is unlimited
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 
 
@@ -34,10 +35,13 @@ class CommandArgument:
     choices: tuple[tuple[locale_str, str | int], ...] = ()
     low: int | None = None
     high: int | None = None
+    most: int = MOST_TYPED  # signs, where words are typed
     suggest: Suggest | None = None
 
     @property
     def annotation(self) -> Any:
+        if self.kind is str and not self.choices:
+            return Range[str, None, self.most]
         if self.low is None and self.high is None:
             return self.kind
         return Range[self.kind, self.low, self.high]
@@ -69,12 +73,13 @@ def argument(
     choices: Sequence[str | int] = (),
     low: int | None = None,
     high: int | None = None,
+    most: int = MOST_TYPED,
     suggest: Suggest | None = None,
 ) -> CommandArgument:
     """Declare an option whose words stand in the bot's own catalogue."""
     offered = tuple((phrase(f"choice-{name}-{value}"), value) for value in choices)
     label, hint = phrase(f"argument-{name}"), phrase(f"argument-{name}-hint")
-    return CommandArgument(name, label, hint, kind, required, offered, low, high, suggest)
+    return CommandArgument(name, label, hint, kind, required, offered, low, high, most, suggest)
 
 
 def build_command(command: SlashCommand, run: Run, ask: Ask) -> app_commands.Command[Any, ..., None]:

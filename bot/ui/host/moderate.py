@@ -43,7 +43,7 @@ async def _suggest(request: Request, typed: str) -> list[str]:
     return await suggest_tables_here(request, typed)
 
 
-REASON = argument("reason", required=True)
+REASON = argument("reason", required=True, most=300)
 LABEL = "argument-moderated"
 TABLE = CommandArgument("table", phrase(LABEL), phrase(f"{LABEL}-hint"), suggest=_suggest)
 WINNER = argument("winner", discord.User)

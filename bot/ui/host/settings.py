@@ -1,4 +1,4 @@
-"""`/settings`: one sheet of menus; every choice is kept at once."""
+"""`/settings`: one message of menus; every choice is kept at once."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,12 +11,20 @@ from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.layout import Item, button, channel_choice, choice, layout, option, role_choice, rows, text
+from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from render.theme import THEMES
 
 CAPS = (1, 2, 3, 5, 10, 20, 30, 50, 100)
-THEMES = ("light", "dark")
+AS_IS = next(iter(THEMES))  # the pictures of a server that chose none
 AS_HOST = "host"  # a menu's values can't be empty
+OFFERED = {
+    "pace": tuple(map(str, PACES)),
+    "most_tables": tuple(map(str, range(1, max(CAPS) + 1))),
+    "language": (AS_HOST, *LANGUAGES),
+    "theme": THEMES,
+}
 KINDS = (discord.ChannelType.text, discord.ChannelType.news)
 MANAGERS = discord.Permissions(manage_guild=True)
 
@@ -32,7 +40,7 @@ async def settings(request: Request) -> None:
         *_menu(request, "pace", [(str(days), request.say(f"choice-pace-{days}")) for days in PACES], str(server.pace)),
         *_menu(request, "most_tables", _caps(request, server), str(server.most_tables)),
         *_menu(request, "language", _languages(request), server.language or AS_HOST),
-        *_menu(request, "theme", [(name, request.say(f"theme-{name}")) for name in THEMES], server.theme or THEMES[0]),
+        *_menu(request, "theme", [(name, request.say(f"theme-{name}")) for name in THEMES], server.theme or AS_IS),
         text(request.say(f"settings-threads-{'on' if server.threads else 'off'}")),
         text(request.say(f"settings-results-{'on' if server.results else 'off'}")),
         *rows(
@@ -83,6 +91,8 @@ def _languages(request: Request) -> list[tuple[str, str]]:
 
 async def change(request: Request) -> None:
     (name,), (value,) = request.custom_id.args, request.values
+    if value not in OFFERED[name]:
+        raise UiRefusal("error-old-button")
     await _keep(request, **{name: _read(name, value)})
 
 
@@ -95,6 +105,8 @@ def _read(name: str, value: str) -> str | int:
 async def change_many(request: Request) -> None:
     """Keep channels or roles; none chosen means what the menu says then."""
     (name,) = request.custom_id.args
+    if not all(value.isdecimal() for value in request.values):
+        raise UiRefusal("error-old-button")
     await _keep(request, **{name: " ".join(request.values)})
 
 
@@ -116,8 +128,8 @@ async def _keep(request: Request, **columns: str | int | bool) -> None:
 
 COMMANDS = (SlashCommand("settings", settings, permissions=MANAGERS),)
 ROUTES = {
-    "set": Route(change, Ack.HERE, "word", picks=True),
-    "set-many": Route(change_many, Ack.HERE, "word"),
-    "set-threads": Route(change_threads, Ack.HERE, "word"),
-    "set-results": Route(change_results, Ack.HERE, "word"),
+    "set": Route(change, Ack.HERE, "/".join(OFFERED), picks=True),
+    "set-many": Route(change_many, Ack.HERE, "channels/moderators"),
+    "set-threads": Route(change_threads, Ack.HERE, "on/off"),
+    "set-results": Route(change_results, Ack.HERE, "on/off"),
 }

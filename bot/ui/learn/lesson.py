@@ -12,8 +12,8 @@ from bot.ui.learn.place import LessonPlace, place_at, read_place
 from bot.ui.learn.step_view import show_step, show_try_again, show_wrong
 from bot.ui.look_up.rules import game_argument
 from bot.ui.phrases import in_words, notation
-from bot.ui.play.fork import fork, ways
-from bot.ui.play.pick import MOST_TYPED
+from bot.ui.picker.fork import fork, ways
+from bot.ui.picker.pick import MOST_TYPED
 from bot.ui.play.practice import begin_practice
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack

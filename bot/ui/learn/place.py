@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.ui.custom_id import custom_id
-from bot.ui.play.fork import Steps
+from bot.ui.picker.fork import Steps
 from bot.ui.refusal import UiRefusal
 from games.core.game import Action
 from games.core.illegal import IllegalAction

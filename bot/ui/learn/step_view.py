@@ -8,7 +8,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, choice, layout, option, picture, rows, text
 from bot.ui.learn.place import LessonPlace, place_at
 from bot.ui.look import private_look
-from bot.ui.play.fork import Fork, before, fork, ways
+from bot.ui.picker.fork import Fork, before, fork, ways
 from bot.ui.request import Request
 from games.core.game import Action, AnyGame
 from games.lessons.lesson import Question

@@ -21,7 +21,7 @@ async def help_command(request: Request) -> None:
 
 
 async def _lines(request: Request, here: Table | None) -> AsyncIterator[str]:
-    """The lessons, then what is nearest: this table, this channel; then what works everywhere."""
+    """List the lessons, then the nearest commands: this table, this channel; then those that work everywhere."""
     yield request.say("help-learn")
     if here is not None:
         yield await _at_table(request, here)

@@ -35,7 +35,7 @@ async def _show(request: Request, table: str, number: int, page: int) -> None:
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     said = await request.ui.tables.queries.history(table, request.user, number)
     pages = paged(turn_lines(request, table_view.game, said) or [request.say("history-none")])
-    page = len(pages) - 1 if page == LAST else min(page, len(pages) - 1)
+    page = len(pages) - 1 if page == LAST else min(max(page, 0), len(pages) - 1)
     heading = request.say("history-title", game=title(table_view.game, request.words), table=table, number=number)
     buttons = page_buttons(page, len(pages), "history", table, number)
     await request.answer(layout(text(heading), text(pages[page]), *rows(buttons)))

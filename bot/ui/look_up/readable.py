@@ -1,4 +1,4 @@
-"""Which tables a person may read about: his own, and those played where he can look anyway."""
+"""Which tables a person may read about: their own, and those played where they can look anyway."""
 
 import discord
 
@@ -8,7 +8,7 @@ from bot.ui.request import Request
 
 
 async def table_to_read(request: Request, named: str | None = None) -> Table:
-    """Find the table that is meant, also one that is over; one that the reader may not see is unknown to him."""
+    """Find the table that is meant, also one that is over; one that the reader may not see is answered as unknown."""
     here = None if named else await request.ui.tables.notices.table_in(request.place, over=True)
     meant = here or await table_meant(request, named)
     await _refuse_unreadable(request, meant)

@@ -40,7 +40,7 @@ async def ask_step(request: Request) -> None:
 async def jump_to(request: Request) -> None:
     table, number = request.custom_id.args
     await refuse_unreadable(request, table)
-    await _show(request, table, int(number), request.fields["step"].strip())
+    await _show(request, table, int(number), request.fields.get("step", "").strip())
 
 
 async def _show(request: Request, table: str, number: int, wanted: str) -> None:

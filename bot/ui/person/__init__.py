@@ -1,1 +1,1 @@
-"""What a person settles for himself."""
+"""A person's own preferences, absences and data."""

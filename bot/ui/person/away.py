@@ -31,6 +31,6 @@ async def back(request: Request) -> None:
 
 
 COMMANDS = (
-    SlashCommand("away", away, (argument("until", required=True, suggest=suggest_days),), contexts=ANYWHERE),
+    SlashCommand("away", away, (argument("until", required=True, most=40, suggest=suggest_days),), contexts=ANYWHERE),
     SlashCommand("back", back, contexts=ANYWHERE),
 )

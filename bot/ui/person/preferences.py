@@ -6,13 +6,14 @@ from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Item, button, choice, layout, option, rows, text
 from bot.ui.look import chosen_board, keep_board
+from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
-from games.registry import games
+from games.registry import KEYS, games
 from render import boards
+from render.theme import THEMES
 
 SWITCHES = ("preview", "direct")
-THEMES = ("light", "dark")
 AS_SERVER = "server"  # a menu's values can't be empty
 
 
@@ -79,6 +80,8 @@ async def change_theme(request: Request) -> None:
 
 async def change_board(request: Request) -> None:
     (game,), (board,) = request.custom_id.args, request.values
+    if game not in KEYS or board not in boards(game):
+        raise UiRefusal("error-old-button")
     await keep_board(request, game, board)
     await preferences(request)
 
@@ -91,7 +94,7 @@ async def _keep(request: Request, **columns: str | bool) -> None:
 
 COMMANDS = (SlashCommand("preferences", preferences, contexts=ANYWHERE),)
 ROUTES = {
-    "prefer": Route(switch, Ack.HERE, "word word"),
-    "prefer-theme": Route(change_theme, Ack.HERE, picks=True),
+    "prefer": Route(switch, Ack.HERE, "preview/direct on/off"),
+    "prefer-theme": Route(change_theme, Ack.HERE, picks=True, among=(AS_SERVER, *THEMES)),
     "prefer-board": Route(change_board, Ack.HERE, "word", picks=True),
 }

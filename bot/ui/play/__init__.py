@@ -1,1 +1,1 @@
-"""What the two players do: challenge, pick, type, offer."""
+"""The players' commands and buttons: challenge, pick, type, offer."""

@@ -5,7 +5,7 @@ from bot.ui.discord_io.route import Route
 from bot.ui.layout import attached, layout, picture, text
 from bot.ui.look import private_look
 from bot.ui.phrases import in_words, notation
-from bot.ui.play.pick import own_turn
+from bot.ui.picker.pick import own_turn
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request

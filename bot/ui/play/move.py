@@ -1,30 +1,26 @@
 """Playing by typing, and looking at what only you may know."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-import discord
-
-from bot.tables import TableError, TableView
+from bot.tables import TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand, argument
 from bot.ui.layout import Item, Layout, attached, choice, layout, option, picture, rows, text
 from bot.ui.look import keep_board, private_look
 from bot.ui.look_up.readable import refuse_unreadable, table_to_read
-from bot.ui.phrases import in_words, notation
-from bot.ui.play.pick import act, own_turn
+from bot.ui.phrases import notation
+from bot.ui.picker.pick import act, own_turn
+from bot.ui.play.suggest import suggest_move
 from bot.ui.play.table_argument import ANY, RUNNING
 from bot.ui.play.table_meant import table_meant
 from bot.ui.public.turn_message import whose_turn
 from bot.ui.reply import Ack
 from bot.ui.request import Request
-from games.core.game import Action
-from games.core.illegal import IllegalAction
 from render import Marks, boards, paint, text_board
 
-MOST_SUGGESTED = 25
-MOST_LABEL = 100
+MOST_TYPED = 200
 MOST_BOARD = 2500
 MOST_ECHO = 100
 
@@ -39,55 +35,6 @@ async def move(request: Request, text: str, table: str | None = None) -> None:
     """Play a typed line: an action, or a whole turn."""
     meant = await table_meant(request, table)
     await act(request, await own_turn(request, meant.id), text)
-
-
-async def suggest_move(request: Request, typed: str) -> list[str]:
-    """Offer legal actions that go on with what was typed: a turn typed in part is read, then continued."""
-    meant = await table_meant(request, _typed_table(request.interaction))
-    table_view = await own_turn(request, meant.id)
-    begun, rest = await _begun(table_view, typed)
-    view = table_view.view
-    for action in begun:
-        view = table_view.game.preview(view, action)
-    if begun and (view.fresh or view.outcome is not None):
-        return [] if rest else [labelled(request, table_view, begun)]
-    found = [[*begun, action] for action in matching(table_view, table_view.game.actions(view), rest)]
-    lines = [begun, *found] if begun and not rest else found
-    return [labelled(request, table_view, line) for line in lines[:MOST_SUGGESTED]]
-
-
-def _typed_table(interaction: discord.Interaction) -> str | None:
-    return getattr(interaction.namespace, "table", None)
-
-
-async def _begun(table_view: TableView, typed: str) -> tuple[list[Action], str]:
-    """Split what was typed into legal actions and the word still being typed."""
-    words = typed.split()
-    for length in range(len(words), 0, -1):
-        try:
-            return table_view.game.read(table_view.view, " ".join(words[:length])), " ".join(words[length:])
-        except (IllegalAction, TableError):
-            continue
-    return [], typed.strip()
-
-
-def matching(table_view: TableView, legal: Sequence[Action], typed: str) -> list[Action]:
-    """Put actions that begin as typed first, then those that contain it."""
-    if not typed:
-        return list(legal)
-    starts = [action for action in legal if action.startswith(typed.lower())]
-    if len(starts) >= MOST_SUGGESTED:
-        return starts
-    folded = table_view.game.normalize(" ".join(table_view.game.words(table_view.view, typed)))
-    holds = [action for action in legal if folded in table_view.game.normalize(action)]
-    return list(dict.fromkeys([*starts, *holds]))
-
-
-def labelled(request: Request, table_view: TableView, actions: Sequence[Action]) -> str:
-    """Write a line that reads back as itself, with its words behind a dot where there is room."""
-    line = " ".join(actions)
-    said = f"{line} · {in_words(table_view.game, actions, request.words)}"
-    return said if len(said) <= MOST_LABEL else line
 
 
 async def view(request: Request, table: str | None = None) -> None:
@@ -141,7 +88,7 @@ COMMANDS = (
     SlashCommand(
         "move",
         move,
-        (argument("text", required=True, suggest=suggest_move), RUNNING),
+        (argument("text", required=True, most=MOST_TYPED, suggest=suggest_move), RUNNING),
         contexts=ANYWHERE,
         opening=taken,
     ),

@@ -21,11 +21,6 @@ def _running(table: Table) -> Table:
     return table
 
 
-def is_elsewhere(request: Request, table: Table, place: str | None) -> bool:
-    """Tell whether the table is played somewhere else than where the command was given."""
-    return request.place not in (place, table.room)
-
-
 async def plays_in_threads(request: Request, guild: str, channel: str) -> bool:
     """Tell whether a table begun now gets a thread: if the server wants it, and the bot may."""
     return (await request.ui.tables.people.server(guild)).threads and can_open_thread(request.interaction, channel)

@@ -39,7 +39,7 @@ class MessagePlace:
 
 
 class Messenger:
-    """Joins the client and the desk; what it remembers only saves asking Discord."""
+    """Post, edit and delete through the client; the messages it remembers only save asking Discord."""
 
     def __init__(self, client: discord.Client, ui: UiContext) -> None:
         self.channels = ChannelClient(client)

@@ -1,5 +1,7 @@
 l_calculus-title = L-Calculus
 l_calculus-tagline = One line of counters: swap blocks, build many short runs, multiply them.
+l_calculus-takes = A game takes about 9 turns, both players’ counted. Whoever begins is favoured.
+l_calculus-takes-start-balanced = A game takes about 6 turns, both players’ counted. Perfect play ends level; between people the second player is favoured.
 l_calculus-seat-0 = White
 l_calculus-seat-1 = Black
 l_calculus-letters = WB
@@ -26,6 +28,7 @@ l_calculus-said-right = removes { $count } at the right end
 l_calculus-step-keep = Remove nothing
 l_calculus-step-xl = Remove at the left end
 l_calculus-step-xr = Remove at the right end
+l_calculus-unfinished = now remove counters at an end, or remove nothing.
 l_calculus-pick-1 = First position of the left block, or what to remove
 l_calculus-pick-2 = Last position of the left block, or how many to remove
 l_calculus-pick-3 = Last position of the right block

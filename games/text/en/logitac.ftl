@@ -1,5 +1,8 @@
 logitac-title = Logitac
 logitac-tagline = Four boards, one above the other: capture, climb, bring the pyramid to the summit.
+logitac-takes = As on the sheet a game may take many hundreds of turns: for a first game choose the length *short*.
+logitac-takes-length-long = A game takes about 75 turns, both players’ counted. The sides are even.
+logitac-takes-length-short = A game takes about 37 turns, both players’ counted. The sides are even.
 logitac-seat-0 = White
 logitac-seat-1 = Black
 
@@ -37,6 +40,14 @@ logitac-step-cube = The cube comes out
 logitac-step-cyl = The cylinder comes out
 logitac-step-ransom = Buy the pawns back
 logitac-step-stay = Stay
+logitac-unfinished = the freed pyramid moves once, or stays.
+logitac-label-chimney = { $at } (chimney)
+logitac-label-capture = takes { $at }
+logitac-label-piece-pawn = Pawn on { $at }
+logitac-label-piece-double = Double on { $at }
+logitac-label-piece-cyl = Cylinder on { $at }
+logitac-label-piece-cube = Cube on { $at }
+logitac-label-piece-pyr = Pyramid on { $at }
 logitac-pick-1 = Who moves, or what else to do
 logitac-pick-2 = Where to
 logitac-pick-3 = Which line or square

@@ -1,5 +1,6 @@
 tactic-title = Tactic
 tactic-tagline = Race three patrols to the far end while your two guards stand in the way.
+tactic-takes = A game takes about 45 turns, both players’ counted. Nobody is much favoured.
 tactic-seat-0 = South
 tactic-seat-1 = North
 
@@ -35,6 +36,9 @@ tactic-step-line-10 = Line 10
 tactic-step-line-11 = Line 11
 tactic-step-line-12 = Line 12
 tactic-step-line-13 = Line 13
+tactic-unfinished = one more action, with a patrol or a guard.
+tactic-label-patrol = Patrol on { $at }
+tactic-label-guard = Guard on { $at }
 tactic-pick-1 = The piece that moves
 tactic-pick-2 = Where to
 tactic-pick-3 = Which station of that line

@@ -1,5 +1,6 @@
 topologic-title = Topologic
 topologic-tagline = Hide a tile, answer with a single number; then find your friend's in fewer turns.
+topologic-takes = A game takes about 12 turns, both rounds counted. The sides are even.
 topologic-seat-0 = First hider
 topologic-seat-1 = First seeker
 
@@ -37,8 +38,11 @@ topologic-step-v = V · violet
 topologic-step-p = P · pink
 topologic-step-w = W · white
 topologic-step-k = K · black
+topologic-unfinished = go on with the next pawn, or ask where that is offered.
+topologic-label-pawn = Pawn { $pawn } ({ $at })
+topologic-label-pawn-enters = Pawn { $pawn } of { $all }
 topologic-pick-1 = Which pawn, or what to do
-topologic-pick-2 = Colour of the tile
+topologic-pick-2 = Which tile: first its colour, where it may be any
 topologic-pick-3 = Value of the tile
 
 topologic-rules-1-title = A field, a secret, two rounds

@@ -1,5 +1,7 @@
 l_calculus-title = L-Calculus
 l_calculus-tagline = Une seule file de pions : permuter des groupes, former des chaînes, multiplier.
+l_calculus-takes = Une partie prend environ 9 tours, ceux des deux joueurs comptés. Qui commence est avantagé.
+l_calculus-takes-start-balanced = Une partie prend environ 6 tours, ceux des deux joueurs comptés. Jouée parfaitement, elle finit à égalité ; entre nous, le second est avantagé.
 l_calculus-seat-0 = Blancs
 l_calculus-seat-1 = Noirs
 l_calculus-letters = BN
@@ -26,6 +28,7 @@ l_calculus-said-right = en retire { $count } à droite
 l_calculus-step-keep = Ne rien retirer
 l_calculus-step-xl = Retirer à gauche
 l_calculus-step-xr = Retirer à droite
+l_calculus-unfinished = retirez maintenant des pions à un bout, ou aucun.
 l_calculus-pick-1 = Première place du groupe de gauche, ou ce qu’on retire
 l_calculus-pick-2 = Dernière place du groupe de gauche, ou combien on en retire
 l_calculus-pick-3 = Dernière place du groupe de droite

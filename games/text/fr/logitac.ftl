@@ -1,5 +1,8 @@
 logitac-title = Logitac
 logitac-tagline = Quatre plateaux superposés : capturer, monter, mener la pyramide au sommet.
+logitac-takes = Selon la feuille, une partie peut durer des centaines de tours : pour une première, choisissez la durée *courte*.
+logitac-takes-length-long = Une partie prend environ 75 tours, ceux des deux joueurs comptés. Les chances sont égales.
+logitac-takes-length-short = Une partie prend environ 37 tours, ceux des deux joueurs comptés. Les chances sont égales.
 logitac-seat-0 = Blancs
 logitac-seat-1 = Noirs
 
@@ -37,6 +40,14 @@ logitac-step-cube = Le cube sort
 logitac-step-cyl = Le cylindre sort
 logitac-step-ransom = Racheter les pions
 logitac-step-stay = Rester
+logitac-unfinished = la pyramide délivrée joue une fois, ou reste.
+logitac-label-chimney = { $at } (cheminée)
+logitac-label-capture = prend { $at }
+logitac-label-piece-pawn = Pion en { $at }
+logitac-label-piece-double = Double en { $at }
+logitac-label-piece-cyl = Cylindre en { $at }
+logitac-label-piece-cube = Cube en { $at }
+logitac-label-piece-pyr = Pyramide en { $at }
 logitac-pick-1 = Qui joue, ou que faire d’autre
 logitac-pick-2 = Vers où
 logitac-pick-3 = Quelle ligne ou quelle case

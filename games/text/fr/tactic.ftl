@@ -1,5 +1,6 @@
 tactic-title = Tactic
 tactic-tagline = Menez trois patrouilleurs à l’autre bout ; deux gardes barrent la route.
+tactic-takes = Une partie prend environ 45 tours, ceux des deux joueurs comptés. Personne n’est vraiment avantagé.
 tactic-seat-0 = Sud
 tactic-seat-1 = Nord
 
@@ -35,6 +36,9 @@ tactic-step-line-10 = Ligne 10
 tactic-step-line-11 = Ligne 11
 tactic-step-line-12 = Ligne 12
 tactic-step-line-13 = Ligne 13
+tactic-unfinished = encore une action, avec un patrouilleur ou un garde.
+tactic-label-patrol = Patrouilleur en { $at }
+tactic-label-guard = Garde en { $at }
 tactic-pick-1 = La pièce à déplacer
 tactic-pick-2 = Vers où
 tactic-pick-3 = Quelle station de cette ligne

@@ -1,5 +1,6 @@
 topologic-title = Topologic
 topologic-tagline = Cachez une tuile, répondez d’un seul nombre, puis trouvez l’autre en moins de tours.
+topologic-takes = Une partie prend environ 12 tours, les deux manches comptées. Les chances sont égales.
 topologic-seat-0 = Premier codeur
 topologic-seat-1 = Premier chercheur
 
@@ -37,8 +38,11 @@ topologic-step-v = V · violet
 topologic-step-p = P · rose
 topologic-step-w = W · blanc
 topologic-step-k = K · noir
+topologic-unfinished = continuez avec le pion suivant, ou demandez le score quand c’est offert.
+topologic-label-pawn = Pion { $pawn } ({ $at })
+topologic-label-pawn-enters = Pion { $pawn } sur { $all }
 topologic-pick-1 = Quel pion, ou que faire
-topologic-pick-2 = Couleur de la tuile
+topologic-pick-2 = Quelle tuile : d’abord sa couleur, là où toutes sont possibles
 topologic-pick-3 = Valeur de la tuile
 
 topologic-rules-1-title = Un terrain, un secret, deux manches

@@ -16,6 +16,7 @@ from bot.ui.registry import COMMANDS
 from games.core.illegal import IllegalReason
 from games.registry import games
 from render import boards
+from render.theme import THEMES
 from tests.bot.text.catalogue import HOLE, Message, asked, entries, files, literals, messages, patterns
 
 SAID = {language: messages("bot", language) for language in LANGUAGES}
@@ -59,7 +60,7 @@ FAMILIES: dict[str, set[str]] = {
     "taken-back-{}": each("taken-back-{}", ("free", "ask", "moderator")),
     "term-first-{}": each("term-first-{}", First),
     "term-takebacks-{}": each("term-takebacks-{}", Takebacks),
-    "theme-{}": each("theme-{}", ("server", "light", "dark")),
+    "theme-{}": each("theme-{}", ("server", *THEMES)),
     "without-{}": each("without-{}", NEEDED),
 }
 DECLARED = {"argument-{}", "argument-{}-hint", "choice-{}-{}", "command-{}", "command-{}-hint"}  # read off the commands

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.sandbox import SandboxPerson, Seen
 from bot.sandbox.world.world import Channel
+from games.core.game import AnyGame
 from tests.bot.ui.conftest import Stage
 
 MOST_TURNS = 400
@@ -35,7 +36,7 @@ class Match:
         return self.newest(lambda seen: any(i.startswith("play|") for i in ids(seen)))
 
     def mover(self, turn: Seen) -> SandboxPerson:
-        """The one whom the turn message tells that it is his turn."""
+        """The one whom the turn message tells that it is their turn."""
         last = turn.text.rsplit("<@", 1)[1]
         return next(person for person in self.people if last.startswith(str(person.id)))
 
@@ -43,6 +44,11 @@ class Match:
         """Wait for a turn message newer than this one."""
         found: Seen = await self.people[0].waits_until(lambda: self.newer_turn(after))
         return found
+
+    async def end_or_turn(self, after: Seen) -> Seen | None:
+        """Wait for a newer turn message, or for the end: None."""
+        await self.people[0].waits_until(lambda: self.end or self.newer_turn(after))
+        return None if self.end else self.newer_turn(after)
 
     def newer_turn(self, after: Seen | None) -> Seen | None:
         turn = self.turn
@@ -124,20 +130,72 @@ async def by_form(match: Match, mover: SandboxPerson, turn: Seen) -> None:
     await done.shown()
 
 
+@dataclass(frozen=True)
+class PickerChoice:
+    """One thing that the picker offers: a button, or an option of its list."""
+
+    custom_id: str
+    value: str | None
+    steps: tuple[str, ...]
+
+    @property
+    def clicks(self) -> int:
+        return 1 if self.value is None else 2
+
+    async def take(self, person: SandboxPerson, shown: Seen) -> Seen:
+        if self.value is None:
+            return await (await person.click(shown, self.custom_id)).shown()
+        return await (await person.select(shown, self.custom_id, self.value)).shown()
+
+
+def picker_choices(shown: Seen) -> list[PickerChoice]:
+    """List what can be picked next."""
+    found = [PickerChoice(one, None, tuple(one.split("|")[4:])) for one in ids(shown) if one.startswith("draft|")]
+    for menu in shown.selects:
+        here = tuple(menu["custom_id"].split("|")[4:])
+        found += [PickerChoice(menu["custom_id"], one["value"], (*here, one["value"])) for one in menu["options"]]
+    return found
+
+
 async def by_clicks(match: Match, mover: SandboxPerson, turn: Seen) -> None:
     """Pick step by step until the turn is over."""
-    shown = await (await mover.click(turn, id_of(turn, "play|"))).shown()
+    await click_turn(match, mover, turn)
+
+
+async def click_turn(match: Match, mover: SandboxPerson, turn: Seen) -> int:
+    """Pick by chance until the turn is over; count the clicks."""
+    shown, clicks = await (await mover.click(turn, id_of(turn, "play|"))).shown(), 1
     for _ in range(60):
-        confirm = next((i for i in ids(shown) if i.startswith("do|")), None)
-        if confirm and (not shown.selects or match.dice.random() < 0.5):
-            shown = await (await mover.click(shown, confirm)).shown()
-        elif shown.selects:
-            menu = shown.selects[0]
-            option = match.dice.choice(menu["options"])
-            shown = await (await mover.select(shown, menu["custom_id"], option["value"])).shown()
+        if choices := picker_choices(shown):
+            chosen = match.dice.choice(choices)
+            shown, clicks = await chosen.take(mover, shown), clicks + chosen.clicks
+        elif play := next((one for one in ids(shown) if one.startswith("finish|")), None):
+            shown, clicks = await (await mover.click(shown, play)).shown(), clicks + 1
         else:
-            return
+            return clicks
     raise AssertionError(f"no end to the picking: {shown.text}")
+
+
+async def pick_last(person: SandboxPerson, shown: Seen) -> Seen:
+    """Take the last thing offered, again and again, until nothing is left but to play it."""
+    while choices := picker_choices(shown):
+        shown = await choices[-1].take(person, shown)
+    return shown
+
+
+async def pick_action(rules: AnyGame, person: SandboxPerson, shown: Seen, action: str) -> Seen:
+    """Click through the picker to one action, and take what it leads to."""
+    menu = rules.steps(action)
+    while choices := picker_choices(shown):
+        wanted = next((one for one in choices if one.steps == menu[: len(one.steps)]), None)
+        shown = await wanted.take(person, shown) if wanted else await press(person, shown, id_of_label(shown, "▶"))
+        if wanted and wanted.steps == menu:
+            break
+    return shown
+
+
+def id_of_label(seen: Seen, label: str) -> str:
+    return str(next(button["custom_id"] for button in seen.buttons if button.get("label") == label))
 
 
 def id_of(seen: Seen, verb: str) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox import Seen
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import id_of, open_match, press, told
+from tests.bot.ui.players import id_of, open_match, picker_choices, press, told
 from tests.bot.ui.players import ids as ids_of
 
 
@@ -45,16 +45,13 @@ async def test_a_double_click_plays_once(stage: Stage) -> None:
     turn = await match.next_turn()
     mover = match.mover(turn)
     phone, desk = await press(mover, turn, "play|"), await press(mover, turn, "play|")
-    while phone.selects:
-        menu = phone.selects[0]
-        chosen = menu["options"][-1]["value"]
-        both = await asyncio.gather(*(mover.select(each, menu["custom_id"], chosen) for each in (phone, desk)))
-        phone, desk = [await each.shown() for each in both]
-    done = await asyncio.gather(*(mover.click(each, id_of(each, "do|")) for each in (phone, desk)))
+    while choices := picker_choices(phone):
+        phone, desk = await asyncio.gather(*(choices[-1].take(mover, each) for each in (phone, desk)))
+    done = await asyncio.gather(*(mover.click(each, id_of(each, "finish|")) for each in (phone, desk)))
     shown = [[await each.shown(), each.messages[-1]][-1] for each in done]
     said = sorted([seen.text for seen in shown], key=lambda text: "You played" not in text)
     assert "You played" in said[0]
-    assert "old one" in said[1]
+    assert "isn't your turn" in said[1]
     assert (await stage.bot.ui.tables.queries.table(id_of(turn, "play|").split("|")[1])).entries == 1
 
 
@@ -63,12 +60,11 @@ async def test_an_old_picture_is_answered_with_the_current_one(stage: Stage) -> 
     old = await match.next_turn()
     ana = match.people[0]
     picker = await press(ana, old, "play|")
-    menu = picker.selects[0]
     form = await ana.click(picker, id_of(picker, "type|"))
     await match.step()
     turn = await match.step()
     answers = [
-        await (await ana.select(picker, menu["custom_id"], menu["options"][0]["value"])).shown(),
+        await picker_choices(picker)[0].take(ana, picker),
         await (await ana.submit(form, {"line": "1/2"})).shown(),
         await press(ana, _with_old_button(stage, turn, old), "play|"),
     ]
@@ -104,9 +100,7 @@ async def test_after_the_end_every_button_says_so(stage: Stage) -> None:
     await press(ben, resign, "resign|")
     await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
     shown = [
-        await (
-            await ana.select(picker, picker.selects[0]["custom_id"], picker.selects[0]["options"][0]["value"])
-        ).until(_told),
+        await (await ana.click(picker, picker_choices(picker)[0].custom_id)).until(_told),
         await (await ana.submit(form, {"line": "1/2"})).until(_told),
         *[await (await ana.click(offers, each)).until(_told) for each in ids_of(offers)],
         await (await ana.click(more, id_of(more, "resign-ask|"))).until(_told),
@@ -173,5 +167,5 @@ async def test_an_answer_cleared_away_too_soon_comes_again(stage: Stage) -> None
     stage.sandbox.faults.delay(0.2, "/@original", method="PATCH")
     response = await mover.run(match.thread, "move", text=single)
     mover.dismisses(await response.shown())
-    picker = await mover.waits_for(match.thread, lambda seen: seen.is_private and seen.selects)
+    picker = await mover.waits_for(match.thread, lambda seen: seen.is_private and picker_choices(seen))
     assert picker.pictures

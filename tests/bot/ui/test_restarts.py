@@ -2,7 +2,7 @@
 
 from bot.sandbox import Seen
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import Match, id_of, open_match, press
+from tests.bot.ui.players import Match, id_of, open_match, picker_choices, press
 
 
 async def test_a_game_goes_on_over_restarts_at_every_point(stage: Stage) -> None:
@@ -18,13 +18,10 @@ async def test_a_game_goes_on_over_restarts_at_every_point(stage: Stage) -> None
     turn = await match.next_turn()
     picker = await press(ana, turn, "play|")
     await stage.restart()
-    while picker.selects or "Confirm" in picker.labels:
-        if picker.selects:
-            menu = picker.selects[0]
-            picker = await (await ana.select(picker, menu["custom_id"], menu["options"][-1]["value"])).shown()
-        else:
-            picker = await press(ana, picker, "do|")
+    while offered := picker_choices(picker):
+        picker = await offered[-1].take(ana, picker)
         await stage.restart()
+    await press(ana, picker, "finish|")
     turn = await match.next_turn(turn)
 
     picker = await press(ben, turn, "play|")
@@ -82,11 +79,10 @@ async def test_a_picker_left_open_works_when_its_token_has_run_out(stage: Stage)
     mover = match.mover(turn)
     picker = await press(mover, turn, "play|")
     stage.sandbox.expire_tokens()
-    while picker.selects:
-        menu = picker.selects[0]
-        picker = await (await mover.select(picker, menu["custom_id"], menu["options"][-1]["value"])).shown()
+    while choices := picker_choices(picker):
+        picker = await choices[-1].take(mover, picker)
         stage.sandbox.expire_tokens()
-    assert "You played" in (await press(mover, picker, "do|")).text
+    assert "You played" in (await press(mover, picker, "finish|")).text
 
 
 async def test_no_clock_runs_while_the_bot_is_down(stage: Stage) -> None:

@@ -19,7 +19,7 @@ from games.core.game import AnyGame
 from games.core.outcome import Seat
 from games.registry import game
 from tests.bot.ui.conftest import Stage, staged
-from tests.bot.ui.players import Match, id_of, open_match, press, told
+from tests.bot.ui.players import Match, id_of, open_match, pick_action, press, told
 from tests.bot.ui.players import ids as ids_of
 
 OBSERVERS: tuple[Seat | None, ...] = (1, None)  # Ben, and Cleo who only looks on
@@ -27,7 +27,7 @@ HASH = re.compile(r"\b[0-9a-f]{64}\b")
 ID = re.compile(r"\d{17,20}")
 TIME = re.compile(r"<t:\d+|\d{13}|\d{4}-\d\d-\d\dT[0-9:]+Z")
 
-Step = tuple[Seat, str, str]  # who, his action in the first truth, and in the second
+Step = tuple[Seat, str, str]  # who, their action in the first truth, and in the second
 
 
 def likeness(person: SandboxPerson) -> Counter[str]:
@@ -106,7 +106,7 @@ async def perform(stage: Stage, match: Match, script: list[Step], which: int) ->
         table = id_of(turn, "play|").split("|")[1]
         rules = game((await stage.bot.ui.tables.queries.table(table)).game)
         if mover is ben and number % 3 == 1:
-            await pick(rules, ben, await press(ben, turn, "play|"), actions[which])
+            await pick(match, rules, await press(ben, turn, "play|"), actions[which])
         else:
             await ben.autocomplete(match.thread, "move", "text", actions[0][:2] if seat else "")
             await match.type(mover, actions[which])
@@ -123,17 +123,14 @@ def is_settled(match: Match) -> bool:
     return len([seen for seen in match.turns() if seen.buttons]) == 1
 
 
-async def pick(rules: AnyGame, person: SandboxPerson, picker: Seen, action: str) -> None:
-    """Click through the picker to one action."""
-    menu = rules.steps(action)
-    while picker.selects:
-        select = picker.selects[0]
-        taken = len(select["custom_id"].split("|")) - 4
-        if menu[taken] in [option["value"] for option in select["options"]]:
-            picker = await (await person.select(picker, select["custom_id"], menu[taken])).shown()
-        else:
-            picker = await (await person.click(picker, "▶")).shown()
-    await press(person, picker, "do|")
+async def pick(match: Match, rules: AnyGame, picker: Seen, action: str) -> None:
+    """Click through the picker to one action of Ben's; what is no whole turn yet is only looked at, then typed."""
+    ben = match.people[1]
+    shown = await pick_action(rules, ben, picker, action)
+    if "finish|" in str(ids_of(shown)):
+        await press(ben, shown, "finish|")
+    elif "You played" not in shown.text:
+        await match.type(ben, action)
 
 
 async def look(match: Match, turn: Seen, cleo: SandboxPerson) -> None:
@@ -205,8 +202,9 @@ async def _keeps_its_secrets(stage: Stage, match: Match, truth: Truth, logged: s
 
 async def _tells_them_in_the_end(match: Match, secrets: list[str]) -> None:
     ana, ben = match.people
-    await (await ana.run(match.thread, "draw")).shown()
+    await press(ana, await (await ana.run(match.thread, "draw")).shown(), "end-offer|")
     offer = await ben.waits_for(match.thread, lambda seen: "end-yes|" in str(seen.view))
     await told(ben, offer, "end-yes|")
     end = await ben.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
-    assert [secret for secret in secrets if f"`{secret}`" not in end.text] == []
+    fair = await told(ben, end, "fair|")
+    assert [secret for secret in secrets if f"`{secret}`" not in fair.text] == []

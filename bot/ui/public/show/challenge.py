@@ -1,5 +1,7 @@
 """The challenge message: every term, a picture of how the game begins, and four buttons."""
 
+from dataclasses import replace
+
 import discord
 
 from bot.tables import Challenge
@@ -14,7 +16,7 @@ from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice
 from games.core.game import AnyGame
 from games.registry import game
-from render import Look, Picture, paint
+from render import Look, Picture, card_board, paint
 
 SAMPLE_SEED = "cairn"  # the picture shows how such a game begins, never this game's own layout
 
@@ -24,11 +26,13 @@ async def show_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeMad
     if challenge.status != "open":
         return None
     speech = await messenger.ui.public_words(challenge.guild)
-    look = await public_look(messenger.ui, challenge.guild, challenge.game, speech)
+    look = replace(
+        await public_look(messenger.ui, challenge.guild, challenge.game, speech), board=card_board(challenge.game)
+    )
     painted = opening(game(challenge.game), challenge, look)
     name = f"{challenge.id}.png"
     view = layout(
-        text(invitation(challenge, speech)),
+        text(f"{invitation(challenge, speech)}\n{pitch(challenge, speech)}"),
         picture(name, painted),
         text("\n".join(filter(None, (_sample(challenge, speech), terms(challenge, speech))))),
         *rows(_buttons(challenge, speech)),
@@ -95,6 +99,14 @@ def invitation(challenge: Challenge, speech: Words) -> str:
     if challenge.invited is None:
         return speech.say("challenge-anyone", who=mention(challenge.author), game=name)
     return speech.say("challenge-you", who=mention(challenge.author), invited=mention(challenge.invited), game=name)
+
+
+def pitch(challenge: Challenge, speech: Words) -> str:
+    """Say in two lines what the game is about, how long one takes, and who is favoured (docs/opponents.md)."""
+    options = read_options(challenge.options)
+    special = (f"{challenge.game}-takes-{name}-{value}" for name, value in options.items())
+    takes = next((key for key in special if speech.has(key)), f"{challenge.game}-takes")
+    return f"{speech.say(f'{challenge.game}-tagline')}\n-# {speech.say(takes)}"
 
 
 def terms(challenge: Challenge, speech: Words) -> str:

@@ -68,7 +68,7 @@ async def test_the_next_game_starts_by_itself_with_a_new_turn_message(rig: Rig) 
     assert [notice.kind for notice in told][-2:] == [NoticeKind.ENDED, NoticeKind.TURN]
     assert json.loads(told[-2].payload)["wins"] == ["1", "0"]
     assert "seed_commitment" in told[-1].payload
-    assert told[-1].mentions == ""  # Ben begins, and has just resigned himself
+    assert told[-1].mentions == ""  # Ben begins, and has just resigned
     rig = await rig.again()
     assert await rig.mover(id_) == BEN
     await rig.turn(id_)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import open_match, press
+from tests.bot.ui.players import open_match, picker_choices, press
 
 
 @pytest.mark.parametrize("resumable", [True, False], ids=["resumed", "anew"])
@@ -29,8 +29,7 @@ async def test_a_game_goes_on_over_an_invalid_session(stage: Stage, resumable: b
     stage.sandbox.gateway.invalidate(resumable=resumable)
     await match.people[0].waits_until(lambda: not stage.sandbox.gateway.is_connected, within=12)
     await match.people[0].waits_until(lambda: stage.sandbox.gateway.is_connected, within=15)
-    menu = picker.selects[0]
-    await (await match.mover(turn).select(picker, menu["custom_id"], menu["options"][0]["value"])).shown()
+    await picker_choices(picker)[0].take(match.mover(turn), picker)
     await match.step()
     assert len(match.turns()) == 2
 

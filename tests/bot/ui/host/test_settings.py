@@ -118,8 +118,8 @@ async def test_moderators_alone_moderate(stage: Stage) -> None:
     await played(match, ana, "1/2 keep")
     refused = (await asked(ana, match.thread, "moderate undo", reason="I like the other better")).text
     assert "Only moderators" in refused
-    assert "recorded" in (await asked(cleo, match.thread, "moderate undo", reason="he misread the line")).text
-    said = await ana.waits_for(match.thread, lambda seen: "he misread the line" in seen.text)
+    assert "recorded" in (await asked(cleo, match.thread, "moderate undo", reason="they misread the line")).text
+    said = await ana.waits_for(match.thread, lambda seen: "they misread the line" in seen.text)
     assert cleo.mention in said.text and not said.is_private
 
 

@@ -1,31 +1,45 @@
 """Each lesson is played through by picking and by typing, right and wrong, in both languages, over a restart."""
 
+import asyncio
 import json
 
 import pytest
 
 from bot.sandbox import SandboxPerson, Seen
+from bot.sandbox.people.response import BotResponse
 from games.core.play import take
 from games.lessons.lesson import LessonStep, Question, position
 from games.lessons.registry import lesson
 from games.registry import KEYS, game
 from games.text import words
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import id_of, ids, press
+from tests.bot.ui.players import id_of, ids
 
 
 async def begun(stage: Stage, person: SandboxPerson, key: str) -> Seen:
     return await (await person.run(stage.sandbox.channel, "learn", game=key)).shown()
 
 
+async def changed(seen: Seen, response: BotResponse) -> Seen:
+    """Wait until the message shows something else than it did."""
+    async with asyncio.timeout(10):
+        while (now := await response.shown()).view == seen.view:  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+    return now
+
+
+async def press(person: SandboxPerson, seen: Seen, verb: str) -> Seen:
+    return await changed(seen, await person.click(seen, id_of(seen, verb)))
+
+
 async def answered(person: SandboxPerson, seen: Seen, number: str) -> Seen:
     wanted = next(i for i in ids(seen) if i.startswith("learn-answer|") and i.endswith(f"|{number}"))
-    return await (await person.click(seen, wanted)).shown()
+    return await changed(seen, await person.click(seen, wanted))
 
 
 async def typed(person: SandboxPerson, seen: Seen, line: str) -> Seen:
     form = await person.click(seen, id_of(seen, "learn-type|"))
-    return await (await person.submit(form, {"line": line})).shown()
+    return await changed(seen, await person.submit(form, {"line": line}))
 
 
 async def picked(person: SandboxPerson, seen: Seen, key: str, step: LessonStep) -> Seen:
@@ -45,11 +59,11 @@ async def _chosen(person: SandboxPerson, seen: Seen, part: str) -> Seen:
             return seen
         menu = seen.selects[0]
         if part in [option["value"] for option in menu["options"]]:
-            return await (await person.select(seen, menu["custom_id"], part)).shown()
+            return await changed(seen, await person.select(seen, menu["custom_id"], part))
         onward = [b["custom_id"] for b in seen.buttons if b.get("label") == "▶" and not b.get("disabled")]
         if not onward:
             return seen  # the picker walked past it by itself
-        seen = await (await person.click(seen, onward[0])).shown()
+        seen = await changed(seen, await person.click(seen, onward[0]))
     raise AssertionError(f"no {part} in {seen.text}")
 
 

@@ -70,7 +70,7 @@ async def test_away_stops_the_clock_and_back_ends_it(stage: Stage) -> None:
     assert "You aren't away" in (await asked(ana, match.thread, "back")).text
 
 
-@pytest.mark.parametrize(("until", "answer"), [("whenever", "I can't read that date"), ("31", "more than is left")])
+@pytest.mark.parametrize(("until", "answer"), [("whenever", "I can't read that date"), ("31", "days are left")])
 async def test_away_says_what_is_wrong(stage: Stage, until: str, answer: str) -> None:
     assert answer in (await asked(stage.person("Ana"), stage.sandbox.channel, "away", until=until)).text
 

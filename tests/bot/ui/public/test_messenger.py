@@ -133,7 +133,7 @@ async def test_without_threads_a_table_is_played_in_the_channel_one_at_a_time(st
 async def test_a_deleted_place_takes_no_game_with_it(stage: Stage, what: str, caplog: pytest.LogCaptureFixture) -> None:
     match = await open_match(stage, "l-calculus", pace=1)
     await match.step()
-    stage.sandbox.expect_always(10003, 10004, 50001)
+    stage.sandbox.expect_always(10003, 10004, 50001, 50007)
     if what == "server":
         stage.sandbox.delete_guild()
     else:

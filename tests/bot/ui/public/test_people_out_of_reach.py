@@ -26,7 +26,7 @@ async def test_a_reminder_comes_directly_to_who_asked_and_quietly_not_to_who_is_
         await stage.passes(hours=20)
         reminder = await ben.waits_for(match.thread, lambda seen: ben.mention in seen.text and "reminder" in seen.text)
         await stage.passes(hours=1)
-        await ana.waits_until(lambda: 50007 in {each.code for each in stage.sandbox.violations.expected})
+        await stage.waits(lambda: 50007 in {each.code for each in stage.sandbox.violations.expected})
     assert match.rings(ben).count(reminder.id) == 1
 
 

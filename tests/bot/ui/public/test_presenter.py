@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.tables import NoticeKind
+from bot.ui.public.presenter import SHOWS
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import open_match
 
@@ -35,3 +37,7 @@ async def test_under_load_each_old_message_is_edited_once(stage: Stage, monkeypa
     old = match.turns()[:-1]
     assert len(old) >= TURNS - 1
     assert not [seen for seen in old if "your turn" in seen.text or "<t:" in seen.text]
+
+
+def test_every_kind_of_notice_has_a_way_to_be_shown() -> None:
+    assert set(SHOWS) == set(NoticeKind)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.ui.custom_id import custom_id
-from bot.ui.play.fork import MOST_OPTIONS, before, fork, ways
+from bot.ui.picker.fork import MOST_OPTIONS, before, fork, ways
 from games.core.play import legal
 from games.registry import game, games
 

@@ -1,0 +1,49 @@
+"""Fair shares: what one person sends is handled one thing after the other, and a flood is let go by."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+MOST_WAITING = 6  # of one person: two devices and impatient fingers stay below
+
+
+@dataclass(slots=True)
+class PersonQueue:
+    """What one person wants done: one thing runs, the others wait behind it."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    waiting: int = 0  # the one that runs included
+    was_told: bool = False
+
+
+class FairShares:
+    """Gives everybody one hand: others never wait behind a person who sends without pause."""
+
+    def __init__(self, most: int = MOST_WAITING) -> None:
+        self._most = most
+        self._queues: dict[int, PersonQueue] = {}
+
+    def is_full(self, person: int) -> bool:
+        queue = self._queues.get(person)
+        return queue is not None and queue.waiting >= self._most
+
+    def tells(self, person: int) -> bool:
+        """Say once in a flood whether the person is to be told that it is one."""
+        queue = self._queues.get(person)
+        if queue is None or queue.was_told:
+            return False
+        queue.was_told = True
+        return True
+
+    @asynccontextmanager
+    async def place(self, person: int) -> AsyncIterator[asyncio.Lock]:
+        """Take a place in the person's queue; holding its lock is being served."""
+        queue = self._queues.setdefault(person, PersonQueue())
+        queue.waiting += 1
+        try:
+            yield queue.lock
+        finally:
+            queue.waiting -= 1
+            if not queue.waiting:
+                del self._queues[person]

@@ -1,0 +1,84 @@
+"""A turn being picked: whole actions first, then the steps of the next one, and what follows from them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.ui.picker.fork import Fork, Steps, before, fork, ways
+from games.core.game import Action, AnyGame
+
+JOINT = ","  # between the actions of a draft in a custom id: no notation has it
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What was picked so far; nothing of it is played yet."""
+
+    actions: tuple[Action, ...] = ()
+    steps: Steps = ()
+
+    @property
+    def spelled(self) -> str:
+        return JOINT.join(self.actions)
+
+
+@dataclass(frozen=True, slots=True)
+class DraftPosition:
+    """Where a draft leads: the position as far as the viewer can tell, and how it may go on."""
+
+    draft: Draft
+    view: Any
+    here: Fork | None  # None where there is nothing more to choose
+    is_closed: bool = False  # its last action ended the turn and changed nothing to look at
+
+    @property
+    def is_whole(self) -> bool:
+        return self.here is None and (self.view.fresh or self.view.outcome is not None)
+
+    @property
+    def is_due(self) -> bool:
+        """Its last action shows something hidden, so it must be played before the turn goes on."""
+        return self.here is None and not self.is_whole
+
+
+def read_draft(spelled: str, steps: Steps = ()) -> Draft:
+    return Draft(tuple(filter(None, spelled.split(JOINT))), steps)
+
+
+def stand(game: AnyGame, view: Any, draft: Draft) -> DraftPosition:
+    """Follow a draft; where it isn't legal (any more), begin anew."""
+    at = view
+    for nth, action in enumerate(draft.actions):
+        if action not in game.actions(at):
+            return stand(game, view, Draft())
+        before_it, at = at, game.preview(at, action)
+        if _settles(game, before_it, action, at):
+            return DraftPosition(Draft(draft.actions[: nth + 1]), at, None, nth > 0 and action in game.closing)
+    here = fork(ways(game, at), draft.steps)
+    if not here.actions:
+        return stand(game, view, Draft(draft.actions))
+    if here.is_done and here.spelled is not None:
+        return stand(game, view, Draft((*draft.actions, here.spelled)))
+    return DraftPosition(Draft(draft.actions, here.steps), at, here)
+
+
+def _settles(game: AnyGame, before_it: Any, action: Action, after: Any) -> bool:
+    """Tell whether nothing can be picked after it for now: the turn is over, or something hidden must be seen first."""
+    return after.fresh or after.outcome is not None or game.shows_hidden(before_it, action)
+
+
+def undone(game: AnyGame, view: Any, draft: Draft) -> Draft | None:
+    """Go back to the last place where there was something to choose; None where there was none."""
+    actions, steps = draft.actions, draft.steps
+    while True:
+        all_ways = ways(game, _after(game, view, actions))
+        if steps and ((prior := before(all_ways, steps)) or len(fork(all_ways, ()).steps) < len(steps)):
+            return Draft(actions, prior)
+        if not actions:
+            return None
+        actions, steps = actions[:-1], game.steps(actions[-1])
+
+
+def _after(game: AnyGame, view: Any, actions: tuple[Action, ...]) -> Any:
+    for action in actions:
+        view = game.preview(view, action)
+    return view

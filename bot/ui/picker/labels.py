@@ -1,0 +1,26 @@
+"""What a step is called on a button or in a list, and which steps go on buttons."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.ui.picker.fork import Steps
+from bot.ui.request import Request
+from games.core.game import AnyGame
+
+MOST_LABEL = 80  # Discord's limit for a button; lists may have 100
+ROOM = ((5, MOST_LABEL), (10, 20), (20, 16), (25, 4))  # so many buttons, if no label is longer
+
+
+def label(request: Request, game: AnyGame, view: Any, steps: Steps, step: str) -> str:
+    """Say what the thing is: by the game's own description, else by the step's words, else by its notation."""
+    described = game.describe_step(view, steps, step)
+    if described is not None:
+        kind, values = described
+        return request.say(f"{game.key}-label-{kind}", **values)[:MOST_LABEL]
+    key = f"{game.key}-step-{step}"
+    return request.words.either(key, step)[:MOST_LABEL] if key.replace("-", "").replace("_", "").isalnum() else step
+
+
+def fit_on_buttons(labels: Sequence[str]) -> bool:
+    longest = max(map(len, labels), default=0)
+    return any(len(labels) <= most and longest <= signs for most, signs in ROOM)

@@ -1,0 +1,172 @@
+"""Playing by clicks: a private picker in which a whole turn is drafted, looked at and then played at once."""
+
+from collections.abc import Sequence
+
+from bot.tables import Acted, Permission, TableView
+from bot.ui.custom_id import custom_id
+from bot.ui.discord_io.route import Route
+from bot.ui.layout import form, layout, rows, text
+from bot.ui.phrases import in_words, notation
+from bot.ui.picker.draft import Draft, DraftPosition, read_draft, stand
+from bot.ui.picker.fork import fork, ways
+from bot.ui.picker.show import show
+from bot.ui.play.next_table import next_table_button
+from bot.ui.play.table_name import table_line
+from bot.ui.refusal import UiRefusal
+from bot.ui.reply import Ack
+from bot.ui.request import Request
+from games.core.game import Action
+
+MOST_TYPED = 200
+MOST_EXAMPLE = 100  # Discord's limit for what stands in an empty field
+
+
+async def play(request: Request) -> None:
+    """Open the picker, if the picture it was opened from is still the current one."""
+    table, turn = request.custom_id.args
+    table_view = await own_turn(request, table)
+    if table_view.table.turn_no != int(turn):
+        await _begin(request, table_view, note=request.say("error-old-turn"))
+    else:
+        await _begin(request, table_view)
+
+
+async def pick(request: Request) -> None:
+    """Take one more step: all that was picked before stands in the button. The last step plays where it may."""
+    table, entries, spelled, *steps = request.custom_id.args
+    await _take_step(request, table, int(entries), read_draft(spelled, (*steps, *request.values)))
+
+
+async def pick_old(request: Request) -> None:
+    """Take a step by a button from before there were drafts."""
+    table, entries, _, *steps = request.custom_id.args
+    await _take_step(request, table, int(entries), Draft((), (*steps, *request.values)))
+
+
+async def _take_step(request: Request, table: str, entries: int, draft: Draft) -> None:
+    table_view = await own_turn(request, table)
+    if table_view.table.entries != entries:
+        await _begin(request, table_view, note=request.say("error-old-turn"))
+        return
+    at = stand(table_view.game, table_view.view, draft)
+    if at.is_due or (at.is_whole and (at.is_closed or not await _wants_preview(request))):
+        await act(request, table_view, at.draft.actions)
+        return
+    await show(request, table_view, at)
+
+
+async def look(request: Request) -> None:
+    """Go back, or to another page of a list: nothing is ever played by it."""
+    table, entries, page, spelled, *steps = request.custom_id.args
+    table_view = await own_turn(request, table)
+    if table_view.table.entries != int(entries):
+        await _begin(request, table_view, note=request.say("error-old-turn"))
+        return
+    at = stand(table_view.game, table_view.view, read_draft(spelled, tuple(steps)))
+    last = at.here.pages - 1 if at.here else 0
+    await show(request, table_view, at, min(max(int(page), 0), last))
+
+
+async def finish(request: Request) -> None:
+    """Play the draft."""
+    table, entries, spelled = request.custom_id.args
+    await _finish(request, table, int(entries), read_draft(spelled))
+
+
+async def finish_old(request: Request) -> None:
+    """Play one action, by a button from before there were drafts."""
+    table, entries, *steps = request.custom_id.args
+    await _finish(request, table, int(entries), Draft((), tuple(steps)))
+
+
+async def _finish(request: Request, table: str, entries: int, draft: Draft) -> None:
+    table_view = await own_turn(request, table)
+    actions = draft.actions
+    if draft.steps and (one := fork(ways(table_view.game, table_view.view), draft.steps).spelled):
+        actions = (one,)
+    if table_view.table.entries != entries or not actions:
+        await _begin(request, table_view, note=request.say("error-old-turn"))
+        return
+    await act(request, table_view, actions)
+
+
+async def act(request: Request, table_view: TableView, line: str | Sequence[Action]) -> None:
+    """Play what was typed or picked; then go on with an unfinished turn, or say that it is done."""
+    table = table_view.table
+    answer = await request.ui.tables.play.act(
+        table.id, request.user, table.turn_no, line, at=table.entries, interaction=request.token
+    )
+    acted = answer.event(Acted)
+    said = request.say(
+        "played", notation=notation(acted.actions), words=in_words(table_view.game, acted.actions, request.words)
+    )
+    said = f"{said}\n{await table_line(request, table.id)}"
+    if acted.turn_over or acted.ended:
+        await request.answer(layout(text(said), *rows([await next_table_button(request, table.id)])))
+        return
+    await _begin(request, await own_turn(request, table.id), note=said)
+
+
+async def own_turn(request: Request, table: str) -> TableView:
+    """See the table as the visitor may, and only if it is his move."""
+    table_view = await request.ui.tables.queries.table_view(table, request.user)
+    if table_view.seat is None:
+        raise UiRefusal("error-not-your-table")
+    if table_view.table.status == "aside":
+        raise UiRefusal("error-set-aside")
+    if table_view.outcome is not None or Permission.PLAY not in table_view.permissions:
+        raise UiRefusal("error-table-over" if table_view.outcome is not None else "error-not-your-turn")
+    return table_view
+
+
+async def _wants_preview(request: Request) -> bool:
+    return (await request.ui.tables.people.person(request.user)).preview
+
+
+async def _begin(request: Request, table_view: TableView, note: str = "") -> None:
+    await show(request, table_view, _start(table_view), note=note)
+
+
+def _start(table_view: TableView) -> DraftPosition:
+    return stand(table_view.game, table_view.view, Draft())
+
+
+async def type_it(request: Request) -> None:
+    """Open a form for those who would rather type, with a whole turn as an example."""
+    table, turn = request.custom_id.args
+    table_view = await own_turn(request, table)
+    example = table_view.game.example(table_view.view)
+    hint = example if 0 < len(example) <= MOST_EXAMPLE else request.say("type-hint")
+    identity = custom_id("typed", table, turn)
+    await request.reply.open(
+        form(request.say("type-title"), identity, request.say("type-label"), "line", most=MOST_TYPED, placeholder=hint)
+    )
+
+
+async def typed(request: Request) -> None:
+    table, turn = request.custom_id.args
+    table_view = await own_turn(request, table)
+    if table_view.table.turn_no != int(turn):
+        await _begin(request, table_view, note=request.say("error-old-turn"))
+        return
+    await act(request, table_view, request.fields.get("line", "")[:MOST_TYPED])
+
+
+async def undo_action(request: Request) -> None:
+    """Take back the last action of one's own unfinished turn, and pick again."""
+    (table,) = request.custom_id.args
+    await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
+    await _begin(request, await own_turn(request, table))
+
+
+ROUTES = {
+    "play": Route(play, Ack.NEW, "id int"),
+    "draft": Route(pick, Ack.HERE, "id int any *"),
+    "draft-at": Route(look, Ack.HERE, "id int int any *"),
+    "finish": Route(finish, Ack.HERE, "id int any"),
+    "pick": Route(pick_old, Ack.HERE, "id int int *"),
+    "do": Route(finish_old, Ack.HERE, "id int *"),
+    "type": Route(type_it, Ack.FORM, "id int"),
+    "typed": Route(typed, Ack.HERE, "id int"),
+    "undo": Route(undo_action, Ack.HERE, "id"),
+}

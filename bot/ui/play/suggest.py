@@ -1,0 +1,43 @@
+"""What `/move` suggests: how the text typed so far can go on, and a whole turn where nothing is typed."""
+
+from collections.abc import Iterator, Sequence
+
+import discord
+
+from bot.tables import TableView
+from bot.ui.phrases import in_words
+from bot.ui.picker.pick import own_turn
+from bot.ui.play.table_meant import table_meant
+from bot.ui.request import Request
+from games.core.continuing import continuation
+from games.core.game import Action
+
+MOST_SUGGESTED = 25
+MOST_LABEL = 100
+
+
+async def suggest_move(request: Request, typed: str) -> list[str]:
+    """Offer legal lines that go on with what was typed."""
+    meant = await table_meant(request, _typed_table(request.interaction))
+    table_view = await own_turn(request, meant.id)
+    said = [labelled(request, table_view, line) for line in _lines(table_view, typed)]
+    return list(dict.fromkeys(said))[:MOST_SUGGESTED]
+
+
+def _lines(table_view: TableView, typed: str) -> Iterator[Sequence[Action]]:
+    """Begin with an example of a whole turn where nothing is typed yet."""
+    game, view = table_view.game, table_view.view
+    if not typed.strip() and (example := game.example(view)):
+        yield game.read(view, example)
+    yield from continuation(game, view, typed, MOST_SUGGESTED).lines
+
+
+def _typed_table(interaction: discord.Interaction) -> str | None:
+    return getattr(interaction.namespace, "table", None)
+
+
+def labelled(request: Request, table_view: TableView, actions: Sequence[Action]) -> str:
+    """Write a line that reads back as itself, with its words behind a dot where there is room."""
+    line = " ".join(actions)
+    said = f"{line} · {in_words(table_view.game, actions, request.words)}"
+    return said if len(said) <= MOST_LABEL else line

@@ -1,0 +1,36 @@
+"""A typed turn: it ends as what was played, with its table's name; what is illegal says why."""
+
+import pytest
+
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import Match, open_match
+
+WRONG = {"l-calculus": "1/2-40", "tactic": "1a-9z", "logan-stones": "99@a1", "logitac": "a4-a4", "topologic": "hide z9"}
+
+
+async def test_a_move_ends_as_what_was_played_at_which_table(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    mover = match.mover(turn)
+    first = (await mover.autocomplete(match.thread, "move", "text", ""))[0]["value"]
+    assert len(first.split(" · ")[0].split()) == 2  # a whole turn as an example
+    said = (await match.type(mover, first)).text
+    assert "You played" in said
+    assert "on its way" not in said
+    assert "Tactic against" in said
+
+
+@pytest.mark.parametrize("game", WRONG)
+async def test_an_illegal_line_says_why(game: str, stage: Stage) -> None:
+    match: Match = await open_match(stage, game)
+    turn = await match.next_turn()
+    said = (await match.type(match.mover(turn), WRONG[game])).text
+    assert "can’t be played now." in said
+
+
+async def test_nothing_is_suggested_for_what_is_too_long(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    asked = match.stage.bot.dispatcher
+    assert await match.mover(turn).autocomplete(match.thread, "move", "text", "1a-2b " * 30) == []
+    assert asked.is_empty

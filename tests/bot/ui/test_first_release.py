@@ -1,0 +1,164 @@
+"""A database and a channel left by the first release: its tables go on, and its buttons still do what they say.
+
+Both were written by that release itself (`first_release/freeze.txt` says how), with tables in every state.
+"""
+
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from copy import deepcopy
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import MovableClock, Sandbox, SandboxPerson, snapshot
+from bot.sandbox.people.components import BUTTON, walk
+from bot.sandbox.protocol.json_codec import Json
+from bot.tables import TableStatus
+from bot.ui.registry import ROUTES
+from data.records import Challenge, Table
+from tests.bot.ui.asking import comes_true
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import ids
+
+LEFT = Path(__file__).parent / "first_release"
+ONLY_IN_FORMS = {"typed", "replay-jumped"}
+FORGED = {"cancel", "history", "tables"}
+NOT_OURS, FAULT = "another time of the bot", "Something went wrong"
+LATER = {"review", "hint", "claim-sure"}  # came after the first release
+CHANGING = (  # in this order, so that the harmless ones find everything as it was left
+    *("prefer", "prefer-theme", "prefer-board", "set", "set-many", "set-threads", "board", "pick", "undo", "do"),
+    *("keep", "more-time", "end-withdraw", "back-withdraw", "end-offer", "take-back", "end-no", "back-no"),
+    *("end-yes", "back-yes", "decline", "decline-because", "accept", "withdraw", "claim", "resign", "cancel"),
+    *("rematch", "forget-sure"),
+)
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    """Start today's bot on what the first release left, at the moment it left it."""
+    shutil.copy(LEFT / "cairn.sqlite3", tmp_path / "sandbox.sqlite3")
+    world = tmp_path / "world.sqlite3"
+    snapshot.save(world, (LEFT / "world.json").read_text(encoding="utf-8"), {})
+    loaded = snapshot.load(world)
+    assert loaded
+    clock = MovableClock()
+    clock.ahead_ms = int(loaded[1]["now"]) - clock.now()
+    async with Sandbox(clock=clock, advance=clock.advance, rate_limits=False, snapshot_path=world) as sandbox:
+        left = Stage(sandbox, clock, tmp_path)
+        await left.start()
+        yield left
+        await left.stop()
+        sandbox.assert_clean()
+
+
+@dataclass(frozen=True)
+class OldButton:
+    """A button or menu as the first release left it, and somebody who sees it."""
+
+    person: SandboxPerson
+    message: int
+    component: Json
+    components: list[Json]
+
+    @property
+    def custom_id(self) -> str:
+        return str(self.component["custom_id"])
+
+    @property
+    def verb(self) -> str:
+        return self.custom_id.split("|")[0]
+
+    async def use(self, stage: Stage) -> str:
+        """Press it as a phone shows it that has heard of nothing since, and read the answer."""
+        message = stage.sandbox.world.message(self.message)
+        assert message is not None, self.custom_id
+        message.components = deepcopy(self.components)
+        if self.component["type"] == BUTTON:
+            response = await self.person.click(self.message, self.custom_id)
+        else:
+            first = [one["value"] for one in self.component.get("options") or []][:1]
+            response = await self.person.select(self.message, self.custom_id, *first)
+        await comes_true(lambda: stage.bot.dispatcher.is_empty)
+        return " ".join(each.text for each in response.messages)
+
+
+def old_buttons(stage: Stage) -> Iterator[OldButton]:
+    for person in stage.sandbox.people():
+        for channel in person.channels():
+            for seen in person.sees(channel):
+                for each in [*seen.buttons, *seen.selects]:
+                    if not each.get("disabled") and each.get("custom_id"):
+                        yield OldButton(person, seen.id, each, deepcopy(seen.view["components"]))
+
+
+async def test_every_verb_of_the_first_release_is_among_the_buttons(stage: Stage) -> None:
+    shown = {each.verb for each in old_buttons(stage)}
+    assert set(ROUTES) - shown <= ONLY_IN_FORMS | FORGED | LATER
+
+
+async def test_every_old_button_is_understood(stage: Stage) -> None:
+    """Everybody presses all they see; nothing fails, and nothing is taken for a button of another time."""
+    found = sorted(old_buttons(stage), key=lambda each: CHANGING.index(each.verb) if each.verb in CHANGING else -1)
+    for each in found:
+        text = await each.use(stage)
+        assert NOT_OURS not in text and FAULT not in text, each.custom_id
+    await stage.bot.ui.tables.tick()
+
+
+@pytest.mark.parametrize("custom_id", ["cancel|{table}|3", "history|{table}|1|0", "tables|0"])
+async def test_what_it_showed_on_few_messages_is_understood_too(stage: Stage, custom_id: str) -> None:
+    """Put the custom id as it was composed then under one of the messages left."""
+    button = next(each for each in old_buttons(stage) if each.verb == "do")
+    message = stage.sandbox.world.message(button.message)
+    assert message is not None
+    forged = custom_id.format(table=button.custom_id.split("|")[1])
+    for each in walk(message.components):
+        if each.get("custom_id") == button.custom_id:
+            each["custom_id"] = forged
+    said = await (await button.person.click(button.message, forged)).shown()
+    assert NOT_OURS not in said.text and FAULT not in said.text
+
+
+async def until(stage: Stage, button: OldButton, status: TableStatus) -> None:
+    """Press, and wait until the table is in this state."""
+    await button.use(stage)
+    table = await stage.bot.ui.tables.queries.table(button.custom_id.split("|")[1])
+    assert table.status == status, button.custom_id
+
+
+def of(stage: Stage, verb: str, person: str) -> OldButton:
+    return next(each for each in old_buttons(stage) if each.verb == verb and each.person.name == person)
+
+
+async def test_old_buttons_still_act(stage: Stage) -> None:
+    queries = stage.bot.ui.tables.queries
+    confirmed = of(stage, "do", "Ana")
+    table = await queries.table(confirmed.custom_id.split("|")[1])
+    await confirmed.use(stage)
+    assert (await queries.table(table.id)).entries > table.entries
+    for verb, person, status in (
+        ("end-yes", "Ben", TableStatus.OVER),
+        ("claim", "Ana", TableStatus.OPEN),
+        ("keep", "Ben", TableStatus.OPEN),
+        ("accept", "Ana", TableStatus.OPEN),
+        ("resign", "Ana", TableStatus.OVER),
+    ):
+        await until(stage, of(stage, verb, person), status)
+    asked = of(stage, "back-yes", "Ben")
+    before = await queries.table(asked.custom_id.split("|")[1])
+    await asked.use(stage)
+    assert (await queries.table(before.id)).turn_no != before.turn_no or before.status != TableStatus.OPEN
+
+
+async def test_what_it_left_untold_is_told(stage: Stage) -> None:
+    """A challenge and an accepted one were committed and not shown: both appear, the table with its thread."""
+    ben = stage.person("Ben")
+    await ben.waits_for(stage.sandbox.channel, lambda seen: "L-Calculus" in seen.text and "accept|" in str(ids(seen)))
+    await ben.waits_until(lambda: any("Logan Stones" in thread.name for thread in stage.sandbox.threads()[-1:]))
+
+
+async def test_it_left_tables_in_every_state(stage: Stage) -> None:
+    store = stage.bot.ui.tables.context.store
+    assert {table.status for table in await store.find(Table)} == set(TableStatus)
+    assert "open" in {challenge.status for challenge in await store.find(Challenge)}
