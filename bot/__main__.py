@@ -7,6 +7,7 @@ import sys
 from pydantic import ValidationError
 
 from bot.config import Settings
+from bot.log_redaction import set_up_logging
 
 USAGE, FAILED = 2, 1
 
@@ -31,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
     if wishes:
         print("python -m bot [check]", file=sys.stderr)
         return USAGE
-    logging.basicConfig(level=settings.cairn_log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    set_up_logging(settings.cairn_log_level)
     return run(settings)
 
 

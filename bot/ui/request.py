@@ -54,6 +54,12 @@ class Request:
         return str(self.interaction.channel_id)
 
     @property
+    def channel(self) -> str:
+        """The channel a new table belongs to: of a thread, the one it is a thread of."""
+        here = self.interaction.channel
+        return str(here.parent_id) if isinstance(here, discord.Thread) else self.place
+
+    @property
     def token(self) -> str:
         """Discord's id of this interaction: the same one delivered twice acts once."""
         return str(self.interaction.id)

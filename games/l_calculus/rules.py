@@ -215,7 +215,7 @@ class LCalculus(OpenGame[State]):
     letters: ClassVar[str] = COLOURS
 
     def uses_chance(self, options: Options) -> bool:
-        return options["start"] == BALANCED
+        return complete(self.options, options)["start"] == BALANCED
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)

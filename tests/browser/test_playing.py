@@ -63,7 +63,7 @@ async def test_a_whole_game_by_clicks(stage: Stage, opens: Opens, shoot: Shoots)
             await mover.pick(sight.game.steps(action))
     for hands in (ana, ben):
         await expect(hands.button("Rematch")).to_be_visible()
-        await expect(hands.messages.filter(has=page.get_by_role("button", name="Rematch"))).to_contain_text("A draw")
+        await expect(hands.messages.filter(has=page.get_by_role("button", name="Rematch"))).to_contain_text("draw")
         await hands.to_newest()
     await shoot(page, "l-calculus-over")
 

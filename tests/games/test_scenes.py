@@ -22,7 +22,7 @@ def goals(key: str, page: int) -> list[str]:
     """Where what the page has chosen may go."""
     rules, state, chosen = game(key), shown(key, page), game(key).scenes[page - 1].chosen or ()
     ways = map(rules.steps, rules.actions(rules.view(state, state.to_move)))
-    found = ["".join(way[-2:]) if key == "topologic" else way[-1] for way in ways if way[: len(chosen)] == chosen]
+    found = [way[-1] for way in ways if way[: len(chosen)] == chosen]
     return list(dict.fromkeys(found))
 
 

@@ -8,8 +8,20 @@ from dataclasses import asdict
 from bot.tables.context import TableContext, Verbs
 from bot.tables.ids import check_ids
 from bot.tables.log.loaded_game import seat_of
-from bot.tables.people.erase import NAMED, holding
-from data.records import Away, Challenge, Delivery, Entry, Learning, Person, Place, Posting, Round, Table
+from bot.tables.people.traces import NAMED, holding, interventions, own_tables
+from data.records import (
+    Away,
+    Challenge,
+    Delivery,
+    Entry,
+    Intervention,
+    Learning,
+    Person,
+    Place,
+    Posting,
+    Round,
+    Table,
+)
 from data.store import ColumnValue, Record, Where
 
 PersonalRecord = dict[str, Sequence[Record]]
@@ -29,6 +41,7 @@ class PersonalData(Verbs):
         }
         for kind, columns in NAMED:
             kept[kind.TABLE] = await holding(self.context, kind, columns, person)
+        kept[Intervention.TABLE] = await interventions(self.context, person, await own_tables(self.context, person))
         rounds = await holding(self.context, Round, ("seat_0", "seat_1"), person)
         kept["entries"] = [
             line for one in rounds if isinstance(one, Round) for line in await _own_lines(self.context, one, person)

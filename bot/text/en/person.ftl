@@ -52,16 +52,18 @@ privacy-kept = **What is kept of you**
     - your Discord id and the name you go by, to write on pictures and threads
     - your challenges and games: terms, moves and when they were made, results
     - your preferences, and when you were away
-    - what you did as a moderator, with its reason
+    - what you did as a moderator, and what moderators did at your tables, with the reasons
 
     It lies in one database on the computer of whoever runs this bot; nobody else gets it. I don't read messages, and I keep none.
+
+    How long: **until you have it forgotten.** What waits to be shown is kept until it is shown, and what a button or command did for one hour, so that nothing is done twice. Copies that the host made of the database before stay until the host deletes them.
 privacy-mine = Everything that is kept of you. In games that still run, what is secret is left out.
 privacy-forget-ask =
     { $tables ->
         [0] You have no running table.
         [one] Your running table ends without a result.
        *[other] Your { $tables } running tables end without a result.
-    } Your name and id are replaced everywhere by somebody nameless; the people you played with keep their games. Preferences and absences are deleted. Messages that stand in channels are not mine to unsay: they can be deleted there. **This can't be undone.**
+    } Your name and id are replaced everywhere by somebody nameless; the people you played with keep their games. Deleted are your preferences and absences, your games against me, and what moderators wrote at your tables or you wrote as one. Copies of the database that the host made before still hold it. Messages that stand in channels are not mine to unsay: they can be deleted there. **This can't be undone.**
 privacy-forgotten = Done: nothing here leads to you any more. If you play again, you begin as somebody new.
 button-mine = Export what is kept of me
 button-forget = Forget me…

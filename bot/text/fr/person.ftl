@@ -52,16 +52,18 @@ privacy-kept = **Ce qui est gardé de vous**
     - votre identifiant Discord et le nom que vous portez, pour l’écrire sur les images et les fils
     - vos défis et vos parties : conditions, coups et leur heure, résultats
     - vos préférences, et quand vous étiez en pause
-    - vos actions de modération, avec leur raison
+    - vos actions de modération, et celles d’autrui à vos tables, avec leurs raisons
 
     Tout cela se trouve dans une seule base de données, sur l’ordinateur de qui héberge ce bot ; personne d’autre ne le reçoit. Je ne lis pas les messages, et n’en garde aucun.
+
+    Combien de temps : **jusqu’à ce que vous le fassiez oublier.** Ce qui attend d’être montré est gardé jusqu’à ce qu’il le soit, et l’effet d’un bouton ou d’une commande pendant une heure, pour que rien ne soit fait deux fois. Les copies de la base que l’hébergeur a faites auparavant restent jusqu’à ce qu’il les supprime.
 privacy-mine = Tout ce qui est gardé de vous. Les secrets des parties en cours n’y figurent pas.
 privacy-forget-ask =
     { $tables ->
         [0] Vous n’avez pas de table en cours.
         [one] Votre table en cours finit sans résultat.
        *[other] Vos { $tables } tables en cours finissent sans résultat.
-    } Votre nom et votre identifiant sont remplacés partout par quelqu’un sans nom ; vos adversaires gardent leurs parties. Préférences et pauses sont effacées. Les messages déjà écrits dans les salons ne dépendent pas de moi : on peut les y supprimer. **C’est sans retour.**
+    } Votre nom et votre identifiant sont remplacés partout par quelqu’un sans nom ; vos adversaires gardent leurs parties. Sont effacés vos préférences et vos pauses, vos parties contre moi, et ce que la modération a écrit à vos tables ou que vous y avez écrit vous-même. Les copies de la base faites auparavant par l’hébergeur le contiennent encore. Les messages déjà écrits dans les salons ne dépendent pas de moi : on peut les y supprimer. **C’est sans retour.**
 privacy-forgotten = C’est fait : plus rien ici ne mène à vous. Si vous rejouez, ce sera comme une nouvelle personne.
 button-mine = Exporter ce qui est gardé de moi
 button-forget = M’oublier…

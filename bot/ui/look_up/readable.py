@@ -1,10 +1,18 @@
 """Which tables a person may read about: their own, and those played where they can look anyway."""
 
+import asyncio
+from typing import TypeGuard
+
 import discord
+from discord.abc import GuildChannel
 
 from bot.tables import ErrorCode, Table, TableError
 from bot.ui.play.table_meant import table_meant
 from bot.ui.request import Request
+
+PATIENCE_S = 3.0
+
+ReadableChannel = GuildChannel | discord.Thread
 
 
 async def table_to_read(request: Request, named: str | None = None) -> Table:
@@ -24,7 +32,7 @@ async def _refuse_unreadable(request: Request, table: Table) -> None:
     if (
         request.user in (table.host, table.guest)
         or await _is_played_here(request, table)
-        or _sees_channel(request, table)
+        or await _sees_channel(request, table)
     ):
         return
     raise TableError(ErrorCode.UNKNOWN_TABLE, id=table.id)
@@ -35,10 +43,35 @@ async def _is_played_here(request: Request, table: Table) -> bool:
     return request.place in (table.room, place.channel if place else None)
 
 
-def _sees_channel(request: Request, table: Table) -> bool:
+async def _sees_channel(request: Request, table: Table) -> bool:
     """Ask Discord's own permissions, on this server only: the id of a table is no secret."""
     guild, reader = request.interaction.guild, request.interaction.user
     if guild is None or table.guild != request.server or not isinstance(reader, discord.Member):
         return False
     channel = guild.get_channel_or_thread(int(table.channel))
-    return channel is not None and channel.permissions_for(reader).view_channel
+    if channel is None or not _granted(channel, reader).view_channel:
+        return False
+    return not _is_private(channel) or await _is_let_in(channel, reader)
+
+
+def _granted(channel: ReadableChannel, reader: discord.Member) -> discord.Permissions:
+    """What a thread's channel grants; nothing where that is gone."""
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        return discord.Permissions.none()
+    return channel.permissions_for(reader)
+
+
+def _is_private(channel: ReadableChannel) -> TypeGuard[discord.Thread]:
+    return isinstance(channel, discord.Thread) and channel.is_private()
+
+
+async def _is_let_in(thread: discord.Thread, reader: discord.Member) -> bool:
+    """Private threads are seen by their members, whom only Discord knows, and by who manages threads."""
+    if _granted(thread, reader).manage_threads:
+        return True
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            await thread.fetch_member(reader.id)
+    except (discord.HTTPException, OSError):  # no member, or nobody can tell (TimeoutError is one): a stranger
+        return False
+    return True

@@ -32,7 +32,7 @@ async def begin_practice(request: Request, terms: Terms, level: int | None) -> N
     await tables.practice.start(
         request.user,
         request.table_guild,
-        request.place,
+        request.channel,
         terms,
         level or await tables.practice.suggested_level(request.user, terms.game),
         in_channel=await plays_in_channel(request),
@@ -45,7 +45,7 @@ async def plays_in_channel(request: Request) -> bool:
     if request.server is None:
         return True
     refuse_without_rights(request)
-    return not await plays_in_threads(request, request.server, request.place)
+    return not await plays_in_threads(request, request.server, request.channel)
 
 
 def command(game: AnyGame) -> SlashCommand:

@@ -130,7 +130,6 @@ def test_a_pawn_is_picked_then_a_tile() -> None:
     assert marked("1")["picked"] == set(at("y1"))
     reached = {NUMBER[action[-2:]] for action in legal if action[0] == "1"}
     assert marked("1")["hint"] == reached
-    assert marked("1", "y")["hint"] == {tile for tile in reached if TILES[tile][0] == "y"}
 
 
 def test_many_choices_are_dots_few_are_frames() -> None:

@@ -77,3 +77,11 @@ async def test_a_direct_message_is_a_table_too(stage: Stage) -> None:
     turn = await play_first(ana, direct, first)
     assert "Cairn" in turn.text
     assert stage.sandbox.threads() == []
+
+
+async def test_in_another_tables_thread_it_gets_a_thread_of_its_own(stage: Stage) -> None:
+    ana = stage.person("Ana")
+    first = await thread_of(stage, ana)
+    await ana.run(first, "practice logitac", level=1)
+    await ana.waits_until(lambda: len(stage.sandbox.threads()) == 2, SLOW)
+    await turn_here(ana, stage.sandbox.threads()[-1])

@@ -1,0 +1,30 @@
+"""Keep interaction tokens out of the log: whoever reads one could answer in the bot's name for a quarter of an hour."""
+
+import logging
+import re
+
+FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+REDACTED = "…"
+
+# At DEBUG the libraries log addresses with tokens in them, and whole events of the gateway, as JSON and as Python.
+_IN_ADDRESS = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/\s?\"'<>)]+")
+_IN_EVENT = re.compile(r"""(["']token["']\s*:\s*["'])[^"']*""")
+
+
+def redacted(text: str) -> str:
+    """Write an ellipsis in place of every token."""
+    return _IN_EVENT.sub(rf"\g<1>{REDACTED}", _IN_ADDRESS.sub(rf"\g<1>{REDACTED}", text))
+
+
+class RedactingFormatter(logging.Formatter):
+    """Redacts the whole line once it is written: arguments, tracebacks and what libraries say included."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return redacted(super().format(record))
+
+
+def set_up_logging(level: str) -> None:
+    """Log to the terminal, without tokens."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(RedactingFormatter(FORMAT))
+    logging.basicConfig(level=level, handlers=[handler])

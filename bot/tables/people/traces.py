@@ -1,0 +1,96 @@
+"""Where a person stands in the database: by id, inside texts, and in what moderators wrote about their games."""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from bot.tables.context import TableContext
+from bot.tables.ids import OPPONENT
+from bot.tables.notices.contents import GameEnded, TableModerated, read_content, write_content
+from bot.tables.notices.kinds import NoticeKind
+from data.records import Challenge, Delivery, Entry, Intervention, Notice, Place, Posting, Round, Table
+from data.store import Change, Delete, Record, Where
+
+# The columns that hold a person.
+NAMED: tuple[tuple[type[Record], tuple[str, ...]], ...] = (
+    (Challenge, ("author", "invited")),
+    (Table, ("host", "guest", "gone")),
+    (Round, ("seat_0", "seat_1", "winner", "loser")),
+    (Intervention, ("moderator",)),
+)
+UNSAID = "—"  # in place of what a moderator wrote
+
+# What a table consists of, and by which column: what refers to another comes before it.
+_PARTS: tuple[tuple[type[Record], str], ...] = (
+    (Notice, "subject"),
+    (Posting, "subject"),
+    (Place, "subject"),
+    (Intervention, "table_id"),
+    (Entry, "table_id"),
+    (Round, "table_id"),
+    (Table, "id"),
+)
+
+
+async def holding(context: TableContext, kind: type[Record], columns: Iterable[str], person: str) -> list[Record]:
+    """The rows that name this person, each once."""
+    found: dict[tuple[object, ...], Record] = {}
+    for column in columns:
+        for record in await context.store.find(kind, Where(equal={column: person})):
+            found[tuple(getattr(record, part) for part in kind.KEY)] = record
+    return list(found.values())
+
+
+async def own_tables(context: TableContext, person: str) -> list[str]:
+    """The tables at which this person sits or sat."""
+    found = [await context.store.find(Table, Where(equal={chair: person})) for chair in ("host", "guest")]
+    return sorted({table.id for tables in found for table in tables})
+
+
+async def practice_tables(context: TableContext, person: str) -> list[str]:
+    found = await context.store.find(Table, Where(equal={"host": person, "guest": OPPONENT}))
+    return [table.id for table in found]
+
+
+def without_table(table_id: str) -> Iterator[Change]:
+    """Delete a table and everything that belongs to it."""
+    for kind, column in _PARTS:
+        yield Delete(kind, Where(equal={column: table_id}))
+
+
+async def interventions(context: TableContext, person: str, tables: Sequence[str]) -> list[Intervention]:
+    """What this person did as a moderator, and what moderators did at these tables."""
+    done = await context.store.find(Intervention, Where(equal={"moderator": person}))
+    met = await context.store.find(Intervention, Where(among={"table_id": tables}))
+    return list({(one.table_id, one.number): one for one in (*done, *met)}.values())
+
+
+async def deliveries(context: TableContext, person: str) -> list[str]:
+    said = json.dumps(person)
+    found = await context.store.find(Delivery)
+    return [one.interaction for one in found if one.person == person or said in one.answer]
+
+
+async def notices(context: TableContext, person: str, tables: Sequence[str]) -> list[Notice]:
+    """What is still to be shown and names this person, or says what a moderator wrote at one of these tables."""
+    said = json.dumps(person)
+    return [
+        one
+        for one in await context.store.find(Notice)
+        if person in one.mentions.split()
+        or said in one.payload
+        or (one.kind in (NoticeKind.MODERATED, NoticeKind.ENDED) and one.subject in tables)
+    ]
+
+
+def nameless(notice: Notice, person: str, name: str) -> Notice:
+    """Leave the name out, and what a moderator wrote."""
+    mentions = [one for one in notice.mentions.split() if one != person]
+    payload = notice.payload.replace(json.dumps(person), json.dumps(name))
+    content = read_content(notice.kind, payload)
+    match content:
+        case TableModerated():
+            payload = write_content(replace(content, reason=UNSAID))
+        case GameEnded(why=why) if why:
+            payload = write_content(replace(content, why=UNSAID))
+    return replace(notice, mentions=" ".join(mentions), payload=payload)

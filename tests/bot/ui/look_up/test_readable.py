@@ -1,0 +1,93 @@
+"""A table of a private thread is read by those who can see the thread, by command and by button."""
+
+import pytest
+
+from bot.sandbox import SandboxPerson, Seen
+from bot.sandbox.world import channels
+from bot.sandbox.world.permissions import PermissionBit
+from bot.sandbox.world.world import PRIVATE_THREAD, Channel
+from bot.ui.look_up import readable
+from tests.bot.ui.asking import asked, comes_true, played
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import Match, id_of, ids
+
+COMMANDS = ("view", "history", "export", "replay")
+UNKNOWN = "There is no table"
+UNKNOWN_MEMBER = 10007  # Discord's way to say that somebody isn't in a thread
+
+
+async def private_match(stage: Stage) -> tuple[Match, str]:
+    """Ana plays Ben in a thread of theirs to which the bot was added."""
+    stage.sandbox.expect_always(UNKNOWN_MEMBER)
+    ana, ben = stage.person("Ana"), stage.person("Ben")
+    context, home = stage.sandbox.context, stage.sandbox.channel
+    thread = Channel(context.ids.next(), PRIVATE_THREAD, "ours", home.guild_id, home.id, owner_id=ana.id)
+    for member in (ana.id, ben.id, stage.sandbox.world.bot_id):
+        thread.members[member] = context.clock.now()
+    channels.open_thread(context, thread, None)
+    await comes_true(lambda: stage.bot.get_channel(thread.id))
+    await ana.run(thread, "challenge l-calculus", opponent=ben, first="host")
+    challenge = await ben.waits_for(thread, lambda seen: any(i.startswith("accept|") for i in ids(seen)))
+    await ben.click(challenge, id_of(challenge, "accept|"))
+    match = Match(stage, (ana, ben), thread)
+    turn = await match.next_turn()
+    await played(match, ana, "1/2 keep")
+    await match.next_turn(turn)
+    return match, id_of(turn, "play|").split("|")[1]
+
+
+async def readings(stage: Stage, person: SandboxPerson, table: str) -> list[Seen]:
+    """Ask from a channel that everybody sees."""
+    general = stage.sandbox.channel_named("general")
+    return [await asked(person, general, command, table=table) for command in COMMANDS]
+
+
+def told(shown: Seen) -> bool:
+    """Tell whether anything of the game was given out."""
+    return "1/2" in shown.text or bool(shown.pictures) or bool(shown.files)
+
+
+async def test_strangers_to_a_private_thread_read_nothing(stage: Stage) -> None:
+    match, table = await private_match(stage)
+    cleo = stage.person("Cleo")
+    assert match.thread not in cleo.channels()
+    for shown in await readings(stage, cleo, table):
+        assert UNKNOWN in shown.text and not told(shown), shown.text
+    for shown in await readings(stage, match.people[1], table):
+        assert told(shown), shown.text
+
+
+async def test_a_member_of_the_thread_reads_on_until_taken_out(stage: Stage) -> None:
+    match, table = await private_match(stage)
+    cleo, context = stage.person("Cleo"), stage.sandbox.context
+    channels.join(context, match.thread, cleo.id)
+    shown = await readings(stage, cleo, table)
+    assert all(told(each) for each in shown)
+    replay = shown[-1]
+    channels.leave(context, match.thread, cleo.id)
+    for each in await readings(stage, cleo, table):
+        assert UNKNOWN in each.text and not told(each), each.text
+    done = await cleo.click(replay, "▶")
+    await done.until(lambda response: UNKNOWN in response.text)
+
+
+async def test_who_manages_threads_sees_it_as_discord_shows_it(stage: Stage) -> None:
+    match, table = await private_match(stage)
+    cleo = stage.person("Cleo")
+    stage.sandbox.grant(cleo, PermissionBit.MANAGE_THREADS)
+    await cleo.waits_until(lambda: match.thread in cleo.channels())
+    assert all(told(each) for each in await readings(stage, cleo, table))
+
+
+@pytest.mark.parametrize("status", [500, 403])
+async def test_when_discord_does_not_tell_strangers_read_nothing(
+    stage: Stage, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, table = await private_match(stage)
+    cleo, general = stage.person("Cleo"), stage.sandbox.channel_named("general")
+    channels.join(stage.sandbox.context, match.thread, cleo.id)
+    assert told(await asked(cleo, general, "history", table=table))
+    monkeypatch.setattr(readable, "PATIENCE_S", 0.2)
+    stage.sandbox.faults.fail(status, "/thread-members/", method="GET", times=9)
+    shown = await asked(cleo, general, "history", table=table)
+    assert UNKNOWN in shown.text and not told(shown)
