@@ -14,7 +14,7 @@ from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand, argument
 from bot.ui.discord_io.translator import phrase
 from bot.ui.layout import choice, layout, option, rows, text
-from bot.ui.learn.step_view import learn_button
+from bot.ui.learn.first_steps import learn_button
 from bot.ui.phrases import mention
 from bot.ui.play.table_meant import plays_in_threads, refuse_without_rights
 from bot.ui.refusal import UiRefusal

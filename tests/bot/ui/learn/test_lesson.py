@@ -1,70 +1,48 @@
 """Each lesson is played through by picking and by typing, right and wrong, in both languages, over a restart."""
 
-import asyncio
 import json
 
 import pytest
 
 from bot.sandbox import SandboxPerson, Seen
-from bot.sandbox.people.response import BotResponse
 from games.core.play import take
 from games.lessons.lesson import LessonStep, Question, position
 from games.lessons.registry import lesson
-from games.registry import KEYS, game
+from games.registry import KEYS
 from games.text import words
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import id_of, ids
+from tests.bot.ui.players import id_of, id_of_label, ids, picker_choices, press
 
 
 async def begun(stage: Stage, person: SandboxPerson, key: str) -> Seen:
     return await (await person.run(stage.sandbox.channel, "learn", game=key)).shown()
 
 
-async def changed(seen: Seen, response: BotResponse) -> Seen:
-    """Wait until the message shows something else than it did."""
-    async with asyncio.timeout(10):
-        while (now := await response.shown()).view == seen.view:  # noqa: ASYNC110
-            await asyncio.sleep(0.005)
-    return now
-
-
-async def press(person: SandboxPerson, seen: Seen, verb: str) -> Seen:
-    return await changed(seen, await person.click(seen, id_of(seen, verb)))
-
-
 async def answered(person: SandboxPerson, seen: Seen, number: str) -> Seen:
     wanted = next(i for i in ids(seen) if i.startswith("learn-answer|") and i.endswith(f"|{number}"))
-    return await changed(seen, await person.click(seen, wanted))
+    return await (await person.click(seen, wanted)).shown()
 
 
 async def typed(person: SandboxPerson, seen: Seen, line: str) -> Seen:
     form = await person.click(seen, id_of(seen, "learn-type|"))
-    return await changed(seen, await person.submit(form, {"line": line}))
+    return await (await person.submit(form, {"line": line})).shown()
 
 
 async def picked(person: SandboxPerson, seen: Seen, key: str, step: LessonStep) -> Seen:
-    """Pick the solution's actions one after the other, turning the menu's pages where needed."""
-    at = position(key, step)
+    """Click the solution together, and play it where that is asked."""
+    at, task = position(key, step), task_line(seen)
     for action, _ in take(at.game, at.state, step.solution):
-        for part in game(key).steps(action):
-            seen = await _chosen(person, seen, part)
-        if any(i.startswith("learn-do|") for i in ids(seen)) and f"`{action}" not in seen.text:
-            seen = await press(person, seen, "learn-do|")
-    return seen
+        menu = at.game.steps(action)
+        while task_line(seen) == task and (choices := picker_choices(seen)):
+            wanted = next((one for one in choices if one.steps == menu[: len(one.steps)]), None)
+            seen = await (wanted.take(person, seen) if wanted else press(person, seen, id_of_label(seen, "▶")))
+            if wanted and wanted.steps == menu:
+                break
+    return seen if task_line(seen) != task else await press(person, seen, "learn-finish|")
 
 
-async def _chosen(person: SandboxPerson, seen: Seen, part: str) -> Seen:
-    for _ in range(5):
-        if not seen.selects:
-            return seen
-        menu = seen.selects[0]
-        if part in [option["value"] for option in menu["options"]]:
-            return await changed(seen, await person.select(seen, menu["custom_id"], part))
-        onward = [b["custom_id"] for b in seen.buttons if b.get("label") == "▶" and not b.get("disabled")]
-        if not onward:
-            return seen  # the picker walked past it by itself
-        seen = await changed(seen, await person.click(seen, onward[0]))
-    raise AssertionError(f"no {part} in {seen.text}")
+def task_line(seen: Seen) -> str:
+    return next((line for line in seen.text.splitlines() if line.startswith("➤")), "")
 
 
 async def solved(person: SandboxPerson, seen: Seen, key: str, step: LessonStep, by: str) -> Seen:
@@ -86,13 +64,12 @@ async def test_a_lesson_is_played_to_its_end_over_a_restart(stage: Stage, key: s
     ana, say = person_of(stage, language), words(language[:2]).say
     seen = await begun(stage, ana, key)
     for number, step in enumerate(lesson(key)):
-        assert say(f"{key}-lesson-{step.key}-task") in seen.text
-        assert seen.is_private
+        assert say(f"{key}-lesson-{step.key}-task") in seen.text and seen.is_private
         if number == len(lesson(key)) // 2:
             await stage.restart()
             assert say(f"{key}-lesson-{step.key}-task") in (await begun(stage, ana, key)).text
         seen = await solved(ana, seen, key, step, by)
-        assert "✓" in seen.text
+        assert seen.text.startswith("✓")
     assert id_of(seen, "learn-play|")
     assert (await stage.bot.ui.tables.people.learning(str(ana.id), key)).done
 
@@ -107,7 +84,7 @@ async def test_a_wrong_try_is_explained_and_hinted_at_after_two(stage: Stage, ke
         seen = await answered(ana, seen, "1")
         assert say(f"{name}-wrong") in seen.text
         assert (say(f"{name}-hint") in seen.text) == (nth == 2)
-        seen = await press(ana, seen, f"learn|{key}|0|{nth}")
+        seen = await press(ana, seen, f"learn-draft-at|{key}-0|{nth}")
     assert say(f"{name}-hint") in seen.text
 
 
@@ -119,9 +96,8 @@ async def test_what_cannot_be_played_is_answered_with_its_rule_and_what_is_no_an
     seen = await press(ana, seen, "learn|logitac|1")
     seen = await press(ana, seen, "learn|logitac|2")
     wrong = await typed(ana, seen, "f7xf8")
-    assert "f7xf8" in wrong.text and not wrong.pictures
-    seen = await press(ana, wrong, "learn|logitac|2|1")
-    wrong = await typed(ana, seen, "f7-g7")
+    assert wrong.text.startswith("✗ “f7xf8”") and task_line(wrong) == task_line(seen)
+    wrong = await typed(ana, wrong, "f7-g7")
     assert "✗ `f7-g7`" in wrong.text and wrong.pictures
     assert words("en").say("logitac-lesson-capture-wrong") in wrong.text
     assert words("en").say("logitac-lesson-capture-hint") in wrong.text
@@ -146,7 +122,7 @@ async def test_at_the_end_the_game_is_played_with_the_bot(stage: Stage, key: str
     ana = stage.person("Ana")
     seen = await begun(stage, ana, key)
     for number in range(1, len(lesson(key)) + 1):
-        seen = await press(ana, seen, f"learn|{key}|{number}|")
+        seen = await press(ana, seen, f"learn|{key}|{number}")
     await ana.click(seen, id_of(seen, "learn-play|"))
     tables = stage.bot.ui.tables
     await ana.waits_until(lambda: len(stage.sandbox.threads()) > 0)
