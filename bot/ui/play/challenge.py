@@ -79,9 +79,8 @@ async def decline(request: Request) -> None:
     await request.ui.tables.challenges.decline(subject, request.user, interaction=request.token)
     options = [option(request.say(f"refusal-label-{why or 'none'}"), why or "none") for why in DeclineReason]
     menu = choice(custom_id("decline-because", subject), request.say("refusal-pick"), options)
-    await request.answer(
-        layout(text(request.say("refusal-ask")), menu, *rows([await learn_button(request, found.game)]))
-    )
+    learning = await learn_button(request.ui, request.user, found.game, request.words)
+    await request.answer(layout(text(request.say("refusal-ask")), menu, *rows([learning])))
 
 
 async def decline_because(request: Request) -> None:
