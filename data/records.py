@@ -276,6 +276,20 @@ class Delivery:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class Learning:
+    """How far a person has come in the lesson of a game."""
+
+    TABLE: ClassVar[str] = "learnings"
+    KEY: ClassVar[tuple[str, ...]] = ("person", "game")
+
+    person: str
+    game: str
+    step: int  # the next one, from 0
+    done: bool  # came to the end once
+    version: int = 0
+
+
 RECORDS = (
     Pulse,
     Person,
@@ -290,4 +304,5 @@ RECORDS = (
     Away,
     Intervention,
     Delivery,
+    Learning,
 )
