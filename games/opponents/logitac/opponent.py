@@ -69,6 +69,13 @@ class LogitacOpponent(Opponent[State]):
         self.nodes += search.nodes
         return -value if view.to_move else value
 
+    def result(self, view: State, turn: Sequence[Action]) -> tuple[object, ...]:
+        """Name the position without how it came about."""
+        after = view
+        for action in turn:
+            after = GAME.apply(after, action)
+        return after.board, after.sides, after.to_move, after.falling, after.is_escaping, after.outcome
+
     def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:
         return reasons.reason(view, turn)
 
