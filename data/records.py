@@ -277,6 +277,20 @@ class Delivery:
 
 
 @dataclass(frozen=True, slots=True)
+class Learning:
+    """How far a person has come in the lesson of a game."""
+
+    TABLE: ClassVar[str] = "learnings"
+    KEY: ClassVar[tuple[str, ...]] = ("person", "game")
+
+    person: str
+    game: str
+    step: int  # the next one, from 0
+    done: bool  # came to the end once
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class DailyWish:
     """Where, and at which hour of which time zone, a server wants its puzzle of the day."""
 
@@ -358,6 +372,7 @@ RECORDS = (
     Away,
     Intervention,
     Delivery,
+    Learning,
     DailyWish,
     DailyPost,
     DailyTry,

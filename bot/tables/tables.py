@@ -16,6 +16,7 @@ from bot.tables.log.history import Histories
 from bot.tables.log.loaded_game import LoadedGames
 from bot.tables.notices.outbox import Outbox
 from bot.tables.people.erase import Erasing
+from bot.tables.people.lessons import LearningGames
 from bot.tables.people.personal_data import PersonalData
 from bot.tables.people.settings import Settling
 from bot.tables.play.act import Acting
@@ -58,7 +59,7 @@ class Queries(TableViews, MyTables, Histories, Standings, Encounters):
     """What somebody may read; nothing is written."""
 
 
-class People(Settling, Erasing, PersonalData):
+class People(Settling, LearningGames, Erasing, PersonalData):
     """Settings and data of people and servers."""
 
 

@@ -16,6 +16,7 @@ from data.records import (
     Delivery,
     Entry,
     Intervention,
+    Learning,
     Person,
     Place,
     Posting,
@@ -38,6 +39,7 @@ class PersonalData(Verbs):
         kept: PersonalRecord = {
             "people": await find(Person, Where(equal={"id": person})),
             "aways": await find(Away, Where(equal={"person": person})),
+            "learnings": await find(Learning, Where(equal={"person": person})),
             "daily_tries": await find(DailyTry, Where(equal={"person": person})),
             "puzzle_results": await find(PuzzleResult, Where(equal={"person": person})),
         }

@@ -13,7 +13,8 @@ from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand, argument
 from bot.ui.discord_io.translator import phrase
-from bot.ui.layout import choice, layout, option, text
+from bot.ui.layout import choice, layout, option, rows, text
+from bot.ui.learn.first_steps import learn_button
 from bot.ui.phrases import mention
 from bot.ui.play.table_meant import plays_in_threads, refuse_without_rights
 from bot.ui.refusal import UiRefusal
@@ -78,7 +79,9 @@ async def decline(request: Request) -> None:
     await request.ui.tables.challenges.decline(subject, request.user, interaction=request.token)
     options = [option(request.say(f"refusal-label-{why or 'none'}"), why or "none") for why in DeclineReason]
     menu = choice(custom_id("decline-because", subject), request.say("refusal-pick"), options)
-    await request.answer(layout(text(request.say("refusal-ask")), menu))
+    await request.answer(
+        layout(text(request.say("refusal-ask")), menu, *rows([await learn_button(request, found.game)]))
+    )
 
 
 async def decline_because(request: Request) -> None:

@@ -19,7 +19,7 @@ def ways(games: tuple[str, ...], days: int, puzzles: dict[str, list[str]] = PUZZ
 
 def test_everybody_gets_the_same_and_every_game_has_its_turn() -> None:
     assert ways((), 200) == ways(tuple("abcde"), 200)
-    assert [str(one)[0] for one in ways((), 5)] == ["d", "e", "a", "b", "c"]
+    assert [str(one)[0] for one in ways((), 5)] == ["b", "c", "d", "e", "a"]
     assert len(set(ways((), 190))) == 190
 
 
