@@ -67,6 +67,13 @@ class LogitacOpponent(Opponent[State]):
         value = _share(search.best(moves(at, _MANY), _JUDGE.depth, {})[0].value)
         return -value if view.to_move else value
 
+    def result(self, view: State, turn: Sequence[Action]) -> tuple[object, ...]:
+        """Name the position without how it came about."""
+        after = view
+        for action in turn:
+            after = GAME.apply(after, action)
+        return after.board, after.sides, after.to_move, after.falling, after.is_escaping, after.outcome
+
     def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:
         return reasons.reason(view, turn)
 
