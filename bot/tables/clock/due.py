@@ -1,4 +1,4 @@
-"""Do whatever is due: heartbeat, reminders, silence, expiry. Tables go one by one; a repeated run changes nothing."""
+"""Do whatever is due: heartbeat, reminders, silence, expiry, puzzles. One by one; a repeated run changes nothing."""
 
 import asyncio
 import logging
@@ -12,6 +12,7 @@ from bot.tables.log.loading import round_of, row
 from bot.tables.notices.contents import StillPlaying, TimeUp, TurnReminder
 from bot.tables.notices.kinds import NoticeKind
 from bot.tables.play.finish import give_up
+from bot.tables.puzzles import daily
 from bot.tables.states import ChallengeStatus, EndReason, Reminded, TableStatus
 from bot.tables.unit_of_work import TableUpdate
 from data.records import Challenge, Delivery, Table
@@ -28,6 +29,7 @@ async def tick(context: TableContext) -> int:
     await context.time.beat()
     done = await _in_batches(context, _due_tables, attend)
     done += await _in_batches(context, _due_challenges, offer.expire)
+    done += await _in_batches(context, daily.due, daily.give)
     before = context.time.now() - context.limits.deliveries
     await context.store.commit(Delete(Delivery, Where(at_most={"at": before})))
     return done
