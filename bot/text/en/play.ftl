@@ -70,7 +70,7 @@ error-open-to-all = This challenge is open to anyone here, so there is nothing t
 
 pick-step = Choose
 pick-page = { $first }–{ $last } of { $all }
-pick-unfinished = **Your turn isn’t over**: { $how }
+pick-unfinished = **Your turn isn’t over** · step { $step } of up to { $most }: { $how }
 pick-so-far = So far: { $notation } · { $words }
 pick-confirm = { $notation }: { $words }. Play it?
 move-taken = { $notation } is on its way. Once it is played, the new picture shows it.
