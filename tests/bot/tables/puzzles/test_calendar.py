@@ -1,4 +1,4 @@
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -99,7 +99,7 @@ def test_late_is_by_day_on_its_day_and_not_much_later() -> None:
     paris = ZoneInfo("Europe/Paris")
 
     def may(hour: int, *clock: int, day: date = MONDAY) -> bool:
-        return may_post(MONDAY, hour, paris, ms(datetime(day.year, day.month, day.day, *clock, tzinfo=paris)))
+        return may_post(MONDAY, hour, paris, ms(datetime.combine(day, time(*clock), paris)))
 
     tuesday = MONDAY + timedelta(days=1)
     assert not may(9, 8, 59)
