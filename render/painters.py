@@ -126,7 +126,7 @@ def _goes_on(steps: tuple[str, ...], picked: tuple[str, ...]) -> bool:
 
 
 def paint_scene(rules: AnyGame, scene: Scene, look: Look = PLAIN) -> Picture:
-    """Paint a position beside the rules, explained: as seat 0 sees it, or whoever is to move where choices are marked."""
+    """Paint a position beside the rules, explained: as seat 0 sees it, or with choices as whoever moves."""
     state = rules.setup(dict(scene.options), scene.seed)
     for action in scene.actions:
         state = rules.apply(state, action)

@@ -26,7 +26,7 @@ command-rematch = rematch
 command-rematch-hint = Play the same again, with sides swapped
 
 argument-opponent = opponent
-argument-opponent-hint = Whom you challenge; left out, anyone in the channel may accept
+argument-opponent-hint = Whom you challenge: a person, or me; left out, anyone in the channel may accept
 argument-first = first
 argument-first-hint = Who begins (usually by lot)
 argument-pace = pace

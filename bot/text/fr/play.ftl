@@ -26,7 +26,7 @@ command-rematch = revanche
 command-rematch-hint = Rejouer la même partie, les places échangées
 
 argument-opponent = adversaire
-argument-opponent-hint = Qui vous défiez ; sans nom, tout le salon peut accepter
+argument-opponent-hint = Qui vous défiez : une personne, ou moi ; sans nom, qui veut dans le salon
 argument-first = début
 argument-first-hint = Qui commence (au sort d’habitude)
 argument-pace = rythme

@@ -13,6 +13,18 @@ async def challenged(stage: Stage, **terms: object) -> Seen:
     return await ben.waits_for(stage.sandbox.channel, lambda seen: "accept|" in str(seen.view))
 
 
+async def test_an_accepted_challenge_opens_a_thread_and_play_begins_there(stage: Stage) -> None:
+    challenge = await challenged(stage, opponent=stage.person("Ben"), first="host")
+    ana, ben = stage.person("Ana"), stage.person("Ben")
+    await ben.click(challenge, "Accept")
+    await ana.waits_until(stage.sandbox.threads)
+    thread = stage.sandbox.threads()[0]
+    await ana.waits_for(thread, lambda seen: "Play" in seen.labels)
+    await ana.run(thread, "move", text="1/2 keep")
+    turn = await ben.waits_for(thread, lambda seen: "1/2 keep" in seen.text)
+    assert ben.mention in turn.text
+
+
 async def test_two_accept_an_open_challenge_at_once(stage: Stage) -> None:
     challenge = await challenged(stage)
     ben, cleo = stage.person("Ben"), stage.person("Cleo")
