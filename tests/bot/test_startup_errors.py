@@ -1,5 +1,7 @@
 """Everything that can keep Cairn from starting is said in one line, and ends the process with a number."""
 
+import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +10,7 @@ import pytest
 
 from bot import app
 from bot.__main__ import FAILED, main
+from bot.sandbox import PortTaken, Sandbox
 from bot.startup_errors import in_one_line
 from bot.text import LANGUAGES, words
 from data.errors import StoreError
@@ -31,6 +34,17 @@ def test_each_is_one_line(kind: type[Exception]) -> None:
 def test_a_refused_token_is_said_in_the_hosts_language(language: str) -> None:
     said = in_one_line(discord.LoginFailure("Improper token has been passed."), words(language))
     assert ".env" in said and "\n" not in said and "Improper" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_taken_port_says_who_has_it_and_which_setting_helps(language: str) -> None:
+    async with Sandbox() as first:
+        with pytest.raises(PortTaken) as caught:
+            await Sandbox(port=first.port).start()
+    said = in_one_line(caught.value, words(language))
+    assert str(first.port) in said and "CAIRN_TRIAL_PORT" in said and "Errno" not in said
+    if sys.platform == "linux":
+        assert str(os.getpid()) in said
 
 
 @pytest.mark.parametrize("kind", [discord.LoginFailure, *family(), OSError], ids=lambda kind: kind.__name__)
