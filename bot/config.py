@@ -58,7 +58,8 @@ class Settings(BaseSettings):
     @field_validator("cairn_database")
     @classmethod
     def _is_file_or_server(cls, given: Path | str) -> Path | str:
-        return given if isinstance(given, str) and given.startswith(("postgresql://", "postgres://")) else Path(given)
+        """An address with a scheme is for `data/opening.py` to know."""
+        return given if "://" in str(given) else Path(given)
 
     @property
     def token(self) -> str | None:
