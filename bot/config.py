@@ -7,7 +7,10 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from data.backups import folder_of
+
 DISCORD = "https://discord.com/api"
+NO_BACKUPS = "off"
 
 
 class Settings(BaseSettings):
@@ -18,6 +21,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     discord_api_url: str = DISCORD
     cairn_database: Path | str = Path("var/cairn.sqlite3")
+    cairn_backups: str = ""
     cairn_language: Literal["en", "fr"] = "en"
     cairn_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     cairn_workers: int = Field(default=1, ge=1, le=16)
@@ -50,6 +54,13 @@ class Settings(BaseSettings):
     @classmethod
     def _is_file_or_server(cls, given: Path | str) -> Path | str:
         return given if isinstance(given, str) and given.startswith(("postgresql://", "postgres://")) else Path(given)
+
+    @property
+    def backup_folder(self) -> Path | None:
+        """Where daily backups go; None where the host wants none, or the database is a server's."""
+        if self.cairn_backups.lower() == NO_BACKUPS or isinstance(self.cairn_database, str):
+            return None
+        return Path(self.cairn_backups) if self.cairn_backups else folder_of(self.cairn_database)
 
     @property
     def token(self) -> str | None:
