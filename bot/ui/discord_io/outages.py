@@ -87,8 +87,9 @@ class EdgeBan:
             return False
         seconds = _retry_after(headers, BAN_S)
         if not self._until:
-            log.error(
-                "Discord's edge refuses this address (%s without Via): no request for %.0f s", error.status, seconds
+            level = logging.ERROR if seconds >= MOST_PAUSE_S else logging.WARNING
+            log.log(
+                level, "Discord's edge refuses this address (%s without Via): silent for %.0f s", error.status, seconds
             )
         self._until = time.monotonic() + seconds
         return True
