@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import logging
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +24,7 @@ from bot.ui.discord_io.outages import (
     EdgeBan,
     asked_pause,
     cap_pauses,
+    in_one_line_each,
     is_passing,
     pauses,
 )
@@ -39,6 +41,16 @@ def test_shards_never_wait_for_longer_than_a_minute() -> None:
     backoff = shard.ExponentialBackoff()  # type: ignore[attr-defined]
     assert isinstance(backoff, CappedBackoff)
     assert max(backoff.delay() for _ in range(200)) <= MOST_PAUSE_S
+
+
+def test_each_try_to_reconnect_is_one_line_and_what_is_our_fault_is_more() -> None:
+    for error, lines in ((OSError("no route"), 1), (RuntimeError("ours"), 2)):
+        record = logging.LogRecord(
+            "discord.shard", logging.ERROR, "", 0, "again in %s s", (1,), (type(error), error, None)
+        )
+        assert in_one_line_each(record)
+        assert len(logging.Formatter().format(record).splitlines()) == lines
+    assert record.getMessage() == "again in 1 s"
 
 
 @pytest.mark.parametrize(("error", "passes"), [(OSError("no route"), True), (aiohttp.ClientError(), True)])
