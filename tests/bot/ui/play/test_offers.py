@@ -74,9 +74,10 @@ async def test_a_stale_takeback_takes_nothing_back(stage: Stage) -> None:
     turn = await match.step()
     rung, table = match.rings(ben), id_of(turn, "play|").split("|")[1]
     entries = (await stage.bot.ui.tables.queries.table(table)).entries
-    stale = await told(ana, offers, "take-back|")
+    stale = await press(ana, offers, "take-back|")
     assert stale.is_private
     assert "old one" in stale.text
+    assert stale.pictures, "as it stands"
     after = await stage.bot.ui.tables.queries.table(table)
     assert (after.entries, after.back_by) == (entries, None)
     assert match.rings(ben) == rung
