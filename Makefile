@@ -4,7 +4,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet install --require-hashes
 UV := .venv/bin/python -m uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet
 
-.PHONY: run test check bench gallery golden opponent-tables format lock backup clean help
+.PHONY: run test check bench drill gallery golden opponent-tables format lock backup clean help
 
 help:            ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -24,6 +24,9 @@ check: .venv/dev.done    ## style, types, the arrows between packages, file and 
 
 bench: .venv/bench.done  ## measure: rules, pictures, the log, the whole bot
 	@$(PY) -m tools.bench
+
+drill: .venv/dev.done    ## outages, suspends, kills and storms, each beside its limit: some 8 minutes
+	@$(PY) -m tools.drill
 
 gallery: .venv/run.done  ## paint every game in every look into var/gallery
 	@$(PY) -m tools.gallery

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 
 from bot import process_memory
+from bot.backups import Backups
 from bot.clock import Clock, SystemClock
 from bot.config import Settings
 from bot.tables import Tables
@@ -48,6 +49,8 @@ async def cairn(settings: Settings, clock: Clock) -> AsyncIterator[CairnClient]:
             "opponent": OpponentPlayer(tables, workers).run,
             "database": partial(watch_database, store),
         }
+        if backups := backups_of(settings):
+            work["backups"] = backups.run
         async with (
             process_memory.kept_small(),
             CairnClient(ui, work) as client,
@@ -56,6 +59,15 @@ async def cairn(settings: Settings, clock: Clock) -> AsyncIterator[CairnClient]:
         await workers.close()
     finally:
         await store.close()
+
+
+def backups_of(settings: Settings) -> Backups | None:
+    """Find out whether, and where, backups are made by the bot itself."""
+    database, folder = settings.cairn_database, settings.backup_folder
+    if isinstance(database, str):
+        log.info("backups are left to PostgreSQL (pg_dump)")
+        return None
+    return Backups(database, folder) if folder else None
 
 
 async def watch_database(store: Store) -> None:

@@ -1,6 +1,7 @@
 """Acknowledge every click, menu, form and command, then hand it to its handler; answer suggestions."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -23,6 +24,8 @@ from bot.ui.layout import Layout
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack, Reply
 from bot.ui.request import Request
+
+log = logging.getLogger(__name__)
 
 MOST_CHOICES = 25
 MOST_CHOICE = 100
@@ -87,9 +90,10 @@ class Dispatcher:
         return not self._inside
 
     async def close(self, within: float) -> None:
-        """Wait until everybody who is inside was answered."""
+        """Wait until everybody who is inside was answered; who can't be in time is let go."""
         if not self.is_empty:
-            await asyncio.wait(self._inside, timeout=within)
+            _, late = await asyncio.wait(self._inside, timeout=within)
+            await _let_go(late)
 
     @asynccontextmanager
     async def _counted(self) -> AsyncIterator[None]:
@@ -137,6 +141,14 @@ class Dispatcher:
         language = language_of(str(interaction.locale))
         reply = Reply(self._line, interaction)
         return Request(self.ui, interaction, reply, words(language), custom_id, values, fields or {})
+
+
+async def _let_go(late: "set[asyncio.Task[None]]") -> None:
+    if late:
+        log.warning("stopping: %s interactions could not be answered in time", len(late))
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*late, return_exceptions=True)
 
 
 def typed(data: Mapping[str, Any]) -> dict[str, str]:

@@ -52,7 +52,14 @@ def _hung_again(item: Item) -> Item:
 
 
 def _file_name(shown: Item) -> str:
-    return PurePosixPath(urlsplit(shown["media"]["url"]).path).name
+    parts = urlsplit(shown["media"]["url"])
+    return PurePosixPath(parts.path).name or parts.netloc
+
+
+def pictured(view: Layout) -> list[str]:
+    """Name the files a message shows: Discord doesn't list them among the attachments of one that is laid out."""
+    galleries = [item for item in view.items if item["type"] == GALLERY]
+    return [_file_name(each) for gallery in galleries for each in gallery["items"]]
 
 
 def without_buttons(view: Layout, note: str = "") -> Layout:
