@@ -75,7 +75,7 @@ ended-meetings =
        *[other] , { $draws } draws
     }.
 ended-streak = { $who } has won { $count } in a row.
-ended-moment = Best moment: turn { $number }, { $who } with { $notation } ({ $words }). { $what }
+ended-moment = Best moment: turn { $number } by { $who }, { $notation } ({ $words }). { $what }
 ended-fair = Nothing was left to trust: **{ button-fair }** shows what was fixed in advance, and proves it.
 result-won = **{ $game }**: { $who } won against { $other }. { $where }
 result-drawn = **{ $game }**: { $who } and { $other } drew. { $where }
