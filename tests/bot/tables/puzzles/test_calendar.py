@@ -1,4 +1,4 @@
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -98,8 +98,8 @@ def test_looking_on_never_stands_still_and_meets_every_hour(name: str, hour: int
 def test_late_is_by_day_on_its_day_and_not_much_later() -> None:
     paris = ZoneInfo("Europe/Paris")
 
-    def may(hour: int, *clock: int, day: date = MONDAY) -> bool:
-        return may_post(MONDAY, hour, paris, ms(datetime(day.year, day.month, day.day, *clock, tzinfo=paris)))
+    def may(hour: int, at: int, minute: int = 0, day: date = MONDAY) -> bool:
+        return may_post(MONDAY, hour, paris, ms(datetime.combine(day, time(at, minute), paris)))
 
     tuesday = MONDAY + timedelta(days=1)
     assert not may(9, 8, 59)
@@ -109,7 +109,7 @@ def test_late_is_by_day_on_its_day_and_not_much_later() -> None:
     assert not may(20, 21)
     assert may(22, 22, 40)  # in the hour the host chose, whatever it is
     assert not may(22, 23)
-    assert may(23, 23, 59) and not may(23, 0, 0, day=tuesday) and not may(23, 8, 30, day=tuesday)
+    assert may(23, 23, 59) and not may(23, 0, day=tuesday) and not may(23, 8, 30, day=tuesday)
     assert may(3, 3, 30) and not may(3, 4) and not may(3, 7, 59)
     assert may(3, 8, 30) and not may(3, 9, 1)
     assert not may(18, 9, day=tuesday)
