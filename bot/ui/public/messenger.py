@@ -16,7 +16,14 @@ from bot.ui.discord_io.pacing import Held
 from bot.ui.discord_io.payload import encode_body
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.layout import Layout, attached, layout, text
-from bot.ui.public.recent_messages import RecentMessages, read_back, with_line, without_buttons, without_turn
+from bot.ui.public.recent_messages import (
+    RecentMessages,
+    pictures_in,
+    read_back,
+    with_line,
+    without_buttons,
+    without_turn,
+)
 from bot.ui.public.threads import open_thread
 from render import Picture
 
@@ -78,8 +85,7 @@ class Messenger:
             standing = read_back(message) if message["author"]["id"] == self.channels.me else None
             if standing is None:
                 continue
-            shown = [file["filename"] for file in message.get("attachments", ())] if names else _said(standing)
-            if shown == wanted:
+            if (pictures_in(standing) if names else _said(standing)) == wanted:
                 return MessagePlace(channel, str(message["id"]))
         return None
 

@@ -14,6 +14,7 @@ from bot.ui.layout import Item, Layout, text
 BUTTONS, WORDS = ComponentType.action_row.value, ComponentType.text_display.value
 GALLERY = ComponentType.media_gallery.value
 MOST_RECENT = 256
+OF_MESSAGE = "attachment://"
 
 
 class RecentMessages:
@@ -45,10 +46,16 @@ def _hung_again(item: Item) -> Item:
     if item["type"] != GALLERY:
         return item
     shown = [
-        {"media": {"url": f"attachment://{_file_name(each)}"}, "description": each.get("description")}
+        {"media": {"url": f"{OF_MESSAGE}{_file_name(each)}"}, "description": each.get("description")}
         for each in item["items"]
     ]
     return {"type": GALLERY, "items": shown}
+
+
+def pictures_in(view: Layout) -> list[str]:
+    """Name the pictures; Discord lists none among the attachments that a component shows."""
+    galleries = [item["items"] for item in view.items if item["type"] == GALLERY]
+    return [shown["media"]["url"].removeprefix(OF_MESSAGE) for items in galleries for shown in items]
 
 
 def _file_name(shown: Item) -> str:
