@@ -8,10 +8,9 @@ from games.opponents.l_calculus.lines import inverted, is_over, removals, result
 from games.opponents.l_calculus.position import LinePosition, position_of
 from games.opponents.l_calculus.solution import Solution
 from games.puzzles.puzzle import PuzzleIdea, PuzzlePosition, WholeTurn
-from tools.puzzles.judgement import Judgement, after, idea, line, played_out
+from tools.puzzles.judgement import FEWEST, Judgement, after, idea, valued
 
 LONGEST = 10  # counters: longer lines have too many turns to be weighed by eye
-FEWEST = 6  # different turns to choose from
 DEEPEST = 6  # turns ahead that are told apart by depth; the tables see to the end
 
 Outcome = tuple[int, int, int]  # of a turn: marks, the line left and its length
@@ -30,18 +29,24 @@ def judge(at: PuzzlePosition) -> Judgement | None:
     return _judgement(at, here, best, judged[len(best)], judged)
 
 
+def answer(at: PuzzlePosition) -> WholeTurn:
+    """Give the first of the turns that are worth most."""
+    here = position_of(at.state)
+    return solved_turns(Solution(here.blocks), here)[0].turn.actions
+
+
 def _judgement(
     at: PuzzlePosition, here: LinePosition, best: list[JudgedTurn], second: JudgedTurn, judged: list[JudgedTurn]
 ) -> Judgement:
     totals = here.lead + best[0].points, here.lead + second.points
-    first = best[0]
     return Judgement(
         task=_task(*totals),
-        best=line(played_out(at, first.turn.actions, _best_turn), *_end(totals[0])),
-        next_best=line(played_out(at, second.turn.actions, _best_turn), *_end(totals[1])),
-        as_good=tuple(one.turn.actions for one in best[1:]),
+        best=valued(best[0].turn.actions, *_end(totals[0])),
+        next_best=valued(second.turn.actions, *_end(totals[1])),
         grade=_grade(here, best, judged),
-        idea=_idea(at, here, first, judged),
+        idea=_idea(at, here, best[0], judged),
+        as_good=tuple(one.turn.actions for one in best[1:]),
+        played=7,
     )
 
 
@@ -54,11 +59,6 @@ def _task(best: int, second: int) -> str:
 def _end(total: int) -> tuple[str, int]:
     """Say how the game ends: ahead, behind or level, by how much."""
     return ("ends-ahead" if total > 0 else "ends-behind" if total else "ends-level"), abs(total)
-
-
-def _best_turn(state: State) -> WholeTurn:
-    here = position_of(state)
-    return solved_turns(Solution(here.blocks), here)[0].turn.actions
 
 
 def _outcome(one: JudgedTurn, here: LinePosition) -> Outcome:

@@ -2,82 +2,93 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 
-from games.puzzles.puzzle import GRADES, Puzzle
-from games.registry import game as find_game
+from games.puzzles.puzzle import GRADES, Puzzle, PuzzleLine
 from tools.puzzles.candidates import Candidate, candidates
-from tools.puzzles.judgement import Judgement, judge_of
+from tools.puzzles.judgement import JudgedWorth, Judgement, judge_of, played_out
 
 SHARE_OF_AN_IDEA = 0.4  # of a grade's puzzles, at most
 
 
-def found(game: str, seed: str) -> Iterator[Puzzle]:
-    """Judge one position after the other and give what is a puzzle."""
+@dataclass(frozen=True, slots=True)
+class Find:
+    """A position that makes a puzzle."""
+
+    candidate: Candidate
+    judgement: Judgement
+
+    @property
+    def id(self) -> str:
+        """Name it by its position alone: it stays, whatever a better search says of it."""
+        place, rules = self.candidate, self.candidate.position.game
+        text = repr((rules.key, rules.version, sorted(place.options.items()), place.seed, place.actions))
+        return f"{rules.key}-{sha256(text.encode()).hexdigest()[:6]}"
+
+    def puzzle(self) -> Puzzle:
+        """Play the lines out and put the puzzle together."""
+        place, judged = self.candidate, self.judgement
+        return Puzzle(
+            id=self.id,
+            game=place.position.game.key,
+            rules=place.position.game.version,
+            seat=place.position.seat,
+            options=tuple(place.options.items()),
+            seed=place.seed,
+            actions=place.actions,
+            task=judged.task,
+            best=self._line(judged.best, judged.played),
+            next_best=self._line(judged.next_best, 3),
+            as_good=judged.as_good,
+            grade=judged.grade,
+            idea=judged.idea,
+        )
+
+    def _line(self, first: JudgedWorth, most: int) -> PuzzleLine:
+        at = self.candidate.position
+        return PuzzleLine(played_out(at, first.turn, judge_of(at.game.key), most), first.worth)
+
+
+def found(game: str, seed: str) -> Iterator[Find]:
+    """Judge one position after the other and give those that make a puzzle."""
     judge = judge_of(game)
     for candidate in candidates(game, seed):
-        judgement = judge(candidate.position)
+        judgement = judge.judge(candidate.position)
         if judgement is not None:
-            yield puzzle(candidate, judgement)
-
-
-def puzzle(candidate: Candidate, judgement: Judgement) -> Puzzle:
-    """Put a puzzle together; its id comes from its position alone, and stays."""
-    rules = find_game(candidate.position.game.key)
-    options = tuple(candidate.options.items())
-    place = repr((rules.key, rules.version, options, candidate.seed, candidate.actions))
-    return Puzzle(
-        id=f"{rules.key}-{sha256(place.encode()).hexdigest()[:6]}",
-        game=rules.key,
-        rules=rules.version,
-        seat=candidate.position.seat,
-        options=options,
-        seed=candidate.seed,
-        actions=candidate.actions,
-        task=judgement.task,
-        best=judgement.best,
-        next_best=judgement.next_best,
-        as_good=judgement.as_good,
-        grade=judgement.grade,
-        idea=judgement.idea,
-    )
+            yield Find(candidate, judgement)
 
 
 class Selection:
     """Takes what it still has room for: so many of a grade, not too many of an idea, one of a game and grade."""
 
     def __init__(self, count: int, kept: Sequence[Puzzle] = ()) -> None:
-        self.count = count
-        self.chosen: list[Puzzle] = []
-        self._grades: Counter[int] = Counter()
-        self._ideas: Counter[tuple[int, str]] = Counter()
-        self._seen: set[object] = set()
-        for one in kept:
-            self._add(one)
+        self.chosen: list[Puzzle] = list(kept)
+        self._room = -(-count // len(GRADES))
+        self._grades = Counter(one.grade for one in kept)
+        self._ideas = Counter((one.grade, one.idea.kind) for one in kept)
+        self._seen: set[object] = {mark for one in kept for mark in _marks(one)}
 
     @property
     def is_full(self) -> bool:
         return all(self._grades[grade] >= self._room for grade in GRADES)
 
-    @property
-    def _room(self) -> int:
-        return -(-self.count // len(GRADES))
+    def wants(self, judgement: Judgement) -> bool:
+        """Tell by grade and idea, before the lines are played out."""
+        kinds = max(2, round(SHARE_OF_AN_IDEA * self._room))
+        has_room = self._grades[judgement.grade] < self._room
+        return has_room and self._ideas[judgement.grade, judgement.idea.kind] < kinds
 
-    def offer(self, one: Puzzle) -> bool:
-        """Take a puzzle if it is wanted."""
-        ideas = max(2, round(SHARE_OF_AN_IDEA * self._room))
-        if self._grades[one.grade] >= self._room or self._ideas[one.grade, one.idea.kind] >= ideas:
+    def add(self, one: Puzzle) -> bool:
+        """Take a puzzle, unless there is one much like it."""
+        if not self._seen.isdisjoint(_marks(one)):
             return False
-        if not self._seen.isdisjoint(self._marks(one)):
-            return False
-        self._add(one)
-        return True
-
-    def _add(self, one: Puzzle) -> None:
         self.chosen.append(one)
         self._grades[one.grade] += 1
         self._ideas[one.grade, one.idea.kind] += 1
-        self._seen |= self._marks(one)
+        self._seen |= _marks(one)
+        return True
 
-    def _marks(self, one: Puzzle) -> set[object]:
-        return {one.id, (one.seed, one.grade), (one.best.turn, one.next_best.turn)}
+
+def _marks(one: Puzzle) -> set[object]:
+    return {one.id, (one.seed, one.grade), (one.best.turn, one.next_best.turn)}

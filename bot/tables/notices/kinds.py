@@ -55,6 +55,9 @@ WITH_BUTTONS = (
 )
 
 
+REFUSED = "refused"  # in place of a posting's kind: Discord doesn't let a subject's news be shown, and that was told
+
+
 class Urgency(IntEnum):
     """What is shown before what: each has slots of its own."""
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.tables.context import TableContext, Verbs
 from bot.tables.ids import check_ids, is_id
-from bot.tables.notices.kinds import IN_TIME, OPENING, WITH_BUTTONS, NoticeKind, Urgency
+from bot.tables.notices.kinds import IN_TIME, OPENING, REFUSED, WITH_BUTTONS, NoticeKind, Urgency
 from bot.tables.puzzles import daily
 from bot.tables.states import LIVE
 from data.records import Notice, Place, Posting, Table
@@ -66,6 +66,7 @@ class Outbox(Verbs):
                 changes = [
                     _gone(notice),
                     *_retired(known, notice),
+                    *_no_longer_refused(known),
                     *await _posted(self.context, known, notice, channel, message),
                 ]
             try:
@@ -114,6 +115,21 @@ class Outbox(Verbs):
                 with suppress(StaleWrite):  # shown or taken back meanwhile
                     await self.context.store.commit(Replace(replace(notice, due_at=now), notice))
 
+    async def refused(self) -> list[str]:
+        """Subjects of which was told that Discord doesn't let their news be shown."""
+        return [one.subject for one in await self.context.store.find(Posting, Where(equal={"kind": REFUSED}))]
+
+    async def is_refused(self, subject: str) -> bool:
+        return any(posting.kind == REFUSED for posting in await self.postings(subject))
+
+    async def refusal_told(self, subject: str) -> None:
+        """Remember, until something of the subject is shown, that it was told."""
+        check_ids(subject)
+        with suppress(StaleWrite):  # it was told before
+            await self.context.store.commit(
+                Insert(Posting(f"{REFUSED}-{subject}", "", subject, "", REFUSED, 0, stale=False))
+            )
+
     async def faded(self, *postings: Posting) -> None:
         """Note whose buttons are gone."""
         wheres = [Where(equal={"subject": posting.subject, "message": posting.message}) for posting in postings]
@@ -155,8 +171,16 @@ async def _posted(
 
 def _retired(known: Sequence[Posting], notice: Notice) -> list[Change]:
     """Mark what has outlived itself."""
-    live = [posting for posting in known if not posting.stale]
+    live = [posting for posting in known if not posting.stale and posting.kind != REFUSED]
     return [Replace(replace(posting, stale=True), posting) for posting in live if _outlived(posting, notice)]
+
+
+def _no_longer_refused(known: Sequence[Posting]) -> list[Change]:
+    return [
+        Delete(Posting, Where(equal={"subject": posting.subject, "message": posting.message}))
+        for posting in known
+        if posting.kind == REFUSED
+    ]
 
 
 def _outlived(posting: Posting, notice: Notice) -> bool:

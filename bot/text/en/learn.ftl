@@ -5,7 +5,6 @@ learn-title = **{ $game }** · step { $step } of { $steps }
 learn-hint = -# 💡 { $hint }
 learn-right = ✓ Right.
 learn-done = ✓ { $notation }: { $words }. Right!
-learn-so-far = { $notation }: { $words }. Good so far, go on.
 learn-tried = ✗ { $notation }: { $words }.
 learn-end = **That was { $game }.** You know what you need for a first game; the bot is glad to play it with you, gently.
 button-try-again = Try again

@@ -5,7 +5,6 @@ learn-title = **{ $game }** · étape { $step } sur { $steps }
 learn-hint = -# 💡 { $hint }
 learn-right = ✓ C’est juste.
 learn-done = ✓ { $notation } : { $words }. C’est juste !
-learn-so-far = { $notation } : { $words }. Bien jusqu’ici, continuez.
 learn-tried = ✗ { $notation } : { $words }.
 learn-end = **Voilà { $game }.** Vous savez ce qu’il faut pour une première partie ; le bot la jouera volontiers avec vous, tout doucement.
 button-try-again = Réessayer

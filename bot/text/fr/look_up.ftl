@@ -40,7 +40,7 @@ history-none = Rien n’a encore été joué.
 history-taken-back = { $line } (repris)
 
 replay-step = **{ $game }** · étape { $step } sur { $steps }
-replay-played = Tour { $turn }, { $seat } : { $notation } ({ $words })
+replay-played = Tour { $turn }, { $who } : { $notation } ({ $words })
 replay-jump-title = Aller à une étape
 replay-jump-label = Un nombre de 0 à { $steps }
 
@@ -48,7 +48,9 @@ export-done = `{ $file }` contient toute la partie : conditions, graine, ce qui 
 export-running = `{ $file }` contient la partie jusqu’ici. Ce qui est caché y sera ajouté quand elle sera finie.
 
 fair-title = **Jeu loyal**
-fair-later = Ce qui a été promis est dévoilé quand la partie est finie.
+fair-seed-sealed = Tout le hasard de cette partie est fixé depuis le début. SHA-256 de sa graine : `{ $hash }`
+fair-secret-sealed = L’action cachée { $number } est fixée. SHA-256 : `{ $hash }`
+fair-later = À la fin de la partie, graine et secrets sont dévoilés ici, et chacun peut vérifier que tout concorde.
 fair-seed = Graine : `{ $seed }`, SHA-256 `{ $hash }`
 fair-secret = L’action cachée { $number } était `{ $action }`, sel `{ $salt }`, SHA-256 `{ $hash }`
 fair-more = La suite est dans l’exportation.

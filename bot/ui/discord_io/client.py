@@ -8,10 +8,12 @@ import discord
 
 from bot.clock import SleepWatch
 from bot.ui.context import UiContext
+from bot.ui.discord_io.click_tokens import ClickTokens
 from bot.ui.discord_io.dispatcher import Dispatcher
 from bot.ui.discord_io.slash_commands import add_commands
 from bot.ui.discord_io.translator import CatalogueTranslator
 from bot.ui.discord_io.tree import CairnTree
+from bot.ui.discord_io.webhook_client import WebhookClient
 from bot.ui.public.messenger import Messenger
 from bot.ui.public.presenter import Presenter
 from bot.ui.registry import COMMANDS, ROUTES
@@ -37,9 +39,11 @@ class CairnClient(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.ui = ui
-        self.dispatcher = Dispatcher(ui, ROUTES)
+        self._line = WebhookClient(ui.pacing.ban)
+        clicks = ClickTokens(self._line, ui.clock)
+        self.dispatcher = Dispatcher(ui, ROUTES, self._line, clicks)
         self.tree = CairnTree(self, self.dispatcher)
-        self.presenter = Presenter(Messenger(self, ui))
+        self.presenter = Presenter(Messenger(self, ui, clicks))
         self._more_work = work or {}
         self._work: list[asyncio.Task[None]] = []
 
@@ -73,6 +77,10 @@ class CairnClient(discord.AutoShardedClient):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         await self.presenter.try_again(str(payload.guild_id))
 
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """There may be room for another thread."""
+        await self.presenter.try_again(str(payload.guild_id))
+
     async def _tick(self) -> None:
         watch = SleepWatch(TICK_S)
         while True:
@@ -85,6 +93,7 @@ class CairnClient(discord.AutoShardedClient):
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
+        await self._line.close()
         await super().close()
 
 

@@ -14,6 +14,7 @@ from bot.fair_shares import FairShares
 from bot.text import language_of, words
 from bot.ui.context import UiContext
 from bot.ui.custom_id import CustomId, read_custom_id
+from bot.ui.discord_io.click_tokens import ClickTokens
 from bot.ui.discord_io.route import UNKNOWN, Route
 from bot.ui.discord_io.slash_commands import SlashCommand, Suggest
 from bot.ui.discord_io.webhook_client import WebhookClient
@@ -33,9 +34,9 @@ MOST_CURRENT = 200  # signs typed so far: nothing longer is suggested for
 class Dispatcher:
     """Knows which verb is whose, and nothing of what happens inside."""
 
-    def __init__(self, ui: UiContext, routes: Mapping[str, Route]) -> None:
+    def __init__(self, ui: UiContext, routes: Mapping[str, Route], line: WebhookClient, clicks: ClickTokens) -> None:
         self.ui = ui
-        self._line = WebhookClient()
+        self._line, self._clicks = line, clicks
         self._shares = FairShares()
         self._routes = routes
         self._let_in: OrderedDict[int, None] = OrderedDict()
@@ -71,6 +72,7 @@ class Dispatcher:
             return
         async with self._counted(), self._shares.place(person) as lock, answering(request.reply, request.words):
             await request.reply.acknowledge(ack, opening)
+            self._clicks.keep(request.interaction)
             async with lock:
                 await handle()
 
@@ -88,7 +90,6 @@ class Dispatcher:
         """Wait until everybody who is inside was answered."""
         if not self.is_empty:
             await asyncio.wait(self._inside, timeout=within)
-        await self._line.close()
 
     @asynccontextmanager
     async def _counted(self) -> AsyncIterator[None]:

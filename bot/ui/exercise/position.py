@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from bot.ui.exercise.exercise import Exercise, ExerciseKind
-from bot.ui.picker.draft import Draft, DraftPosition, stand
+from bot.ui.picker.draft import Draft, DraftPosition, stand, undone
 from games.core.game import Action
 from games.lessons.lesson import TryVerdict
 
@@ -20,6 +21,16 @@ class ExercisePosition:
     @property
     def actions(self) -> tuple[Action, ...]:
         return (*self.done, *self.at.draft.actions)
+
+    @property
+    def is_begun(self) -> bool:
+        """Anything was picked: the picker walks by itself where there is one way only."""
+        return bool(self.done) or undone(self.exercise.game, self.view, self.at.draft) is not None
+
+    @property
+    def view(self) -> Any:
+        """Where the draft begins, as the solver may see it."""
+        return self.exercise.game.view(self.exercise.state, self.exercise.seat)
 
 
 def stand_in(exercise: Exercise, draft: Draft) -> ExercisePosition:

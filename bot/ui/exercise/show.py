@@ -8,7 +8,7 @@ from bot.ui.exercise.position import ExercisePosition, stand_in
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.picker.draft import Draft
-from bot.ui.picker.parts import Picker, PickerIds, choices, controls, said
+from bot.ui.picker.parts import Picker, PickerIds, choices, controls, said, unfinished
 from bot.ui.request import Request
 from games.core.game import Action
 from render import Marks, Picture, paint
@@ -41,11 +41,10 @@ def _picking(
 ) -> list[Item]:
     exercise = position.exercise
     ids = PickerIds((exercise.name, exercise.tries), f"{kind.verb}-", position.done)
-    view = exercise.game.view(exercise.state, exercise.seat)
-    picker = Picker(ids, exercise.game, view, position.at, page, MOST_BUTTONS)
+    picker = Picker(ids, exercise.game, position.view, position.at, page, MOST_BUTTONS)
     typing = button(request.say("button-type"), custom_id(f"{kind.verb}-type", exercise.name, exercise.tries))
     return [
-        text("\n".join(said(request, picker))),
+        text("\n".join(filter(None, (unfinished(request, picker), *said(request, picker))))),
         *choices(request, picker),
         *rows([*controls(request, picker), typing, *below]),
     ]
@@ -72,11 +71,10 @@ def id_to_again(kind: ExerciseKind, exercise: Exercise, tries: int) -> str:
 
 def _marks(position: ExercisePosition) -> Marks:
     exercise, here = position.exercise, position.at.here
-    is_begun = bool(position.actions or (here and here.steps))
-    if exercise.marks is not None and not is_begun:
-        return exercise.marks
     if here is None:
         return Marks(preview=True)
+    if exercise.marks is not None and not position.is_begun:
+        return exercise.marks
     return Marks(choices=here.actions, chosen=here.steps, preview=bool(position.at.draft.actions))
 
 

@@ -58,8 +58,10 @@ class Solving:
 
     async def _type(self, request: Request) -> None:
         identity = custom_id(f"{self._kind.verb}-typed", *request.custom_id.args)
-        title, label, hint = (request.say(f"type-{part}") for part in ("title", "label", "hint"))
-        await request.reply.open(form(title, identity, label, "line", most=MOST_TYPED, placeholder=hint))
+        say = request.say
+        await request.reply.open(
+            form(say("type-title"), identity, say("type-label"), "line", most=MOST_TYPED, placeholder=say("type-hint"))
+        )
 
     async def _typed(self, request: Request) -> None:
         """Try a typed line; one that can't be played is answered with the rule that forbids it, and the task again."""

@@ -49,16 +49,25 @@ class Picker:
     most_buttons: int = MOST_OPTIONS
 
 
+def unfinished(request: Request, picker: Picker) -> str:
+    """Say that the turn goes on, and what is missing: it stands before anything else."""
+    game, at = picker.game, picker.at
+    if at.here is None or at.view.fresh:
+        return ""
+    step = game.step_of_turn(at.view)
+    return request.say(
+        "pick-unfinished", step=step.number, most=step.most, how=request.say(f"{game.key}-unfinished-{step.missing}")
+    )
+
+
 def said(request: Request, picker: Picker) -> list[str]:
-    """Say first what is missing, then what was picked, or ask whether it shall be played."""
+    """Say what was picked and ask for the next choice, or ask whether it shall be played."""
     game, at = picker.game, picker.at
     actions = at.draft.actions
     words = in_words(game, actions, request.words)
     if at.here is None:
         return [request.say("pick-confirm", notation=notation(actions), words=words)]
     lines = []
-    if not at.view.fresh:
-        lines.append(request.say("pick-unfinished", how=request.say(f"{game.key}-unfinished")))
     if actions:
         lines.append(request.say("pick-so-far", notation=notation(actions), words=words))
     taken = [label(request, game, at.view, at.here.steps[:nth], step) for nth, step in enumerate(at.here.steps)]

@@ -3,9 +3,10 @@
 from bot.tables import TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
+from bot.ui.learn.first_steps import learn_button_of_turn
 from bot.ui.look import private_look
 from bot.ui.picker.draft import DraftPosition
-from bot.ui.picker.parts import Picker, PickerIds, choices, controls, said
+from bot.ui.picker.parts import Picker, PickerIds, choices, controls, said, unfinished
 from bot.ui.request import Request
 from render import Marks, Picture, paint
 
@@ -21,11 +22,18 @@ async def show(request: Request, table_view: TableView, at: DraftPosition, page:
     typing = button(request.say("button-type"), custom_id("type", table.id, table.turn_no))
     leads = at.here is not None and len(table_view.game.example(at.view).split()) >= LONG_TURN
     view = layout(
-        text("\n".join(filter(None, (note, *said(request, picker))))),
+        text("\n".join(filter(None, (unfinished(request, picker), note, *said(request, picker))))),
         picture(name, painted),
         *rows([typing] if leads else []),
         *choices(request, picker),
-        *rows([*controls(request, picker), None if leads else typing, _undo_action_button(request, table_view)]),
+        *rows(
+            [
+                *controls(request, picker),
+                None if leads else typing,
+                _undo_action_button(request, table_view),
+                await _learn_button(request, table_view, at),
+            ]
+        ),
     )
     await request.answer(view, attached(name, painted))
 
@@ -43,3 +51,10 @@ def _undo_action_button(request: Request, table_view: TableView) -> Item | None:
     if table_view.view.fresh:
         return None
     return button(request.say("button-undo-action"), custom_id("undo", table_view.table.id))
+
+
+async def _learn_button(request: Request, table_view: TableView, at: DraftPosition) -> Item | None:
+    """Offer the lesson before anything is picked."""
+    if at.draft.actions or (at.here and at.here.steps):
+        return None
+    return await learn_button_of_turn(request.ui, table_view, request.user, request.words)

@@ -12,6 +12,7 @@ import discord
 from bot.tables import Table
 from bot.ui.context import UiContext
 from bot.ui.discord_io.channel_client import ChannelClient
+from bot.ui.discord_io.click_tokens import ClickTokens
 from bot.ui.discord_io.pacing import Held
 from bot.ui.discord_io.payload import encode_body
 from bot.ui.discord_io.webhook_client import BROKEN
@@ -48,8 +49,9 @@ class MessagePlace:
 class Messenger:
     """Post, edit and delete through the client; the messages it remembers only save asking Discord."""
 
-    def __init__(self, client: discord.Client, ui: UiContext) -> None:
-        self.channels = ChannelClient(client)
+    def __init__(self, client: discord.Client, ui: UiContext, clicks: ClickTokens) -> None:
+        self.channels = ChannelClient(client, ui.pacing)
+        self._clicks = clicks
         self.ui = ui
         self._recent = RecentMessages()
         self._members: OrderedDict[tuple[str, str], int] = OrderedDict()  # when each was last seen to be here
@@ -160,7 +162,8 @@ class Messenger:
                 return None
             changed = change(view)
             written = encode_body(changed)
-            await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written))
+            if not await self._clicks.edit(at.message, written):
+                await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written))
             return changed
         return None
 

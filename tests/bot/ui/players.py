@@ -158,7 +158,7 @@ def picker_choices(shown: Seen) -> list[PickerChoice]:
 
 
 def _picks(custom_id: str) -> bool:
-    return custom_id.split("|", maxsplit=1)[0].rsplit("-", maxsplit=1)[-1] == "draft"
+    return custom_id.partition("|")[0].endswith("draft")
 
 
 async def by_clicks(match: Match, mover: SandboxPerson, turn: Seen) -> None:

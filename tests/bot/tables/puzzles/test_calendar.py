@@ -98,7 +98,7 @@ def test_looking_on_never_stands_still_and_meets_every_hour(name: str, hour: int
 def test_late_is_by_day_on_its_day_and_not_much_later() -> None:
     paris = ZoneInfo("Europe/Paris")
 
-    def may(hour: int, at: int, minute: int = 0, day: date = MONDAY) -> bool:
+    def may(hour: int, at: int, minute: int = 0, *, day: date = MONDAY) -> bool:
         return may_post(MONDAY, hour, paris, ms(datetime.combine(day, time(at, minute), paris)))
 
     tuesday = MONDAY + timedelta(days=1)

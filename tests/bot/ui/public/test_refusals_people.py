@@ -31,7 +31,7 @@ async def test_a_reminder_comes_directly_to_who_asked_and_quietly_not_to_who_is_
 
 
 @pytest.mark.parametrize("pace", [1, 0], ids=["with a clock", "without"])
-async def test_who_left_is_found_out_when_he_would_be_rung_for(stage: Stage, pace: int) -> None:
+async def test_who_left_is_found_out_when_they_would_be_rung_for(stage: Stage, pace: int) -> None:
     match = await open_match(stage, "l-calculus", pace=pace)
     turn = await match.step()
     ana, ben = match.people

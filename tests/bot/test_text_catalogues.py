@@ -17,7 +17,7 @@ from games.core.illegal import IllegalReason
 from games.registry import games
 from render import boards
 from render.theme import THEMES
-from tests.bot.text.catalogue import HOLE, Message, asked, entries, files, literals, messages, patterns
+from tests.bot.catalogue import HOLE, Message, asked, entries, files, literals, messages, patterns
 
 SAID = {language: messages("bot", language) for language in LANGUAGES}
 ALL = {language: {**messages("games", language), **SAID[language]} for language in LANGUAGES}

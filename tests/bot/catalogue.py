@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 SAYING = {"say", "either", "has", "tell", "phrase", "Refused"}  # their first argument is a key
 HOLE = "{}"
 

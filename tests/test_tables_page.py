@@ -20,7 +20,7 @@ from bot.tables.notices.outbox import Outbox
 from bot.tables.queries.table_view import TableView
 from bot.tables.tables import Challenges, People, Play, Practice, Puzzles, Queries
 
-PAGE = (Path(__file__).parents[3] / "docs" / "tables.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[1] / "docs" / "tables.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("word", [*ErrorCode, *EventKind, *NoticeKind, *Suspension, *ModeratorVerb])

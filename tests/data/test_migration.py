@@ -56,6 +56,8 @@ async def test_its_tables_go_on(number: int, tmp_path: Path) -> None:
         await play_on(tables, table.id, 2)
     await tables.tick()
     assert await store.count(Entry) == before + 2 * len(running)
+    for table in await store.find(Table, Where(equal={"status": TableStatus.OVER})):
+        assert (await tables.queries.table_view(table.id)).seed, "what was hidden is shown once a game is over"
     await store.close()
     with closing(sqlite3.connect(path)) as db:
         assert migrate.pending(db, known()) == []
