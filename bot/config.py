@@ -8,6 +8,7 @@ from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 DISCORD = "https://discord.com/api"
+MOST_PORT = 65535
 
 
 class Settings(BaseSettings):
@@ -20,9 +21,13 @@ class Settings(BaseSettings):
     cairn_database: Path | str = Path("var/cairn.sqlite3")
     cairn_language: Literal["en", "fr"] = "en"
     cairn_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    cairn_log_format: Literal["text", "json"] = "text"
+    cairn_metrics: str | None = None
     cairn_workers: int = Field(default=1, ge=1, le=16)
-    cairn_trial_port: int = Field(default=8765, ge=0, le=65535)
+    cairn_trial_port: int = Field(default=8765, ge=0, le=MOST_PORT)
     cairn_trial_folder: Path = Path("var")
+    notify_socket: str | None = None  # this and the next are systemd's
+    watchdog_usec: int | None = None
 
     @field_validator("discord_api_url")
     @classmethod
@@ -50,6 +55,23 @@ class Settings(BaseSettings):
     @classmethod
     def _is_file_or_server(cls, given: Path | str) -> Path | str:
         return given if isinstance(given, str) and given.startswith(("postgresql://", "postgres://")) else Path(given)
+
+    @field_validator("cairn_metrics")
+    @classmethod
+    def _is_host_and_port(cls, given: str | None) -> str | None:
+        if given is not None:
+            host, _, port = given.rpartition(":")
+            if not host or not port.isdecimal() or int(port) > MOST_PORT:
+                raise ValueError("this is no address and port, such as 127.0.0.1:9464")
+        return given
+
+    @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        """Where figures are shown; None where nobody wants any."""
+        if self.cairn_metrics is None:
+            return None
+        host, _, port = self.cairn_metrics.rpartition(":")
+        return host.strip("[]"), int(port)
 
     @property
     def token(self) -> str | None:

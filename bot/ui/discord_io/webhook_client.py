@@ -26,8 +26,9 @@ class WebhookClient:
     again soon.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, trace: aiohttp.TraceConfig | None = None) -> None:
         self._session: aiohttp.ClientSession | None = None
+        self._traces = [trace] if trace else None
 
     async def send(
         self, method: str, path: str, written: EncodedBody | None = None, files: Sequence[Attached] = ()
@@ -48,7 +49,9 @@ class WebhookClient:
 
     async def _try(self, method: str, path: str, written: EncodedBody | None, files: Sequence[Attached]) -> None:
         if self._session is None:
-            self._session = aiohttp.ClientSession(timeout=TIMEOUT, cookie_jar=aiohttp.DummyCookieJar())
+            self._session = aiohttp.ClientSession(
+                timeout=TIMEOUT, cookie_jar=aiohttp.DummyCookieJar(), trace_configs=self._traces
+            )
         data = None if written is None else packed(written, files)
         async with self._session.request(method, Route.BASE + path, data=data) as response:
             if response.status >= 300:
