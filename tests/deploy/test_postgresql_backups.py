@@ -42,8 +42,10 @@ def run(name: str, server: Server, **values: str) -> None:
 def server() -> Iterator[Server]:
     """A server of these tests' own, which keeps its write-ahead log as the page says."""
     made = Server(running().bin, Path(tempfile.mkdtemp(prefix="cairn-postgresql-")), free_port())
-    made.make("--no-sync", "--encoding=UTF8", "--locale=C")
+    made.make("--no-sync", "--encoding=UTF8", "--locale=C", "--wal-segsize=1")
     run("archive", made, **places(made))
+    with (made.folder / "data" / "postgresql.conf").open("a", encoding="utf-8") as settings:
+        settings.write("fsync = off\n")  # the test's folder needn't outlive the machine
     made.start()
     yield made
     made.remove()
