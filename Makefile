@@ -13,7 +13,7 @@ run: .venv/run.done      ## start Cairn: on Discord with a token in .env, else i
 	@$(PY) -m bot
 
 test: .venv/dev.done     ## all tests
-	@$(PY) -m pytest
+	@$(PY) -m pytest --numprocesses auto --dist loadfile
 
 check: .venv/dev.done    ## style, types, the arrows between packages, file and function size
 	@$(PY) -m ruff check .

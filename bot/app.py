@@ -19,7 +19,7 @@ from bot.text import LANGUAGES, words
 from bot.ui.context import UiContext
 from bot.ui.discord_io.address import point_at
 from bot.ui.discord_io.client import CairnClient
-from bot.ui.discord_io.outages import POSSIBLE, cap_pauses, is_passing, pauses
+from bot.ui.discord_io.outages import POSSIBLE, asked_pause, cap_pauses, is_passing, pauses
 from bot.ui.names import Names
 from bot.workers.opponent_player import OpponentPlayer
 from bot.workers.pool import WorkerPool
@@ -105,7 +105,7 @@ async def serve_watched(settings: Settings, token: str, clock: Clock, monitor: M
                 raise
             if lasted > LONG_ENOUGH_S:
                 waits = pauses()
-            pause = next(waits)
+            pause = max(next(waits), asked_pause(error))
             log.warning("Discord can't be reached (%s); the next try is in %.0f s", type(error).__name__, pause)
             monitor.waiting(pause)
             await asyncio.sleep(pause)

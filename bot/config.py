@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.text import FALLBACK, LANGUAGES
+
 DISCORD = "https://discord.com/api"
 MOST_PORT = 65535
 
@@ -19,7 +21,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     discord_api_url: str = DISCORD
     cairn_database: Path | str = Path("var/cairn.sqlite3")
-    cairn_language: Literal["en", "fr"] = "en"
+    cairn_language: str = FALLBACK
     cairn_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     cairn_log_format: Literal["text", "json"] = "text"
     cairn_metrics: str | None = None
@@ -41,6 +43,13 @@ class Settings(BaseSettings):
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise ValueError("this is no address: it begins with https:// and names a host")
         return url
+
+    @field_validator("cairn_language")
+    @classmethod
+    def _is_spoken(cls, language: str) -> str:
+        if language not in LANGUAGES:
+            raise ValueError(f"the bot speaks {', '.join(LANGUAGES)}")
+        return language
 
     @field_validator("discord_token")
     @classmethod

@@ -48,10 +48,10 @@ async def _start(site: web.TCPSite, host: str, port: int) -> None:
         raise
 
 
-Answer = Callable[[web.Request], Awaitable[web.Response]]
+PageAnswer = Callable[[web.Request], Awaitable[web.Response]]
 
 
-def _figures(monitor: Monitor, measures: PrometheusMeasures) -> Answer:
+def _figures(monitor: Monitor, measures: PrometheusMeasures) -> PageAnswer:
     async def answer(_: web.Request) -> web.Response:
         body = measures.written(await monitor.readings())
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE})
@@ -59,7 +59,7 @@ def _figures(monitor: Monitor, measures: PrometheusMeasures) -> Answer:
     return answer
 
 
-def _yes_or_no(ask: Callable[[], Awaitable[bool]], otherwise: str) -> Answer:
+def _yes_or_no(ask: Callable[[], Awaitable[bool]], otherwise: str) -> PageAnswer:
     async def answer(_: web.Request) -> web.Response:
         return web.Response(text="ok\n") if await ask() else web.Response(text=f"{otherwise}\n", status=UNAVAILABLE)
 

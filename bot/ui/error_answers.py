@@ -37,6 +37,8 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
         log.info("interaction %s: gone: %s", reply.id, error.code)
         if error.code != UNKNOWN_INTERACTION:
             await _tell(reply, speech.say("error-gone"))
+    except discord.RateLimited as limited:
+        log.warning("interaction %s: not answered: Discord asks for a pause of %.0f s", reply.id, limited.retry_after)
     except Exception:
         reference = secrets.token_hex(4)
         log.exception("interaction %s failed, reference %s", reply.id, reference)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host import doctor, moderate, settings
+from bot.ui.learn import lesson
 from bot.ui.look_up import export, fair_play, help, history, my_tables, replay, review, rules, standings
 from bot.ui.person import away, preferences, privacy
 from bot.ui.picker import pick
@@ -22,6 +23,7 @@ COMMANDS: tuple[SlashCommand, ...] = (
     *review.COMMANDS,
     *export.COMMANDS,
     *rules.COMMANDS,
+    *lesson.COMMANDS,
     *help.COMMANDS,
     *standings.COMMANDS,
     *preferences.COMMANDS,
@@ -46,6 +48,7 @@ ROUTES: Mapping[str, Route] = {
     **export.ROUTES,
     **fair_play.ROUTES,
     **rules.ROUTES,
+    **lesson.ROUTES,
     **preferences.ROUTES,
     **privacy.ROUTES,
     **settings.ROUTES,

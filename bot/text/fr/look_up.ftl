@@ -40,7 +40,7 @@ history-none = Rien n’a encore été joué.
 history-taken-back = { $line } (repris)
 
 replay-step = **{ $game }** · étape { $step } sur { $steps }
-replay-played = Tour { $turn }, { $seat } : { $notation } ({ $words })
+replay-played = Tour { $turn }, { $who } : { $notation } ({ $words })
 replay-jump-title = Aller à une étape
 replay-jump-label = Un nombre de 0 à { $steps }
 
@@ -48,7 +48,9 @@ export-done = `{ $file }` contient toute la partie : conditions, graine, ce qui 
 export-running = `{ $file }` contient la partie jusqu’ici. Ce qui est caché y sera ajouté quand elle sera finie.
 
 fair-title = **Jeu loyal**
-fair-later = Ce qui a été promis est dévoilé quand la partie est finie.
+fair-seed-sealed = Tout le hasard de cette partie est fixé depuis le début. SHA-256 de sa graine : `{ $hash }`
+fair-secret-sealed = L’action cachée { $number } est fixée. SHA-256 : `{ $hash }`
+fair-later = À la fin de la partie, graine et secrets sont dévoilés ici, et chacun peut vérifier que tout concorde.
 fair-seed = Graine : `{ $seed }`, SHA-256 `{ $hash }`
 fair-secret = L’action cachée { $number } était `{ $action }`, sel `{ $salt }`, SHA-256 `{ $hash }`
 fair-more = La suite est dans l’exportation.
@@ -75,6 +77,7 @@ leaderboard-title = **Classement** · { $what }
 leaderboard-all = tous les jeux
 leaderboard-none = Aucune partie n’a encore été finie ici. `/{ command-challenge }` en lance une.
 
+help-learn = **Vous débutez ?** `/{ command-learn }` vous apprend un jeu en dix minutes, pas à pas.
 help-direct = **Ici, en privé**, vous pouvez suivre vos parties de tous les serveurs : `/{ command-tables }` les montre, avec les liens. Les défis se lancent dans le salon d’un serveur.
 help-channel = **Dans ce salon** vous pouvez lancer une partie : `/{ command-challenge }`, puis le jeu, puis la personne avec qui jouer. Sans adversaire, tout le monde ici peut accepter. Une fois acceptée, la partie a son propre fil.
 help-elsewhere = **On joue dans** { $channels } : lancez-y une partie avec `/{ command-challenge }`.

@@ -26,7 +26,7 @@ command-rematch = revanche
 command-rematch-hint = Rejouer la même partie, les places échangées
 
 argument-opponent = adversaire
-argument-opponent-hint = Qui vous défiez ; sans nom, tout le salon peut accepter
+argument-opponent-hint = Qui vous défiez : une personne, ou moi ; sans nom, qui veut dans le salon
 argument-first = début
 argument-first-hint = Qui commence (au sort d’habitude)
 argument-pace = rythme
@@ -70,7 +70,7 @@ error-open-to-all = Ce défi est ouvert à tout le monde ici : il n’y a rien �
 
 pick-step = Choisissez
 pick-page = { $first }–{ $last } sur { $all }
-pick-unfinished = **Votre tour n’est pas fini** : { $how }
+pick-unfinished = **Votre tour n’est pas fini** · étape { $step } sur { $most } au plus : { $how }
 pick-so-far = Jusqu’ici : { $notation } · { $words }
 pick-confirm = { $notation } : { $words }. Le jouer ?
 move-taken = { $notation } est en route. La nouvelle image le montrera.

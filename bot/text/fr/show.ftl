@@ -25,8 +25,8 @@ turn-score = score { $first }–{ $second }
 turn-clock = le temps s’écoule { $when }
 turn-overdue = temps écoulé { $when }
 turn-away = { $who } est en pause jusqu’au { $until }, la pendule est arrêtée
-turn-seed-commitment = Tout le hasard de cette partie est déjà fixé. SHA-256 de sa graine : `{ $hash }`
-turn-commitment = L’action cachée { $number } est fixée. SHA-256 : `{ $hash }`
+turn-seed-commitment = Le hasard est fixé : `{ $hash }`… **{ button-fair }**, sous ⋯, en dit plus.
+turn-commitment = Le secret est fixé : `{ $hash }`… **{ button-fair }**, sous ⋯, en dit plus.
 
 taken-back-free = { $who } a repris son dernier tour.
 taken-back-ask = { $who } a pu reprendre son dernier tour.
@@ -75,6 +75,7 @@ ended-meetings =
        *[other] , { $draws } nulles
     }.
 ended-streak = { $who } a gagné { $count } parties de suite.
+ended-moment = Le plus beau tour : le { $number }, { $who } avec { $notation } ({ $words }). { $what }
 ended-fair = Rien n’était à croire sur parole : **{ button-fair }** montre ce qui était fixé d’avance, et le prouve.
 result-won = **{ $game }** : { $who } a gagné contre { $other }. { $where }
 result-drawn = **{ $game }** : partie nulle entre { $who } et { $other }. { $where }

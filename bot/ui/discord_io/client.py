@@ -42,7 +42,7 @@ class CairnClient(discord.AutoShardedClient):
             **traced,
         )
         self.ui = ui
-        self._line = WebhookClient(ui.measures.trace("interaction"))
+        self._line = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
         clicks = ClickTokens(self._line, ui.clock)
         self.dispatcher = Dispatcher(ui, ROUTES, self._line, clicks)
         self.tree = CairnTree(self, self.dispatcher)
@@ -78,6 +78,10 @@ class CairnClient(discord.AutoShardedClient):
         await self.presenter.try_again(str(after.guild.id))
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        await self.presenter.try_again(str(payload.guild_id))
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """There may be room for another thread."""
         await self.presenter.try_again(str(payload.guild_id))
 
     async def _tick(self) -> None:

@@ -1,14 +1,19 @@
 """What passes by itself when Discord can't be reached, and how long to wait before another try."""
 
-from collections.abc import Iterator
+import logging
+import time
+from collections.abc import Iterator, Mapping
 
 import aiohttp
 import discord
 from discord import shard
 from discord.backoff import ExponentialBackoff
 
+log = logging.getLogger(__name__)
+
 FIRST_PAUSE_S, MOST_PAUSE_S = 1.0, 60.0
-TOO_MANY, SERVERS_FAULT = 429, 500
+BAN_S = 300.0  # where nothing says how long
+FORBIDDEN, TOO_MANY, SERVERS_FAULT = 403, 429, 500
 WRONG_TOKEN, OURS = 4004, range(4010, 4015)  # close codes of the gateway that no waiting mends
 
 # A page of HTML in place of an answer is no HTTP error: discord.py stumbles over what it expects to find in it.
@@ -43,6 +48,56 @@ def pauses() -> Iterator[float]:
     while True:
         yield pause
         pause = min(pause * 2, MOST_PAUSE_S)
+
+
+def asked_pause(error: BaseException) -> float:
+    """Read how long Discord asks to be left alone; 0 if it doesn't say."""
+    return _retry_after(_headers(error)) if getattr(error, "status", None) == TOO_MANY else 0.0
+
+
+def _headers(error: BaseException) -> Mapping[str, str]:
+    if isinstance(error, discord.HTTPException):
+        return error.response.headers
+    return (error.headers or {}) if isinstance(error, aiohttp.ClientResponseError) else {}
+
+
+def _retry_after(headers: Mapping[str, str], unsaid: float = 0.0) -> float:
+    try:
+        return max(1.0, float(headers.get("Retry-After", unsaid)))
+    except ValueError:
+        return unsaid
+
+
+class EdgeBan:
+    """Remembers that what stands before Discord refuses this address: nothing is sent until that is over."""
+
+    def __init__(self) -> None:
+        self._until = 0.0
+
+    @property
+    def left(self) -> float:
+        """Seconds until a request may be tried."""
+        return max(self._until - time.monotonic(), 0.0)
+
+    def note(self, error: discord.HTTPException) -> bool:
+        """Look whether a refusal is a ban, which isn't Discord's own: it lacks `Via`; tell the host once."""
+        headers = error.response.headers
+        is_page = "json" not in headers.get("Content-Type", "")
+        if "Via" in headers or not (error.status == TOO_MANY or (error.status == FORBIDDEN and is_page)):
+            return False
+        seconds = _retry_after(headers, BAN_S)
+        if not self._until:
+            log.error(
+                "Discord's edge refuses this address (%s without Via): no request for %.0f s", error.status, seconds
+            )
+        self._until = time.monotonic() + seconds
+        return True
+
+    def note_answer(self) -> None:
+        """Discord has answered: a ban that was is over."""
+        if self._until and not self.left:
+            self._until = 0.0
+            log.warning("Discord takes requests again")
 
 
 class CappedBackoff(ExponentialBackoff[bool]):

@@ -10,6 +10,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Item, button, layout, rows, text
+from bot.ui.look_up.fair_play import is_provable
 from bot.ui.phrases import moment
 from bot.ui.play.move import show_view
 from bot.ui.play.table_argument import RUNNING
@@ -77,6 +78,7 @@ async def more(request: Request) -> None:
         button(request.say("button-replay"), custom_id("replay", table, number, "end")),
         button(request.say("button-export"), custom_id("export", table, number)),
         button(request.say("button-rules"), custom_id("rules", table_view.game.key, 1)),
+        button(request.say("button-fair"), custom_id("fair", table, number)) if is_provable(table_view) else None,
     ]
     notation = request.words.either(f"{table_view.game.key}-notation", "")
     await request.answer(layout(text(request.say("more-ask")), *rows(buttons), text(notation) if notation else None))

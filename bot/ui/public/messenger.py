@@ -43,7 +43,7 @@ class Messenger:
     """Post, edit and delete through the client; the messages it remembers only save asking Discord."""
 
     def __init__(self, client: discord.Client, ui: UiContext, clicks: ClickTokens) -> None:
-        self.channels = ChannelClient(client)
+        self.channels = ChannelClient(client, ui.pacing)
         self._clicks = clicks
         self.ui = ui
         self._recent = RecentMessages()

@@ -66,6 +66,7 @@ class Presenter:
 
     async def run(self) -> None:
         """Show until cancelled; what is half shown then is brought to its end."""
+        await self._refusals.take_up()
         try:
             while True:
                 self._lanes.attend_all(await self._tables.notices.waiting())

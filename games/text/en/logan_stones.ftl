@@ -28,7 +28,7 @@ logan_stones-step-flip = Turn a stone over in place
 logan_stones-step-drop = Put it down
 logan_stones-step-same = As it lay
 logan_stones-step-over = Turned over
-logan_stones-unfinished = now put the lifted stone down.
+logan_stones-unfinished-drop = now put the lifted stone down.
 logan_stones-label-stone-R = Stone { $stone }: rock
 logan_stones-label-stone-P = Stone { $stone }: paper
 logan_stones-label-stone-S = Stone { $stone }: scissors
@@ -41,6 +41,8 @@ logan_stones-label-cell-S = { $at }: scissors
 logan_stones-pick-1 = Which stone, or what to do
 logan_stones-pick-2 = Which cell
 logan_stones-pick-3 = Which face up
+
+logan_stones-moment-turned = It turned { $count } stones over at once.
 
 logan_stones-rules-1-title = Stones with two faces
 logan_stones-rules-1 =

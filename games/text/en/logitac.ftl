@@ -40,18 +40,27 @@ logitac-step-cube = The cube comes out
 logitac-step-cyl = The cylinder comes out
 logitac-step-ransom = Buy the pawns back
 logitac-step-stay = Stay
-logitac-unfinished = the freed pyramid moves once, or stays.
+logitac-unfinished-escape = the freed pyramid moves once, or stays.
+logitac-unfinished-fallen = what fell through the chimney comes out below.
 logitac-label-chimney = { $at } (chimney)
 logitac-label-capture = takes { $at }
-logitac-label-piece-pawn = Pawn on { $at }
-logitac-label-piece-double = Double on { $at }
-logitac-label-piece-cyl = Cylinder on { $at }
-logitac-label-piece-cube = Cube on { $at }
-logitac-label-piece-pyr = Pyramid on { $at }
+logitac-label-piece-pawn = Pawn { $at }
+logitac-label-piece-double = Double { $at }
+logitac-label-piece-cyl = Cylinder { $at }
+logitac-label-piece-cube = Cube { $at }
+logitac-label-piece-pyr = Pyramid { $at }
 logitac-pick-1 = Who moves, or what else to do
 logitac-pick-2 = Where to
 logitac-pick-3 = Which line or square
 logitac-pick-4 = Which square
+
+logitac-moment-pyramid = It took the pyramid.
+logitac-moment-freed = It freed the pyramid.
+logitac-moment-ascent = { $count ->
+    [1] The first ascent.
+   *[other] Ascent number { $count }.
+}
+logitac-moment-piece = It took a piece.
 
 logitac-rules-1-title = Four boards, one summit
 logitac-rules-1 =

@@ -40,18 +40,27 @@ logitac-step-cube = Le cube sort
 logitac-step-cyl = Le cylindre sort
 logitac-step-ransom = Racheter les pions
 logitac-step-stay = Rester
-logitac-unfinished = la pyramide délivrée joue une fois, ou reste.
+logitac-unfinished-escape = la pyramide délivrée joue une fois, ou reste.
+logitac-unfinished-fallen = ce qui est tombé dans la cheminée ressort en dessous.
 logitac-label-chimney = { $at } (cheminée)
 logitac-label-capture = prend { $at }
-logitac-label-piece-pawn = Pion en { $at }
-logitac-label-piece-double = Double en { $at }
-logitac-label-piece-cyl = Cylindre en { $at }
-logitac-label-piece-cube = Cube en { $at }
-logitac-label-piece-pyr = Pyramide en { $at }
+logitac-label-piece-pawn = Pion { $at }
+logitac-label-piece-double = Double { $at }
+logitac-label-piece-cyl = Cylindre { $at }
+logitac-label-piece-cube = Cube { $at }
+logitac-label-piece-pyr = Pyramide { $at }
 logitac-pick-1 = Qui joue, ou que faire d’autre
 logitac-pick-2 = Vers où
 logitac-pick-3 = Quelle ligne ou quelle case
 logitac-pick-4 = Quelle case
+
+logitac-moment-pyramid = La pyramide a été prise.
+logitac-moment-freed = La pyramide a été délivrée.
+logitac-moment-ascent = { $count ->
+    [1] La première ascension.
+   *[other] L’ascension numéro { $count }.
+}
+logitac-moment-piece = Une pièce a été prise.
 
 logitac-rules-1-title = Quatre plateaux, un sommet
 logitac-rules-1 =

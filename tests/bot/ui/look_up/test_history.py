@@ -70,8 +70,8 @@ async def test_history_keeps_what_was_taken_back(stage: Stage) -> None:
     await asked(ana, match.thread, "undo")
     await played(match, ana, "1/2-3 keep")
     log = (await asked(ben, match.thread, "history")).text
-    assert "~~1. White `1/2 keep`" in log and "taken back" in log
-    assert "\n1. White `1/2-3 keep`" in log
+    assert f"~~1. {ana.mention} `1/2 keep`" in log and "taken back" in log
+    assert f"\n1. {ana.mention} `1/2-3 keep`" in log
 
 
 async def test_what_is_hidden_stays_so_in_every_look_up(stage: Stage) -> None:
