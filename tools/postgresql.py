@@ -22,7 +22,9 @@ SETTINGS = ("unix_socket_directories=", "listen_addresses=127.0.0.1", "max_conne
 
 
 def programs() -> Path | None:
-    """Find the folder of the newest server programs."""
+    """Find the folder of the newest server programs, or take the one that CAIRN_TEST_POSTGRESQL names."""
+    if named := os.environ.get("CAIRN_TEST_POSTGRESQL"):
+        return Path(named) if all((Path(named) / name).exists() for name in NEEDED) else None
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: int(place.parent.name), reverse=True)
     places += [Path(folder) for folder in os.get_exec_path()]
     return next((place for place in places if all((place / name).exists() for name in NEEDED)), None)
