@@ -45,7 +45,8 @@ lock: .venv/dev.done     ## resolve the pinned versions anew (needs uv in .venv)
 	@$(PY) -m pip install --quiet uv
 	@$(UV) pyproject.toml --output-file requirements/run.lock
 	@$(UV) pyproject.toml --extra postgresql --constraint requirements/run.lock --output-file requirements/postgresql.lock
-	@$(UV) pyproject.toml --extra postgresql --group dev --constraint requirements/postgresql.lock --output-file requirements/dev.lock
+	@$(UV) pyproject.toml --extra metrics --constraint requirements/run.lock --output-file requirements/metrics.lock
+	@$(UV) pyproject.toml --extra postgresql --extra metrics --group dev --constraint requirements/postgresql.lock --constraint requirements/metrics.lock --output-file requirements/dev.lock
 	@$(UV) pyproject.toml --group bench --constraint requirements/dev.lock --output-file requirements/bench.lock
 
 backup: .venv/run.done   ## copy the database into var/backups, also while the bot runs (DATABASE=… if it is elsewhere)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -15,12 +16,12 @@ from bot.fair_shares import FairShares
 from bot.text import language_of, words
 from bot.ui.context import UiContext
 from bot.ui.custom_id import CustomId, read_custom_id
-from bot.ui.discord_io.click_tokens import ClickTokens
 from bot.ui.discord_io.route import UNKNOWN, Route
 from bot.ui.discord_io.slash_commands import SlashCommand, Suggest
 from bot.ui.discord_io.webhook_client import WebhookClient
 from bot.ui.error_answers import answering, quietly
 from bot.ui.layout import Layout
+from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack, Reply
 from bot.ui.request import Request
@@ -69,12 +70,14 @@ class Dispatcher:
         self, request: Request, ack: Ack, opening: Layout | None, handle: Callable[[], Awaitable[None]]
     ) -> None:
         """Acknowledge at once; then handle it when the person's earlier wishes are done."""
-        person = request.interaction.user.id
+        person, came_in = request.interaction.user.id, time.perf_counter()
         if self._shares.is_full(person):
             await self._let_go_by(request)
             return
         async with self._counted(), self._shares.place(person) as lock, answering(request.reply, request.words):
             await request.reply.acknowledge(ack, opening)
+            if request.reply.first is not None:
+                self.ui.measures.acknowledged(time.perf_counter() - came_in)
             self._clicks.keep(request.interaction)
             async with lock:
                 await handle()
