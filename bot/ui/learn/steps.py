@@ -13,7 +13,7 @@ from bot.ui.learn.place import LessonPlace, place_at, read_place
 from bot.ui.phrases import in_words, notation
 from bot.ui.request import Request
 from games.core.game import Action
-from games.lessons.lesson import Question, TryVerdict, judge, position
+from games.lessons.lesson import Question, TryVerdict, judge, marked, position
 from games.lessons.registry import lesson
 from render import Marks
 
@@ -28,7 +28,7 @@ class LessonSteps(ExerciseKind):
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
         place = read_place(name)
         at = position(place.game, place.step)
-        marks = Marks(hint=place.step.marked, legend=place.number == 0)
+        marks = Marks(choices=marked(at, place.step), chosen=place.step.marked or (), legend=place.number == 0)
         return Exercise(name, at.game, at.state, at.seat, max(tries, 0), marks, _answers(request, place, tries))
 
     def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:

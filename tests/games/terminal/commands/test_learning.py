@@ -65,7 +65,11 @@ def test_one_may_skip_go_back_ask_for_a_hint_and_leave() -> None:
 
 
 def test_what_is_legal_is_listed() -> None:
-    assert sit("tactic", "skip", "? 1b")[0].rstrip().splitlines()[-2].split(" > ")[1].split() == ["1b-1a", "1b-2b", "1b-2c"]
+    assert sit("tactic", "skip", "? 1b")[0].rstrip().splitlines()[-2].split(" > ")[1].split() == [
+        "1b-1a",
+        "1b-2b",
+        "1b-2c",
+    ]
 
 
 def test_the_program_knows_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
