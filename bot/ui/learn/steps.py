@@ -45,13 +45,11 @@ class LessonSteps(ExerciseKind):
 
     def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
         place = read_place(exercise.name)
-        key = place.words_key
-        return (
-            _heading(request, place),
-            request.say(key),
-            f"➤ **{request.say(f'{key}-task')}**",
-            _hint(request, place, exercise.tries),
-        )
+        return _heading(request, place), request.say(place.words_key)
+
+    def asks(self, request: Request, exercise: Exercise) -> Sequence[str]:
+        place = read_place(exercise.name)
+        return f"➤ **{request.say(f'{place.words_key}-task')}**", _hint(request, place, exercise.tries)
 
     def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
         return _moving_on(request, read_place(exercise.name))
@@ -124,4 +122,4 @@ async def _show_end(request: Request, place: LessonPlace, note: str) -> None:
         button(request.say("button-learn-again"), custom_id("learn", place.game, 0)),
     ]
     lines = filter(None, [note, request.say("learn-end", game=title)])
-    await request.answer(layout(text("\n".join(lines)), *rows(buttons)))
+    await request.answer(layout(text("\n\n".join(lines)), *rows(buttons)))
