@@ -15,7 +15,7 @@ MOST_LEFT = 12  # tiles: more can't be held in mind
 MOST_STANDS = 40_000  # of all pawns together
 FEWEST_MOVED = 2  # pawns: who stands there already knows where to go
 MOST_ALIKE = 2  # stands that part the tiles in the same way
-FEWEST_LEFT = 3  # where two turns are asked for
+FEWEST_LEFT, FEW_LEFT = 3, 8  # where two turns are asked for
 
 
 def judge(at: PuzzlePosition) -> Judgement | None:
@@ -30,12 +30,12 @@ def judge(at: PuzzlePosition) -> Judgement | None:
 
 
 def answer(at: PuzzlePosition) -> WholeTurn:
-    """Go to a tile that is left and in reach, the true one first; else as level 4 does."""
+    """Go to the first tile that is left and in reach; else as level 4 does."""
     view: View = at.game.view(at.state, at.state.to_move)
     if view.phase == "seek":
         reached = _in_reach(view, fitting(view.books[-1]))
-        for tile in sorted(reached, key=lambda tile: tile != at.state.secret):
-            return actions(view, (tile,) * len(view.pawns))
+        if reached:
+            return actions(view, (reached[0],) * len(view.pawns))
     return opponent("topologic").choose(view, 4, "puzzle")
 
 
@@ -128,10 +128,10 @@ def _two_turns(view: View, left: Sequence[int], best: list[_Tried], second: _Tri
         task="find-next" if is_sure else "find-next-mostly",
         best=valued(actions(view, best[0].stands), "found-next", found),
         next_best=valued(actions(view, second.stands), "found-next", second.found),
-        grade=3 if is_sure else 4,
+        grade=3 if len(left) <= FEW_LEFT else 4,
         idea=idea(kind, count=len(left), found=found),
         as_good=tuple(actions(view, one.stands) for one in best[1:]),
-        hidden=HIDES[min(told or _tiles_found(view, left, best[0].stands))],
+        hidden=HIDES[min(told)],
         played=2,
     )
 
@@ -158,11 +158,11 @@ def _count(answers: Sequence[int], reached: Sequence[bool], perfect: int) -> int
 
 
 def _tiles_found(view: View, left: Sequence[int], stands: Stands) -> set[int]:
-    """List the tiles that are alone in their group, and in reach."""
+    """List the tiles found by going to the first tile in reach of those that give the score told."""
     away = distances(view.field)
-    answers = [points(stands, tile) for tile in left]
-    return {
-        tile
-        for tile, told in zip(left, answers, strict=True)
-        if answers.count(told) == 1 and all(away[stand][tile] <= 1 for stand in stands)
-    }
+    found: dict[int, int] = {}
+    for tile in left:
+        told = points(stands, tile)
+        if told == 2 * len(stands) or all(away[stand][tile] <= 1 for stand in stands):
+            found.setdefault(told, tile)
+    return set(found.values())
