@@ -13,7 +13,5 @@ def in_one_line(error: BaseException, speech: Words) -> str:
     if isinstance(error, discord.LoginFailure):
         return speech.say("stumble-token")
     if isinstance(error, PortTaken):
-        return speech.say(
-            "stumble-port" if error.holder else "stumble-port-somebody", port=str(error.port), who=str(error.holder)
-        )
+        return speech.say("stumble-port", port=str(error.port), holder=error.holder or "unknown")
     return " ".join(str(error).split()) or type(error).__name__

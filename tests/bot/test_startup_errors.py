@@ -1,7 +1,7 @@
 """Everything that can keep Cairn from starting is said in one line, and ends the process with a number."""
 
 import os
-import sys
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +10,7 @@ import pytest
 
 from bot import app
 from bot.__main__ import FAILED, main
-from bot.sandbox import PortTaken, Sandbox
+from bot.sandbox import PortTaken
 from bot.startup_errors import in_one_line
 from bot.text import LANGUAGES, words
 from data.errors import StoreError
@@ -36,17 +36,6 @@ def test_a_refused_token_is_said_in_the_hosts_language(language: str) -> None:
     assert ".env" in said and "\n" not in said and "Improper" not in said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_taken_port_says_who_has_it_and_which_setting_helps(language: str) -> None:
-    async with Sandbox() as first:
-        with pytest.raises(PortTaken) as caught:
-            await Sandbox(port=first.port).start()
-    said = in_one_line(caught.value, words(language))
-    assert str(first.port) in said and "CAIRN_TRIAL_PORT" in said and "Errno" not in said
-    if sys.platform == "linux":
-        assert str(os.getpid()) in said
-
-
 @pytest.mark.parametrize("kind", [discord.LoginFailure, *family(), OSError], ids=lambda kind: kind.__name__)
 def test_the_process_says_it_and_fails(
     kind: type[Exception], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
@@ -59,3 +48,27 @@ def test_the_process_says_it_and_fails(
     monkeypatch.setattr(app, "serve", serve)
     assert main([]) == FAILED
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_taken_port_is_said_with_who_has_it_and_what_changes_it(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+        monkeypatch.setenv("CAIRN_TRIAL_PORT", str(port))
+        monkeypatch.setenv("CAIRN_LANGUAGE", language)
+        assert main([]) == FAILED
+    (line,) = capsys.readouterr().err.splitlines()
+    for word in (str(port), "CAIRN_TRIAL_PORT", f"{os.getpid()}"):
+        assert word in line
+
+
+def test_a_port_taken_by_nobody_we_may_see_is_another_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.sandbox.port.holder", lambda _: None)
+    assert "another program" in in_one_line(PortTaken(80), words("en"))
+    assert "un autre programme" in in_one_line(PortTaken(80), words("fr"))

@@ -113,6 +113,8 @@ refused-threads = this server has as many open threads as Discord allows. Archiv
 refused-automod = this server’s AutoMod blocked the message. A moderator can make an exception for me.
 
 stumble-token = Discord doesn't know this token. Reset it in the developer portal and put the new one into .env.
-stumble-port = Port { $port } is taken by { $who }: stop that, or set another with CAIRN_TRIAL_PORT in .env.
-stumble-port-somebody = Port { $port } is taken by another program: stop that, or set another with CAIRN_TRIAL_PORT in .env.
+stumble-port = Port { $port } is taken by { $holder ->
+    [unknown] another program
+   *[other] { $holder }
+}. Stop it, or give the page another port: CAIRN_TRIAL_PORT in .env (0 takes a free one).
 trial-ready = Cairn is open for a trial at { $address } (no token was found). To bring it to Discord, put DISCORD_TOKEN into .env: README.md says how.

@@ -73,6 +73,16 @@ standing-counts =
     }
 profile-title = **{ $who }** sur ce serveur
 profile-none = Aucune partie finie pour l’instant.
+profile-puzzles =
+    { $solved ->
+        [one] { $solved } problème résolu
+       *[other] { $solved } problèmes résolus
+    }
+profile-streak =
+    { $days ->
+        [one] problème du jour : { $days } jour d’affilée (au plus { $longest })
+       *[other] problème du jour : { $days } jours d’affilée (au plus { $longest })
+    }
 leaderboard-title = **Classement** · { $what }
 leaderboard-all = tous les jeux
 leaderboard-none = Aucune partie n’a encore été finie ici. `/{ command-challenge }` en lance une.

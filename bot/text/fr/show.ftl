@@ -113,6 +113,8 @@ refused-threads = ce serveur a autant de fils ouverts que Discord en permet. Arc
 refused-automod = l’AutoMod de ce serveur a bloqué le message. La modération peut faire une exception pour moi.
 
 stumble-token = Discord ne connaît pas ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans .env.
-stumble-port = Le port { $port } est pris par { $who } : arrêtez ce programme, ou choisissez un autre port avec CAIRN_TRIAL_PORT dans .env.
-stumble-port-somebody = Le port { $port } est pris par un autre programme : arrêtez-le, ou choisissez un autre port avec CAIRN_TRIAL_PORT dans .env.
+stumble-port = Le port { $port } est pris par { $holder ->
+    [unknown] un autre programme
+   *[other] { $holder }
+}. Arrêtez-le, ou donnez un autre port à la page : CAIRN_TRIAL_PORT dans .env (0 en prend un de libre).
 trial-ready = Cairn est ouvert pour un essai à l’adresse { $address } (aucun jeton trouvé). Pour l’amener sur Discord, mettez DISCORD_TOKEN dans .env : README.md explique comment.

@@ -19,9 +19,21 @@ async def profile(request: Request, user: discord.User | None = None) -> None:
         request.say("profile-title", who=mention(person)),
         *(f"- **{_game(request, one)}** · {_counts(request, one)}" for one in found),
         "" if found else request.say("profile-none"),
+        *await _puzzles(request, person),
         request.say("turn-away", who=mention(person), until=moment(away, "D")) if away else "",
     ]
     await request.answer(layout(text("\n".join(filter(None, lines)))))
+
+
+async def _puzzles(request: Request, person: str) -> list[str]:
+    """Count puzzles, and this server's puzzles of the day in a row."""
+    standing = await request.ui.tables.puzzles.standing(person, request.guild)
+    if not standing.solved and not standing.longest:
+        return []
+    lines = [request.say("profile-puzzles", solved=standing.solved)]
+    if standing.longest:
+        lines.append(request.say("profile-streak", days=standing.streak, longest=standing.longest))
+    return ["- " + " · ".join(lines)]
 
 
 async def leaderboard(request: Request, game: str | None = None) -> None:

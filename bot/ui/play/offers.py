@@ -7,7 +7,7 @@ import discord
 from bot.tables import Answer, ErrorCode, EventKind, GaveTime, Permission, Table, TableError, TableView
 from bot.tables.tables import Play
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
+from bot.ui.discord_io.route import Route, RouteHandler
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Item, button, layout, rows, text
 from bot.ui.look_up.fair_play import is_provable
@@ -233,6 +233,20 @@ async def tell_of(request: Request, table: str, key: str, **values: WordValue) -
     await request.answer(layout(text(f"{request.say(key, **values)}\n{await table_line(request, table)}")))
 
 
+def as_it_stands(handler: RouteHandler) -> RouteHandler:
+    """Answer what was meant for a position that is gone with the one that stands."""
+
+    async def handle(request: Request) -> None:
+        try:
+            await handler(request)
+        except TableError as error:
+            if error.key is not ErrorCode.OLD_TURN:
+                raise
+            await show_view(request, request.custom_id.args[0], request.say(error.key))
+
+    return handle
+
+
 def _verb(verb: str, table: Table) -> str:
     return custom_id(verb, table.id, table.turn_no)
 
@@ -247,11 +261,11 @@ ROUTES = {
     "offer": Route(offer, Ack.NEW, "id *"),
     "more": Route(more, Ack.NEW, "id *"),
     "resign-ask": Route(ask_resign, Ack.HERE, "id *"),
-    "resign": Route(resign, Ack.HERE, "id int"),
-    "claim": Route(ask_claim, Ack.NEW, "id int"),
-    "claim-sure": Route(claim, Ack.HERE, "id int"),
-    "more-time": Route(more_time, Ack.NEW, "id int"),
-    "take-back": Route(take_back, Ack.HERE, "id *"),
+    "resign": Route(as_it_stands(resign), Ack.HERE, "id int"),
+    "claim": Route(as_it_stands(ask_claim), Ack.NEW, "id int"),
+    "claim-sure": Route(as_it_stands(claim), Ack.HERE, "id int"),
+    "more-time": Route(as_it_stands(more_time), Ack.NEW, "id int"),
+    "take-back": Route(as_it_stands(take_back), Ack.HERE, "id *"),
     "cancel": Route(simple(Play.cancel, "cancel-done"), Ack.HERE, "id *"),
     "keep": Route(simple(Play.keep, "keep-done"), Ack.NEW, "id *"),
     "end-offer": Route(simple(Play.offer_end, "end-offer-done"), Ack.HERE, "id *"),

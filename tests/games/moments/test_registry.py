@@ -3,7 +3,7 @@
 import pytest
 
 from games.core.outcome import SEATS, other
-from games.moments.registry import moment_finder
+from games.moments.registry import weighing
 from games.registry import KEYS, game
 from games.text import LANGUAGES, words
 from tests.contract.sampling import Sample, samples
@@ -29,7 +29,7 @@ def turns(sample: Sample) -> list[tuple[int, int]]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_kind_of_moment_is_found_and_has_its_words(key: str) -> None:
-    rules, weigh, found = game(key), moment_finder(key), set()
+    rules, weigh, found = game(key), weighing(key), set()
     assert weigh is not None
     for sample in samples(key):
         for start, end in turns(sample):
@@ -46,7 +46,7 @@ def test_every_kind_of_moment_is_found_and_has_its_words(key: str) -> None:
 
 
 def test_l_calculus_weighs_points_against_points() -> None:
-    rules, weigh = game("l_calculus"), moment_finder("l_calculus")
+    rules, weigh = game("l_calculus"), weighing("l_calculus")
     before = rules.setup({}, "")
     after = rules.apply(before, "1/2-18")
     assert weigh is not None
@@ -57,7 +57,7 @@ def test_l_calculus_weighs_points_against_points() -> None:
 
 
 def test_topologic_counts_the_tiles_that_fit_all_scores() -> None:
-    rules, weigh = game("topologic"), moment_finder("topologic")
+    rules, weigh = game("topologic"), weighing("topologic")
     before = rules.apply(rules.setup({"seekers": 3}, "s"), "hide y4")
     after = before
     for action in ("1@y1", "2@y2", "3@y3"):
@@ -69,4 +69,4 @@ def test_topologic_counts_the_tiles_that_fit_all_scores() -> None:
 
 
 def test_a_game_may_do_without() -> None:
-    assert moment_finder("marbles") is None
+    assert weighing("marbles") is None

@@ -7,12 +7,12 @@ from bot.text import Words
 from bot.ui.context import UiContext
 from bot.ui.phrases import in_words, mention, notation
 from games.moments.moment import Moment
-from games.moments.registry import moment_finder
+from games.moments.registry import weighing
 
 
 async def best_moment(ui: UiContext, table_view: TableView, speech: Words) -> str:
     """Say which turn it was, who played it, and what it achieved; "" where no turn stands out."""
-    weigh = moment_finder(table_view.game.key)
+    weigh = weighing(table_view.game.key)
     if weigh is None:
         return ""
     turns = await ui.tables.queries.past_turns(table_view.table.id, table_view.game_no)

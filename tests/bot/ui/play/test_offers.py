@@ -64,6 +64,25 @@ async def test_takebacks_without_asking(stage: Stage, takebacks: str) -> None:
     assert len(match.rings(ben)) == len(set(match.rings(ben)))
 
 
+async def test_a_stale_takeback_takes_nothing_back(stage: Stage) -> None:
+    """A menu left open while the game went on: neither a later turn is taken back, nor is anybody asked."""
+    match = await open_match(stage, "l-calculus")
+    ana, ben = match.people
+    turn = await match.step()
+    offers = await press(ana, turn, "offer|")
+    await match.step()
+    turn = await match.step()
+    rung, table = match.rings(ben), id_of(turn, "play|").split("|")[1]
+    entries = (await stage.bot.ui.tables.queries.table(table)).entries
+    stale = await press(ana, offers, "take-back|")
+    assert stale.is_private
+    assert "old one" in stale.text
+    assert stale.pictures, "as it stands"
+    after = await stage.bot.ui.tables.queries.table(table)
+    assert (after.entries, after.back_by) == (entries, None)
+    assert match.rings(ben) == rung
+
+
 async def test_one_action_of_an_unfinished_turn_is_taken_back_in_the_picker(stage: Stage) -> None:
     match = await open_match(stage, "l-calculus")
     turn = await match.next_turn()
