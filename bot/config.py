@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.shards.plan import ShardPlan, read_plan
+
 DISCORD = "https://discord.com/api"
 
 
@@ -18,6 +20,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     discord_api_url: str = DISCORD
     cairn_database: Path | str = Path("var/cairn.sqlite3")
+    cairn_shards: str | None = None
     cairn_language: Literal["en", "fr"] = "en"
     cairn_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     cairn_workers: int = Field(default=1, ge=1, le=16)
@@ -50,6 +53,17 @@ class Settings(BaseSettings):
     @classmethod
     def _is_file_or_server(cls, given: Path | str) -> Path | str:
         return given if isinstance(given, str) and given.startswith(("postgresql://", "postgres://")) else Path(given)
+
+    @field_validator("cairn_shards")
+    @classmethod
+    def _names_shards(cls, text: str | None) -> str | None:
+        if text is not None:
+            read_plan(text)
+        return text
+
+    @property
+    def shards(self) -> ShardPlan | None:
+        return read_plan(self.cairn_shards) if self.cairn_shards else None
 
     @property
     def token(self) -> str | None:

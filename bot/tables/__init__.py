@@ -11,6 +11,7 @@ from bot.tables.queries.my_tables import TableSummary
 from bot.tables.queries.permissions import Permission
 from bot.tables.queries.standings import Standing
 from bot.tables.queries.table_view import TableView
+from bot.tables.sharing import Sharing
 from bot.tables.states import (
     LIVE,
     ChallengeStatus,
@@ -22,6 +23,7 @@ from bot.tables.states import (
     TableStatus,
 )
 from bot.tables.tables import Tables
+from data.errors import LeaseLost, StoreFailed
 from data.records import Challenge, Notice, Person, Posting, Server, Table
 
 __all__ = [
@@ -39,6 +41,7 @@ __all__ = [
     "EventKind",
     "First",
     "GaveTime",
+    "LeaseLost",
     "Limits",
     "ModeratorVerb",
     "Notice",
@@ -50,8 +53,10 @@ __all__ = [
     "ResultKind",
     "Said",
     "Server",
+    "Sharing",
     "Standing",
     "Step",
+    "StoreFailed",
     "Suspension",
     "Table",
     "TableError",

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from data.errors import OtherShardCount
 from data.postgresql.connection import FAILURES, close, connect, explained
-from data.postgresql.fencing import CHANNEL, Lease
+from data.postgresql.fencing import CHANNEL, ShardLease
 from data.postgresql.migrate import LOCK
 
 LEASE_S: Final = 6.0  # longer than the server lets an interrupted transaction hold a row: see SETTINGS
@@ -70,13 +70,13 @@ class LeaseRows:
             await db.execute(ROWS, self._shards)
             await db.execute(ADOPTED, self._shards)
 
-    async def claim(self, wanted: Iterable[int], *, only_used: bool = False) -> list[Lease]:
+    async def claim(self, wanted: Iterable[int], *, only_used: bool = False) -> list[ShardLease]:
         """Take those that nobody holds; `only_used`: of those that somebody has held before."""
         return _leases(
             await self._ask(CLAIMED, self._shards, list(wanted), self.holder, timedelta(seconds=LEASE_S), only_used)
         )
 
-    async def renew(self) -> list[Lease]:
+    async def renew(self) -> list[ShardLease]:
         """Renew what is still ours; tell all of it."""
         return _leases(await self._ask(RENEWED, self.holder, timedelta(seconds=LEASE_S)))
 
@@ -121,5 +121,5 @@ class LeaseRows:
             self._hear(tuple(map(str, json.loads(payload))))
 
 
-def _leases(rows: Iterable[Any]) -> list[Lease]:
-    return sorted(Lease(*row) for row in rows)
+def _leases(rows: Iterable[Any]) -> list[ShardLease]:
+    return sorted(ShardLease(*row) for row in rows)

@@ -42,7 +42,7 @@ class Messenger:
     """Post, edit and delete through the client; the messages it remembers only save asking Discord."""
 
     def __init__(self, client: discord.Client, ui: UiContext) -> None:
-        self.channels = ChannelClient(client)
+        self.channels = ChannelClient(client, ui.tables.context.sharing.check)
         self.ui = ui
         self._recent = RecentMessages()
         self._members: OrderedDict[tuple[str, str], int] = OrderedDict()  # when each was last seen to be here
@@ -90,6 +90,10 @@ class Messenger:
                 raise
         await self.channels.wake_thread(channel)
         return await work()
+
+    def forget(self) -> None:
+        """Ask Discord again how messages stand."""
+        self._recent = RecentMessages()
 
     async def room(self, table: Table) -> str:
         """Find the table's room, or open it."""

@@ -11,7 +11,7 @@ import pytest
 from data.errors import LeaseLost, StaleWrite
 from data.migration import Migration, known
 from data.postgresql import leases
-from data.postgresql.fencing import MOST_TOLD, Lease
+from data.postgresql.fencing import MOST_TOLD, ShardLease
 from data.postgresql.leases import LeaseRows
 from data.postgresql.store import PostgresqlStore
 from data.store import Change, Insert, Replace
@@ -26,17 +26,17 @@ class Work:
     """Says under which leases the running work began."""
 
     def __init__(self) -> None:
-        self.begun = frozenset[Lease]()
+        self.begun = frozenset[ShardLease]()
         self.said: tuple[str, ...] = ()
 
-    def leases(self) -> frozenset[Lease]:
+    def leases(self) -> frozenset[ShardLease]:
         return self.begun
 
     def news(self, changes: Sequence[Change]) -> tuple[str, ...]:
         return self.said
 
     @contextmanager
-    def under(self, *begun: Lease) -> Iterator[None]:
+    def under(self, *begun: ShardLease) -> Iterator[None]:
         before, self.begun = self.begun, frozenset(begun)
         yield
         self.begun = before
@@ -137,7 +137,7 @@ async def test_a_lease_changes_hands_only_between_transactions(
     await held_up.execute("rollback")
     await held_up.close()
     await commit
-    assert await two.claim([3]) == [Lease(3, 2)]
+    assert await two.claim([3]) == [ShardLease(3, 2)]
     assert await store.get(Marble, "a") == A
 
 

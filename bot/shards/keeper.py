@@ -1,0 +1,133 @@
+"""Keeps this process's leases: takes what it wants, renews what it has, and starts and stops the shards accordingly."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Protocol
+
+from bot.shards.plan import ShardPlan
+from bot.shards.share import ShardShare, seconds
+from data.errors import StoreError
+from data.postgresql.leases import LEASE_S, LeaseRows
+
+log = logging.getLogger(__name__)
+
+EVERY_S = 1.0
+
+
+class ShardRunner(Protocol):
+    """What runs gateway shards."""
+
+    def run_shard(self, shard: int) -> None:
+        """Let a shard be heard; of one that was paused, go on where it was."""
+
+    def pause_shard(self, shard: int) -> None:
+        """Hear nothing more of a shard, for now."""
+
+    def stop_shard(self, shard: int) -> None:
+        """Hear nothing more of a shard, which is another process's."""
+
+
+class ShardKeeper:
+    """
+    One round a second: renew, take, and tell the runner.
+
+    What couldn't be renewed in time isn't heard until it is: another process may have it. Only the database knows.
+    """
+
+    def __init__(self, plan: ShardPlan, share: ShardShare) -> None:
+        self._plan, self._share = plan, share
+        self._rows: LeaseRows | None = None
+        self._news: asyncio.Queue[Sequence[str]] = asyncio.Queue()
+        self._is_cut_off = False
+        self._ready: set[int] = set()  # shards whose tables were looked over since they were taken
+        self._looking: asyncio.Task[None] | None = None  # beside the rounds: it may take longer than a lease lasts
+
+    @property
+    def rows(self) -> LeaseRows:
+        if self._rows is None:
+            raise RuntimeError("no leases are kept yet")
+        return self._rows
+
+    @rows.setter
+    def rows(self, rows: LeaseRows) -> None:
+        self._rows = rows
+
+    def hear(self, news: Sequence[str]) -> None:
+        """Note what another process has told."""
+        self._news.put_nowait(news)
+
+    async def pass_on(self, hear: Callable[[Sequence[str]], Awaitable[None]]) -> None:
+        """Pass on what others tell, until cancelled."""
+        while True:
+            await hear(await self._news.get())
+
+    async def wait_for_session(self, bucket: int) -> float:
+        return await self.rows.wait_for_session(bucket)
+
+    async def run(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
+        """Keep leases until cancelled; `taken` is done before a new shard is heard."""
+        log.info("shards %s: waiting for a lease", self._plan)
+        while True:
+            await self._round(runner, taken)
+            await asyncio.sleep(EVERY_S)
+
+    async def _round(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
+        began, before = seconds(), set(self._share.held)
+        try:
+            kept = await self.rows.renew()
+            missing = [shard for shard in self._plan.wanted if shard not in {lease.shard for lease in kept}]
+            new = await self.rows.claim(missing, only_used=self._plan.is_standby) if missing else []
+        except StoreError as failure:
+            self._cut_off(runner, failure)
+            return
+        self._share.hold((*kept, *new), began + LEASE_S)
+        if new:
+            log.info("shards taken: %s", ", ".join(f"{lease.shard} (term {lease.term})" for lease in new))
+        self._drop(runner, before - set(self._share.held))
+        self._ready -= {lease.shard for lease in new}
+        self._look_over(taken)
+        for shard in self._ready:
+            runner.run_shard(shard)
+        self._is_cut_off = False
+
+    def _cut_off(self, runner: ShardRunner, failure: StoreError) -> None:
+        if self._share.is_idle and self._share.held:
+            for shard in self._share.held:
+                runner.pause_shard(shard)
+        if not self._is_cut_off:
+            log.error("leases can't be renewed: %s", failure)
+        self._is_cut_off = True
+
+    def _drop(self, runner: ShardRunner, lost: Iterable[int]) -> None:
+        for shard in sorted(lost):
+            self._ready.discard(shard)
+            log.warning("shard %s has been taken over by another process", shard)
+            runner.stop_shard(shard)
+
+    def _look_over(self, taken: Callable[[], Awaitable[None]]) -> None:
+        fresh = set(self._share.held) - self._ready
+        if fresh and self._looking is None:
+            self._looking = asyncio.ensure_future(self._begin(fresh, taken))
+
+    async def _begin(self, fresh: set[int], taken: Callable[[], Awaitable[None]]) -> None:
+        """Look the tables of new shards over; what fails is tried again in the next round."""
+        try:
+            await taken()
+        except StoreError as failure:
+            log.warning("the tables of shards %s aren't looked over yet: %s", sorted(fresh), failure)
+        else:
+            self._ready |= fresh & set(self._share.held)
+        finally:
+            self._looking = None
+
+    async def give_up(self) -> None:
+        """Let others have the shards at once."""
+        if self._looking is not None:
+            self._looking.cancel()
+        held = list(self._share.held)
+        self._share.hold((), 0.0)
+        try:
+            await self.rows.release(held)
+        except StoreError as failure:
+            log.warning("leases weren't released: %s", failure)
