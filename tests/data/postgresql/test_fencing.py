@@ -12,7 +12,7 @@ from data.errors import LeaseLost, StaleWrite
 from data.migration import Migration, known
 from data.postgresql import leases
 from data.postgresql.fencing import MOST_TOLD, ShardLease
-from data.postgresql.leases import LeaseRows
+from data.postgresql.leases import LEASE_S, LeaseRows
 from data.postgresql.store import PostgresqlStore
 from data.store import Change, Insert, Replace
 from tests.contract.marbles import MIGRATIONS, A, Marble
@@ -40,6 +40,11 @@ class Work:
         before, self.begun = self.begun, frozenset(begun)
         yield
         self.begun = before
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "LEASE_S", 0.2)
 
 
 @pytest.fixture
@@ -121,10 +126,9 @@ async def test_a_commit_under_several_leases_needs_them_all(
 
 
 async def test_a_lease_changes_hands_only_between_transactions(
-    where: str, store: PostgresqlStore, work: Work, one: LeaseRows, two: LeaseRows, monkeypatch: pytest.MonkeyPatch
+    where: str, work: Work, one: LeaseRows, two: LeaseRows, store: PostgresqlStore
 ) -> None:
     """A commit that has seen its lease hold comes before the take-over; the holder renews meanwhile, unhindered."""
-    monkeypatch.setattr(leases, "LEASE_S", 0.2)
     [lease] = await one.claim([3])
     held_up = await asyncpg.connect(where)
     await held_up.execute("begin; lock table marbles in share mode")
@@ -142,7 +146,7 @@ async def test_a_lease_changes_hands_only_between_transactions(
 
 
 async def test_a_process_that_stands_still_in_a_transaction_lets_go_before_its_lease_ends() -> None:
-    assert float(leases.SETTINGS["idle_in_transaction_session_timeout"].rstrip("s")) < leases.LEASE_S
+    assert float(leases.SETTINGS["idle_in_transaction_session_timeout"].rstrip("s")) < LEASE_S
 
 
 # Telling others

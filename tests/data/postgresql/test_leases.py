@@ -1,4 +1,4 @@
-"""Leases: one holder a shard, a term that grows, expiry by the server's clock, and nothing taken in a restart's wake."""
+"""Leases: one holder a shard, a term that grows, expiry by the server's clock, nothing taken after a restart."""
 
 import asyncio
 import time
