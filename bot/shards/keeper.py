@@ -8,11 +8,13 @@ from typing import Protocol
 from bot.shards.plan import ShardPlan
 from bot.shards.share import ShardShare, seconds
 from data.errors import StoreError
+from data.postgresql.fencing import ShardLease
 from data.postgresql.leases import LEASE_S, LeaseRows
 
 log = logging.getLogger(__name__)
 
 EVERY_S = 1.0
+LEFT_S = 3.0  # so much longer than its standby does anybody else leave a shard alone
 
 
 class ShardRunner(Protocol):
@@ -40,6 +42,7 @@ class ShardKeeper:
         self._rows: LeaseRows | None = None
         self._news: asyncio.Queue[Sequence[str]] = asyncio.Queue()
         self._is_cut_off = False
+        self._leaving: set[int] = set()  # shards that go back to the process that is there for them
         self._ready: set[int] = set()  # shards whose tables were looked over since they were taken
         self._looking: asyncio.Task[None] | None = None  # beside the rounds: it may take longer than a lease lasts
 
@@ -75,9 +78,8 @@ class ShardKeeper:
     async def _round(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
         began, before = seconds(), set(self._share.held)
         try:
-            kept = await self.rows.renew()
-            missing = [shard for shard in self._plan.wanted if shard not in {lease.shard for lease in kept}]
-            new = await self.rows.claim(missing, only_used=self._plan.is_standby) if missing else []
+            kept = await self._renew(runner)
+            new = await self._claim({lease.shard for lease in kept})
         except StoreError as failure:
             self._cut_off(runner, failure)
             return
@@ -90,6 +92,30 @@ class ShardKeeper:
         for shard in self._ready:
             runner.run_shard(shard)
         self._is_cut_off = False
+
+    async def _renew(self, runner: ShardRunner) -> list[ShardLease]:
+        """Renew; what is asked back is heard no longer, and given back a round later, when what was begun is done."""
+        kept, asked = await self.rows.renew()
+        if self._leaving:
+            await self.rows.release(self._leaving)
+        kept = [lease for lease in kept if lease.shard not in self._leaving]
+        self._leaving = {lease.shard for lease in kept} & asked
+        for shard in self._leaving:
+            log.info("shard %s goes back to the process that is there for it", shard)
+            self._ready.discard(shard)
+            runner.stop_shard(shard)
+        return kept
+
+    async def _claim(self, held: set[int]) -> list[ShardLease]:
+        """Take what we are there for; of the others' what they, and a standby, have left for too long."""
+        wanted = set(self._plan.wanted) - held
+        others = set(range(self._plan.count)) - held - wanted
+        new = await self.rows.claim(wanted, as_guest=self._plan.is_standby) if wanted else []
+        new += await self.rows.claim(others, as_guest=True, left_for=LEFT_S) if others else []
+        missing = wanted - {lease.shard for lease in new}
+        if missing and not self._plan.is_standby:
+            await self.rows.ask_back(missing)
+        return new
 
     def _cut_off(self, runner: ShardRunner, failure: StoreError) -> None:
         if self._share.is_idle and self._share.held:
@@ -106,7 +132,7 @@ class ShardKeeper:
             runner.stop_shard(shard)
 
     def _look_over(self, taken: Callable[[], Awaitable[None]]) -> None:
-        fresh = set(self._share.held) - self._ready
+        fresh = set(self._share.held) - self._ready - self._leaving
         if fresh and self._looking is None:
             self._looking = asyncio.ensure_future(self._begin(fresh, taken))
 

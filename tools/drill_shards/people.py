@@ -15,8 +15,8 @@ from bot.sandbox.world import channels, events, guilds
 from bot.sandbox.world.world import Channel, Guild, Message
 
 GAMES = ("l-calculus", "tactic", "topologic", "logan-stones", "logitac")
-TURN, ACCEPT = re.compile(r"play\|([0-9a-z]+)\|(\d+)"), re.compile(r"accept\|([0-9a-z]+)")
-PATIENCE_S = 3.0
+TURN, ACCEPT = re.compile(r"\bplay\|([0-9a-z]+)\|(\d+)"), re.compile(r"accept\|([0-9a-z]+)")
+PATIENCE_S = 6.0
 Turn = tuple[str, int]  # the table, and the number of its turn message
 
 

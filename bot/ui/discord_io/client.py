@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Mapping
 
 import discord
@@ -25,6 +26,7 @@ TICK_S = 5.0
 CALM_S = 30.0
 PATIENCE_S = 3.0
 DATABASE_PAUSE_S = 2.0
+TOLD_S = 60.0
 
 
 class CairnClient(discord.AutoShardedClient):
@@ -96,11 +98,14 @@ class CairnClient(discord.AutoShardedClient):
 
 async def for_ever(work: Callable[[], Awaitable[None]], pause: float) -> None:
     """The task loop: a task that stumbles is logged and starts again, soon where only the database was away."""
+    told = 0.0
     while True:
         try:
             await work()
         except StoreFailed as failed:
-            log.warning("a background task waits for the database: %s", failed)
+            if time.monotonic() > told + TOLD_S:
+                log.warning("a background task waits for the database: %s", failed)
+            told = time.monotonic()
             await asyncio.sleep(DATABASE_PAUSE_S)
         except Exception:
             log.exception("a background task stumbled; it goes on in %s s", pause)

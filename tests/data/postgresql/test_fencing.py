@@ -135,7 +135,7 @@ async def test_a_lease_changes_hands_only_between_transactions(
     with work.under(lease):
         commit = asyncio.ensure_future(store.commit(Insert(A)))
         await asyncio.sleep(0.1)
-    assert await one.renew() == [lease]
+    assert (await one.renew()).leases == [lease]
     await asyncio.sleep(0.3)
     assert await two.claim([3]) == []  # expired, but somebody is writing under it
     await held_up.execute("rollback")
@@ -185,6 +185,6 @@ async def test_who_was_cut_off_hears_that_everything_may_have_changed(where: str
     await db.close()
     assert heard == []
     await asyncio.sleep(0.05)
-    assert await other.renew() == []
+    assert (await other.renew()).leases == []
     await other.close()
     assert heard == [()]
