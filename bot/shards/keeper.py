@@ -72,10 +72,11 @@ class ShardKeeper:
         """Keep leases until cancelled; `taken` is done before a new shard is heard."""
         log.info("shards %s: waiting for a lease", self._plan)
         while True:
-            await self._round(runner, taken)
+            await self.round(runner, taken)
             await asyncio.sleep(EVERY_S)
 
-    async def _round(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
+    async def round(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
+        """Renew, take, give back, and tell the runner."""
         began, before = seconds(), set(self._share.held)
         try:
             kept = await self._renew(runner)
@@ -88,7 +89,7 @@ class ShardKeeper:
             log.info("shards taken: %s", ", ".join(f"{lease.shard} (term {lease.term})" for lease in new))
         self._drop(runner, before - set(self._share.held))
         self._ready -= {lease.shard for lease in new}
-        self._look_over(taken)
+        self._look_over(runner, taken)
         for shard in self._ready:
             runner.run_shard(shard)
         self._is_cut_off = False
@@ -131,19 +132,21 @@ class ShardKeeper:
             log.warning("shard %s has been taken over by another process", shard)
             runner.stop_shard(shard)
 
-    def _look_over(self, taken: Callable[[], Awaitable[None]]) -> None:
+    def _look_over(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
         fresh = set(self._share.held) - self._ready - self._leaving
         if fresh and self._looking is None:
-            self._looking = asyncio.ensure_future(self._begin(fresh, taken))
+            self._looking = asyncio.ensure_future(self._begin(fresh, runner, taken))
 
-    async def _begin(self, fresh: set[int], taken: Callable[[], Awaitable[None]]) -> None:
+    async def _begin(self, fresh: set[int], runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
         """Look the tables of new shards over; what fails is tried again in the next round."""
         try:
             await taken()
         except StoreError as failure:
             log.warning("the tables of shards %s aren't looked over yet: %s", sorted(fresh), failure)
         else:
-            self._ready |= fresh & set(self._share.held)
+            for shard in fresh & set(self._share.held):
+                self._ready.add(shard)
+                runner.run_shard(shard)
         finally:
             self._looking = None
 

@@ -30,7 +30,8 @@ ADOPTED = "update leases set shards = $1, holder = '', expires_at = '-infinity' 
 CLAIMED = """
 with free as (
     select shard from leases
-    where shards = $1 and shard = any($2::bigint[]) and holder <> $3 and (term > 0 or not $5)
+    where shards = $1 and shard = any($2::bigint[]) and holder <> $3
+        and (not $5 or (term > 0 and asked_at < clock_timestamp() - $4::interval))
         and clock_timestamp() - $6::interval
             > case when holder = '' then expires_at else greatest(expires_at, pg_postmaster_start_time() + $4) end
     order by shard for update skip locked

@@ -96,6 +96,7 @@ async def test_a_guest_is_asked_for_what_another_process_is_there_for(where: str
         await own.ask_back([0, 1])
         assert (await guest.renew()).asked == {0}
         await guest.release([0])
+        assert await guest.claim([0], as_guest=True) == []  # nor anybody else who isn't there for it
         assert await own.claim([0]) == [ShardLease(0, 3)]
         await guest.ask_back([0])
         assert (await own.renew()).asked == set()
