@@ -41,6 +41,7 @@ class Drill:
     max_concurrency: int = 4
     seed: int = 1
     identify_every: float = 5.0
+    most_pause: float = 20.0
 
 
 async def drill(wanted: Drill, folder: Path, *, is_loud: bool = False) -> Findings:
@@ -66,7 +67,7 @@ async def drill(wanted: Drill, folder: Path, *, is_loud: bool = False) -> Findin
 async def _play(wanted: Drill, cluster: Cluster, *, is_loud: bool) -> Findings:
     shown, pairs = settle(cluster.sandbox, wanted.servers, wanted.pace, wanted.seed)
     findings, began = Findings(), time.monotonic()
-    chaos = Chaos(cluster, Random(wanted.seed), wanted.gap)
+    chaos = Chaos(cluster, Random(wanted.seed), wanted.gap, wanted.most_pause)
 
     def tell(number: int, of: int) -> None:
         if is_loud and number % 10 == 0:

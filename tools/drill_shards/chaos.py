@@ -33,6 +33,7 @@ class Chaos:
     cluster: Cluster
     chance: Random
     gap: tuple[float, float]
+    most_pause: float = 20.0
     takeovers: list[Takeover] = field(default_factory=list)
     pauses: list[float] = field(default_factory=list)
     down: list[tuple[float, float]] = field(default_factory=list)
@@ -75,7 +76,9 @@ class Chaos:
         await victim.start()
 
     async def _pause(self, victim: BotProcess) -> None:
-        length = self.chance.choice((self.chance.uniform(0.5, 5), self.chance.uniform(LOST_AFTER_S + 2, 20)))
+        length = self.chance.choice(
+            (self.chance.uniform(0.5, 5), self.chance.uniform(LOST_AFTER_S + 1, self.most_pause))
+        )
         held, pid = self.cluster.watch.held_by(victim.pid), victim.pid
         began, sessions = time.monotonic(), self.cluster.heard()
         victim.pause(on=True)

@@ -1,4 +1,4 @@
-"""Shards as Discord wants them: each hears its own guilds, the first direct messages too, and two of one number both."""
+"""Shards as Discord wants them: each hears its own guilds, the first direct messages too, two of one number both."""
 
 from typing import Any
 
