@@ -1,6 +1,5 @@
 """Several processes need a database that several processes can share."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ async def test_shards_are_refused_on_sqlite_in_one_sentence(tmp_path: Path) -> N
     said = in_one_line(refused.value, words("en"))
     assert said.startswith("CAIRN_SHARDS is for PostgreSQL")
     assert "\n" not in said
-    assert os.listdir(tmp_path) == []
+    assert not (tmp_path / "cairn.sqlite3").exists()
 
 
 async def test_a_shared_database_that_is_not_there_is_told_in_one_line() -> None:

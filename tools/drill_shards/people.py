@@ -16,6 +16,7 @@ from bot.sandbox.world.world import Channel, Guild, Message
 
 GAMES = ("l-calculus", "tactic", "topologic", "logan-stones", "logitac")
 TURN, ACCEPT = re.compile(r"\bplay\|([0-9a-z]+)\|(\d+)"), re.compile(r"accept\|([0-9a-z]+)")
+PLAYED = "You played"
 PATIENCE_S = 6.0
 Turn = tuple[str, int]  # the table, and the number of its turn message
 
@@ -66,6 +67,7 @@ class Pair:
     chance: Random
     tried: dict[Turn, list[int]] = field(default_factory=dict)  # interactions by which a turn was to be played
     answered: dict[Turn, list[int]] = field(default_factory=dict)  # … those after which the next turn was shown
+    confirmed: list[int] = field(default_factory=list)  # interactions whose answer said what was played
     failures: Counter[str] = field(default_factory=Counter)
 
     async def play(self) -> None:
@@ -105,10 +107,16 @@ class Pair:
         self.tried.setdefault(turn, []).append(response.interaction.id)
         if response.failure:
             self.failures[response.failure] += 1
-        await self._until(
-            lambda: self.shown.turns[self.guild.id][1] != turn or self.guild.id in self.shown.ended,
-        )
-        self.answered[turn] = self.tried[turn]
+        await self._until(lambda: self._is_over(turn) or response.interaction.edits > 0)
+        if self._is_over(turn):
+            self.answered[turn] = self.tried[turn]
+        elif response.text.startswith(PLAYED):  # and there is more to do in this turn
+            self.confirmed.append(response.interaction.id)
+        else:
+            self.failures[response.text[:50]] += 1
+
+    def _is_over(self, turn: Turn) -> bool:
+        return self.shown.turns[self.guild.id][1] != turn or self.guild.id in self.shown.ended
 
     async def _until(self, wanted: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE_S):
