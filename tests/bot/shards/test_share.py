@@ -9,7 +9,7 @@ from bot.shards.share import ShardShare
 from data.errors import LeaseLost
 from data.postgresql.fencing import ShardLease
 from data.records import Away, Person, Server
-from data.store import Delete, Insert, Replace, Where
+from data.store import Change, Delete, Insert, Replace, Where
 from tests.bot.tables.rig import ANA
 
 ODD, EVEN = str(1 << 22), str(2 << 22)
@@ -76,11 +76,17 @@ async def test_each_piece_of_work_has_a_lease_of_its_own(share: ShardShare) -> N
             await asyncio.sleep(0)
             return share.leases()
 
-    assert await asyncio.gather(work(ODD), work(EVEN)) == [{ShardLease(1, 5)}, {ShardLease(0, 2)}]
+    odd, even = await asyncio.gather(work(ODD), work(EVEN))
+    assert (odd, even) == ({ShardLease(1, 5)}, {ShardLease(0, 2)})
 
 
 def test_others_hear_of_people_and_of_their_own_tables(share: ShardShare) -> None:
     away = Away("a", ANA, 1, 2, 1, 2)
-    changes = [Insert(away), Replace(Person(ANA)), Delete(Person, Where(equal={"id": ANA})), Insert(Server(ODD))]
+    changes: list[Change] = [
+        Insert(away),
+        Replace(Person(ANA)),
+        Delete(Person, Where(equal={"id": ANA})),
+        Insert(Server(ODD)),
+    ]
     assert share.news(changes) == (f"person {ANA}",) * 3
     assert share.news([Delete(Away, Where(equal={"person": ANA}))]) == (f"person {ANA}",)

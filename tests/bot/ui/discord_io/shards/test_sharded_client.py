@@ -19,8 +19,11 @@ SMALL = Drill(
 )
 
 
+def logs(folder: Path) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.iterdir()))
+
+
 async def test_play_goes_on_whatever_happens_to_the_processes(tmp_path: Path) -> None:
     running()
     findings = await drill(SMALL, tmp_path)
-    logs = "\n".join(path.read_text(encoding="utf-8") for path in sorted(tmp_path.glob("*.log")))
-    assert findings.wrong == [], f"{findings.figures}\n{logs}"
+    assert findings.wrong == [], f"{findings.figures}\n{logs(tmp_path)}"
