@@ -7,6 +7,7 @@ from bot.tables.errors import ErrorCode, TableError
 from bot.tables.limits import Limits
 from bot.tables.log.history import PastTurn, Said, Step
 from bot.tables.notices.kinds import NoticeKind
+from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleStanding
 from bot.tables.queries.my_tables import TableSummary
 from bot.tables.queries.permissions import Permission
 from bot.tables.queries.standings import Standing
@@ -24,7 +25,7 @@ from bot.tables.states import (
 )
 from bot.tables.tables import Tables
 from data.errors import LeaseLost, StoreFailed
-from data.records import Challenge, Notice, Person, Posting, Server, Table
+from data.records import Challenge, DailyWish, Notice, Person, Posting, Server, Table
 
 __all__ = [
     "LENGTHS",
@@ -32,8 +33,10 @@ __all__ = [
     "PACES",
     "Acted",
     "Answer",
+    "Attempts",
     "Challenge",
     "ChallengeStatus",
+    "DailyWish",
     "DeclineReason",
     "EndReason",
     "ErrorCode",
@@ -50,6 +53,8 @@ __all__ = [
     "Permission",
     "Person",
     "Posting",
+    "PuzzleOf",
+    "PuzzleStanding",
     "ResultKind",
     "Said",
     "Server",

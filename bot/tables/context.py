@@ -13,6 +13,8 @@ from bot.tables.listeners import Listeners
 from bot.tables.locks import Locks
 from bot.tables.log.loaded_game import LoadedGames
 from bot.tables.notices.changed_subjects import ChangedSubjects
+from bot.tables.puzzles.calendar import PuzzleIds
+from bot.tables.puzzles.shipped import shipped_puzzles
 from bot.tables.queries.seats import Seats
 from bot.tables.sharing import Alone, Homes, Sharing
 from data.errors import LeaseLost
@@ -57,6 +59,7 @@ class TableContext:
     changed_subjects: ChangedSubjects = field(default_factory=ChangedSubjects)
     seats: Seats = field(default_factory=Seats)
     listeners: Listeners = field(default_factory=Listeners)
+    puzzles: Callable[[], PuzzleIds] = shipped_puzzles
     sharing: Sharing = field(default_factory=Alone)
     homes: Homes = field(init=False)
 

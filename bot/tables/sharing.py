@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Protocol, TypeVar
 
-from data.records import Challenge, Notice, Posting, Table
+from data.records import Challenge, DailyWish, Notice, Posting, Table
 from data.store import Store, Where
 
-OfServer = TypeVar("OfServer", Table, Challenge, Notice, Posting)
+OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, Notice, Posting)
 PERSON, SUBJECT = "person ", "subject "  # how the news of one process to the others begins
+DAILY = "d"  # before a server's id, the subject of what is shown of its puzzles
 MORE = 8  # times as many rows are looked through where most belong to other processes
 
 
@@ -76,6 +77,9 @@ class Homes:
             self._known[challenge.id] = challenge.guild
         for table in await self._store.find(Table, among):
             self._known[table.id] = table.guild
+        servers = [server for subject in subjects if (server := subject.removeprefix(DAILY)).isdecimal()]
+        for wish in await self._store.find(DailyWish, Where(among={"server": servers})) if servers else ():
+            self._known[wish.server] = self._known[f"{DAILY}{wish.server}"] = wish.server
 
 
 class HasSharing(Protocol):
@@ -111,9 +115,15 @@ async def _ours(context: HasSharing, rows: Sequence[OfServer]) -> list[OfServer]
     return [row for row in rows if (guild := _home(row, homes)) is not None and context.sharing.is_ours(guild)]
 
 
-def _subject(row: Table | Challenge | Notice | Posting) -> str | None:
+def _subject(row: Table | Challenge | DailyWish | Notice | Posting) -> str | None:
     return row.subject if isinstance(row, Notice | Posting) else None
 
 
-def _home(row: Table | Challenge | Notice | Posting, homes: Mapping[str, str]) -> str | None:
-    return homes.get(row.subject) if isinstance(row, Notice | Posting) else row.guild
+def _home(row: Table | Challenge | DailyWish | Notice | Posting, homes: Mapping[str, str]) -> str | None:
+    match row:
+        case DailyWish(server=server):
+            return server
+        case Table(guild=guild) | Challenge(guild=guild):
+            return guild
+        case _:
+            return homes.get(row.subject)

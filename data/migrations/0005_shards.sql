@@ -1,1 +1,0 @@
--- Nothing: one process alone keeps an SQLite database. What several processes share is in 0005_shards.postgresql.sql.
