@@ -27,7 +27,7 @@ BESIDE: dict[str, Drill] = {
 }
 IN_TURN: dict[str, Drill] = {
     "start": lambda folder: out_of_reach_at_start(folder, 10),
-    "kills": lambda folder: kill_in_turns(folder, 15),
+    "kills": lambda folder: kill_in_turns(folder, 8),
     "restores": lambda folder: kill_restores(folder, 60),
     "flood": lambda folder: flood(folder, 8),
     "stuck": lambda folder: open_many(folder, 32),
