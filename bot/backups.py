@@ -28,9 +28,13 @@ class Backups:
         self._began = now()
 
     @property
+    def last_good(self) -> datetime | None:
+        return newest(self.database, self.folder)
+
+    @property
     def age_s(self) -> float | None:
         """Give the age of the last good backup in seconds; None where there is none."""
-        last = newest(self.database, self.folder)
+        last = self.last_good
         return None if last is None else (self._now() - last).total_seconds()
 
     async def run(self) -> None:

@@ -1,19 +1,26 @@
 """Notices that are still to be shown, and messages that still have buttons."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables.context import TableContext, Verbs
 from bot.tables.ids import check_ids, is_id
 from bot.tables.notices.kinds import IN_TIME, OPENING, REFUSED, WITH_BUTTONS, NoticeKind, Urgency
+from bot.tables.puzzles import daily
 from bot.tables.states import LIVE
 from data.records import Notice, Place, Posting, Table
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
 
 _TURNS = (NoticeKind.TURN, NoticeKind.TAKEN_BACK)
 _QUESTIONS = (NoticeKind.REMINDER, NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING)
+_OUTLIVED_BY: Mapping[str, str] = {
+    NoticeKind.CHALLENGE_CLOSED: NoticeKind.CHALLENGE,
+    NoticeKind.REMINDER: NoticeKind.REMINDER,
+    NoticeKind.TIME_UP: NoticeKind.REMINDER,
+    NoticeKind.DAILY: NoticeKind.DAILY,
+}
 _AGAIN = 3
 _BY_URGENCY = {
     Urgency.AT_ONCE: [kind for kind in NoticeKind if kind not in (*IN_TIME, *OPENING)],
@@ -157,6 +164,8 @@ async def _posted(
         changes.append(Insert(posting))
     if notice.kind in _TURNS:
         changes.append(await _placing(context, notice.subject, channel, message))
+    if notice.kind == NoticeKind.DAILY:
+        changes += await daily.shown(context, notice, json.loads(notice.payload)["day"], channel, message)
     return changes
 
 
@@ -176,17 +185,15 @@ def _no_longer_refused(known: Sequence[Posting]) -> list[Change]:
 
 def _outlived(posting: Posting, notice: Notice) -> bool:
     """An offer to stop outlives a turn; everything else belongs to the message before."""
+    if notice.kind in _OUTLIVED_BY:
+        return posting.kind == _OUTLIVED_BY[notice.kind]
     match notice.kind:
-        case NoticeKind.CHALLENGE_CLOSED:
-            return posting.kind == NoticeKind.CHALLENGE
         case NoticeKind.OFFER_CLOSED:
             return bool(posting.kind == json.loads(notice.payload)["offer"])
         case NoticeKind.TURN:
             return posting.kind not in (NoticeKind.END_OFFERED, NoticeKind.CHALLENGE, NoticeKind.ENDED)
         case NoticeKind.TAKEN_BACK | NoticeKind.ENDED | NoticeKind.SET_ASIDE:
             return posting.kind not in (NoticeKind.CHALLENGE, NoticeKind.ENDED)
-        case NoticeKind.REMINDER | NoticeKind.TIME_UP:
-            return posting.kind == NoticeKind.REMINDER
         case NoticeKind.CHANGED:
             # A clock that stood still meanwhile leaves the question open, with its buttons.
             return bool(json.loads(notice.payload).get("settled")) and posting.kind in _QUESTIONS

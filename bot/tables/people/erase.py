@@ -18,7 +18,7 @@ from bot.tables.queries.my_tables import MyTables
 from bot.tables.queries.seats import tables_of
 from bot.tables.states import LIVE, ChallengeStatus, EndReason, TableStatus
 from bot.tables.unit_of_work import TableUpdate
-from data.records import Away, Delivery, Intervention, Person, Posting
+from data.records import Away, DailyTry, Delivery, Intervention, Learning, Person, Posting, PuzzleResult
 from data.store import Change, Delete, Replace, StaleWrite, StoreFailed, Where
 
 log = logging.getLogger(__name__)
@@ -87,6 +87,9 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
     changes: list[Change] = [
         Delete(Person, Where(equal={"id": person})),
         Delete(Away, Where(equal={"person": person})),
+        Delete(Learning, Where(equal={"person": person})),
+        Delete(DailyTry, Where(equal={"person": person})),
+        Delete(PuzzleResult, Where(equal={"person": person})),
         Delete(Delivery, Where(among={"interaction": await traces.deliveries(context, person)})),
     ]
     for kind, columns in traces.NAMED:

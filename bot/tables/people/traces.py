@@ -8,7 +8,7 @@ from bot.tables.context import TableContext
 from bot.tables.ids import OPPONENT
 from bot.tables.notices.contents import GameEnded, TableModerated, read_content, write_content
 from bot.tables.notices.kinds import REFUSED, NoticeKind
-from data.records import Challenge, Delivery, Entry, Intervention, Notice, Place, Posting, Round, Table
+from data.records import Challenge, DailyWish, Delivery, Entry, Intervention, Notice, Place, Posting, Round, Table
 from data.store import Change, Delete, Record, Replace, Where
 
 # The columns that hold a person.
@@ -17,6 +17,7 @@ NAMED: tuple[tuple[type[Record], tuple[str, ...]], ...] = (
     (Table, ("host", "guest", "gone")),
     (Round, ("seat_0", "seat_1", "winner", "loser")),
     (Intervention, ("moderator",)),
+    (DailyWish, ("set_by",)),
 )
 UNSAID = "—"  # in place of what a moderator wrote
 

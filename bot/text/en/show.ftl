@@ -25,8 +25,8 @@ turn-score = score { $first }–{ $second }
 turn-clock = time runs out { $when }
 turn-overdue = time was up { $when }
 turn-away = { $who } is away until { $until }, the clock stands still
-turn-seed-commitment = All chance in this game is fixed already. SHA-256 of its seed: `{ $hash }`
-turn-commitment = Hidden action { $number } is fixed. SHA-256: `{ $hash }`
+turn-seed-commitment = Chance is fixed: `{ $hash }`… **{ button-fair }** under ⋯ tells more.
+turn-commitment = The secret is fixed: `{ $hash }`… **{ button-fair }** under ⋯ tells more.
 
 taken-back-free = { $who } took the last turn back.
 taken-back-ask = { $who } was given the last turn back.
@@ -75,6 +75,7 @@ ended-meetings =
        *[other] , { $draws } draws
     }.
 ended-streak = { $who } has won { $count } in a row.
+ended-moment = Best moment: turn { $number } by { $who }, { $notation } ({ $words }). { $what }
 ended-fair = Nothing was left to trust: **{ button-fair }** shows what was fixed in advance, and proves it.
 result-won = **{ $game }**: { $who } won against { $other }. { $where }
 result-drawn = **{ $game }**: { $who } and { $other } drew. { $where }

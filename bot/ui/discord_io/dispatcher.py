@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -20,6 +21,7 @@ from bot.ui.discord_io.slash_commands import SlashCommand, Suggest
 from bot.ui.discord_io.webhook_client import WebhookClient
 from bot.ui.error_answers import answering, quietly
 from bot.ui.layout import Layout
+from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack, Reply
 from bot.ui.request import Request
@@ -36,9 +38,9 @@ MOST_CURRENT = 200  # signs typed so far: nothing longer is suggested for
 class Dispatcher:
     """Knows which verb is whose, and nothing of what happens inside."""
 
-    def __init__(self, ui: UiContext, routes: Mapping[str, Route]) -> None:
+    def __init__(self, ui: UiContext, routes: Mapping[str, Route], line: WebhookClient, clicks: ClickTokens) -> None:
         self.ui = ui
-        self._line = WebhookClient(ui.pacing.ban)
+        self._line, self._clicks = line, clicks
         self._shares = FairShares()
         self._routes = routes
         self._let_in: OrderedDict[int, None] = OrderedDict()
@@ -68,12 +70,15 @@ class Dispatcher:
         self, request: Request, ack: Ack, opening: Layout | None, handle: Callable[[], Awaitable[None]]
     ) -> None:
         """Acknowledge at once; then handle it when the person's earlier wishes are done."""
-        person = request.interaction.user.id
+        person, came_in = request.interaction.user.id, time.perf_counter()
         if self._shares.is_full(person):
             await self._let_go_by(request)
             return
         async with self._counted(), self._shares.place(person) as lock, answering(request.reply, request.words):
             await request.reply.acknowledge(ack, opening)
+            if request.reply.first is not None:
+                self.ui.measures.acknowledged(time.perf_counter() - came_in)
+            self._clicks.keep(request.interaction)
             async with lock:
                 await handle()
 
@@ -92,7 +97,6 @@ class Dispatcher:
         if not self.is_empty:
             _, late = await asyncio.wait(self._inside, timeout=within)
             await _let_go(late)
-        await self._line.close()
 
     @asynccontextmanager
     async def _counted(self) -> AsyncIterator[None]:

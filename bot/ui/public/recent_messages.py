@@ -14,6 +14,7 @@ from bot.ui.layout import Item, Layout, text
 BUTTONS, WORDS = ComponentType.action_row.value, ComponentType.text_display.value
 GALLERY = ComponentType.media_gallery.value
 MOST_RECENT = 256
+OF_MESSAGE = "attachment://"
 
 
 class RecentMessages:
@@ -45,7 +46,7 @@ def _hung_again(item: Item) -> Item:
     if item["type"] != GALLERY:
         return item
     shown = [
-        {"media": {"url": f"attachment://{_file_name(each)}"}, "description": each.get("description")}
+        {"media": {"url": f"{OF_MESSAGE}{_file_name(each)}"}, "description": each.get("description")}
         for each in item["items"]
     ]
     return {"type": GALLERY, "items": shown}
