@@ -164,3 +164,11 @@ async def test_somebody_who_is_not_in_the_server_is_refused_at_once(stage: Stage
     assert ("isn’t in this server" if locale == "en-US" else "n’est pas sur ce serveur") in refused.text
     assert not await stage.bot.ui.tables.queries.tables_of(str(ana.id))
     assert not [seen for seen in ana.sees(stage.sandbox.channel) if "accept|" in str(seen.view)]
+
+
+@pytest.mark.parametrize(("game", "is_dealt"), [("logan-stones", True), ("tactic", False)])
+async def test_a_dealt_games_card_says_that_its_picture_is_a_sample(stage: Stage, game: str, is_dealt: bool) -> None:
+    await stage.person("Ana").run(stage.sandbox.channel, f"challenge {game}")
+    ben = stage.person("Ben")
+    card = await ben.waits_for(stage.sandbox.channel, lambda seen: "accept|" in str(seen.view), 20)
+    assert ("is a sample" in card.text) == is_dealt
