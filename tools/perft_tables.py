@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from games.core.game import AnyGame, Position
 from games.core.perft import perft
 from games.core.play import states
+from games.registry import KEYS
 from tools.playthrough import walk
 
 DEEPEST = 4
@@ -22,23 +23,19 @@ class Start:
 
 
 STARTS = (
-    Start("l_calculus"),
+    *(Start(key) for key in KEYS),
     Start("l_calculus", (("blocks", "equal"),)),
     Start("l_calculus", (("counters", "12"), ("blocks", "equal")), "dusk", 12),
     Start("l_calculus", (), "dawn", 34),
-    Start("logan_stones"),
     Start("logan_stones", (("faces", "free"),), "dusk", 3),
     Start("logan_stones", (), "brook", 31),
     Start("logan_stones", (("notes", "on"), ("faces", "free")), "noon", 12),
-    Start("tactic"),
     Start("tactic", (), "dawn", 31),
     Start("tactic", (("variant", "capture"),), "rill", 197),
     Start("tactic", (("variant", "forced"),), "rill", 22),
-    Start("topologic"),
     Start("topologic", (("field", "block"), ("entry", "edge")), "dusk", 2),
     Start("topologic", (("seekers", "3"),), "dawn", 5),
     Start("topologic", (("seekers", "4"), ("field", "block")), "noon", 9),
-    Start("logitac"),
     Start("logitac", (), "dawn", 60),
     Start("logitac", (), "rill", 58),
     Start("logitac", (("reserve", "12"),), "brook", 77),
