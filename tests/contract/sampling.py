@@ -14,7 +14,7 @@ from games.registry import game as registered
 
 GAMES = 200  # for each game
 SHORT, LONG = 150, 1500  # actions; every tenth game is played on to its end
-FEWEST = 40  # positions looked at, besides those that ended a game
+FEWEST = 80  # positions looked at, besides those that ended a game
 Chosen = tuple[tuple[str, OptionValue], ...]
 
 
