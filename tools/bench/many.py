@@ -56,9 +56,9 @@ async def fill(address: str) -> None:
 
 async def _write(store: Store, table: Table, round_: Round, numbers: range) -> None:
     def like(n: int) -> Table:
-        seats = {"host": person(n), "guest": person(n * 7 + 1), "guild": guild_of(n)}
-        began = {"opened_at": table.opened_at + n, "moved_at": table.moved_at + n * 7919 % MANY}
-        return replace(table, id=f"t{n}", version=0, **seats, **began)
+        opened, moved = table.opened_at + n, table.moved_at + n * 7919 % MANY
+        begun = replace(table, id=f"t{n}", version=0, opened_at=opened, moved_at=moved)
+        return replace(begun, host=person(n), guest=person(n * 7 + 1), guild=guild_of(n))
 
     await store.commit(*(Insert(like(n)) for n in numbers))
     await store.commit(*(Insert(replace(round_, table_id=f"t{n}", guild=guild_of(n), version=0)) for n in numbers))
@@ -87,13 +87,13 @@ def questions(tables: Tables, names: Names) -> list[Callable[[int], Awaitable[ob
         await tables.queries.challenges_of(person(n * 331))
 
     async def on_a_server(n: int, guild: str) -> None:
-        for table in await tables.queries.tables_on(guild):
-            await names.pair((table.host, table.guest))
+        found = await tables.queries.tables_on(guild)
+        await names.read(person for table in found for person in (table.host, table.guest))
 
     async def suggested(n: int) -> None:
         known = [summary.table for summary in await tables.queries.tables_of(person(n * 577), guild_of(n))]
-        for table in [*known, *await tables.queries.past_of(person(n * 577), guild_of(n))]:
-            await names.pair((table.host, table.guest))
+        found = [*known, *await tables.queries.past_of(person(n * 577), guild_of(n))]
+        await names.read(person for table in found for person in (table.host, table.guest))
 
     return [
         mine,
