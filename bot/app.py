@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 
 from bot import process_memory
+from bot.backups import Backups
 from bot.clock import Clock, SystemClock
 from bot.config import Settings
 from bot.monitoring.monitor import Monitor
@@ -54,20 +55,33 @@ async def cairn(settings: Settings, clock: Clock, monitor: Monitor | None = None
             "opponent": opponent.run,
             "database": partial(watch_database, store),
         }
+        backups = backups_of(settings)
+        if backups:
+            work["backups"] = backups.run
         async with (
             process_memory.kept_small(),
             CairnClient(ui, work) as client,
         ):
-            with monitor.watching(Running(client, store, clock, lambda: opponent.waiting, no_backups)):
+            with monitor.watching(Running(client, store, clock, lambda: opponent.waiting, lambda: made_at(backups))):
                 yield client
         await workers.close()
     finally:
         await store.close()
 
 
-def no_backups() -> float | None:
-    """Nobody makes backups here yet."""
-    return None
+def backups_of(settings: Settings) -> Backups | None:
+    """Find out whether, and where, backups are made by the bot itself."""
+    database, folder = settings.cairn_database, settings.backup_folder
+    if isinstance(database, str):
+        log.info("backups are left to PostgreSQL (pg_dump)")
+        return None
+    return Backups(database, folder) if folder else None
+
+
+def made_at(backups: Backups | None) -> float | None:
+    """Tell when the last good backup was made, in seconds since 1970."""
+    last = backups.last_good if backups else None
+    return last.timestamp() if last else None
 
 
 async def watch_database(store: Store) -> None:

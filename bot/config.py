@@ -8,8 +8,10 @@ from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.text import FALLBACK, LANGUAGES
+from data.backups import folder_of
 
 DISCORD = "https://discord.com/api"
+NO_BACKUPS = "off"
 MOST_PORT = 65535
 
 
@@ -21,6 +23,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     discord_api_url: str = DISCORD
     cairn_database: Path | str = Path("var/cairn.sqlite3")
+    cairn_backups: str = ""
     cairn_language: str = FALLBACK
     cairn_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     cairn_log_format: Literal["text", "json"] = "text"
@@ -63,7 +66,15 @@ class Settings(BaseSettings):
     @field_validator("cairn_database")
     @classmethod
     def _is_file_or_server(cls, given: Path | str) -> Path | str:
-        return given if isinstance(given, str) and given.startswith(("postgresql://", "postgres://")) else Path(given)
+        """An address with a scheme is for `data/opening.py` to know."""
+        return given if "://" in str(given) else Path(given)
+
+    @property
+    def backup_folder(self) -> Path | None:
+        """Where daily backups go; None where the host wants none, or the database is a server's."""
+        if self.cairn_backups.lower() == NO_BACKUPS or isinstance(self.cairn_database, str):
+            return None
+        return Path(self.cairn_backups) if self.cairn_backups else folder_of(self.cairn_database)
 
     @field_validator("cairn_metrics")
     @classmethod

@@ -19,7 +19,7 @@ DATA = Path(__file__).parent.parent / "games" / "puzzles" / "data"
 
 def main() -> None:
     asked = _arguments()
-    selection = Selection(asked.count, () if asked.anew else puzzles(asked.game))
+    selection = Selection(asked.game, asked.count, () if asked.anew else puzzles(asked.game))
     for find in islice(found(asked.game, asked.seed), asked.found):
         if selection.wants(find.judgement) and selection.add(puzzle := find.puzzle()):
             print(f"{puzzle.id} grade {puzzle.grade} {puzzle.idea.kind}: {' '.join(puzzle.best.turn)}", flush=True)

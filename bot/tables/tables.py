@@ -28,6 +28,7 @@ from bot.tables.practice.answer import Answering
 from bot.tables.practice.start import StartingPractice
 from bot.tables.puzzles.calendar import PuzzleIds
 from bot.tables.puzzles.daily import GivingPuzzles
+from bot.tables.puzzles.shipped import shipped_puzzles
 from bot.tables.puzzles.solving import SolvingPuzzles
 from bot.tables.puzzles.wishes import WishingForPuzzles
 from bot.tables.queries.head_to_head import Encounters
@@ -72,7 +73,7 @@ class Tables:
         games: Games = registry.game,
         draw: Callable[[], str] = draw_seed,
         limits: Limits | None = None,
-        puzzles: Callable[[], PuzzleIds] = dict,
+        puzzles: Callable[[], PuzzleIds] = shipped_puzzles,
     ) -> None:
         limits = limits or Limits()
         self.context = context = TableContext(

@@ -85,6 +85,15 @@ class SolvingPuzzles(Verbs):
                 await self.context.store.commit(await _keeping(self.context, await _daily_try(self.context, of)))
             return found
 
+    async def post(self, server: str, day: str) -> DailyPost | None:
+        """Find the puzzle a server was given on a day."""
+        check_ids(server, day)
+        return await self.context.store.get(DailyPost, server, day)
+
+    async def is_of_these_days(self, puzzle: str) -> bool:
+        """Tell whether it is, or was, or will be the puzzle of the day somewhere about now."""
+        return puzzle in puzzles_about(self.context.time.now(), self.context.puzzles())
+
     async def next_puzzle(self, person: str, offered: Sequence[str], but: str = "") -> str | None:
         """Pick the first that wasn't tried yet, else that wasn't solved yet, else the one solved longest ago."""
         check_ids(person)

@@ -73,6 +73,16 @@ standing-counts =
     }
 profile-title = **{ $who }** on this server
 profile-none = No finished game yet.
+profile-puzzles =
+    { $solved ->
+        [one] one puzzle solved
+       *[other] { $solved } puzzles solved
+    }
+profile-streak =
+    { $days ->
+        [one] puzzle of the day: one day in a row (at most { $longest })
+       *[other] puzzle of the day: { $days } days in a row (at most { $longest })
+    }
 leaderboard-title = **Leaderboard** · { $what }
 leaderboard-all = all games
 leaderboard-none = No game has been finished here yet. `/{ command-challenge }` starts one.

@@ -1,6 +1,7 @@
 """Acknowledge every click, menu, form and command, then hand it to its handler; answer suggestions."""
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
@@ -24,6 +25,8 @@ from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack, Reply
 from bot.ui.request import Request
+
+log = logging.getLogger(__name__)
 
 MOST_CHOICES = 25
 MOST_CHOICE = 100
@@ -90,9 +93,10 @@ class Dispatcher:
         return not self._inside
 
     async def close(self, within: float) -> None:
-        """Wait until everybody who is inside was answered."""
+        """Wait until everybody who is inside was answered; who can't be in time is let go."""
         if not self.is_empty:
-            await asyncio.wait(self._inside, timeout=within)
+            _, late = await asyncio.wait(self._inside, timeout=within)
+            await _let_go(late)
 
     @asynccontextmanager
     async def _counted(self) -> AsyncIterator[None]:
@@ -140,6 +144,14 @@ class Dispatcher:
         language = language_of(str(interaction.locale))
         reply = Reply(self._line, interaction)
         return Request(self.ui, interaction, reply, words(language), custom_id, values, fields or {})
+
+
+async def _let_go(late: "set[asyncio.Task[None]]") -> None:
+    if late:
+        log.warning("stopping: %s interactions could not be answered in time", len(late))
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*late, return_exceptions=True)
 
 
 def typed(data: Mapping[str, Any]) -> dict[str, str]:

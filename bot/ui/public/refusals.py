@@ -6,13 +6,14 @@ from contextlib import suppress
 
 import discord
 
-from bot.tables import Challenge, Notice, Table, TableError
+from bot.tables import Challenge, Notice, NoticeKind, Table, TableError
+from bot.tables.puzzles.wishes import server_of
 from bot.text import words
 from bot.ui.context import DIRECT
 from bot.ui.discord_io.pacing import Held
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.layout import layout, text
-from bot.ui.public.messenger import Messenger
+from bot.ui.public.messenger import DAY_MS, Messenger
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +60,9 @@ class Refusals:
     async def tell(self, notice: Notice, error: discord.HTTPException) -> None:
         """Tell both players, or who challenged, once a subject; the host finds it in the log."""
         subject = notice.subject
+        if notice.kind == NoticeKind.DAILY:
+            await self._tell_host(notice, error)
+            return
         try:
             about = await self._about(subject)
         except TableError:
@@ -72,6 +76,22 @@ class Refusals:
         if unreached:
             await self._tell_channel(about, unreached, notice, error)
         await outbox.refusal_told(subject)
+
+    async def _tell_host(self, notice: Notice, error: discord.HTTPException) -> None:
+        """Tell who set it, once until a puzzle comes through; who was told is asked for one try a day only."""
+        ui, server = self._messenger.ui, server_of(notice.subject)
+        self._servers[notice.subject] = server
+        wish = await ui.tables.puzzles.wish(server)
+        who = await ui.tables.puzzles.note_refused(server)
+        if who is None:
+            await ui.tables.notices.postpone(notice.subject, ui.clock.now() + DAY_MS)
+            return
+        log.warning("%s: Discord refuses to show %s in server %s: %s", notice.subject, notice.kind, server, error.code)
+        if who.isdigit():
+            speech = words((await ui.tables.people.person(who)).language or ui.language)
+            said = speech.say("refused-daily", where=f"<#{wish.channel}>", why=speech.say(_why(error)))
+            with suppress(Held):
+                await self._messenger.send_direct(who, said, nonce=f"{notice.id}-r"[-25:])
 
     async def _about(self, subject: str) -> Table | Challenge:
         try:

@@ -109,7 +109,7 @@ def test_late_is_by_day_on_its_day_and_not_much_later() -> None:
     assert not may(20, 21)
     assert may(22, 22, 40)  # in the hour the host chose, whatever it is
     assert not may(22, 23)
-    assert may(23, 23, 59) and not may(23, 0, 0, day=tuesday) and not may(23, 8, 30, day=tuesday)
+    assert may(23, 23, 59) and not may(23, 0, day=tuesday) and not may(23, 8, 30, day=tuesday)
     assert may(3, 3, 30) and not may(3, 4) and not may(3, 7, 59)
     assert may(3, 8, 30) and not may(3, 9, 1)
     assert not may(18, 9, day=tuesday)

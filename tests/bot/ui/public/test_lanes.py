@@ -105,6 +105,7 @@ async def test_a_turn_message_whose_answer_was_lost_is_found_and_not_posted_agai
     monkeypatch.setattr(notices, "shown", loses)
     await match.type_turn(match.mover(turn), turn)
     await match.next_turn(turn)
+    stage.clock.advance(600)  # by then Discord has forgotten the nonce
     await stage.restart()
     place = await _placed(stage, table_of(match), but=before.message)
     assert place == MessagePlace(str(match.thread.id), lost[0])
