@@ -233,6 +233,11 @@ class LoganStones(Game[State, View]):
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # LS-13
 
+    def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
+        from games.logan_stones.labels import question
+
+        return question(view, steps)
+
     def step_of_turn(self, view: View) -> TurnStep:
         return TurnStep(1, 1) if view.held is None else TurnStep(2, 2, "drop")  # lifted (LS-7), then put down (LS-8)
 

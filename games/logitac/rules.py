@@ -77,6 +77,11 @@ class Logitac(OpenGame[State]):
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # LO-27
 
+    def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
+        from games.logitac.labels import question
+
+        return question(view, steps)
+
     def step_of_turn(self, view: State) -> TurnStep:
         played, missing = len(view.now), "fallen" if view.falling else "escape" if view.is_escaping else ""
         return TurnStep(

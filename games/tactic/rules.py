@@ -231,6 +231,11 @@ class Tactic(OpenGame[State]):
     def agreed_outcome(self, state: State) -> Outcome:
         return by_score(*state.points, "agreed")  # TA-17
 
+    def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
+        from games.tactic.labels import question
+
+        return question(view, steps)
+
     def step_of_turn(self, view: State) -> TurnStep:
         owed = bool(view.now) and view.now[0].startswith(LOSE)  # TA-20: the penalty comes before the turn's two (TA-11)
         missing = "" if not view.now else "turn" if len(view.now) == owed else "second"

@@ -204,6 +204,11 @@ class Topologic(Game[State, View]):
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # TP-11
 
+    def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
+        from games.topologic.labels import question
+
+        return question(view, steps)
+
     def role(self, view: View) -> str:
         return view.phase  # TP-4: the same person hides in one round and seeks in the other
 

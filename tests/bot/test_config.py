@@ -27,3 +27,12 @@ def test_another_is_refused_with_those_there_are(tmp_path: Path, monkeypatch: py
 
 def test_the_example_names_the_languages() -> None:
     assert f": {', '.join(LANGUAGES)}.\nCAIRN_LANGUAGE=" in EXAMPLE
+
+
+@pytest.mark.parametrize(("given", "kept"), [("postgresql://host/db", str), ("other://host", str), ("var/db", Path)])
+def test_what_has_a_scheme_stays_an_address(
+    given: str, kept: type[object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CAIRN_DATABASE", given)
+    assert isinstance(Settings().cairn_database, kept)

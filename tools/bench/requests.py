@@ -12,8 +12,8 @@ from unittest.mock import patch
 import aiohttp
 from discord.http import Route
 
-from bot.ui.discord_io.click_tokens import ClickTokens
 from bot.ui.discord_io.payload import packed
+from bot.ui.public.click_tokens import ClickTokens
 from tools.bench.clicks import AIMS as GAMES
 from tools.bench.table import Row, show
 

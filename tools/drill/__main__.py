@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import sys
 import time
+import traceback
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -43,6 +44,7 @@ async def run(name: str, drill: Drill) -> list[Figure]:
         try:
             figures = await drill(Path(folder))
         except (AssertionError, TimeoutError) as failure:
+            traceback.print_exc()
             figures = [Figure(f"{name} didn't get through: {failure or 'too slow'}", 1, at_most=0)]
     show(f"{name}, {time.monotonic() - began:.0f} s", figures)
     return figures

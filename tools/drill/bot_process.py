@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from asyncio.subprocess import DEVNULL
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -18,16 +19,18 @@ BotProcess = asyncio.subprocess.Process
 
 
 @asynccontextmanager
-async def started(sandbox: Sandbox, folder: Path, level: str = "ERROR") -> AsyncIterator[BotProcess]:
+async def started(sandbox: Sandbox, folder: Path, *, quietly: bool = False) -> AsyncIterator[BotProcess]:
     """Start it without waiting for its connection; kill it in the end if it hasn't ended by itself."""
     settings = {
         "DISCORD_TOKEN": sandbox.token,
         "DISCORD_API_URL": sandbox.api_url,
         "CAIRN_DATABASE": str(folder / DATABASE),
-        "CAIRN_LOG_LEVEL": level,
+        "CAIRN_LOG_LEVEL": "ERROR",
         "CAIRN_BACKUPS": "off",
     }
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", cwd=ROOT, env=os.environ | settings)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", cwd=ROOT, env=os.environ | settings, stderr=DEVNULL if quietly else None
+    )
     try:
         yield process
     finally:
@@ -38,10 +41,10 @@ async def started(sandbox: Sandbox, folder: Path, level: str = "ERROR") -> Async
 
 
 @asynccontextmanager
-async def bot(sandbox: Sandbox, folder: Path) -> AsyncIterator[BotProcess]:
+async def bot(sandbox: Sandbox, folder: Path, *, quietly: bool = False) -> AsyncIterator[BotProcess]:
     """Start it and wait until it has connected; in the end, until the stand-in knows that it is gone."""
     ana = sandbox.person("Ana")
-    async with started(sandbox, folder) as process:
+    async with started(sandbox, folder, quietly=quietly) as process:
         await ana.waits_until(lambda: sandbox.gateway.is_connected, within=CONNECTS_S)
         yield process
     await ana.waits_until(lambda: not sandbox.gateway.is_connected, within=ENDS_S)

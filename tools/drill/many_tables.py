@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.sandbox import MovableClock, Sandbox
-from bot.sandbox.world import channels
+from bot.sandbox.world import channels, guilds
 from bot.sandbox.world.world import PUBLIC_THREAD, Channel
 from bot.tables import Tables, Terms
 from data.records import Notice, Place, Round, Table
@@ -22,7 +22,7 @@ async def prepare(sandbox: Sandbox, folder: Path, number: int) -> list[Channel]:
     store = await SqliteStore.open(folder / DATABASE)
     tables = Tables(store, clock)
     await tables.start()
-    threads = [_thread(sandbox, f"table {nth}") for nth in range(number)]
+    threads = _threads(sandbox, number)
     pattern, round_ = await _first(tables, store, sandbox)
     for start in range(0, number, CHUNK):
         some = list(enumerate(threads))[start : start + CHUNK]
@@ -49,13 +49,26 @@ async def _first(tables: Tables, store: SqliteStore, sandbox: Sandbox) -> tuple[
 
 def _copied(pattern: Table, round_: Round, id_: str, thread: Channel) -> Iterator[Insert]:
     """Give a table like the pattern to two people of its own, who needn't be anywhere."""
-    host, guest = f"{thread.id + 1}", f"{thread.id + 2}"
-    yield Insert(replace(pattern, id=id_, host=host, guest=guest, version=0))
-    yield Insert(replace(round_, table_id=id_, seat_0=host, seat_1=guest, version=0))
+    guild, host, guest = str(thread.guild_id), f"{thread.id + 1}", f"{thread.id + 2}"
+    yield Insert(
+        replace(pattern, id=id_, guild=guild, channel=str(thread.parent_id), host=host, guest=guest, version=0)
+    )
+    yield Insert(replace(round_, table_id=id_, guild=guild, seat_0=host, seat_1=guest, version=0))
     yield Insert(Place(id_, str(thread.id), None))
 
 
-def _thread(sandbox: Sandbox, name: str) -> Channel:
-    context, home = sandbox.context, sandbox.channel_named("general")  # not where people look for challenges
-    thread = Channel(context.ids.next(), PUBLIC_THREAD, name, home.guild_id, home.id, owner_id=sandbox.world.bot_id)
-    return channels.open_thread(context, thread, None)
+def _threads(sandbox: Sandbox, number: int) -> list[Channel]:
+    """Open threads on servers of their own: one may have a thousand of them."""
+    context, olga = sandbox.context, sandbox.person("Olga").user
+    found: list[Channel] = []
+    for start in range(0, number, CHUNK):
+        guild = guilds.create(context, f"server {start}", olga)
+        home = channels.open_text(context, guild, "tables")
+        found += [_thread(sandbox, home, f"table {nth}") for nth in range(start, min(start + CHUNK, number))]
+    return found
+
+
+def _thread(sandbox: Sandbox, home: Channel, name: str) -> Channel:
+    ids, bot = sandbox.context.ids, sandbox.world.bot_id
+    thread = Channel(ids.next(), PUBLIC_THREAD, name, home.guild_id, home.id, owner_id=bot)
+    return channels.open_thread(sandbox.context, thread, None)

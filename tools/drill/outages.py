@@ -43,7 +43,7 @@ async def _start(folder: Path, way: str, seconds: float) -> list[Figure]:
 async def _outage_then(
     sandbox: Sandbox, place: Path, status: int | None, is_page: bool, seconds: float
 ) -> AsyncIterator[BotProcess]:
-    async with sandbox.outage(status, html=is_page) as fault, started(sandbox, place, "CRITICAL") as process:
+    async with sandbox.outage(status, html=is_page) as fault, started(sandbox, place, quietly=True) as process:
         await seconds_until(lambda: fault.met, BACK_WITHIN_S)  # it has asked for the first time
         await asyncio.sleep(seconds)
         sandbox.gateway.refuse(0)
@@ -57,7 +57,10 @@ async def _back(sandbox: Sandbox) -> float:
 
 async def gone_for_minutes(folder: Path, seconds: float) -> list[Figure]:
     """Take Discord away from a bot that plays, in real time; then the game goes on."""
-    async with Sandbox(people=("Ana", "Ben"), rate_limits=False) as sandbox, bot(sandbox, folder) as process:
+    async with (
+        Sandbox(people=("Ana", "Ben"), rate_limits=False) as sandbox,
+        bot(sandbox, folder, quietly=True) as process,
+    ):
         standing = await begun(sandbox)
         async with sandbox.outage():
             await asyncio.sleep(seconds)

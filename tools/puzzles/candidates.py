@@ -16,10 +16,10 @@ MOST_TURNS = 120
 LEVELS = (1, 2, 2, 3)  # drawn from for each seat: good games have few positions with one best turn
 OPTIONS: dict[str, tuple[Options, ...]] = {
     "l_calculus": ({}, {"start": "balanced"}, {"blocks": "equal"}, {"blocks": "equal", "start": "balanced"}),
-    "logan_stones": ({}, {}, {"faces": "free"}),
+    "logan_stones": ({}, {"notes": "on"}),
     "logitac": ({"length": "short"}, {"length": "short"}, {}),
     "tactic": ({},),
-    "topologic": ({"seekers": 3}, {"seekers": 4}, {}),
+    "topologic": ({"seekers": 3}, {"seekers": 4}, {"seekers": 3}, {}),
 }
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from games.core.game import AnyGame
+from games.core.game import Action, AnyGame
 from games.puzzles.puzzle import PuzzleIdea, PuzzlePosition, PuzzleWorth, WholeTurn
 
 FEWEST = 6  # turns to choose from
@@ -30,6 +30,8 @@ class Judgement:
     idea: PuzzleIdea
     as_good: tuple[WholeTurn, ...] = ()
     played: int = 5  # turns of the best line worth seeing
+    played_next: int = 3  # and of the next best
+    hidden: Action = ""  # what had better be hidden, of all that the solver can't tell apart
 
 
 class Judge(Protocol):

@@ -8,8 +8,9 @@ from games.opponents.l_calculus.lines import inverted, is_over, removals, result
 from games.opponents.l_calculus.position import LinePosition, position_of
 from games.opponents.l_calculus.solution import Solution
 from games.puzzles.puzzle import PuzzleIdea, PuzzlePosition, WholeTurn
-from tools.puzzles.judgement import FEWEST, Judgement, after, idea, valued
+from tools.puzzles.judgement import Judgement, after, idea, valued
 
+FEWEST_TURNS = 10  # that come to something different
 LONGEST = 10  # counters: longer lines have too many turns to be weighed by eye
 DEEPEST = 6  # turns ahead that are told apart by depth; the tables see to the end
 
@@ -24,7 +25,7 @@ def judge(at: PuzzlePosition) -> Judgement | None:
         return None
     judged = _different(solved_turns(Solution(here.blocks), here), here)
     best = [one for one in judged if one.points == judged[0].points]
-    if len(judged) < FEWEST or len(judged) == len(best) or len({_folded(one, here) for one in best}) > 1:
+    if len(judged) < FEWEST_TURNS or len(judged) == len(best) or len({_folded(one, here) for one in best}) > 1:
         return None
     return _judgement(at, here, best, judged[len(best)], judged)
 

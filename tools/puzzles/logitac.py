@@ -1,4 +1,4 @@
-"""Puzzles of Logitac: by a search with six times the nodes of level 4, over every move there is."""
+"""Puzzles of Logitac: by a search with four times the nodes of level 4, over every move there is."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,7 +18,7 @@ from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea,
 CREDIT = 1300  # of board 1
 MARGINS = {1: 1500, 2: 1300, 3: 1000, 4: 1000}  # by grade; a pawn and the half credit for it are about 1,000
 LEAST = 1000
-SIFTING, VERIFYING = (1_500, 10_000), 60_000  # nodes; level 4 has 10,000
+SIFTING, VERIFYING = (1_500, 8_000), 40_000  # nodes; level 4 has 10,000
 DEPTHS = (1, 1, 2, 3, 3)  # the grade of a turn that is found when looking so many turns ahead; further: 4
 DEEPEST = 12
 
@@ -65,11 +65,11 @@ def _turns(value: int) -> int:
 
 def _grade(here: QuickPosition, root: Sequence[Move], best: Move) -> int:
     """Tell how far one must look until the best move is found, and held."""
-    held = len(DEPTHS)
-    for depth in range(len(DEPTHS) - 1, 0, -1):
-        if Search(here, VERIFYING).best(root, depth, {})[0].move != best:
-            break
-        held = depth
+    search, held = Search(here, VERIFYING), 1
+    for depth in range(1, len(DEPTHS)):
+        search.go_on()
+        if search.best(root, depth, {})[0].move != best:
+            held = depth + 1
     return DEPTHS[held] if held < len(DEPTHS) else 4
 
 

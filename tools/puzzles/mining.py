@@ -2,14 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from games.puzzles.puzzle import GRADES, Puzzle, PuzzleLine
+from games.core.game import Action
+from games.puzzles.puzzle import GRADES, Puzzle, PuzzleLine, position
 from tools.puzzles.candidates import Candidate, candidates
-from tools.puzzles.judgement import JudgedWorth, Judgement, judge_of, played_out
+from tools.puzzles.judgement import Judgement, judge_of, played_out
 
 SHARE_OF_AN_IDEA = 0.4  # of a grade's puzzles, at most
+FEW_IDEAS = ("topologic", "logan_stones")  # a grade of theirs is one idea or two
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,35 +21,50 @@ class Find:
     candidate: Candidate
     judgement: Judgement
 
-    @property
-    def id(self) -> str:
-        """Name it by its position alone: it stays, whatever a better search says of it."""
-        place, rules = self.candidate, self.candidate.position.game
-        text = repr((rules.key, rules.version, sorted(place.options.items()), place.seed, place.actions))
-        return f"{rules.key}-{sha256(text.encode()).hexdigest()[:6]}"
-
     def puzzle(self) -> Puzzle:
         """Play the lines out and put the puzzle together."""
+        bare = self._bare()
+        judged = self.judgement
+        best, next_best = _longer(bare, bare.best, judged.played), _longer(bare, bare.next_best, judged.played_next)
+        return replace(bare, id=_id(bare), best=best, next_best=next_best)
+
+    def _bare(self) -> Puzzle:
         place, judged = self.candidate, self.judgement
+        rules = place.position.game
         return Puzzle(
-            id=self.id,
-            game=place.position.game.key,
-            rules=place.position.game.version,
+            id="",
+            game=rules.key,
+            rules=rules.version,
             seat=place.position.seat,
             options=tuple(place.options.items()),
             seed=place.seed,
-            actions=place.actions,
+            actions=_hiding(place.actions, judged.hidden),
             task=judged.task,
-            best=self._line(judged.best, judged.played),
-            next_best=self._line(judged.next_best, 3),
+            best=PuzzleLine((judged.best.turn,), judged.best.worth),
+            next_best=PuzzleLine((judged.next_best.turn,), judged.next_best.worth),
             as_good=judged.as_good,
             grade=judged.grade,
             idea=judged.idea,
         )
 
-    def _line(self, first: JudgedWorth, most: int) -> PuzzleLine:
-        at = self.candidate.position
-        return PuzzleLine(played_out(at, first.turn, judge_of(at.game.key), most), first.worth)
+
+def _hiding(actions: tuple[Action, ...], hidden: Action) -> tuple[Action, ...]:
+    """Put what had better be hidden in the place of what was hidden last; the solver can't tell it apart."""
+    if not hidden:
+        return actions
+    last = max(nth for nth, action in enumerate(actions) if action.startswith("hide"))
+    return (*actions[:last], hidden, *actions[last + 1 :])
+
+
+def _longer(puzzle: Puzzle, line: PuzzleLine, most: int) -> PuzzleLine:
+    turns = played_out(position(puzzle), line.turn, judge_of(puzzle.game), most)
+    return PuzzleLine(turns, line.worth)
+
+
+def _id(puzzle: Puzzle) -> str:
+    """Name it by its position alone: it stays, whatever a better search says of it."""
+    place = repr((puzzle.game, puzzle.rules, sorted(puzzle.options), puzzle.seed, puzzle.actions))
+    return f"{puzzle.game}-{sha256(place.encode()).hexdigest()[:6]}"
 
 
 def found(game: str, seed: str) -> Iterator[Find]:
@@ -62,8 +79,9 @@ def found(game: str, seed: str) -> Iterator[Find]:
 class Selection:
     """Takes what it still has room for: so many of a grade, not too many of an idea, one of a game and grade."""
 
-    def __init__(self, count: int, kept: Sequence[Puzzle] = ()) -> None:
+    def __init__(self, game: str, count: int, kept: Sequence[Puzzle] = ()) -> None:
         self.chosen: list[Puzzle] = list(kept)
+        self._share = 1.0 if game in FEW_IDEAS else SHARE_OF_AN_IDEA
         self._room = -(-count // len(GRADES))
         self._grades = Counter(one.grade for one in kept)
         self._ideas = Counter((one.grade, one.idea.kind) for one in kept)
@@ -75,7 +93,7 @@ class Selection:
 
     def wants(self, judgement: Judgement) -> bool:
         """Tell by grade and idea, before the lines are played out."""
-        kinds = max(2, round(SHARE_OF_AN_IDEA * self._room))
+        kinds = max(2, round(self._share * self._room))
         has_room = self._grades[judgement.grade] < self._room
         return has_room and self._ideas[judgement.grade, judgement.idea.kind] < kinds
 
@@ -91,4 +109,4 @@ class Selection:
 
 
 def _marks(one: Puzzle) -> set[object]:
-    return {one.id, (one.seed, one.grade), (one.best.turn, one.next_best.turn)}
+    return {one.id, (one.seed, one.grade, one.idea.kind), (one.best.turn, one.next_best.turn)}

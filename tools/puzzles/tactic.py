@@ -14,7 +14,7 @@ from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, idea, valued
 
 MARGINS = {1: 3 * STEP, 2: 2 * STEP, 3: 2 * STEP, 4: 2 * STEP}  # by grade: steps by which the best turn is better
 LEAST = 2 * STEP
-SIFTING = (replace(LIMITS[4], nodes=700), replace(LIMITS[4], nodes=4000))
+SIFTING = replace(LIMITS[4], nodes=1500)
 VERIFYING = TacticLimits(depth=7, nodes=16_000, width=18, guards=10, first=400)
 DEEPEST = 4  # turns ahead that are told apart by depth
 LOST = -WON // 2
@@ -23,9 +23,10 @@ LOST = -WON // 2
 def judge(at: PuzzlePosition) -> Judgement | None:
     """Judge a position: one turn must be better by the margin, or win where no other does."""
     position = TacticPosition(at.state)
-    turns = promising(position, VERIFYING.first, VERIFYING.first)
-    if len(turns) < FEWEST or not all(_is_clear(_ranked(position, turns, limits), LEAST) for limits in SIFTING):
+    likely = promising(position, SIFTING.first, SIFTING.first)
+    if len(likely) < FEWEST or not _is_clear(_ranked(position, likely, SIFTING), LEAST):
         return None
+    turns = promising(position, VERIFYING.first, VERIFYING.first)
     ranked = _ranked(position, turns, VERIFYING)
     if not _is_clear(ranked, LEAST):
         return None

@@ -85,6 +85,7 @@ type-label = Your move
 type-hint = One action, or a whole turn
 
 board-pick = Another picture
+error-own-offer = This is your own offer: your opponent answers it. **{ button-decline }** takes it back.
 offer-ask = What would you like to offer?
 offer-nothing = There is nothing to offer or to answer now.
 button-offer-draw = Offer a draw

@@ -11,11 +11,11 @@ command-privacy-hint = Ce qui est gardé de vous ; en prendre copie, ou le faire
 argument-until = date
 argument-until-hint = Des jours ou une date : 5, 2 semaines, 2027-01-31, lundi
 
-prefer-title = **Vos goûts**
-prefer-preview-on = Avant qu’un coup choisi par boutons soit joué, vous voyez où il mène et le confirmez.
+prefer-title = **Vos préférences**
+prefer-preview-on = Un coup choisi par boutons vous est d’abord montré ; vous le confirmez ensuite.
 prefer-preview-off = Un coup choisi par boutons est joué aussitôt.
-prefer-direct-on = Les rappels vous viennent aussi en message privé.
-prefer-direct-off = Les rappels viennent seulement dans le fil de la table.
+prefer-direct-on = Les rappels vous parviennent aussi en message privé.
+prefer-direct-off = Les rappels n’arrivent que dans le fil de la table.
 prefer-language = Je vous réponds en français, puisque votre Discord est réglé ainsi (je parle aussi anglais). En public, je parle la langue du serveur.
 prefer-theme-pick = Couleurs des images que vous seul voyez
 prefer-board = { $game } : { $board }

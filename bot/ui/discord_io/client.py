@@ -3,17 +3,18 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import discord
 
 from bot.clock import SleepWatch
 from bot.ui.context import UiContext
-from bot.ui.discord_io.click_tokens import ClickTokens
 from bot.ui.discord_io.dispatcher import Dispatcher
 from bot.ui.discord_io.slash_commands import add_commands
 from bot.ui.discord_io.translator import CatalogueTranslator
 from bot.ui.discord_io.tree import CairnTree
 from bot.ui.discord_io.webhook_client import WebhookClient
+from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.public.messenger import Messenger
 from bot.ui.public.presenter import Presenter
 from bot.ui.registry import COMMANDS, ROUTES
@@ -31,15 +32,17 @@ class CairnClient(discord.AutoShardedClient):
     """discord.py's client with everything switched off that we don't need."""
 
     def __init__(self, ui: UiContext, work: Mapping[str, Callable[[], Awaitable[None]]] | None = None) -> None:
+        traced: dict[str, Any] = {"http_trace": trace} if (trace := ui.measures.trace("bot")) else {}
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
+            **traced,
         )
         self.ui = ui
-        self._line = WebhookClient(ui.pacing.ban)
+        self._line = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
         clicks = ClickTokens(self._line, ui.clock)
         self.dispatcher = Dispatcher(ui, ROUTES, self._line, clicks)
         self.tree = CairnTree(self, self.dispatcher)

@@ -87,8 +87,9 @@ class EdgeBan:
             return False
         seconds = _retry_after(headers, BAN_S)
         if not self._until:
-            log.error(
-                "Discord's edge refuses this address (%s without Via): no request for %.0f s", error.status, seconds
+            level = logging.ERROR if seconds >= MOST_PAUSE_S else logging.WARNING
+            log.log(
+                level, "Discord's edge refuses this address (%s without Via): silent for %.0f s", error.status, seconds
             )
         self._until = time.monotonic() + seconds
         return True
@@ -110,3 +111,13 @@ class CappedBackoff(ExponentialBackoff[bool]):
 def cap_pauses() -> None:
     """Let the shards reconnect by our pauses: they find the class in their module when they are made."""
     vars(shard)["ExponentialBackoff"] = CappedBackoff
+    for name in ("discord.shard", "discord.client", "discord.gateway"):
+        logging.getLogger(name).addFilter(in_one_line_each)
+
+
+def in_one_line_each(record: logging.LogRecord) -> bool:
+    """Log each try to reconnect in one line: where an outage was met stands in nobody's power to mend."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, POSSIBLE) and not isinstance(error, STUMBLES):
+        record.msg, record.args, record.exc_info = f"{record.getMessage()} ({type(error).__name__})", (), None
+    return True

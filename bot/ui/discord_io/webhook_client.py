@@ -27,9 +27,10 @@ class WebhookClient:
     again soon.
     """
 
-    def __init__(self, ban: EdgeBan) -> None:
+    def __init__(self, ban: EdgeBan, trace: aiohttp.TraceConfig | None = None) -> None:
         self._ban = ban
         self._session: aiohttp.ClientSession | None = None
+        self._traces = [trace] if trace else None
 
     async def send(
         self, method: str, path: str, written: EncodedBody | None = None, files: Sequence[Attached] = ()
@@ -54,7 +55,9 @@ class WebhookClient:
         if self._ban.left:
             raise discord.RateLimited(self._ban.left)
         if self._session is None:
-            self._session = aiohttp.ClientSession(timeout=TIMEOUT, cookie_jar=aiohttp.DummyCookieJar())
+            self._session = aiohttp.ClientSession(
+                timeout=TIMEOUT, cookie_jar=aiohttp.DummyCookieJar(), trace_configs=self._traces
+            )
         data = None if written is None else packed(written, files)
         async with self._session.request(method, Route.BASE + path, data=data) as response:
             if response.status >= 300:

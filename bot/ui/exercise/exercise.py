@@ -52,7 +52,11 @@ class ExerciseKind(ABC):
 
     @abstractmethod
     def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
-        """What stands above the picture: heading, task, hint."""
+        """What stands above the picture."""
+
+    def asks(self, request: Request, exercise: Exercise) -> Sequence[str]:
+        """What stands below it, right above the buttons: on a phone it is all that is in sight with them."""
+        return ()
 
     def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
         """More buttons, below the picker."""

@@ -1,6 +1,6 @@
 """What an exercise looks like: its words, the position so far, and the picker; or where a try led."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.ui.custom_id import custom_id
 from bot.ui.exercise.exercise import Exercise, ExerciseKind
@@ -13,7 +13,7 @@ from bot.ui.request import Request
 from games.core.game import Action
 from render import Marks, Picture, paint
 
-MOST_BUTTONS = 20  # to pick from, so that the kind's own find room
+MOST_BUTTONS = 10  # to pick from: more would push the task out of sight
 
 
 async def show_exercise(request: Request, kind: ExerciseKind, exercise: Exercise, note: str = "") -> None:
@@ -28,26 +28,28 @@ async def show_position(
     exercise = position.exercise
     look = await private_look(request, exercise.game.key)
     painted = paint(position.at.view, exercise.seat, look, _marks(position))
-    below = kind.offers(request, exercise)
-    items = (
-        [*rows(exercise.answers), *rows(below)] if exercise.answers else _picking(request, kind, position, page, below)
-    )
-    words = "\n".join(filter(None, (note, *kind.says(request, exercise))))
-    await _answer(request, exercise, words, painted, items)
+    words = "\n\n".join(filter(None, (note, _lines(kind.says(request, exercise)))))
+    await _answer(request, exercise, words, painted, _below(request, kind, position, page))
 
 
-def _picking(
-    request: Request, kind: ExerciseKind, position: ExercisePosition, page: int, below: Sequence[Item | None]
-) -> list[Item]:
+def _below(request: Request, kind: ExerciseKind, position: ExercisePosition, page: int) -> list[Item]:
+    """Ask, and offer the answers or the picker."""
     exercise = position.exercise
+    asked, offered = kind.asks(request, exercise), kind.offers(request, exercise)
+    if exercise.answers:
+        return [text(_lines(asked)), *rows(exercise.answers), *rows(offered)]
     ids = PickerIds((exercise.name, exercise.tries), f"{kind.verb}-", position.done)
     picker = Picker(ids, exercise.game, position.view, position.at, page, MOST_BUTTONS)
     typing = button(request.say("button-type"), custom_id(f"{kind.verb}-type", exercise.name, exercise.tries))
     return [
-        text("\n".join(filter(None, (unfinished(request, picker), *said(request, picker))))),
+        text(_lines([*asked, unfinished(request, picker), *said(request, picker)])),
         *choices(request, picker),
-        *rows([*controls(request, picker), typing, *below]),
+        *rows([*controls(request, picker), typing, *offered]),
     ]
+
+
+def _lines(lines: Iterable[str]) -> str:
+    return "\n".join(filter(None, lines))
 
 
 async def show_tried(
@@ -60,8 +62,8 @@ async def show_tried(
     """Show what a try leads to, as far as the solver would see it."""
     state = exercise.after(actions)
     look = await private_look(request, exercise.game.key)
-    painted = paint(exercise.game.view(state, exercise.seat), exercise.seat, look, Marks(preview=True))
-    await _answer(request, exercise, "\n".join(filter(None, lines)), painted, rows(buttons))
+    painted = paint(exercise.game.view(state, exercise.seat), exercise.seat, look, Marks(preview=bool(actions)))
+    await _answer(request, exercise, _lines(lines), painted, rows(buttons))
 
 
 def id_to_again(kind: ExerciseKind, exercise: Exercise, tries: int) -> str:

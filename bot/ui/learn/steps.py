@@ -13,7 +13,7 @@ from bot.ui.learn.place import LessonPlace, place_at, read_place
 from bot.ui.phrases import in_words, notation
 from bot.ui.request import Request
 from games.core.game import Action
-from games.lessons.lesson import Question, TryVerdict, judge, position
+from games.lessons.lesson import Question, TryVerdict, judge, marked, position
 from games.lessons.registry import lesson
 from render import Marks
 
@@ -28,7 +28,7 @@ class LessonSteps(ExerciseKind):
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
         place = read_place(name)
         at = position(place.game, place.step)
-        marks = Marks(hint=place.step.marked, legend=place.number == 0)
+        marks = Marks(choices=marked(at, place.step), chosen=place.step.marked or (), legend=place.number == 0)
         return Exercise(name, at.game, at.state, at.seat, max(tries, 0), marks, _answers(request, place, tries))
 
     def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
@@ -45,13 +45,11 @@ class LessonSteps(ExerciseKind):
 
     def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
         place = read_place(exercise.name)
-        key = place.words_key
-        return (
-            _heading(request, place),
-            request.say(key),
-            f"➤ **{request.say(f'{key}-task')}**",
-            _hint(request, place, exercise.tries),
-        )
+        return _heading(request, place), request.say(place.words_key)
+
+    def asks(self, request: Request, exercise: Exercise) -> Sequence[str]:
+        place = read_place(exercise.name)
+        return f"➤ **{request.say(f'{place.words_key}-task')}**", _hint(request, place, exercise.tries)
 
     def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
         return _moving_on(request, read_place(exercise.name))
@@ -124,4 +122,4 @@ async def _show_end(request: Request, place: LessonPlace, note: str) -> None:
         button(request.say("button-learn-again"), custom_id("learn", place.game, 0)),
     ]
     lines = filter(None, [note, request.say("learn-end", game=title)])
-    await request.answer(layout(text("\n".join(lines)), *rows(buttons)))
+    await request.answer(layout(text("\n\n".join(lines)), *rows(buttons)))

@@ -37,17 +37,12 @@ async def _puzzles(request: Request, person: str) -> list[str]:
 
 
 async def leaderboard(request: Request, game: str | None = None) -> None:
-    """Rank by wins; each game is a ranking of its own line."""
+    """Rank by wins: in one game, or in all of them together."""
     found = await request.ui.tables.queries.leaderboard(request.guild, game)
-    lines = [f"{place}. {_ranked(request, one, named=game is None)}" for place, one in enumerate(found, 1)]
+    lines = [f"{place}. {mention(one.person)} · {_counts(request, one)}" for place, one in enumerate(found, 1)]
     heading = request.say(f"{game}-title") if game else request.say("leaderboard-all")
     said = "\n".join(lines) or request.say("leaderboard-none")
     await request.answer(layout(text(request.say("leaderboard-title", what=heading)), text(said)))
-
-
-def _ranked(request: Request, one: Standing, *, named: bool) -> str:
-    parts = (mention(one.person), _game(request, one) if named else "", _counts(request, one))
-    return " · ".join(part for part in parts if part)
 
 
 def _game(request: Request, one: Standing) -> str:

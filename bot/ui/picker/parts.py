@@ -70,8 +70,7 @@ def said(request: Request, picker: Picker) -> list[str]:
     lines = []
     if actions:
         lines.append(request.say("pick-so-far", notation=notation(actions), words=words))
-    taken = [label(request, game, at.view, at.here.steps[:nth], step) for nth, step in enumerate(at.here.steps)]
-    lines.append(" → ".join([*taken, _asked(request, game, at.here)]))
+    lines.append(_asked(request, picker, at.here))
     if at.here.pages > 1:
         first = picker.page * MOST_OPTIONS + 1
         last = first + len(at.here.page(picker.page)) - 1
@@ -79,7 +78,19 @@ def said(request: Request, picker: Picker) -> list[str]:
     return lines
 
 
-def _asked(request: Request, game: AnyGame, here: Fork) -> str:
+def _asked(request: Request, picker: Picker, here: Fork) -> str:
+    """Ask for the next step, after what was picked before it; a bare number is left to the question."""
+    game, view = picker.game, picker.at.view
+    labels = [(step, label(request, game, view, here.steps[:nth], step)) for nth, step in enumerate(here.steps)]
+    is_asked = game.question(view, here.steps) is not None
+    taken = [words for step, words in labels if not is_asked or words != step]
+    return " → ".join([*taken, _question(request, picker, here)])
+
+
+def _question(request: Request, picker: Picker, here: Fork) -> str:
+    game = picker.game
+    if (asks := game.question(picker.at.view, here.steps)) is not None:
+        return request.say(f"{game.key}-ask-{asks[0]}", **asks[1])
     return request.words.either(f"{game.key}-pick-{len(here.steps) + 1}", request.say("pick-step"))
 
 
@@ -92,7 +103,7 @@ def choices(request: Request, picker: Picker) -> list[Item]:
     if len(labels) <= picker.most_buttons and fit_on_buttons(list(labels.values())):
         return rows([button(words, picker.ids.pick(at.draft, (*here.steps, step))) for step, words in labels.items()])
     options = [option(labels[step], step) for step in here.page(picker.page)]
-    return [choice(picker.ids.pick(at.draft, here.steps), _asked(request, game, here), options)]
+    return [choice(picker.ids.pick(at.draft, here.steps), _question(request, picker, here), options)]
 
 
 def controls(request: Request, picker: Picker) -> list[Item | None]:

@@ -12,19 +12,12 @@ import discord
 from bot.tables import Table
 from bot.ui.context import UiContext
 from bot.ui.discord_io.channel_client import ChannelClient
-from bot.ui.discord_io.click_tokens import ClickTokens
 from bot.ui.discord_io.pacing import Held
 from bot.ui.discord_io.payload import encode_body
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.layout import Layout, attached, layout, text
-from bot.ui.public.recent_messages import (
-    RecentMessages,
-    pictures_in,
-    read_back,
-    with_line,
-    without_buttons,
-    without_turn,
-)
+from bot.ui.public.click_tokens import ClickTokens
+from bot.ui.public.recent_messages import RecentMessages, pictured, read_back, with_line, without_buttons, without_turn
 from bot.ui.public.threads import open_thread
 from render import Picture
 
@@ -87,7 +80,7 @@ class Messenger:
             standing = read_back(message) if message["author"]["id"] == self.channels.me else None
             if standing is None:
                 continue
-            if (pictures_in(standing) if names else _said(standing)) == wanted:
+            if (pictured(standing) if names else _said(standing)) == wanted:
                 return MessagePlace(channel, str(message["id"]))
         return None
 

@@ -52,14 +52,15 @@ def _hung_again(item: Item) -> Item:
     return {"type": GALLERY, "items": shown}
 
 
-def pictures_in(view: Layout) -> list[str]:
-    """Name the pictures; Discord lists none among the attachments that a component shows."""
-    galleries = [item["items"] for item in view.items if item["type"] == GALLERY]
-    return [shown["media"]["url"].removeprefix(OF_MESSAGE) for items in galleries for shown in items]
-
-
 def _file_name(shown: Item) -> str:
-    return PurePosixPath(urlsplit(shown["media"]["url"]).path).name
+    parts = urlsplit(shown["media"]["url"])
+    return PurePosixPath(parts.path).name or parts.netloc
+
+
+def pictured(view: Layout) -> list[str]:
+    """Name the files a message shows: Discord doesn't list them among the attachments of one that is laid out."""
+    galleries = [item for item in view.items if item["type"] == GALLERY]
+    return [_file_name(each) for gallery in galleries for each in gallery["items"]]
 
 
 def without_buttons(view: Layout, note: str = "") -> Layout:

@@ -49,6 +49,9 @@ logitac-label-piece-double = Double { $at }
 logitac-label-piece-cyl = Cylinder { $at }
 logitac-label-piece-cube = Cube { $at }
 logitac-label-piece-pyr = Pyramid { $at }
+logitac-ask-line = Where does it come out? First the line.
+logitac-ask-square = On which square of that line?
+logitac-ask-escape = Where does the freed pyramid go, or does it stay?
 logitac-pick-1 = Who moves, or what else to do
 logitac-pick-2 = Where to
 logitac-pick-3 = Which line or square
@@ -107,7 +110,7 @@ logitac-rules-4 =
 
     A credit of board 1 lifts to board 2, a credit of board 2 lifts to board 3, and a credit of board 3 lifts the pyramid to the summit.
 
-    The picture shows them below the boards: ↑2, ↑3 and ↑4, and ½ where the next pawn earns one. White has captured two pawns on board 1 and has one credit, ↑2.
+    The picture says it below the boards: which ascents are earned, and where one pawn of two is captured already. White has captured two pawns on board 1 and has earned one ascent to board 2.
 
     -# Our ruling: a pawn counts once and for all, even if its owner buys it back.
 logitac-rules-5-title = Ascending

@@ -40,6 +40,7 @@ tactic-unfinished-second = one more action, with a patrol or a guard.
 tactic-unfinished-turn = the guard is paid; now your two actions.
 tactic-label-patrol = Patrol on { $at }
 tactic-label-guard = Guard on { $at }
+tactic-ask-lose = Which piece do you give up?
 tactic-pick-1 = The piece that moves
 tactic-pick-2 = Where to
 tactic-pick-3 = Which station of that line

@@ -46,11 +46,17 @@ topologic-unfinished-enter = put the next pawn on the field.
 topologic-unfinished-seek = move another pawn, or ask for the score.
 topologic-label-pawn = Pawn { $pawn } ({ $at })
 topologic-label-pawn-enters = Pawn { $pawn } of { $all }
+topologic-ask-hide-colour = Which tile do you hide? First its colour.
+topologic-ask-enter-colour = On which tile does it enter? First its colour.
+topologic-ask-value = Which value?
+topologic-ask-pawn = Which pawn moves?
+topologic-ask-more = Move another pawn, or ask for the score?
+topologic-ask-goal = On which tile does it end?
 topologic-pick-1 = Which pawn, or what to do
 topologic-pick-2 = Which tile: first its colour, where it may be any
 topologic-pick-3 = Value of the tile
 
-topologic-moment-narrowed = Of { $were } tiles that were possible it left { $left }.
+topologic-moment-narrowed = Of { $were } possible tiles it left { $left }.
 
 topologic-rules-1-title = A field, a secret, two rounds
 topologic-rules-1 =

@@ -40,6 +40,7 @@ tactic-unfinished-second = encore une action, d’un patrouilleur ou d’un gard
 tactic-unfinished-turn = le garde est payé ; à présent vos deux actions.
 tactic-label-patrol = Patrouilleur en { $at }
 tactic-label-guard = Garde en { $at }
+tactic-ask-lose = Quelle pièce abandonnez-vous ?
 tactic-pick-1 = La pièce à déplacer
 tactic-pick-2 = Vers où
 tactic-pick-3 = Quelle station de cette ligne

@@ -46,11 +46,17 @@ topologic-unfinished-enter = posez le pion suivant sur le terrain.
 topologic-unfinished-seek = déplacez un autre pion, ou demandez le score.
 topologic-label-pawn = Pion { $pawn } ({ $at })
 topologic-label-pawn-enters = Pion { $pawn } sur { $all }
+topologic-ask-hide-colour = Quelle tuile cachez-vous ? D’abord sa couleur.
+topologic-ask-enter-colour = Sur quelle tuile entre-t-il ? D’abord sa couleur.
+topologic-ask-value = Quelle valeur ?
+topologic-ask-pawn = Quel pion se déplace ?
+topologic-ask-more = Déplacer un autre pion, ou demander le score ?
+topologic-ask-goal = Sur quelle tuile s’arrête-t-il ?
 topologic-pick-1 = Quel pion, ou que faire
 topologic-pick-2 = Quelle tuile : d’abord sa couleur, là où toutes sont possibles
 topologic-pick-3 = Valeur de la tuile
 
-topologic-moment-narrowed = Des { $were } tuiles encore possibles, il en a laissé { $left }.
+topologic-moment-narrowed = Sur { $were } tuiles possibles, il n’en restait plus que { $left }.
 
 topologic-rules-1-title = Un terrain, un secret, deux manches
 topologic-rules-1 =

@@ -10,9 +10,9 @@ import discord
 import pytest
 
 from bot.ui.custom_id import SEPARATOR
-from bot.ui.discord_io.click_tokens import ClickTokens
 from bot.ui.discord_io.dispatcher import Dispatcher
 from bot.ui.discord_io.webhook_client import WebhookClient
+from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.registry import ROUTES
 from bot.ui.reply import Reply
 from tests.bot.ui.conftest import Stage

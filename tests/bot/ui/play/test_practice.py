@@ -53,7 +53,9 @@ async def test_the_bot_answers_in_one_message_and_rings_for_nobody(key: str, sta
 
 async def test_who_challenges_the_bot_itself_plays_at_once(stage: Stage) -> None:
     ana = stage.person("Ana")
-    await ana.run(stage.sandbox.channel, "challenge logitac", opponent=stage.sandbox.world.bot_id, first="host", length="short")
+    await ana.run(
+        stage.sandbox.channel, "challenge logitac", opponent=stage.sandbox.world.bot_id, first="host", length="short"
+    )
     await ana.waits_until(stage.sandbox.threads, SLOW)
     thread = stage.sandbox.threads()[-1]
     turn = await play_first(ana, thread, await turn_here(ana, thread))

@@ -29,7 +29,7 @@ async def test_the_turn_that_gained_most_is_named_with_its_points(stage: Stage) 
     assert max(gains)[0] > 0
     _, number, mine, theirs = max(gains)
     best = turns[-number - 1]
-    assert f"Best moment: turn {best.turn}, {match.people[best.seat].mention} with `{' '.join(best.actions)}`" in said
+    assert f"Best moment: turn {best.turn} by {match.people[best.seat].mention}, `{' '.join(best.actions)}`" in said
     assert f"{mine} points, and the opponent {theirs}." in said
 
 
