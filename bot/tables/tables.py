@@ -26,6 +26,11 @@ from bot.tables.play.moderate import Moderating
 from bot.tables.play.takeback import TakingBack
 from bot.tables.practice.answer import Answering
 from bot.tables.practice.start import StartingPractice
+from bot.tables.puzzles.calendar import PuzzleIds
+from bot.tables.puzzles.daily import GivingPuzzles
+from bot.tables.puzzles.shipped import shipped_puzzles
+from bot.tables.puzzles.solving import SolvingPuzzles
+from bot.tables.puzzles.wishes import WishingForPuzzles
 from bot.tables.queries.head_to_head import Encounters
 from bot.tables.queries.my_tables import MyTables
 from bot.tables.queries.standings import Standings
@@ -47,6 +52,10 @@ class Practice(StartingPractice, Answering):
     """Play against the bot, and the bot's own seat."""
 
 
+class Puzzles(WishingForPuzzles, GivingPuzzles, SolvingPuzzles):
+    """The puzzle of the day, and who solved which."""
+
+
 class Queries(TableViews, MyTables, Histories, Standings, Encounters):
     """What somebody may read; nothing is written."""
 
@@ -64,6 +73,7 @@ class Tables:
         games: Games = registry.game,
         draw: Callable[[], str] = draw_seed,
         limits: Limits | None = None,
+        puzzles: Callable[[], PuzzleIds] = shipped_puzzles,
     ) -> None:
         limits = limits or Limits()
         self.context = context = TableContext(
@@ -73,8 +83,9 @@ class Tables:
             draw,
             limits,
             LoadedGames(limits.loaded_games),
+            puzzles=puzzles,
         )
-        self.practice = Practice(context)
+        self.practice, self.puzzles = Practice(context), Puzzles(context)
         self.challenges, self.play, self.clock = Challenges(context), Play(context), BeingAway(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
         self._audit = Audit(context)

@@ -12,6 +12,7 @@ from bot.tables.people.traces import NAMED, holding, interventions, own_tables
 from data.records import (
     Away,
     Challenge,
+    DailyTry,
     Delivery,
     Entry,
     Intervention,
@@ -19,6 +20,7 @@ from data.records import (
     Person,
     Place,
     Posting,
+    PuzzleResult,
     Round,
     Table,
 )
@@ -38,6 +40,8 @@ class PersonalData(Verbs):
             "people": await find(Person, Where(equal={"id": person})),
             "aways": await find(Away, Where(equal={"person": person})),
             "learnings": await find(Learning, Where(equal={"person": person})),
+            "daily_tries": await find(DailyTry, Where(equal={"person": person})),
+            "puzzle_results": await find(PuzzleResult, Where(equal={"person": person})),
         }
         for kind, columns in NAMED:
             kept[kind.TABLE] = await holding(self.context, kind, columns, person)

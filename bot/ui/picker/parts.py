@@ -49,20 +49,28 @@ class Picker:
     most_buttons: int = MOST_OPTIONS
 
 
+def unfinished(request: Request, picker: Picker) -> str:
+    """Say that the turn goes on, and what is missing: it stands before anything else."""
+    game, at = picker.game, picker.at
+    if at.here is None or at.view.fresh:
+        return ""
+    step = game.step_of_turn(at.view)
+    return request.say(
+        "pick-unfinished", step=step.number, most=step.most, how=request.say(f"{game.key}-unfinished-{step.missing}")
+    )
+
+
 def said(request: Request, picker: Picker) -> list[str]:
-    """Say first what is missing, then what was picked, or ask whether it shall be played."""
+    """Say what was picked and ask for the next choice, or ask whether it shall be played."""
     game, at = picker.game, picker.at
     actions = at.draft.actions
     words = in_words(game, actions, request.words)
     if at.here is None:
         return [request.say("pick-confirm", notation=notation(actions), words=words)]
     lines = []
-    if not at.view.fresh:
-        lines.append(request.say("pick-unfinished", how=request.say(f"{game.key}-unfinished")))
     if actions:
         lines.append(request.say("pick-so-far", notation=notation(actions), words=words))
-    taken = [label(request, game, at.view, at.here.steps[:nth], step) for nth, step in enumerate(at.here.steps)]
-    lines.append(" → ".join([*taken, _asked(request, game, at.here)]))
+    lines.append(_asked(request, picker, at.here))
     if at.here.pages > 1:
         first = picker.page * MOST_OPTIONS + 1
         last = first + len(at.here.page(picker.page)) - 1
@@ -70,7 +78,19 @@ def said(request: Request, picker: Picker) -> list[str]:
     return lines
 
 
-def _asked(request: Request, game: AnyGame, here: Fork) -> str:
+def _asked(request: Request, picker: Picker, here: Fork) -> str:
+    """Ask for the next step, after what was picked before it; a bare number is left to the question."""
+    game, view = picker.game, picker.at.view
+    labels = [(step, label(request, game, view, here.steps[:nth], step)) for nth, step in enumerate(here.steps)]
+    is_asked = game.question(view, here.steps) is not None
+    taken = [words for step, words in labels if not is_asked or words != step]
+    return " → ".join([*taken, _question(request, picker, here)])
+
+
+def _question(request: Request, picker: Picker, here: Fork) -> str:
+    game = picker.game
+    if (asks := game.question(picker.at.view, here.steps)) is not None:
+        return request.say(f"{game.key}-ask-{asks[0]}", **asks[1])
     return request.words.either(f"{game.key}-pick-{len(here.steps) + 1}", request.say("pick-step"))
 
 
@@ -83,7 +103,7 @@ def choices(request: Request, picker: Picker) -> list[Item]:
     if len(labels) <= picker.most_buttons and fit_on_buttons(list(labels.values())):
         return rows([button(words, picker.ids.pick(at.draft, (*here.steps, step))) for step, words in labels.items()])
     options = [option(labels[step], step) for step in here.page(picker.page)]
-    return [choice(picker.ids.pick(at.draft, here.steps), _asked(request, game, here), options)]
+    return [choice(picker.ids.pick(at.draft, here.steps), _question(request, picker, here), options)]
 
 
 def controls(request: Request, picker: Picker) -> list[Item | None]:

@@ -6,7 +6,7 @@ from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.learn.first_steps import learn_button_of_turn
 from bot.ui.look import private_look
 from bot.ui.picker.draft import DraftPosition
-from bot.ui.picker.parts import Picker, PickerIds, choices, controls, said
+from bot.ui.picker.parts import Picker, PickerIds, choices, controls, said, unfinished
 from bot.ui.request import Request
 from render import Marks, Picture, paint
 
@@ -22,7 +22,7 @@ async def show(request: Request, table_view: TableView, at: DraftPosition, page:
     typing = button(request.say("button-type"), custom_id("type", table.id, table.turn_no))
     leads = at.here is not None and len(table_view.game.example(at.view).split()) >= LONG_TURN
     view = layout(
-        text("\n".join(filter(None, (note, *said(request, picker))))),
+        text("\n".join(filter(None, (unfinished(request, picker), note, *said(request, picker))))),
         picture(name, painted),
         *rows([typing] if leads else []),
         *choices(request, picker),

@@ -183,3 +183,25 @@ terminal-learn-command-back = back
 terminal-learn-command-hint = hint
 terminal-learn-command-help = help
 terminal-learn-command-quit = quit
+
+## Puzzles
+terminal-about-puzzle = solve puzzles by typing
+terminal-help-game-of-puzzles = a game’s name, see list; else puzzles of all games
+terminal-help-grade = only puzzles of this grade, 1 (easy) to 4 (very hard)
+terminal-help-puzzle = one puzzle by its name
+terminal-help-puzzle-seed = which puzzle comes first; else that is drawn
+terminal-no-puzzle = There is no puzzle “{ $word }”.
+terminal-no-puzzles = There are no puzzles of that kind.
+terminal-command-solution = solution
+terminal-puzzle-title = { $title }, { $grade } puzzle { $id }
+terminal-puzzle-prompt = { $seat }
+terminal-puzzle-help = Type your turn, solution to see it, quit to stop. What is legal now:
+terminal-puzzle-wrong = That isn’t it. What would happen:
+terminal-puzzle-solved = { $tries ->
+    [1] Solved, and at the first try!
+   *[other] Solved, with try number { $tries }.
+  }
+terminal-puzzle-best = The best turn { $worth }:
+terminal-puzzle-instead = The next best { $worth }:
+terminal-puzzle-step = {"  "}{ $seat }: { $actions } – { $reason }
+terminal-puzzle-next = Press Enter for another puzzle, or type quit

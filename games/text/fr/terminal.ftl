@@ -183,3 +183,25 @@ terminal-learn-command-back = retour
 terminal-learn-command-hint = indice
 terminal-learn-command-help = aide
 terminal-learn-command-quit = quitter
+
+## Problèmes
+terminal-about-puzzle = résoudre des problèmes en tapant
+terminal-help-game-of-puzzles = le nom d’un jeu, voir list ; sinon des problèmes de tous les jeux
+terminal-help-grade = seulement des problèmes de ce degré, de 1 (facile) à 4 (très difficile)
+terminal-help-puzzle = un problème par son nom
+terminal-help-puzzle-seed = quel problème vient d’abord ; sinon c’est tiré au sort
+terminal-no-puzzle = Il n’y a pas de problème « { $word } ».
+terminal-no-puzzles = Il n’y a pas de problème de cette sorte.
+terminal-command-solution = solution
+terminal-puzzle-title = { $title }, problème { $id } ({ $grade })
+terminal-puzzle-prompt = { $seat }
+terminal-puzzle-help = Tapez votre tour, « solution » pour la voir, « quitter » pour finir. Ce qui est permis :
+terminal-puzzle-wrong = Ce n’est pas cela. Voici ce qui arriverait :
+terminal-puzzle-solved = { $tries ->
+    [1] Résolu du premier coup !
+   *[other] Résolu au { $tries }e essai.
+  }
+terminal-puzzle-best = Le meilleur tour { $worth } :
+terminal-puzzle-instead = Le suivant { $worth } :
+terminal-puzzle-step = {"  "}{ $seat } : { $actions } – { $reason }
+terminal-puzzle-next = Entrée pour un autre problème, ou tapez « quitter »
