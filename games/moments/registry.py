@@ -9,13 +9,13 @@ from typing import Any
 from games.core.outcome import Seat
 from games.moments.moment import Moment
 
-Weighing = Callable[[Any, Any, Seat], Moment | None]  # the views before and after, and who played
+FindMoment = Callable[[Any, Any, Seat], Moment | None]  # the views before and after, and who played
 
 
 @cache
-def weighing(game: str) -> Weighing | None:
+def weighing(game: str) -> FindMoment | None:
     name = f"games.moments.{game}"
     if find_spec(name) is None:
         return None
-    found: Weighing = import_module(name).moment
+    found: FindMoment = import_module(name).moment
     return found
