@@ -170,3 +170,18 @@ async def test_a_challenge_offers_the_lesson_to_who_never_played(stage: Stage) -
     await ana.run(channel, "challenge logitac", opponent=ben)
     card = await ben.waits_for(channel, lambda seen: "Logitac" in seen.text and "accept|" in str(ids(seen)))
     assert not any(i.startswith("learn-new") for i in ids(card))
+
+
+async def test_a_game_is_learnt_and_played_in_a_direct_message(stage: Stage) -> None:
+    ana = stage.person("Ana")
+    direct = ana.opens_direct()
+    seen = await (await ana.run(direct, "learn", game="logitac")).shown()
+    assert words("en").say("logitac-lesson-goal-task") in seen.text
+    seen = await press(ana, await press(ana, seen, "learn|logitac|1"), "learn|logitac|2")
+    assert (await typed(ana, seen, "f7xg6")).text.startswith("✓")
+    for number in range(4, len(lesson("logitac")) + 1):
+        seen = await press(
+            ana, await (await ana.run(direct, "learn", game="logitac")).shown(), f"learn|logitac|{number}"
+        )
+    await ana.click(seen, id_of(seen, "learn-play|"))
+    await ana.waits_for(direct, lambda shown: any(i.startswith("play|") for i in ids(shown)))
