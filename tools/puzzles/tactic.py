@@ -14,8 +14,8 @@ from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, idea, valued
 
 MARGINS = {1: 3 * STEP, 2: 2 * STEP, 3: 2 * STEP, 4: 2 * STEP}  # by grade: steps by which the best turn is better
 LEAST = 2 * STEP
-SIFTING = replace(LIMITS[4], nodes=1500)
-VERIFYING = TacticLimits(depth=7, nodes=16_000, width=18, guards=10, first=400)
+SIFTING = (replace(LIMITS[4], nodes=500, first=16), replace(LIMITS[4], nodes=2000))
+VERIFYING = TacticLimits(depth=7, nodes=12_000, width=16, guards=10, first=160)
 DEEPEST = 4  # turns ahead that are told apart by depth
 LOST = -WON // 2
 
@@ -23,8 +23,7 @@ LOST = -WON // 2
 def judge(at: PuzzlePosition) -> Judgement | None:
     """Judge a position: one turn must be better by the margin, or win where no other does."""
     position = TacticPosition(at.state)
-    likely = promising(position, SIFTING.first, SIFTING.first)
-    if len(likely) < FEWEST or not _is_clear(_ranked(position, likely, SIFTING), LEAST):
+    if not all(_is_promising(position, limits) for limits in SIFTING):
         return None
     turns = promising(position, VERIFYING.first, VERIFYING.first)
     ranked = _ranked(position, turns, VERIFYING)
@@ -43,6 +42,12 @@ def answer(at: PuzzlePosition) -> WholeTurn:
     return tuple(opponent("tactic").rank(at.state, "puzzle", 1)[0].actions)
 
 
+def _is_promising(position: TacticPosition, limits: TacticLimits) -> bool:
+    """Tell by a quick look at the likeliest turns whether one may stand out."""
+    likely = promising(position, limits.first, limits.first)
+    return len(likely) >= FEWEST and _is_clear(_ranked(position, likely, limits), LEAST)
+
+
 def _ranked(position: TacticPosition, turns: list[TacticTurn], limits: TacticLimits) -> list[Gain]:
     return TacticSearch(position, limits).rank(turns, LEAST)
 
@@ -59,7 +64,7 @@ def _is_clear(ranked: list[Gain], margin: int) -> bool:
 
 def _turns(value: int) -> int:
     """Count the own turns until a win."""
-    return (WON - value) // 2 + 1
+    return (WON - value + 1) // 2 + 1
 
 
 def _grade(position: TacticPosition, turns: list[TacticTurn], best: TacticTurn) -> int:
