@@ -32,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
     if wishes:
         print("python -m bot [check]", file=sys.stderr)
         return USAGE
-    set_up_logging(settings.cairn_log_level)
+    set_up_logging(settings.cairn_log_level, settings.cairn_log_format)
     return run(settings)
 
 

@@ -7,7 +7,12 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.text import FALLBACK, LANGUAGES
+from data.backups import folder_of
+
 DISCORD = "https://discord.com/api"
+NO_BACKUPS = "off"
+MOST_PORT = 65535
 
 
 class Settings(BaseSettings):
@@ -18,11 +23,16 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     discord_api_url: str = DISCORD
     cairn_database: Path | str = Path("var/cairn.sqlite3")
-    cairn_language: Literal["en", "fr"] = "en"
+    cairn_backups: str = ""
+    cairn_language: str = FALLBACK
     cairn_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    cairn_log_format: Literal["text", "json"] = "text"
+    cairn_metrics: str | None = None
     cairn_workers: int = Field(default=1, ge=1, le=16)
-    cairn_trial_port: int = Field(default=8765, ge=0, le=65535)
+    cairn_trial_port: int = Field(default=8765, ge=0, le=MOST_PORT)
     cairn_trial_folder: Path = Path("var")
+    notify_socket: str | None = None  # this and the next are systemd's
+    watchdog_usec: int | None = None
 
     @field_validator("discord_api_url")
     @classmethod
@@ -37,6 +47,13 @@ class Settings(BaseSettings):
             raise ValueError("this is no address: it begins with https:// and names a host")
         return url
 
+    @field_validator("cairn_language")
+    @classmethod
+    def _is_spoken(cls, language: str) -> str:
+        if language not in LANGUAGES:
+            raise ValueError(f"the bot speaks {', '.join(LANGUAGES)}")
+        return language
+
     @field_validator("discord_token")
     @classmethod
     def _is_one_word(cls, token: SecretStr | None) -> SecretStr | None:
@@ -49,7 +66,32 @@ class Settings(BaseSettings):
     @field_validator("cairn_database")
     @classmethod
     def _is_file_or_server(cls, given: Path | str) -> Path | str:
-        return given if isinstance(given, str) and given.startswith(("postgresql://", "postgres://")) else Path(given)
+        """An address with a scheme is for `data/opening.py` to know."""
+        return given if "://" in str(given) else Path(given)
+
+    @property
+    def backup_folder(self) -> Path | None:
+        """Where daily backups go; None where the host wants none, or the database is a server's."""
+        if self.cairn_backups.lower() == NO_BACKUPS or isinstance(self.cairn_database, str):
+            return None
+        return Path(self.cairn_backups) if self.cairn_backups else folder_of(self.cairn_database)
+
+    @field_validator("cairn_metrics")
+    @classmethod
+    def _is_host_and_port(cls, given: str | None) -> str | None:
+        if given is not None:
+            host, _, port = given.rpartition(":")
+            if not host or not port.isdecimal() or int(port) > MOST_PORT:
+                raise ValueError("this is no address and port, such as 127.0.0.1:9464")
+        return given
+
+    @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        """Where figures are shown; None where nobody wants any."""
+        if self.cairn_metrics is None:
+            return None
+        host, _, port = self.cairn_metrics.rpartition(":")
+        return host.strip("[]"), int(port)
 
     @property
     def token(self) -> str | None:

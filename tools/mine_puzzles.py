@@ -5,7 +5,7 @@ The same seed finds the same puzzles. Positions looked at are limited by `--posi
 
 import argparse
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import islice
 from pathlib import Path
 
@@ -46,7 +46,7 @@ def write(chosen: Iterable[Puzzle], path: Path) -> None:
     path.write_text("".join(f"{line_for(puzzle)}\n" for puzzle in ordered), encoding="utf-8")
 
 
-def table(chosen: dict[str, Iterable[Puzzle]]) -> str:
+def table(chosen: Mapping[str, Iterable[Puzzle]]) -> str:
     """Count by game and grade, as docs/puzzles.md has it."""
     rows = ["| game | " + " | ".join(f"grade {grade}" for grade in GRADES) + " | all |", "|---|" + "---|" * 5]
     for game, ones in chosen.items():

@@ -7,6 +7,7 @@ from bot.tables.errors import ErrorCode, TableError
 from bot.tables.limits import Limits
 from bot.tables.log.history import PastTurn, Said, Step
 from bot.tables.notices.kinds import NoticeKind
+from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleStanding
 from bot.tables.queries.my_tables import TableSummary
 from bot.tables.queries.permissions import Permission
 from bot.tables.queries.standings import Standing
@@ -22,7 +23,7 @@ from bot.tables.states import (
     TableStatus,
 )
 from bot.tables.tables import Tables
-from data.records import Challenge, Notice, Person, Posting, Server, Table
+from data.records import Challenge, DailyWish, Notice, Person, Posting, Server, Table
 
 __all__ = [
     "LENGTHS",
@@ -30,8 +31,10 @@ __all__ = [
     "PACES",
     "Acted",
     "Answer",
+    "Attempts",
     "Challenge",
     "ChallengeStatus",
+    "DailyWish",
     "DeclineReason",
     "EndReason",
     "ErrorCode",
@@ -47,6 +50,8 @@ __all__ = [
     "Permission",
     "Person",
     "Posting",
+    "PuzzleOf",
+    "PuzzleStanding",
     "ResultKind",
     "Said",
     "Server",

@@ -12,6 +12,8 @@ from bot.tables.listeners import Listeners
 from bot.tables.locks import Locks
 from bot.tables.log.loaded_game import LoadedGames
 from bot.tables.notices.changed_subjects import ChangedSubjects
+from bot.tables.puzzles.calendar import PuzzleIds
+from bot.tables.puzzles.shipped import shipped_puzzles
 from bot.tables.queries.seats import Seats
 from data.records import Notice, Person, Place, Posting, Server
 from data.store import Change, Record, Store
@@ -54,6 +56,7 @@ class TableContext:
     changed_subjects: ChangedSubjects = field(default_factory=ChangedSubjects)
     seats: Seats = field(default_factory=Seats)
     listeners: Listeners = field(default_factory=Listeners)
+    puzzles: Callable[[], PuzzleIds] = shipped_puzzles
 
     def new_id(self) -> str:
         chance = int(self.draw(), 16)

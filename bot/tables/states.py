@@ -1,6 +1,6 @@
 """The words by which the database says how things stand."""
 
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 
 
 class ChallengeStatus(StrEnum):
@@ -34,6 +34,14 @@ class TableStatus(StrEnum):
 
 LIVE = (TableStatus.OPEN, TableStatus.ASIDE)
 ENDED = (TableStatus.OVER, TableStatus.CANCELLED, TableStatus.UNFINISHED)
+
+
+class Reminded(IntEnum):
+    """What the player to move was reminded of in this turn; rows hold the numbers, so none ever changes."""
+
+    OF_NOTHING = 0
+    LATE = 1
+    TIME_UP = 2
 
 
 class ResultKind(StrEnum):

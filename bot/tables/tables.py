@@ -16,6 +16,7 @@ from bot.tables.log.history import Histories
 from bot.tables.log.loaded_game import LoadedGames
 from bot.tables.notices.outbox import Outbox
 from bot.tables.people.erase import Erasing
+from bot.tables.people.lessons import LearningGames
 from bot.tables.people.personal_data import PersonalData
 from bot.tables.people.settings import Settling
 from bot.tables.play.act import Acting
@@ -25,6 +26,11 @@ from bot.tables.play.moderate import Moderating
 from bot.tables.play.takeback import TakingBack
 from bot.tables.practice.answer import Answering
 from bot.tables.practice.start import StartingPractice
+from bot.tables.puzzles.calendar import PuzzleIds
+from bot.tables.puzzles.daily import GivingPuzzles
+from bot.tables.puzzles.shipped import shipped_puzzles
+from bot.tables.puzzles.solving import SolvingPuzzles
+from bot.tables.puzzles.wishes import WishingForPuzzles
 from bot.tables.queries.head_to_head import Encounters
 from bot.tables.queries.my_tables import MyTables
 from bot.tables.queries.standings import Standings
@@ -46,11 +52,15 @@ class Practice(StartingPractice, Answering):
     """Play against the bot, and the bot's own seat."""
 
 
+class Puzzles(WishingForPuzzles, GivingPuzzles, SolvingPuzzles):
+    """The puzzle of the day, and who solved which."""
+
+
 class Queries(TableViews, MyTables, Histories, Standings, Encounters):
     """What somebody may read; nothing is written."""
 
 
-class People(Settling, Erasing, PersonalData):
+class People(Settling, LearningGames, Erasing, PersonalData):
     """Settings and data of people and servers."""
 
 
@@ -63,6 +73,7 @@ class Tables:
         games: Games = registry.game,
         draw: Callable[[], str] = draw_seed,
         limits: Limits | None = None,
+        puzzles: Callable[[], PuzzleIds] = shipped_puzzles,
     ) -> None:
         limits = limits or Limits()
         self.context = context = TableContext(
@@ -72,8 +83,9 @@ class Tables:
             draw,
             limits,
             LoadedGames(limits.loaded_games),
+            puzzles=puzzles,
         )
-        self.practice = Practice(context)
+        self.practice, self.puzzles = Practice(context), Puzzles(context)
         self.challenges, self.play, self.clock = Challenges(context), Play(context), BeingAway(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
         self._audit = Audit(context)

@@ -28,6 +28,11 @@ class OpponentPlayer:
         self._wake = asyncio.Event()
         tables.context.listeners.add(self._hear)
 
+    @property
+    def waiting(self) -> int:
+        """Count the tables that wait for the bot."""
+        return len(self._asked)
+
     async def run(self) -> None:
         """Answer until cancelled."""
         while True:

@@ -16,7 +16,7 @@ from games.terminal.refusal import misuse
 from games.text import LANGUAGES, Words
 
 SEED = "cairn"  # of what is counted and listed; games that are played draw their own
-COMMANDS = ("list", "play", "actions", "perft", "replay", "match", "puzzle")
+COMMANDS = ("list", "play", "actions", "perft", "replay", "match", "learn", "puzzle")
 
 
 def parse(words: Words, argv: Sequence[str]) -> argparse.Namespace:
@@ -49,6 +49,7 @@ def _parser(words: Words) -> Parser:
         metavar=words.say("terminal-placeholder-command"),
     )
     added = {name: _add(commands, words, name) for name in COMMANDS}
+    added["learn"].add_argument("game", metavar="GAME", help=words.say("terminal-help-game"))
     _game(added["play"], words, is_optional=True)
     added["play"].add_argument("--record", metavar="FILE", help=words.say("terminal-help-record"))
     added["play"].add_argument("--resume", metavar="FILE", help=words.say("terminal-help-resume"))

@@ -14,3 +14,10 @@ def label(view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[s
     if tile == OFF:
         return "pawn-enters", {"pawn": step, "all": str(len(view.pawns))}
     return "pawn", {"pawn": step, "at": TILES[tile]}
+
+
+def question(view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
+    """Ask as the phase is: for the tile to hide, for a pawn's tile, or which pawn moves."""
+    if view.phase == "seek":
+        return ("goal" if steps else "more" if view.now else "pawn"), {}
+    return ("value" if len(steps) == 2 else f"{view.phase}-colour"), {}

@@ -45,7 +45,7 @@ def test_options_and_their_choices_have_words(key: str, language: str) -> None:
 @every_game
 @every_language
 def test_options_have_names_that_discord_takes(key: str, language: str) -> None:
-    """In English an option is called what it is called in the rules; in French as French is."""
+    """In English an option is called what it is called in the rules; elsewhere as its language has it."""
     declared = [option.name for option in game(key).options]
     names = [_own_or_shared(words(language), key, f"option-{name}-name") for name in declared]
     assert all(re.fullmatch(r"[-_'\w]{1,32}", name) and name == name.lower() for name in names)
@@ -120,12 +120,13 @@ def test_hidden_actions_can_be_said_as_others_read_them(language: str) -> None:
 
 
 @pytest.mark.parametrize("file", sorted(path.name for path in (TEXT / "en").glob("*.ftl")))
-def test_both_languages_have_the_same_words_with_the_same_values(file: str) -> None:
-    english, french = (_messages(TEXT / language / file) for language in LANGUAGES)
-    assert list(english) == list(french)
-    assert {key: sorted(_values(text)) for key, text in english.items()} == {
-        key: sorted(_values(text)) for key, text in french.items()
-    }
+def test_all_languages_have_the_same_words_with_the_same_values(file: str) -> None:
+    english, *others = (_messages(TEXT / language / file) for language in LANGUAGES)
+    for other in others:
+        assert list(english) == list(other)
+        assert {key: sorted(_values(text)) for key, text in english.items()} == {
+            key: sorted(_values(text)) for key, text in other.items()
+        }
 
 
 def _messages(file: Path) -> dict[str, str]:

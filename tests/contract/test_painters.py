@@ -74,7 +74,7 @@ def test_a_picture_is_wide_not_square_and_small_enough(key: str) -> None:
     rules = game(key)
     for nth, state in enumerate(some(key, 60)):
         for board in boards(key) or ("",):
-            picture = shown(rules, state, VIEWERS[nth % 3], Look(THEMES[nth % 2], board=board))
+            picture = shown(rules, state, VIEWERS[nth // len(THEMES) % 3], Look(THEMES[nth % len(THEMES)], board=board))
             assert 1100 <= picture.width <= 1300
             assert 500 <= picture.height <= 2100
             assert abs(picture.height - picture.width) > 20
@@ -146,9 +146,9 @@ def test_choices_are_marked_at_every_step_of_the_menu(key: str) -> None:
         steps = rules.steps(legal[nth % len(legal)])
         for depth in range(len(steps)):
             marks = Marks(choices=legal, chosen=steps[:depth])
-            picture = paint(view, state.to_move, Look(THEMES[nth % 2]), marks)
+            picture = paint(view, state.to_move, Look(THEMES[nth % len(THEMES)]), marks)
             assert len(picture.png) <= MOST_SIZE
-            pictures += picture.png != paint(view, state.to_move, Look(THEMES[nth % 2])).png
+            pictures += picture.png != paint(view, state.to_move, Look(THEMES[nth % len(THEMES)])).png
     assert pictures > 10
 
 

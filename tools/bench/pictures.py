@@ -13,9 +13,9 @@ from PIL import Image, ImageDraw
 from games.core.game import AnyGame
 from games.registry import game
 from render import Look, Marks, boards, paint, png
-from render.look import ThemeName
 from render.painters import PAINTERS, AnyView, kit
 from render.text import font
+from render.theme import THEMES
 from tools.bench.rules import random_game
 from tools.bench.table import Row, show
 
@@ -24,7 +24,6 @@ P50, P95, SIZE, P50_WITHOUT, COLD = 2.0, 4.0, 100.0, 8.0, 500.0
 TABLES = 20  # of each game
 PEERS = 8  # pictures the slow ways are measured by
 SIDE, BOARD, MEN = 1200, 12, 72
-THEMES: tuple[ThemeName, ThemeName] = ("light", "dark")
 NAMES = ("Ana", "Bénédicte")
 
 

@@ -1,18 +1,19 @@
-"""Do whatever is due: heartbeat, reminders, silence, expiry. Tables go one by one; a repeated run changes nothing."""
+"""Do whatever is due: heartbeat, reminders, silence, expiry, puzzles. One by one; a repeated run changes nothing."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 
 from bot.tables.challenges import offer
-from bot.tables.clock.table_clock import recompute_deadline
+from bot.tables.clock.table_clock import recompute_deadline, reminder_due
 from bot.tables.context import TableContext
 from bot.tables.errors import TableError
 from bot.tables.log.loading import round_of, row
 from bot.tables.notices.contents import StillPlaying, TimeUp, TurnReminder
 from bot.tables.notices.kinds import NoticeKind
 from bot.tables.play.finish import give_up
-from bot.tables.states import ChallengeStatus, EndReason, TableStatus
+from bot.tables.puzzles import daily
+from bot.tables.states import ChallengeStatus, EndReason, Reminded, TableStatus
 from bot.tables.unit_of_work import TableUpdate
 from data.records import Challenge, Delivery, Table
 from data.store import Delete, StaleWrite, Where
@@ -28,6 +29,7 @@ async def tick(context: TableContext) -> int:
     await context.time.beat()
     done = await _in_batches(context, _due_tables, attend)
     done += await _in_batches(context, _due_challenges, offer.expire)
+    done += await _in_batches(context, daily.due, daily.give)
     before = context.time.now() - context.limits.deliveries
     await context.store.commit(Delete(Delivery, Where(at_most={"at": before})))
     return done
@@ -84,15 +86,17 @@ def _ids(found: Iterable[Table | Challenge]) -> list[str]:
 
 
 def _remind(update: TableUpdate) -> None:
-    """At 80 % of the pace, and when it is up; after that, silence."""
-    table = update.table
-    is_up = table.deadline_run is not None and update.run >= table.deadline_run
-    update.set(reminded=2 if is_up else 1)
-    recompute_deadline(update)
+    """Remind the player to move, and tell when their time is up; of what is late itself only the last is told."""
+    reminded = reminder_due(update)
+    if reminded is None:
+        recompute_deadline(update)
+        return
+    recompute_deadline(update, reminded=reminded)
     update.drop((NoticeKind.REMINDER, NoticeKind.TIME_UP))
-    waiting = _to_move(update)
-    deadline = None if table.deadline_run is None else update.context.time.wall(table.deadline_run)
-    update.notify(TimeUp(deadline) if is_up else TurnReminder(deadline), (waiting,))
+    deadline_run = update.table.deadline_run
+    deadline = None if deadline_run is None else update.context.time.wall(deadline_run)
+    notice = TimeUp(deadline) if reminded is Reminded.TIME_UP else TurnReminder(deadline)
+    update.notify(notice, (_to_move(update),))
 
 
 def _to_move(update: TableUpdate) -> str:

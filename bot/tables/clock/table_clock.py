@@ -5,11 +5,12 @@ from typing import Any
 
 from bot.tables.clock.pauses import Span, after, counted
 from bot.tables.clock.running_time import DAY
-from bot.tables.states import TableStatus
+from bot.tables.states import Reminded, TableStatus
 from bot.tables.unit_of_work import TableUpdate
 from data.records import Table
 
-FIRST_REMINDER = 80  # per cent of the pace
+REMINDERS = {Reminded.LATE: 80}  # per cent of the pace, in the order they come
+ORDER = (Reminded.OF_NOTHING, *REMINDERS, Reminded.TIME_UP)
 
 
 def pauses(update: TableUpdate) -> list[Span]:
@@ -52,6 +53,12 @@ def time_left(update: TableUpdate) -> int | None:
     return table.allotted - counted(table.since_run, update.run, pauses(update))
 
 
+def reminder_due(update: TableUpdate) -> Reminded | None:
+    """Tell which reminder it is time for: the last one to come whose moment is past."""
+    coming = _coming(update, update.table.deadline_run, pauses(update))
+    return max((each for each, at in coming.items() if at <= update.run), key=ORDER.index, default=None)
+
+
 def is_time_up(table: Table, run: int) -> bool:
     return table.deadline_run is not None and run >= table.deadline_run
 
@@ -61,8 +68,18 @@ def _next_check(update: TableUpdate, deadline: int | None, spans: Sequence[Span]
     if table.status != TableStatus.OPEN:
         return None
     if table.allotted is not None:
-        rest_after = table.pace * DAY * (100 - FIRST_REMINDER) // 100
-        return (after(table.since_run, table.allotted - rest_after, spans), deadline, None)[table.reminded]
+        return min(_coming(update, deadline, spans).values(), default=None)
     if table.asked_run is not None:
         return after(table.asked_run, limits.asked, spans)
     return after(table.quiet_run, limits.silence, spans)
+
+
+def _coming(update: TableUpdate, deadline: int | None, spans: Sequence[Span]) -> dict[Reminded, int]:
+    """Say when each reminder to come is due: so much of the pace before the deadline, and at the deadline itself."""
+    table = update.table
+    if table.allotted is None or deadline is None:
+        return {}
+    left = {each: table.pace * DAY * (100 - share) // 100 for each, share in REMINDERS.items()}
+    moments = {each: after(table.since_run, table.allotted - rest, spans) for each, rest in left.items()}
+    moments[Reminded.TIME_UP] = deadline
+    return {each: moments[each] for each in ORDER[ORDER.index(Reminded(table.reminded)) + 1 :]}

@@ -1,19 +1,26 @@
 """Notices that are still to be shown, and messages that still have buttons."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables.context import TableContext, Verbs
 from bot.tables.ids import check_ids, is_id
-from bot.tables.notices.kinds import IN_TIME, OPENING, WITH_BUTTONS, NoticeKind, Urgency
+from bot.tables.notices.kinds import IN_TIME, OPENING, REFUSED, WITH_BUTTONS, NoticeKind, Urgency
+from bot.tables.puzzles import daily
 from bot.tables.states import LIVE
 from data.records import Notice, Place, Posting, Table
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
 
 _TURNS = (NoticeKind.TURN, NoticeKind.TAKEN_BACK)
 _QUESTIONS = (NoticeKind.REMINDER, NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING)
+_OUTLIVED_BY: Mapping[str, str] = {
+    NoticeKind.CHALLENGE_CLOSED: NoticeKind.CHALLENGE,
+    NoticeKind.REMINDER: NoticeKind.REMINDER,
+    NoticeKind.TIME_UP: NoticeKind.REMINDER,
+    NoticeKind.DAILY: NoticeKind.DAILY,
+}
 _AGAIN = 3
 _BY_URGENCY = {
     Urgency.AT_ONCE: [kind for kind in NoticeKind if kind not in (*IN_TIME, *OPENING)],
@@ -59,6 +66,7 @@ class Outbox(Verbs):
                 changes = [
                     _gone(notice),
                     *_retired(known, notice),
+                    *_no_longer_refused(known),
                     *await _posted(self.context, known, notice, channel, message),
                 ]
             try:
@@ -107,6 +115,21 @@ class Outbox(Verbs):
                 with suppress(StaleWrite):  # shown or taken back meanwhile
                     await self.context.store.commit(Replace(replace(notice, due_at=now), notice))
 
+    async def refused(self) -> list[str]:
+        """Subjects of which was told that Discord doesn't let their news be shown."""
+        return [one.subject for one in await self.context.store.find(Posting, Where(equal={"kind": REFUSED}))]
+
+    async def is_refused(self, subject: str) -> bool:
+        return any(posting.kind == REFUSED for posting in await self.postings(subject))
+
+    async def refusal_told(self, subject: str) -> None:
+        """Remember, until something of the subject is shown, that it was told."""
+        check_ids(subject)
+        with suppress(StaleWrite):  # it was told before
+            await self.context.store.commit(
+                Insert(Posting(f"{REFUSED}-{subject}", "", subject, "", REFUSED, 0, stale=False))
+            )
+
     async def faded(self, *postings: Posting) -> None:
         """Note whose buttons are gone."""
         wheres = [Where(equal={"subject": posting.subject, "message": posting.message}) for posting in postings]
@@ -141,28 +164,36 @@ async def _posted(
         changes.append(Insert(posting))
     if notice.kind in _TURNS:
         changes.append(await _placing(context, notice.subject, channel, message))
+    if notice.kind == NoticeKind.DAILY:
+        changes += await daily.shown(context, notice, json.loads(notice.payload)["day"], channel, message)
     return changes
 
 
 def _retired(known: Sequence[Posting], notice: Notice) -> list[Change]:
     """Mark what has outlived itself."""
-    live = [posting for posting in known if not posting.stale]
+    live = [posting for posting in known if not posting.stale and posting.kind != REFUSED]
     return [Replace(replace(posting, stale=True), posting) for posting in live if _outlived(posting, notice)]
+
+
+def _no_longer_refused(known: Sequence[Posting]) -> list[Change]:
+    return [
+        Delete(Posting, Where(equal={"subject": posting.subject, "message": posting.message}))
+        for posting in known
+        if posting.kind == REFUSED
+    ]
 
 
 def _outlived(posting: Posting, notice: Notice) -> bool:
     """An offer to stop outlives a turn; everything else belongs to the message before."""
+    if notice.kind in _OUTLIVED_BY:
+        return posting.kind == _OUTLIVED_BY[notice.kind]
     match notice.kind:
-        case NoticeKind.CHALLENGE_CLOSED:
-            return posting.kind == NoticeKind.CHALLENGE
         case NoticeKind.OFFER_CLOSED:
             return bool(posting.kind == json.loads(notice.payload)["offer"])
         case NoticeKind.TURN:
             return posting.kind not in (NoticeKind.END_OFFERED, NoticeKind.CHALLENGE, NoticeKind.ENDED)
         case NoticeKind.TAKEN_BACK | NoticeKind.ENDED | NoticeKind.SET_ASIDE:
             return posting.kind not in (NoticeKind.CHALLENGE, NoticeKind.ENDED)
-        case NoticeKind.REMINDER | NoticeKind.TIME_UP:
-            return posting.kind == NoticeKind.REMINDER
         case NoticeKind.CHANGED:
             # A clock that stood still meanwhile leaves the question open, with its buttons.
             return bool(json.loads(notice.payload).get("settled")) and posting.kind in _QUESTIONS

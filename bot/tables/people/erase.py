@@ -11,13 +11,14 @@ from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.ids import OPPONENT, check_ids
 from bot.tables.log.loading import round_of, row
+from bot.tables.notices.kinds import Urgency
 from bot.tables.people import traces
 from bot.tables.play.finish import give_up
 from bot.tables.queries.my_tables import MyTables
 from bot.tables.queries.seats import tables_of
 from bot.tables.states import LIVE, ChallengeStatus, EndReason, TableStatus
 from bot.tables.unit_of_work import TableUpdate
-from data.records import Away, Delivery, Intervention, Person
+from data.records import Away, DailyTry, Delivery, Intervention, Learning, Person, Posting, PuzzleResult
 from data.store import Change, Delete, Replace, StaleWrite, StoreFailed, Where
 
 log = logging.getLogger(__name__)
@@ -55,7 +56,9 @@ async def _close(context: TableContext, challenge_id: str, person: str) -> None:
 async def _delete(context: TableContext, table_id: str, person: str) -> None:
     """Nobody else keeps a game against the bot; one played in a direct message names its player in its place."""
     async with context.locks.hold(table_id):
-        await context.store.commit(*traces.without_table(table_id))
+        postings = await context.store.find(Posting, Where(equal={"subject": table_id}))
+        await context.store.commit(*traces.without_table(table_id, postings))
+        context.changed_subjects.add(table_id, Urgency.IN_TIME)
         context.loaded_games.drop(table_id)
         context.seats.changed(person, OPPONENT)
 
@@ -84,6 +87,9 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
     changes: list[Change] = [
         Delete(Person, Where(equal={"id": person})),
         Delete(Away, Where(equal={"person": person})),
+        Delete(Learning, Where(equal={"person": person})),
+        Delete(DailyTry, Where(equal={"person": person})),
+        Delete(PuzzleResult, Where(equal={"person": person})),
         Delete(Delivery, Where(among={"interaction": await traces.deliveries(context, person)})),
     ]
     for kind, columns in traces.NAMED:

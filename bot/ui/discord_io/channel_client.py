@@ -12,6 +12,7 @@ from bot.ui.layout import Attached
 
 WEEK: Literal[10080] = 10080  # minutes until a thread nobody writes in is put away
 PUBLIC: Literal[11] = 11  # discord.ChannelType.public_thread
+THREADS = [kind.value for kind in discord.ChannelType if kind.name.endswith("_thread")]
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 MOST_LOOKED_AT = 50
 
@@ -19,9 +20,9 @@ MOST_LOOKED_AT = 50
 class ChannelClient:
     """The only place that calls discord.py's HTTP client: after an upgrade, look here."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, pacing: Pacing) -> None:
         self._client = client
-        self._pacing = Pacing()
+        self._pacing = pacing
 
     async def post(self, channel: str, written: EncodedBody, files: Sequence[Attached] = ()) -> str:
         """Post a message; give its id."""
@@ -83,9 +84,11 @@ class ChannelClient:
 
     async def wake_thread(self, channel: str) -> None:
         """Bring a thread back that was put away; other channels need no waking."""
-        found = await self._client.fetch_channel(int(channel))
-        if isinstance(found, discord.Thread):
-            await found.edit(archived=False)
+        if (await self.channel(channel))["type"] in THREADS:
+            http = self._client.http
+            await self._pacing.send(
+                f"wake {channel}", f"wake {channel}", lambda: http.edit_channel(int(channel), archived=False)
+            )
 
     async def open_direct(self, user: str) -> str:
         """Open the channel in which a person gets direct messages; give its id."""

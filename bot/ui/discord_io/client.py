@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import discord
 
@@ -12,6 +13,8 @@ from bot.ui.discord_io.dispatcher import Dispatcher
 from bot.ui.discord_io.slash_commands import add_commands
 from bot.ui.discord_io.translator import CatalogueTranslator
 from bot.ui.discord_io.tree import CairnTree
+from bot.ui.discord_io.webhook_client import WebhookClient
+from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.public.messenger import Messenger
 from bot.ui.public.presenter import Presenter
 from bot.ui.registry import COMMANDS, ROUTES
@@ -29,17 +32,21 @@ class CairnClient(discord.AutoShardedClient):
     """discord.py's client with everything switched off that we don't need."""
 
     def __init__(self, ui: UiContext, work: Mapping[str, Callable[[], Awaitable[None]]] | None = None) -> None:
+        traced: dict[str, Any] = {"http_trace": trace} if (trace := ui.measures.trace("bot")) else {}
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
+            **traced,
         )
         self.ui = ui
-        self.dispatcher = Dispatcher(ui, ROUTES)
+        self._line = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
+        clicks = ClickTokens(self._line, ui.clock)
+        self.dispatcher = Dispatcher(ui, ROUTES, self._line, clicks)
         self.tree = CairnTree(self, self.dispatcher)
-        self.presenter = Presenter(Messenger(self, ui))
+        self.presenter = Presenter(Messenger(self, ui, clicks))
         self._more_work = work or {}
         self._work: list[asyncio.Task[None]] = []
 
@@ -73,6 +80,10 @@ class CairnClient(discord.AutoShardedClient):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         await self.presenter.try_again(str(payload.guild_id))
 
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """There may be room for another thread."""
+        await self.presenter.try_again(str(payload.guild_id))
+
     async def _tick(self) -> None:
         watch = SleepWatch(TICK_S)
         while True:
@@ -85,6 +96,7 @@ class CairnClient(discord.AutoShardedClient):
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
+        await self._line.close()
         await super().close()
 
 

@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.text import FALLBACK, language_of, words
 
-LOCALES = {discord.Locale.french: "fr"}
+LOCALES = {locale: language for locale in discord.Locale if (language := language_of(locale.value)) != FALLBACK}
 
 
 def phrase(key: str) -> app_commands.locale_str:
@@ -25,4 +25,4 @@ class CatalogueTranslator(app_commands.Translator):
         key = string.extras.get("key")
         if key is None or locale not in LOCALES:
             return None
-        return words(language_of(str(locale))).say(key)
+        return words(LOCALES[locale]).say(key)

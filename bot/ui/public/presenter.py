@@ -17,6 +17,7 @@ from bot.ui.public.lanes import Lanes
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.refusals import Refusals
 from bot.ui.public.show.challenge import close_challenge, show_challenge
+from bot.ui.public.show.daily import show_daily
 from bot.ui.public.show.ended import show_ended, show_result
 from bot.ui.public.show.parsed_notice import ParsedNotice, parse_notice
 from bot.ui.public.show.short_notices import close_offer, show_question, show_reminder, show_word
@@ -44,6 +45,7 @@ SHOWS: Mapping[str, Show] = {
     "result": show_result,
     "moderated": show_word,
     "set-aside": show_word,
+    "daily": show_daily,
 }
 
 SOON_MS, LATER_MS, MOST_LATER_MS = 5_000, 10 * 60_000, 24 * 3600_000
@@ -66,6 +68,7 @@ class Presenter:
 
     async def run(self) -> None:
         """Show until cancelled; what is half shown then is brought to its end."""
+        await self._refusals.take_up()
         try:
             while True:
                 self._lanes.attend_all(await self._tables.notices.waiting())

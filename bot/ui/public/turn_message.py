@@ -56,9 +56,9 @@ def _to_move(table_view: TableView, speech: Words) -> str:
     seat = table_view.view.to_move
     if seat is None:
         return ""
-    return speech.say(
-        "turn-yours", who=mention(table_view.players[seat]), seat=seat_name(table_view.game, seat, speech)
-    )
+    game, role = table_view.game, table_view.game.role(table_view.view)
+    named = speech.say(f"{game.key}-role-{role}") if role else seat_name(game, seat, speech)
+    return speech.say("turn-yours", who=mention(table_view.players[seat]), seat=named)
 
 
 def _score(table_view: TableView, speech: Words) -> str:

@@ -1,6 +1,7 @@
 ## python -m games
 terminal-about = Cairn’s five games at one terminal
 terminal-about-list = which games there are, and their options
+terminal-about-learn = learn a game step by step, by typing
 terminal-about-play = two people play at this terminal
 terminal-about-actions = print the legal actions after a log, as JSON
 terminal-about-perft = count the ways a game can go
@@ -167,6 +168,21 @@ terminal-match-seat = { $seat }, whoever sat there
 terminal-match-turns = Turns a game: { $middle } (95 % up to { $long }, longest { $longest })
 terminal-match-ends = Ends: { $ends }
 terminal-match-costs = A turn of { $name }: { $middle } ms (95 % up to { $long }, longest { $longest }), { $nodes } nodes (most { $most })
+
+## Learning
+terminal-learn-step = { $game } · step { $step } of { $steps }
+terminal-learn-prompt = step { $step }
+terminal-learn-help = Do what each step asks: type a move, or the number of an answer. Also: ? (what is legal), hint, skip, back, quit.
+terminal-learn-choose = Type the number of an answer, 1 to { $answers }.
+terminal-learn-go-on = Good so far, go on.
+terminal-learn-right = ✓ Right.
+terminal-learn-hint = Hint: { $hint }
+terminal-learn-end = That was { $game }. Play it now: { $command }
+terminal-learn-command-skip = skip
+terminal-learn-command-back = back
+terminal-learn-command-hint = hint
+terminal-learn-command-help = help
+terminal-learn-command-quit = quit
 
 ## Puzzles
 terminal-about-puzzle = solve puzzles by typing

@@ -10,6 +10,8 @@ from bot.ui.public.show.parsed_notice import ParsedNotice
 from bot.ui.public.turn_message import picture_name, turn_view, whose_turn
 from render import Marks, Picture, paint
 
+FINGERPRINT = 16  # characters of a hash: 64 bits
+
 TurnContent = TurnBegun | TurnTakenBack
 
 
@@ -78,13 +80,13 @@ def headline(table_view: TableView, notice: ParsedNotice[TurnContent], speech: W
 
 
 def notes(table_view: TableView, played: TurnContent, speech: Words) -> list[str]:
-    """Promise what is hidden: the hashes that can be checked when the game is over."""
+    """Promise what is hidden, by the beginnings of the hashes: the button *Fair play* has them whole."""
     said: list[str] = []
     if isinstance(played, TurnTakenBack):
         return said
     if played.seed_commitment and table_view.game.uses_chance(table_view.options):
-        said.append(speech.say("turn-seed-commitment", hash=played.seed_commitment))
+        said.append(speech.say("turn-seed-commitment", hash=played.seed_commitment[:FINGERPRINT]))
     for line in played.commitments:
-        number, digest = line.split()
-        said.append(speech.say("turn-commitment", number=number, hash=digest))
+        _, digest = line.split()
+        said.append(speech.say("turn-commitment", hash=digest[:FINGERPRINT]))
     return said

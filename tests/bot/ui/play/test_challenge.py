@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.sandbox import Seen
+from bot.tables import Limits
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import open_match, press, told
 
@@ -11,6 +12,18 @@ async def challenged(stage: Stage, **terms: object) -> Seen:
     ana, ben = stage.person("Ana"), stage.person("Ben")
     await ana.run(stage.sandbox.channel, "challenge l-calculus", **terms)
     return await ben.waits_for(stage.sandbox.channel, lambda seen: "accept|" in str(seen.view))
+
+
+async def test_an_accepted_challenge_opens_a_thread_and_play_begins_there(stage: Stage) -> None:
+    challenge = await challenged(stage, opponent=stage.person("Ben"), first="host")
+    ana, ben = stage.person("Ana"), stage.person("Ben")
+    await ben.click(challenge, "Accept")
+    await ana.waits_until(stage.sandbox.threads)
+    thread = stage.sandbox.threads()[0]
+    await ana.waits_for(thread, lambda seen: "Play" in seen.labels)
+    await ana.run(thread, "move", text="1/2 keep")
+    turn = await ben.waits_for(thread, lambda seen: "1/2 keep" in seen.text)
+    assert ben.mention in turn.text
 
 
 async def test_two_accept_an_open_challenge_at_once(stage: Stage) -> None:
@@ -46,10 +59,10 @@ async def test_a_challenge_is_declined_with_a_reason_or_withdrawn_and_can_be_mad
     assert len(ben.notifications) == 2
 
 
-async def test_a_challenge_expires_after_seven_days(stage: Stage) -> None:
+async def test_a_challenge_expires(stage: Stage) -> None:
     challenge = await challenged(stage)
     ben = stage.person("Ben")
-    await stage.passes(days=6, hours=23)
+    await stage.passes(seconds=Limits().challenge // 1000 - 3_600)
     assert "accept|" in str(ben.message(challenge.id).view)
     await stage.passes(hours=1)
     closed = await ben.waits_for(stage.sandbox.channel, lambda seen: seen.id == challenge.id and not seen.buttons)
@@ -71,7 +84,7 @@ async def test_a_series_is_played_and_the_same_again_begins_when_both_want_it(st
             while "begins" not in second.text:
                 second = await match.next_turn(second)
             assert match.mover(second) is ben, "seats alternate"
-            assert "SHA-256" not in second.text, "no chance, no promise"
+            assert "Chance is fixed" not in second.text, "no chance, no promise"
     await ana.waits_until(lambda: match.turn is None)
 
     told_where = await told(ana, end, "rematch|")
@@ -112,7 +125,10 @@ async def test_an_open_challenge_is_for_nobody_to_decline(stage: Stage) -> None:
 async def test_what_was_promised_is_opened_by_one_button(stage: Stage) -> None:
     match = await open_match(stage, "topologic")
     ana, ben = match.people
-    assert "SHA-256" in (await match.next_turn()).text
+    begun = await match.next_turn()
+    assert "Chance is fixed: `" in begun.text and "SHA-256" not in begun.text
+    sealed = (await press(ana, await told(ana, begun, "more|"), "fair|")).text
+    assert begun.text.split("Chance is fixed: `")[1][:16] in sealed and "Seed: " not in sealed
     await press(ben, await (await ben.run(match.thread, "resign")).shown(), "resign|")
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
     assert "Seed" not in end.text

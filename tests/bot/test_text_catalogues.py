@@ -1,0 +1,183 @@
+"""Both languages say everything, nothing twice, nothing for nobody; and Discord takes it."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+import pytest
+from discord.app_commands import locale_str
+from fluent.syntax import ast as ftl
+
+from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, First, ModeratorVerb, Takebacks
+from bot.text import LANGUAGES, words
+from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand
+from bot.ui.host.rights import NEEDED
+from bot.ui.registry import COMMANDS
+from games.core.illegal import IllegalReason
+from games.registry import games
+from render import boards
+from render.theme import THEMES
+from tests.bot.catalogue import HOLE, Message, asked, entries, files, literals, messages, patterns
+
+SAID = {language: messages("bot", language) for language in LANGUAGES}
+ALL = {language: {**messages("games", language), **SAID[language]} for language in LANGUAGES}
+NAME = re.compile(r"[-_'\w]{1,32}")  # Discord's: letters and digits of any script, no capitals
+OFFERS = ("end-offered", "takeback-asked")
+
+
+def each(pattern: str, *ways: Iterable[object]) -> set[str]:
+    """Fill the holes of a pattern with every combination."""
+    found = {pattern}
+    for way in ways:
+        found = {key.replace(HOLE, str(value), 1) for key in found for value in list(way)}
+    return found
+
+
+# What may stand in the holes of a key that is put together; a pattern that is not here fails the test below.
+FAMILIES: dict[str, set[str]] = {
+    "button-line-{}": each("button-line-{}", ("best", "instead")),
+    "puzzle-line-{}": each("puzzle-line-{}", ("best", "instead")),
+    "button-threads-{}": each("button-threads-{}", ("on", "off")),
+    "button-{}-{}": each("button-{}-{}", ("preview", "direct"), ("on", "off")),
+    "challenge-{}": each("challenge-{}", set(ChallengeStatus) - {ChallengeStatus.OPEN}),
+    "choice-pace-{}": each("choice-pace-{}", PACES),
+    "ended-{}": each("ended-{}", ("won", "drawn", "none")),
+    "illegal-{}": each("illegal-{}", IllegalReason),
+    "language-{}": each("language-{}", ("host", *LANGUAGES)),
+    "notice-{}": each("notice-{}", ("takeback-asked", "reminder", "time-up", "time-given", "still-playing", "gone"))
+    | each("notice-end-offered-{}", ("draw", "count"))
+    | each("notice-moderated-{}", ModeratorVerb)
+    | each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
+    "offer-{}": each("offer-{}", ("declined", "withdrawn", "lapsed", "granted")),
+    "prefer-{}-{}": each("prefer-{}-{}", ("preview", "direct"), ("on", "off")),
+    "reason-{}": each("reason-{}", EndReason),
+    "refusal-label-{}": each("refusal-label-{}", ("none", *set(DeclineReason) - {DeclineReason.NONE})),
+    "refusal-{}": each("refusal-{}", set(DeclineReason) - {DeclineReason.NONE}),
+    "result-{}": each("result-{}", ("won", "drawn")),
+    "right-{}": each("right-{}", NEEDED),
+    "button-results-{}": each("button-results-{}", ("on", "off")),
+    "settings-results-{}": each("settings-results-{}", ("on", "off")),
+    "settings-threads-{}": each("settings-threads-{}", ("on", "off")),
+    "settings-{}": each("settings-{}", ("channels", "moderators", "pace", "most_tables", "language", "theme")),
+    "taken-back-{}": each("taken-back-{}", ("free", "ask", "moderator")),
+    "term-first-{}": each("term-first-{}", First),
+    "term-takebacks-{}": each("term-takebacks-{}", Takebacks),
+    "theme-{}": each("theme-{}", ("server", *THEMES)),
+    "without-{}": each("without-{}", NEEDED),
+}
+DECLARED = {"argument-{}", "argument-{}-hint", "choice-{}-{}", "command-{}", "command-{}-hint"}  # read off the commands
+DECLARED |= {"command-moderate-{}", "command-moderate-{}-hint"}
+OF_THE_GAMES = {"option-{}", "choice-{}-{}", "puzzle-task-{}", "puzzle-worth-{}"}  # tests/contract/test_games_words.py
+
+
+def keys_of(command: SlashCommand) -> set[str]:
+    """Every key that registering this command asks for."""
+    phrases: list[locale_str | None] = [command.label, command.hint]
+    for argument in command.arguments:
+        phrases += [argument.label, argument.hint, *(label for label, _ in argument.choices)]
+    found = {str(phrase.extras["key"]) for phrase in phrases if phrase is not None and "key" in phrase.extras}
+    if command.label is None:
+        found.add(f"command-{command.name}")
+    if command.hint is None:
+        found.add(f"command-{command.name}-hint")
+    return found | each(f"command-{command.group}{HOLE}", ("", "-hint")) if command.group else found
+
+
+REGISTERED: set[str] = set().union(*map(keys_of, COMMANDS))
+EXPECTED = REGISTERED.union(*FAMILIES.values(), map(str, ErrorCode))
+
+
+@pytest.mark.parametrize("path", [path for language in LANGUAGES for path in files("bot", language)], ids=str)
+def test_a_catalogue_is_kept_whole(path: object) -> None:
+    """Fluent throws away what it can't parse, such as a line that begins with `*`, `[` or `.`."""
+    thrown_away = [entry.content for entry in entries(path) if isinstance(entry, ftl.Junk)]  # type: ignore[arg-type]
+    assert thrown_away == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_said_twice(language: str) -> None:
+    paths = [*files("bot", language), *files("games", language)]
+    said = Counter(entry.id.name for path in paths for entry in entries(path) if isinstance(entry, ftl.Message))
+    assert [key for key, times in said.items() if times > 1] == []
+
+
+def test_languages_say_the_same_with_the_same_values() -> None:
+    def shape(said: dict[str, Message]) -> dict[str, tuple[str, frozenset[str], frozenset[str]]]:
+        return {key: (one.file, one.values, one.quoted) for key, one in said.items()}
+
+    for language in LANGUAGES[1:]:
+        assert shape(SAID[language]) == shape(SAID[LANGUAGES[0]])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_are_missing(language: str) -> None:
+    wanted = EXPECTED | {one.key for one in asked() if HOLE not in one.key}
+    wanted |= {quoted for one in SAID[language].values() for quoted in one.quoted}
+    wanted |= {f"{rules.key}-board-{board}" for rules in games() for board in boards(rules.key)}
+    assert sorted(wanted - ALL[language].keys()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_are_for_nobody(language: str) -> None:
+    quoted = {key for one in SAID[language].values() for key in one.quoted}
+    assert sorted(SAID[language].keys() - EXPECTED - literals() - quoted) == []
+
+
+def test_every_key_put_together_is_known_here() -> None:
+    put_together = {one.key for one in asked() if HOLE in one.key and not one.key.startswith((HOLE, "-"))}
+    assert sorted(put_together - FAMILIES.keys() - DECLARED - OF_THE_GAMES) == []
+    assert sorted(FAMILIES.keys() - patterns()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_that_words_want_is_given(language: str) -> None:
+    lacking = [
+        f"{one.where}: {one.key} wants {sorted(ALL[language][one.key].values - one.values)}"
+        for one in asked()
+        if one.values is not None and one.key in ALL[language] and ALL[language][one.key].values - one.values
+    ]
+    assert lacking == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_named_by_quoting(language: str) -> None:
+    """A name written out would be wrong in a sentence when the command is called something else."""
+    written = [path.name for path in files("bot", language) if re.search(r"`/\w", path.read_text(encoding="utf-8"))]
+    assert written == []
+
+
+def said(phrase: locale_str | None, key: str, language: str) -> str:
+    return words(language).say(str(phrase.extras["key"]) if phrase and "key" in phrase.extras else key)
+
+
+def name_of(one: SlashCommand | CommandArgument, language: str) -> str:
+    if one.label is not None and "key" not in one.label.extras:
+        return one.label.message
+    return said(one.label, f"command-{one.name}", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: f"{command.group} {command.name}".strip())
+def test_discord_takes_the_names(command: SlashCommand, language: str) -> None:
+    names = [name_of(argument, language) for argument in command.arguments]
+    assert len(set(names)) == len(names) <= 25
+    for name in (name_of(command, language), *names):
+        assert NAME.fullmatch(name) and name == name.lower()
+    hints = [said(argument.hint, "", language) for argument in command.arguments]
+    assert all(0 < len(hint) <= 100 for hint in (said(command.hint, f"command-{command.name}-hint", language), *hints))
+    for argument in command.arguments:
+        labels = [said(label, "", language) for label, _ in argument.choices if "key" in label.extras]
+        assert len(set(labels)) == len(labels) <= 25 and all(len(label) <= 100 for label in labels)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_commands_have_one_name(language: str) -> None:
+    groups = {words(language).say(f"command-{command.group}") for command in COMMANDS if command.group}
+    names = [name_of(command, language) for command in COMMANDS if not command.group]
+    assert len({*names, *groups}) == len(names) + len(groups)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_fit_their_buttons(language: str) -> None:
+    labels = [key for key in SAID[language] if key.startswith("button-")]
+    assert [key for key in labels if len(words(language).say(key)) > 40] == []

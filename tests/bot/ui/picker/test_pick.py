@@ -1,0 +1,51 @@
+"""From *Play* to the last click: how many it takes over whole games on the stand-in; `make bench` prints them."""
+
+import statistics
+
+import pytest
+
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import id_of, id_of_label, open_match, press
+from tools.bench.clicks import AIMS, ENTRY_AIM, count_clicks, count_entry, same_chance
+
+MOST_TURNS = 60
+
+
+@pytest.mark.parametrize("game", AIMS)
+async def test_a_turn_takes_few_clicks(game: str, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.context.secrets.token_hex", same_chance())
+    clicks = await count_clicks(await open_match(stage, game), MOST_TURNS)
+    assert len(clicks) >= 10
+    assert statistics.median(clicks) <= AIMS[game]
+
+
+async def test_five_pawns_enter_by_one_form(stage: Stage) -> None:
+    assert await count_entry(await open_match(stage, "topologic")) <= ENTRY_AIM
+
+
+async def test_undo_step_goes_back_one_choice_at_a_time_and_nothing_is_played(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    mover = match.mover(turn)
+    shown = await press(mover, turn, "play|")
+    texts = [shown.text]
+    for _ in range(3):
+        shown = await press(mover, shown, "draft|")
+        texts.append(shown.text)
+    assert "isn’t over" in shown.text
+    for before in reversed(texts[:-1]):
+        shown = await press(mover, shown, id_of_label(shown, "Undo step"))
+        assert shown.text == before
+    table = id_of(turn, "play|").split("|")[1]
+    assert (await stage.bot.ui.tables.queries.table(table)).entries == 0
+
+
+async def test_without_preview_the_last_step_plays(stage: Stage) -> None:
+    match = await open_match(stage, "logitac")
+    turn = await match.next_turn()
+    mover = match.mover(turn)
+    await stage.bot.ui.tables.people.set_person(str(mover.id), preview=False)
+    shown = await press(mover, turn, "play|")
+    while "draft|" in str(shown.view):
+        shown = await press(mover, shown, "draft|")
+    assert "You played" in shown.text

@@ -1,0 +1,115 @@
+"""What every opponent promises, whatever its game."""
+
+from itertools import islice
+
+import pytest
+
+from games.core.game import AnyGame, Position
+from games.core.play import legal
+from games.core.seeded import Lots
+from games.opponents.opponent import LEVELS, AnyOpponent
+from games.opponents.registry import has_opponent, opponent
+from games.registry import KEYS, game
+from games.text import LANGUAGES, words
+from tools.opponent_positions import Walk, option_sets, walk
+
+MOST_NODES = {1: 5_000, 2: 30_000}
+SLOW_POSITIONS = 3  # for each game the levels 3 and 4, the ranking and its words are asked about so many
+SETS = 24  # option sets at most, spread over all of them
+
+
+def found(key: str) -> AnyOpponent:
+    if not has_opponent(key):
+        pytest.skip(f"{key} has no opponent yet")
+    return opponent(key)
+
+
+def asked(key: str) -> list[Position]:
+    """Choose two positions of a game for each option set, begun turns among them."""
+    rules, sets = game(key), option_sets(game(key))
+    positions: list[Position] = []
+    for nth, chosen in enumerate(sets[:: max(1, len(sets) // SETS)]):
+        states = [state for state in walk(rules, Walk(chosen, f"asked {nth}")) if state.to_move is not None]
+        positions += [states[0], Lots(f"{key} {nth}", "asked").pick(states)]
+    return positions
+
+
+def take_turn(rules: AnyGame, state: Position, actions: tuple[str, ...]) -> Position:
+    """Take a whole turn through the rules: every action legal, by the one seat, and the turn is over after the last."""
+    assert actions
+    seat, turn = state.to_move, state.turn
+    for action in actions:
+        assert (state.to_move, state.turn) == (seat, turn)
+        assert action in legal(rules, state)
+        state = rules.apply(state, action)
+    assert state.outcome is not None or (state.fresh and state.turn > turn)
+    return state
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_first_levels_answer_every_option_and_begun_turns_alike_and_soon(key: str) -> None:
+    thinking, rules = found(key), game(key)
+    positions = asked(key)
+    assert {state.to_move for state in positions} == {0, 1}
+    counted = thinking.nodes
+    for nth, state in enumerate(positions):
+        view = rules.view(state, state.to_move)
+        for level in (1, 2):
+            nodes = thinking.nodes
+            actions = thinking.choose(view, level, f"seed {nth}")
+            assert thinking.nodes - nodes <= MOST_NODES[level]
+            take_turn(rules, state, actions)
+            assert thinking.choose(view, level, f"seed {nth}") == actions
+        assert -1 <= thinking.standing(view) <= 1
+    assert thinking.nodes > counted  # else the limit above says nothing
+
+
+def slow_positions(key: str) -> list[Position]:
+    positions = asked(key)
+    begun = [state for state in positions if not state.fresh][:1]
+    return [*begun, *positions[1 :: max(1, len(positions) // SLOW_POSITIONS)]][: SLOW_POSITIONS + 1]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_hard_levels_answer_legally_and_the_same_again(key: str) -> None:
+    thinking, rules = found(key), game(key)
+    for state in slow_positions(key):
+        view = rules.view(state, state.to_move)
+        for level in (3, 4):
+            actions = thinking.choose(view, level, "seed")
+            take_turn(rules, state, actions)
+            assert thinking.choose(view, level, "seed") == actions
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_turns_are_ranked_best_first_and_explained_in_both_languages(key: str) -> None:
+    thinking, rules = found(key), game(key)
+    for state in slow_positions(key):
+        view = rules.view(state, state.to_move)
+        ranked = thinking.rank(view, "seed", 4)
+        assert 0 < len(ranked) <= 4
+        assert [one.value for one in ranked] == sorted((one.value for one in ranked), reverse=True)
+        assert len({one.actions for one in ranked}) == len(ranked)
+        for one in ranked:
+            assert -1 <= one.value <= 1
+            take_turn(rules, state, one.actions)
+        reason = thinking.explain(view, ranked[0].actions)
+        for language in LANGUAGES:
+            assert words(language).say(f"{key}-why-{reason.kind}", **reason.values)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_game_that_is_over_stands_as_it_ended(key: str) -> None:
+    thinking, rules = found(key), game(key)
+    for nth in range(40):
+        *_, state = islice(walk(rules, Walk({}, f"over {nth}", chance=1)), 200)
+        if state.outcome is not None:
+            expected = 0.0 if state.outcome.winner is None else 1.0 - 2 * state.outcome.winner
+            assert all(thinking.standing(rules.view(state, seat)) == expected for seat in (0, 1))
+
+
+def test_there_are_four_levels_and_no_opponent_for_a_game_nobody_has() -> None:
+    assert LEVELS == (1, 2, 3, 4)
+    assert not has_opponent("chess")
+    with pytest.raises(KeyError):
+        opponent("chess")
