@@ -1,7 +1,7 @@
 """What every verb needs: the store, the time, chance, the rules, and who is busy where."""
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -14,7 +14,7 @@ from bot.tables.log.loaded_game import LoadedGames
 from bot.tables.notices.changed_subjects import ChangedSubjects
 from bot.tables.queries.seats import Seats
 from data.records import Notice, Person, Place, Posting, Server
-from data.store import Change, Record, Store
+from data.store import Record, Store
 from games.core.game import AnyGame
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0/o, 1/i/l: ids are read aloud
@@ -58,14 +58,6 @@ class TableContext:
     def new_id(self) -> str:
         chance = int(self.draw(), 16)
         return "".join(_LETTERS[chance // len(_LETTERS) ** place % len(_LETTERS)] for place in range(_ID_LENGTH))
-
-    async def write(self, table_id: str, changes: Sequence[Change]) -> None:
-        """Commit; if that fails, or nobody waits for its end, what memory holds of the table may be wrong."""
-        try:
-            await self.store.commit(*changes)
-        except BaseException:
-            self.loaded_games.drop(table_id)
-            raise
 
 
 @dataclass(frozen=True)
