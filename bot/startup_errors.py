@@ -1,4 +1,4 @@
-"""What can keep Cairn from starting, each in one line that says what to do."""
+"""The errors that keep Cairn from starting, each told in one line that says what to do."""
 
 import discord
 

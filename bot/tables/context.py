@@ -1,4 +1,4 @@
-"""What every verb needs: the store, the time, chance, the rules, and who is busy where."""
+"""The dependencies of every verb: store, time, chance, rules and locks."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -20,7 +20,7 @@ from games.core.game import AnyGame
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0/o, 1/i/l: ids are read aloud
 _ID_LENGTH = 5
 
-# What every turn asks for, and by what: nobody but this process changes it.
+# Records that every turn reads, by these columns; only this process changes them, so they may be remembered.
 REMEMBERED: Mapping[type[Record], tuple[str, ...]] = {
     Notice: ("subject",),
     Posting: ("subject",),
@@ -36,7 +36,7 @@ def draw_seed() -> str:
 
 
 class Games(Protocol):
-    """Where rules come from: `games.registry.game`, or a test's own."""
+    """Look rules up: `games.registry.game`, or a test's replacement."""
 
     def __call__(self, key: str, version: int | None = None) -> AnyGame: ...
 
@@ -62,6 +62,6 @@ class TableContext:
 
 @dataclass(frozen=True)
 class Verbs:
-    """What people can do, as methods: each is the implementation, and works on the context alone."""
+    """The base of all groups of verbs: each method implements one verb on the context."""
 
     context: TableContext

@@ -16,7 +16,7 @@ from data.store import Change, Delete, Insert, Replace, Where
 
 
 def _changed(table: Table, columns: dict[str, Any]) -> Table:
-    """Do what `dataclasses.replace` does, which for so many columns would take a third of a turn."""
+    """Copy with changed columns: `dataclasses.replace` would take a third of a turn's time for so many columns."""
     row = table.__dict__ | columns
     if len(row) != len(table.__dict__):
         raise TypeError(f"no such columns: {columns.keys() - table.__dict__.keys()}")

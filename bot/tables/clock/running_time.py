@@ -1,4 +1,4 @@
-"""Running time: the time in which the program was up. Nobody is charged for any other."""
+"""Running time counts while the program is up; players' clocks count nothing else."""
 
 from dataclasses import dataclass, field, replace
 
@@ -17,7 +17,7 @@ PULSE = "cairn"
 
 @dataclass(slots=True)
 class RunningTime:
-    """Wall time less what was missed; `begin` once, then `beat` now and then."""
+    """Compute wall time minus downtime; call `begin` once, then `beat` regularly."""
 
     clock: Clock
     store: Store
@@ -33,7 +33,7 @@ class RunningTime:
         return run + self.pulse.missed
 
     async def begin(self) -> int:
-        """Count as missed what went by since the last heartbeat; tell how much that was."""
+        """Count the time since the last heartbeat as missed, and return it."""
         found = await self.store.get(Pulse, PULSE)
         now = self.clock.now()
         if found is None:
@@ -51,7 +51,7 @@ class RunningTime:
             await self._write(0)
 
     async def miss(self, span: int) -> None:
-        """Count as missed what the machine slept through."""
+        """Count time in which the machine was suspended as missed."""
         await self._write(span)
 
     async def _write(self, missed: int) -> None:

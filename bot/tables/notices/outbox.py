@@ -75,11 +75,11 @@ class Outbox(Verbs):
         return await self.context.store.get(Place, subject) if is_id(subject) else None
 
     async def changed_subjects(self) -> dict[str, Urgency]:
-        """Wait until something was done somewhere: the subjects at which there may be something to show."""
+        """Wait for commits; return the subjects that may have something to show."""
         return await self.context.changed_subjects.take()
 
     async def displaced(self, subject: str) -> None:
-        """Forget a room that is gone: the next message opens another."""
+        """Forget a thread that is gone: the next message opens another."""
         check_ids(subject)
         await self.context.store.commit(Delete(Place, Where(equal={"subject": subject})))
 
@@ -108,7 +108,7 @@ class Outbox(Verbs):
                     await self.context.store.commit(Replace(replace(notice, due_at=now), notice))
 
     async def faded(self, *postings: Posting) -> None:
-        """Note whose buttons are gone."""
+        """Record that a message's buttons were removed."""
         wheres = [Where(equal={"subject": posting.subject, "message": posting.message}) for posting in postings]
         await self.context.store.commit(*(Delete(Posting, where) for where in wheres))
 
@@ -145,7 +145,7 @@ async def _posted(
 
 
 def _retired(known: Sequence[Posting], notice: Notice) -> list[Change]:
-    """Mark what has outlived itself."""
+    """Mark messages whose buttons must be removed."""
     live = [posting for posting in known if not posting.stale]
     return [Replace(replace(posting, stale=True), posting) for posting in live if _outlived(posting, notice)]
 

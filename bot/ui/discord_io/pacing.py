@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 Answered = TypeVar("Answered")
 
 MOST_A_SECOND, MOST_SLOW_A_SECOND = 45, 30  # Discord refuses from the 51st on
-WORTH_S = 8.0  # so long is a request waited for; then it goes on without whoever asked
+WORTH_S = 8.0  # seconds to wait for a request; then it goes on alone
 BAN_S = 300.0
 TOO_MANY = 429
 
@@ -46,7 +46,7 @@ class Pacing:
     Sends requests at a pace, waits for each as long as it is worth, and keeps still while there is a ban.
 
     discord.py sleeps inside a request for as long as Discord's answer says, and must not be cut off there: a global
-    pause would never end. So the request goes on by itself, and whoever asks for the same again joins it.
+    pause would never end. So the request goes on by itself, and a later request for the same joins it.
     """
 
     def __init__(self) -> None:
@@ -90,7 +90,7 @@ class Pacing:
     def _returned(self, task: "asyncio.Task[Any]") -> None:
         self._overdue.pop(task, None)
         if not task.cancelled():
-            task.exception()  # whoever joins is told; if nobody does, nobody need be
+            task.exception()  # its error is raised to those who join; without any, it is dropped
 
     async def _watched(self, work: Callable[[], Awaitable[Answered]]) -> Answered:
         try:

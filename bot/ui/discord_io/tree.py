@@ -1,4 +1,4 @@
-"""discord.py's command tree, with our door before it."""
+"""discord.py's command tree, which hands commands to the dispatcher."""
 
 import logging
 
@@ -11,7 +11,7 @@ log = logging.getLogger(__name__)
 
 
 class CairnTree(app_commands.CommandTree[discord.Client]):
-    """Finds the command; everything else is the door's."""
+    """Find the command; the dispatcher does everything else."""
 
     def __init__(self, client: discord.Client, door: Dispatcher) -> None:
         super().__init__(client)
@@ -23,6 +23,6 @@ class CairnTree(app_commands.CommandTree[discord.Client]):
     async def on_error(
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
     ) -> None:
-        """Our own commands fail inside the door: what arrives here never reached one."""
+        """Log errors of discord.py's own: our commands' errors are answered in the dispatcher."""
         log.warning("interaction %s found no command: %s", interaction.id, type(error).__name__)
         await self._door.refuse_outdated(interaction)

@@ -1,4 +1,4 @@
-"""What was promised in a game that is over, opened: the seed, and each hidden action with its salt."""
+"""Open the promises of a finished game: the seed, and each hidden action with its salt."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What the picker shows: the position so far, what is missing, and what can be picked next or played."""
+"""Show the picker: the position so far, the part that is missing, and the choices."""
 
 from collections.abc import Sequence
 
