@@ -53,7 +53,7 @@ class State:
 
     @property
     def marks(self) -> tuple[int, int]:
-        """What both players marked last."""
+        """The marks that both players got for the last swap."""
         return mark(self.marked, 0), mark(self.marked, 1)
 
     @property
