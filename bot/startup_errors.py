@@ -5,7 +5,7 @@ import discord
 from bot.text import Words
 from data.errors import StoreError
 
-Stumble = (discord.LoginFailure, StoreError, OSError)
+STARTUP_ERRORS = (discord.LoginFailure, StoreError, OSError)
 
 
 def in_one_line(error: BaseException, speech: Words) -> str:

@@ -13,16 +13,16 @@ log = logging.getLogger(__name__)
 class CairnTree(app_commands.CommandTree[discord.Client]):
     """Find the command; the dispatcher does everything else."""
 
-    def __init__(self, client: discord.Client, door: Dispatcher) -> None:
+    def __init__(self, client: discord.Client, dispatcher: Dispatcher) -> None:
         super().__init__(client)
-        self._door = door
+        self._dispatcher = dispatcher
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
-        return self._door.is_new(interaction)
+        return self._dispatcher.is_new(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
     ) -> None:
         """Log errors of discord.py's own: our commands' errors are answered in the dispatcher."""
         log.warning("interaction %s found no command: %s", interaction.id, type(error).__name__)
-        await self._door.refuse_outdated(interaction)
+        await self._dispatcher.refuse_outdated(interaction)
