@@ -23,6 +23,6 @@ class CairnTree(app_commands.CommandTree[discord.Client]):
     async def on_error(
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
     ) -> None:
-        """Log errors of discord.py's own: our commands' errors are answered in the dispatcher."""
+        """Answer a command that discord.py couldn't match: our commands' own errors are answered in the dispatcher."""
         log.warning("interaction %s found no command: %s", interaction.id, type(error).__name__)
         await self._dispatcher.refuse_outdated(interaction)
