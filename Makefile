@@ -4,7 +4,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet install --require-hashes
 UV := .venv/bin/python -m uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet
 
-.PHONY: run test check bench gallery golden opponent-tables format lock backup clean help
+.PHONY: run test check bench drill gallery golden opponent-tables verify-puzzles format lock backup clean help
 
 help:            ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -13,7 +13,7 @@ run: .venv/run.done      ## start Cairn: on Discord with a token in .env, else i
 	@$(PY) -m bot
 
 test: .venv/dev.done     ## all tests
-	@$(PY) -m pytest
+	@$(PY) -m pytest --numprocesses auto --dist loadfile
 
 check: .venv/dev.done    ## style, types, the arrows between packages, file and function size
 	@$(PY) -m ruff check .
@@ -25,6 +25,9 @@ check: .venv/dev.done    ## style, types, the arrows between packages, file and 
 bench: .venv/bench.done  ## measure: rules, pictures, the log, the whole bot
 	@$(PY) -m tools.bench
 
+drill: .venv/dev.done    ## outages, suspends, kills and storms, each beside its limit: some 8 minutes
+	@$(PY) -m tools.drill
+
 gallery: .venv/run.done  ## paint every game in every look into var/gallery
 	@$(PY) -m tools.gallery
 
@@ -34,6 +37,9 @@ golden: .venv/dev.done   ## make the golden files anew: look at what changed bef
 opponent-tables: .venv/run.done  ## solve L-Calculus anew: some minutes of one core
 	@$(PY) -m tools.l_calculus_tables
 
+verify-puzzles: .venv/run.done  ## search every shipped puzzle again: some minutes of one core
+	@$(PY) -m tools.verify_puzzles
+
 format: .venv/dev.done   ## put the code in the house's shape
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
@@ -42,7 +48,8 @@ lock: .venv/dev.done     ## resolve the pinned versions anew (needs uv in .venv)
 	@$(PY) -m pip install --quiet uv
 	@$(UV) pyproject.toml --output-file requirements/run.lock
 	@$(UV) pyproject.toml --extra postgresql --constraint requirements/run.lock --output-file requirements/postgresql.lock
-	@$(UV) pyproject.toml --extra postgresql --group dev --constraint requirements/postgresql.lock --output-file requirements/dev.lock
+	@$(UV) pyproject.toml --extra metrics --constraint requirements/run.lock --output-file requirements/metrics.lock
+	@$(UV) pyproject.toml --extra postgresql --extra metrics --group dev --constraint requirements/postgresql.lock --constraint requirements/metrics.lock --output-file requirements/dev.lock
 	@$(UV) pyproject.toml --group bench --constraint requirements/dev.lock --output-file requirements/bench.lock
 
 backup: .venv/run.done   ## copy the database into var/backups, also while the bot runs (DATABASE=… if it is elsewhere)
@@ -53,6 +60,7 @@ clean:           ## forget the environment and the caches (never var/)
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/run.done: requirements/run.lock
+	@echo "Setting up, once: a Python environment in .venv, with $$(sed -n 's/==.*//p' requirements/run.lock | paste -sd' ')."
 	@test -x $(PY) || $(PYTHON) -m venv .venv
 	@$(PIP) -r requirements/run.lock
 	@touch $@

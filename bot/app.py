@@ -7,23 +7,31 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from typing import TYPE_CHECKING
 
 from bot import process_memory
+from bot.backups import Backups
 from bot.clock import Clock, SystemClock
 from bot.config import Settings
+from bot.monitoring.monitor import Monitor
+from bot.monitoring.running import Running
+from bot.monitoring.start import monitoring
 from bot.tables import Tables
 from bot.text import LANGUAGES, words
 from bot.ui.context import UiContext
 from bot.ui.discord_io.address import point_at
 from bot.ui.discord_io.client import CairnClient
-from bot.ui.discord_io.outages import POSSIBLE, cap_pauses, is_passing, pauses
+from bot.ui.discord_io.outages import POSSIBLE, asked_pause, cap_pauses, is_passing, pauses
 from bot.ui.names import Names
 from bot.workers.opponent_player import OpponentPlayer
 from bot.workers.pool import WorkerPool
-from data.errors import DatabaseVanished
-from data.opening import open_store
+from data.errors import CannotShare, DatabaseVanished
+from data.opening import is_postgresql, open_store
 from data.store import Store
 from data.watch import watch
+
+if TYPE_CHECKING:
+    from bot.shards.opening import SharedDatabase
 
 log = logging.getLogger(__name__)
 
@@ -34,28 +42,75 @@ LONG_ENOUGH_S = 60.0  # of connection, after which an outage is a new one
 
 
 @asynccontextmanager
-async def cairn(settings: Settings, clock: Clock) -> AsyncIterator[CairnClient]:
+async def cairn(settings: Settings, clock: Clock, monitor: Monitor | None = None) -> AsyncIterator[CairnClient]:
     """Everything Cairn is made of, put together and taken apart again in order."""
-    store = await open_store(settings.cairn_database)
-    try:
+    monitor = monitor or Monitor()
+    async with opened(settings) as (opened_store, shared):
+        store = monitor.measured(opened_store)
         process_memory.set_up()
         for language in LANGUAGES:
             words(language)
         process_memory.settle()
-        tables, workers = Tables(store, clock), WorkerPool(settings.cairn_workers)
-        ui = UiContext(tables, clock, Names(tables), settings.cairn_language, workers)
+        tables = Tables(store, clock, sharing=shared.share if shared else None)
+        workers = WorkerPool(settings.cairn_workers)
+        monitor.listen(tables.context.listeners)
+        ui = UiContext(tables, clock, Names(tables), settings.cairn_language, workers, measures=monitor.measures)
+        opponent = OpponentPlayer(tables, workers)
         work: dict[str, Work] = {
-            "opponent": OpponentPlayer(tables, workers).run,
+            "opponent": opponent.run,
             "database": partial(watch_database, store),
         }
-        async with (
-            process_memory.kept_small(),
-            CairnClient(ui, work) as client,
-        ):
-            yield client
+        backups = backups_of(settings)
+        if backups:
+            work["backups"] = backups.run
+        async with process_memory.kept_small(), connected(ui, work, shared) as client:
+            with monitor.watching(Running(client, store, clock, lambda: opponent.waiting, lambda: made_at(backups))):
+                yield client
         await workers.close()
-    finally:
-        await store.close()
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> "AsyncIterator[tuple[Store, SharedDatabase | None]]":
+    """Open the database for this process alone, or for one of several."""
+    plan, address = settings.shards, settings.cairn_database
+    if plan is None:
+        store = await open_store(address)
+        try:
+            yield store, None
+        finally:
+            await store.close()
+        return
+    if not is_postgresql(address):
+        raise CannotShare(words(settings.cairn_language).say("stumble-shards"))
+    from bot.shards.opening import open_shared
+
+    async with open_shared(address, plan) as shared:
+        yield shared.store, shared
+
+
+def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | None") -> CairnClient:
+    """Make the connection to Discord: all of it, or the shards that are held."""
+    if shared is None:
+        return CairnClient(ui, work)
+    from bot.ui.discord_io.shards.sharded_client import ShardedClient
+
+    news = {"news": partial(shared.keeper.pass_on, ui.tables.hear)}
+    return ShardedClient(ui, work | news, shared.keeper, shared.share.count)
+
+
+def backups_of(settings: Settings) -> Backups | None:
+    """Find out whether, and where, backups are made by the bot itself."""
+    database, folder = settings.cairn_database, settings.backup_folder
+    if isinstance(database, str):
+        log.info("backups are left to PostgreSQL (pg_dump)")
+        return None
+    return Backups(database, folder) if folder else None
+
+
+def made_at(backups: Backups | None) -> float | None:
+    """Tell when the last good backup was made, in seconds since 1970."""
+    last = backups.last_good if backups else None
+    return last.timestamp() if last else None
 
 
 async def watch_database(store: Store) -> None:
@@ -72,14 +127,20 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
     token = settings.token
     if token is None:
         raise ValueError("serve() needs a token")
+    async with monitoring(settings) as monitor:
+        await serve_watched(settings, token, clock or SystemClock(), monitor)
+
+
+async def serve_watched(settings: Settings, token: str, clock: Clock, monitor: Monitor) -> None:
+    """Connect, and connect again whenever Discord can't be reached."""
     cap_pauses()
     waits = pauses()
     while True:
         began = time.monotonic()
         try:
             await point_at(settings.discord_api_url)
-            async with cairn(settings, clock or SystemClock()) as client:
-                await until_asked_to_stop(client.start(token), client)
+            async with cairn(settings, clock, monitor) as client:
+                await until_asked_to_stop(client.start(token), client, monitor.stopping)
             return
         except POSSIBLE as error:
             lasted = time.monotonic() - began
@@ -87,18 +148,26 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
                 raise
             if lasted > LONG_ENOUGH_S:
                 waits = pauses()
-            pause = next(waits)
+            pause = max(next(waits), asked_pause(error))
             log.warning("Discord can't be reached (%s); the next try is in %.0f s", type(error).__name__, pause)
+            monitor.waiting(pause)
             await asyncio.sleep(pause)
 
 
-async def until_asked_to_stop(running: "asyncio._CoroutineLike[None]", client: CairnClient) -> None:
+async def until_asked_to_stop(
+    running: "asyncio._CoroutineLike[None]", client: CairnClient, stopping: Callable[[], None]
+) -> None:
     """Stop on SIGTERM and Ctrl-C by closing the gateway, then the database."""
     loop = asyncio.get_running_loop()
     task = loop.create_task(running)
+
+    def stop() -> None:
+        stopping()
+        loop.create_task(client.close())  # noqa: RUF006
+
     for name in STOPS:
         with suppress(NotImplementedError):  # Windows
-            loop.add_signal_handler(name, lambda: loop.create_task(client.close()))
+            loop.add_signal_handler(name, stop)
     try:
         await task
     finally:

@@ -1,11 +1,10 @@
 """`python -m bot check`: look before starting, and say in a line each what is wrong and how to mend it."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from zoneinfo import available_timezones
 
 import aiohttp
 import discord
@@ -17,7 +16,8 @@ from bot.ui.host.rights import invitation, missing
 from data.errors import StoreError
 from data.migration import known
 from data.opening import open_store
-from data.sqlite import migrate
+from data.sqlite.connection import look as look_through
+from data.sqlite.files import check_nothing_remains
 from games.registry import games
 from games.text import WordValue
 from render import Look, paint
@@ -57,6 +57,8 @@ def line(finding: CheckFinding, speech: Words) -> str:
 
 async def look(settings: Settings) -> AsyncIterator[CheckFinding]:
     yield await asyncio.to_thread(look_at_fonts)
+    if not await asyncio.to_thread(available_timezones):
+        yield wrong("check-zones-bad")
     database = settings.cairn_database
     if isinstance(database, str):
         yield await look_at_server(database)
@@ -92,18 +94,14 @@ async def look_at_server(address: str) -> CheckFinding:
 
 def look_at_database(path: Path) -> Iterator[CheckFinding]:
     """Read only: bringing it up to date is for the start."""
-    if not path.exists():
-        yield _look_at_folder(path)
-        return
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            later = len(migrate.pending(db, known()))
-            [(health,)] = db.execute("pragma quick_check(1)").fetchall()
-    except (StoreError, sqlite3.Error) as error:
-        yield wrong("check-database-bad", path=str(path), error=_short(error))
-        return
-    if health != "ok":
-        yield wrong("check-database-bad", path=str(path), error=str(health))
+        if not path.exists():
+            check_nothing_remains(path)
+            yield _look_at_folder(path)
+            return
+        later = look_through(path, known())
+    except StoreError as error:
+        yield wrong("check-database-bad", path=str(path), error=_short(error).removeprefix(f"{path}: "))
         return
     yield fine("check-database-later" if later else "check-database-good", path=str(path))
 

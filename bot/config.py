@@ -7,9 +7,13 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.shards.plan import ShardPlan, read_plan
 from bot.text import FALLBACK, LANGUAGES
+from data.backups import folder_of
 
 DISCORD = "https://discord.com/api"
+NO_BACKUPS = "off"
+MOST_PORT = 65535
 
 
 class Settings(BaseSettings):
@@ -20,11 +24,17 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     discord_api_url: str = DISCORD
     cairn_database: Path | str = Path("var/cairn.sqlite3")
+    cairn_shards: str | None = None
+    cairn_backups: str = ""
     cairn_language: str = FALLBACK
     cairn_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    cairn_log_format: Literal["text", "json"] = "text"
+    cairn_metrics: str | None = None
     cairn_workers: int = Field(default=1, ge=1, le=16)
-    cairn_trial_port: int = Field(default=8765, ge=0, le=65535)
+    cairn_trial_port: int = Field(default=8765, ge=0, le=MOST_PORT)
     cairn_trial_folder: Path = Path("var")
+    notify_socket: str | None = None  # this and the next are systemd's
+    watchdog_usec: int | None = None
 
     @field_validator("discord_api_url")
     @classmethod
@@ -49,10 +59,11 @@ class Settings(BaseSettings):
     @field_validator("discord_token")
     @classmethod
     def _is_one_word(cls, token: SecretStr | None) -> SecretStr | None:
-        if token is not None and not token.get_secret_value().strip().isascii():
-            raise ValueError("a token holds plain letters, digits and dots only")
-        if token is not None and len(token.get_secret_value().split()) > 1:
+        words = token.get_secret_value().split() if token else []
+        if len(words) > 1:
             raise ValueError("a token is one word: there is a space or a line break in it")
+        if not all(word.isascii() and word.isprintable() for word in words):
+            raise ValueError("a token holds plain letters, digits and dots only")
         return token
 
     @field_validator("cairn_database")
@@ -60,6 +71,41 @@ class Settings(BaseSettings):
     def _is_file_or_server(cls, given: Path | str) -> Path | str:
         """An address with a scheme is for `data/opening.py` to know."""
         return given if "://" in str(given) else Path(given)
+
+    @property
+    def backup_folder(self) -> Path | None:
+        """Where daily backups go; None where the host wants none, or the database is a server's."""
+        if self.cairn_backups.lower() == NO_BACKUPS or isinstance(self.cairn_database, str):
+            return None
+        return Path(self.cairn_backups) if self.cairn_backups else folder_of(self.cairn_database)
+
+    @field_validator("cairn_metrics")
+    @classmethod
+    def _is_host_and_port(cls, given: str | None) -> str | None:
+        if given is not None:
+            host, _, port = given.rpartition(":")
+            if not host or not port.isdecimal() or int(port) > MOST_PORT:
+                raise ValueError("this is no address and port, such as 127.0.0.1:9464")
+        return given
+
+    @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        """Where figures are shown; None where nobody wants any."""
+        if self.cairn_metrics is None:
+            return None
+        host, _, port = self.cairn_metrics.rpartition(":")
+        return host.strip("[]"), int(port)
+
+    @field_validator("cairn_shards")
+    @classmethod
+    def _names_shards(cls, text: str | None) -> str | None:
+        if text is not None:
+            read_plan(text)
+        return text
+
+    @property
+    def shards(self) -> ShardPlan | None:
+        return read_plan(self.cairn_shards) if self.cairn_shards else None
 
     @property
     def token(self) -> str | None:

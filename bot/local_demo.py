@@ -3,7 +3,7 @@
 from pydantic import SecretStr
 
 from bot.app import serve
-from bot.config import Settings
+from bot.config import NO_BACKUPS, Settings
 from bot.sandbox import MovableClock, Sandbox
 from bot.text import words
 
@@ -35,6 +35,8 @@ def pointed_at(sandbox: Sandbox, settings: Settings) -> Settings:
         update={
             "discord_token": SecretStr(sandbox.token),
             "discord_api_url": sandbox.api_url,
+            "cairn_shards": None,
             "cairn_database": settings.cairn_trial_folder / "sandbox.sqlite3",
+            "cairn_backups": NO_BACKUPS,
         }
     )

@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.sandbox import PortTaken
 from bot.text import Words
 from data.errors import StoreError
 
@@ -11,4 +12,6 @@ STARTUP_ERRORS = (discord.LoginFailure, StoreError, OSError)
 def in_one_line(error: BaseException, speech: Words) -> str:
     if isinstance(error, discord.LoginFailure):
         return speech.say("stumble-token")
+    if isinstance(error, PortTaken):
+        return speech.say("stumble-port", port=str(error.port), holder=error.holder or "unknown")
     return " ".join(str(error).split()) or type(error).__name__

@@ -3,11 +3,11 @@
 StoreError
 ├── StaleWrite, ConstraintFailed, Unstorable      one commit is refused, the store is well
 ├── StoreFailed                                   the database failed while in use
-│   ├── DiskFull, DatabaseVanished, Unreachable, CommitInDoubt
+│   ├── DiskFull, DatabaseVanished, Unreachable, CommitInDoubt, LeaseLost
 ├── CannotOpen                                    the database is not opened, and was left untouched
 │   ├── MissingDatabase, EmptyDatabase, DamagedDatabase, NotOurDatabase
 │   ├── NewerDatabase, ChangedMigration, Locked
-│   └── WrongAddress, AccessDenied, MissingDriver
+│   └── WrongAddress, AccessDenied, MissingDriver, OtherShardCount, CannotShare
 └── CopyRefused                                   a backup, restore or copy that was not made
 """
 
@@ -69,6 +69,12 @@ class CommitInDoubt(Unreachable):
     """The connection broke while a commit was on its way: it is written, or it isn't; only reading tells."""
 
     key = "store-commit-in-doubt"
+
+
+class LeaseLost(StoreFailed):
+    """Another process has taken over what this commit is about. Nothing was written."""
+
+    key = "store-lease-lost"
 
 
 class CannotOpen(StoreError):
@@ -135,6 +141,18 @@ class MissingDriver(CannotOpen):
     """The library that talks to this kind of database isn't installed."""
 
     key = "store-missing-driver"
+
+
+class OtherShardCount(CannotOpen):
+    """Other processes that are running share the bot among another number of shards."""
+
+    key = "store-other-shard-count"
+
+
+class CannotShare(CannotOpen):
+    """Several processes can't share this kind of database."""
+
+    key = "store-cannot-share"
 
 
 class CopyRefused(StoreError):

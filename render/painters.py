@@ -126,14 +126,14 @@ def _goes_on(steps: tuple[str, ...], picked: tuple[str, ...]) -> bool:
 
 
 def paint_scene(rules: AnyGame, scene: Scene, look: Look = PLAIN) -> Picture:
-    """Paint a position beside the rules as seat 0 sees it, or as the player to move does where choices are marked."""
+    """Paint a position beside the rules, explained: as seat 0 sees it, or with choices as whoever moves."""
     state = rules.setup(dict(scene.options), scene.seed)
     for action in scene.actions:
         state = rules.apply(state, action)
     if scene.chosen is None:
-        return paint(rules.view(state, 0), 0, look)
+        return paint(rules.view(state, 0), 0, look, Marks(legend=True))
     view = rules.view(state, state.to_move)
-    marks = Marks(choices=tuple(rules.actions(view)), chosen=scene.chosen)
+    marks = Marks(choices=tuple(rules.actions(view)), chosen=scene.chosen, legend=True)
     return paint(view, state.to_move, look, marks)
 
 

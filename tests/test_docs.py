@@ -45,7 +45,11 @@ def _code(page: str) -> list[str]:
 def test_the_example_settings_are_those_there_are() -> None:
     lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
     said = {line.split("=")[0].lower() for line in lines if re.match(r"[A-Z_]+=", line)}
-    assert said == set(Settings.model_fields) - {"discord_api_url"}
+    assert said == set(Settings.model_fields) - {
+        "discord_api_url",
+        "notify_socket",
+        "watchdog_usec",
+    }  # systemd sets the last two
 
 
 def test_the_way_to_a_new_game_names_what_there_is() -> None:
@@ -86,3 +90,9 @@ def _reaches(start: object, path: str) -> bool:
             return False
         start = getattr(start, name)
     return True
+
+
+def test_the_first_run_says_what_it_installs() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    setting_up = makefile.split(".venv/run.done: requirements/run.lock\n")[1].splitlines()[0]
+    assert setting_up.startswith('\t@echo "Setting up') and "requirements/run.lock" in setting_up

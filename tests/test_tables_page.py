@@ -18,7 +18,7 @@ from bot.tables import (
 from bot.tables.clock.away import BeingAway
 from bot.tables.notices.outbox import Outbox
 from bot.tables.queries.table_view import TableView
-from bot.tables.tables import Challenges, People, Play, Practice, Queries
+from bot.tables.tables import Challenges, People, Play, Practice, Puzzles, Queries
 
 PAGE = (Path(__file__).parents[1] / "docs" / "tables.md").read_text(encoding="utf-8")
 
@@ -41,6 +41,7 @@ ROOMS = {
     "notices": Outbox,
     "people": People,
     "practice": Practice,
+    "puzzles": Puzzles,
 }
 METHODS = [
     f"{room}.{name}"

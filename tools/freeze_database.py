@@ -3,11 +3,12 @@
 import asyncio
 import sys
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.tables import Tables, Terms
+from bot.tables import PuzzleOf, Tables, Terms
 from data.migration import known
 from data.sqlite.backup import back_up
 from data.sqlite.store import SqliteStore
@@ -18,6 +19,7 @@ ANA, BEN = "1001", "1002"
 GUILD, CHANNEL = "77", "88"
 NOON, HOUR = 1_790_000_000_000, 3_600_000
 ACTIONS = 6
+PUZZLE = "tactic-1"
 
 
 @dataclass(slots=True)
@@ -61,10 +63,21 @@ async def live(tables: Tables, clock: StillClock) -> None:
     await tables.play.moderate(ended, GUILD, "1003", "end", "a test")
     await tables.people.set_person(ANA, language="fr")
     await tables.people.set_server(GUILD, pace=5)
-    for subject in list(await tables.notices.waiting())[::2]:
+    await tables.people.keep_learning(ANA, "tactic", 3)
+    for subject in list(await tables.notices.waiting())[1::2]:
         if notice := await tables.notices.next_notice(subject):
             await tables.notices.shown(notice.id, CHANNEL, f"message {notice.id}")
     await tables.clock.away(BEN, clock.at + 48 * HOUR)
+    await solve_a_puzzle(tables, clock)
+
+
+async def solve_a_puzzle(tables: Tables, clock: StillClock) -> None:
+    """Let a server have its puzzle of the day within the hour, and somebody solve it."""
+    await tables.puzzles.set_wish(GUILD, ANA, channel=CHANNEL, hour=(clock.at // HOUR + 1) % 24)
+    clock.at += HOUR
+    await tables.tick()
+    day = datetime.fromtimestamp(clock.at / 1000, UTC).date().isoformat()
+    await tables.puzzles.try_line(PuzzleOf(BEN, PUZZLE, GUILD, day), "1b-2c", right=True)
 
 
 async def freeze(path: Path) -> None:
@@ -72,7 +85,7 @@ async def freeze(path: Path) -> None:
     clock, seeds = StillClock(), count()
     with TemporaryDirectory() as folder:
         store = await SqliteStore.open(Path(folder) / "live.sqlite3")
-        tables = Tables(store, clock, draw=lambda: f"{next(seeds):032x}")
+        tables = Tables(store, clock, draw=lambda: f"{next(seeds):032x}", puzzles=lambda: {"tactic": [PUZZLE]})
         await tables.start()
         await live(tables, clock)
         await store.close()

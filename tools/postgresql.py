@@ -22,7 +22,9 @@ SETTINGS = ("unix_socket_directories=", "listen_addresses=127.0.0.1", "max_conne
 
 
 def programs() -> Path | None:
-    """Find the folder of the newest server programs."""
+    """Find the folder of the newest server programs, or take the one that CAIRN_TEST_POSTGRESQL names."""
+    if named := os.environ.get("CAIRN_TEST_POSTGRESQL"):
+        return Path(named) if all((Path(named) / name).exists() for name in NEEDED) else None
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: int(place.parent.name), reverse=True)
     places += [Path(folder) for folder in os.get_exec_path()]
     return next((place for place in places if all((place / name).exists() for name in NEEDED)), None)
@@ -48,10 +50,10 @@ class Server:
         secret = self.folder / "password"
         secret.write_text(self.password, encoding="utf-8")
         for path in (self.folder, secret):
-            _give(path)
+            give(path)
         data, login = self.folder / "data", f"--pwfile={secret}"
         asked: list[str | Path] = [self.bin / "initdb", "-D", data, "-U", "cairn", "-A", "scram-sha-256", login, *more]
-        done = subprocess.run(asked, capture_output=True, text=True, check=False, **_as_user())  # type: ignore[call-overload]
+        done = subprocess.run(asked, capture_output=True, text=True, check=False, **as_user())  # type: ignore[call-overload]
         if done.returncode:
             raise RuntimeError(f"initdb: {done.stdout} {done.stderr}")
 
@@ -60,7 +62,7 @@ class Server:
         settings = [word for setting in (*SETTINGS, f"port={self.port}") for word in ("-c", setting)]
         asked = [self.bin / "postgres", "-D", self.folder / "data", *settings]
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(asked, stdout=log, stderr=log, **_as_user())  # type: ignore[call-overload]
+            self.process = subprocess.Popen(asked, stdout=log, stderr=log, **as_user())  # type: ignore[call-overload]
         until = time.monotonic() + PATIENCE
         while not self._is_ready():
             if time.monotonic() > until or self.process.poll() is not None:
@@ -93,14 +95,14 @@ def server() -> Server | None:
 
 def new_server(found: Path, *more: str) -> Server:
     """Start one; `more` is for initdb."""
-    made = Server(found, Path(tempfile.mkdtemp(prefix="cairn-postgresql-")), _free_port())
+    made = Server(found, Path(tempfile.mkdtemp(prefix="cairn-postgresql-")), free_port())
     atexit.register(made.remove)
     made.make("--no-sync", "--encoding=UTF8", "--locale=C", *more)
     made.start()
     return made
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -114,13 +116,13 @@ def _user() -> pwd.struct_passwd | None:
     return names.get("postgres") or names["nobody"]
 
 
-def _as_user() -> dict[str, object]:
+def as_user() -> dict[str, object]:
     user = _user()
     home: dict[str, object] = {"cwd": "/"}
     return home if user is None else {**home, "user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
-def _give(path: Path) -> None:
+def give(path: Path) -> None:
     user = _user()
     if user is not None:
         os.chown(path, user.pw_uid, user.pw_gid)

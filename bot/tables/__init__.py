@@ -7,10 +7,12 @@ from bot.tables.errors import ErrorCode, TableError
 from bot.tables.limits import Limits
 from bot.tables.log.history import PastTurn, Said, Step
 from bot.tables.notices.kinds import NoticeKind
+from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleStanding
 from bot.tables.queries.my_tables import TableSummary
 from bot.tables.queries.permissions import Permission
 from bot.tables.queries.standings import Standing
 from bot.tables.queries.table_view import TableView
+from bot.tables.sharing import Sharing
 from bot.tables.states import (
     LIVE,
     ChallengeStatus,
@@ -22,7 +24,8 @@ from bot.tables.states import (
     TableStatus,
 )
 from bot.tables.tables import Tables
-from data.records import Challenge, Notice, Person, Posting, Server, Table
+from data.errors import LeaseLost, StoreFailed
+from data.records import Challenge, DailyWish, Notice, Person, Posting, Server, Table
 
 __all__ = [
     "LENGTHS",
@@ -30,8 +33,10 @@ __all__ = [
     "PACES",
     "Acted",
     "Answer",
+    "Attempts",
     "Challenge",
     "ChallengeStatus",
+    "DailyWish",
     "DeclineReason",
     "EndReason",
     "ErrorCode",
@@ -39,6 +44,7 @@ __all__ = [
     "EventKind",
     "First",
     "GaveTime",
+    "LeaseLost",
     "Limits",
     "ModeratorVerb",
     "Notice",
@@ -47,11 +53,15 @@ __all__ = [
     "Permission",
     "Person",
     "Posting",
+    "PuzzleOf",
+    "PuzzleStanding",
     "ResultKind",
     "Said",
     "Server",
+    "Sharing",
     "Standing",
     "Step",
+    "StoreFailed",
     "Suspension",
     "Table",
     "TableError",

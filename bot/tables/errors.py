@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
+from games.core.illegal import IllegalAction
+
 ErrorValue = str | int
 
 
@@ -69,3 +71,16 @@ class TableError(Exception):
         super().__init__(f"{key} {values}" if values else key)
         self.key, self.near, self.why = key, near, why
         self.values: Mapping[str, ErrorValue] = values
+
+
+def illegal_error(game: str, illegal: IllegalAction) -> TableError:
+    """Say of a line why it can't be played, by the key of the rule that forbids it."""
+    why = illegal.objection
+    return TableError(
+        ErrorCode.ILLEGAL,
+        illegal.near,
+        why=(f"{game}-illegal-{why.kind}", why.values) if why else None,
+        fault=illegal.fault,
+        word=illegal.word,
+        nth=illegal.nth,
+    )

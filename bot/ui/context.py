@@ -3,8 +3,10 @@
 from dataclasses import dataclass, field
 
 from bot.clock import Clock
+from bot.monitoring.measures import Measures
 from bot.tables import Tables
 from bot.text import LANGUAGES, Words, words
+from bot.ui.discord_io.pacing import Pacing
 from bot.ui.names import Names
 from bot.ui.public.sprite_warmer import SpriteWarmer
 from bot.workers.pool import WorkerPool
@@ -23,6 +25,8 @@ class UiContext:
     language: str
     workers: WorkerPool = field(default_factory=WorkerPool)
     sprite_warmer: SpriteWarmer = field(default_factory=SpriteWarmer)
+    measures: Measures = field(default_factory=Measures)
+    pacing: Pacing = field(default_factory=Pacing)
     reviewer: Reviewer = field(init=False)
 
     def __post_init__(self) -> None:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.tables import ErrorCode, TableError
+from bot.tables import ErrorCode, LeaseLost, StoreFailed, TableError
 from bot.text import Words
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.layout import layout, text
@@ -18,7 +18,8 @@ from games.core.illegal import IllegalReason
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_INTERACTION = 10062
+UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN = 10062, 10015, 50027
+TOO_LATE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN)  # nothing reaches the person by this interaction
 
 
 @asynccontextmanager
@@ -30,14 +31,25 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
         await _tell(reply, explain(error, speech))
     except UiRefusal as refusal:
         await _tell(reply, speech.say(refusal.key, **refusal.values))
+    except LeaseLost as error:
+        log.warning("interaction %s: not done: %s", reply.id, error)
+        await _tell(reply, speech.say("error-moved"))
+    except StoreFailed as error:
+        log.error("interaction %s: the database failed: %s", reply.id, error)
+        await _tell(reply, speech.say("error-database"))
     except discord.Forbidden as error:
         log.warning("interaction %s: Discord forbids it: %s", reply.id, error.code)
         await _tell(reply, speech.say("error-forbidden"))
     except discord.NotFound as error:
         log.info("interaction %s: gone: %s", reply.id, error.code)
-        if error.code != UNKNOWN_INTERACTION:
+        if error.code not in TOO_LATE:
             await _tell(reply, speech.say("error-gone"))
-    except Exception:
+    except discord.RateLimited as limited:
+        log.warning("interaction %s: not answered: Discord asks for a pause of %.0f s", reply.id, limited.retry_after)
+    except Exception as error:
+        if getattr(error, "code", None) in TOO_LATE:
+            log.warning("interaction %s: its time ran out before it was answered", reply.id)
+            return
         reference = secrets.token_hex(4)
         log.exception("interaction %s failed, reference %s", reply.id, reference)
         await _tell(reply, speech.say("error-unknown", reference=reference))
@@ -48,8 +60,10 @@ async def quietly() -> AsyncIterator[None]:
     """Give no suggestion where one fails; nobody is told."""
     try:
         yield
-    except (TableError, UiRefusal):
+    except (TableError, UiRefusal, LeaseLost):
         return
+    except StoreFailed as error:
+        log.error("a suggestion failed: %s", error)
     except Exception:
         log.exception("a suggestion failed")
 

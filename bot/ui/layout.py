@@ -107,8 +107,23 @@ def choice(custom_id: str, placeholder: str, options: Sequence[Item]) -> Item:
     )
 
 
-def channel_choice(custom_id: str, placeholder: str, chosen: Iterable[str], kinds: Iterable[ChannelType]) -> Item:
-    menu = _many(custom_id, placeholder, [{"id": one, "type": "channel"} for one in chosen])
+def several(custom_id: str, placeholder: str, options: Sequence[Item]) -> Item:
+    """A menu in a row of its own, from which many or none are picked."""
+    menu = {
+        "type": ComponentType.string_select.value,
+        "custom_id": custom_id,
+        "placeholder": placeholder[:MOST_PLACEHOLDER],
+        "options": list(options),
+        "min_values": 0,
+        "max_values": len(options),
+    }
+    return row(menu)
+
+
+def channel_choice(
+    custom_id: str, placeholder: str, chosen: Iterable[str], kinds: Iterable[ChannelType], *, most: int = MOST_PICKED
+) -> Item:
+    menu = _many(custom_id, placeholder, [{"id": one, "type": "channel"} for one in chosen], most)
     types = [kind.value for kind in kinds]
     return row({**menu, "type": ComponentType.channel_select.value, "channel_types": types})
 
@@ -118,14 +133,14 @@ def role_choice(custom_id: str, placeholder: str, chosen: Iterable[str]) -> Item
     return row({**menu, "type": ComponentType.role_select.value})
 
 
-def _many(custom_id: str, placeholder: str, chosen: list[Item]) -> Item:
+def _many(custom_id: str, placeholder: str, chosen: list[Item], most: int = MOST_PICKED) -> Item:
     """Begin a menu that Discord fills, from which many or none are picked."""
     return {
         "custom_id": custom_id,
         "placeholder": placeholder[:MOST_PLACEHOLDER],
-        "default_values": chosen[:MOST_PICKED],
+        "default_values": chosen[:most],
         "min_values": 0,
-        "max_values": MOST_PICKED,
+        "max_values": most,
     }
 
 

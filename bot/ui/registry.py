@@ -4,11 +4,13 @@ from collections.abc import Mapping
 
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import SlashCommand
-from bot.ui.host import doctor, moderate, settings
+from bot.ui.host import daily, doctor, moderate, settings
+from bot.ui.learn import lesson
 from bot.ui.look_up import export, fair_play, help, history, my_tables, replay, review, rules, standings
 from bot.ui.person import away, preferences, privacy
 from bot.ui.picker import pick
 from bot.ui.play import challenge, hint, move, offers, practice, rematch
+from bot.ui.puzzles import puzzle
 
 COMMANDS: tuple[SlashCommand, ...] = (
     *challenge.COMMANDS,
@@ -22,6 +24,8 @@ COMMANDS: tuple[SlashCommand, ...] = (
     *review.COMMANDS,
     *export.COMMANDS,
     *rules.COMMANDS,
+    *lesson.COMMANDS,
+    *puzzle.COMMANDS,
     *help.COMMANDS,
     *standings.COMMANDS,
     *preferences.COMMANDS,
@@ -46,7 +50,10 @@ ROUTES: Mapping[str, Route] = {
     **export.ROUTES,
     **fair_play.ROUTES,
     **rules.ROUTES,
+    **lesson.ROUTES,
+    **puzzle.ROUTES,
     **preferences.ROUTES,
     **privacy.ROUTES,
     **settings.ROUTES,
+    **daily.ROUTES,
 }

@@ -7,6 +7,9 @@ from typing import Any
 from games.core.game import Action
 from games.opponents.opponent import LEVELS, RankedTurn, TurnReason
 from games.opponents.registry import opponent
+from games.puzzles.answering import try_answer
+from games.puzzles.collection import find
+from games.puzzles.solution import PuzzleStep
 
 MOST_RANKED = 1_000
 EVEN = 0.1  # a standing this close to even is as good as a draw
@@ -46,6 +49,17 @@ class JudgeStanding(Job):
 
     def run(self) -> float:
         return opponent(self.game).standing(self.view)
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTry(Job):
+    """Tell what would happen after a wrong try at a puzzle; the view is its solver's."""
+
+    puzzle: str
+    taken: tuple[Action, ...]
+
+    def run(self) -> tuple[PuzzleStep, ...]:
+        return try_answer(find(self.puzzle), self.taken).told
 
 
 @dataclass(frozen=True, slots=True)

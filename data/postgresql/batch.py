@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
 
+from data.postgresql.fencing import Fence, ShardLease
 from data.sql import Statement, statement
 from data.store import Change, ColumnValue, Delete, Insert, Record, Replace, Where
 
@@ -26,11 +27,14 @@ class BatchJob:
 
     changes: tuple[Change, ...]
     statements: tuple[Statement, ...]
+    leases: frozenset[ShardLease] = frozenset()  # under which it may be written
+    news: tuple[str, ...] = ()  # what other processes are told of it
 
     @classmethod
-    def of(cls, changes: Sequence[Change]) -> "BatchJob":
+    def of(cls, changes: Sequence[Change], fence: Fence | None = None) -> "BatchJob":
         """Say the changes in SQL."""
-        return cls(tuple(changes), tuple(statement(change) for change in changes))
+        said = tuple(statement(change) for change in changes)
+        return cls(tuple(changes), said, fence.leases(), fence.news(changes)) if fence else cls(tuple(changes), said)
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,22 +48,22 @@ class ReadyConnection(asyncpg.Connection):  # type: ignore[misc]
         return ""
 
 
-async def connect(address: str) -> Any:
+async def connect(address: str, **settings: str) -> Any:
     """Open one connection, or say in one line why not."""
     try:
-        return await asyncpg.connect(address, **options())
+        return await asyncpg.connect(address, **options(**settings))
     except (*FAILURES, ValueError) as failure:
         raise cannot_connect(address, failure) from failure
 
 
-def options() -> dict[str, Any]:
+def options(**settings: str) -> dict[str, Any]:
     """Say how every connection is made."""
     return {
         "timeout": CONNECT_SECONDS,
         "command_timeout": ANSWER_SECONDS,
         "statement_cache_size": STATEMENTS,
         "max_cached_statement_lifetime": 0,
-        "server_settings": SETTINGS,
+        "server_settings": SETTINGS | settings,
         "connection_class": ReadyConnection,
     }
 

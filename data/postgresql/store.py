@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from data.group_commit import GroupedWriter, JobAnswer, JobOutcome
 from data.migration import Migration
 from data.postgresql.batch import BatchJob, with_numbers
 from data.postgresql.connection import FAILURES, cannot_connect, close, connect, explained, options, shown
+from data.postgresql.fencing import Fence
 from data.postgresql.migrate import migrate
 from data.postgresql.transaction import write_group
 from data.records import RECORDS
@@ -30,8 +31,9 @@ PAUSE = 0.1
 class PostgresqlStore:
     """Keep records in one PostgreSQL database; made by `open`."""
 
-    def __init__(self, address: str, db: Any, readers: Any) -> None:
-        self._address = address
+    def __init__(self, address: str, db: Any, readers: Any, settings: Mapping[str, str]) -> None:
+        self.fence: Fence | None = None  # of a process that shares the database with others
+        self._address, self._settings = address, settings
         self._db = db  # writes
         self._readers = readers
         self._writer: GroupedWriter[BatchJob] = GroupedWriter(self._begin_writing)
@@ -40,20 +42,22 @@ class PostgresqlStore:
         self._closed = False
 
     @classmethod
-    async def open(cls, address: str, migrations: Sequence[Migration] | None = None) -> "PostgresqlStore":
-        """Connect, and bring the database up to date."""
-        db = await connect(address)
+    async def open(
+        cls, address: str, migrations: Sequence[Migration] | None = None, **settings: str
+    ) -> "PostgresqlStore":
+        """Connect, with these settings of the session, and bring the database up to date."""
+        db = await connect(address, **settings)
         try:
             await migrate(db, migration.known("postgresql") if migrations is None else migrations)
             await _make_commits_last(db)
-            readers = await asyncpg.create_pool(address, **READERS, **options())
+            readers = await asyncpg.create_pool(address, **READERS, **options(**settings))
         except FAILURES as failure:
             await close(db)
             raise cannot_connect(address, failure) from failure
         except BaseException:
             await close(db)
             raise
-        return cls(address, db, readers)
+        return cls(address, db, readers, settings)
 
     async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
         rows = await self._rows(sql.fetch_one(kind, key))
@@ -77,7 +81,7 @@ class PostgresqlStore:
         return [(tuple(row)[:-1], int(row[-1])) for row in rows]
 
     async def commit(self, *changes: Change) -> None:
-        job = BatchJob.of(changes)
+        job = BatchJob.of(changes, self.fence)
         self._check_open()
         if changes:
             await self._writer.ask(job)
@@ -129,7 +133,7 @@ class PostgresqlStore:
         until = asyncio.get_running_loop().time() + (0 if self._is_down else PATIENCE)
         while self._db.is_closed():
             try:
-                self._db = await connect(self._address)
+                self._db = await connect(self._address, **self._settings)
                 await _make_commits_last(self._db)
             except Unreachable as failure:
                 if asyncio.get_running_loop().time() < until:

@@ -5,13 +5,15 @@ from typing import Any
 
 import asyncpg
 
-from data.errors import CommitInDoubt, StaleWrite, StoreError, StoreFailed
+from data.errors import CommitInDoubt, LeaseLost, StaleWrite, StoreError, StoreFailed
 from data.group_commit import JobOutcome
 from data.postgresql.batch import BatchJob, RoundTrip, batches, rounds, with_numbers
 from data.postgresql.connection import LOST, explained
+from data.postgresql.fencing import ShardLease, held, telling
 from data.postgresql.together import together
 
 ATTEMPTS = 5
+MOVED = "another process has taken over"
 AGAIN = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)  # another process wrote the same rows just then
 
 
@@ -25,28 +27,56 @@ async def write_group(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome]:
 
 async def _all_at_once(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome] | None:
     """Write all jobs at once, which nearly always works; None, with nothing written, if one failed."""
-    await db.execute("begin")
     try:
+        await _begin(db, jobs)
         for batch in batches(jobs):
             await _run(db, batch)
-    except (StaleWrite, asyncpg.PostgresError):
+    except (StaleWrite, LeaseLost, asyncpg.PostgresError):
         await db.execute("rollback")
         return None
-    await _commit(db)
+    await _commit(db, jobs)
     return [None] * len(jobs)
+
+
+async def _begin(db: Any, jobs: Sequence[BatchJob]) -> None:
+    """Begin, and in the same question see that all leases still hold."""
+    leases = _leases(jobs)
+    if not leases:
+        await db.execute("begin")
+    elif _count(await db.execute(f"begin; {held(leases)}")) < len(leases):
+        raise LeaseLost(MOVED)
+
+
+def _leases(jobs: Sequence[BatchJob]) -> frozenset[ShardLease]:
+    return frozenset[ShardLease]().union(*(job.leases for job in jobs))
 
 
 async def _with_care(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome]:
     for _ in range(ATTEMPTS):
         await db.execute("begin")
         try:
-            outcomes = [outcome for batch in batches(jobs) for outcome in await _halved(db, batch)]
+            fit = await _still_held(db, jobs)
+            outcomes = [outcome for batch in batches(fit) for outcome in await _halved(db, batch)] if fit else []
         except AGAIN:
             await db.execute("rollback")
             continue
-        await _commit(db)
-        return outcomes
+        written = [job for job, outcome in zip(fit, outcomes, strict=True) if outcome is None]
+        await _commit(db, written)
+        return _in_order(jobs, fit, outcomes)
     return [StoreFailed("other processes wrote the same rows again and again") for _ in jobs]
+
+
+async def _still_held(db: Any, jobs: Sequence[BatchJob]) -> list[BatchJob]:
+    """Give the jobs whose leases hold, and will until the end of the transaction."""
+    leases = _leases(jobs)
+    found = {ShardLease(*row) for row in await db.fetch(held(leases))} if leases else leases
+    return [job for job in jobs if job.leases <= found]
+
+
+def _in_order(jobs: Sequence[BatchJob], fit: Sequence[BatchJob], outcomes: Sequence[JobOutcome]) -> list[JobOutcome]:
+    """Give each job its outcome; those that weren't fit have lost their lease."""
+    known = {id(job): outcome for job, outcome in zip(fit, outcomes, strict=True)}
+    return [known[id(job)] if id(job) in known else LeaseLost(MOVED) for job in jobs]
 
 
 async def _halved(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome]:
@@ -87,9 +117,10 @@ def _count(status: str) -> int:
     return int(status.rpartition(" ")[2])
 
 
-async def _commit(db: Any) -> None:
+async def _commit(db: Any, jobs: Sequence[BatchJob]) -> None:
+    news = [one for job in jobs for one in job.news]
     try:
-        await db.execute("commit")
+        await db.execute(f"{telling(news)}; commit" if news else "commit")
     except LOST as failure:
         raise CommitInDoubt("The connection to the PostgreSQL server broke during a commit.") from failure
 

@@ -47,6 +47,15 @@ class ActionSummary:
     values: Mapping[str, str]
 
 
+@dataclass(frozen=True, slots=True)
+class TurnStep:
+    """Where in a turn the next action stands; the catalogue says what is missing by `<game>-unfinished-<missing>`."""
+
+    number: int
+    most: int
+    missing: str = ""  # nothing, before a turn has begun
+
+
 S = TypeVar("S", bound=Position)
 V = TypeVar("V", bound=Position)
 
@@ -113,6 +122,22 @@ class Game(ABC, Generic[S, V]):
 
     def describe_step(self, view: V, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
         """Say what a step picks: the catalogue says it by `<game>-label-<kind>` with these values."""
+        return None
+
+    def news(self, view: V) -> tuple[str, Mapping[str, str | int]] | None:
+        """Say what the last turn brought to light for everybody; the catalogue says it by `<game>-news-<kind>`."""
+        return None
+
+    def question(self, view: V, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
+        """Say what is to be picked after these steps: by `<game>-ask-<kind>`; None where `pick-…` says it well."""
+        return None
+
+    def step_of_turn(self, view: V) -> TurnStep:
+        """Number the action that comes next, where a turn may have several."""
+        return TurnStep(1, 1)
+
+    def role(self, view: V) -> str | None:
+        """Name what whoever is to move has to do now, where seats change roles; said by `<game>-role-<role>`."""
         return None
 
     def shows_hidden(self, view: V, action: Action) -> bool:

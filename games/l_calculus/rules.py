@@ -1,13 +1,13 @@
 """L-Calculus: one line of counters, swapped block by block; runs multiply into marks."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import ClassVar
 
 from games.core import reading
-from games.core.game import Action, ActionSummary, OpenGame, Scene
+from games.core.game import Action, ActionSummary, OpenGame, Scene, TurnStep
 from games.core.objection import Objection
 from games.core.option import Option, Options, OptionValue, complete
 from games.core.outcome import Outcome, Seat, by_score, other
@@ -241,6 +241,14 @@ class LCalculus(OpenGame[State]):
 
     def agreed_outcome(self, state: State) -> Outcome:
         return by_score(*state.score, "agreed")  # LC-10
+
+    def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
+        from games.l_calculus.labels import question
+
+        return question(view, steps)
+
+    def step_of_turn(self, view: State) -> TurnStep:
+        return TurnStep(len(view.now) + 1, 2, "remove" if view.now else "")  # a swap, then perhaps a removal (LC-7)
 
     def score(self, view: State) -> tuple[int, int]:
         return view.score

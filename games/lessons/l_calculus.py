@@ -8,10 +8,10 @@ _NEARLY_OVER = (*_SHRINKING, "9/10", "xr3", "6/7", "xr3", "3/4", "xr3")
 
 STEPS = (
     LessonStep("goal", Question(3, 2), solution="2"),
-    LessonStep("swap", AnyLegal(), solution="1/2"),
+    LessonStep("swap", AnyLegal(), marked=("1",), solution="1/2"),
     LessonStep("runs", Question(3, 2), _RUNS, solution="2"),
-    LessonStep("score", ScoresAtLeast(12), _RUNS, solution="1/2-3"),
+    LessonStep("score", ScoresAtLeast(12), _RUNS, marked=(), solution="1/2-3"),
     LessonStep("back", Question(2, 2), ("1/2", "keep"), solution="2"),
-    LessonStep("remove", AnyOf(("xl1", "xr1")), ("1/2",), marked=("xl1",), solution="xl1"),
-    LessonStep("end", WinsNow(), _NEARLY_OVER, solution="1/2-3 xl2"),
+    LessonStep("remove", AnyOf(("xl1", "xr1")), ("1/2",), marked=(), solution="xl1"),
+    LessonStep("end", WinsNow(), _NEARLY_OVER, marked=("1",), solution="1/2-3 xl2"),
 )

@@ -64,7 +64,7 @@ class LessonStep:
     task: Task
     actions: tuple[Action, ...] = ()
     options: tuple[tuple[str, OptionValue], ...] = ()
-    marked: tuple[Action, ...] = ()  # actions the picture points out
+    marked: tuple[str, ...] | None = None  # steps of the picker: the picture marks where they may go on
     solution: str = ""  # a line that is accepted; of a question, the number of the right answer
 
 
@@ -79,6 +79,14 @@ class LessonPosition:
     @property
     def view(self) -> Any:
         return self.game.view(self.state, self.seat)
+
+
+def marked(at: LessonPosition, step: LessonStep) -> tuple[Action, ...]:
+    """List the actions that the picture marks."""
+    if step.marked is None:
+        return ()
+    length = len(step.marked)
+    return tuple(action for action in at.game.actions(at.view) if at.game.steps(action)[:length] == step.marked)
 
 
 def line(text: str) -> tuple[Action, ...]:

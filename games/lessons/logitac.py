@@ -14,12 +14,12 @@ _ONE_ASCENT_LEFT = line("a5-c7 h7-g7 a7-b7 g7-f7 e8xf7 l7xf7 e6xf7 h2-g2 c7^t13 
 SHORT_FORM = (("length", "short"),)  # to begin with
 STEPS = (
     LessonStep("goal", Question(3, 2), solution="2"),
-    LessonStep("pawn", AnyOf(("b*-c*",)), solution="b7-c7"),
-    LessonStep("capture", AnyOf(("f7xg6",)), _MEETING, solution="f7xg6"),
-    LessonStep("credit", AnyOf(("*^*",)), _DUTY, solution="a7^n15"),
-    LessonStep("recruit", AnyOf(("+a*",)), ("b7-c7", "k6-j6"), solution="+a1"),
-    LessonStep("chimney", AnyOf(("c4-d4",)), ("b4-c4", "k6-j6"), solution="c4-d4"),
-    LessonStep("pyramid", AnyOf(("k9-l9", "k9xl8")), _PRISON, solution="k9-l9"),
+    LessonStep("pawn", AnyOf(("b*-c*",)), marked=("b7",), solution="b7-c7"),
+    LessonStep("capture", AnyOf(("f7xg6",)), _MEETING, marked=("f7",), solution="f7xg6"),
+    LessonStep("credit", AnyOf(("*^*",)), _DUTY, marked=(), solution="a7^n15"),
+    LessonStep("recruit", AnyOf(("+a*",)), ("b7-c7", "k6-j6"), marked=("recruit",), solution="+a1"),
+    LessonStep("chimney", AnyOf(("c4-d4",)), ("b4-c4", "k6-j6"), marked=("c4",), solution="c4-d4"),
+    LessonStep("pyramid", AnyOf(("k9-l9", "k9xl8")), _PRISON, marked=("k9",), solution="k9-l9"),
     LessonStep("ransom", Question(3, 2), _ABOVE, solution="2"),
-    LessonStep("short", WinsNow(), _ONE_ASCENT_LEFT, SHORT_FORM, solution="a8^o14"),
+    LessonStep("short", WinsNow(), _ONE_ASCENT_LEFT, SHORT_FORM, marked=(), solution="a8^o14"),
 )

@@ -22,12 +22,12 @@ _NEARLY_HOME = line("""
 
 STEPS = (
     LessonStep("goal", Question(3, 2), solution="2"),
-    LessonStep("step", AnyOf(("1?-2?",)), solution="1b-2c"),
-    LessonStep("twice", AnyOf(("2c-3b",)), ("1b-2c",), marked=("2c-3b",), solution="2c-3b"),
-    LessonStep("sideways", AnyOf(("4c-4b 4b-5?", "4c-4d 4d-5?")), _ON_ITS_WAY, solution="4c-4d 4d-5b"),
-    LessonStep("line", AnyOf(("2c-2b",)), _SHUT_IN, solution="2c-2b"),
-    LessonStep("guard", AnyOf(("g@*",)), ("1b-2c",), solution="g@9b"),
+    LessonStep("step", AnyOf(("1?-2?",)), marked=("1b",), solution="1b-2c"),
+    LessonStep("twice", AnyOf(("2c-3b",)), ("1b-2c",), marked=("2c",), solution="2c-3b"),
+    LessonStep("sideways", AnyOf(("4c-4b 4b-5?", "4c-4d 4d-5?")), _ON_ITS_WAY, marked=("4c",), solution="4c-4d 4d-5b"),
+    LessonStep("line", AnyOf(("2c-2b",)), _SHUT_IN, marked=("2c",), solution="2c-2b"),
+    LessonStep("guard", AnyOf(("g@*",)), ("1b-2c",), marked=("g",), solution="g@9b"),
     LessonStep("blocked", AnyLegal(), _CORNERED, solution="lose reserve"),
     LessonStep("shuttle", Question(2, 2), _TO_AND_FRO, solution="2"),
-    LessonStep("home", WinsNow(), _NEARLY_HOME, solution="13a-13b"),
+    LessonStep("home", WinsNow(), _NEARLY_HOME, marked=("13a",), solution="13a-13b"),
 )

@@ -27,7 +27,7 @@ def deal(
 ) -> tuple[str, ...]:
     """Draw which of the stones left lies under each unknown top; where all else is known, `unders` says how."""
     lots = Lots(seed, "backs")
-    deals = list(_deals(Counter(tops[stone] for stone in unknown), left))
+    deals = list(deals_of(Counter(tops[stone] for stone in unknown), left))
     drawn = lots.below(sum(map(_ways, deals)))
     for backs_under in deals:
         drawn -= _ways(backs_under)
@@ -40,7 +40,7 @@ def deal(
     return tuple(redrawn)
 
 
-def _deals(showing: Counter[str], left: Counter[str]) -> Iterator[Backs]:
+def deals_of(showing: Counter[str], left: Counter[str]) -> Iterator[Backs]:
     """Go through how many stones of each mixed kind may show which face; one of the three settles the others."""
     for rock_paper in range(left["RP"] + 1):  # RP stones that show the rock
         rock_scissors = showing["R"] - left["RR"] - rock_paper

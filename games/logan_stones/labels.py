@@ -16,3 +16,12 @@ def label(view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[s
         face = view.tops[view.cells.index(NUMBER[step])]
         return (f"cell-{face}", {"at": step}) if face else None
     return None
+
+
+def question(view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
+    """Ask as the phase is: placing, moving and flipping, or putting down."""
+    if view.held is not None:
+        return ("drop", {}) if steps == ("drop",) else None
+    if steps:
+        return (steps[0], {}) if steps in (("lift",), ("flip",)) else None
+    return ("place" if view.reserve(view.player) else "act"), {}

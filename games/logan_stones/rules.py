@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, TypeVar
 
 from games.core import reading
-from games.core.game import Action, ActionSummary, Game, Scene
+from games.core.game import Action, ActionSummary, Game, Scene, TurnStep
 from games.core.objection import Objection
 from games.core.option import Option, Options, OptionValue, complete
 from games.core.outcome import SEATS, Outcome, Seat, other
@@ -232,6 +232,14 @@ class LoganStones(Game[State, View]):
 
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # LS-13
+
+    def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
+        from games.logan_stones.labels import question
+
+        return question(view, steps)
+
+    def step_of_turn(self, view: View) -> TurnStep:
+        return TurnStep(1, 1) if view.held is None else TurnStep(2, 2, "drop")  # lifted (LS-7), then put down (LS-8)
 
     def exemplary(self, view: View, actions: Sequence[Action]) -> Action:
         from games.logan_stones.examples import exemplary

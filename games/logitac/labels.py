@@ -19,3 +19,10 @@ def label(view: State, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[
     if content // BLACK != view.to_move:
         return "capture", {"at": step}
     return f"piece-{SPELLED[PLAIN.get(kind, kind)]}", {"at": step}
+
+
+def question(view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
+    """Ask where something comes out, or which way a freed pyramid goes."""
+    if view.falling and steps:
+        return ("line" if len(steps) == 1 else "square"), {}
+    return ("escape", {}) if view.is_escaping and not steps else None

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from games.core import reading
-from games.core.game import Action, ActionSummary, OpenGame
+from games.core.game import Action, ActionSummary, OpenGame, TurnStep
 from games.core.objection import Objection
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, other
@@ -76,6 +76,17 @@ class Logitac(OpenGame[State]):
 
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # LO-27
+
+    def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
+        from games.logitac.labels import question
+
+        return question(view, steps)
+
+    def step_of_turn(self, view: State) -> TurnStep:
+        played, missing = len(view.now), "fallen" if view.falling else "escape" if view.is_escaping else ""
+        return TurnStep(
+            played + 1, played + max(len(view.falling), 1), missing
+        )  # LO-15: all that fell come out; LO-24: one escape
 
     def exemplary(self, view: State, actions: Sequence[Action]) -> Action:
         from games.logitac.examples import exemplary

@@ -14,3 +14,8 @@ def label(view: State, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[
     if place in view.patrols[seat]:
         return "patrol", {"at": step}
     return ("guard", {"at": step}) if place in view.guards[seat] else None
+
+
+def question(view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
+    """Ask for the penalty by its name."""
+    return ("lose", {}) if steps == ("lose",) else None

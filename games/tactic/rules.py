@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from games.core import reading
-from games.core.game import Action, ActionSummary, OpenGame, Scene
+from games.core.game import Action, ActionSummary, OpenGame, Scene, TurnStep
 from games.core.objection import Objection
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, by_score, other
@@ -230,6 +230,16 @@ class Tactic(OpenGame[State]):
 
     def agreed_outcome(self, state: State) -> Outcome:
         return by_score(*state.points, "agreed")  # TA-17
+
+    def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
+        from games.tactic.labels import question
+
+        return question(view, steps)
+
+    def step_of_turn(self, view: State) -> TurnStep:
+        owed = bool(view.now) and view.now[0].startswith(LOSE)  # TA-20: the penalty comes before the turn's two (TA-11)
+        missing = "" if not view.now else "turn" if len(view.now) == owed else "second"
+        return TurnStep(len(view.now) + 1, 2 + owed, missing)
 
     def score(self, view: State) -> tuple[int, int]:
         return view.points

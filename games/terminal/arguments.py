@@ -7,6 +7,7 @@ from games.core.game import AnyGame
 from games.core.option import BadOption, Options, complete
 from games.opponents.match import Entrant, entrant
 from games.opponents.opponent import LEVELS
+from games.puzzles.puzzle import GRADES
 from games.records.record import GameRecord
 from games.records.text import is_fit_seed
 from games.registry import KEYS, game
@@ -15,7 +16,7 @@ from games.terminal.refusal import misuse
 from games.text import LANGUAGES, Words
 
 SEED = "cairn"  # of what is counted and listed; games that are played draw their own
-COMMANDS = ("list", "play", "actions", "perft", "replay", "match")
+COMMANDS = ("list", "play", "actions", "perft", "replay", "match", "learn", "puzzle")
 
 
 def parse(words: Words, argv: Sequence[str]) -> argparse.Namespace:
@@ -48,12 +49,14 @@ def _parser(words: Words) -> Parser:
         metavar=words.say("terminal-placeholder-command"),
     )
     added = {name: _add(commands, words, name) for name in COMMANDS}
+    added["learn"].add_argument("game", metavar="GAME", help=words.say("terminal-help-game"))
     _game(added["play"], words, is_optional=True)
     added["play"].add_argument("--record", metavar="FILE", help=words.say("terminal-help-record"))
     added["play"].add_argument("--resume", metavar="FILE", help=words.say("terminal-help-resume"))
     added["play"].add_argument("--names", nargs=2, metavar="NAME", help=words.say("terminal-help-names"))
     _against(added["play"], words)
     _match(added["match"], words)
+    _puzzle(added["puzzle"], words)
     _game(added["actions"], words)
     added["actions"].add_argument("moves", nargs="*", metavar="ACTION", help=words.say("terminal-help-actions"))
     _game(added["perft"], words)
@@ -90,6 +93,13 @@ def _match(parser: Parser, words: Words) -> None:
     for name in ("first", "second"):
         parser.add_argument(name, type=_entrant, metavar=name[0].upper(), help=words.say("terminal-help-entrant"))
     parser.add_argument("--games", type=_games, default=20, metavar="N", help=words.say("terminal-help-games"))
+
+
+def _puzzle(parser: Parser, words: Words) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help=words.say("terminal-help-game-of-puzzles"))
+    parser.add_argument("--grade", type=int, choices=GRADES, metavar="N", help=words.say("terminal-help-grade"))
+    parser.add_argument("--id", metavar="NAME", help=words.say("terminal-help-puzzle"))
+    parser.add_argument("--seed", help=words.say("terminal-help-puzzle-seed"))
 
 
 def _entrant(text: str) -> Entrant:

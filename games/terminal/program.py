@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from games.terminal import phrases
 from games.terminal.arguments import parse
-from games.terminal.commands import counting, listing, matching, playing, replaying
+from games.terminal.commands import counting, learning, listing, matching, playing, puzzling, replaying
 from games.terminal.console import Console, standard
 from games.terminal.refusal import TerminalRefusal
 from games.text import LANGUAGES, Words, words
@@ -18,11 +18,13 @@ Subcommand = Callable[[Words, Console, Namespace], int]
 
 _COMMANDS: dict[str, Subcommand] = {
     "list": listing.listing,
+    "learn": learning.learn,
     "play": playing.play,
     "actions": counting.actions,
     "perft": counting.count,
     "replay": replaying.show,
     "match": matching.match,
+    "puzzle": puzzling.puzzle,
 }
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import ClassVar, TypeVar
 
 from games.core import reading
-from games.core.game import Action, ActionSummary, Game, Scene
+from games.core.game import Action, ActionSummary, Game, Scene, TurnStep
 from games.core.objection import Objection
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, other
@@ -203,6 +203,23 @@ class Topologic(Game[State, View]):
 
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # TP-11
+
+    def news(self, view: View) -> tuple[str, Mapping[str, str | int]] | None:
+        from games.topologic.labels import news
+
+        return news(view)
+
+    def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
+        from games.topologic.labels import question
+
+        return question(view, steps)
+
+    def role(self, view: View) -> str:
+        return view.phase  # TP-4: the same person hides in one round and seeks in the other
+
+    def step_of_turn(self, view: View) -> TurnStep:
+        most = 1 if view.phase == "hide" else len(view.pawns)
+        return TurnStep(len(view.now) + 1, most, view.phase if view.now else "")  # TP-6, TP-8
 
     def exemplary(self, view: View, actions: Sequence[Action]) -> Action:
         from games.topologic.examples import exemplary

@@ -75,6 +75,11 @@ class LogitacPainter(Painter[State]):
             yield words.say(f"picture-logitac-falling-{SPELLED[view.falling[0]]}", board=view.landing)
         if view.is_escaping:
             yield words.say("picture-logitac-escaping")
+        if view.ascents_to_win is not None:
+            first, second = (words.say(f"{self.key}-seat-{seat}") for seat in SEATS)
+            one, two = view.ascents
+            goal = view.ascents_to_win
+            yield words.say("picture-logitac-goal", wanted=goal, first=first, one=one, second=second, two=two)
         if view.quiet_left is not None:
             yield words.say("picture-quiet", left=view.quiet_left)
 

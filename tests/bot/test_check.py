@@ -12,8 +12,10 @@ from bot.config import Settings
 from bot.sandbox import Sandbox
 from bot.sandbox.world.permissions import PermissionBit
 from bot.ui.host.rights import needed
+from data.errors import CannotOpen
 from data.sqlite.store import SqliteStore
 
+FROZEN = Path(__file__).parents[1] / "data" / "databases"
 GOOD = ["check-pictures-good", "check-database-new"]
 
 
@@ -32,6 +34,14 @@ async def found(wanted: Settings) -> list[CheckFinding]:
 
 def keys(findings: list[CheckFinding]) -> list[str]:
     return [finding.key for finding in findings]
+
+
+async def test_a_machine_without_time_zones_is_told_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "check-zones-bad" not in keys(await found(settings(tmp_path)))
+    monkeypatch.setattr("bot.check.available_timezones", set)
+    assert "check-zones-bad" in keys(await found(settings(tmp_path)))
 
 
 async def test_all_is_well_and_the_invitation_asks_for_no_more(
@@ -96,11 +106,25 @@ def test_a_database_that_needs_mending(tmp_path: Path) -> None:
     assert [finding.is_wrong for finding in look_at_database(path)] == [True]
 
 
-def test_an_empty_database_is_brought_up_to_date_later(tmp_path: Path) -> None:
+async def test_it_says_what_the_start_would_say(tmp_path: Path) -> None:
+    """An older database is brought up to date; an empty file, and remains without a database, are refused."""
     path = tmp_path / "cairn.sqlite3"
-    sqlite3.connect(path).close()
-    path.touch()
+    path.write_bytes((FROZEN / "0001.sqlite3").read_bytes())
     assert keys(list(look_at_database(path))) == ["check-database-later"]
+    path.write_bytes(b"")
+    (empty,) = look_at_database(path)
+    path.rename(f"{path}.before-restore")
+    (missing,) = look_at_database(path)
+    for finding in (empty, missing):
+        assert finding.is_wrong
+        with pytest.raises(CannotOpen) as refused:
+            await SqliteStore.open(path if finding is missing else _empty(tmp_path / "other.sqlite3"))
+        assert type(refused.value).__name__ in ("EmptyDatabase", "MissingDatabase")
+
+
+def _empty(path: Path) -> Path:
+    path.touch()
+    return path
 
 
 def test_a_folder_nobody_can_write_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

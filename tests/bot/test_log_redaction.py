@@ -1,13 +1,14 @@
 """No line of the log holds an interaction's token, whoever writes it and however loud."""
 
 import io
+import json
 import logging
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.log_redaction import FORMAT, RedactingFormatter, redacted, set_up_logging
+from bot.log_redaction import FORMAT, JsonFormatter, RedactingFormatter, redacted, set_up_logging
 from bot.sandbox.world.interactions import Interaction, Interactions
 from tests.bot.ui.conftest import staged
 from tests.bot.ui.players import open_match, press
@@ -86,3 +87,29 @@ async def test_a_loud_log_of_a_played_turn_holds_no_token(tmp_path: Path, monkey
     assert all(token in plain.getvalue() for token in tokens), "else there was nothing to redact"
     assert not [token for token in tokens if token in safe.getvalue()]
     assert "INTERACTION_CREATE" in safe.getvalue()
+
+
+def test_lines_for_machines_are_json_and_redacted_too() -> None:
+    try:
+        raise OSError(f"cannot reach /webhooks/1/{TOKEN}")
+    except OSError as error:
+        record = logging.LogRecord("cairn.x", logging.ERROR, "", 1, "at %s", (LINES[2],), (OSError, error, None))
+    line = JsonFormatter().format(record)
+    assert TOKEN not in line
+    assert "\n" not in line
+    read = json.loads(line)
+    assert (read["level"], read["logger"]) == ("ERROR", "cairn.x")
+    assert read["message"] == "at " + LINES[2].replace(TOKEN, "…")
+    assert "OSError: cannot reach /webhooks/1/…" in read["traceback"]
+    assert read["time"].endswith("+00:00")
+
+
+def test_the_form_of_lines_is_the_hosts_choice(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", [])
+    monkeypatch.setattr(root, "level", root.level)
+    set_up_logging("INFO", "json")
+    logging.getLogger("x").info("%s", LINES[0])
+    assert json.loads(capsys.readouterr().err)["message"] == LINES[0].replace(TOKEN, "…")

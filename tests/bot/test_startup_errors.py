@@ -1,5 +1,7 @@
 """Everything that can keep Cairn from starting is said in one line, and ends the process with a number."""
 
+import os
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +10,7 @@ import pytest
 
 from bot import app
 from bot.__main__ import FAILED, main
+from bot.sandbox import PortTaken
 from bot.startup_errors import in_one_line
 from bot.text import LANGUAGES, words
 from data.errors import StoreError
@@ -45,3 +48,27 @@ def test_the_process_says_it_and_fails(
     monkeypatch.setattr(app, "serve", serve)
     assert main([]) == FAILED
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_taken_port_is_said_with_who_has_it_and_what_changes_it(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+        monkeypatch.setenv("CAIRN_TRIAL_PORT", str(port))
+        monkeypatch.setenv("CAIRN_LANGUAGE", language)
+        assert main([]) == FAILED
+    (line,) = capsys.readouterr().err.splitlines()
+    for word in (str(port), "CAIRN_TRIAL_PORT", f"{os.getpid()}"):
+        assert word in line
+
+
+def test_a_port_taken_by_nobody_we_may_see_is_another_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.sandbox.port.holder", lambda _: None)
+    assert "another program" in in_one_line(PortTaken(80), words("en"))
+    assert "un autre programme" in in_one_line(PortTaken(80), words("fr"))

@@ -35,6 +35,8 @@ def each(pattern: str, *ways: Iterable[object]) -> set[str]:
 
 # What may stand in the holes of a key that is put together; a pattern that is not here fails the test below.
 FAMILIES: dict[str, set[str]] = {
+    "button-line-{}": each("button-line-{}", ("best", "instead")),
+    "puzzle-line-{}": each("puzzle-line-{}", ("best", "instead")),
     "button-threads-{}": each("button-threads-{}", ("on", "off")),
     "button-{}-{}": each("button-{}-{}", ("preview", "direct"), ("on", "off")),
     "challenge-{}": each("challenge-{}", set(ChallengeStatus) - {ChallengeStatus.OPEN}),
@@ -65,7 +67,7 @@ FAMILIES: dict[str, set[str]] = {
 }
 DECLARED = {"argument-{}", "argument-{}-hint", "choice-{}-{}", "command-{}", "command-{}-hint"}  # read off the commands
 DECLARED |= {"command-moderate-{}", "command-moderate-{}-hint"}
-OF_THE_GAMES = {"option-{}", "choice-{}-{}"}  # tests/contract/test_games_words.py
+OF_THE_GAMES = {"option-{}", "choice-{}-{}", "puzzle-task-{}", "puzzle-worth-{}"}  # tests/contract/test_games_words.py
 
 
 def keys_of(command: SlashCommand) -> set[str]:

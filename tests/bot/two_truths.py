@@ -5,6 +5,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
+from bot.ui.public.show.turn import FINGERPRINT
 from data.records import Entry
 from data.store import Store, Where
 from games.core.game import AnyGame
@@ -47,8 +48,9 @@ def _steps(rules: AnyGame, truths: Truths, observers: Sequence[Seat | None], lot
 
 
 async def promises(store: Store) -> list[str]:
-    """The salted commitments: the only values made of what is hidden that anybody may be shown."""
-    return [commit_secret(entry.action, entry.salt) for entry in await store.find(Entry, Where()) if entry.salt]
+    """The salted commitments, whole and as turn messages begin them: all that may be made of what is hidden."""
+    found = [commit_secret(entry.action, entry.salt) for entry in await store.find(Entry, Where()) if entry.salt]
+    return [*found, *(value[:FINGERPRINT] for value in found)]
 
 
 def unsealed(export: str) -> str:

@@ -1,11 +1,13 @@
 """What a picker's step is called: in words, in both languages, and no two steps of one choice alike."""
 
+from itertools import pairwise
+
 import pytest
 
 from games.core.game import Game
 from games.registry import KEYS, game
 from games.text import LANGUAGES, words
-from tests.contract.sampling import positions
+from tests.contract.sampling import positions, samples
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,5 +28,27 @@ def test_every_step_has_its_label(key: str, language: str) -> None:
             assert 0 < len(shown) <= 40
             assert shown not in found.setdefault(menu[:-1], set())
             found[menu[:-1]].add(shown)
-        assert said.say(f"{key}-unfinished")
+        for menu in {menu[:-1] for menu in steps}:
+            asks = rules.question(view, menu)
+            assert asks is None or 0 < len(said.say(f"{key}-ask-{asks[0]}", **asks[1])) <= 100
+        if not view.fresh:
+            assert said.say(f"{key}-unfinished-{rules.step_of_turn(view).missing}")
     assert (described > 0) == (type(rules).describe_step is not Game.describe_step)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_steps_of_a_turn_are_counted_and_no_turn_has_more_than_was_said(key: str) -> None:
+    rules, reached = game(key), set[bool]()
+    for sample in samples(key):
+        promised: list[int] = []  # what was said in the running turn, action by action
+        for before, after in pairwise(sample.states):
+            assert before.to_move is not None
+            step = rules.step_of_turn(rules.view(before, before.to_move))
+            assert step.number == len(promised) + 1 <= step.most
+            assert bool(step.missing) == bool(promised)
+            promised.append(step.most)
+            if after.fresh or after.outcome is not None:
+                assert len(promised) <= min(promised[1:] or promised)
+                reached.add(len(promised) == promised[-1] > 1)
+                promised = []
+    assert True in reached

@@ -15,6 +15,7 @@ from data.sqlite.store import SqliteStore
 from data.store import Where
 from tools.freeze_database import FROZEN, HOUR, NOON, StillClock, play_on
 
+CAME_WITH = {"learnings": 5} | dict.fromkeys(("daily_wishes", "daily_posts", "daily_tries", "puzzle_results"), 6)
 FIRST_GAMES = {"l_calculus", "logan_stones", "tactic", "topologic", "logitac"}  # at the first migration
 NUMBERS = [migration.number for migration in known()]
 
@@ -38,7 +39,8 @@ async def test_every_kind_of_row_is_read(number: int, tmp_path: Path) -> None:
     store = await SqliteStore.open(thawed(number, tmp_path))
     found = {kind.TABLE: len(await store.find(kind)) for kind in RECORDS}
     await store.close()
-    assert {table for table, rows in found.items() if not rows} <= {"deliveries"}
+    later = {table for table, first in CAME_WITH.items() if number < first}
+    assert {table for table, rows in found.items() if not rows} <= {"deliveries"} | later
 
 
 @pytest.mark.parametrize("number", NUMBERS)

@@ -5,7 +5,8 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 
-MODULES = ("rules", "pictures", "log", "tables", "clicks", "bot")  # each has main()
+# Each has main().
+MODULES = ("rules", "pictures", "log", "tables", "many", "clicks", "requests", "opponents", "practice", "bot")
 
 
 def main() -> int:

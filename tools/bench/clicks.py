@@ -4,10 +4,10 @@ import asyncio
 import hashlib
 import statistics
 import tempfile
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 from unittest.mock import patch
 
 from tools.bench.table import Row, show
@@ -15,8 +15,11 @@ from tools.bench.table import Row, show
 if TYPE_CHECKING:
     from tests.bot.ui.players import Match
 
-AIMS = {"l-calculus": 6, "tactic": 7, "logan-stones": 5, "logitac": 4, "topologic": 8}
-ENTRY_AIM = 4  # Topologic's five pawns, by one form
+T = TypeVar("T")
+
+AIMS = {"l-calculus": 6, "tactic": 7, "logan-stones": 5, "logitac": 4, "topologic": 8}  # of what is counted below
+ENTRY_AIM = 4  # Topologic's pawns, by one form
+ENTRY, LATER = "enter", "seek"  # the roles of Topologic's turns: its aim is for the later ones
 MOST_TURNS = 120
 
 
@@ -27,31 +30,63 @@ def same_chance() -> Callable[[int], str]:
 
 
 async def count_clicks(match: "Match", most: int = MOST_TURNS) -> list[int]:
-    """Play a game by the picker alone, and count each turn's clicks."""
+    """Play a game by the picker alone, and count each turn's clicks; of Topologic those after the pawns' entry."""
     from tests.bot.ui.players import click_turn
 
     turn, clicks = await match.next_turn(), []
     while True:
-        clicks.append(await click_turn(match, match.mover(turn), turn))
+        role = await _role(match)
+        counted = await click_turn(match, match.mover(turn), turn)
+        clicks += [counted] if role in (None, LATER) else []
         following = await match.end_or_turn(turn)
         if following is None or len(clicks) == most:
             return clicks
         turn = following
 
 
-async def _measured(game: str) -> list[int]:
+async def count_entry(match: "Match") -> int:
+    """Let the pawns of Topologic enter by the form, as an example in it shows; count Play, Type it and Submit."""
+    from tests.bot.ui.players import id_of, press
+
+    begun = await match.next_turn()
+    await match.type_turn(match.mover(begun), begun)
+    turn = await match.next_turn(begun)
+    assert await _role(match) == ENTRY
+    seeker = match.mover(turn)
+    picker = await press(seeker, turn, "play|")
+    assert picker.buttons[0]["custom_id"] == id_of(picker, "type|"), "the form comes first"
+    form = await seeker.click(picker, id_of(picker, "type|"))
+    assert form.modal is not None
+    line = form.modal["components"][0]["component"]["placeholder"]
+    done = await (await seeker.submit(form, {"line": line})).shown()
+    assert "You played" in done.text
+    return 3
+
+
+async def _role(match: "Match") -> str | None:
+    """Tell what is to be done at the table now, in games whose turns differ."""
+    queries = match.stage.bot.ui.tables.queries
+    table = await match.stage.bot.ui.tables.notices.table_in(str(match.thread.id))
+    assert table is not None
+    sight = await queries.table_view(table.id)
+    return sight.game.role(sight.view)
+
+
+async def _measured(game: str, count: "Callable[[Match], Awaitable[T]]") -> T:
     from tests.bot.ui.conftest import staged
     from tests.bot.ui.players import open_match
 
     with tempfile.TemporaryDirectory() as folder, patch("bot.tables.context.secrets.token_hex", same_chance()):
         async with staged(Path(folder), rate_limits=False) as stage:
-            return await count_clicks(await open_match(stage, game))
+            return await count(await open_match(stage, game))
 
 
 def main() -> None:
     rows = []
     for game, aim in AIMS.items():
-        clicks = asyncio.run(_measured(game))
+        clicks = asyncio.run(_measured(game, count_clicks))
         name = f"{game}: median of {len(clicks)} turns, {min(clicks)} to {max(clicks)}"
         rows.append(Row(name, statistics.median(clicks), "clicks", at_most=aim))
+    entry = asyncio.run(_measured("topologic", count_entry))
+    rows.append(Row("topologic: the pawns' entry, by the form", entry, "clicks", at_most=ENTRY_AIM))
     show("clicks a turn, from Play to the last", rows)

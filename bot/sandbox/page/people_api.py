@@ -114,8 +114,9 @@ class PeopleApi:
             raise web.HTTPBadRequest(text="seconds: a number above 0, at most 400 days")
         self.advance(seconds)
         archive_idle(self.context)
-        self.live.everyone({"type": "time", "now": self.context.clock.now()})
-        return _json({"now": self.context.clock.now()})
+        now = self.context.clock.now()
+        self.live.everyone({"type": "time", "now": now})
+        return _json({"now": now})
 
     async def _clear(self, _request: web.Request) -> web.Response:
         self.violations.found.clear()

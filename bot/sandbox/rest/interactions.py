@@ -79,10 +79,11 @@ class InteractionEndpoints:
         return self._interactions.by_token(call.text("token"))
 
     def _message(self, call: RestCall) -> tuple[Interaction, Message]:
-        """Find `@original` or one of the follow-ups, or refuse if it was deleted."""
+        """Find `@original`, one of the follow-ups or the message clicked, or refuse if it was deleted."""
         interaction = self._found(call)
         name = call.text("message_id")
-        mine = [interaction.original, *interaction.follow_ups]
+        # A click's token reaches the message that was clicked, too, however the click was answered.
+        mine = [interaction.original, *interaction.follow_ups, interaction.source]
         found = mine[0] if name == "@original" else next((m for m in mine if m and str(m.id) == name), None)
         if found is None or call.context.world.message(found.id) is None:
             raise RestRefusal(10008, is_foreseeable=found is None or not found.is_dismissed)

@@ -16,26 +16,28 @@ from bot.sandbox.world.events import Typing
 from bot.sandbox.world.permissions import PermissionBit
 from bot.sandbox.world.world import COMMAND_ANSWER, DIRECT, REPLY, Channel, Message
 
+NONCE_MS = 5 * 60_000  # so long Discord knows one again
+
 
 def post_message(call: RestCall) -> Json:
     channel = _writable(call)
     body = call.body
     _need_files(call, channel, body)
     check_message(body)
-    if said := _said_already(channel, body):
+    if said := _said_already(channel, body, call.context.clock.now() - NONCE_MS):
         return payloads.message(call.context, said)
     message = posting.blank(call.context, channel, call.context.world.bot_id)
     _reply(call, channel, body, message)
     return payloads.message(call.context, posting.post(call.context, message, body))
 
 
-def _said_already(channel: Channel, body: RequestBody) -> Message | None:
+def _said_already(channel: Channel, body: RequestBody, since: int) -> Message | None:
     """Find the recent message with the same nonce, if the request asks to enforce it."""
     nonce = body.payload.get("nonce")
     if nonce is None or not body.payload.get("enforce_nonce"):
         return None
     recent = islice(reversed(channel.messages.values()), 100)
-    return next((message for message in recent if message.nonce == str(nonce)), None)
+    return next((one for one in recent if one.nonce == str(nonce) and one.created >= since), None)
 
 
 def _writable(call: RestCall) -> Channel:

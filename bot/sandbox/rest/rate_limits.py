@@ -77,11 +77,13 @@ class RateLimits:
         self.on = on
         self.scale = scale
         self.hits = 0
+        self.counted = 0  # requests by the bot's own login: of these Discord takes fifty a second
         self.invalid = InvalidRequests()
         self._buckets: dict[str, _Bucket] = {}
         self._all = _Bucket(0.0)
 
     def judge(self, route: str, major: str, rate: Rate, *, counts_globally: bool) -> RateDecision:
+        self.counted += counts_globally
         if not self.on:
             return RateDecision({})
         now = time.monotonic()

@@ -142,6 +142,13 @@ class TableSetAside(NoticeContent):
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class PuzzleOfTheDay(NoticeContent):
+    KIND = NoticeKind.DAILY
+    day: str  # 2026-11-18, in the server's time zone
+    puzzle: str
+
+
 CONTENTS: dict[str, type[NoticeContent]] = {kind.KIND: kind for kind in NoticeContent.__subclasses__()}
 
 

@@ -24,6 +24,7 @@ class NoticeKind(StrEnum):
     RESULT = "result"
     MODERATED = "moderated"
     SET_ASIDE = "set-aside"
+    DAILY = "daily"
 
 
 # Kinds that are dropped unshown when the next turn or the end makes them pointless.
@@ -50,7 +51,11 @@ WITH_BUTTONS = (
     NoticeKind.STILL_PLAYING,
     NoticeKind.GONE,
     NoticeKind.ENDED,
+    NoticeKind.DAILY,
 )
+
+
+REFUSED = "refused"  # in place of a posting's kind: Discord doesn't let a subject's news be shown, and that was told
 
 
 class Urgency(IntEnum):
@@ -62,7 +67,14 @@ class Urgency(IntEnum):
 
 
 OPENING = (NoticeKind.CHALLENGE, NoticeKind.CHALLENGE_CLOSED)
-IN_TIME = (NoticeKind.REMINDER, NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING, NoticeKind.SET_ASIDE, NoticeKind.RESULT)
+IN_TIME = (
+    NoticeKind.REMINDER,
+    NoticeKind.TIME_UP,
+    NoticeKind.STILL_PLAYING,
+    NoticeKind.SET_ASIDE,
+    NoticeKind.RESULT,
+    NoticeKind.DAILY,
+)
 
 
 def urgency_of(kinds: Iterable[str]) -> Urgency:

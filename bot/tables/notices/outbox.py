@@ -1,19 +1,28 @@
 """Notices that are still to be shown, and messages that still have buttons."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables.context import TableContext, Verbs
 from bot.tables.ids import check_ids, is_id
-from bot.tables.notices.kinds import IN_TIME, OPENING, WITH_BUTTONS, NoticeKind, Urgency
+from bot.tables.notices.kinds import IN_TIME, OPENING, REFUSED, WITH_BUTTONS, NoticeKind, Urgency
+from bot.tables.puzzles import daily
+from bot.tables.sharing import find_ours
 from bot.tables.states import LIVE
+from data.errors import LeaseLost
 from data.records import Notice, Place, Posting, Table
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
 
 _TURNS = (NoticeKind.TURN, NoticeKind.TAKEN_BACK)
 _QUESTIONS = (NoticeKind.REMINDER, NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING)
+_OUTLIVED_BY: Mapping[str, str] = {
+    NoticeKind.CHALLENGE_CLOSED: NoticeKind.CHALLENGE,
+    NoticeKind.REMINDER: NoticeKind.REMINDER,
+    NoticeKind.TIME_UP: NoticeKind.REMINDER,
+    NoticeKind.DAILY: NoticeKind.DAILY,
+}
 _AGAIN = 3
 _BY_URGENCY = {
     Urgency.AT_ONCE: [kind for kind in NoticeKind if kind not in (*IN_TIME, *OPENING)],
@@ -30,9 +39,9 @@ class Outbox(Verbs):
         now, found = self.context.time.now(), dict[str, Urgency]()
         for urgency, kinds in _BY_URGENCY.items():
             due = Where(among={"kind": kinds}, at_most={"due_at": now})
-            for notice in await self.context.store.find(Notice, due, order=("due_at", "made_at"), limit=limit):
+            for notice in await find_ours(self.context, Notice, due, order=("due_at", "made_at"), limit=limit):
                 found.setdefault(notice.subject, urgency)
-        for posting in await self.context.store.find(Posting, Where(equal={"stale": 1}), limit=limit):
+        for posting in await find_ours(self.context, Posting, Where(equal={"stale": 1}), limit=limit):
             found.setdefault(posting.subject, Urgency.IN_TIME)
         return found
 
@@ -59,6 +68,7 @@ class Outbox(Verbs):
                 changes = [
                     _gone(notice),
                     *_retired(known, notice),
+                    *_no_longer_refused(known),
                     *await _posted(self.context, known, notice, channel, message),
                 ]
             try:
@@ -107,10 +117,31 @@ class Outbox(Verbs):
                 with suppress(StaleWrite):  # shown or taken back meanwhile
                     await self.context.store.commit(Replace(replace(notice, due_at=now), notice))
 
+    async def refused(self) -> list[str]:
+        """Subjects of which was told that Discord doesn't let their news be shown."""
+        return [one.subject for one in await self.context.store.find(Posting, Where(equal={"kind": REFUSED}))]
+
+    async def is_refused(self, subject: str) -> bool:
+        return any(posting.kind == REFUSED for posting in await self.postings(subject))
+
+    async def refusal_told(self, subject: str) -> None:
+        """Remember, until something of the subject is shown, that it was told."""
+        check_ids(subject)
+        with suppress(StaleWrite):  # it was told before
+            await self.context.store.commit(
+                Insert(Posting(f"{REFUSED}-{subject}", "", subject, "", REFUSED, 0, stale=False))
+            )
+
     async def faded(self, *postings: Posting) -> None:
-        """Record that a message's buttons were removed."""
+        """Record that buttons were removed; of tables that are no longer ours another process does it."""
         wheres = [Where(equal={"subject": posting.subject, "message": posting.message}) for posting in postings]
-        await self.context.store.commit(*(Delete(Posting, where) for where in wheres))
+        if self.context.sharing.is_alone:
+            await self.context.store.commit(*(Delete(Posting, where) for where in wheres))
+            return
+        for posting, where in zip(postings, wheres, strict=True):
+            with suppress(LeaseLost):
+                async with self.context.looking_after(posting.subject):
+                    await self.context.store.commit(Delete(Posting, where))
 
 
 async def _unshown(context: TableContext, subject: str, notice_id: str) -> Notice | None:
@@ -141,28 +172,36 @@ async def _posted(
         changes.append(Insert(posting))
     if notice.kind in _TURNS:
         changes.append(await _placing(context, notice.subject, channel, message))
+    if notice.kind == NoticeKind.DAILY:
+        changes += await daily.shown(context, notice, json.loads(notice.payload)["day"], channel, message)
     return changes
 
 
 def _retired(known: Sequence[Posting], notice: Notice) -> list[Change]:
     """Mark messages whose buttons must be removed."""
-    live = [posting for posting in known if not posting.stale]
+    live = [posting for posting in known if not posting.stale and posting.kind != REFUSED]
     return [Replace(replace(posting, stale=True), posting) for posting in live if _outlived(posting, notice)]
+
+
+def _no_longer_refused(known: Sequence[Posting]) -> list[Change]:
+    return [
+        Delete(Posting, Where(equal={"subject": posting.subject, "message": posting.message}))
+        for posting in known
+        if posting.kind == REFUSED
+    ]
 
 
 def _outlived(posting: Posting, notice: Notice) -> bool:
     """An offer to stop outlives a turn; everything else belongs to the message before."""
+    if notice.kind in _OUTLIVED_BY:
+        return posting.kind == _OUTLIVED_BY[notice.kind]
     match notice.kind:
-        case NoticeKind.CHALLENGE_CLOSED:
-            return posting.kind == NoticeKind.CHALLENGE
         case NoticeKind.OFFER_CLOSED:
             return bool(posting.kind == json.loads(notice.payload)["offer"])
         case NoticeKind.TURN:
             return posting.kind not in (NoticeKind.END_OFFERED, NoticeKind.CHALLENGE, NoticeKind.ENDED)
         case NoticeKind.TAKEN_BACK | NoticeKind.ENDED | NoticeKind.SET_ASIDE:
             return posting.kind not in (NoticeKind.CHALLENGE, NoticeKind.ENDED)
-        case NoticeKind.REMINDER | NoticeKind.TIME_UP:
-            return posting.kind == NoticeKind.REMINDER
         case NoticeKind.CHANGED:
             # A clock that stood still meanwhile leaves the question open, with its buttons.
             return bool(json.loads(notice.payload).get("settled")) and posting.kind in _QUESTIONS
@@ -180,5 +219,5 @@ async def _placing(context: TableContext, subject: str, channel: str, message: s
 
 
 async def _table(context: TableContext, subject: str) -> Table | None:
-    loaded = context.loaded_games.get(subject)
+    loaded = context.loaded_games.get(subject) if context.sharing.is_alone else None
     return loaded.table if loaded else await context.store.get(Table, subject)

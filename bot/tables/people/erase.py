@@ -9,15 +9,17 @@ from bot.tables.answers import Answer, Forgotten
 from bot.tables.challenges.offer import close, find
 from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
+from bot.tables.idempotency import again_when_stale
 from bot.tables.ids import OPPONENT, check_ids
 from bot.tables.log.loading import round_of, row
+from bot.tables.notices.kinds import Urgency
 from bot.tables.people import traces
 from bot.tables.play.finish import give_up
 from bot.tables.queries.my_tables import MyTables
 from bot.tables.queries.seats import tables_of
 from bot.tables.states import LIVE, ChallengeStatus, EndReason, TableStatus
 from bot.tables.unit_of_work import TableUpdate
-from data.records import Away, Delivery, Intervention, Person
+from data.records import Away, DailyTry, Delivery, Intervention, Learning, Person, Posting, PuzzleResult
 from data.store import Change, Delete, Replace, StaleWrite, StoreFailed, Where
 
 log = logging.getLogger(__name__)
@@ -45,28 +47,36 @@ class Erasing(Verbs):
 
 
 async def _close(context: TableContext, challenge_id: str, person: str) -> None:
-    async with context.locks.hold(challenge_id):
+    async def work() -> None:
         challenge = await find(context, challenge_id)
         if challenge.status == ChallengeStatus.OPEN:
             is_own = challenge.author == person
             await close(context, challenge, ChallengeStatus.WITHDRAWN if is_own else ChallengeStatus.DECLINED)
 
+    async with context.locks.hold(challenge_id):
+        await again_when_stale(work)
+
 
 async def _delete(context: TableContext, table_id: str, person: str) -> None:
     """Delete games against the bot: nobody else keeps them, and their place may name the player."""
     async with context.locks.hold(table_id):
-        await context.store.commit(*traces.without_table(table_id))
+        postings = await context.store.find(Posting, Where(equal={"subject": table_id}))
+        await context.store.commit(*traces.without_table(table_id, postings))
+        context.changed_subjects.add(table_id, Urgency.IN_TIME)
         context.loaded_games.drop(table_id)
         context.seats.changed(person, OPPONENT)
 
 
 async def _end(context: TableContext, table_id: str) -> None:
-    async with context.locks.hold(table_id):
+    async def work() -> None:
         table = await row(context, table_id)
         if table.status in LIVE:
             update = TableUpdate(context, table)
             give_up(update, await round_of(context, table), TableStatus.UNFINISHED, EndReason.UNFINISHED)
             await update.commit()
+
+    async with context.locks.hold(table_id):
+        await again_when_stale(work)
 
 
 async def _rename_at_last(context: TableContext, person: str, name: str) -> None:
@@ -84,6 +94,9 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
     changes: list[Change] = [
         Delete(Person, Where(equal={"id": person})),
         Delete(Away, Where(equal={"person": person})),
+        Delete(Learning, Where(equal={"person": person})),
+        Delete(DailyTry, Where(equal={"person": person})),
+        Delete(PuzzleResult, Where(equal={"person": person})),
         Delete(Delivery, Where(among={"interaction": await traces.deliveries(context, person)})),
     ]
     for kind, columns in traces.NAMED:

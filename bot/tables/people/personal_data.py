@@ -9,7 +9,21 @@ from bot.tables.context import TableContext, Verbs
 from bot.tables.ids import check_ids
 from bot.tables.log.loaded_game import seat_of
 from bot.tables.people.traces import NAMED, holding, interventions, own_tables
-from data.records import Away, Challenge, Delivery, Entry, Intervention, Person, Place, Posting, Round, Table
+from data.records import (
+    Away,
+    Challenge,
+    DailyTry,
+    Delivery,
+    Entry,
+    Intervention,
+    Learning,
+    Person,
+    Place,
+    Posting,
+    PuzzleResult,
+    Round,
+    Table,
+)
 from data.store import ColumnValue, Record, Where
 
 PersonalRecord = dict[str, Sequence[Record]]
@@ -25,6 +39,9 @@ class PersonalData(Verbs):
         kept: PersonalRecord = {
             "people": await find(Person, Where(equal={"id": person})),
             "aways": await find(Away, Where(equal={"person": person})),
+            "learnings": await find(Learning, Where(equal={"person": person})),
+            "daily_tries": await find(DailyTry, Where(equal={"person": person})),
+            "puzzle_results": await find(PuzzleResult, Where(equal={"person": person})),
         }
         for kind, columns in NAMED:
             kept[kind.TABLE] = await holding(self.context, kind, columns, person)

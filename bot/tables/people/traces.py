@@ -7,9 +7,9 @@ from dataclasses import replace
 from bot.tables.context import TableContext
 from bot.tables.ids import OPPONENT
 from bot.tables.notices.contents import GameEnded, TableModerated, read_content, write_content
-from bot.tables.notices.kinds import NoticeKind
-from data.records import Challenge, Delivery, Entry, Intervention, Notice, Place, Posting, Round, Table
-from data.store import Change, Delete, Record, Where
+from bot.tables.notices.kinds import REFUSED, NoticeKind
+from data.records import Challenge, DailyWish, Delivery, Entry, Intervention, Notice, Place, Posting, Round, Table
+from data.store import Change, Delete, Record, Replace, Where
 
 # The columns that hold a person.
 NAMED: tuple[tuple[type[Record], tuple[str, ...]], ...] = (
@@ -17,13 +17,13 @@ NAMED: tuple[tuple[type[Record], tuple[str, ...]], ...] = (
     (Table, ("host", "guest", "gone")),
     (Round, ("seat_0", "seat_1", "winner", "loser")),
     (Intervention, ("moderator",)),
+    (DailyWish, ("set_by",)),
 )
 UNSAID = "—"  # in place of what a moderator wrote
 
 # What a table consists of, and by which column: what refers to another comes before it.
 _PARTS: tuple[tuple[type[Record], str], ...] = (
     (Notice, "subject"),
-    (Posting, "subject"),
     (Place, "subject"),
     (Intervention, "table_id"),
     (Entry, "table_id"),
@@ -52,10 +52,15 @@ async def practice_tables(context: TableContext, person: str) -> list[str]:
     return [table.id for table in found]
 
 
-def without_table(table_id: str) -> Iterator[Change]:
-    """Delete a table and everything that belongs to it."""
+def without_table(table_id: str, postings: Iterable[Posting]) -> Iterator[Change]:
+    """Delete a table and everything that belongs to it; its messages are known until they have lost their buttons."""
     for kind, column in _PARTS:
         yield Delete(kind, Where(equal={column: table_id}))
+    for posting in postings:
+        if posting.kind == REFUSED:
+            yield Delete(Posting, Where(equal={"subject": table_id, "message": posting.message}))
+        elif not posting.stale:
+            yield Replace(replace(posting, stale=True), posting)
 
 
 async def interventions(context: TableContext, person: str, tables: Sequence[str]) -> list[Intervention]:

@@ -6,7 +6,7 @@ from typing import Any
 from bot.tables.answers import Acted, Answer
 from bot.tables.clock.table_clock import note_activity, recompute_deadline
 from bot.tables.context import Verbs
-from bot.tables.errors import ErrorCode, TableError
+from bot.tables.errors import ErrorCode, TableError, illegal_error
 from bot.tables.log.append import write_line
 from bot.tables.log.replay import public
 from bot.tables.play.at_table import at_table, check_turn, person_at
@@ -73,15 +73,7 @@ def _take(update: GameUpdate, line: str | Sequence[Action]) -> list[tuple[Action
             return take(update.game, update.state, line)
         return list(zip(line, follow(update.game, update.state, line), strict=True))
     except IllegalAction as illegal:
-        why = illegal.objection
-        raise TableError(
-            ErrorCode.ILLEGAL,
-            illegal.near,
-            why=(f"{update.game.key}-illegal-{why.kind}", why.values) if why else None,
-            fault=illegal.fault,
-            word=illegal.word,
-            nth=illegal.nth,
-        ) from illegal
+        raise illegal_error(update.game.key, illegal) from illegal
 
 
 def _enter(update: GameUpdate, seat: Seat, action: str, state: Any) -> None:

@@ -1,6 +1,7 @@
 """Wins, draws and losses, by game, on one server."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.tables.context import TableContext, Verbs
@@ -13,7 +14,7 @@ from data.store import ColumnValue, Where
 @dataclass(frozen=True, slots=True)
 class Standing:
     person: str
-    game: str
+    game: str  # "" where all games are counted together
     wins: int
     draws: int
     losses: int
@@ -36,11 +37,21 @@ class Standings(Verbs):
         return sorted(found, key=lambda one: one.game)
 
     async def leaderboard(self, guild: str, game: str | None = None, limit: int = 20) -> list[Standing]:
-        """Most wins first, then fewest losses, then most draws."""
+        """Most wins first, then fewest losses, then most draws; each person once, whatever they play."""
         check_ids(guild, game)
         equal: dict[str, ColumnValue] = {"guild": guild} if game is None else {"guild": guild, "game": game}
         found = await _standings(self.context, equal)
+        found = found if game is not None else _together(found)
         return sorted(found, key=lambda one: (-one.wins, one.losses, -one.draws, one.person, one.game))[:limit]
+
+
+def _together(found: Iterable[Standing]) -> list[Standing]:
+    """Add up what each person has won, drawn and lost in all games."""
+    counts: dict[str, tuple[int, int, int]] = {}
+    for one in found:
+        wins, draws, losses = counts.get(one.person, (0, 0, 0))
+        counts[one.person] = (wins + one.wins, draws + one.draws, losses + one.losses)
+    return [Standing(person, "", *counted) for person, counted in counts.items()]
 
 
 async def _standings(context: TableContext, equal: dict[str, ColumnValue], person: str | None = None) -> list[Standing]:

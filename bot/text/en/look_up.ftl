@@ -40,7 +40,7 @@ history-none = Nothing was played yet.
 history-taken-back = { $line } taken back
 
 replay-step = **{ $game }** · step { $step } of { $steps }
-replay-played = Turn { $turn }, { $seat }: { $notation }: { $words }
+replay-played = Turn { $turn }, { $who }: { $notation }: { $words }
 replay-jump-title = Jump to a step
 replay-jump-label = A number from 0 to { $steps }
 
@@ -48,7 +48,9 @@ export-done = `{ $file }` holds the whole game: terms, seed, what was hidden, an
 export-running = `{ $file }` holds the game so far. What is hidden is added when the game is over.
 
 fair-title = **Fair play**
-fair-later = What was promised is opened when the game is over.
+fair-seed-sealed = All chance in this game was fixed before the first move. SHA-256 of its seed: `{ $hash }`
+fair-secret-sealed = Hidden action { $number } is fixed. SHA-256: `{ $hash }`
+fair-later = When the game is over, seed and secrets are opened here, and anybody can check that they fit.
 fair-seed = Seed: `{ $seed }`, SHA-256 `{ $hash }`
 fair-secret = Hidden action { $number } was `{ $action }`, salt `{ $salt }`, SHA-256 `{ $hash }`
 fair-more = The rest stands in the export.
@@ -71,10 +73,21 @@ standing-counts =
     }
 profile-title = **{ $who }** on this server
 profile-none = No finished game yet.
+profile-puzzles =
+    { $solved ->
+        [one] one puzzle solved
+       *[other] { $solved } puzzles solved
+    }
+profile-streak =
+    { $days ->
+        [one] puzzle of the day: one day in a row (at most { $longest })
+       *[other] puzzle of the day: { $days } days in a row (at most { $longest })
+    }
 leaderboard-title = **Leaderboard** · { $what }
 leaderboard-all = all games
 leaderboard-none = No game has been finished here yet. `/{ command-challenge }` starts one.
 
+help-learn = **New here?** `/{ command-learn }` teaches you a game in ten minutes, step by step.
 help-direct = **Here, in private**, you can look after your games of all servers: `/{ command-tables }` lists them with links. Challenges are made in a server's channel.
 help-channel = **In this channel** you can start a game: `/{ command-challenge }`, then the game, then whom you'd like to play with. Without an opponent, anyone here can accept. Once accepted, the game has a thread of its own.
 help-elsewhere = **Games are played in** { $channels }: start one there with `/{ command-challenge }`.
@@ -83,7 +96,7 @@ help-your-turn = It's your turn. Press **{ button-play }** under the newest pict
 help-waiting = It's { $who }'s turn; you'll be mentioned when it's yours. Until then `/{ command-view }` shows the position, `/{ command-undo }` asks for your last turn back, and `/{ command-history }` lists the moves.
 help-watching = You are watching. `/{ command-view }` shows the position as everyone sees it, `/{ command-replay }` how it came about.
 help-over = This game is over. `/{ command-replay }` shows it again step by step, `/{ command-export }` hands it to you, and **{ button-rematch }** under the last picture starts the next.
-help-always = **Anywhere**: `/{ command-tables }` your games · `/{ command-rules }` how to play · `/{ command-preferences }` how you like it · `/{ command-away }` when you can't play for some days · `/{ command-privacy }` what is kept of you
+help-always = **Anywhere**: `/{ command-tables }` your games · `/{ command-rules }` how to play · `/{ command-puzzle }` find the best turn · `/{ command-preferences }` how you like it · `/{ command-away }` when you can't play for some days · `/{ command-privacy }` what is kept of you
 help-host = **You manage this server**: `/{ command-settings }` settles channels, pace and language · `/{ command-doctor }` finds missing permissions · `/{ command-moderate }` ends, undoes or decides a game
 help-games = **The games**, easiest first:
 

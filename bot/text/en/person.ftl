@@ -52,6 +52,7 @@ privacy-kept = **What is kept of you**
     - your Discord id and the name you go by, to write on pictures and threads
     - your challenges and games: terms, moves and when they were made, results
     - your preferences, and when you were away
+    - the puzzles you tried, and in how many tries you solved them
     - what you did as a moderator, and what moderators did at your tables, with the reasons
 
     It lies in one database on the computer of whoever runs this bot; nobody else gets it. I don't read messages, and I keep none.
@@ -63,7 +64,7 @@ privacy-forget-ask =
         [0] You have no running table.
         [one] Your running table ends without a result.
        *[other] Your { $tables } running tables end without a result.
-    } Your name and id are replaced everywhere by somebody nameless; the people you played with keep their games. Deleted are your preferences and absences, your games against me, and what moderators wrote at your tables or you wrote as one. Copies of the database that the host made before still hold it. Messages that stand in channels are not mine to unsay: they can be deleted there. **This can't be undone.**
+    } Your name and id are replaced everywhere by somebody nameless; the people you played with keep their games. Deleted are your preferences and absences, your puzzles, your games against me, and what moderators wrote at your tables or you wrote as one. Copies of the database that the host made before still hold it. Messages that stand in channels are not mine to unsay: they can be deleted there. **This can't be undone.**
 privacy-forgotten = Done: nothing here leads to you any more. If you play again, you begin as somebody new.
 button-mine = Export what is kept of me
 button-forget = Forget me…

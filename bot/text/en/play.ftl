@@ -26,7 +26,7 @@ command-rematch = rematch
 command-rematch-hint = Play the same again, with sides swapped
 
 argument-opponent = opponent
-argument-opponent-hint = Whom you challenge; left out, anyone in the channel may accept
+argument-opponent-hint = Whom you challenge: a person, or me; left out, anyone in the channel may accept
 argument-first = first
 argument-first-hint = Who begins (usually by lot)
 argument-pace = pace
@@ -70,7 +70,7 @@ error-open-to-all = This challenge is open to anyone here, so there is nothing t
 
 pick-step = Choose
 pick-page = { $first }–{ $last } of { $all }
-pick-unfinished = **Your turn isn’t over**: { $how }
+pick-unfinished = **Your turn isn’t over** · step { $step } of up to { $most }: { $how }
 pick-so-far = So far: { $notation } · { $words }
 pick-confirm = { $notation }: { $words }. Play it?
 move-taken = { $notation } is on its way. Once it is played, the new picture shows it.
@@ -85,6 +85,7 @@ type-label = Your move
 type-hint = One action, or a whole turn
 
 board-pick = Another picture
+error-own-offer = This is your own offer: your opponent answers it. **{ button-decline }** takes it back.
 offer-ask = What would you like to offer?
 offer-nothing = There is nothing to offer or to answer now.
 button-offer-draw = Offer a draw

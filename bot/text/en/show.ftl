@@ -25,8 +25,8 @@ turn-score = score { $first }–{ $second }
 turn-clock = time runs out { $when }
 turn-overdue = time was up { $when }
 turn-away = { $who } is away until { $until }, the clock stands still
-turn-seed-commitment = All chance in this game is fixed already. SHA-256 of its seed: `{ $hash }`
-turn-commitment = Hidden action { $number } is fixed. SHA-256: `{ $hash }`
+turn-seed-commitment = Chance is fixed: `{ $hash }`… **{ button-fair }** under ⋯ tells more.
+turn-commitment = The secret is fixed: `{ $hash }`… **{ button-fair }** under ⋯ tells more.
 
 taken-back-free = { $who } took the last turn back.
 taken-back-ask = { $who } was given the last turn back.
@@ -75,6 +75,7 @@ ended-meetings =
        *[other] , { $draws } draws
     }.
 ended-streak = { $who } has won { $count } in a row.
+ended-moment = Best moment: turn { $number } by { $who }, { $notation } ({ $words }). { $what }
 ended-fair = Nothing was left to trust: **{ button-fair }** shows what was fixed in advance, and proves it.
 result-won = **{ $game }**: { $who } won against { $other }. { $where }
 result-drawn = **{ $game }**: { $who } and { $other } drew. { $where }
@@ -111,5 +112,10 @@ refused-locked = its thread is locked. A moderator can unlock it.
 refused-threads = this server has as many open threads as Discord allows. Archive some.
 refused-automod = this server’s AutoMod blocked the message. A moderator can make an exception for me.
 
+stumble-shards = CAIRN_SHARDS is for PostgreSQL: an SQLite database belongs to one process, so leave CAIRN_SHARDS out or give CAIRN_DATABASE=postgresql://….
 stumble-token = Discord doesn't know this token. Reset it in the developer portal and put the new one into .env.
+stumble-port = Port { $port } is taken by { $holder ->
+    [unknown] another program
+   *[other] { $holder }
+}. Stop it, or give the page another port: CAIRN_TRIAL_PORT in .env (0 takes a free one).
 trial-ready = Cairn is open for a trial at { $address } (no token was found). To bring it to Discord, put DISCORD_TOKEN into .env: README.md says how.

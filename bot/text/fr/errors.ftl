@@ -2,7 +2,9 @@
 error-old-button = Ce bouton date d’une version plus ancienne du bot. `/{ command-tables }` montre vos parties.
 error-old-command = Cette commande a changé depuis que votre Discord l’a chargée. Retapez-la ; si rien ne change, relancez Discord.
 error-too-fast = Une chose après l’autre : je m’occupe encore de ce que vous avez demandé.
-error-unknown = Quelque chose n’a pas marché de notre côté ; rien n’est perdu. Réessayez, et si cela persiste, donnez à l’hôte le numéro `{ $reference }`.
+error-unknown = Quelque chose n’a pas marché de notre côté ; rien n’est perdu. Réessayez, et si cela persiste, donnez à qui héberge le bot le numéro `{ $reference }`.
+error-moved = Ce serveur vient de passer à un autre de mes processus, et rien n’a changé. Refaites-le.
+error-database = Ma base de données n’a pas répondu. Regardez si c’est fait ; sinon, réessayez dans un instant.
 error-forbidden = Discord ne me laisse pas faire cela ici : il manque une permission. Qui gère ce serveur peut voir laquelle avec `/{ command-doctor }`.
 error-gone = Cela n’existe plus. `/{ command-tables }` montre vos parties.
 
@@ -26,6 +28,7 @@ error-bot-invited = Les bots ne jouent pas. Choisissez une personne, ou ne nomme
 error-challenged-already = Le même défi est déjà ouvert. Vous pouvez le retirer sous son message.
 error-channel-not-allowed = Les défis ne sont pas permis dans ce salon. `/{ command-help }` dit où ils le sont.
 error-challenge-closed = Ce défi n’est plus ouvert.
+error-not-in-server = { $who } n’est pas sur ce serveur : le défi n’atteindrait personne. Défiez quelqu’un d’ici.
 error-not-invited = Ce défi s’adresse à quelqu’un d’autre. `/{ command-challenge }` en crée un à vous.
 error-own-challenge = On n’accepte pas son propre défi : c’est à quelqu’un d’autre.
 error-not-author = Seule la personne qui a lancé le défi peut le retirer.
@@ -34,8 +37,8 @@ error-room-taken = La table `{ $table }` se joue dans ce salon. Sans fils de dis
 error-not-over = Cette table n’est pas encore finie.
 error-no-takebacks = Vous avez convenu de jouer sans reprises.
 error-nothing-to-take-back = Il n’y a rien à reprendre.
-error-revealed = Cette action a montré quelque chose de caché : elle reste.
-error-takeback-late = Votre adversaire a joué depuis : ce tour reste.
+error-revealed = Cette action a montré quelque chose de caché : elle ne se reprend plus.
+error-takeback-late = Votre adversaire a joué depuis : ce tour ne se reprend plus.
 error-asked-already = Vous avez déjà demandé. C’est à votre adversaire de répondre.
 error-not-asked = Personne ne demande de reprise en ce moment.
 error-no-offer = Il n’y a pas de proposition ouverte.
@@ -44,7 +47,7 @@ error-cancel-late = Chacun a joué un tour : la table ne peut plus être annulé
 error-no-clock = Cette table se joue sans pendule.
 error-own-clock = C’est votre propre pendule : seul votre adversaire peut faire cela.
 error-time-not-up = Le temps sera écoulé { $deadline }, pas avant.
-error-away-bad = Je ne lis pas cette date. Essayez `5` pour cinq jours, ou une date comme `2027-01-31`.
+error-away-bad = Je ne comprends pas cette date. Essayez `5` pour cinq jours, ou une date comme `2027-01-31`.
 error-away-too-long =
     { $days ->
         [0] C’est trop long : il ne vous reste aucun jour cette année.
@@ -68,11 +71,11 @@ error-no-such-game =
     }
 
 illegal-empty = Rien n’a été écrit. Écrivez un coup, comme ceux que `/{ command-move }` propose.
-illegal-unreadable = Je ne lis pas « { $word } » comme un coup.
+illegal-unreadable = Je ne reconnais pas de coup dans « { $word } ».
 illegal-illegal = « { $word } » (mot { $nth }) n’est pas possible ici.
 illegal-ambiguous = « { $word } » (mot { $nth }) peut vouloir dire plusieurs choses.
 illegal-because = « { $word } » ne peut pas se jouer maintenant. { $why }
 illegal-turn-over = Votre tour finit avant « { $word } » (mot { $nth }) : rien n’a été joué.
 illegal-game-over = Cette partie est finie.
 illegal-not-yours = Ce n’est pas votre tour.
-illegal-near = Possible : { $near }
+illegal-near = Coups possibles : { $near }

@@ -43,7 +43,7 @@ button-results-on = Annoncer les résultats
 button-results-off = Ne pas les annoncer
 button-threads-on = Ouvrir des fils
 button-threads-off = Ne pas ouvrir de fils
-language-host = Celle de l’hôte
+language-host = Celle de l’hébergeur
 language-en = English
 language-fr = Français
 
@@ -54,7 +54,7 @@ doctor-missing =
         [one] - Permission manquante, **{ $right }**, dans { $channels }. { $without }
        *[other] - Permission manquante, **{ $right }**, dans { $count } salons : { $channels }. { $without }
     }
-doctor-gone = - { $channel } est nommé dans `/{ command-settings }`, mais je ne le trouve plus. Choisissez-y de nouveau.
+doctor-gone = - { $channel } est nommé dans `/{ command-settings }`, mais je ne le trouve plus. Refaites-y votre choix.
 without-view_channel = Rien n’y marche : ni défi, ni tour, ni rappel.
 without-send_messages = Défis et tours ne peuvent pas être montrés.
 without-create_public_threads = Les tables se jouent dans le salon même, une à la fois.

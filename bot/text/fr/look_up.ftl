@@ -29,7 +29,7 @@ tables-title = **Vos tables**
 tables-none = Ni table ni défi pour l’instant. `/{ command-challenge }` lance une partie, `/{ command-rules }` explique les jeux.
 tables-mine = ➤ **à vous de jouer**
 tables-answer = ➤ **attend votre réponse**
-tables-theirs = c’est à l’adversaire
+tables-theirs = à l’adversaire de jouer
 tables-aside = mise de côté jusqu’à l’avis de la modération
 tables-challenge-made = Vous avez défié { $who } à { $game } · expire { $when }
 tables-challenge-anyone = Vous proposez { $game } à tout le monde · expire { $when }
@@ -40,7 +40,7 @@ history-none = Rien n’a encore été joué.
 history-taken-back = { $line } (repris)
 
 replay-step = **{ $game }** · étape { $step } sur { $steps }
-replay-played = Tour { $turn }, { $seat } : { $notation } ({ $words })
+replay-played = Tour { $turn }, { $who } : { $notation } ({ $words })
 replay-jump-title = Aller à une étape
 replay-jump-label = Un nombre de 0 à { $steps }
 
@@ -48,7 +48,9 @@ export-done = `{ $file }` contient toute la partie : conditions, graine, ce qui 
 export-running = `{ $file }` contient la partie jusqu’ici. Ce qui est caché y sera ajouté quand elle sera finie.
 
 fair-title = **Jeu loyal**
-fair-later = Ce qui a été promis est dévoilé quand la partie est finie.
+fair-seed-sealed = Tout le hasard de cette partie est fixé depuis le début. SHA-256 de sa graine : `{ $hash }`
+fair-secret-sealed = L’action cachée { $number } est fixée. SHA-256 : `{ $hash }`
+fair-later = À la fin de la partie, graine et secrets sont dévoilés ici, et chacun peut vérifier que tout concorde.
 fair-seed = Graine : `{ $seed }`, SHA-256 `{ $hash }`
 fair-secret = L’action cachée { $number } était `{ $action }`, sel `{ $salt }`, SHA-256 `{ $hash }`
 fair-more = La suite est dans l’exportation.
@@ -71,10 +73,21 @@ standing-counts =
     }
 profile-title = **{ $who }** sur ce serveur
 profile-none = Aucune partie finie pour l’instant.
+profile-puzzles =
+    { $solved ->
+        [one] { $solved } problème résolu
+       *[other] { $solved } problèmes résolus
+    }
+profile-streak =
+    { $days ->
+        [one] problème du jour : { $days } jour d’affilée (au plus { $longest })
+       *[other] problème du jour : { $days } jours d’affilée (au plus { $longest })
+    }
 leaderboard-title = **Classement** · { $what }
 leaderboard-all = tous les jeux
 leaderboard-none = Aucune partie n’a encore été finie ici. `/{ command-challenge }` en lance une.
 
+help-learn = **Vous débutez ?** `/{ command-learn }` vous apprend un jeu en dix minutes, pas à pas.
 help-direct = **Ici, en privé**, vous pouvez suivre vos parties de tous les serveurs : `/{ command-tables }` les montre, avec les liens. Les défis se lancent dans le salon d’un serveur.
 help-channel = **Dans ce salon** vous pouvez lancer une partie : `/{ command-challenge }`, puis le jeu, puis la personne avec qui jouer. Sans adversaire, tout le monde ici peut accepter. Une fois acceptée, la partie a son propre fil.
 help-elsewhere = **On joue dans** { $channels } : lancez-y une partie avec `/{ command-challenge }`.
@@ -83,7 +96,7 @@ help-your-turn = C’est à vous. Appuyez sur **{ button-play }** sous la derni�
 help-waiting = C’est à { $who } de jouer ; on vous mentionnera quand ce sera à vous. D’ici là, `/{ command-view }` montre la position, `/{ command-undo }` demande à reprendre votre dernier tour, et `/{ command-history }` donne les coups.
 help-watching = Vous regardez. `/{ command-view }` montre la position telle que tout le monde la voit, `/{ command-replay }` comment on y est arrivé.
 help-over = Cette partie est finie. `/{ command-replay }` la montre pas à pas, `/{ command-export }` vous la donne, et **{ button-rematch }** sous la dernière image lance la suivante.
-help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-preferences }` vos goûts · `/{ command-away }` si vous ne pouvez pas jouer pendant quelques jours · `/{ command-privacy }` ce qui est gardé de vous
+help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-puzzle }` trouver le meilleur tour · `/{ command-preferences }` vos préférences · `/{ command-away }` si vous ne pouvez pas jouer pendant quelques jours · `/{ command-privacy }` ce qui est gardé de vous
 help-host = **Vous gérez ce serveur** : `/{ command-settings }` fixe salons, rythme et langue · `/{ command-doctor }` trouve les permissions manquantes · `/{ command-moderate }` ferme, annule ou tranche une partie
 help-games = **Les jeux**, du plus facile au plus ardu :
 

@@ -11,11 +11,11 @@ command-privacy-hint = Ce qui est gardé de vous ; en prendre copie, ou le faire
 argument-until = date
 argument-until-hint = Des jours ou une date : 5, 2 semaines, 2027-01-31, lundi
 
-prefer-title = **Vos goûts**
-prefer-preview-on = Avant qu’un coup choisi par boutons soit joué, vous voyez où il mène et le confirmez.
+prefer-title = **Vos préférences**
+prefer-preview-on = Un coup choisi par boutons vous est d’abord montré ; vous le confirmez ensuite.
 prefer-preview-off = Un coup choisi par boutons est joué aussitôt.
-prefer-direct-on = Les rappels vous viennent aussi en message privé.
-prefer-direct-off = Les rappels viennent seulement dans le fil de la table.
+prefer-direct-on = Les rappels vous parviennent aussi en message privé.
+prefer-direct-off = Les rappels n’arrivent que dans le fil de la table.
 prefer-language = Je vous réponds en français, puisque votre Discord est réglé ainsi (je parle aussi anglais). En public, je parle la langue du serveur.
 prefer-theme-pick = Couleurs des images que vous seul voyez
 prefer-board = { $game } : { $board }
@@ -52,6 +52,7 @@ privacy-kept = **Ce qui est gardé de vous**
     - votre identifiant Discord et le nom que vous portez, pour l’écrire sur les images et les fils
     - vos défis et vos parties : conditions, coups et leur heure, résultats
     - vos préférences, et quand vous étiez en pause
+    - les problèmes que vous avez essayés, et en combien d’essais vous les avez résolus
     - vos actions de modération, et celles d’autrui à vos tables, avec leurs raisons
 
     Tout cela se trouve dans une seule base de données, sur l’ordinateur de qui héberge ce bot ; personne d’autre ne le reçoit. Je ne lis pas les messages, et n’en garde aucun.
@@ -63,7 +64,7 @@ privacy-forget-ask =
         [0] Vous n’avez pas de table en cours.
         [one] Votre table en cours finit sans résultat.
        *[other] Vos { $tables } tables en cours finissent sans résultat.
-    } Votre nom et votre identifiant sont remplacés partout par quelqu’un sans nom ; vos adversaires gardent leurs parties. Sont effacés vos préférences et vos pauses, vos parties contre moi, et ce que la modération a écrit à vos tables ou que vous y avez écrit vous-même. Les copies de la base faites auparavant par l’hébergeur le contiennent encore. Les messages déjà écrits dans les salons ne dépendent pas de moi : on peut les y supprimer. **C’est sans retour.**
+    } Votre nom et votre identifiant sont remplacés partout par quelqu’un sans nom ; vos adversaires gardent leurs parties. Sont effacés vos préférences et vos pauses, vos problèmes, vos parties contre moi, et ce que la modération a écrit à vos tables ou que vous y avez écrit vous-même. Les copies de la base faites auparavant par l’hébergeur le contiennent encore. Les messages déjà écrits dans les salons ne dépendent pas de moi : on peut les y supprimer. **C’est sans retour.**
 privacy-forgotten = C’est fait : plus rien ici ne mène à vous. Si vous rejouez, ce sera comme une nouvelle personne.
 button-mine = Exporter ce qui est gardé de moi
 button-forget = M’oublier…

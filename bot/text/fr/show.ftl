@@ -22,11 +22,11 @@ turn-answered = { $who } a joué { $notation } : { $words }.
     { $by } a répondu { $answer } : { $meaning }.
 turn-yours = { $who }, à vous de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
-turn-clock = le temps s’écoule { $when }
+turn-clock = échéance { $when }
 turn-overdue = temps écoulé { $when }
 turn-away = { $who } est en pause jusqu’au { $until }, la pendule est arrêtée
-turn-seed-commitment = Tout le hasard de cette partie est déjà fixé. SHA-256 de sa graine : `{ $hash }`
-turn-commitment = L’action cachée { $number } est fixée. SHA-256 : `{ $hash }`
+turn-seed-commitment = Le hasard est fixé : `{ $hash }`… **{ button-fair }**, sous ⋯, en dit plus.
+turn-commitment = Le secret est fixé : `{ $hash }`… **{ button-fair }**, sous ⋯, en dit plus.
 
 taken-back-free = { $who } a repris son dernier tour.
 taken-back-ask = { $who } a pu reprendre son dernier tour.
@@ -34,7 +34,7 @@ taken-back-moderator = La modération a annulé le dernier tour.
 
 challenge-anyone = { $who } cherche quelqu’un pour jouer à **{ $game }**.
 challenge-you = { $invited }, { $who } vous défie à **{ $game }**.
-challenge-rematch = { $invited }, { $who } demande une revanche : encore **{ $game }**, les places échangées.
+challenge-rematch = { $invited }, { $who } demande une revanche : une nouvelle partie de **{ $game }**, en échangeant les places.
 challenge-sample = L’image est un exemple : la donne de cette partie est tirée quand elle commence.
 challenge-accepted = Accepté : la table est ouverte.
 challenge-declined = Refusé.
@@ -75,7 +75,8 @@ ended-meetings =
        *[other] , { $draws } nulles
     }.
 ended-streak = { $who } a gagné { $count } parties de suite.
-ended-fair = Rien n’était à croire sur parole : **{ button-fair }** montre ce qui était fixé d’avance, et le prouve.
+ended-moment = Le plus beau tour : le tour { $number } de { $who }, { $notation } ({ $words }). { $what }
+ended-fair = Rien à croire sur parole : **{ button-fair }** montre ce qui était fixé d’avance, et le prouve.
 result-won = **{ $game }** : { $who } a gagné contre { $other }. { $where }
 result-drawn = **{ $game }** : partie nulle entre { $who } et { $other }. { $where }
 result-series = **{ $game }** : { $host } { $first } – { $second } { $guest }, série terminée. { $where }
@@ -101,7 +102,7 @@ notice-set-aside-game-missing = { $who }, cette version du bot ne connaît pas c
 
 offer-declined = Refusé.
 offer-withdrawn = Retiré.
-offer-lapsed = N’est plus ouvert.
+offer-lapsed = N’est plus valable.
 offer-granted = D’accord.
 
 refused-told = { $who } Discord ne me laisse pas montrer ce qui s’est passé à la table `{ $id }` ({ $where }) : { $why } Rien n’est perdu ; je reprends dès que je le peux. D’ici là, `/{ command-view }` montre la table.
@@ -111,5 +112,10 @@ refused-locked = son fil est verrouillé. La modération peut le déverrouiller.
 refused-threads = ce serveur a autant de fils ouverts que Discord en permet. Archivez-en quelques-uns.
 refused-automod = l’AutoMod de ce serveur a bloqué le message. La modération peut faire une exception pour moi.
 
+stumble-shards = CAIRN_SHARDS demande PostgreSQL : une base SQLite appartient à un seul processus ; enlevez CAIRN_SHARDS ou donnez CAIRN_DATABASE=postgresql://….
 stumble-token = Discord ne connaît pas ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans .env.
-trial-ready = Cairn s’essaie à l’adresse { $address } (aucun jeton trouvé). Pour l’amener sur Discord, mettez DISCORD_TOKEN dans .env : README.md explique comment.
+stumble-port = Le port { $port } est pris par { $holder ->
+    [unknown] un autre programme
+   *[other] { $holder }
+}. Arrêtez-le, ou donnez un autre port à la page : CAIRN_TRIAL_PORT dans .env (0 en prend un de libre).
+trial-ready = Cairn est ouvert pour un essai à l’adresse { $address } (aucun jeton trouvé). Pour l’amener sur Discord, mettez DISCORD_TOKEN dans .env : README.md explique comment.

@@ -1,6 +1,6 @@
 """Requests by the bot's own login, through discord.py's connection and its rate limits: messages, threads, people."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 import discord
@@ -12,6 +12,7 @@ from bot.ui.layout import Attached
 
 WEEK: Literal[10080] = 10080  # minutes until a thread nobody writes in is put away
 PUBLIC: Literal[11] = 11  # discord.ChannelType.public_thread
+THREADS = [kind.value for kind in discord.ChannelType if kind.name.endswith("_thread")]
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 MOST_LOOKED_AT = 50
 
@@ -19,9 +20,10 @@ MOST_LOOKED_AT = 50
 class ChannelClient:
     """The only place that calls discord.py's HTTP client: after an upgrade, look here."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, pacing: Pacing, check: Callable[[], None] = lambda: None) -> None:
         self._client = client
-        self._pacing = Pacing()
+        self._pacing = pacing
+        self._check = check  # raises where another process has taken over what is about to be posted
 
     async def post(self, channel: str, written: EncodedBody, files: Sequence[Attached] = ()) -> str:
         """Post a message; give its id."""
@@ -29,9 +31,14 @@ class ChannelClient:
         sent = await self._pacing.send(
             f"post {channel} {written.get('nonce', id(written))}",
             f"post {channel}",
-            lambda: self._client.http.request(route, data=packed(written, files)),
+            lambda: self._post(route, written, files),
         )
         return str(sent["id"])
+
+    async def _post(self, route: Route, written: EncodedBody, files: Sequence[Attached]) -> Mapping[str, Any]:
+        self._check()
+        sent: Mapping[str, Any] = await self._client.http.request(route, data=packed(written, files))
+        return sent
 
     async def edit(self, channel: str, message: str, written: EncodedBody) -> None:
         parameters = MultipartParameters(written, None, None)
@@ -83,9 +90,11 @@ class ChannelClient:
 
     async def wake_thread(self, channel: str) -> None:
         """Bring a thread back that was put away; other channels need no waking."""
-        found = await self._client.fetch_channel(int(channel))
-        if isinstance(found, discord.Thread):
-            await found.edit(archived=False)
+        if (await self.channel(channel))["type"] in THREADS:
+            http = self._client.http
+            await self._pacing.send(
+                f"wake {channel}", f"wake {channel}", lambda: http.edit_channel(int(channel), archived=False)
+            )
 
     async def open_direct(self, user: str) -> str:
         """Open the channel in which a person gets direct messages; give its id."""

@@ -2,16 +2,21 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import discord
 
 from bot.clock import SleepWatch
+from bot.tables import StoreFailed
 from bot.ui.context import UiContext
 from bot.ui.discord_io.dispatcher import Dispatcher
 from bot.ui.discord_io.slash_commands import add_commands
 from bot.ui.discord_io.translator import CatalogueTranslator
 from bot.ui.discord_io.tree import CairnTree
+from bot.ui.discord_io.webhook_client import WebhookClient
+from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.public.messenger import Messenger
 from bot.ui.public.presenter import Presenter
 from bot.ui.registry import COMMANDS, ROUTES
@@ -23,33 +28,43 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody 
 TICK_S = 5.0
 CALM_S = 30.0
 PATIENCE_S = 3.0
+DATABASE_PAUSE_S = 2.0
+TOLD_S = 60.0
 
 
 class CairnClient(discord.AutoShardedClient):
     """discord.py's client with everything switched off that we don't need."""
 
     def __init__(self, ui: UiContext, work: Mapping[str, Callable[[], Awaitable[None]]] | None = None) -> None:
+        traced: dict[str, Any] = {"http_trace": trace} if (trace := ui.measures.trace("bot")) else {}
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
+            **traced,
         )
         self.ui = ui
-        self.dispatcher = Dispatcher(ui, ROUTES)
+        self._line = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
+        clicks = ClickTokens(self._line, ui.clock)
+        self.dispatcher = Dispatcher(ui, ROUTES, self._line, clicks)
         self.tree = CairnTree(self, self.dispatcher)
-        self.presenter = Presenter(Messenger(self, ui))
+        self.presenter = Presenter(Messenger(self, ui, clicks))
         self._more_work = work or {}
         self._work: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         add_commands(self.tree, COMMANDS, self.dispatcher.run, self.dispatcher.ask)
         await self.tree.set_translator(CatalogueTranslator())
-        await self.tree.sync()
-        await self.ui.tables.start()
+        await self.begin()
         work = {"presenter": self.presenter.run, "clock": self._tick, **self._more_work}
         self._work = [asyncio.create_task(for_ever(run, CALM_S), name=name) for name, run in work.items()]
+
+    async def begin(self) -> None:
+        """Register the commands, and take up the tables."""
+        await self.tree.sync()
+        await self.ui.tables.start()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await self.dispatcher.enter(interaction)
@@ -73,6 +88,10 @@ class CairnClient(discord.AutoShardedClient):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         await self.presenter.try_again(str(payload.guild_id))
 
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """There may be room for another thread."""
+        await self.presenter.try_again(str(payload.guild_id))
+
     async def _tick(self) -> None:
         watch = SleepWatch(TICK_S)
         while True:
@@ -85,14 +104,21 @@ class CairnClient(discord.AutoShardedClient):
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
+        await self._line.close()
         await super().close()
 
 
 async def for_ever(work: Callable[[], Awaitable[None]], pause: float) -> None:
-    """Run a task for ever: an error is logged, and the task starts again."""
+    """Run a task for ever: an error is logged, and the task starts again, soon if only the database was away."""
+    told = 0.0
     while True:
         try:
             await work()
+        except StoreFailed as failed:
+            if time.monotonic() > told + TOLD_S:
+                log.warning("a background task waits for the database: %s", failed)
+            told = time.monotonic()
+            await asyncio.sleep(DATABASE_PAUSE_S)
         except Exception:
             log.exception("a background task failed; it starts again in %s s", pause)
             await asyncio.sleep(pause)

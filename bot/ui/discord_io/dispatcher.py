@@ -1,6 +1,8 @@
 """Acknowledge every click, menu, form and command, then hand it to its handler; answer suggestions."""
 
 import asyncio
+import logging
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -19,9 +21,12 @@ from bot.ui.discord_io.slash_commands import SlashCommand, Suggest
 from bot.ui.discord_io.webhook_client import WebhookClient
 from bot.ui.error_answers import answering, quietly
 from bot.ui.layout import Layout
+from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack, Reply
 from bot.ui.request import Request
+
+log = logging.getLogger(__name__)
 
 MOST_CHOICES = 25
 MOST_CHOICE = 100
@@ -33,9 +38,9 @@ MOST_CURRENT = 200  # signs typed so far: nothing longer is suggested for
 class Dispatcher:
     """Find the handler of each verb and command, and let it answer."""
 
-    def __init__(self, ui: UiContext, routes: Mapping[str, Route]) -> None:
+    def __init__(self, ui: UiContext, routes: Mapping[str, Route], line: WebhookClient, clicks: ClickTokens) -> None:
         self.ui = ui
-        self._line = WebhookClient()
+        self._line, self._clicks = line, clicks
         self._shares = FairShares()
         self._routes = routes
         self._let_in: OrderedDict[int, None] = OrderedDict()
@@ -65,14 +70,18 @@ class Dispatcher:
         self, request: Request, ack: Ack, opening: Layout | None, handle: Callable[[], Awaitable[None]]
     ) -> None:
         """Acknowledge at once; then handle it when the person's earlier wishes are done."""
-        person = request.interaction.user.id
+        person, came_in = request.interaction.user.id, time.perf_counter()
         if self._shares.is_full(person):
             await self._let_go_by(request)
             return
         async with self._counted(), self._shares.place(person) as lock, answering(request.reply, request.words):
-            await request.reply.acknowledge(ack, opening)
-            async with lock:
-                await handle()
+            with self.ui.tables.context.sharing.under(_server(request.interaction)):
+                await request.reply.acknowledge(ack, opening)
+                if request.reply.first is not None:
+                    self.ui.measures.acknowledged(time.perf_counter() - came_in)
+                self._clicks.keep(request.interaction)
+                async with lock:
+                    await handle()
 
     async def _let_go_by(self, request: Request) -> None:
         """Tell a person once that they send too fast; the rest of the flood is dropped."""
@@ -85,10 +94,10 @@ class Dispatcher:
         return not self._inside
 
     async def close(self, within: float) -> None:
-        """Wait until every interaction under way was answered."""
+        """Wait until every interaction under way was answered; those that take too long are cancelled."""
         if not self.is_empty:
-            await asyncio.wait(self._inside, timeout=within)
-        await self._line.close()
+            _, late = await asyncio.wait(self._inside, timeout=within)
+            await _let_go(late)
 
     @asynccontextmanager
     async def _counted(self) -> AsyncIterator[None]:
@@ -114,11 +123,18 @@ class Dispatcher:
         if len(current) > MOST_CURRENT or self._shares.is_full(person):
             return []
         async with quietly(), self._shares.place(person) as lock, lock:
-            found = await suggest(self._request(interaction, CustomId("suggest")), current)
+            with self.ui.tables.context.sharing.under(_server(interaction)):
+                found = await suggest(self._request(interaction, CustomId("suggest")), current)
         return [Choice(name=text, value=text) for text in found if len(text) <= MOST_CHOICE][:MOST_CHOICES]
 
     def is_new(self, interaction: discord.Interaction) -> bool:
-        """A resumed gateway delivers again what it isn't sure of; the first delivery is being answered."""
+        """
+        A resumed gateway delivers again what it isn't sure of; the first delivery is being answered.
+
+        What belongs to a shard that isn't held here any more is answered by the process that holds it.
+        """
+        if not self.ui.tables.context.sharing.is_ours(_server(interaction)):
+            return False
         if interaction.id in self._let_in:
             return False
         self._let_in[interaction.id] = None
@@ -136,6 +152,18 @@ class Dispatcher:
         language = language_of(str(interaction.locale))
         reply = Reply(self._line, interaction)
         return Request(self.ui, interaction, reply, words(language), custom_id, values, fields or {})
+
+
+def _server(interaction: discord.Interaction) -> str:
+    return str(interaction.guild_id or "")
+
+
+async def _let_go(late: "set[asyncio.Task[None]]") -> None:
+    if late:
+        log.warning("stopping: %s interactions could not be answered in time", len(late))
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*late, return_exceptions=True)
 
 
 def typed(data: Mapping[str, Any]) -> dict[str, str]:

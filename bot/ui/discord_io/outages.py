@@ -1,14 +1,19 @@
 """Tell outages of Discord from mistakes, and say how long to wait before another try."""
 
-from collections.abc import Iterator
+import logging
+import time
+from collections.abc import Iterator, Mapping
 
 import aiohttp
 import discord
 from discord import shard
 from discord.backoff import ExponentialBackoff
 
+log = logging.getLogger(__name__)
+
 FIRST_PAUSE_S, MOST_PAUSE_S = 1.0, 60.0
-TOO_MANY, SERVERS_FAULT = 429, 500
+BAN_S = 300.0  # where nothing says how long
+FORBIDDEN, TOO_MANY, SERVERS_FAULT = 403, 429, 500
 WRONG_TOKEN, OURS = 4004, range(4010, 4015)  # close codes of the gateway that no waiting mends
 
 # A page of HTML in place of an answer is no HTTP error: discord.py fails on the keys it expects.
@@ -45,6 +50,57 @@ def pauses() -> Iterator[float]:
         pause = min(pause * 2, MOST_PAUSE_S)
 
 
+def asked_pause(error: BaseException) -> float:
+    """Read how long Discord asks to be left alone; 0 if it doesn't say."""
+    return _retry_after(_headers(error)) if getattr(error, "status", None) == TOO_MANY else 0.0
+
+
+def _headers(error: BaseException) -> Mapping[str, str]:
+    if isinstance(error, discord.HTTPException):
+        return error.response.headers
+    return (error.headers or {}) if isinstance(error, aiohttp.ClientResponseError) else {}
+
+
+def _retry_after(headers: Mapping[str, str], unsaid: float = 0.0) -> float:
+    try:
+        return max(1.0, float(headers.get("Retry-After", unsaid)))
+    except ValueError:
+        return unsaid
+
+
+class EdgeBan:
+    """Remembers that what stands before Discord refuses this address: nothing is sent until that is over."""
+
+    def __init__(self) -> None:
+        self._until = 0.0
+
+    @property
+    def left(self) -> float:
+        """Seconds until a request may be tried."""
+        return max(self._until - time.monotonic(), 0.0)
+
+    def note(self, error: discord.HTTPException) -> bool:
+        """Look whether a refusal is a ban, which isn't Discord's own: it lacks `Via`; tell the host once."""
+        headers = error.response.headers
+        is_page = "json" not in headers.get("Content-Type", "")
+        if "Via" in headers or not (error.status == TOO_MANY or (error.status == FORBIDDEN and is_page)):
+            return False
+        seconds = _retry_after(headers, BAN_S)
+        if not self._until:
+            level = logging.ERROR if seconds >= MOST_PAUSE_S else logging.WARNING
+            log.log(
+                level, "Discord's edge refuses this address (%s without Via): silent for %.0f s", error.status, seconds
+            )
+        self._until = time.monotonic() + seconds
+        return True
+
+    def note_answer(self) -> None:
+        """Discord has answered: a ban that was is over."""
+        if self._until and not self.left:
+            self._until = 0.0
+            log.warning("Discord takes requests again")
+
+
 class CappedBackoff(ExponentialBackoff[bool]):
     """discord.py waits up to 17 minutes between two tries to reconnect; nobody is away for so long."""
 
@@ -55,3 +111,13 @@ class CappedBackoff(ExponentialBackoff[bool]):
 def cap_pauses() -> None:
     """Let the shards reconnect by our pauses: they find the class in their module when they are made."""
     vars(shard)["ExponentialBackoff"] = CappedBackoff
+    for name in ("discord.shard", "discord.client", "discord.gateway"):
+        logging.getLogger(name).addFilter(in_one_line_each)
+
+
+def in_one_line_each(record: logging.LogRecord) -> bool:
+    """Log each try to reconnect in one line: where an outage was met stands in nobody's power to mend."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, POSSIBLE) and not isinstance(error, STUMBLES):
+        record.msg, record.args, record.exc_info = f"{record.getMessage()} ({type(error).__name__})", (), None
+    return True

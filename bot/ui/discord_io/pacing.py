@@ -1,7 +1,6 @@
 """When a request of the bot's own login may go out: turns at once, all else at a pace Discord needn't refuse."""
 
 import asyncio
-import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
@@ -11,14 +10,12 @@ from typing import Any, TypeVar
 
 import discord
 
-log = logging.getLogger(__name__)
+from bot.ui.discord_io.outages import TOO_MANY, EdgeBan, asked_pause
 
 Answered = TypeVar("Answered")
 
 MOST_A_SECOND, MOST_SLOW_A_SECOND = 45, 30  # Discord refuses from the 51st on
 WORTH_S = 8.0  # seconds to wait for a request; then it goes on alone
-BAN_S = 300.0
-TOO_MANY = 429
 
 _is_slow: ContextVar[bool] = ContextVar("is_slow", default=False)
 
@@ -53,16 +50,20 @@ class Pacing:
         self._sent: deque[float] = deque()
         self._open: dict[str, asyncio.Task[Any]] = {}
         self._overdue: dict[asyncio.Task[Any], str] = {}  # requests that have outlasted their worth, and their places
-        self._banned_until = 0.0
+        self._limited: dict[str, float] = {}  # places that Discord wants left alone, and until when
+        self.ban = EdgeBan()
 
-    async def send(self, name: str, place: str, work: Callable[[], Awaitable[Answered]]) -> Answered:
+    async def send(
+        self, name: str, place: str, work: Callable[[], Awaitable[Answered]], worth: float = WORTH_S
+    ) -> Answered:
         """Do the work once for all who ask under this name; others of its place wait until an overdue one is done."""
         task = self._open.get(name)
         if task is None:
             self._refuse_when_held(place)
             await self._turn(is_slow=_is_slow.get())
-            task = self._open.get(name) or self._begin(name, work)
-        done, _ = await asyncio.wait({task}, timeout=WORTH_S)
+            self._refuse_when_held(place)  # what came in meanwhile counts as well
+            task = self._open.get(name) or self._begin(name, place, work)
+        done, _ = await asyncio.wait({task}, timeout=worth)
         if not done:
             self._leave(task, place)
             raise Held(WORTH_S)
@@ -70,14 +71,15 @@ class Pacing:
         found: Answered = task.result()
         return found
 
-    def _begin(self, name: str, work: Callable[[], Awaitable[Answered]]) -> "asyncio.Task[Any]":
-        self._open[name] = task = asyncio.ensure_future(self._watched(work))
+    def _begin(self, name: str, place: str, work: Callable[[], Awaitable[Answered]]) -> "asyncio.Task[Any]":
+        self._open[name] = task = asyncio.ensure_future(self._watched(place, work))
         return task
 
     def _refuse_when_held(self, place: str) -> None:
-        left = self._banned_until - time.monotonic()
+        left = max(self.ban.left, self._limited.get(place, 0.0) - time.monotonic())
         if left > 0:
             raise Held(left)
+        self._limited.pop(place, None)
         if place in self._overdue.values():
             raise Held(WORTH_S)
 
@@ -92,27 +94,15 @@ class Pacing:
         if not task.cancelled():
             task.exception()  # its error is raised to those who join; without any, it is dropped
 
-    async def _watched(self, work: Callable[[], Awaitable[Answered]]) -> Answered:
+    async def _watched(self, place: str, work: Callable[[], Awaitable[Answered]]) -> Answered:
         try:
             found = await work()
         except discord.HTTPException as error:
-            if error.status == TOO_MANY:
-                self._note_ban(error)
+            if not self.ban.note(error) and error.status == TOO_MANY:
+                self._limited[place] = time.monotonic() + asked_pause(error)
             raise
-        self._note_end()
+        self.ban.note_answer()
         return found
-
-    def _note_ban(self, error: discord.HTTPException) -> None:
-        """discord.py gives up at once where it isn't Discord itself that refuses: everything waits, told once."""
-        seconds = _retry_after(error)
-        if not self._banned_until:
-            log.error("Discord's edge refuses this address (429 without Via): no request for %.0f s", seconds)
-        self._banned_until = time.monotonic() + seconds
-
-    def _note_end(self) -> None:
-        if self._banned_until and time.monotonic() >= self._banned_until:
-            self._banned_until = 0.0
-            log.warning("Discord takes requests again")
 
     async def _turn(self, *, is_slow: bool) -> None:
         """Wait for a place in this second; what is slow leaves some of them to turns."""
@@ -125,10 +115,3 @@ class Pacing:
                 self._sent.append(now)
                 return
             await asyncio.sleep(self._sent[len(self._sent) - most] + 1.0 - now)
-
-
-def _retry_after(error: discord.HTTPException) -> float:
-    try:
-        return max(1.0, float(error.response.headers.get("Retry-After", BAN_S)))
-    except (TypeError, ValueError):
-        return BAN_S

@@ -13,14 +13,18 @@ from bot.ui.layout import Attached, Layout
 EncodedBody = dict[str, Any]
 LAID_OUT = MessageFlags(components_v2=True).value
 PRIVATE = MessageFlags(ephemeral=True).value
+SILENT = MessageFlags(suppress_notifications=True).value  # marks no channel as unread with a sound or a badge
 BOUNDARY = uuid4().hex  # by chance, so that it stands in no file
 
 write_json = json.JSONEncoder(separators=(",", ":")).encode
 
 
-def encode_body(view: Layout, files: Sequence[Attached] | None = None, *, private: bool = False) -> EncodedBody:
+def encode_body(
+    view: Layout, files: Sequence[Attached] | None = None, *, private: bool = False, is_silent: bool = False
+) -> EncodedBody:
     """Write a message; an edit without files leaves those that are there, with none it takes them away."""
-    written: EncodedBody = {"components": view.components, "flags": LAID_OUT | (PRIVATE if private else 0)}
+    flags = LAID_OUT | (PRIVATE if private else 0) | (SILENT if is_silent else 0)
+    written: EncodedBody = {"components": view.components, "flags": flags}
     if files is not None:
         written["attachments"] = [{"id": number, "filename": file.name} for number, file in enumerate(files)]
     return written

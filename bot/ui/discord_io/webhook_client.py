@@ -8,6 +8,7 @@ import aiohttp
 import discord
 from discord.http import Route
 
+from bot.ui.discord_io.outages import EdgeBan
 from bot.ui.discord_io.payload import EncodedBody, packed
 from bot.ui.layout import Attached
 
@@ -26,8 +27,10 @@ class WebhookClient:
     again soon.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, ban: EdgeBan, trace: aiohttp.TraceConfig | None = None) -> None:
+        self._ban = ban
         self._session: aiohttp.ClientSession | None = None
+        self._traces = [trace] if trace else None
 
     async def send(
         self, method: str, path: str, written: EncodedBody | None = None, files: Sequence[Attached] = ()
@@ -37,7 +40,9 @@ class WebhookClient:
                 await self._try(method, path, written, files)
                 return
             except discord.RateLimited as limited:
-                await asyncio.sleep(max(pause, min(limited.retry_after, MOST_WAIT_S)))
+                if limited.retry_after > MOST_WAIT_S:  # obeyed to the end, or not tried again at all
+                    raise
+                await asyncio.sleep(max(pause, limited.retry_after))
             except (discord.DiscordServerError, *BROKEN):
                 await asyncio.sleep(pause)
         await self._try(method, path, written, files)
@@ -47,13 +52,27 @@ class WebhookClient:
             await self._session.close()
 
     async def _try(self, method: str, path: str, written: EncodedBody | None, files: Sequence[Attached]) -> None:
+        if self._ban.left:
+            raise discord.RateLimited(self._ban.left)
         if self._session is None:
-            self._session = aiohttp.ClientSession(timeout=TIMEOUT, cookie_jar=aiohttp.DummyCookieJar())
+            self._session = aiohttp.ClientSession(
+                timeout=TIMEOUT, cookie_jar=aiohttp.DummyCookieJar(), trace_configs=self._traces
+            )
         data = None if written is None else packed(written, files)
         async with self._session.request(method, Route.BASE + path, data=data) as response:
             if response.status >= 300:
-                raise _trouble(response, await _said(response))
+                raise self._trouble(response, await _said(response))
             await response.read()
+
+    def _trouble(self, response: aiohttp.ClientResponse, said: Any) -> discord.DiscordException:
+        kinds = {FORBIDDEN: discord.Forbidden, NOT_FOUND: discord.NotFound}
+        kind = discord.DiscordServerError if response.status >= SERVERS_FAULT else discord.HTTPException
+        error = kinds.get(response.status, kind)(response, said)
+        if self._ban.note(error):
+            return discord.RateLimited(self._ban.left)
+        if response.status == TOO_MANY:
+            return discord.RateLimited(float(said.get("retry_after", 0)) if isinstance(said, dict) else 0.0)
+        return error
 
 
 async def _said(response: aiohttp.ClientResponse) -> Any:
@@ -61,11 +80,3 @@ async def _said(response: aiohttp.ClientResponse) -> Any:
     if "json" in response.headers.get("Content-Type", ""):
         return await response.json()
     return await response.text()
-
-
-def _trouble(response: aiohttp.ClientResponse, said: Any) -> discord.DiscordException:
-    if response.status == TOO_MANY:
-        return discord.RateLimited(float(said.get("retry_after", 0)) if isinstance(said, dict) else 0.0)
-    kinds = {FORBIDDEN: discord.Forbidden, NOT_FOUND: discord.NotFound}
-    kind = discord.DiscordServerError if response.status >= SERVERS_FAULT else discord.HTTPException
-    return kinds.get(response.status, kind)(response, said)

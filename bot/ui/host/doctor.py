@@ -18,9 +18,11 @@ Lacking = Mapping[str, tuple[str, ...]]  # permission → channels
 async def doctor(request: Request) -> None:
     refuse_unless_manager(request)
     chosen = (await request.ui.tables.people.server(request.guild)).channels.split()
-    lacking = lacking_in(dict(_granted(request.interaction, chosen)))
+    daily = (await request.ui.tables.puzzles.wish(request.guild)).channel.split()
+    lacking = lacking_in(dict(_granted(request.interaction, [*chosen, *daily] if chosen else [])))
     said = [_complaint(request, right, channels) for right, channels in lacking.items()]
-    said += [request.say("doctor-gone", channel=f"<#{channel}>") for channel in _gone(request.interaction, chosen)]
+    gone = _gone(request.interaction, [*chosen, *daily])
+    said += [request.say("doctor-gone", channel=f"<#{channel}>") for channel in gone]
     cure = link(request.say("button-invite"), invitation(request.interaction.application_id))
     view = layout(
         text(request.say("doctor-ill" if said else "doctor-well")),

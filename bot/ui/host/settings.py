@@ -47,6 +47,7 @@ async def settings(request: Request) -> None:
             [
                 button(request.say(f"button-threads-{to}"), custom_id("set-threads", to)),
                 button(request.say(f"button-results-{tell}"), custom_id("set-results", tell)),
+                button(request.say("button-daily"), custom_id("daily-settings")),
             ]
         ),
     )
@@ -128,6 +129,7 @@ async def _keep(request: Request, **columns: str | int | bool) -> None:
 
 COMMANDS = (SlashCommand("settings", settings, permissions=MANAGERS),)
 ROUTES = {
+    "settings": Route(settings, Ack.HERE),
     "set": Route(change, Ack.HERE, "/".join(OFFERED), picks=True),
     "set-many": Route(change_many, Ack.HERE, "channels/moderators"),
     "set-threads": Route(change_threads, Ack.HERE, "on/off"),

@@ -1,4 +1,4 @@
-"""Open the promises of a finished game: the seed, and each hidden action with its salt."""
+"""Show a game's promises, the hashes of the seed and of hidden actions; open them when the game is over."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ def opened(table_view: TableView, speech: Words) -> Iterator[str]:
     """Open what was promised, with what proves it."""
     yield speech.say("fair-title")
     if table_view.seed is None:
-        yield speech.say("fair-later")
+        yield from _sealed(table_view, speech)
         return
     if table_view.game.uses_chance(table_view.options):
         yield speech.say("fair-seed", seed=table_view.seed, hash=table_view.seed_commitment)
@@ -38,6 +38,20 @@ def opened(table_view: TableView, speech: Words) -> Iterator[str]:
     for secret in table_view.secrets:
         digest = promised.get(secret.index, "")
         yield speech.say("fair-secret", number=secret.index, action=secret.action, salt=secret.salt, hash=digest)
+
+
+def _sealed(table_view: TableView, speech: Words) -> Iterator[str]:
+    """Show the hashes alone, as long as the game runs."""
+    if table_view.game.uses_chance(table_view.options):
+        yield speech.say("fair-seed-sealed", hash=table_view.seed_commitment)
+    for number, digest in dict(table_view.commitments).items():
+        yield speech.say("fair-secret-sealed", number=number, hash=digest)
+    yield speech.say("fair-later")
+
+
+def is_provable(table_view: TableView) -> bool:
+    """Tell whether anything is promised in this game: chance, or a hidden action."""
+    return table_view.game.uses_chance(table_view.options) or bool(table_view.commitments)
 
 
 ROUTES = {"fair": Route(press_fair_play, Ack.NEW, "id int")}

@@ -21,7 +21,8 @@ async def help_command(request: Request) -> None:
 
 
 async def _lines(request: Request, here: Table | None) -> AsyncIterator[str]:
-    """List the nearest commands first: this table, this channel, then those that work everywhere."""
+    """List the lessons, then the nearest commands: this table, this channel; then those that work everywhere."""
+    yield request.say("help-learn")
     if here is not None:
         yield await _at_table(request, here)
     elif request.server is None:

@@ -3,17 +3,16 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from bot.tables import Said
+from bot.tables import Said, TableView
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, CommandArgument, SlashCommand, argument
 from bot.ui.layout import layout, rows, text
 from bot.ui.look_up.readable import refuse_unreadable, table_to_read
 from bot.ui.pages import page_buttons, paged
-from bot.ui.phrases import moment, notation, seat_name, title
+from bot.ui.phrases import mention, moment, notation, title
 from bot.ui.play.table_argument import ANY
 from bot.ui.reply import Ack
 from bot.ui.request import Request
-from games.core.game import AnyGame
 
 LAST = -1
 NUMBER: CommandArgument = argument("number", int, low=1, high=10)
@@ -34,23 +33,23 @@ async def turn_page(request: Request) -> None:
 async def _show(request: Request, table: str, number: int, page: int) -> None:
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     said = await request.ui.tables.queries.history(table, request.user, number)
-    pages = paged(turn_lines(request, table_view.game, said) or [request.say("history-none")])
+    pages = paged(turn_lines(table_view, request, said) or [request.say("history-none")])
     page = len(pages) - 1 if page == LAST else min(max(page, 0), len(pages) - 1)
     heading = request.say("history-title", game=title(table_view.game, request.words), table=table, number=number)
     buttons = page_buttons(page, len(pages), "history", table, number)
     await request.answer(layout(text(heading), text(pages[page]), *rows(buttons)))
 
 
-def turn_lines(request: Request, game: AnyGame, said: Sequence[Said]) -> list[str]:
+def turn_lines(table_view: TableView, request: Request, said: Sequence[Said]) -> list[str]:
     """Write one line a turn; a turn taken back and played anew is two."""
     turns = groupby(said, key=lambda one: (one.turn, one.seat, one.taken_back))
-    return [_turn(request, game, list(turn)) for _, turn in turns]
+    return [_turn(table_view, request, list(turn)) for _, turn in turns]
 
 
-def _turn(request: Request, game: AnyGame, actions: Sequence[Said]) -> str:
+def _turn(table_view: TableView, request: Request, actions: Sequence[Said]) -> str:
     first = actions[0]
     played = notation([one.action for one in actions])
-    who = seat_name(game, first.seat, request.words) if first.seat is not None else ""
+    who = mention(table_view.players[first.seat]) if first.seat is not None else ""
     line = f"{first.turn}. {who} {played} · {moment(first.at, 'd')}"
     return request.say("history-taken-back", line=f"~~{line}~~") if first.taken_back else line
 

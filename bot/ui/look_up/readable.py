@@ -1,12 +1,12 @@
 """Which tables a person may read about: their own, and those played where they can look anyway."""
 
-import asyncio
 from typing import TypeGuard
 
 import discord
 from discord.abc import GuildChannel
 
 from bot.tables import ErrorCode, Table, TableError
+from bot.ui.discord_io.pacing import Pacing
 from bot.ui.play.table_meant import table_meant
 from bot.ui.request import Request
 
@@ -51,7 +51,7 @@ async def _sees_channel(request: Request, table: Table) -> bool:
     channel = guild.get_channel_or_thread(int(table.channel))
     if channel is None or not _granted(channel, reader).view_channel:
         return False
-    return not _is_private(channel) or await _is_let_in(channel, reader)
+    return not _is_private(channel) or await _is_let_in(request.ui.pacing, channel, reader)
 
 
 def _granted(channel: ReadableChannel, reader: discord.Member) -> discord.Permissions:
@@ -65,13 +65,13 @@ def _is_private(channel: ReadableChannel) -> TypeGuard[discord.Thread]:
     return isinstance(channel, discord.Thread) and channel.is_private()
 
 
-async def _is_let_in(thread: discord.Thread, reader: discord.Member) -> bool:
+async def _is_let_in(pacing: Pacing, thread: discord.Thread, reader: discord.Member) -> bool:
     """Private threads are seen by their members, whom only Discord knows, and by who manages threads."""
     if _granted(thread, reader).manage_threads:
         return True
+    place = f"thread-member {thread.id}"
     try:
-        async with asyncio.timeout(PATIENCE_S):
-            await thread.fetch_member(reader.id)
-    except (discord.HTTPException, OSError):  # no member, or nobody can tell (TimeoutError is one): a stranger
+        await pacing.send(f"{place} {reader.id}", place, lambda: thread.fetch_member(reader.id), worth=PATIENCE_S)
+    except (discord.HTTPException, OSError):  # no member, or nobody can tell (Held is one of them): a stranger
         return False
     return True

@@ -8,7 +8,7 @@ from bot.ui.layout import Item, attached, button, form, layout, picture, rows, t
 from bot.ui.look import private_look
 from bot.ui.look_up.history import NUMBER
 from bot.ui.look_up.readable import refuse_unreadable, table_to_read
-from bot.ui.phrases import in_words, notation, seat_name, title
+from bot.ui.phrases import in_words, mention, notation, title
 from bot.ui.play.table_argument import ANY
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
@@ -75,7 +75,7 @@ def _said(request: Request, table_view: TableView, step: Step) -> str:
     return request.say(
         "replay-played",
         turn=step.turn,
-        seat=seat_name(table_view.game, step.seat, request.words),
+        who=mention(table_view.players[step.seat]),
         notation=notation(step.actions),
         words=in_words(table_view.game, step.actions, request.words),
     )

@@ -19,23 +19,30 @@ async def profile(request: Request, user: discord.User | None = None) -> None:
         request.say("profile-title", who=mention(person)),
         *(f"- **{_game(request, one)}** · {_counts(request, one)}" for one in found),
         "" if found else request.say("profile-none"),
+        *await _puzzles(request, person),
         request.say("turn-away", who=mention(person), until=moment(away, "D")) if away else "",
     ]
     await request.answer(layout(text("\n".join(filter(None, lines)))))
 
 
+async def _puzzles(request: Request, person: str) -> list[str]:
+    """Count puzzles, and this server's puzzles of the day in a row."""
+    standing = await request.ui.tables.puzzles.standing(person, request.guild)
+    if not standing.solved and not standing.longest:
+        return []
+    lines = [request.say("profile-puzzles", solved=standing.solved)]
+    if standing.longest:
+        lines.append(request.say("profile-streak", days=standing.streak, longest=standing.longest))
+    return ["- " + " · ".join(lines)]
+
+
 async def leaderboard(request: Request, game: str | None = None) -> None:
-    """Rank by wins; each game is a ranking of its own line."""
+    """Rank by wins: in one game, or in all of them together."""
     found = await request.ui.tables.queries.leaderboard(request.guild, game)
-    lines = [f"{place}. {_ranked(request, one, named=game is None)}" for place, one in enumerate(found, 1)]
+    lines = [f"{place}. {mention(one.person)} · {_counts(request, one)}" for place, one in enumerate(found, 1)]
     heading = request.say(f"{game}-title") if game else request.say("leaderboard-all")
     said = "\n".join(lines) or request.say("leaderboard-none")
     await request.answer(layout(text(request.say("leaderboard-title", what=heading)), text(said)))
-
-
-def _ranked(request: Request, one: Standing, *, named: bool) -> str:
-    parts = (mention(one.person), _game(request, one) if named else "", _counts(request, one))
-    return " · ".join(part for part in parts if part)
 
 
 def _game(request: Request, one: Standing) -> str:

@@ -13,9 +13,10 @@ from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand, argument
 from bot.ui.discord_io.translator import phrase
-from bot.ui.layout import choice, layout, option, text
+from bot.ui.layout import choice, layout, option, rows, text
+from bot.ui.learn.first_steps import learn_button
 from bot.ui.phrases import mention
-from bot.ui.play.table_meant import plays_in_threads, refuse_without_rights
+from bot.ui.play.table_meant import plays_in_channel, plays_in_threads, refuse_without_rights
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -25,11 +26,21 @@ from games.registry import games
 
 
 async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
-    """Put a challenge up in this channel; the outbox shows it to everyone."""
+    """Challenge a person or everybody; the bot itself sits down at once."""
     refuse_without_rights(request)
     opponent: discord.User | discord.Member | None = given.pop("opponent", None)
+    if opponent and not isinstance(opponent, discord.Member):
+        raise UiRefusal("error-not-in-server", who=mention(str(opponent.id)))
+    if opponent and opponent == request.interaction.client.user:
+        await begin_practice(request, Terms(rules.key, chosen_options(rules, given), given.get("first") or First.LOT))
+    else:
+        await _offer(request, await _terms(request, rules, given), opponent)
+    await request.leave_quietly()
+
+
+async def _terms(request: Request, rules: AnyGame, given: Mapping[str, Any]) -> Terms:
     server = await request.ui.tables.people.server(request.guild)
-    terms = Terms(
+    return Terms(
         rules.key,
         chosen_options(rules, given),
         given.get("first") or First.LOT,
@@ -37,20 +48,37 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
         given.get("takebacks") or Takebacks.ASK,
         given.get("best_of") or 1,
     )
+
+
+async def _offer(request: Request, terms: Terms, opponent: discord.User | discord.Member | None) -> None:
+    """Put a challenge up in this channel; the outbox shows it to everyone."""
     await request.ui.names.note(request.interaction.user, request.words.language)
     if opponent:
         await request.ui.names.note(opponent)
-    invited = str(opponent.id) if opponent else None
     await request.ui.tables.challenges.offer(
         request.user,
         request.guild,
         request.place,
         terms,
-        invited,
+        str(opponent.id) if opponent else None,
         invited_is_bot=bool(opponent and opponent.bot),
         interaction=request.token,
     )
-    await request.leave_quietly()
+
+
+async def begin_practice(request: Request, terms: Terms, level: int | None = None) -> None:
+    """Begin at this level, or at the one that suggests itself."""
+    await request.ui.names.note(request.interaction.user, request.words.language)
+    tables = request.ui.tables
+    await tables.practice.start(
+        request.user,
+        request.table_guild,
+        request.channel,
+        terms,
+        level or await tables.practice.suggested_level(request.user, terms.game),
+        in_channel=await plays_in_channel(request),
+        interaction=request.token,
+    )
 
 
 def chosen_options(rules: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -78,7 +106,8 @@ async def decline(request: Request) -> None:
     await request.ui.tables.challenges.decline(subject, request.user, interaction=request.token)
     options = [option(request.say(f"refusal-label-{why or 'none'}"), why or "none") for why in DeclineReason]
     menu = choice(custom_id("decline-because", subject), request.say("refusal-pick"), options)
-    await request.answer(layout(text(request.say("refusal-ask")), menu))
+    learning = await learn_button(request.ui, request.user, found.game, request.words)
+    await request.answer(layout(text(request.say("refusal-ask")), menu, *rows([learning])))
 
 
 async def decline_because(request: Request) -> None:

@@ -7,9 +7,11 @@ import discord
 from bot.tables import Answer, ErrorCode, EventKind, GaveTime, Permission, Table, TableError, TableView
 from bot.tables.tables import Play
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
+from bot.ui.discord_io.route import Route, RouteHandler
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Item, button, layout, rows, text
+from bot.ui.look_up.fair_play import is_provable
+from bot.ui.look_up.readable import refuse_unreadable
 from bot.ui.phrases import moment
 from bot.ui.play.move import show_view
 from bot.ui.play.table_argument import RUNNING
@@ -36,7 +38,8 @@ async def offer(request: Request) -> None:
         *_answers(request, table_view, Permission.ANSWER_TAKEBACK, "back"),
     ]
     present = rows(buttons)
-    await request.answer(layout(text(request.say("offer-ask" if present else "offer-nothing")), *present))
+    said = request.say("offer-ask" if present else "offer-nothing")
+    await request.answer(layout(text(f"{said}\n{await table_line(request, table)}"), *present))
 
 
 def _end_label(table_view: TableView) -> str:
@@ -65,9 +68,10 @@ def _one(
 
 
 async def more(request: Request) -> None:
-    """Show the rest of what can be done at this table."""
+    """Show the rest of what can be done at this table; who only watches can look things up."""
     table, *_ = request.custom_id.args
-    table_view = await seated(request, table)
+    await refuse_unreadable(request, table)
+    table_view = await request.ui.tables.queries.table_view(table, request.user)
     number = table_view.game_no
     buttons = [
         _one(request, table_view, Permission.RESIGN, "resign-ask", "button-resign", style=DANGER),
@@ -77,9 +81,13 @@ async def more(request: Request) -> None:
         button(request.say("button-replay"), custom_id("replay", table, number, "end")),
         button(request.say("button-export"), custom_id("export", table, number)),
         button(request.say("button-rules"), custom_id("rules", table_view.game.key, 1)),
+        button(request.say("button-fair"), custom_id("fair", table, number)) if is_provable(table_view) else None,
     ]
     notation = request.words.either(f"{table_view.game.key}-notation", "")
-    await request.answer(layout(text(request.say("more-ask")), *rows(buttons), text(notation) if notation else None))
+    asked = request.say("more-ask")
+    if table_view.seat is not None:
+        asked += f"\n{await table_line(request, table)}"
+    await request.answer(layout(text(asked), *rows(buttons), text(notation) if notation else None))
 
 
 async def seated(request: Request, table: str) -> TableView:
@@ -127,15 +135,39 @@ async def more_time(request: Request) -> None:
 
 
 SimpleVerb = Callable[..., Awaitable[Answer]]
+SimpleHandler = Callable[[Request], Awaitable[None]]
 
 
-def simple(verb: SimpleVerb, said: str) -> Callable[[Request], Awaitable[None]]:
+def simple(verb: SimpleVerb, said: str) -> SimpleHandler:
     """Make a handler for a verb that wants nothing but the table; the answer is a private sentence."""
 
     async def handler(request: Request) -> None:
         table = request.custom_id.args[0]
         await verb(request.ui.tables.play, table, request.user, interaction=request.token)
         await tell_of(request, table, said)
+
+    return handler
+
+
+def refusing(own: Permission, withdraw: SimpleVerb, withdrawn: str, refuse: SimpleVerb, said: str) -> SimpleHandler:
+    """Make a handler for *Decline*: whoever pressed it on their own offer takes it back."""
+
+    async def handler(request: Request) -> None:
+        table_view = await seated(request, request.custom_id.args[0])
+        verb = simple(withdraw, withdrawn) if own in table_view.permissions else simple(refuse, said)
+        await verb(request)
+
+    return handler
+
+
+def agreeing(own: Permission, accept: SimpleVerb, said: str) -> SimpleHandler:
+    """Make a handler for *Accept*: nobody agrees with themselves."""
+
+    async def handler(request: Request) -> None:
+        table_view = await seated(request, request.custom_id.args[0])
+        if own in table_view.permissions:
+            raise UiRefusal("error-own-offer")
+        await simple(accept, said)(request)
 
     return handler
 
@@ -201,6 +233,20 @@ async def tell_of(request: Request, table: str, key: str, **values: WordValue) -
     await request.answer(layout(text(f"{request.say(key, **values)}\n{await table_line(request, table)}")))
 
 
+def as_it_stands(handler: RouteHandler) -> RouteHandler:
+    """Answer what was meant for a position that is gone with the one that stands."""
+
+    async def handle(request: Request) -> None:
+        try:
+            await handler(request)
+        except TableError as error:
+            if error.key is not ErrorCode.OLD_TURN:
+                raise
+            await show_view(request, request.custom_id.args[0], request.say(error.key))
+
+    return handle
+
+
 def _verb(verb: str, table: Table) -> str:
     return custom_id(verb, table.id, table.turn_no)
 
@@ -215,18 +261,32 @@ ROUTES = {
     "offer": Route(offer, Ack.NEW, "id *"),
     "more": Route(more, Ack.NEW, "id *"),
     "resign-ask": Route(ask_resign, Ack.HERE, "id *"),
-    "resign": Route(resign, Ack.HERE, "id int"),
-    "claim": Route(ask_claim, Ack.NEW, "id int"),
-    "claim-sure": Route(claim, Ack.HERE, "id int"),
-    "more-time": Route(more_time, Ack.NEW, "id int"),
-    "take-back": Route(take_back, Ack.HERE, "id *"),
+    "resign": Route(as_it_stands(resign), Ack.HERE, "id int"),
+    "claim": Route(as_it_stands(ask_claim), Ack.NEW, "id int"),
+    "claim-sure": Route(as_it_stands(claim), Ack.HERE, "id int"),
+    "more-time": Route(as_it_stands(more_time), Ack.NEW, "id int"),
+    "take-back": Route(as_it_stands(take_back), Ack.HERE, "id *"),
     "cancel": Route(simple(Play.cancel, "cancel-done"), Ack.HERE, "id *"),
     "keep": Route(simple(Play.keep, "keep-done"), Ack.NEW, "id *"),
     "end-offer": Route(simple(Play.offer_end, "end-offer-done"), Ack.HERE, "id *"),
     "end-withdraw": Route(simple(Play.withdraw_end, "end-withdraw-done"), Ack.HERE, "id *"),
-    "end-yes": Route(simple(Play.accept_end, "end-yes-done"), Ack.NEW, "id *"),
-    "end-no": Route(simple(Play.decline_end, "end-no-done"), Ack.NEW, "id *"),
-    "back-yes": Route(simple(Play.grant_takeback, "back-yes-done"), Ack.NEW, "id *"),
-    "back-no": Route(simple(Play.decline_takeback, "back-no-done"), Ack.NEW, "id *"),
+    "end-yes": Route(agreeing(Permission.WITHDRAW_END, Play.accept_end, "end-yes-done"), Ack.NEW, "id *"),
+    "end-no": Route(
+        refusing(Permission.WITHDRAW_END, Play.withdraw_end, "end-withdraw-done", Play.decline_end, "end-no-done"),
+        Ack.NEW,
+        "id *",
+    ),
+    "back-yes": Route(agreeing(Permission.WITHDRAW_TAKEBACK, Play.grant_takeback, "back-yes-done"), Ack.NEW, "id *"),
+    "back-no": Route(
+        refusing(
+            Permission.WITHDRAW_TAKEBACK,
+            Play.withdraw_takeback,
+            "back-withdraw-done",
+            Play.decline_takeback,
+            "back-no-done",
+        ),
+        Ack.NEW,
+        "id *",
+    ),
     "back-withdraw": Route(simple(Play.withdraw_takeback, "back-withdraw-done"), Ack.HERE, "id *"),
 }

@@ -4,9 +4,8 @@ from bot.tables import EventKind
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.look_up.readable import table_to_read
-from bot.ui.play.practice import plays_in_channel
 from bot.ui.play.table_argument import PAST
-from bot.ui.play.table_meant import plays_in_threads, refuse_without_rights
+from bot.ui.play.table_meant import plays_in_channel, plays_in_threads, refuse_without_rights
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 

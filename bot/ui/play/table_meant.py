@@ -26,6 +26,14 @@ async def plays_in_threads(request: Request, guild: str, channel: str) -> bool:
     return (await request.ui.tables.people.server(guild)).threads and can_open_thread(request.interaction, channel)
 
 
+async def plays_in_channel(request: Request) -> bool:
+    """In a direct message there are no threads, and no rights to ask for."""
+    if request.server is None:
+        return True
+    refuse_without_rights(request)
+    return not await plays_in_threads(request, request.server, request.channel)
+
+
 async def table_meant(request: Request, named: str | None = None) -> Table:
     """Find the table: the one named, the one this thread is about, or elsewhere the person's only one."""
     if named:

@@ -16,7 +16,8 @@ from bot.ui.discord_io.pacing import Held
 from bot.ui.discord_io.payload import encode_body
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.layout import Layout, attached, layout, text
-from bot.ui.public.recent_messages import RecentMessages, read_back, with_line, without_buttons, without_turn
+from bot.ui.public.click_tokens import ClickTokens
+from bot.ui.public.recent_messages import RecentMessages, pictured, read_back, with_line, without_buttons, without_turn
 from bot.ui.public.threads import open_thread
 from render import Picture
 
@@ -41,8 +42,9 @@ class MessagePlace:
 class Messenger:
     """Post, edit and delete through the client; the messages it remembers only save asking Discord."""
 
-    def __init__(self, client: discord.Client, ui: UiContext) -> None:
-        self.channels = ChannelClient(client)
+    def __init__(self, client: discord.Client, ui: UiContext, clicks: ClickTokens) -> None:
+        self.channels = ChannelClient(client, ui.pacing, ui.tables.context.sharing.check)
+        self._clicks = clicks
         self.ui = ui
         self._recent = RecentMessages()
         self._members: OrderedDict[tuple[str, str], int] = OrderedDict()  # when each was last seen to be here
@@ -56,29 +58,30 @@ class Messenger:
         nonce: str,
         ring: Sequence[str] = (),
         since: int | None = None,
+        is_silent: bool = False,
     ) -> MessagePlace:
         """Send a message that rings only for those named, once: the nonce keeps a repeated send from doubling."""
         if since is not None and self.ui.clock.now() - since > NONCE_MS:
-            found = await self._found(channel, view, [name for name, _ in pictures], since)
+            found = await self.find_posted(channel, view, pictures, since)
             if found is not None:
-                return MessagePlace(channel, found)
+                return found
         files = [attached(name, painted) for name, painted in pictures]
         named = {"allowed_mentions": {"parse": [], "users": list(ring)}, "nonce": nonce, "enforce_nonce": True}
-        written = encode_body(view, files) | named
+        written = encode_body(view, files, is_silent=is_silent) | named
         posted = MessagePlace(channel, await self._awake(channel, lambda: self.channels.post(channel, written, files)))
         self._recent.keep(posted.message, view)
         return posted
 
-    async def _found(self, channel: str, view: Layout, names: Sequence[str], since: int) -> str | None:
+    async def find_posted(self, channel: str, view: Layout, pictures: Pictures, since: int) -> MessagePlace | None:
         """Find a message whose answer was lost: Discord knows a nonce again for some minutes only."""
+        names = [name for name, _ in pictures]
         wanted = names or _said(view)
         for message in await self.channels.messages_since(channel, since):
             standing = read_back(message) if message["author"]["id"] == self.channels.me else None
             if standing is None:
                 continue
-            shown = [file["filename"] for file in message.get("attachments", ())] if names else _said(standing)
-            if shown == wanted:
-                return str(message["id"])
+            if (pictured(standing) if names else _said(standing)) == wanted:
+                return MessagePlace(channel, str(message["id"]))
         return None
 
     async def _awake(self, channel: str, work: Callable[[], Awaitable[Done]]) -> Done:
@@ -90,6 +93,10 @@ class Messenger:
                 raise
         await self.channels.wake_thread(channel)
         return await work()
+
+    def forget(self) -> None:
+        """Ask Discord again how messages stand."""
+        self._recent = RecentMessages()
 
     async def room(self, table: Table) -> str:
         """Find the table's thread, or open it."""
@@ -152,7 +159,8 @@ class Messenger:
                 return None
             changed = change(view)
             written = encode_body(changed)
-            await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written))
+            if not await self._clicks.edit(at.message, written):
+                await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written))
             return changed
         return None
 

@@ -14,6 +14,7 @@ from bot.ui.layout import Item, Layout, text
 BUTTONS, WORDS = ComponentType.action_row.value, ComponentType.text_display.value
 GALLERY = ComponentType.media_gallery.value
 MOST_RECENT = 256
+OF_MESSAGE = "attachment://"
 
 
 class RecentMessages:
@@ -45,14 +46,21 @@ def _hung_again(item: Item) -> Item:
     if item["type"] != GALLERY:
         return item
     shown = [
-        {"media": {"url": f"attachment://{_file_name(each)}"}, "description": each.get("description")}
+        {"media": {"url": f"{OF_MESSAGE}{_file_name(each)}"}, "description": each.get("description")}
         for each in item["items"]
     ]
     return {"type": GALLERY, "items": shown}
 
 
 def _file_name(shown: Item) -> str:
-    return PurePosixPath(urlsplit(shown["media"]["url"]).path).name
+    parts = urlsplit(shown["media"]["url"])
+    return PurePosixPath(parts.path).name or parts.netloc
+
+
+def pictured(view: Layout) -> list[str]:
+    """Name the files a message shows: Discord doesn't list them among the attachments of one that is laid out."""
+    galleries = [item for item in view.items if item["type"] == GALLERY]
+    return [_file_name(each) for gallery in galleries for each in gallery["items"]]
 
 
 def without_buttons(view: Layout, note: str = "") -> Layout:

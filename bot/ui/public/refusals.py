@@ -2,16 +2,18 @@
 
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 
 import discord
 
-from bot.tables import Challenge, Notice, Table, TableError
+from bot.tables import Challenge, Notice, NoticeKind, Table, TableError
+from bot.tables.puzzles.wishes import server_of
 from bot.text import words
 from bot.ui.context import DIRECT
 from bot.ui.discord_io.pacing import Held
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.layout import layout, text
-from bot.ui.public.messenger import Messenger
+from bot.ui.public.messenger import DAY_MS, Messenger
 
 log = logging.getLogger(__name__)
 
@@ -26,16 +28,20 @@ WHY = {
     AUTOMOD: "refused-automod",
     AUTOMOD_TITLE: "refused-automod",
 }
-MOST_TOLD = 2_000
 
 
 class Refusals:
-    """Remember the refused subjects of each server until somebody mends the cause."""
+    """Remember the refused subjects of each server until somebody mends the cause; the outbox knows who was told."""
 
     def __init__(self, messenger: Messenger) -> None:
         self._messenger = messenger
         self._servers: dict[str, str] = {}  # by subject
-        self._told: dict[str, None] = {}
+
+    async def take_up(self) -> None:
+        """Find what waited when the program ended."""
+        for subject in await self._messenger.ui.tables.notices.refused():
+            with suppress(TableError):
+                self._servers[subject] = (await self._about(subject)).guild
 
     def is_lasting(self, error: discord.HTTPException) -> bool:
         """Tell whether to try again soon is pointless."""
@@ -50,25 +56,42 @@ class Refusals:
 
     def is_over(self, subject: str) -> None:
         self._servers.pop(subject, None)
-        self._told.pop(subject, None)
 
     async def tell(self, notice: Notice, error: discord.HTTPException) -> None:
         """Tell both players, or who challenged, once a subject; the host finds it in the log."""
         subject = notice.subject
+        if notice.kind == NoticeKind.DAILY:
+            await self._tell_host(notice, error)
+            return
         try:
             about = await self._about(subject)
         except TableError:
             return
         self._servers[subject] = about.guild
-        if subject in self._told or about.guild.startswith(DIRECT):
+        outbox = self._messenger.ui.tables.notices
+        if about.guild.startswith(DIRECT) or await outbox.is_refused(subject):
             return
-        self._told[subject] = None
-        if len(self._told) > MOST_TOLD:
-            del self._told[next(iter(self._told))]
         log.warning("%s: Discord refuses to show %s in server %s: %s", subject, notice.kind, about.guild, error.code)
-        unreached = [one for one in _people(about) if not await self._tell_directly(about, one, notice.id, error)]
+        unreached = [one for one in _people(about) if not await self._tell_directly(about, one, notice, error)]
         if unreached:
-            await self._tell_channel(about, unreached, notice.id, error)
+            await self._tell_channel(about, unreached, notice, error)
+        await outbox.refusal_told(subject)
+
+    async def _tell_host(self, notice: Notice, error: discord.HTTPException) -> None:
+        """Tell who set it, once until a puzzle comes through; who was told is asked for one try a day only."""
+        ui, server = self._messenger.ui, server_of(notice.subject)
+        self._servers[notice.subject] = server
+        wish = await ui.tables.puzzles.wish(server)
+        who = await ui.tables.puzzles.note_refused(server)
+        if who is None:
+            await ui.tables.notices.postpone(notice.subject, ui.clock.now() + DAY_MS)
+            return
+        log.warning("%s: Discord refuses to show %s in server %s: %s", notice.subject, notice.kind, server, error.code)
+        if who.isdigit():
+            speech = words((await ui.tables.people.person(who)).language or ui.language)
+            said = speech.say("refused-daily", where=f"<#{wish.channel}>", why=speech.say(_why(error)))
+            with suppress(Held):
+                await self._messenger.send_direct(who, said, nonce=f"{notice.id}-r"[-25:])
 
     async def _about(self, subject: str) -> Table | Challenge:
         try:
@@ -77,19 +100,20 @@ class Refusals:
             return await self._messenger.ui.tables.challenges.challenge(subject)
 
     async def _tell_directly(
-        self, about: Table | Challenge, person: str, nonce: str, error: discord.HTTPException
+        self, about: Table | Challenge, person: str, notice: Notice, error: discord.HTTPException
     ) -> bool:
         ui = self._messenger.ui
         speech = words((await ui.tables.people.person(person)).language or ui.language)
         why, where = speech.say(_why(error)), f"<#{about.channel}>"
         said = speech.say("refused-told", who="", where=where, why=why, id=about.id)
         try:
-            return await self._messenger.send_direct(person, said.strip(), nonce=f"{nonce}-r")
+            nonce = f"{notice.id}-r"
+            return await self._messenger.send_direct(person, said.strip(), nonce=nonce, since=notice.made_at)
         except Held:
             return False
 
     async def _tell_channel(
-        self, about: Table | Challenge, people: Iterable[str], nonce: str, error: discord.HTTPException
+        self, about: Table | Challenge, people: Iterable[str], notice: Notice, error: discord.HTTPException
     ) -> None:
         """Tell a person who takes no direct messages in the channel, if the bot may write there."""
         ring = list(people)
@@ -98,7 +122,9 @@ class Refusals:
         why, where = speech.say(_why(error)), f"<#{about.channel}>"
         said = speech.say("refused-told", who=who, where=where, why=why, id=about.id)
         try:
-            await self._messenger.post(about.channel, layout(text(said)), nonce=f"{nonce}-r", ring=ring)
+            await self._messenger.post(
+                about.channel, layout(text(said)), nonce=f"{notice.id}-r", ring=ring, since=notice.made_at
+            )
         except (discord.HTTPException, *BROKEN) as refused:
             log.info("%s: nobody could be told in the channel either: %s", about.id, type(refused).__name__)
 

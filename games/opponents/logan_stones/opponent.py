@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from games.core.game import Action
-from games.logan_stones.rules import View
+from games.core.outcome import SEATS
+from games.logan_stones.rules import GAME, OFF, View
 from games.opponents.logan_stones.levels import LoganJudge, choose_turn, lifted
 from games.opponents.logan_stones.position import MOVE, spell
 from games.opponents.logan_stones.reasons import reason, standing
@@ -34,8 +35,22 @@ class LoganOpponent(Opponent[View]):
     def standing(self, view: View) -> float:
         return standing(view)
 
+    def result(self, view: View, turn: Sequence[Action]) -> tuple[object, ...]:
+        """Name what lies and what is left: of stones that are alike it makes no difference which."""
+        after = view
+        for action in turn:
+            after = GAME.preview(after, action)
+        stones = zip(after.cells, after.tops, after.unders, strict=True)
+        lying = sorted((cell, str(top), str(under)) for cell, top, under in stones if cell != OFF)
+        left = [sorted(_faces(after, stone) for stone in after.reserve(seat)) for seat in SEATS]
+        return tuple(lying), *map(tuple, left), after.to_move, after.held
+
     def explain(self, view: View, turn: Sequence[Action]) -> TurnReason:
         return reason(view, turn)
+
+
+def _faces(view: View, stone: int) -> tuple[str, str]:
+    return str(view.tops[stone]), str(view.unders[stone])
 
 
 OPPONENT = LoganOpponent()

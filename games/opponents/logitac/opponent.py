@@ -42,7 +42,7 @@ class LogitacOpponent(Opponent[State]):
     key = "logitac"
 
     def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
-        return tuple(_rest(view, _CARE[level], seed))
+        return tuple(self._rest(view, _CARE[level], seed))
 
     def rank(self, view: State, seed: str, most: int = 3) -> Sequence[RankedTurn]:
         """Look for the best turn, then for the best of the others."""
@@ -52,10 +52,11 @@ class LogitacOpponent(Opponent[State]):
         while root and len(ranked) < most:
             search.go_on()
             value, move = search.best(root, _JUDGE.depth, {})[0]
+            self.nodes += search.nodes
             root.remove(move)
             action = spell(at, move)
             after = GAME.apply(view, action)
-            rest = _rest(after, _JUDGE, seed) if after.turn == view.turn and after.to_move is not None else ()
+            rest = self._rest(after, _JUDGE, seed) if after.turn == view.turn and after.to_move is not None else ()
             ranked.append(RankedTurn((action, *rest), _share(value)))
         return sorted(ranked, key=lambda one: -one.value)
 
@@ -65,32 +66,40 @@ class LogitacOpponent(Opponent[State]):
             return 0.0 if winner is None else 1.0 - 2 * winner
         at, search = _begun(view, _JUDGE)
         value = _share(search.best(moves(at, _MANY), _JUDGE.depth, {})[0].value)
+        self.nodes += search.nodes
         return -value if view.to_move else value
+
+    def result(self, view: State, turn: Sequence[Action]) -> tuple[object, ...]:
+        """Name the position without how it came about."""
+        after = view
+        for action in turn:
+            after = GAME.apply(after, action)
+        return after.board, after.sides, after.to_move, after.falling, after.is_escaping, after.outcome
 
     def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:
         return reasons.reason(view, turn)
+
+    def _rest(self, view: State, care: _Care, seed: str) -> Iterator[Action]:
+        """Choose the actions of the turn that are yet to be taken, one after the other."""
+        seat, turn = view.to_move, view.turn
+        while view.to_move is not None and (view.to_move, view.turn) == (seat, turn):
+            action = self._action(view, care, f"{seed}/{turn}/{len(view.now)}")
+            yield action
+            view = GAME.apply(view, action)
+
+    def _action(self, view: State, care: _Care, seed: str) -> Action:
+        at, search = _begun(view, care)
+        root = moves(at, _MANY)
+        if len(root) == 1:
+            return spell(at, root[0])
+        best = search.best(root, care.depth, _haze(root, seed, care.haze))[0].move
+        self.nodes += search.nodes
+        return spell(at, best)
 
 
 def _begun(view: State, care: _Care) -> tuple[QuickPosition, Search]:
     at = QuickPosition(view, worth(view.length))
     return at, Search(at, care.nodes, care.takes, care.dull)
-
-
-def _rest(view: State, care: _Care, seed: str) -> Iterator[Action]:
-    """Choose the actions of the turn that are yet to be taken, one after the other."""
-    seat, turn = view.to_move, view.turn
-    while view.to_move is not None and (view.to_move, view.turn) == (seat, turn):
-        action = _action(view, care, f"{seed}/{turn}/{len(view.now)}")
-        yield action
-        view = GAME.apply(view, action)
-
-
-def _action(view: State, care: _Care, seed: str) -> Action:
-    at, search = _begun(view, care)
-    root = moves(at, _MANY)
-    if len(root) == 1:
-        return spell(at, root[0])
-    return spell(at, search.best(root, care.depth, _haze(root, seed, care.haze))[0].move)
 
 
 def _haze(root: Sequence[Move], seed: str, most: int) -> Mapping[Move, int]:

@@ -72,12 +72,12 @@ def _captures(view: State, after: State, turn: Sequence[Action], seat: Seat) -> 
 def _fights(view: State, after: State, seat: Seat) -> Iterator[TurnReason]:
     """Who was in danger and no longer is, and who is now."""
     kept = dict(_pieces(after, seat))
-    for square, kind in _endangered(view, seat):
+    for square, kind in endangered(view, seat):
         safe = square in kept and not _is_endangered(after, seat, square, kind)
         if square not in kept or safe:
             yield TurnReason("saves" if square not in kept else "guards", _said(square, kind))
-    known = set(_endangered(view, other(seat)))
-    for square, kind in _endangered(after, other(seat)):
+    known = set(endangered(view, other(seat)))
+    for square, kind in endangered(after, other(seat)):
         if (square, kind) not in known:
             yield TurnReason("threatens", _said(square, kind))
 
@@ -125,7 +125,7 @@ def _pieces(view: State, seat: Seat) -> Iterator[_Standing]:
     yield from sorted(standing, key=lambda one: (-CATCH[one[1]], one[0]))
 
 
-def _endangered(view: State, seat: Seat) -> Iterator[_Standing]:
+def endangered(view: State, seat: Seat) -> Iterator[_Standing]:
     return ((square, kind) for square, kind in _pieces(view, seat) if _is_endangered(view, seat, square, kind))
 
 

@@ -10,6 +10,7 @@ from games.opponents.tactic.evaluation import TEMPO, WON, worth
 from games.opponents.tactic.levels import choose_turn, judged
 from games.opponents.tactic.position import TacticPosition, parse, spell
 from games.opponents.tactic.reasons import reason
+from games.tactic.rules import GAME
 from games.tactic.state import State
 
 _SCALE = 16.0  # quarter steps ahead: so much wins about three games of four
@@ -35,6 +36,14 @@ class TacticOpponent(Opponent[State]):
             return 0.0 if position.winner is None else 1.0 - 2.0 * position.winner
         tempo = -TEMPO // 2 if position.seat else TEMPO // 2
         return chance(worth(position, 0) + tempo)
+
+    def result(self, view: State, turn: Sequence[Action]) -> tuple[object, ...]:
+        """Name where everything stands: the order of the two actions makes no difference, nor which patrol is which."""
+        after = view
+        for action in turn:
+            after = GAME.apply(after, action)
+        patrols = tuple(tuple(sorted(side)) for side in after.patrols)
+        return patrols, after.guards, after.reserve, after.to_move, after.outcome
 
     def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:
         whole = (*view.now, *turn)

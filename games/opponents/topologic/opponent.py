@@ -8,9 +8,9 @@ from games.core.seeded import Lots
 from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 from games.opponents.topologic.hiding import hide, hiding_places
 from games.opponents.topologic.reasons import reason
-from games.opponents.topologic.seeking import actions, choices, fitting
+from games.opponents.topologic.seeking import Stands, actions, choices, fitting
 from games.opponents.topologic.thinking import Care, PawnPlan, Thinking
-from games.topologic.rules import HIDES, View
+from games.topologic.rules import GAME, HIDES, View
 
 CARE = {1: Care(1, 3), 2: Care(2, 5), 3: Care(16, 10), 4: Care(16, 10, downhill=True, deeper=12)}
 FOND = {1: 0, 2: 1, 3: 3, 4: 6}  # of tiles that are hard to reach
@@ -55,6 +55,13 @@ class TopologicOpponent(Opponent[View]):
         plain = Thinking(view.field, len(view.pawns)).turns_from(fitting(view.books[-1]), stands)
         value = _value(view, plain)
         return -value if view.seeker else value
+
+    def result(self, view: View, turn: Sequence[Action]) -> Stands:
+        """Name the tiles the pawns stand on: which stands where makes no difference."""
+        after = view
+        for action in turn:
+            after = GAME.preview(after, action)
+        return tuple(sorted(after.books[-1][-1].stands if after.fresh else after.pawns))
 
     def explain(self, view: View, turn: Sequence[Action]) -> TurnReason:
         return reason(view, turn)

@@ -8,7 +8,7 @@ l_calculus-lesson-goal-3 = Only my opponent
 l_calculus-lesson-goal-hint = Every swap changes the one line in which both colours lie.
 l_calculus-lesson-goal-wrong = No: the line belongs to both, so both mark after every swap. A swap that is good for you may be even better for the other.
 l_calculus-lesson-swap =
-    A turn begins with a swap: two blocks that touch change places, and inside a block nothing changes. Blocks may have any length and any colours.
+    A turn begins with a swap: two blocks that touch change places, and inside a block nothing changes. A block may be of any length and any colours, and the other needn't be as long.
 l_calculus-lesson-swap-task = Make any swap you like.
 l_calculus-lesson-swap-hint = Swap the first two counters: `1/2`.
 l_calculus-lesson-swap-wrong = That isn't a swap yet: name two blocks that touch.
@@ -38,14 +38,14 @@ l_calculus-lesson-remove-task = You are White and have swapped. Take a black cou
 l_calculus-lesson-remove-hint = `xl1` takes one at the left end, `xr1` one at the right end.
 l_calculus-lesson-remove-wrong = With `keep` every black counter stays; that is legal, but here we want to see one go.
 l_calculus-lesson-end =
-    The game is over when one counter of each colour is left, or none of one colour. White leads by 15 to 12, so it is time to end it.
+    The game is over when one counter of each colour is left, or none of one colour; also by agreement, and after 20 turns without a removal. The higher total wins then, whoever took the last counter: White leads by 15 to 12, so end it.
 l_calculus-lesson-end-task = Swap, then take away both black counters, and win.
 l_calculus-lesson-end-hint = Bring both black counters to the left end with `1/2-3`, then take them: `xl2`.
 l_calculus-lesson-end-wrong = The game would go on, and your lead could melt away. Both black counters have to leave in one turn.
 
 tactic-lesson-goal =
     Three patrols want to reach the central bases at the far end: South goes up, North goes down. The first one home is worth 1 point, the second 3, the third 5.
-tactic-lesson-goal-task = Two of your patrols are home. How many points have you?
+tactic-lesson-goal-task = With two of your patrols home, how many points would you have?
 tactic-lesson-goal-1 = 3
 tactic-lesson-goal-2 = 4
 tactic-lesson-goal-3 = 5
@@ -72,7 +72,7 @@ tactic-lesson-line-task = North's guard on 3b stops your patrol on 2c. Make the 
 tactic-lesson-line-hint = The nearest outer base is 2a, so it goes one to the left.
 tactic-lesson-line-wrong = That moves something else: the patrol on 2c would still be stopped by the guard on 3b.
 tactic-lesson-guard =
-    Guards don't follow tracks: from the reserve, or from where one stands, a guard goes to any free transit base. They stand in everybody's way.
+    Guards don't follow tracks: from the reserve, or from where one stands, a guard goes to any free transit base (all but the central and outer ones). They stand in everybody's way.
 tactic-lesson-guard-task = Your patrol has stepped. Enter a guard where it will bother North.
 tactic-lesson-guard-hint = Choose “Enter a guard”, or type `g@9b`.
 tactic-lesson-guard-wrong = That moves a patrol; North would find no guard in the way.
@@ -82,7 +82,7 @@ tactic-lesson-blocked-task = You are blocked. Pay the price.
 tactic-lesson-blocked-hint = Only one thing is possible: `lose reserve`.
 tactic-lesson-blocked-wrong = A blocked player can only give up a guard.
 tactic-lesson-shuttle =
-    A shuttle is six turns of yours in a row in which the same patrol makes one step to and fro on line 4, 6, 8 or 10. It ends the game, and the points decide; so does a long quiet time.
+    A shuttle is six turns of yours in a row in which the same patrol makes one step to and fro on line 4, 6, 8 or 10. It ends the game, and the points decide; so do 40 turns without progress, or an agreement.
 tactic-lesson-shuttle-task = Does a completed shuttle win the game?
 tactic-lesson-shuttle-1 = Yes, always
 tactic-lesson-shuttle-2 = Only if I have more points
@@ -131,13 +131,13 @@ logan_stones-lesson-lift-task = Lift a stone, and drop it somewhere else.
 logan_stones-lesson-lift-hint = Lift k15 (`k15^`), then choose any cell that is offered.
 logan_stones-lesson-lift-wrong = That isn't a lift and a drop.
 logan_stones-lesson-line =
-    Now for the finish: look for three of one symbol in a line, or for a stone that turns into the fourth. The game ends when a line stands after everything has turned.
+    Now for the finish: a fourth beside three of one symbol wins for you, even beside your opponent's. It is counted after everything has turned, so a stone that turns may be the fourth as well.
 logan_stones-lesson-line-task = Win in this turn.
 logan_stones-lesson-line-hint = Scissors on n12, m13 and l14 are in line already: put stone 7 on o11.
 logan_stones-lesson-line-wrong = No four stand in a line after that, and it would be your opponent's turn.
 
 topologic-lesson-goal =
-    One player hides a tile in secret, the other looks for it with pawns; then they change roles. Whoever finds the other's tile in fewer turns wins.
+    One player hides a tile in secret, the other looks for it with pawns; then they change roles. Whoever finds the other's tile in fewer turns wins; equal numbers are a draw.
 topologic-lesson-goal-task = Each tile is named by a letter and a number. What is `y5`?
 topologic-lesson-goal-1 = Row y, column 5
 topologic-lesson-goal-2 = The yellow tile with the value 5
@@ -163,7 +163,7 @@ topologic-lesson-sum-3 = k2
 topologic-lesson-sum-hint = Count for each tile: which pawns share its colour, which its value?
 topologic-lesson-sum-wrong = r3 would give 0, and k2 would give 1 for the colour of k6. Only y5 makes 2: colour with y1, value with g5.
 topologic-lesson-move =
-    On later turns a pawn goes straight in one of eight directions, as far as you like, over other pawns, but never across a gap. Each pawn moves at most once a turn.
+    On later turns a pawn goes straight in one of eight directions, as far as you like, over other pawns or onto them, but never across a gap. Each pawn moves at most once a turn.
 topologic-lesson-move-task = Move pawn 3 to any tile it can reach.
 topologic-lesson-move-hint = From k6 it can go to r1, y6, c3 or w3.
 topologic-lesson-move-wrong = That moves another pawn; pawn 3 would still stand on k6.
@@ -179,7 +179,7 @@ topologic-lesson-found-hint = `3>y6`, then `ask`.
 topologic-lesson-found-wrong = Then not all pawns stand on y6, and the round goes on.
 topologic-lesson-limit =
     Then the roles change, and your opponent looks for your tile. The second seeker has as many turns as the first one needed.
-topologic-lesson-limit-task = The second seeker has used them up without finding the tile. What now?
+topologic-lesson-limit-task = The second seeker has used up all those turns without finding the tile. What now?
 topologic-lesson-limit-1 = They have lost
 topologic-lesson-limit-2 = They may go on
 topologic-lesson-limit-3 = It's a draw
@@ -205,7 +205,7 @@ logitac-lesson-capture-task = Capture the black pawn on g6.
 logitac-lesson-capture-hint = The pawn on f7 stands one square diagonally behind it.
 logitac-lesson-capture-wrong = That is legal, but the pawn on g6 stays, and it may capture yours on f7 next.
 logitac-lesson-credit =
-    Every second pawn you capture on a board, and every piece, earns a credit there. While you can use a credit nothing but ascending is allowed: a pawn from your home line, or cube, cylinder or double pawn from anywhere on board 1; the pyramid follows later.
+    Every second pawn you capture on a board, and every piece, earns a credit there, and while you can use it only ascents are allowed. From board 1 rise cube, cylinder and double pawn wherever they stand, but pawns from your home line only: to board 2, or, once four of yours are there, to board 3. The pyramid follows later.
 logitac-lesson-credit-task = You hold two pawns and have a credit. Ascend to board 2.
 logitac-lesson-credit-hint = Lift the cube: from a7, then “Ascend”, then any free square, as in `a7^n15`.
 logitac-lesson-credit-wrong = That isn't an ascent.
@@ -215,7 +215,7 @@ logitac-lesson-recruit-task = Recruit a pawn.
 logitac-lesson-recruit-hint = Choose “Recruit a pawn”, or type `+a1`.
 logitac-lesson-recruit-wrong = That moves something that is on the board already.
 logitac-lesson-chimney =
-    The dark holes are chimneys. A pawn that goes in returns to your reserve; cube, cylinder and pyramid use those of the higher boards, and come out on the board below.
+    The dark holes are chimneys. A pawn or double pawn that goes in returns to your reserve; cube, cylinder and pyramid use those of the higher boards, and come out on the board below.
 logitac-lesson-chimney-task = Send the pawn on c4 into the chimney in front of it.
 logitac-lesson-chimney-hint = The chimney is d4.
 logitac-lesson-chimney-wrong = Then nothing has gone into the chimney d4.
@@ -226,7 +226,7 @@ logitac-lesson-pyramid-hint = It can step to l9, or capture on l8.
 logitac-lesson-pyramid-wrong = Your pyramid would still be a prisoner: only a pawn on line l frees it.
 logitac-lesson-ransom =
     Mind your reserve: if it has no pawns when your turn begins, and your opponent holds some of yours, you need the ransom. You pay with the double pawn on a board, and another piece of yours must be on board 3.
-logitac-lesson-ransom-task = Your reserve is empty, your opponent holds pawns of yours, and you can't pay. What now?
+logitac-lesson-ransom-task = If your reserve were empty, your opponent held pawns of yours, and you couldn't pay: what then?
 logitac-lesson-ransom-1 = I pass
 logitac-lesson-ransom-2 = I have lost
 logitac-lesson-ransom-3 = I play on without recruiting

@@ -28,7 +28,7 @@ logan_stones-step-flip = Turn a stone over in place
 logan_stones-step-drop = Put it down
 logan_stones-step-same = As it lay
 logan_stones-step-over = Turned over
-logan_stones-unfinished = now put the lifted stone down.
+logan_stones-unfinished-drop = now put the lifted stone down.
 logan_stones-label-stone-R = Stone { $stone }: rock
 logan_stones-label-stone-P = Stone { $stone }: paper
 logan_stones-label-stone-S = Stone { $stone }: scissors
@@ -38,9 +38,16 @@ logan_stones-label-over-S = Stone { $stone } back up: scissors
 logan_stones-label-cell-R = { $at }: rock
 logan_stones-label-cell-P = { $at }: paper
 logan_stones-label-cell-S = { $at }: scissors
+logan_stones-ask-place = Which stone of your reserve do you place?
+logan_stones-ask-act = Move a stone, or flip one?
+logan_stones-ask-lift = Which stone do you lift? You will see its other face, and must then move it.
+logan_stones-ask-flip = Which stone do you flip?
+logan_stones-ask-drop = On which cell do you put it down?
 logan_stones-pick-1 = Which stone, or what to do
 logan_stones-pick-2 = Which cell
 logan_stones-pick-3 = Which face up
+
+logan_stones-moment-turned = It turned { $count } stones over at once.
 
 logan_stones-rules-1-title = Stones with two faces
 logan_stones-rules-1 =

@@ -40,18 +40,30 @@ logitac-step-cube = The cube comes out
 logitac-step-cyl = The cylinder comes out
 logitac-step-ransom = Buy the pawns back
 logitac-step-stay = Stay
-logitac-unfinished = the freed pyramid moves once, or stays.
+logitac-unfinished-escape = the freed pyramid moves once, or stays.
+logitac-unfinished-fallen = what fell through the chimney comes out below.
 logitac-label-chimney = { $at } (chimney)
 logitac-label-capture = takes { $at }
-logitac-label-piece-pawn = Pawn on { $at }
-logitac-label-piece-double = Double on { $at }
-logitac-label-piece-cyl = Cylinder on { $at }
-logitac-label-piece-cube = Cube on { $at }
-logitac-label-piece-pyr = Pyramid on { $at }
+logitac-label-piece-pawn = Pawn { $at }
+logitac-label-piece-double = Double { $at }
+logitac-label-piece-cyl = Cylinder { $at }
+logitac-label-piece-cube = Cube { $at }
+logitac-label-piece-pyr = Pyramid { $at }
+logitac-ask-line = Where does it come out? First the line.
+logitac-ask-square = On which square of that line?
+logitac-ask-escape = Where does the freed pyramid go, or does it stay?
 logitac-pick-1 = Who moves, or what else to do
 logitac-pick-2 = Where to
 logitac-pick-3 = Which line or square
 logitac-pick-4 = Which square
+
+logitac-moment-pyramid = It took the pyramid.
+logitac-moment-freed = It freed the pyramid.
+logitac-moment-ascent = { $count ->
+    [1] The first ascent.
+   *[other] Ascent number { $count }.
+}
+logitac-moment-piece = It took a piece.
 
 logitac-rules-1-title = Four boards, one summit
 logitac-rules-1 =
@@ -98,7 +110,7 @@ logitac-rules-4 =
 
     A credit of board 1 lifts to board 2, a credit of board 2 lifts to board 3, and a credit of board 3 lifts the pyramid to the summit.
 
-    The picture shows them below the boards: ↑2, ↑3 and ↑4, and ½ where the next pawn earns one. White has captured two pawns on board 1 and has one credit, ↑2.
+    The picture says it below the boards: which ascents are earned, and where one pawn of two is captured already. White has captured two pawns on board 1 and has earned one ascent to board 2.
 
     -# Our ruling: a pawn counts once and for all, even if its owner buys it back.
 logitac-rules-5-title = Ascending

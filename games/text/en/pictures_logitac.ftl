@@ -4,6 +4,7 @@ picture-logitac-ascents = { $count ->
    *[other] { $count } ascents to board { $board }
 }
 picture-logitac-ascent = { $count } to board { $board }
+picture-logitac-goal = { $wanted } ascents win: { $first } { $one }, { $second } { $two }
 picture-logitac-half = 1 of 2 pawns on board { $boards }
 legend-logitac-pyr = Pyramid: bring it to ★
 legend-logitac-cube = Cube: straight lines

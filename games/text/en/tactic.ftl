@@ -36,12 +36,19 @@ tactic-step-line-10 = Line 10
 tactic-step-line-11 = Line 11
 tactic-step-line-12 = Line 12
 tactic-step-line-13 = Line 13
-tactic-unfinished = one more action, with a patrol or a guard.
+tactic-unfinished-second = one more action, with a patrol or a guard.
+tactic-unfinished-turn = the guard is paid; now your two actions.
 tactic-label-patrol = Patrol on { $at }
 tactic-label-guard = Guard on { $at }
+tactic-ask-lose = Which piece do you give up?
 tactic-pick-1 = The piece that moves
 tactic-pick-2 = Where to
 tactic-pick-3 = Which station of that line
+
+tactic-moment-home = A patrol came home, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 tactic-rules-1-title = Three patrols, two guards
 tactic-rules-1 =

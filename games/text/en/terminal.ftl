@@ -1,6 +1,7 @@
 ## python -m games
 terminal-about = Cairn’s five games at one terminal
 terminal-about-list = which games there are, and their options
+terminal-about-learn = learn a game step by step, by typing
 terminal-about-play = two people play at this terminal
 terminal-about-actions = print the legal actions after a log, as JSON
 terminal-about-perft = count the ways a game can go
@@ -167,3 +168,40 @@ terminal-match-seat = { $seat }, whoever sat there
 terminal-match-turns = Turns a game: { $middle } (95 % up to { $long }, longest { $longest })
 terminal-match-ends = Ends: { $ends }
 terminal-match-costs = A turn of { $name }: { $middle } ms (95 % up to { $long }, longest { $longest }), { $nodes } nodes (most { $most })
+
+## Learning
+terminal-learn-step = { $game } · step { $step } of { $steps }
+terminal-learn-prompt = step { $step }
+terminal-learn-help = Do what each step asks: type a move, or the number of an answer. Also: ? (what is legal), hint, skip, back, quit.
+terminal-learn-choose = Type the number of an answer, 1 to { $answers }.
+terminal-learn-go-on = Good so far, go on.
+terminal-learn-right = ✓ Right.
+terminal-learn-hint = Hint: { $hint }
+terminal-learn-end = That was { $game }. Play it now: { $command }
+terminal-learn-command-skip = skip
+terminal-learn-command-back = back
+terminal-learn-command-hint = hint
+terminal-learn-command-help = help
+terminal-learn-command-quit = quit
+
+## Puzzles
+terminal-about-puzzle = solve puzzles by typing
+terminal-help-game-of-puzzles = a game’s name, see list; else puzzles of all games
+terminal-help-grade = only puzzles of this grade, 1 (easy) to 4 (very hard)
+terminal-help-puzzle = one puzzle by its name
+terminal-help-puzzle-seed = which puzzle comes first; else that is drawn
+terminal-no-puzzle = There is no puzzle “{ $word }”.
+terminal-no-puzzles = There are no puzzles of that kind.
+terminal-command-solution = solution
+terminal-puzzle-title = { $title }, { $grade } puzzle { $id }
+terminal-puzzle-prompt = { $seat }
+terminal-puzzle-help = Type your turn, solution to see it, quit to stop. What is legal now:
+terminal-puzzle-wrong = That isn’t it. What would happen:
+terminal-puzzle-solved = { $tries ->
+    [1] Solved, and at the first try!
+   *[other] Solved, with try number { $tries }.
+  }
+terminal-puzzle-best = The best turn { $worth }:
+terminal-puzzle-instead = The next best { $worth }:
+terminal-puzzle-step = {"  "}{ $seat }: { $actions } – { $reason }
+terminal-puzzle-next = Press Enter for another puzzle, or type quit

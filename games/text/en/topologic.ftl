@@ -4,6 +4,20 @@ topologic-takes = A game takes about 12 turns, both rounds counted. The sides ar
 topologic-seat-0 = First hider
 topologic-seat-1 = First seeker
 
+topologic-news-answer = **Answer: { $points } of { $all } points.**
+topologic-news-found = **Found it: { $tile } in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.**
+topologic-news-missed = **Not found in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}: it was { $tile }.**
+
+topologic-role-hide = hide a tile
+topologic-role-enter = your pawns enter
+topologic-role-seek = seek the tile
+
 topologic-option-field = Field
 topologic-option-field-hint = An island with bays and holes, or a plain block of ten by six tiles
 topologic-choice-field-island = an island
@@ -38,12 +52,21 @@ topologic-step-v = V · violet
 topologic-step-p = P · pink
 topologic-step-w = W · white
 topologic-step-k = K · black
-topologic-unfinished = go on with the next pawn, or ask where that is offered.
+topologic-unfinished-enter = put the next pawn on the field.
+topologic-unfinished-seek = move another pawn, or ask for the score.
 topologic-label-pawn = Pawn { $pawn } ({ $at })
 topologic-label-pawn-enters = Pawn { $pawn } of { $all }
+topologic-ask-hide-colour = Which tile do you hide? First its colour.
+topologic-ask-enter-colour = On which tile does it enter? First its colour.
+topologic-ask-value = Which value?
+topologic-ask-pawn = Which pawn moves?
+topologic-ask-more = Move another pawn, or ask for the score?
+topologic-ask-goal = On which tile does it end?
 topologic-pick-1 = Which pawn, or what to do
 topologic-pick-2 = Which tile: first its colour, where it may be any
 topologic-pick-3 = Value of the tile
+
+topologic-moment-narrowed = Of { $were } possible tiles it left { $left }.
 
 topologic-rules-1-title = A field, a secret, two rounds
 topologic-rules-1 =

@@ -28,10 +28,18 @@ l_calculus-said-right = en retire { $count } à droite
 l_calculus-step-keep = Ne rien retirer
 l_calculus-step-xl = Retirer à gauche
 l_calculus-step-xr = Retirer à droite
-l_calculus-unfinished = retirez maintenant des pions à un bout, ou aucun.
+l_calculus-unfinished-remove = retirez des pions à un bout, ou ne retirez rien.
+l_calculus-ask-begin = Permutez deux groupes qui se touchent : où commence celui de gauche ?
+l_calculus-ask-end = Le groupe de gauche commence en { $first }. Où finit-il ?
+l_calculus-ask-second = Le groupe de gauche est { $block } ; celui de droite commence en { $next }. Où finit-il ?
+l_calculus-ask-remove = Retirer des pions adverses à un bout ?
+l_calculus-ask-left = Combien à gauche ?
+l_calculus-ask-right = Combien à droite ?
 l_calculus-pick-1 = Première place du groupe de gauche, ou ce qu’on retire
 l_calculus-pick-2 = Dernière place du groupe de gauche, ou combien on en retire
 l_calculus-pick-3 = Dernière place du groupe de droite
+
+l_calculus-moment-points = Il a rapporté { $mine } points, et { $theirs } à l’adversaire.
 
 l_calculus-rules-1-title = Une file, deux couleurs
 l_calculus-rules-1 =

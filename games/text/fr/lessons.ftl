@@ -8,7 +8,7 @@ l_calculus-lesson-goal-3 = Mon adversaire seulement
 l_calculus-lesson-goal-hint = Chaque permutation change la file, où sont les deux couleurs.
 l_calculus-lesson-goal-wrong = Non : la file est à tous les deux, et chacun marque après chaque permutation. Ce qui vous sert peut servir encore mieux à l’adversaire.
 l_calculus-lesson-swap =
-    Un tour commence par une permutation : deux groupes qui se touchent échangent leurs places, et rien ne change à l’intérieur d’un groupe. Un groupe peut avoir toute longueur et mêler les couleurs.
+    Un tour commence par une permutation : deux groupes qui se touchent échangent leurs places, et rien ne change à l’intérieur d’un groupe. Un groupe peut avoir toute longueur et mêler les couleurs, et l’autre n’a pas à être aussi long.
 l_calculus-lesson-swap-task = Faites la permutation que vous voulez.
 l_calculus-lesson-swap-hint = Permutez les deux premiers pions : `1/2`.
 l_calculus-lesson-swap-wrong = Ce n’est pas encore une permutation : nommez deux groupes qui se touchent.
@@ -38,14 +38,14 @@ l_calculus-lesson-remove-task = Vous avez les Blancs et avez permuté. Retirez u
 l_calculus-lesson-remove-hint = `xl1` en retire un à gauche, `xr1` un à droite.
 l_calculus-lesson-remove-wrong = Avec `keep`, tous les pions noirs restent ; c’est permis, mais ici il doit en partir un.
 l_calculus-lesson-end =
-    La partie finit quand il reste un pion de chaque couleur, ou aucun d’une couleur. Les Blancs mènent par 15 à 12 : c’est le moment d’en finir.
+    La partie finit quand il reste un pion de chaque couleur, ou aucun d’une couleur ; aussi d’un commun accord, et après 20 tours sans retrait. Le plus haut total gagne alors, peu importe qui a pris le dernier pion : les Blancs mènent par 15 à 12, finissez-en.
 l_calculus-lesson-end-task = Permutez, puis retirez les deux pions noirs, et gagnez.
 l_calculus-lesson-end-hint = Amenez les deux pions noirs à gauche avec `1/2-3`, puis retirez-les : `xl2`.
 l_calculus-lesson-end-wrong = La partie continuerait, et votre avance pourrait fondre. Les deux pions noirs doivent partir dans le même tour.
 
 tactic-lesson-goal =
     Trois patrouilleurs veulent atteindre les bases centrales de l’autre bout : le Sud monte, le Nord descend. Le premier arrivé vaut 1 point, le deuxième 3, le troisième 5.
-tactic-lesson-goal-task = Deux de vos patrouilleurs sont arrivés. Combien de points avez-vous ?
+tactic-lesson-goal-task = Si deux de vos patrouilleurs étaient arrivés, combien de points auriez-vous ?
 tactic-lesson-goal-1 = 3
 tactic-lesson-goal-2 = 4
 tactic-lesson-goal-3 = 5
@@ -72,7 +72,7 @@ tactic-lesson-line-task = Le garde du Nord en 3b arrête votre patrouilleur en 2
 tactic-lesson-line-hint = La base extérieure la plus proche est 2a : il va d’un pas à gauche.
 tactic-lesson-line-wrong = Cela déplace autre chose : le patrouilleur en 2c resterait arrêté par le garde en 3b.
 tactic-lesson-guard =
-    Les gardes ne suivent pas les voies : depuis la réserve, ou d’où il est, un garde va sur toute base de transit libre. Il gêne tout le monde.
+    Les gardes ne suivent pas les voies : depuis la réserve, ou d’où il est, un garde va sur toute base de transit libre (toutes sauf les centrales et les extérieures). Il gêne tout le monde.
 tactic-lesson-guard-task = Votre patrouilleur a fait un pas. Faites entrer un garde là où il gênera le Nord.
 tactic-lesson-guard-hint = Choisissez l’entrée d’un garde, ou écrivez `g@9b`.
 tactic-lesson-guard-wrong = Cela déplace un patrouilleur ; le Nord ne trouverait aucun garde sur sa route.
@@ -82,7 +82,7 @@ tactic-lesson-blocked-task = Vous êtes bloqué. Payez-en le prix.
 tactic-lesson-blocked-hint = Une seule chose est possible : `lose reserve`.
 tactic-lesson-blocked-wrong = Qui est bloqué ne peut que céder un garde.
 tactic-lesson-shuttle =
-    Un aller-retour : pendant six de vos tours de suite, le même patrouilleur fait un pas entre les deux mêmes stations de la ligne 4, 6, 8 ou 10. Il arrête la partie, et les points décident ; un long calme aussi.
+    Un aller-retour : pendant six de vos tours de suite, le même patrouilleur fait un pas entre les deux mêmes stations de la ligne 4, 6, 8 ou 10. Il arrête la partie, et les points décident ; 40 tours sans progrès aussi, ou un accord.
 tactic-lesson-shuttle-task = Un aller-retour achevé gagne-t-il la partie ?
 tactic-lesson-shuttle-1 = Oui, toujours
 tactic-lesson-shuttle-2 = Seulement si j’ai plus de points
@@ -131,13 +131,13 @@ logan_stones-lesson-lift-task = Levez une tuile, et déposez-la ailleurs.
 logan_stones-lesson-lift-hint = Levez k15 (`k15^`), puis choisissez une place parmi celles offertes.
 logan_stones-lesson-lift-wrong = Ce n’est pas lever, puis déposer.
 logan_stones-lesson-line =
-    Pour finir : cherchez trois symboles pareils alignés, ou une tuile qui devient la quatrième en se retournant. La partie finit quand une ligne tient après tous les retournements.
+    Pour finir : une quatrième à côté de trois symboles pareils vous fait gagner, même à côté de celles de l’adversaire. On compte après tous les retournements : une tuile retournée peut donc aussi être la quatrième.
 logan_stones-lesson-line-task = Gagnez dans ce tour.
 logan_stones-lesson-line-hint = Les ciseaux en n12, m13 et l14 sont déjà alignés : posez la tuile 7 en o11.
 logan_stones-lesson-line-wrong = Quatre ne sont pas alignées après cela, et ce serait à l’adversaire.
 
 topologic-lesson-goal =
-    L’un cache une tuile en secret, l’autre la cherche avec des pions ; puis les rôles changent. Qui trouve la tuile de l’autre en moins de tours gagne.
+    L’un cache une tuile en secret, l’autre la cherche avec des pions ; puis les rôles changent. Qui trouve la tuile de l’autre en moins de tours gagne ; à égalité, la partie est nulle.
 topologic-lesson-goal-task = Chaque tuile a une lettre et un nombre. Qu’est-ce que `y5` ?
 topologic-lesson-goal-1 = Ligne y, colonne 5
 topologic-lesson-goal-2 = La tuile jaune de valeur 5
@@ -163,7 +163,7 @@ topologic-lesson-sum-3 = k2
 topologic-lesson-sum-hint = Comptez pour chaque tuile : quels pions ont sa couleur, lesquels sa valeur ?
 topologic-lesson-sum-wrong = r3 donnerait 0, et k2 donnerait 1 pour la couleur de k6. Seul y5 fait 2 : la couleur avec y1, la valeur avec g5.
 topologic-lesson-move =
-    Aux tours suivants, un pion va tout droit dans l’une des huit directions, aussi loin qu’on veut, par-dessus les autres, mais jamais par-dessus un vide. Chaque pion se déplace une fois par tour au plus.
+    Aux tours suivants, un pion va tout droit dans l’une des huit directions, aussi loin qu’on veut, par-dessus les autres ou jusque sur eux, mais jamais par-dessus un vide. Chaque pion se déplace une fois par tour au plus.
 topologic-lesson-move-task = Menez le pion 3 sur une tuile qu’il peut atteindre.
 topologic-lesson-move-hint = De k6, il peut aller en r1, y6, c3 ou w3.
 topologic-lesson-move-wrong = Cela déplace un autre pion ; le pion 3 resterait en k6.
@@ -179,7 +179,7 @@ topologic-lesson-found-hint = `3>y6`, puis `ask`.
 topologic-lesson-found-wrong = Alors tous les pions ne sont pas en y6, et la manche continue.
 topologic-lesson-limit =
     Ensuite les rôles changent, et l’adversaire cherche votre tuile. Le second chercheur a autant de tours qu’il en a fallu au premier.
-topologic-lesson-limit-task = Le second chercheur les a épuisés sans trouver la tuile. Et maintenant ?
+topologic-lesson-limit-task = Le second chercheur a épuisé tous ces tours sans trouver la tuile. Et maintenant ?
 topologic-lesson-limit-1 = Il a perdu
 topologic-lesson-limit-2 = Il peut continuer
 topologic-lesson-limit-3 = La partie est nulle
@@ -205,7 +205,7 @@ logitac-lesson-capture-task = Capturez le pion noir en g6.
 logitac-lesson-capture-hint = Le pion en f7 est une case derrière lui, en diagonale.
 logitac-lesson-capture-wrong = C’est permis, mais le pion en g6 reste, et pourrait capturer le vôtre en f7 ensuite.
 logitac-lesson-credit =
-    Tous les deux pions capturés sur un plateau, et à chaque pièce, vous y gagnez un crédit. Tant qu’il peut servir, il faut monter : un pion depuis votre ligne de départ, ou cube, cylindre, double pion d’où qu’ils soient au plateau 1 ; la pyramide suit plus tard.
+    Tous les deux pions capturés sur un plateau, et à chaque pièce, vous y gagnez un crédit ; tant qu’il peut servir, il faut monter. Du plateau 1 montent cube, cylindre et double pion d’où qu’ils soient, mais les pions seulement de votre ligne de départ : au plateau 2 ou, dès que quatre des vôtres y sont, au plateau 3. La pyramide suit plus tard.
 logitac-lesson-credit-task = Vous détenez deux pions et avez un crédit. Montez au plateau 2.
 logitac-lesson-credit-hint = Faites monter le cube, de a7 vers une case libre, comme `a7^n15`.
 logitac-lesson-credit-wrong = Ce n’est pas une ascension.
@@ -215,7 +215,7 @@ logitac-lesson-recruit-task = Recrutez un pion.
 logitac-lesson-recruit-hint = Choisissez de recruter un pion, ou écrivez `+a1`.
 logitac-lesson-recruit-wrong = Cela déplace ce qui est déjà sur un plateau.
 logitac-lesson-chimney =
-    Les trous noirs sont des cheminées. Un pion qui y entre revient dans votre réserve ; cube, cylindre et pyramide prennent celles des plateaux supérieurs, et sortent au-dessous.
+    Les trous noirs sont des cheminées. Un pion ou double pion qui y entre revient dans votre réserve ; cube, cylindre et pyramide prennent celles des plateaux supérieurs, et sortent au-dessous.
 logitac-lesson-chimney-task = Envoyez le pion en c4 dans la cheminée devant lui.
 logitac-lesson-chimney-hint = La cheminée est en d4.
 logitac-lesson-chimney-wrong = Alors rien n’est entré dans la cheminée d4.
@@ -226,7 +226,7 @@ logitac-lesson-pyramid-hint = Il peut aller en l9, ou capturer en l8.
 logitac-lesson-pyramid-wrong = Votre pyramide resterait prisonnière : seul un pion arrivé en ligne l la délivre.
 logitac-lesson-ransom =
     Veillez sur votre réserve : si elle est sans pions au début de votre tour, et que l’adversaire en détient des vôtres, il faut le rachat. On paie avec le double pion en jeu, et une autre de vos pièces doit être au plateau 3.
-logitac-lesson-ransom-task = Réserve vide, des pions à vous chez l’adversaire, et rien pour payer. Et maintenant ?
+logitac-lesson-ransom-task = Si votre réserve était vide, des pions à vous chez l’adversaire, et rien pour payer ?
 logitac-lesson-ransom-1 = Je passe
 logitac-lesson-ransom-2 = J’ai perdu
 logitac-lesson-ransom-3 = Je continue sans recruter

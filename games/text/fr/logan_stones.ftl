@@ -28,7 +28,7 @@ logan_stones-step-flip = Retourner une tuile sur place
 logan_stones-step-drop = La reposer
 logan_stones-step-same = Telle quelle
 logan_stones-step-over = Retournée
-logan_stones-unfinished = reposez maintenant la tuile soulevée.
+logan_stones-unfinished-drop = reposez maintenant la tuile soulevée.
 logan_stones-label-stone-R = Tuile { $stone } : pierre
 logan_stones-label-stone-P = Tuile { $stone } : feuille
 logan_stones-label-stone-S = Tuile { $stone } : ciseaux
@@ -38,9 +38,16 @@ logan_stones-label-over-S = Tuile { $stone } dos dessus : ciseaux
 logan_stones-label-cell-R = { $at } : pierre
 logan_stones-label-cell-P = { $at } : feuille
 logan_stones-label-cell-S = { $at } : ciseaux
+logan_stones-ask-place = Quelle tuile de votre réserve posez-vous ?
+logan_stones-ask-act = Déplacer une tuile, ou en retourner une ?
+logan_stones-ask-lift = Quelle tuile soulevez-vous ? Vous verrez son autre face, et devrez la déplacer.
+logan_stones-ask-flip = Quelle tuile retournez-vous ?
+logan_stones-ask-drop = Sur quelle case la reposez-vous ?
 logan_stones-pick-1 = Quelle tuile, ou que faire
 logan_stones-pick-2 = Quelle case
 logan_stones-pick-3 = Quelle face dessus
+
+logan_stones-moment-turned = Il a retourné { $count } tuiles d’un coup.
 
 logan_stones-rules-1-title = Des tuiles à deux faces
 logan_stones-rules-1 =

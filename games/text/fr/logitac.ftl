@@ -40,18 +40,30 @@ logitac-step-cube = Le cube sort
 logitac-step-cyl = Le cylindre sort
 logitac-step-ransom = Racheter les pions
 logitac-step-stay = Rester
-logitac-unfinished = la pyramide délivrée joue une fois, ou reste.
+logitac-unfinished-escape = la pyramide délivrée joue une fois, ou reste.
+logitac-unfinished-fallen = ce qui est tombé dans la cheminée ressort en dessous.
 logitac-label-chimney = { $at } (cheminée)
 logitac-label-capture = prend { $at }
-logitac-label-piece-pawn = Pion en { $at }
-logitac-label-piece-double = Double en { $at }
-logitac-label-piece-cyl = Cylindre en { $at }
-logitac-label-piece-cube = Cube en { $at }
-logitac-label-piece-pyr = Pyramide en { $at }
+logitac-label-piece-pawn = Pion { $at }
+logitac-label-piece-double = Double { $at }
+logitac-label-piece-cyl = Cylindre { $at }
+logitac-label-piece-cube = Cube { $at }
+logitac-label-piece-pyr = Pyramide { $at }
+logitac-ask-line = Où sort-elle ? D’abord la ligne.
+logitac-ask-square = Sur quelle case de cette ligne ?
+logitac-ask-escape = Où va la pyramide délivrée, ou reste-t-elle ?
 logitac-pick-1 = Qui joue, ou que faire d’autre
 logitac-pick-2 = Vers où
 logitac-pick-3 = Quelle ligne ou quelle case
 logitac-pick-4 = Quelle case
+
+logitac-moment-pyramid = La pyramide a été prise.
+logitac-moment-freed = La pyramide a été délivrée.
+logitac-moment-ascent = { $count ->
+    [1] La première ascension.
+   *[other] L’ascension numéro { $count }.
+}
+logitac-moment-piece = Une pièce a été prise.
 
 logitac-rules-1-title = Quatre plateaux, un sommet
 logitac-rules-1 =
@@ -98,7 +110,7 @@ logitac-rules-4 =
 
     Un crédit du plateau 1 fait monter au plateau 2, un crédit du 2 fait monter au 3, et un crédit du 3 mène la pyramide au sommet.
 
-    L’image les montre sous les plateaux : ↑2, ↑3 et ↑4, avec ½ là où le prochain pion en rapporte un. Les Blancs ont capturé deux pions au plateau 1 et ont un crédit, ↑2.
+    L’image le dit sous les plateaux : les ascensions gagnées, et là où un pion sur deux est déjà capturé. Les Blancs ont capturé deux pions au plateau 1 et gagné une ascension vers le plateau 2.
 
     -# Notre décision : un pion compte une fois pour toutes, même si son camp le rachète.
 logitac-rules-5-title = Monter

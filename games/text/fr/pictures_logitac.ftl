@@ -4,6 +4,7 @@ picture-logitac-ascents = { $count ->
    *[other] { $count } ascensions : plateau { $board }
 }
 picture-logitac-ascent = { $count } vers { $board }
+picture-logitac-goal = { $wanted } ascensions gagnent : { $first } { $one }, { $second } { $two }
 picture-logitac-half = 1 pion sur 2, plateau { $boards }
 legend-logitac-pyr = Pyramide : à mener en ★
 legend-logitac-cube = Cube : lignes droites

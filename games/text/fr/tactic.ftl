@@ -36,12 +36,19 @@ tactic-step-line-10 = Ligne 10
 tactic-step-line-11 = Ligne 11
 tactic-step-line-12 = Ligne 12
 tactic-step-line-13 = Ligne 13
-tactic-unfinished = encore une action, avec un patrouilleur ou un garde.
+tactic-unfinished-second = encore une action, d’un patrouilleur ou d’un garde.
+tactic-unfinished-turn = le garde est payé ; à présent vos deux actions.
 tactic-label-patrol = Patrouilleur en { $at }
 tactic-label-guard = Garde en { $at }
+tactic-ask-lose = Quelle pièce abandonnez-vous ?
 tactic-pick-1 = La pièce à déplacer
 tactic-pick-2 = Vers où
 tactic-pick-3 = Quelle station de cette ligne
+
+tactic-moment-home = Un patrouilleur est arrivé, pour { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 tactic-rules-1-title = Trois patrouilleurs, deux gardes
 tactic-rules-1 =

@@ -1,6 +1,7 @@
 ## python -m games
 terminal-about = Les cinq jeux de Cairn au même terminal
 terminal-about-list = quels jeux il y a, et leurs options
+terminal-about-learn = apprendre un jeu pas à pas, en tapant
 terminal-about-play = deux personnes jouent à ce terminal
 terminal-about-actions = donner en JSON les actions permises après un journal
 terminal-about-perft = compter les suites possibles d’une partie
@@ -167,3 +168,40 @@ terminal-match-seat = { $seat }, qui que ce soit
 terminal-match-turns = Tours par partie : { $middle } (95 % jusqu’à { $long }, au plus { $longest })
 terminal-match-ends = Fins : { $ends }
 terminal-match-costs = Un tour de { $name } : { $middle } ms (95 % jusqu’à { $long }, au plus { $longest }), { $nodes } nœuds (au plus { $most })
+
+## Apprendre
+terminal-learn-step = { $game } · étape { $step } sur { $steps }
+terminal-learn-prompt = étape { $step }
+terminal-learn-help = Faites ce que chaque étape demande : tapez un coup, ou le numéro d’une réponse. Et aussi : ? (ce qui est permis), indice, passer, retour, quitter.
+terminal-learn-choose = Tapez le numéro d’une réponse, de 1 à { $answers }.
+terminal-learn-go-on = C’est bien parti, continuez.
+terminal-learn-right = ✓ Juste.
+terminal-learn-hint = Indice : { $hint }
+terminal-learn-end = C’était { $game }. À vous de jouer : { $command }
+terminal-learn-command-skip = passer
+terminal-learn-command-back = retour
+terminal-learn-command-hint = indice
+terminal-learn-command-help = aide
+terminal-learn-command-quit = quitter
+
+## Problèmes
+terminal-about-puzzle = résoudre des problèmes en tapant
+terminal-help-game-of-puzzles = le nom d’un jeu, voir list ; sinon des problèmes de tous les jeux
+terminal-help-grade = seulement des problèmes de ce degré, de 1 (facile) à 4 (très difficile)
+terminal-help-puzzle = un problème par son nom
+terminal-help-puzzle-seed = quel problème vient d’abord ; sinon c’est tiré au sort
+terminal-no-puzzle = Il n’y a pas de problème « { $word } ».
+terminal-no-puzzles = Il n’y a pas de problème de cette sorte.
+terminal-command-solution = solution
+terminal-puzzle-title = { $title }, problème { $id } ({ $grade })
+terminal-puzzle-prompt = { $seat }
+terminal-puzzle-help = Tapez votre tour, « solution » pour la voir, « quitter » pour finir. Ce qui est permis :
+terminal-puzzle-wrong = Ce n’est pas cela. Voici ce qui arriverait :
+terminal-puzzle-solved = { $tries ->
+    [1] Résolu du premier coup !
+   *[other] Résolu au { $tries }e essai.
+  }
+terminal-puzzle-best = Le meilleur tour { $worth } :
+terminal-puzzle-instead = Le suivant { $worth } :
+terminal-puzzle-step = {"  "}{ $seat } : { $actions } – { $reason }
+terminal-puzzle-next = Entrée pour un autre problème, ou tapez « quitter »

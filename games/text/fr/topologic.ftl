@@ -4,6 +4,20 @@ topologic-takes = Une partie prend environ 12 tours, les deux manches comptées.
 topologic-seat-0 = Premier codeur
 topologic-seat-1 = Premier chercheur
 
+topologic-news-answer = **Réponse : { $points } points sur { $all }.**
+topologic-news-found = **Trouvée : { $tile }, en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}.**
+topologic-news-missed = **Pas trouvée en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+} : c’était { $tile }.**
+
+topologic-role-hide = cachez une tuile
+topologic-role-enter = posez vos pions
+topologic-role-seek = cherchez la tuile
+
 topologic-option-field = Terrain
 topologic-option-field-hint = Une île avec ses baies et ses trous, ou un simple bloc de dix tuiles sur six
 topologic-choice-field-island = une île
@@ -38,12 +52,21 @@ topologic-step-v = V · violet
 topologic-step-p = P · rose
 topologic-step-w = W · blanc
 topologic-step-k = K · noir
-topologic-unfinished = continuez avec le pion suivant, ou demandez le score quand c’est offert.
+topologic-unfinished-enter = posez le pion suivant sur le terrain.
+topologic-unfinished-seek = déplacez un autre pion, ou demandez le score.
 topologic-label-pawn = Pion { $pawn } ({ $at })
 topologic-label-pawn-enters = Pion { $pawn } sur { $all }
+topologic-ask-hide-colour = Quelle tuile cachez-vous ? D’abord sa couleur.
+topologic-ask-enter-colour = Sur quelle tuile entre-t-il ? D’abord sa couleur.
+topologic-ask-value = Quelle valeur ?
+topologic-ask-pawn = Quel pion se déplace ?
+topologic-ask-more = Déplacer un autre pion, ou demander le score ?
+topologic-ask-goal = Sur quelle tuile s’arrête-t-il ?
 topologic-pick-1 = Quel pion, ou que faire
 topologic-pick-2 = Quelle tuile : d’abord sa couleur, là où toutes sont possibles
 topologic-pick-3 = Valeur de la tuile
+
+topologic-moment-narrowed = Sur { $were } tuiles possibles, il n’en restait plus que { $left }.
 
 topologic-rules-1-title = Un terrain, un secret, deux manches
 topologic-rules-1 =

@@ -20,7 +20,7 @@ from data.sqlite.store import SqliteStore
 from games.registry import games
 
 GUILD, CHANNEL = "77", "88"
-FAR_ENOUGH, LONGEST_START_S = 0.8, 3.0
+FAR_ENOUGH, PATIENCE_S, ANSWERED_BYTES = 0.8, 10.0, 6_000
 DAY_AS_LONG_AS = 0.01  # seconds: reminders fall due while we play
 START = 1_790_000_000_000
 PAIRS = 6
@@ -173,13 +173,17 @@ async def live(folder: Path, began: float, seed: str) -> None:
     await asyncio.gather(present(tables, Channel(diary)), keep_time(tables), *(pair.play() for pair in pairs))
 
 
-def await_an_answer(folder: Path) -> None:
-    """Let the child come so far, however busy the machine is; others are killed while they start."""
-    answered = folder / "answered"
-    size = answered.stat().st_size if answered.exists() else 0
-    until = time.monotonic() + LONGEST_START_S
-    while time.monotonic() < until and (not answered.exists() or answered.stat().st_size == size):
+def wait(answered: Path, random: Random) -> None:
+    """Let a life answer some more, however slow the machine is, and then some; every fifth dies on the way to it."""
+    enough = size(answered) + random.randrange(1, ANSWERED_BYTES)
+    until = time.monotonic() + (PATIENCE_S if random.random() < FAR_ENOUGH else random.uniform(0.005, 0.3))
+    while size(answered) < enough and time.monotonic() < until:
         time.sleep(0.002)
+    time.sleep(random.uniform(0, 0.02))
+
+
+def size(path: Path) -> int:
+    return path.stat().st_size if path.exists() else 0
 
 
 def main() -> int:
@@ -190,9 +194,7 @@ def main() -> int:
         if child == 0:
             asyncio.run(live(folder, began, f"{seed} {number}"))
             return 1  # a life ends by a kill, not by itself
-        if random.random() < FAR_ENOUGH:
-            await_an_answer(folder)
-        time.sleep(random.uniform(0.005, 0.15))
+        wait(folder / "answered", random)
         died, _ = os.waitpid(child, os.WNOHANG)
         if died:
             return 1

@@ -1,5 +1,6 @@
 """A room of tables with a clock and dice of our own, on a store in memory."""
 
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from random import Random
@@ -8,6 +9,7 @@ from typing import Any
 from bot.tables import Answer, ErrorCode, Limits, Tables, Terms
 from bot.tables.context import Games
 from bot.tables.errors import TableError
+from bot.tables.puzzles.calendar import PuzzleIds
 from data.records import RECORDS, Entry, Notice, Posting, Table
 from data.sqlite.store import SqliteStore
 from data.store import Store, Where
@@ -53,6 +55,7 @@ class Rig:
     dice: Dice
     games: Games = registry.game
     limits: Limits = field(default_factory=Limits)
+    puzzles: Callable[[], PuzzleIds] = dict
     random: Random = field(default_factory=lambda: Random(7))
 
     async def open(self, terms: Terms = LINE, host: str = ANA, guest: str = BEN, **more: Any) -> str:
@@ -127,9 +130,10 @@ class Rig:
             games=changed.get("games", self.games),
             draw=self.dice,
             limits=changed.get("limits", self.limits),
+            puzzles=self.puzzles,
         )
         await tables.start()
-        return Rig(self.store, self.clock, tables, self.dice, random=self.random)
+        return Rig(self.store, self.clock, tables, self.dice, random=self.random, puzzles=self.puzzles)
 
     async def dump(self) -> dict[str, list[dict[str, Any]]]:
         """Everything that is on disk."""
@@ -140,12 +144,14 @@ class Rig:
         return kept
 
 
-async def set_up(limits: Limits | None = None, games: Games = registry.game) -> Rig:
+async def set_up(
+    limits: Limits | None = None, games: Games = registry.game, puzzles: Callable[[], PuzzleIds] = dict
+) -> Rig:
     store, clock, dice = await SqliteStore.memory(), FakeClock(), Dice()
     limits = limits or Limits()
-    tables = Tables(store, clock, games=games, draw=dice, limits=limits)
+    tables = Tables(store, clock, games=games, draw=dice, limits=limits, puzzles=puzzles)
     await tables.start()
-    return Rig(store, clock, tables, dice, games, limits)
+    return Rig(store, clock, tables, dice, games, limits, puzzles)
 
 
 async def refused(rig: Rig, wish: Any) -> TableError:

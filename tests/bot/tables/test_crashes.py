@@ -51,8 +51,8 @@ async def test_enough_happened_to_tell(folder: Path, store: Store) -> None:
     answered = Counter(str(line[1]) for line in Diary(folder).read("answered"))
     shown = Counter(str(line[2]) for line in Diary(folder).read("shown"))
     assert answered["act"] > KILLS
-    assert answered["take_back"] > KILLS / 100
-    assert min(shown[NoticeKind.TURN], shown[NoticeKind.REMINDER] + shown[NoticeKind.TIME_UP]) > KILLS / 100
+    assert answered["take_back"] > KILLS / 20
+    assert min(shown[NoticeKind.TURN], shown[NoticeKind.REMINDER] + shown[NoticeKind.TIME_UP]) > KILLS / 20
 
 
 async def test_every_answered_action_is_there_and_once(folder: Path, store: Store) -> None:
@@ -120,5 +120,5 @@ async def test_nobody_was_mentioned_twice_for_one_turn(folder: Path) -> None:
         for line in Diary(folder).read("shown")
         if line[2] == NoticeKind.TURN and line[4]
     )
-    assert len(pinged) > KILLS / 100
+    assert len(pinged) > KILLS / 20
     assert max(pinged.values()) == 1

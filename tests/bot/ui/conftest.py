@@ -12,6 +12,7 @@ import pytest
 from bot.app import cairn
 from bot.config import Settings
 from bot.local_demo import pointed_at
+from bot.monitoring.monitor import Monitor
 from bot.sandbox import MovableClock, Sandbox, SandboxPerson
 from bot.ui.discord_io.address import point_at
 from bot.ui.discord_io.client import CairnClient
@@ -29,6 +30,7 @@ class Stage:
     folder: Path
     _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
     client: CairnClient | None = None
+    monitor: Monitor | None = None
 
     @property
     def bot(self) -> CairnClient:
@@ -41,7 +43,7 @@ class Stage:
     async def start(self) -> None:
         settings = pointed_at(self.sandbox, Settings(cairn_trial_folder=self.folder))
         await point_at(self.sandbox.api_url)
-        self.client = await self._stack.enter_async_context(cairn(settings, self.clock))
+        self.client = await self._stack.enter_async_context(cairn(settings, self.clock, self.monitor))
         running = asyncio.create_task(self.client.start(self.sandbox.token))
         self._stack.push_async_callback(_ended, running)
         await self.person("Ana").waits_until(lambda: self.sandbox.gateway.is_connected)

@@ -150,11 +150,15 @@ class PickerChoice:
 
 def picker_choices(shown: Seen) -> list[PickerChoice]:
     """List what can be picked next."""
-    found = [PickerChoice(one, None, tuple(one.split("|")[4:])) for one in ids(shown) if one.startswith("draft|")]
+    found = [PickerChoice(one, None, tuple(one.split("|")[4:])) for one in ids(shown) if _picks(one)]
     for menu in shown.selects:
         here = tuple(menu["custom_id"].split("|")[4:])
         found += [PickerChoice(menu["custom_id"], one["value"], (*here, one["value"])) for one in menu["options"]]
     return found
+
+
+def _picks(custom_id: str) -> bool:
+    return custom_id.partition("|")[0].endswith("draft")
 
 
 async def by_clicks(match: Match, mover: SandboxPerson, turn: Seen) -> None:

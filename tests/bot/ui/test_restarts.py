@@ -1,6 +1,13 @@
 """The process may end at any moment: whatever people have before them works on, and nobody is rung for twice."""
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
 from bot.sandbox import Seen
+from data.records import Notice
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, id_of, open_match, picker_choices, press
 
@@ -82,7 +89,9 @@ async def test_a_picker_left_open_works_when_its_token_has_run_out(stage: Stage)
     while choices := picker_choices(picker):
         picker = await choices[-1].take(mover, picker)
         stage.sandbox.expire_tokens()
-    assert "You played" in (await press(mover, picker, "finish|")).text
+    with stage.sandbox.expect(50027):  # the old message's buttons are taken away by its channel's route
+        assert "You played" in (await press(mover, picker, "finish|")).text
+        await mover.waits_until(lambda: not mover.message(turn.id).buttons)
 
 
 async def test_no_clock_runs_while_the_bot_is_down(stage: Stage) -> None:
@@ -97,3 +106,96 @@ async def test_no_clock_runs_while_the_bot_is_down(stage: Stage) -> None:
     await stage.passes(hours=2)
     await match.people[0].waits_for(match.thread, lambda seen: "reminder" in seen.text)
     assert match.mover(turn).id in {match.people[0].id, match.people[1].id}
+
+
+@pytest.mark.usefixtures("restless")
+@pytest.mark.parametrize("minutes", [0, 10], ids=["at once", "when nonces are forgotten"])
+async def test_a_reminder_that_was_sent_but_not_noted_is_not_sent_again(
+    stage: Stage, minutes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed between posting and noting: neither the thread nor the direct message says it twice."""
+    match = await open_match(stage, "l-calculus", pace=1)
+    await match.next_turn()
+    ana = match.people[0]
+    await stage.bot.ui.tables.people.set_person(str(ana.id), direct=True)
+    with killed_before(stage, "shown", monkeypatch) as kill:
+        await stage.passes(hours=20)
+        await ana.waits_until(kill.done)
+        await stage.stop()
+    assert reminders(match) == (1, 1)
+    stage.clock.advance(60 * minutes)
+    await stage.start()
+    await until_shown(stage)
+    assert reminders(match) == (1, 1)
+    assert len(match.rings(ana)) == len(set(match.rings(ana))) == 2
+
+
+@pytest.mark.usefixtures("restless")
+@pytest.mark.parametrize("minutes", [0, 10], ids=["at once", "when nonces are forgotten"])
+async def test_a_turn_message_that_was_sent_but_not_noted_is_found(
+    stage: Stage, minutes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    await until_shown(stage)
+    with killed_before(stage, "shown", monkeypatch) as kill:
+        await match.type_turn(match.mover(turn), turn)
+        await match.people[0].waits_until(kill.done)
+        await stage.stop()
+    stage.clock.advance(60 * minutes)
+    await stage.start()
+    await until_shown(stage)
+    assert len(match.turns()) == 2
+    for person in match.people:
+        assert len(match.rings(person)) == len(set(match.rings(person))) == 1
+
+
+@pytest.mark.usefixtures("restless")
+async def test_a_thread_opened_just_before_a_kill_is_found(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asking for it again would be refused with 160004, which the stage counts as a fault of ours."""
+    ana, ben, channel = stage.person("Ana"), stage.person("Ben"), stage.sandbox.channel
+    await ana.run(channel, "challenge l-calculus", opponent=ben, first="host")
+    challenge = await ben.waits_for(channel, lambda seen: "Accept" in seen.labels)
+    with killed_before(stage, "placed", monkeypatch) as kill:
+        await ben.click(challenge, "Accept")
+        await ana.waits_until(kill.done)
+        await stage.stop()
+    (thread,) = stage.sandbox.threads()
+    assert not thread.messages
+    stage.clock.advance(30)
+    await stage.start()
+    await ana.waits_for(thread, lambda seen: "play|" in str(seen.view))
+    assert stage.sandbox.threads() == [thread]
+
+
+@contextmanager
+def killed_before(stage: Stage, noting: str, monkeypatch: pytest.MonkeyPatch) -> "Iterator[asyncio.Future[None]]":
+    """Let nothing be noted in the outbox any more, as if the process had ended there."""
+    reached: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def never(*_: object) -> None:
+        if not reached.done():
+            reached.set_result(None)
+            stage.sandbox.audience.wake()
+        raise OSError("killed here")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(stage.bot.ui.tables.notices), noting, never)
+        yield reached
+
+
+def reminders(match: Match) -> tuple[int, int]:
+    """Count them in the thread and in Ana's direct messages."""
+    ana = match.people[0]
+    said = [seen for seen in ana.sees(match.thread) if "reminder" in seen.text]
+    return len(said), len(ana.sees(ana.direct)) if ana.direct else 0
+
+
+async def until_shown(stage: Stage) -> None:
+    """Wait until nothing is left to be shown, however long it was put off."""
+    for _ in range(500):
+        if not await stage.bot.ui.tables.context.store.count(Notice):
+            return
+        stage.clock.advance(5)
+        await asyncio.sleep(0.02)
+    raise AssertionError("something is still to be shown")

@@ -60,7 +60,7 @@ async def test_a_worker_chooses_a_legal_turn_of_every_game(key: str) -> None:
 
 
 async def test_a_job_that_hangs_is_thought_again_with_less_in_another_process() -> None:
-    pool = WorkerPool(patience=3.0)
+    pool = WorkerPool(patience=6.0)
     try:
         first = await pool.run(sleep(0))
         again = await pool.run(sleep(30))

@@ -12,8 +12,6 @@ from data.opening import open_store
 from data.store import Store
 from tests.bot.tables import crash_player
 
-PATIENCE = 10.0
-
 
 class OnServer:
     """Stands in for the store that the player would open."""
@@ -36,7 +34,7 @@ def main() -> int:
         if child == 0:
             asyncio.run(crash_player.live(folder, began, f"{seed} {number}"))
             return 1  # a life ends by a kill, not by itself
-        wait(folder / "answered", random)
+        crash_player.wait(folder / "answered", random)
         died, _ = os.waitpid(child, os.WNOHANG)
         if died:
             return 1
@@ -44,19 +42,6 @@ def main() -> int:
         os.waitpid(child, 0)
     (folder / "began").write_text(str(began), encoding="utf-8")
     return 0
-
-
-def wait(answered: Path, random: Random) -> None:
-    """Let a life get going, however slow the machine is, and then some; every fourth dies on the way to it."""
-    enough = size(answered) + random.randrange(1, 6_000)
-    until = time.monotonic() + (random.uniform(0, 0.3) if random.random() < 0.25 else PATIENCE)
-    while size(answered) < enough and time.monotonic() < until:
-        time.sleep(0.005)
-    time.sleep(random.uniform(0, 0.02))
-
-
-def size(path: Path) -> int:
-    return path.stat().st_size if path.exists() else 0
 
 
 async def warm_up() -> None:

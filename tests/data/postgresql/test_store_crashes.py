@@ -51,7 +51,7 @@ async def store(folder: Path) -> AsyncIterator[Store]:
 async def test_enough_happened_to_tell(folder: Path, store: Store) -> None:
     answered = Counter(str(line[1]) for line in Diary(folder).read("answered"))
     assert answered["act"] > KILLS
-    assert answered["take_back"] > KILLS / 100
+    assert answered["take_back"] > KILLS / 20
 
 
 async def test_nobody_was_mentioned_twice_for_one_turn(folder: Path) -> None:

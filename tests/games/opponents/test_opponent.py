@@ -51,6 +51,7 @@ def test_the_first_levels_answer_every_option_and_begun_turns_alike_and_soon(key
     thinking, rules = found(key), game(key)
     positions = asked(key)
     assert {state.to_move for state in positions} == {0, 1}
+    counted = thinking.nodes
     for nth, state in enumerate(positions):
         view = rules.view(state, state.to_move)
         for level in (1, 2):
@@ -60,6 +61,7 @@ def test_the_first_levels_answer_every_option_and_begun_turns_alike_and_soon(key
             take_turn(rules, state, actions)
             assert thinking.choose(view, level, f"seed {nth}") == actions
         assert -1 <= thinking.standing(view) <= 1
+    assert thinking.nodes > counted  # else the limit above says nothing
 
 
 def slow_positions(key: str) -> list[Position]:

@@ -146,3 +146,12 @@ def test_what_must_happen_next_is_told() -> None:
 
 def test_the_painter_says_what_it_paints() -> None:
     assert LogitacPainter.view is type(start())
+
+
+@pytest.mark.parametrize("board", ["flat", "pyramid"])
+def test_shorter_games_say_how_many_ascents_win_and_who_has_made_how_many(board: str) -> None:
+    state: State = LOGITAC.setup({"length": "short"}, "s")
+    shown = paint(replace(state, ascents=(1, 0)), None, Look(board=board))
+    assert "2 ascents win: White 1, Black 0." in shown.alt
+    assert shown.png != paint(state, None, Look(board=board)).png
+    assert "ascents win" not in paint(start(), None, Look(board=board)).alt

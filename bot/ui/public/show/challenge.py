@@ -1,4 +1,4 @@
-"""The challenge message: every term, a picture of how the game begins, and four buttons."""
+"""The challenge message: every term, a picture of how the game begins, and what can be done with it."""
 
 from dataclasses import replace
 
@@ -10,6 +10,7 @@ from bot.tables.notices.contents import ChallengeClosed, ChallengeMade
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, picture, rows, text
+from bot.ui.learn.first_steps import learn_button_of_challenge
 from bot.ui.look import public_look
 from bot.ui.phrases import mention, moment, options_line, title
 from bot.ui.public.messenger import MessagePlace, Messenger
@@ -35,7 +36,7 @@ async def show_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeMad
         text(f"{invitation(challenge, speech)}\n{pitch(challenge, speech)}"),
         picture(name, painted),
         text("\n".join(filter(None, (_sample(challenge, speech), terms(challenge, speech))))),
-        *rows(_buttons(challenge, speech)),
+        *rows([*_buttons(challenge, speech), await learn_button_of_challenge(messenger.ui, challenge, speech)]),
     )
     place = await _thread_before(messenger, challenge)
     for channel in filter(None, (place, challenge.channel)):

@@ -10,8 +10,10 @@ from bot.tables.queries.head_to_head import HeadToHead
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, picture, rows, text
-from bot.ui.phrases import mention, reason, title
+from bot.ui.look_up.fair_play import is_provable
+from bot.ui.phrases import mention, news, reason, title
 from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.show.best_moment import best_moment
 from bot.ui.public.show.parsed_notice import ParsedNotice
 from bot.ui.public.show.turn import paint_public
 
@@ -25,6 +27,7 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     painted = await paint_public(messenger, table_view, speech)
     name = f"{table_view.table.id}-{number}-end.png"
     said = [verdict(table_view, notice.content, speech), *await _meetings(messenger, table_view, speech)]
+    said += await _remembered(messenger, table_view, speech)
     view = layout(
         text("\n".join(said)),
         picture(name, painted),
@@ -76,6 +79,8 @@ def _lines(table_view: TableView, ended: GameEnded, speech: Words) -> Iterator[s
     yield speech.say(f"ended-{ended.result}", who=winner, other=loser, why=why)
     if ended.why:
         yield speech.say("ended-moderator", by=mention(ended.by), reason=discord.utils.escape_markdown(ended.why))
+    if table_view.view.outcome is not None:
+        yield news(table_view.game, table_view.view, speech)
     score = table_view.game.score(table_view.view)
     if score and ended.result != NO_RESULT:
         names = dict(zip(("host", "guest"), map(mention, table_view.players), strict=True))
@@ -97,6 +102,13 @@ async def _meetings(messenger: Messenger, table_view: TableView, speech: Words) 
     return [] if met.games < 2 else list(_met(met, table_view, speech))
 
 
+async def _remembered(messenger: Messenger, table_view: TableView, speech: Words) -> list[str]:
+    if table_view.result == NO_RESULT:
+        return []
+    moment = await best_moment(messenger.ui, table_view, speech)
+    return [moment] if moment else []
+
+
 def _met(met: HeadToHead, table_view: TableView, speech: Words) -> Iterator[str]:
     host, guest = _host_and_guest(table_view.table)
     yield speech.say("ended-meetings", host=host, guest=guest, first=met.wins[0], second=met.wins[1], draws=met.draws)
@@ -113,11 +125,6 @@ def _sides(table_view: TableView) -> tuple[str, str]:
 
 def _host_and_guest(table: Table) -> tuple[str, str]:
     return mention(table.host), mention(table.guest)
-
-
-def is_provable(table_view: TableView) -> bool:
-    """Tell whether anything was promised in this game: chance, or a hidden action."""
-    return table_view.game.uses_chance(table_view.options) or bool(table_view.secrets)
 
 
 def _last_words(table_view: TableView, speech: Words) -> str:

@@ -4,11 +4,13 @@ from bot.tables import TableView
 from bot.tables.notices.contents import TurnBegun, TurnChanged, TurnTakenBack
 from bot.text import Words
 from bot.ui.look import public_look
-from bot.ui.phrases import in_words, mention, notation
+from bot.ui.phrases import in_words, mention, news, notation
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice
 from bot.ui.public.turn_message import picture_name, turn_view, whose_turn
 from render import Marks, Picture, paint
+
+FINGERPRINT = 16  # characters of a hash: 64 bits
 
 TurnContent = TurnBegun | TurnTakenBack
 
@@ -59,32 +61,34 @@ def headline(table_view: TableView, notice: ParsedNotice[TurnContent], speech: W
         return speech.say(f"taken-back-{played.cause}", who=mention(played.by))
     if not played.actions:
         return speech.say("turn-begin", game=speech.say(f"{table_view.game.key}-title"))
-    if played.before:
-        return speech.say(
-            "turn-answered",
-            who=mention(played.before_by),
-            notation=notation(played.before),
-            words=in_words(table_view.game, played.before, speech),
-            by=mention(played.by),
-            answer=notation(played.actions),
-            meaning=in_words(table_view.game, played.actions, speech),
-        )
+    return "\n".join(filter(None, (_moves(table_view, played, speech), news(table_view.game, table_view.view, speech))))
+
+
+def _moves(table_view: TableView, played: TurnBegun, speech: Words) -> str:
+    """Say what was played; at a practice table what the bot answered, too."""
+    game = table_view.game
+    mine = {"notation": notation(played.actions), "words": in_words(game, played.actions, speech)}
+    if not played.before:
+        return speech.say("turn-played", who=mention(played.by), **mine)
     return speech.say(
-        "turn-played",
-        who=mention(played.by),
-        notation=notation(played.actions),
-        words=in_words(table_view.game, played.actions, speech),
+        "turn-answered",
+        who=mention(played.before_by),
+        notation=notation(played.before),
+        words=in_words(game, played.before, speech),
+        by=mention(played.by),
+        answer=mine["notation"],
+        meaning=mine["words"],
     )
 
 
 def notes(table_view: TableView, played: TurnContent, speech: Words) -> list[str]:
-    """Promise what is hidden: the hashes that can be checked when the game is over."""
+    """Promise what is hidden, by the beginnings of the hashes: the button *Fair play* has them whole."""
     said: list[str] = []
     if isinstance(played, TurnTakenBack):
         return said
     if played.seed_commitment and table_view.game.uses_chance(table_view.options):
-        said.append(speech.say("turn-seed-commitment", hash=played.seed_commitment))
+        said.append(speech.say("turn-seed-commitment", hash=played.seed_commitment[:FINGERPRINT]))
     for line in played.commitments:
-        number, digest = line.split()
-        said.append(speech.say("turn-commitment", number=number, hash=digest))
+        _, digest = line.split()
+        said.append(speech.say("turn-commitment", hash=digest[:FINGERPRINT]))
     return said

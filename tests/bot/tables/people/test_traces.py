@@ -67,7 +67,9 @@ async def test_practice_tables_are_deleted_running_or_over(rig: Rig, guild: str)
     assert len((await rig.dump())["tables"]) == 2
     await rig.tables.people.forget(ANA)
     kept = await rig.dump()
-    for table in ("tables", "rounds", "entries", "notices", "postings", "places"):
+    assert kept["postings"], "known until they have lost their buttons"
+    assert all(posting["stale"] for posting in kept["postings"])
+    for table in ("tables", "rounds", "entries", "notices", "places"):
         assert kept[table] == [], table
     assert ANA not in str(kept)
     assert await rig.tables.queries.tables_of(ANA) == []

@@ -128,6 +128,11 @@ async def test_profiles_and_leaderboards_count_this_servers_results(rig: Rig) ->
     assert sum(mine["l_calculus"]) == 1
     board = [(one.person, one.wins, one.losses) for one in await rig.tables.queries.leaderboard(GUILD, "tactic")]
     assert board == [(ANA, 2, 1), (BEN, 1, 2)]
+    every = [(one.person, one.wins, one.draws, one.losses) for one in await rig.tables.queries.leaderboard(GUILD)]
+    line = {
+        one.person: (one.wins, one.draws, one.losses) for one in await rig.tables.queries.leaderboard(GUILD, LINE.game)
+    }
+    assert every == [(who, won + line[who][0], line[who][1], lost + line[who][2]) for who, won, lost in board]
     assert await rig.tables.queries.leaderboard("78") == []
     assert len(await rig.tables.queries.leaderboard(GUILD, limit=1)) == 1
 

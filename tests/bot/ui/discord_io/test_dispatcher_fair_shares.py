@@ -2,9 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
-from itertools import cycle, islice
-from typing import Any
 
 import pytest
 
@@ -13,13 +10,12 @@ from bot.sandbox import SandboxPerson
 from bot.ui.discord_io.slash_commands import MOST_TYPED, CommandArgument
 from bot.ui.registry import COMMANDS
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import Match, id_of, open_match
+from tests.bot.ui.players import id_of, open_match
+from tools.drill.floods import A_SECOND, send_much
 
-A_SECOND = 50
 SECONDS = 3
 UNANSWERED = 10062
 P99 = 0.25
-LONG = "4a-3a " * 33  # 198 signs
 
 
 async def test_a_full_queue_is_told_once_and_forgotten_when_it_is_empty() -> None:
@@ -39,7 +35,7 @@ async def test_others_are_acknowledged_while_one_person_floods(game: str, stage:
     match = await open_match(stage, game)
     turn = await match.next_turn()
     ana, ben = match.people
-    flood = asyncio.create_task(_flood(ana, match, id_of(turn, "play|"), turn.id))
+    flood = asyncio.create_task(send_much(stage.sandbox, ana, turn, SECONDS))
     waited = []
     while not flood.done():
         began = time.perf_counter()
@@ -54,25 +50,6 @@ async def test_others_are_acknowledged_while_one_person_floods(game: str, stage:
     await asyncio.sleep(0)
     assert "Possible" in (await match.type(ana, "zz")).text  # the flood is over: they are heard again
     _forgive(stage, ana)
-
-
-async def _flood(person: SandboxPerson, match: Match, play: str, message: int) -> int:
-    """Send suggestions, pickers, exports and challenges by turns, whether they are answered or not."""
-    thread, channel = match.thread, match.stage.sandbox.channel
-    ways: tuple[Callable[[], Coroutine[Any, Any, object]], ...] = (
-        lambda: person.autocomplete(thread, "move", "text", LONG),
-        lambda: person.click(message, play),
-        lambda: person.run(thread, "export"),
-        lambda: person.run(channel, "challenge tactic"),
-    )
-    sending = []
-    for way in islice(cycle(ways), A_SECOND * SECONDS):
-        sending.append(asyncio.create_task(way()))
-        await asyncio.sleep(1 / A_SECOND)
-    for task in sending:
-        task.cancel()
-    await asyncio.gather(*sending, return_exceptions=True)
-    return len(sending)
 
 
 def _forgive(stage: Stage, person: SandboxPerson) -> None:

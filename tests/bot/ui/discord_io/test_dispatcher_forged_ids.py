@@ -11,6 +11,8 @@ import pytest
 
 from bot.ui.custom_id import SEPARATOR
 from bot.ui.discord_io.dispatcher import Dispatcher
+from bot.ui.discord_io.webhook_client import WebhookClient
+from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.registry import ROUTES
 from bot.ui.reply import Reply
 from tests.bot.ui.conftest import Stage
@@ -77,6 +79,7 @@ def interaction(stage: Stage, match: Match, number: int, sent: tuple[str, list[s
     return SimpleNamespace(
         id=number,
         token="token",
+        message=None,
         application_id=1,
         type=discord.InteractionType.modal_submit if is_form else discord.InteractionType.component,
         data={"custom_id": custom_id, "values": values, "components": fields},
@@ -110,7 +113,8 @@ async def test_forged_custom_ids_and_values_get_a_polite_answer(
         table = id_of(turn, "play|").split(SEPARATOR)[1]
         known += [table, *(f"{verb}|{table}|1" for verb in ROUTES), f"pick|{table}|0|0|1", f"do|{table}|0|1"]
     monkeypatch.setattr("bot.ui.discord_io.dispatcher.Reply", Silent)
-    dispatcher = Dispatcher(stage.bot.ui, ROUTES)
+    line = WebhookClient(stage.bot.ui.pacing.ban)
+    dispatcher = Dispatcher(stage.bot.ui, ROUTES, line, ClickTokens(line, stage.clock))
     dice = random.Random(20_000)
     for number in range(1, COUNT + 1):
         match = dice.choice(matches)

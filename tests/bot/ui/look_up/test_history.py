@@ -70,8 +70,8 @@ async def test_history_keeps_what_was_taken_back(stage: Stage) -> None:
     await asked(ana, match.thread, "undo")
     await played(match, ana, "1/2-3 keep")
     log = (await asked(ben, match.thread, "history")).text
-    assert "~~1. White `1/2 keep`" in log and "taken back" in log
-    assert "\n1. White `1/2-3 keep`" in log
+    assert f"~~1. {ana.mention} `1/2 keep`" in log and "taken back" in log
+    assert f"\n1. {ana.mention} `1/2-3 keep`" in log
 
 
 async def test_what_is_hidden_stays_so_in_every_look_up(stage: Stage) -> None:
@@ -96,7 +96,7 @@ async def test_replay_steps_and_jumps(stage: Stage) -> None:
     start = await asked(ana, match.thread, "replay")
     assert "step 0 of 2" in start.text and start.labels == ["▶", "⏭", "Jump to…"]
     after = await (await ana.click(start, "▶")).shown()
-    assert "step 1 of 2" in after.text and "Turn 1, White: `1/2 keep`" in after.text
+    assert "step 1 of 2" in after.text and f"Turn 1, {ana.mention}: `1/2 keep`" in after.text
     assert len(after.pictures) == 1 and after.pictures[0].alt
     form = await ana.click(after, "Jump to…")
     assert form.modal is not None

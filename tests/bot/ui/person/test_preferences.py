@@ -70,6 +70,19 @@ async def test_away_stops_the_clock_and_back_ends_it(stage: Stage) -> None:
     assert "You aren't away" in (await asked(ana, match.thread, "back")).text
 
 
+async def test_away_said_again_changes_until_when_and_costs_no_day_twice(stage: Stage) -> None:
+    match = await table_with_turn(stage, "l-calculus", pace=3)
+    ana = match.people[0]
+    for until, left in (("5", 25), ("3", 26), ("3", 26)):  # whole days: some seconds have gone
+        assert f"{left} days are left" in (await asked(ana, match.thread, "away", until=until)).text
+    await asked(ana, match.thread, "back")
+    assert "26 days are left" in (await asked(ana, match.thread, "away", until="3")).text
+    await stage.passes(days=2)
+    await stage.restart()
+    assert "Welcome back" in (await asked(ana, match.thread, "back")).text
+    assert not [seen for seen in ana.sees(match.thread) if "reminder" in seen.text]
+
+
 @pytest.mark.parametrize(("until", "answer"), [("whenever", "I can't read that date"), ("31", "days are left")])
 async def test_away_says_what_is_wrong(stage: Stage, until: str, answer: str) -> None:
     assert answer in (await asked(stage.person("Ana"), stage.sandbox.channel, "away", until=until)).text

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.sandbox import Seen
 from bot.tables import Limits
 from tests.bot.ui.conftest import Stage
@@ -84,7 +86,7 @@ async def test_a_series_is_played_and_the_same_again_begins_when_both_want_it(st
             while "begins" not in second.text:
                 second = await match.next_turn(second)
             assert match.mover(second) is ben, "seats alternate"
-            assert "SHA-256" not in second.text, "no chance, no promise"
+            assert "Chance is fixed" not in second.text, "no chance, no promise"
     await ana.waits_until(lambda: match.turn is None)
 
     told_where = await told(ana, end, "rematch|")
@@ -125,7 +127,10 @@ async def test_an_open_challenge_is_for_nobody_to_decline(stage: Stage) -> None:
 async def test_what_was_promised_is_opened_by_one_button(stage: Stage) -> None:
     match = await open_match(stage, "topologic")
     ana, ben = match.people
-    assert "SHA-256" in (await match.next_turn()).text
+    begun = await match.next_turn()
+    assert "Chance is fixed: `" in begun.text and "SHA-256" not in begun.text
+    sealed = (await press(ana, await told(ana, begun, "more|"), "fair|")).text
+    assert begun.text.split("Chance is fixed: `")[1][:16] in sealed and "Seed: " not in sealed
     await press(ben, await (await ben.run(match.thread, "resign")).shown(), "resign|")
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
     assert "Seed" not in end.text
@@ -146,3 +151,24 @@ async def test_only_who_is_to_move_is_rung_for_and_once_a_turn(stage: Stage) -> 
     await match.people[0].waits_until(lambda: [seen.id for seen in match.turns() if seen.buttons] == [turns[-1].id])
     public = [seen.id for seen in match.people[0].sees(match.thread) if not seen.is_private]
     assert public == [turn.id for turn in turns], "one message a turn"
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_somebody_who_is_not_in_the_server_is_refused_at_once(stage: Stage, locale: str) -> None:
+    """Discord lets anybody be named by their id; whoever left is a stranger too."""
+    ana, ben = stage.sandbox.person("Ana", locale=locale), stage.person("Ben")
+    ben.leaves(stage.sandbox.guild)
+    refused = await (await ana.run(stage.sandbox.channel, "challenge tactic", opponent=ben)).shown()
+    assert refused.is_private
+    assert ben.mention in refused.text
+    assert ("isn’t in this server" if locale == "en-US" else "n’est pas sur ce serveur") in refused.text
+    assert not await stage.bot.ui.tables.queries.tables_of(str(ana.id))
+    assert not [seen for seen in ana.sees(stage.sandbox.channel) if "accept|" in str(seen.view)]
+
+
+@pytest.mark.parametrize(("game", "is_dealt"), [("logan-stones", True), ("tactic", False)])
+async def test_a_dealt_games_card_says_that_its_picture_is_a_sample(stage: Stage, game: str, is_dealt: bool) -> None:
+    await stage.person("Ana").run(stage.sandbox.channel, f"challenge {game}")
+    ben = stage.person("Ben")
+    card = await ben.waits_for(stage.sandbox.channel, lambda seen: "accept|" in str(seen.view), 20)
+    assert ("is a sample" in card.text) == is_dealt

@@ -64,6 +64,25 @@ async def test_takebacks_without_asking(stage: Stage, takebacks: str) -> None:
     assert len(match.rings(ben)) == len(set(match.rings(ben)))
 
 
+async def test_a_stale_takeback_takes_nothing_back(stage: Stage) -> None:
+    """A menu left open while the game went on: neither a later turn is taken back, nor is anybody asked."""
+    match = await open_match(stage, "l-calculus")
+    ana, ben = match.people
+    turn = await match.step()
+    offers = await press(ana, turn, "offer|")
+    await match.step()
+    turn = await match.step()
+    rung, table = match.rings(ben), id_of(turn, "play|").split("|")[1]
+    entries = (await stage.bot.ui.tables.queries.table(table)).entries
+    stale = await press(ana, offers, "take-back|")
+    assert stale.is_private
+    assert "old one" in stale.text
+    assert stale.pictures, "as it stands"
+    after = await stage.bot.ui.tables.queries.table(table)
+    assert (after.entries, after.back_by) == (entries, None)
+    assert match.rings(ben) == rung
+
+
 async def test_one_action_of_an_unfinished_turn_is_taken_back_in_the_picker(stage: Stage) -> None:
     match = await open_match(stage, "l-calculus")
     turn = await match.next_turn()
@@ -140,7 +159,7 @@ async def test_time_is_up_more_is_given_then_the_win_is_claimed(stage: Stage) ->
     changed = await ana.waits_for(match.thread, lambda seen: seen.id == turn.id and seen.text != turn.text)
     assert changed.text.split(" <t:")[0] == turn.text.split(" <t:")[0], "only the moment changes"
     assert (changed.labels, changed.pictures) == (turn.labels, turn.pictures)
-    assert "SHA-256" not in changed.text + turn.text  # no chance in this game, nothing to promise
+    assert "is fixed" not in changed.text + turn.text  # no chance in this game, nothing to promise
     assert match.rings(ana).count(turn.id) == 1
 
     await stage.passes(days=1, hours=1)
@@ -165,3 +184,49 @@ async def test_a_quiet_table_is_asked_for_kept_and_given_up(stage: Stage) -> Non
     await stage.passes(days=8)
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
     assert "without a result" in end.text
+
+
+async def test_an_own_offer_is_taken_back_by_pressing_it_and_never_accepted(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus")
+    ana, ben = match.people
+    await menu(match, ana, "end-offer|")
+    offer = await standing(match, "end-yes|")
+    assert "your own offer" in (await told(ana, offer, "end-yes|")).text
+    assert "withdrawn" in (await told(ana, offer, "end-no|")).text
+    await ben.waits_for(match.thread, lambda seen: seen.id == offer.id and "Withdrawn" in seen.text)
+    await match.step()
+    await menu(match, ana, "take-back|")
+    asked = await standing(match, "back-yes|")
+    assert "your own offer" in (await told(ana, asked, "back-yes|")).text
+    assert "withdrawn" in (await told(ana, asked, "back-no|")).text
+    await ben.waits_for(match.thread, lambda seen: seen.id == asked.id and "Withdrawn" in seen.text)
+
+
+async def test_a_stale_take_back_posts_nothing(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus")
+    ana = match.people[0]
+    turn = await match.next_turn()
+    picker = await match.type(ana, "1/2-18")
+    await match.type(ana, "xl1")
+    turn = await match.next_turn(turn)
+    public = [seen.id for seen in ana.sees(match.thread) if not seen.is_private]
+    await ana.click(picker, id_of(picker, "undo|"))
+    await ana.waits_for(match.thread, lambda seen: "an old one" in seen.text)
+    assert [seen.id for seen in ana.sees(match.thread) if not seen.is_private] == public
+    assert match.mover(turn) is match.people[1]
+
+
+async def test_a_win_can_be_claimed_by_button_after_somebody_was_away(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus", pace=1)
+    ana, ben = match.people
+    await match.next_turn()
+    await stage.passes(days=1, hours=1)
+    await standing(match, "claim|")
+    await (await ana.run(match.thread, "away", until="2")).shown()
+    await stage.passes(hours=1)
+    await (await ana.run(match.thread, "back")).shown()
+    await stage.passes(hours=1)
+    up = await standing(match, "claim|")
+    await told(ben, await told(ben, up, "claim|"), "claim-sure|")
+    end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
+    assert f"{ben.mention} wins" in end.text

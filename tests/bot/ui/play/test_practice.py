@@ -51,6 +51,20 @@ async def test_the_bot_answers_in_one_message_and_rings_for_nobody(key: str, sta
     assert len(ana.notifications) == rung
 
 
+async def test_who_challenges_the_bot_itself_plays_at_once(stage: Stage) -> None:
+    ana = stage.person("Ana")
+    await ana.run(
+        stage.sandbox.channel, "challenge logitac", opponent=stage.sandbox.world.bot_id, first="host", length="short"
+    )
+    await ana.waits_until(stage.sandbox.threads, SLOW)
+    thread = stage.sandbox.threads()[-1]
+    turn = await play_first(ana, thread, await turn_here(ana, thread))
+    assert "Cairn" in turn.text
+    (found,) = await stage.bot.ui.tables.queries.tables_of(str(ana.id))
+    assert (found.table.guest, found.table.level) == ("cairn", 1)
+    assert '"length":"short"' in found.table.options
+
+
 async def test_it_answers_what_it_was_asked_before_a_restart(stage: Stage) -> None:
     ana = stage.person("Ana")
     thread = await thread_of(stage, ana)

@@ -41,6 +41,7 @@ async def test_a_thread_put_away_is_brought_back_first(stage: Stage) -> None:
     offer = await match.people[1].waits_for(match.thread, lambda seen: "end-yes|" in str(seen.view))
     with stage.sandbox.expect(50083):
         stage.sandbox.archive(match.thread)
+        stage.sandbox.faults.refuse(10008, "/webhooks/[0-9]+/[^/]+/messages/[0-9]+", method="PATCH")
         await press(match.people[1], offer, "end-no|")
         await match.people[0].waits_for(match.thread, lambda seen: "Declined" in seen.text)
     with stage.sandbox.expect(50083):

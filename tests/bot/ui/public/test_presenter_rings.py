@@ -9,7 +9,8 @@ from bot.sandbox.world.permissions import PermissionBit
 from bot.tables import NoticeKind
 from tests.bot.ui.asking import asked, table_of
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import Match, id_of, open_match, press
+from tests.bot.ui.players import Match, id_of, open_match, press, told
+from tests.bot.ui.puzzles.givers import DailyServer, puzzle_in, typed
 
 Case = Callable[[Stage], Awaitable[tuple[Seen | None, tuple[str, ...]]]]  # the message, and the names of whom it rings
 
@@ -157,6 +158,16 @@ async def set_aside(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     return await match.people[0].waits_for(match.thread, lambda seen: "rests untouched" in seen.text), ("Ana", "Ben")
 
 
+async def daily(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
+    """Neither who solved the one before nor anybody else."""
+    server = DailyServer(stage)
+    await server.begin()
+    first = await server.next_day()
+    seen = await told(stage.person("Ben"), first, "daily|")
+    await typed(stage.person("Ben"), seen, " ".join(puzzle_in(seen).best.turn))
+    return await server.next_day(), ()
+
+
 CASES: Mapping[NoticeKind, Case] = {
     NoticeKind.CHALLENGE: challenge,
     NoticeKind.CHALLENGE_CLOSED: challenge_closed,
@@ -175,6 +186,7 @@ CASES: Mapping[NoticeKind, Case] = {
     NoticeKind.RESULT: result,
     NoticeKind.MODERATED: moderated,
     NoticeKind.SET_ASIDE: set_aside,
+    NoticeKind.DAILY: daily,
 }
 
 

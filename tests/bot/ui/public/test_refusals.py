@@ -1,52 +1,116 @@
-"""People who can't be written to, and people who have left."""
+"""What Discord refuses for good is told once, also over restarts, and goes on at once when that is mended."""
+
+import asyncio
+import logging
+from collections.abc import Callable
 
 import pytest
 
+from bot.sandbox.world import guilds
+from bot.sandbox.world.events import GuildMade
+from bot.sandbox.world.permissions import PermissionBit
+from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import open_match, press, told
+from tests.bot.ui.players import Match, open_match
+
+Mend = Callable[[], None]
+ACCESS, RIGHTS, ARCHIVED = 50001, 50013, 50083
 
 
-async def test_a_reminder_comes_directly_to_who_asked_and_quietly_not_to_who_is_closed(stage: Stage) -> None:
-    match = await open_match(stage, "l-calculus", pace=1)
-    ana, ben = match.people
-    tables = stage.bot.ui.tables
-    await tables.people.set_person(str(ana.id), direct=True, language="fr")
-    await stage.passes(hours=20)
-    await ana.waits_for(match.thread, lambda seen: "reminder" in seen.text)
-    await ana.waits_until(lambda: ana.direct and ana.sees(ana.direct))
-    assert ana.direct is not None
-    (letter,) = ana.sees(ana.direct)
-    assert "rappel" in letter.text
-    assert str(match.thread.id) in letter.text
-
-    await match.step()
-    await tables.people.set_person(str(ben.id), direct=True)
-    stage.sandbox.close_directs(ben)
-    with stage.sandbox.expect(50007):
-        await stage.passes(hours=20)
-        reminder = await ben.waits_for(match.thread, lambda seen: ben.mention in seen.text and "reminder" in seen.text)
-        await stage.passes(hours=1)
-        await stage.waits(lambda: 50007 in {each.code for each in stage.sandbox.violations.expected})
-    assert match.rings(ben).count(reminder.id) == 1
+def without_right(stage: Stage, match: Match) -> Mend:
+    right = PermissionBit.SEND_MESSAGES_IN_THREADS
+    stage.sandbox.deny(stage.sandbox.channel, right)
+    return lambda: stage.sandbox.allow(stage.sandbox.channel, right)
 
 
-@pytest.mark.parametrize("pace", [1, 0], ids=["with a clock", "without"])
-async def test_who_left_is_found_out_when_he_would_be_rung_for(stage: Stage, pace: int) -> None:
-    match = await open_match(stage, "l-calculus", pace=pace)
-    turn = await match.step()
-    ana, ben = match.people
-    assert match.mover(turn) is ben
-    ben.leaves(stage.sandbox.guild)
-    stage.sandbox.expect_always(10007)
-    await stage.passes(hours=24, days=0 if pace else 30)
-    notice = await ana.waits_for(match.thread, lambda seen: "has left this server" in seen.text)
-    assert ana.mention in notice.text
-    assert notice.id in match.rings(ana)
-    assert not [seen for seen in ana.sees(match.thread) if "was up" in seen.text or "for a while" in seen.text]
-    early = await press(ana, notice, "claim|")
-    assert early.is_private
-    assert "not before" in early.text
-    await stage.passes(days=8)
-    await press(ana, await told(ana, notice, "claim|"), "claim-sure|")
-    end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
-    assert f"{ana.mention} wins" in end.text
+def hidden_channel(stage: Stage, match: Match) -> Mend:
+    stage.sandbox.deny(stage.sandbox.channel, PermissionBit.VIEW_CHANNEL)
+    return lambda: stage.sandbox.allow(stage.sandbox.channel, PermissionBit.VIEW_CHANNEL)
+
+
+def role_without_right(stage: Stage, match: Match) -> Mend:
+    guild, bot = stage.sandbox.guild, stage.sandbox.world.users[stage.sandbox.world.bot_id]
+    right = PermissionBit.SEND_MESSAGES_IN_THREADS
+    for role in guild.roles.values():
+        role.permissions &= ~right
+
+    def mend() -> None:
+        guilds.give_role(stage.sandbox.context, guild, bot, "May write", right)
+
+    return mend
+
+
+def locked_thread(stage: Stage, match: Match) -> Mend:
+    stage.sandbox.deny(stage.sandbox.channel, PermissionBit.MANAGE_THREADS)
+    stage.sandbox.archive(match.thread, locked=True)
+    return lambda: stage.sandbox.unarchive(match.thread)
+
+
+def unavailable_server(stage: Stage, match: Match) -> Mend:
+    """Discord loses a server now and then, and tells when it is back."""
+    guild = stage.sandbox.guild
+    stage.sandbox.gateway.dispatch("GUILD_DELETE", guild.id, {"id": str(guild.id), "unavailable": True})
+    refused = stage.sandbox.faults.refuse(ACCESS, f"/channels/{match.thread.id}/messages", times=99)
+
+    def mend() -> None:
+        refused.left = 0
+        stage.sandbox.context.announce(GuildMade(guild))
+
+    return mend
+
+
+async def refused(stage: Stage, match: Match, breaks: Callable[[Stage, Match], Mend]) -> Mend:
+    """Let a turn be played where it can't be shown, and wait until both players were told."""
+    turn = await match.next_turn()
+    stage.sandbox.expect_always(ACCESS, RIGHTS, ARCHIVED)
+    mend = breaks(stage, match)
+    await match.type_turn(match.mover(turn), turn, stage.sandbox.channel_named("general"))
+    await comes_true(lambda: letters(match) == [1, 1])
+    await noted(stage, told=True)
+    return mend
+
+
+async def noted(stage: Stage, *, told: bool) -> None:
+    """Wait until the outbox knows that it was told, or has forgotten it."""
+    for _ in range(500):
+        if bool(await stage.bot.ui.tables.notices.refused()) == told:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it isn't noted")
+
+
+def letters(match: Match) -> list[int]:
+    """Count what each player got directly."""
+    return [len(person.sees(person.direct)) if person.direct else 0 for person in match.people]
+
+
+@pytest.mark.parametrize(
+    "breaks", [without_right, hidden_channel, role_without_right, locked_thread, unavailable_server]
+)
+async def test_with_the_mending_it_goes_on_at_once(stage: Stage, breaks: Callable[[Stage, Match], Mend]) -> None:
+    """No time goes by on the bot's clock, and nobody but Discord tells it."""
+    match = await open_match(stage, "tactic")
+    before = len(match.turns())
+    mend = await refused(stage, match, breaks)
+    mend()
+    await comes_true(lambda: len(match.turns()) == before + 1)
+    assert letters(match) == [1, 1]
+    await noted(stage, told=False)
+
+
+@pytest.mark.usefixtures("restless")
+async def test_a_restart_tells_nothing_again_and_still_knows_what_waits(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    match = await open_match(stage, "tactic")
+    before = len(match.turns())
+    mend = await refused(stage, match, without_right)
+    for _ in range(2):
+        await stage.restart()
+        await stage.passes(hours=2)  # it is tried again, and refused again
+        await comes_true(lambda: not stage.bot.presenter._lanes._tasks())
+    assert letters(match) == [1, 1]
+    assert len([one for one in caplog.records if "Discord refuses to show" in one.getMessage()]) == 1
+    mend()
+    await comes_true(lambda: len(match.turns()) == before + 1)

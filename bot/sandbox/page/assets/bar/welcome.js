@@ -8,6 +8,7 @@ import { commandsIn, isThread, messagesOf } from "../base/store.js";
 
 const SEEN = "cairn.welcomed";
 const FIRST_GAME = "challenge l-calculus";
+const LESSON = "learn";
 
 export class Welcome {
   constructor(people, strip) {
@@ -20,9 +21,10 @@ export class Welcome {
     if (this.dialog) return;
     const names = { first: this.people.first.name, second: this.people.second?.name ?? "" };
     this.begin = button("", () => this.start(), { class: "press press-primary start" });
+    this.lessons = el("div", { class: "lessons", role: "group", "aria-label": say("welcome-alone") });
     this.dialog = el("dialog", { class: "sheet welcome", "aria-labelledby": "welcome-title" },
       el("img", { src: "/page/cairn.svg", alt: "" }), el("h2", { id: "welcome-title" }, say("welcome-title")),
-      el("p", {}, say("welcome-text", names)),
+      el("p", {}, say("welcome-text", names)), el("p", {}, say("welcome-alone")), this.lessons,
       el("div", { class: "modal-foot" },
         button(say("welcome-look"), () => this.dialog.close(), { class: "press press-secondary" }), this.begin));
     this.dialog.addEventListener("close", () => { this.dialog.remove(); this.dialog = null; remember(SEEN, true); });
@@ -42,10 +44,25 @@ export class Welcome {
     dialog.append(details);
   }
 
-  // Find the option that names a challenge's opponent, once the bot has registered the command.
-  command() {
-    const { first } = this.people, leaf = leaves(commandsIn(first.state, first.room)).find((each) => each.keys.join(" ") === FIRST_GAME);
-    return leaf?.options.find((option) => option.type === 6) ?? null;
+  // Find a command, once the bot has registered it.
+  leaf(name) {
+    const { first } = this.people;
+    return leaves(commandsIn(first.state, first.room)).find((each) => each.keys.join(" ") === name);
+  }
+
+  // Find the option that names a challenge's opponent.
+  command() { return this.leaf(FIRST_GAME)?.options.find((option) => option.type === 6) ?? null; }
+
+  // Offer a lesson of every game to who is here alone.
+  offerLessons() {
+    const option = this.leaf(LESSON)?.options[0];
+    fill(this.lessons, ...(option?.choices ?? []).map((choice) => button(choice.name, () => this.learn(option, choice.value), { class: "press press-secondary" })));
+  }
+
+  async learn(option, game) {
+    const { first } = this.people;
+    this.dialog.close();
+    await first.ask({ do: "run", channel_id: first.roomId, command: LESSON, options: { [option.key]: game } });
   }
 
   async start() {
@@ -59,7 +76,7 @@ export class Welcome {
     if (this.dialog) {
       const isReady = this.people.botHere && this.people.second && this.people.first.room && this.command();
       this.begin.disabled = !isReady;
-      if (isReady && !this.isReady) this.begin.focus();
+      if (isReady && !this.isReady) { this.offerLessons(); this.begin.focus(); }
       this.isReady = isReady;
       const names = { first: this.people.first?.name, second: this.people.second?.name ?? "" };
       this.begin.textContent = say(isReady ? "welcome-start" : "welcome-wait", names);

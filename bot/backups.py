@@ -1,0 +1,80 @@
+"""A backup a day, made and proved in a process of its own while the bot plays on; how old the last good one is."""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from data.backups import newest
+
+log = logging.getLogger(__name__)
+
+ROOT = Path(__file__).parents[1]
+DAILY, TOO_OLD = timedelta(days=1), timedelta(days=2)
+SETTLED_S = 60.0  # from the start to the first look: nobody needs a backup of a bot that fails at once
+LOOK_S = 600.0
+AGAIN_S = 3600.0  # after one that failed
+
+
+class Backups:
+    """Knows the last good backup, and makes the next one when it is due."""
+
+    def __init__(self, database: Path, folder: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+        self.database, self.folder = database, folder
+        self._now = now
+        self._began = now()
+
+    @property
+    def last_good(self) -> datetime | None:
+        return newest(self.database, self.folder)
+
+    @property
+    def age_s(self) -> float | None:
+        """Give the age of the last good backup in seconds; None where there is none."""
+        last = self.last_good
+        return None if last is None else (self._now() - last).total_seconds()
+
+    async def run(self) -> None:
+        """Look now and then whether one is due."""
+        await asyncio.sleep(SETTLED_S)
+        while True:
+            went_well = not await self._is_due() or await self.make()
+            await self._warn()
+            await asyncio.sleep(LOOK_S if went_well else AGAIN_S)
+
+    async def make(self) -> bool:
+        """Make one; a failure is one line in the log, and the older ones stay."""
+        program = (
+            sys.executable,
+            "-m",
+            "bot.verified_backup",
+            str(self.database.absolute()),
+            str(self.folder.absolute()),
+        )
+        process = await asyncio.create_subprocess_exec(*program, stdin=DEVNULL, stdout=PIPE, stderr=PIPE, cwd=ROOT)
+        try:
+            said, failure = await process.communicate()
+        except asyncio.CancelledError:
+            process.kill()
+            await process.wait()
+            raise
+        if process.returncode:
+            log.error("no backup was made: %s", failure.decode(errors="replace").strip().rpartition("\n")[2])
+            return False
+        log.info("the database was backed up to %s, and every log in it replayed", said.decode().strip())
+        return True
+
+    async def _is_due(self) -> bool:
+        age = await asyncio.to_thread(lambda: self.age_s)
+        return age is None or age >= DAILY.total_seconds()
+
+    async def _warn(self) -> None:
+        age = await asyncio.to_thread(lambda: self.age_s)
+        if age is None:
+            if self._now() - self._began > TOO_OLD:
+                log.warning("there is no good backup in %s", self.folder)
+        elif age > TOO_OLD.total_seconds():
+            log.warning("the last good backup in %s is %.0f hours old", self.folder, age / 3600)

@@ -1,0 +1,1 @@
+"""What a host's own tools may ask: figures, health, readiness, and word to the service manager."""

@@ -1,0 +1,27 @@
+"""What the product reports as it happens; nobody listens unless the host has asked for figures."""
+
+import aiohttp
+
+
+class Measures:
+    """Hears of what is worth a figure, and does nothing with it; `PrometheusMeasures` counts."""
+
+    @property
+    def are_wanted(self) -> bool:
+        return False
+
+    def turn_played(self, game: str) -> None:
+        """A turn is over, and on disk."""
+
+    def acknowledged(self, seconds: float) -> None:
+        """A click, a form or a command was acknowledged so long after it came in."""
+
+    def committed(self, seconds: float) -> None:
+        """A commit took so long, from asking to on disk."""
+
+    def lagged(self, seconds: float) -> None:
+        """The event loop came so late to something that was due."""
+
+    def trace(self, login: str) -> aiohttp.TraceConfig | None:
+        """Look over an HTTP client's shoulder: `bot` for the bot's own login, `interaction` for tokens."""
+        return None

@@ -1,0 +1,63 @@
+"""Knows what runs now, whatever Discord does, and answers a host's tools."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from bot.monitoring.measured_store import MeasuredStore
+from bot.monitoring.measures import Measures
+from bot.monitoring.readings import Readings
+from bot.monitoring.running import Running
+from bot.monitoring.service_manager import ServiceManager
+from bot.tables import Acted, Event, Table
+from bot.tables.listeners import Listeners
+from data.store import Store
+
+
+class Monitor:
+    """Lives as long as the process; what it looks at comes and goes with the connection to Discord."""
+
+    def __init__(self, measures: Measures | None = None, manager: ServiceManager | None = None) -> None:
+        self.measures = measures or Measures()
+        self._manager = manager or ServiceManager(None)
+        self._running: Running | None = None
+
+    def measured(self, store: Store) -> Store:
+        """Time a store's commits, if somebody wants to know."""
+        return MeasuredStore(store, self.measures.committed) if self.measures.are_wanted else store
+
+    def listen(self, listeners: Listeners) -> None:
+        """Hear of every commit, if somebody wants to know."""
+        if self.measures.are_wanted:
+            listeners.add(self._hear)
+
+    def _hear(self, table: Table, events: Sequence[Event]) -> None:
+        for event in events:
+            if isinstance(event, Acted) and event.turn_over:
+                self.measures.turn_played(table.game)
+
+    @contextmanager
+    def watching(self, running: Running) -> Iterator[None]:
+        """Look at what runs, until it doesn't."""
+        self._running = running
+        self._manager.ready("serving")
+        try:
+            yield
+        finally:
+            self._running = None
+
+    def waiting(self, seconds: float) -> None:
+        """Discord can't be reached: that is nobody's fault here, and no reason to be started anew."""
+        self._manager.ready(f"Discord can't be reached; the next try is in {seconds:.0f} s")
+
+    def stopping(self) -> None:
+        self._manager.stopping()
+
+    async def is_healthy(self) -> bool:
+        """Tell whether starting anew couldn't help: the event loop answers, and so does the database."""
+        return self._running is None or await self._running.store_answers()
+
+    async def is_ready(self) -> bool:
+        return self._running is not None and await self._running.is_ready()
+
+    async def readings(self) -> Readings:
+        return await self._running.readings() if self._running else Readings()

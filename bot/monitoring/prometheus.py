@@ -1,0 +1,138 @@
+"""The figures, in Prometheus's words: the one module that knows prometheus_client, imported only where it is wanted."""
+
+from importlib.metadata import PackageNotFoundError, version
+from types import SimpleNamespace
+
+import aiohttp
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.process_collector import ProcessCollector
+
+from bot.monitoring.measures import Measures
+from bot.monitoring.readings import Readings
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+TOO_MANY, UPGRADED = 429, 101
+ACKNOWLEDGING = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3)  # seconds; from three on Discord gives up
+COMMITTING = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5)
+LAGGING = (0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5)
+
+
+class PrometheusMeasures(Measures):
+    """Counts what is reported, and writes it down with what was read; labels hold no person, no server, no word."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        _about(registry)
+        self._turns = Counter("cairn_turns", "Turns played and on disk", ["game"], registry=registry)
+        self._acknowledging = Histogram(
+            "cairn_acknowledgement_seconds",
+            "From a click's coming in to its acknowledgement",
+            buckets=ACKNOWLEDGING,
+            registry=registry,
+        )
+        self._committing = Histogram(
+            "cairn_commit_seconds", "From asking for a commit to on disk", buckets=COMMITTING, registry=registry
+        )
+        self._lag = Histogram(
+            "cairn_loop_lag_seconds", "How late the event loop came", buckets=LAGGING, registry=registry
+        )
+        self._requests = Counter(
+            "cairn_requests", "Requests to Discord; it counts those of the bot's login", ["login"], registry=registry
+        )
+        self._limited = Counter("cairn_rate_limited", "Requests Discord refused with 429", ["login"], registry=registry)
+        self._broken = Counter(
+            "cairn_requests_broken", "Requests without an answer, or 5xx", ["login"], registry=registry
+        )
+        self._read = _Gauges(registry)
+        for login in ("bot", "interaction"):
+            for counter in (self._requests, self._limited, self._broken):
+                counter.labels(login)
+
+    @property
+    def are_wanted(self) -> bool:
+        return True
+
+    def turn_played(self, game: str) -> None:
+        self._turns.labels(game).inc()
+
+    def acknowledged(self, seconds: float) -> None:
+        self._acknowledging.observe(seconds)
+
+    def committed(self, seconds: float) -> None:
+        self._committing.observe(seconds)
+
+    def lagged(self, seconds: float) -> None:
+        self._lag.observe(seconds)
+
+    def trace(self, login: str) -> aiohttp.TraceConfig:
+        """Count every request, those that a library repeats by itself too."""
+
+        async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+            self._answered(login, end.response.status)
+
+        async def failed(
+            _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestExceptionParams
+        ) -> None:
+            self._answered(login, 0)
+
+        looking = aiohttp.TraceConfig()
+        looking.on_request_end.append(ended)
+        looking.on_request_exception.append(failed)
+        return looking
+
+    def _answered(self, login: str, status: int) -> None:
+        if status == UPGRADED:  # the gateway, which is no request of this kind
+            return
+        self._requests.labels(login).inc()
+        if status == TOO_MANY:
+            self._limited.labels(login).inc()
+        elif status == 0 or status >= 500:
+            self._broken.labels(login).inc()
+
+    def written(self, readings: Readings) -> bytes:
+        """Write everything down, as it is now."""
+        self._read.take(readings)
+        found: bytes = generate_latest(self.registry)
+        return found
+
+
+class _Gauges:
+    """What is read when somebody asks."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        def gauge(name: str, words: str, *labels: str) -> Gauge:
+            return Gauge(f"cairn_{name}", words, labels, registry=registry)
+
+        self._ready = gauge("ready", "1 if connected to Discord and caught up with what is to be shown")
+        self._connected = gauge("gateway_connected", "1 for a shard that is connected", "shard")
+        self._latency = gauge("gateway_latency_seconds", "From a shard's heartbeat to its answer", "shard")
+        self._tables = gauge("tables", "Tables by their state", "status")
+        self._waiting = gauge("outbox_waiting", "Notices that are due and not shown yet")
+        self._oldest = gauge("outbox_oldest_seconds", "How long the oldest of them has been due")
+        self._queue = gauge("opponent_queue", "Tables that wait for the bot's own move")
+        self._backup = gauge("last_good_backup_timestamp_seconds", "When the last verified backup was made")
+
+    def take(self, readings: Readings) -> None:
+        self._ready.set(readings.is_ready)
+        self._connected.clear()
+        self._latency.clear()
+        for shard, latency in readings.shards.items():
+            self._connected.labels(shard).set(latency is not None)
+            if latency is not None:
+                self._latency.labels(shard).set(latency)
+        self._tables.clear()
+        for status, number in readings.tables.items():
+            self._tables.labels(status).set(number)
+        self._waiting.set(readings.outbox_waiting)
+        self._oldest.set(readings.outbox_oldest_s)
+        self._queue.set(readings.opponent_queue)
+        self._backup.set(float("nan") if readings.last_good_backup is None else readings.last_good_backup)
+
+
+def _about(registry: CollectorRegistry) -> None:
+    try:
+        release = version("cairn")
+    except PackageNotFoundError:  # run from a checkout
+        release = "checkout"
+    Gauge("cairn_info", "Which release runs", ["release"], registry=registry).labels(release).set(1)

@@ -1,0 +1,74 @@
+"""What runs between one connection to Discord and the next, as far as a host's tools may look at it."""
+
+import asyncio
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import discord
+
+from bot.clock import Clock
+from bot.monitoring.readings import Readings
+from data.records import Notice, Table
+from data.store import Store, StoreError, Where
+
+PATIENCE_S = 2.0  # for the database: who asks has some of his own
+CAUGHT_UP_S = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """The parts, and the questions they answer."""
+
+    client: discord.AutoShardedClient
+    store: Store
+    clock: Clock
+    opponent_queue: Callable[[], int]
+    last_good_backup: Callable[[], float | None]
+
+    async def store_answers(self) -> bool:
+        """Ask the database for a sign of life."""
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                await self.store.check_still_there()
+        except (StoreError, OSError):
+            return False
+        return True
+
+    def is_connected(self) -> bool:
+        shards = self.client.shards
+        return self.client.is_ready() and bool(shards) and not any(shard.is_closed() for shard in shards.values())
+
+    async def oldest_due_s(self) -> float:
+        """Tell how long the oldest notice that is due has waited to be shown."""
+        now = self.clock.now()
+        due = await self.store.find(Notice, Where(at_most={"due_at": now}), order=("due_at", "made_at"), limit=1)
+        return (now - due[0].due_at) / 1000 if due else 0.0
+
+    async def is_ready(self) -> bool:
+        """Tell whether people are served: connected, and nothing has been waiting for long to be shown."""
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                return self.is_connected() and await self.oldest_due_s() < CAUGHT_UP_S
+        except (StoreError, OSError):
+            return False
+
+    async def readings(self) -> Readings:
+        """Read everything; without its database only what memory knows."""
+        shards = {str(number): _latency(shard) for number, shard in self.client.shards.items()}
+        known = {"opponent_queue": self.opponent_queue(), "last_good_backup": self.last_good_backup()}
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                oldest = await self.oldest_due_s()
+                tables = {str(status): number for (status,), number in await self.store.tally(Table, ("status",))}
+                waiting = await self.store.count(Notice, Where(at_most={"due_at": self.clock.now()}))
+        except (StoreError, OSError):
+            return Readings(shards=shards, **known)  # type: ignore[arg-type]
+        is_ready = self.is_connected() and oldest < CAUGHT_UP_S
+        return Readings(is_ready, shards, tables, waiting, oldest, **known)  # type: ignore[arg-type]
+
+
+def _latency(shard: discord.ShardInfo) -> float | None:
+    if shard.is_closed() or not math.isfinite(shard.latency):
+        return None
+    return shard.latency

@@ -1,0 +1,56 @@
+"""Put together what the host has asked for: nothing, word to the service manager, figures."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.util import find_spec
+
+from bot.config import Settings
+from bot.monitoring.measures import Measures
+from bot.monitoring.monitor import Monitor
+from bot.monitoring.service_manager import ServiceManager
+
+LOOK_S = 0.5
+
+
+class MissingMetrics(OSError):
+    """Figures are wanted, and what writes them isn't installed."""
+
+
+@asynccontextmanager
+async def monitoring(settings: Settings) -> AsyncIterator[Monitor]:
+    """Answer and report for as long as this lasts."""
+    manager = ServiceManager(settings.notify_socket, settings.watchdog_usec)
+    async with AsyncExitStack() as held:
+        await held.enter_async_context(manager.kept_informed())
+        if settings.metrics_address is None:
+            yield Monitor(manager=manager)
+            return
+        if find_spec("prometheus_client") is None:
+            raise MissingMetrics("CAIRN_METRICS needs prometheus_client: pip install 'cairn[metrics]'.")
+        from bot.monitoring.prometheus import PrometheusMeasures
+        from bot.monitoring.web_server import serving
+
+        measures = PrometheusMeasures()
+        monitor = Monitor(measures, manager)
+        await held.enter_async_context(serving(*settings.metrics_address, monitor, measures))
+        await held.enter_async_context(_loop_looked_at(measures))
+        yield monitor
+
+
+@asynccontextmanager
+async def _loop_looked_at(measures: Measures) -> AsyncIterator[None]:
+    looking = asyncio.create_task(_measure_lag(measures))
+    try:
+        yield
+    finally:
+        looking.cancel()
+
+
+async def _measure_lag(measures: Measures) -> None:
+    """Ask to be woken now and then, and look how late that comes."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LOOK_S
+        await asyncio.sleep(LOOK_S)
+        measures.lagged(max(loop.time() - due, 0.0))

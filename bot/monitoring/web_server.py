@@ -1,0 +1,66 @@
+"""`/metrics`, `/healthz`, `/readyz`, on an address of the host's choice."""
+
+import errno
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from aiohttp import web
+
+from bot.monitoring.monitor import Monitor
+from bot.monitoring.prometheus import CONTENT_TYPE, PrometheusMeasures
+
+UNAVAILABLE = 503
+
+
+class MonitoringPortTaken(OSError):
+    """Somebody else listens where the figures were to be."""
+
+    def __init__(self, host: str, port: int) -> None:
+        super().__init__(errno.EADDRINUSE, f"CAIRN_METRICS: port {port} of {host} is taken: name another, or none.")
+
+    def __str__(self) -> str:
+        return str(self.strerror)
+
+
+@asynccontextmanager
+async def serving(host: str, port: int, monitor: Monitor, measures: PrometheusMeasures) -> AsyncIterator[int]:
+    """Answer for as long as this lasts; give the port, which the system chooses for 0."""
+    app = web.Application()
+    app.router.add_get("/metrics", _figures(monitor, measures))
+    app.router.add_get("/healthz", _yes_or_no(monitor.is_healthy, "the database doesn't answer"))
+    app.router.add_get("/readyz", _yes_or_no(monitor.is_ready, "not connected to Discord, or behind"))
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, host, port)
+        await _start(site, host, port)
+        yield int(runner.addresses[0][1])
+    finally:
+        await runner.cleanup()
+
+
+async def _start(site: web.TCPSite, host: str, port: int) -> None:
+    try:
+        await site.start()
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise MonitoringPortTaken(host, port) from error
+        raise
+
+
+PageAnswer = Callable[[web.Request], Awaitable[web.Response]]
+
+
+def _figures(monitor: Monitor, measures: PrometheusMeasures) -> PageAnswer:
+    async def answer(_: web.Request) -> web.Response:
+        body = measures.written(await monitor.readings())
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE})
+
+    return answer
+
+
+def _yes_or_no(ask: Callable[[], Awaitable[bool]], otherwise: str) -> PageAnswer:
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response(text="ok\n") if await ask() else web.Response(text=f"{otherwise}\n", status=UNAVAILABLE)
+
+    return answer

@@ -1,0 +1,34 @@
+"""Whether a game's log leads to what it says: the proof that a copy of it is worth something."""
+
+from itertools import takewhile
+
+from bot.tables.challenges.terms import read_options
+from bot.tables.log.replay import standing_entries
+from bot.tables.states import EntryKind, TableStatus
+from data.logs import GameLog
+from data.records import Entry
+from games import registry
+from games.core.illegal import IllegalAction
+from games.core.option import BadOption
+from games.core.play import digest, states
+
+
+def is_replayable(log: GameLog) -> bool:
+    """Replay a game under its rules, and compare each position; a table that was set aside waits for a moderator."""
+    if log.table.status == TableStatus.ASIDE:
+        return True
+    standing = standing_entries(log.entries)
+    try:
+        rules = registry.game(log.table.game, log.table.rules_version)
+        options = read_options(log.table.options)
+        found = list(states(rules, options, log.round.seed, [entry.action for entry in standing]))
+    except (IllegalAction, BadOption, KeyError):
+        return False
+    reached = {entry.number: digest(state) for entry, state in zip(standing, found[1:], strict=True)}
+    same = all(reached[entry.number] == entry.digest for entry in standing if entry.number in _comparable(log.entries))
+    return same and (not log.entries or log.entries[-1].digest == digest(found[-1]))
+
+
+def _comparable(entries: tuple[Entry, ...]) -> set[int]:
+    """The lines since the rules were last changed: those before speak of positions under other rules."""
+    return {entry.number for entry in takewhile(lambda line: line.kind != EntryKind.RULES, reversed(entries))}

@@ -1,0 +1,78 @@
+"""Which puzzle a day has, and when a server's hour comes: nothing but the date, the clock and the shipped list."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from math import gcd
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+PuzzleIds = Mapping[str, Sequence[str]]  # by game, in an order that never changes
+
+IN_ITS_HOUR = timedelta(hours=1)  # so much later isn't late, whatever the hour
+LATEST = timedelta(hours=6)  # what was missed is posted so much later, but only by day
+MORNING, EVENING = time(8), time(21)
+
+
+def zone(name: str) -> tzinfo:
+    """Find a time zone; one that this machine doesn't know (any more) counts as UTC."""
+    try:
+        return ZoneInfo(name) if name != "UTC" else UTC
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return UTC
+
+
+def is_zone(name: str) -> bool:
+    return name == "UTC" or zone(name) is not UTC
+
+
+def local(ms: int, in_zone: tzinfo) -> datetime:
+    return datetime.fromtimestamp(ms / 1000, in_zone)
+
+
+def begins_at(day: date, hour: int, in_zone: tzinfo) -> datetime:
+    """Tell when the hour comes: a skipped one when the clocks have jumped, a doubled one the first time."""
+    wished = datetime.combine(day, time(hour), in_zone)
+    return wished.astimezone(UTC).astimezone(in_zone)
+
+
+def may_post(day: date, hour: int, in_zone: tzinfo, ms: int) -> bool:
+    """Tell whether a day's puzzle may be posted now: in its hour; or late, but by day and on its day."""
+    now = local(ms, in_zone)
+    late = now.astimezone(UTC) - begins_at(day, hour, in_zone).astimezone(UTC)
+    if timedelta(0) <= late < IN_ITS_HOUR:
+        return True
+    return timedelta(0) <= late < LATEST and now.date() == day and MORNING <= now.time() < EVENING
+
+
+def next_look(hour: int, in_zone: tzinfo, ms: int) -> int:
+    """Tell when it may next be time: at the hour, or in the morning for what was missed at night."""
+    today = local(ms, in_zone).date()
+    looks = [begins_at(today + timedelta(days=later), at, in_zone) for later in range(3) for at in (hour, MORNING.hour)]
+    return min(stamp for look in looks if (stamp := int(look.timestamp() * 1000)) > ms)
+
+
+def puzzle_of_day(day: date, games: Iterable[str], puzzles: PuzzleIds) -> str | None:
+    """Pick the day's puzzle: the games take turns, and one that isn't wanted leaves its turn to the next."""
+    wanted, there = set(games), [game for game in puzzles if puzzles[game]]
+    turn = day.toordinal()
+    for nth in range(len(there)):
+        game = there[(turn + nth) % len(there)]
+        if not wanted or game in wanted:
+            return _of_game(turn, puzzles[game], len(there))
+    return None
+
+
+def _of_game(turn: int, puzzles: Sequence[str], games: int) -> str:
+    """
+    Walk through a game's puzzles, one further each day; each lap begins so much earlier that a game whose turn comes
+    every fifth day meets all of its puzzles before the first comes again.
+    """
+    count = len(puzzles)
+    back = next(step for step in range(games + 1) if gcd(count - step, games) == 1) if count > games else 0
+    return puzzles[(turn + turn // count * back) % count]
+
+
+def puzzles_about(ms: int, puzzles: PuzzleIds) -> set[str]:
+    """Name what is the puzzle of a day somewhere on earth now, or will be tomorrow: these are given in no other way."""
+    today = local(ms, UTC).date()
+    days = [today + timedelta(days=shift) for shift in (-1, 0, 1, 2)]
+    return {found for day in days for game in puzzles if (found := puzzle_of_day(day, (game,), puzzles))}

@@ -1,0 +1,117 @@
+"""The puzzle of the day: given to each server once a day, as a notice that survives any kill."""
+
+from dataclasses import dataclass, replace
+from datetime import date
+
+from bot.tables.context import TableContext, Verbs
+from bot.tables.ids import check_ids
+from bot.tables.notices.contents import PuzzleOfTheDay
+from bot.tables.notices.kinds import NoticeKind, Urgency
+from bot.tables.puzzles.calendar import begins_at, local, may_post, next_look, puzzle_of_day, zone
+from bot.tables.puzzles.wishes import server_of, subject_of
+from bot.tables.sharing import find_ours
+from bot.tables.unit_of_work import notice
+from data.records import DailyPost, DailyTry, DailyWish, Notice
+from data.store import Change, Delete, Insert, Replace, Where
+
+_FIRST_DAY = date(2026, 1, 1).toordinal()  # days are counted from here, since a notice's id has room for few digits
+_REST = 8 * 3_600_000  # at least so long between two, whatever the host changes
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleBefore:
+    """The puzzle before today's, and who solved it: in fewest tries first, then soonest."""
+
+    post: DailyPost
+    solvers: tuple[DailyTry, ...]
+
+
+class GivingPuzzles(Verbs):
+    """What is shown in public of a server's puzzles."""
+
+    async def may_still_post(self, server: str, day: str) -> bool:
+        """Tell whether a puzzle that waits is still wanted: not in the night, and not on another day."""
+        wish = await self.context.store.get(DailyWish, server)
+        if wish is None or not wish.channel:
+            return False
+        return may_post(date.fromisoformat(day), wish.hour, zone(wish.zone), self.context.time.now())
+
+    async def next_post(self, server: str) -> int | None:
+        """Tell when the server's next puzzle comes."""
+        wish = await self.context.store.get(DailyWish, server)
+        if wish is None or not wish.channel:
+            return None
+        at, in_zone = self.context.time.now(), zone(wish.zone)
+        while not await _is_due(self.context, wish, at):
+            at = next_look(wish.hour, in_zone, at)
+        return at
+
+    async def before(self, server: str, day: str) -> PuzzleBefore | None:
+        """Look up the last puzzle that was shown before a day's."""
+        check_ids(server)
+        where = Where(equal={"server": server})
+        for post in await self.context.store.find(DailyPost, where, order=("-day",), limit=60):
+            if post.day < day and post.message is not None:
+                tries = Where(equal={"server": server, "day": post.day, "given_up": 0}, at_least={"solved_at": 1})
+                found = await self.context.store.find(DailyTry, tries, order=("tries", "solved_at"))
+                return PuzzleBefore(post, tuple(found))
+        return None
+
+
+async def due(context: TableContext, limit: int) -> list[str]:
+    """Servers at which it may be time."""
+    where = Where(at_most={"look_at": context.time.now()})
+    return [wish.server for wish in await find_ours(context, DailyWish, where, order=("look_at",), limit=limit)]
+
+
+async def give(context: TableContext, server: str) -> None:
+    """Give a server its puzzle if it is time, and look again when it may be."""
+    async with context.locks.hold(subject_of(server)):
+        wish, now = await context.store.get(DailyWish, server), context.time.now()
+        if wish is None or wish.look_at is None or wish.look_at > now:
+            return
+        again = replace(wish, look_at=next_look(wish.hour, zone(wish.zone), now))
+        given = _given(context, wish, now) if await _is_due(context, wish, now) else []
+        await context.store.commit(Replace(again, wish), *given)
+        if given:
+            context.changed_subjects.add(subject_of(server), Urgency.IN_TIME)
+
+
+async def _is_due(context: TableContext, wish: DailyWish, at: int) -> bool:
+    """Tell whether a server is to be given a puzzle at a moment: once a day, at its hour or late but not at night."""
+    in_zone = zone(wish.zone)
+    day = local(at, in_zone).date()
+    if not may_post(day, wish.hour, in_zone, at) or not _was_wanted(wish, day):
+        return False
+    last = await context.store.find(DailyPost, Where(equal={"server": wish.server}), order=("-day",), limit=1)
+    return not last or (last[0].day < day.isoformat() and at - last[0].made_at >= _REST)
+
+
+def _was_wanted(wish: DailyWish, day: date) -> bool:
+    """Who asks for it at noon, for nine o'clock, begins tomorrow."""
+    return begins_at(day, wish.hour, zone(wish.zone)).timestamp() * 1000 >= wish.since
+
+
+def _given(context: TableContext, wish: DailyWish, now: int) -> list[Change]:
+    day = local(now, zone(wish.zone)).date()
+    puzzle = puzzle_of_day(day, wish.games.split(), context.puzzles())
+    if puzzle is None:
+        return []
+    subject, number = subject_of(wish.server), day.toordinal() - _FIRST_DAY
+    told = PuzzleOfTheDay(day.isoformat(), puzzle)
+    return [
+        Insert(DailyPost(wish.server, day.isoformat(), puzzle, now, wish.channel)),
+        Delete(Notice, Where(equal={"subject": subject, "kind": NoticeKind.DAILY})),
+        Insert(notice(subject, number, told, (), turn_no=0, at=now)),
+    ]
+
+
+async def shown(context: TableContext, told: Notice, day: str, channel: str, message: str) -> list[Change]:
+    """Note where a day's puzzle stands; the channel can be written to, then."""
+    server = server_of(told.subject)
+    changes: list[Change] = []
+    if post := await context.store.get(DailyPost, server, day):
+        changes.append(Replace(replace(post, channel=channel, message=message), post))
+    if (wish := await context.store.get(DailyWish, server)) and wish.told_at is not None:
+        changes.append(Replace(replace(wish, told_at=None), wish))
+    return changes

@@ -1,0 +1,193 @@
+"""Trying puzzles: what somebody has solved, in how many tries, and how many days in a row."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import zip_longest
+from typing import TypeVar
+
+from bot.tables.context import TableContext, Verbs
+from bot.tables.ids import check_ids
+from bot.tables.puzzles.calendar import puzzles_about
+from data.records import DailyPost, DailyTry, PuzzleResult
+from data.store import Change, Insert, Replace, Where
+
+_JOINT = ";"
+_MOST_LINES = 200
+
+TriedRecord = TypeVar("TriedRecord", DailyTry, PuzzleResult)
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleOf:
+    """A puzzle as one person meets it: by itself, or as a server's puzzle of a day."""
+
+    person: str
+    puzzle: str
+    server: str = ""
+    day: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempts:
+    """How somebody has fared with a puzzle so far."""
+
+    tries: int
+    is_solved: bool
+    is_given_up: bool = False
+    counts: bool = False  # it is the puzzle of the day, and nobody was shown the solution yet
+
+    @property
+    def is_over(self) -> bool:
+        return self.is_solved or self.is_given_up
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleStanding:
+    solved: int
+    streak: int  # of a server's puzzles of the day, up to now
+    longest: int
+
+
+class SolvingPuzzles(Verbs):
+    """Count tries; the same line again is no new one, so that a second click costs nothing."""
+
+    async def attempts(self, of: PuzzleOf) -> Attempts:
+        check_ids(of.person, of.puzzle, of.server, of.day)
+        if await _is_open(self.context, of):
+            return _daily(await _daily_try(self.context, of))
+        return _alone(await _result(self.context, of))
+
+    async def try_line(self, of: PuzzleOf, line: str, *, right: bool) -> Attempts:
+        """Note a try, right or wrong; after the end of a puzzle nothing counts any more."""
+        async with self.context.locks.hold(f"person:{of.person}"):
+            before, now = await self.attempts(of), self.context.time.now()
+            result = _with_try(await _result(self.context, of), line, now, right=right)
+            changes = [await _keeping(self.context, result)]
+            if before.counts and not before.is_over:
+                today = _with_try(await _daily_try(self.context, of), line, now, right=right)
+                changes.append(await _keeping(self.context, today))
+            await self.context.store.commit(*changes)
+            return await self.attempts(of)
+
+    async def give_up(self, of: PuzzleOf) -> Attempts:
+        """Note that somebody was shown the solution before they had it: the day is lost, the puzzle can come again."""
+        async with self.context.locks.hold(f"person:{of.person}"):
+            before = await self.attempts(of)
+            if before.counts and not before.is_over:
+                given_up = replace(await _daily_try(self.context, of), given_up=True)
+                await self.context.store.commit(await _keeping(self.context, given_up))
+            return replace(before, is_given_up=not before.is_solved)
+
+    async def meet(self, of: PuzzleOf) -> Attempts:
+        """Open a server's puzzle of the day: who has solved it on another server has solved it here."""
+        async with self.context.locks.hold(f"person:{of.person}"):
+            found = await self.attempts(of)
+            if found.counts and found.is_solved:
+                await self.context.store.commit(await _keeping(self.context, await _daily_try(self.context, of)))
+            return found
+
+    async def post(self, server: str, day: str) -> DailyPost | None:
+        """Find the puzzle a server was given on a day."""
+        check_ids(server, day)
+        return await self.context.store.get(DailyPost, server, day)
+
+    async def is_of_these_days(self, puzzle: str) -> bool:
+        """Tell whether it is, or was, or will be the puzzle of the day somewhere about now."""
+        return puzzle in puzzles_about(self.context.time.now(), self.context.puzzles())
+
+    async def next_puzzle(self, person: str, *offered: Sequence[str], but: str = "") -> str | None:
+        """
+        Pick the first that wasn't tried yet, else that wasn't solved yet, else the one solved longest ago.
+        Several lists, as of several games, take turns.
+        """
+        check_ids(person)
+        kept = puzzles_about(self.context.time.now(), self.context.puzzles())
+        lists = [[puzzle for puzzle in one if puzzle not in kept] for one in offered]
+        free = [puzzle for puzzle in _in_turn(lists) if puzzle != but]
+        mine = {one.puzzle: one for one in await self._results(person)}
+        return min(free, key=lambda puzzle: _rank(mine.get(puzzle)), default=None)
+
+    async def standing(self, person: str, server: str) -> PuzzleStanding:
+        """Count what somebody has solved anywhere, and the days in a row on one server."""
+        check_ids(person, server)
+        solved = sum(one.solved_at is not None for one in await self._results(person))
+        posts = await self.context.store.find(DailyPost, Where(equal={"server": server}), order=("day",))
+        tries = await self.context.store.find(DailyTry, Where(equal={"person": person, "server": server}))
+        return PuzzleStanding(solved, *_streaks([post.day for post in posts if post.message], tries))
+
+    async def _results(self, person: str) -> list[PuzzleResult]:
+        return await self.context.store.find(PuzzleResult, Where(equal={"person": person}))
+
+
+def _streaks(days: Sequence[str], tries: Sequence[DailyTry]) -> tuple[int, int]:
+    """Count over the days there was a puzzle; today's, while it is open, neither counts nor breaks."""
+    by_day = {one.day: one for one in tries}
+    streak = longest = 0
+    for day in days:
+        mine = by_day.get(day)
+        if mine is not None and mine.solved_at is not None:
+            streak += 1
+            longest = max(longest, streak)
+        elif day != days[-1] or (mine is not None and mine.given_up):
+            streak = 0
+    return streak, longest
+
+
+def _in_turn(lists: Sequence[Sequence[str]]) -> list[str]:
+    return [one for row in zip_longest(*lists) for one in row if one is not None]
+
+
+def _rank(known: PuzzleResult | None) -> tuple[int, int]:
+    if known is None:
+        return 0, 0
+    return (1, known.tries) if known.solved_at is None else (2, known.solved_at)
+
+
+async def _is_open(context: TableContext, of: PuzzleOf) -> bool:
+    """Tell whether it is a server's puzzle of the day, and the next one with its solution isn't shown yet."""
+    if not of.day:
+        return False
+    post = await context.store.get(DailyPost, of.server, of.day)
+    if post is None or post.puzzle != of.puzzle:
+        return False
+    newest = await context.store.find(DailyPost, Where(equal={"server": of.server}), order=("-day",), limit=60)
+    return not any(one.day > of.day and one.message is not None for one in newest)
+
+
+async def _daily_try(context: TableContext, of: PuzzleOf) -> DailyTry:
+    """Find how somebody fares today, wherever they tried the same puzzle."""
+    known = await context.store.find(DailyTry, Where(equal={"person": of.person, "day": of.day}))
+    same = [one for one in known if one.puzzle == of.puzzle]
+    here = next((one for one in same if one.server == of.server), DailyTry(of.server, of.day, of.person, of.puzzle))
+    most = max(same, key=lambda one: (one.solved_at is not None, one.given_up, one.tries), default=here)
+    return replace(here, tried=most.tried, tries=most.tries, solved_at=most.solved_at, given_up=most.given_up)
+
+
+async def _result(context: TableContext, of: PuzzleOf) -> PuzzleResult:
+    known = await context.store.get(PuzzleResult, of.person, of.puzzle)
+    return known or PuzzleResult(of.person, of.puzzle)
+
+
+def _with_try(known: TriedRecord, line: str, now: int, *, right: bool) -> TriedRecord:
+    """Add a line that is new; what is solved stays as it is."""
+    if known.solved_at is not None:
+        return known
+    lines: list[str] = known.tried.split(_JOINT) if known.tried else []
+    is_new = line not in lines and len(lines) < _MOST_LINES
+    tried = _JOINT.join([*lines, line]) if is_new else known.tried
+    return replace(known, tried=tried, tries=known.tries + is_new, solved_at=now if right else None)
+
+
+async def _keeping(context: TableContext, one: TriedRecord) -> Change:
+    """Write a row, or write it anew."""
+    key = [getattr(one, name) for name in one.KEY]
+    stored = await context.store.get(type(one), *key)
+    return Insert(one) if stored is None else Replace(replace(one, version=stored.version), stored)
+
+
+def _daily(known: DailyTry) -> Attempts:
+    return Attempts(known.tries, known.solved_at is not None, known.given_up, counts=True)
+
+
+def _alone(known: PuzzleResult) -> Attempts:
+    return Attempts(known.tries, known.solved_at is not None)

@@ -1,0 +1,90 @@
+"""What a server has settled about its puzzle of the day."""
+
+from dataclasses import replace
+
+from bot.tables.context import TableContext, Verbs
+from bot.tables.errors import ErrorCode, TableError
+from bot.tables.ids import check_ids, printable
+from bot.tables.notices.kinds import NoticeKind
+from bot.tables.puzzles.calendar import is_zone, next_look, zone
+from bot.tables.sharing import DAILY
+from data.records import DailyWish, Notice
+from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
+
+_AGAIN = 3
+_OF_WHEN = ("hour", "zone")
+
+DailySetting = str | int
+
+
+class WishingForPuzzles(Verbs):
+    """Say where and when a server gets its puzzle of the day."""
+
+    async def wish(self, server: str) -> DailyWish:
+        check_ids(server)
+        return await self.context.store.get(DailyWish, server) or DailyWish(server)
+
+    async def set_wish(self, server: str, person: str, /, **columns: DailySetting) -> DailyWish:
+        """Change it; what was due before the change isn't made up for."""
+        check_ids(server, person)
+        for name, value in columns.items():
+            if not _fits(self.context, name, value):
+                raise TableError(ErrorCode.BAD_SETTING, name=printable(name), value=printable(str(value)))
+        for _ in range(_AGAIN):
+            known = await self.context.store.get(DailyWish, server)
+            changed = _changed(self.context, known or DailyWish(server), person, columns)
+            try:
+                await self.context.store.commit(Replace(changed) if known else Insert(changed), *_taken_back(changed))
+            except StaleWrite:
+                continue
+            return replace(changed, version=changed.version + 1) if known else changed
+        raise TableError(ErrorCode.BUSY)
+
+    async def note_refused(self, server: str) -> str | None:
+        """Note that the channel can't be written to; give whom to tell, the first time only."""
+        wish = await self.wish(server)
+        if wish.told_at is not None or not wish.channel:
+            return None
+        try:
+            await self.context.store.commit(Replace(replace(wish, told_at=self.context.time.now()), wish))
+        except StaleWrite:
+            return None
+        return wish.set_by
+
+
+def subject_of(server: str) -> str:
+    """Name what a server's puzzles are shown as: the subject of their notices."""
+    return f"{DAILY}{server}"
+
+
+def server_of(subject: str) -> str:
+    return subject.removeprefix(DAILY)
+
+
+def _changed(context: TableContext, known: DailyWish, person: str, columns: dict[str, DailySetting]) -> DailyWish:
+    now = context.time.now()
+    changed = replace(known, **columns, set_by=person, told_at=None)  # type: ignore[arg-type]  # settled by `_fits`
+    begins = not known.channel or any(getattr(known, name) != getattr(changed, name) for name in _OF_WHEN)
+    look_at = next_look(changed.hour, zone(changed.zone), now) if changed.channel else None
+    return replace(changed, since=now if begins else known.since, look_at=look_at)
+
+
+def _taken_back(wish: DailyWish) -> list[Change]:
+    """Where no puzzle is wanted any more, none that waits is shown."""
+    if wish.channel:
+        return []
+    return [Delete(Notice, Where(equal={"subject": subject_of(wish.server), "kind": NoticeKind.DAILY}))]
+
+
+def _fits(context: TableContext, name: str, value: DailySetting) -> bool:
+    match name, value:
+        case "channel", str():
+            return value == "" or (value.isascii() and value.isdecimal() and len(value) <= 20)
+        case "hour", int():
+            return 0 <= value <= 23
+        case "zone", str():
+            return is_zone(value)
+        case "games", str():
+            return set(value.split()) <= set(context.puzzles())
+        case _:
+            return False

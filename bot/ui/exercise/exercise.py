@@ -1,0 +1,63 @@
+"""A position with a task for one person: no table, and nobody else sees it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from bot.ui.layout import Item
+from bot.ui.request import Request
+from games.core.game import Action, AnyGame
+from games.core.outcome import Seat
+from games.core.play import follow
+from games.lessons.lesson import TryVerdict
+from render import Marks
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """What is to be solved; `state` is the whole truth, of which only what `seat` may know is shown."""
+
+    name: str  # by which its kind finds it again: what Route calls a word
+    game: AnyGame
+    state: Any
+    seat: Seat
+    tries: int = 0  # that went wrong so far
+    marks: Marks | None = None  # of the picture until something is picked; None: what can be picked
+    answers: tuple[Item, ...] = ()  # buttons to answer with, in place of the picker
+
+    def after(self, actions: Sequence[Action]) -> Any:
+        """Take actions; IllegalAction where that can't be."""
+        *_, state = (self.state, *follow(self.game, self.state, actions))
+        return state
+
+
+class ExerciseKind(ABC):
+    """Where exercises come from, what is said around them, and what follows from a try."""
+
+    verb: ClassVar[str]  # the first part of its buttons' verbs
+    confirms: ClassVar[bool] = False  # show a whole turn before it counts as a try, to those who like to be asked
+
+    @abstractmethod
+    async def find(self, request: Request, name: str, tries: int) -> Exercise:
+        """Find it again by its name; UiRefusal where there is none."""
+
+    @abstractmethod
+    def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
+        """Tell whether these legal actions solve it; a turn that is over and not right counts as wrong."""
+
+    @abstractmethod
+    async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
+        """Answer a try."""
+
+    @abstractmethod
+    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
+        """What stands above the picture."""
+
+    def asks(self, request: Request, exercise: Exercise) -> Sequence[str]:
+        """What stands below it, right above the buttons: on a phone it is all that is in sight with them."""
+        return ()
+
+    def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
+        """More buttons, below the picker."""
+        return ()

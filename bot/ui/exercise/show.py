@@ -1,0 +1,87 @@
+"""What an exercise looks like: its words, the position so far, and the picker; or where a try led."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.ui.custom_id import custom_id
+from bot.ui.exercise.exercise import Exercise, ExerciseKind
+from bot.ui.exercise.position import ExercisePosition, stand_in
+from bot.ui.layout import Item, attached, button, layout, picture, rows, text
+from bot.ui.look import private_look
+from bot.ui.picker.draft import Draft
+from bot.ui.picker.parts import Picker, PickerIds, choices, controls, said, unfinished
+from bot.ui.request import Request
+from games.core.game import Action
+from render import Marks, Picture, paint
+
+MOST_BUTTONS = 10  # to pick from: more would push the task out of sight
+
+
+async def show_exercise(request: Request, kind: ExerciseKind, exercise: Exercise, note: str = "") -> None:
+    """Show it from the beginning, in the private answer or on the message the button stands on."""
+    await show_position(request, kind, stand_in(exercise, Draft()), note=note)
+
+
+async def show_position(
+    request: Request, kind: ExerciseKind, position: ExercisePosition, page: int = 0, note: str = ""
+) -> None:
+    """Show the task and the position, and what can be picked."""
+    exercise = position.exercise
+    look = await private_look(request, exercise.game.key)
+    painted = paint(position.at.view, exercise.seat, look, _marks(position))
+    words = "\n\n".join(filter(None, (note, _lines(kind.says(request, exercise)))))
+    await _answer(request, exercise, words, painted, _below(request, kind, position, page))
+
+
+def _below(request: Request, kind: ExerciseKind, position: ExercisePosition, page: int) -> list[Item]:
+    """Ask, and offer the answers or the picker."""
+    exercise = position.exercise
+    asked, offered = kind.asks(request, exercise), kind.offers(request, exercise)
+    if exercise.answers:
+        return [text(_lines(asked)), *rows(exercise.answers), *rows(offered)]
+    ids = PickerIds((exercise.name, exercise.tries), f"{kind.verb}-", position.done)
+    picker = Picker(ids, exercise.game, position.view, position.at, page, MOST_BUTTONS)
+    typing = button(request.say("button-type"), custom_id(f"{kind.verb}-type", exercise.name, exercise.tries))
+    return [
+        text(_lines([*asked, unfinished(request, picker), *said(request, picker)])),
+        *choices(request, picker),
+        *rows([*controls(request, picker), typing, *offered]),
+    ]
+
+
+def _lines(lines: Iterable[str]) -> str:
+    return "\n".join(filter(None, lines))
+
+
+async def show_tried(
+    request: Request,
+    exercise: Exercise,
+    actions: Sequence[Action],
+    lines: Sequence[str],
+    buttons: Sequence[Item | None],
+) -> None:
+    """Show what a try leads to, as far as the solver would see it."""
+    state = exercise.after(actions)
+    look = await private_look(request, exercise.game.key)
+    painted = paint(exercise.game.view(state, exercise.seat), exercise.seat, look, Marks(preview=bool(actions)))
+    await _answer(request, exercise, _lines(lines), painted, rows(buttons))
+
+
+def id_to_again(kind: ExerciseKind, exercise: Exercise, tries: int) -> str:
+    """Name a button that leads back to the task."""
+    return custom_id(f"{kind.verb}-draft-at", exercise.name, tries, 0, "")
+
+
+def _marks(position: ExercisePosition) -> Marks:
+    exercise, here = position.exercise, position.at.here
+    if here is None:
+        return Marks(preview=True)
+    if exercise.marks is not None and not position.is_begun:
+        return exercise.marks
+    return Marks(choices=here.actions, chosen=here.steps, preview=bool(position.at.draft.actions))
+
+
+async def _answer(
+    request: Request, exercise: Exercise, words: str, painted: Picture, items: Sequence[Item | None]
+) -> None:
+    name = f"{exercise.name}-{request.token}.png"
+    await request.answer(layout(text(words), picture(name, painted), *items), attached(name, painted))

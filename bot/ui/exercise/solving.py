@@ -1,0 +1,95 @@
+"""Solving an exercise: step by step with the picker, or by typing a line; nothing is kept but in the buttons."""
+
+from dataclasses import replace
+
+from bot.tables.errors import illegal_error
+from bot.ui.custom_id import custom_id
+from bot.ui.discord_io.route import Route
+from bot.ui.error_answers import explain
+from bot.ui.exercise.exercise import Exercise, ExerciseKind
+from bot.ui.exercise.position import ExercisePosition, settled, stand_in
+from bot.ui.exercise.show import show_exercise, show_position
+from bot.ui.layout import form
+from bot.ui.picker.draft import Draft, read_draft
+from bot.ui.picker.pick import MOST_TYPED
+from bot.ui.reply import Ack
+from bot.ui.request import Request
+from games.core.illegal import IllegalAction
+from games.core.play import take
+
+
+class Solving:
+    """Answers the buttons of the exercises of one kind."""
+
+    def __init__(self, kind: ExerciseKind) -> None:
+        self._kind = kind
+
+    def routes(self) -> dict[str, Route]:
+        verb = self._kind.verb
+        return {
+            f"{verb}-draft": Route(self._pick, Ack.HERE, "word int any *"),
+            f"{verb}-draft-at": Route(self._look, Ack.HERE, "word int int any *"),
+            f"{verb}-finish": Route(self._finish, Ack.HERE, "word int any"),
+            f"{verb}-type": Route(self._type, Ack.FORM, "word int"),
+            f"{verb}-typed": Route(self._typed, Ack.HERE, "word int"),
+        }
+
+    async def _pick(self, request: Request) -> None:
+        """Take one more step of the picker."""
+        name, tries, spelled, *steps = request.custom_id.args
+        exercise = await self._kind.find(request, name, int(tries))
+        position = stand_in(exercise, read_draft(spelled, (*steps, *request.values)))
+        is_asked = position.at.is_whole and not position.at.is_closed and await self._asks(request)
+        await self._go_on(request, exercise, position, is_asked=is_asked)
+
+    async def _look(self, request: Request) -> None:
+        """Go back, or to another page of a list: no try is made by it."""
+        name, tries, page, spelled, *steps = request.custom_id.args
+        exercise = await self._kind.find(request, name, int(tries))
+        position = stand_in(exercise, read_draft(spelled, tuple(steps)))
+        last = position.at.here.pages - 1 if position.at.here else 0
+        await show_position(request, self._kind, position, min(max(int(page), 0), last))
+
+    async def _finish(self, request: Request) -> None:
+        """Try what was picked."""
+        name, tries, spelled = request.custom_id.args
+        exercise = await self._kind.find(request, name, int(tries))
+        await self._go_on(request, exercise, stand_in(exercise, read_draft(spelled)))
+
+    async def _type(self, request: Request) -> None:
+        identity = custom_id(f"{self._kind.verb}-typed", *request.custom_id.args)
+        say = request.say
+        await request.reply.open(
+            form(say("type-title"), identity, say("type-label"), "line", most=MOST_TYPED, placeholder=say("type-hint"))
+        )
+
+    async def _typed(self, request: Request) -> None:
+        """Try a typed line; one that can't be played is answered with the rule that forbids it, and the task again."""
+        name, tries = request.custom_id.args
+        exercise = await self._kind.find(request, name, int(tries))
+        try:
+            actions = [action for action, _ in take(exercise.game, exercise.state, _line(request))]
+        except IllegalAction as illegal:
+            why = explain(illegal_error(exercise.game.key, illegal), request.words)
+            again = replace(exercise, tries=exercise.tries + 1)
+            await show_exercise(request, self._kind, again, f"✗ {why}")
+            return
+        await self._go_on(request, exercise, stand_in(exercise, Draft(tuple(actions))))
+
+    async def _go_on(
+        self, request: Request, exercise: Exercise, position: ExercisePosition, *, is_asked: bool = False
+    ) -> None:
+        """Settle a try that is right or wrong; else show how it may go on."""
+        tried = None if is_asked else settled(self._kind, exercise, position.actions)
+        if tried is None:
+            await show_position(request, self._kind, position)
+            return
+        taken, is_right = tried
+        await self._kind.settle(request, exercise, taken, is_right=is_right)
+
+    async def _asks(self, request: Request) -> bool:
+        return self._kind.confirms and (await request.ui.tables.people.person(request.user)).preview
+
+
+def _line(request: Request) -> str:
+    return request.fields.get("line", "")[:MOST_TYPED]

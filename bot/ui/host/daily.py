@@ -1,0 +1,174 @@
+"""The part of `/settings` about the puzzle of the day: where, at which hour of which time zone, of which games."""
+
+import asyncio
+from collections.abc import Iterable
+from datetime import datetime
+from functools import cache
+from zoneinfo import available_timezones
+
+from bot.tables import DailyWish
+from bot.tables.puzzles.calendar import local, zone
+from bot.tables.puzzles.wishes import subject_of
+from bot.ui.custom_id import custom_id
+from bot.ui.discord_io.route import Route
+from bot.ui.host.allowed import refuse_unless_manager
+from bot.ui.host.settings import KINDS
+from bot.ui.layout import Item, button, channel_choice, choice, form, layout, option, rows, several, text
+from bot.ui.phrases import moment
+from bot.ui.refusal import UiRefusal
+from bot.ui.reply import Ack
+from bot.ui.request import Request
+from games.registry import KEYS
+
+HOURS = 24
+MOST_TYPED = 40
+ZONES = (
+    "Pacific/Honolulu",
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Chicago",
+    "America/New_York",
+    "America/Halifax",
+    "America/Sao_Paulo",
+    "Atlantic/Azores",
+    "UTC",
+    "Europe/London",
+    "Europe/Paris",
+    "Europe/Athens",
+    "Africa/Lagos",
+    "Africa/Johannesburg",
+    "Europe/Moscow",
+    "Asia/Dubai",
+    "Asia/Kolkata",
+    "Asia/Bangkok",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+    "Pacific/Noumea",
+    "Indian/Reunion",
+)
+
+
+async def daily(request: Request) -> None:
+    """Show the wish as it stands, with menus to change it."""
+    refuse_unless_manager(request)
+    wish = await request.ui.tables.puzzles.wish(request.guild)
+    there = _still_there(request, wish)
+    view = layout(
+        text("\n".join(filter(None, [request.say("daily-settings-title"), await _state(request, wish)]))),
+        text(request.say("daily-settings-channel")),
+        channel_choice(custom_id("daily-set", "channel"), request.say("daily-settings-off"), there, KINDS, most=1),
+        text(request.say("daily-settings-hour")),
+        choice(custom_id("daily-set", "hour"), request.say("daily-settings-hour"), _hours(wish)),
+        choice(custom_id("daily-set", "zone"), request.say("daily-settings-zone"), _zones(request, wish)),
+        text(request.say("daily-settings-games")),
+        several(custom_id("daily-set", "games"), request.say("daily-settings-all-games"), _games(request, wish)),
+        *rows(
+            [
+                button(request.say("button-other-zone"), custom_id("daily-zone")),
+                button(request.say("button-back-to-settings"), custom_id("settings")),
+            ]
+        ),
+    )
+    await request.answer(view)
+
+
+async def _state(request: Request, wish: DailyWish) -> str:
+    """Say what follows, as a moment of Discord's, so that a wrong time zone shows."""
+    if not wish.channel:
+        return request.say("daily-settings-is-off")
+    at = await request.ui.tables.puzzles.next_post(request.guild) or 0
+    said = request.say("daily-settings-is-on", channel=f"<#{wish.channel}>", when=moment(at, "F"))
+    return f"{said}\n{request.say('daily-settings-refused')}" if wish.told_at is not None else said
+
+
+def _still_there(request: Request, wish: DailyWish) -> list[str]:
+    guild = request.interaction.guild
+    return [wish.channel] if wish.channel and guild and guild.get_channel(int(wish.channel)) else []
+
+
+def _hours(wish: DailyWish) -> list[Item]:
+    return [option(f"{hour:02}:00", str(hour), default=hour == wish.hour) for hour in range(HOURS)]
+
+
+def _zones(request: Request, wish: DailyWish) -> list[Item]:
+    """Offer a zone for most hours of the earth, and the one that is set, each with its time of day now."""
+    now = request.ui.clock.now()
+    offered = ZONES if wish.zone in ZONES else (wish.zone, *ZONES)
+    return [option(_zone_label(name, local(now, zone(name))), name, default=name == wish.zone) for name in offered]
+
+
+def _zone_label(name: str, now: datetime) -> str:
+    return f"{name.replace('_', ' ')} · {now:%H:%M}"
+
+
+def _games(request: Request, wish: DailyWish) -> list[Item]:
+    chosen = wish.games.split()
+    return [option(request.say(f"{key}-title"), key, default=key in chosen) for key in KEYS]
+
+
+async def change(request: Request) -> None:
+    (name,) = request.custom_id.args
+    refuse_unless_manager(request)
+    await _keep(request, name, _read(name, request.values))
+
+
+def _read(name: str, values: Iterable[str]) -> str | int:
+    """Read a menu; what it can't hold is an old button's, or forged."""
+    chosen = list(values)
+    if name == "games":
+        return " ".join(chosen)
+    if name == "channel" and len(chosen) <= 1:
+        return "".join(chosen)
+    if len(chosen) != 1 or (name == "hour" and not (chosen[0].isascii() and chosen[0].isdecimal())):
+        raise UiRefusal("error-old-button")
+    return int(chosen[0][:3]) if name == "hour" else chosen[0]
+
+
+async def _keep(request: Request, name: str, value: str | int) -> None:
+    """Keep it; what could not be shown in the old channel is tried in the new one."""
+    await request.ui.tables.puzzles.set_wish(request.guild, request.user, **{name: value})
+    await request.ui.tables.notices.hasten(subject_of(request.guild))
+    await daily(request)
+
+
+async def ask_zone(request: Request) -> None:
+    title, label = request.say("daily-zone-title"), request.say("daily-zone-label")
+    identity = custom_id("daily-zone-typed")
+    await request.reply.open(form(title, identity, label, "zone", most=MOST_TYPED, placeholder="Europe/Paris"))
+
+
+async def typed_zone(request: Request) -> None:
+    """Take a zone by its name, or by its city alone."""
+    refuse_unless_manager(request)
+    typed = request.fields.get("zone", "")[:MOST_TYPED]
+    found = await asyncio.to_thread(zone_named, typed)
+    if found is None:
+        raise UiRefusal("error-no-zone", typed=typed.replace("`", "'") or "–")
+    await _keep(request, "zone", found)
+
+
+def zone_named(typed: str) -> str | None:
+    wanted = "_".join(typed.split()).casefold()
+    return _by_name().get(wanted)
+
+
+@cache
+def _by_name() -> dict[str, str]:
+    """Every zone by its name, and by its city where that is the only one."""
+    names = sorted(available_timezones() | {"UTC"})
+    cities: dict[str, list[str]] = {}
+    for name in names:
+        if not name.startswith(("Etc/", "posix/", "right/")):
+            cities.setdefault(name.rpartition("/")[2].casefold(), []).append(name)
+    found = {city: of[0] for city, of in cities.items() if len(of) == 1}
+    return found | {name.casefold(): name for name in names}
+
+
+ROUTES = {
+    "daily-settings": Route(daily, Ack.HERE),
+    "daily-set": Route(change, Ack.HERE, "channel/hour/zone/games"),
+    "daily-zone": Route(ask_zone, Ack.FORM),
+    "daily-zone-typed": Route(typed_zone, Ack.HERE),
+}

@@ -1,0 +1,1 @@
+"""Learning a game, step by step, in private."""

@@ -1,0 +1,35 @@
+"""Offering the lesson to who has never played a game."""
+
+from bot.tables import Challenge, TableView
+from bot.text import Words
+from bot.ui.context import UiContext
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import Item, button
+
+FIRST_TURNS = 2  # one of each player's
+
+
+async def learn_button(ui: UiContext, person: str, game: str, speech: Words) -> Item | None:
+    """Offer the lesson to who hasn't done it, and has never played the game to its end."""
+    people = ui.tables.people
+    if (await people.learning(person, game)).done or await people.has_played(person, game):
+        return None
+    return _button(game, speech)
+
+
+async def learn_button_of_challenge(ui: UiContext, challenge: Challenge, speech: Words) -> Item | None:
+    """A challenge that anybody may take offers it to anybody."""
+    if challenge.invited is None:
+        return _button(challenge.game, speech)
+    return await learn_button(ui, challenge.invited, challenge.game, speech)
+
+
+async def learn_button_of_turn(ui: UiContext, table_view: TableView, person: str, speech: Words) -> Item | None:
+    """Only before one's first turn: later the button would be in the way."""
+    if table_view.table.turn_no > FIRST_TURNS or not table_view.view.fresh:
+        return None
+    return await learn_button(ui, person, table_view.game.key, speech)
+
+
+def _button(game: str, speech: Words) -> Item:
+    return button(speech.say("button-learn"), custom_id("learn-new", game))

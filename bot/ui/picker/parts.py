@@ -1,0 +1,135 @@
+"""The parts of a picker, wherever it stands: what it says, what can be picked next, and how to go on or back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import Item, button, choice, option, rows
+from bot.ui.phrases import in_words, notation
+from bot.ui.picker.draft import Draft, DraftPosition, undone
+from bot.ui.picker.fork import MOST_OPTIONS, Fork
+from bot.ui.picker.labels import fit_on_buttons, label
+from bot.ui.request import Request
+from games.core.game import Action, AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class PickerIds:
+    """How a picker's buttons are named: what it belongs to, then the draft."""
+
+    where: tuple[str | int, str | int]
+    prefix: str = ""
+    done: tuple[Action, ...] = ()  # before the draft began, and not to be undone
+
+    def pick(self, draft: Draft, steps: Sequence[str] = ()) -> str:
+        return custom_id(f"{self.prefix}draft", *self.where, self._spelled(draft), *steps)
+
+    def look(self, draft: Draft, page: int = 0) -> str:
+        return custom_id(f"{self.prefix}draft-at", *self.where, page, self._spelled(draft), *draft.steps)
+
+    def finish(self, draft: Draft) -> str:
+        return custom_id(f"{self.prefix}finish", *self.where, self._spelled(draft))
+
+    def _spelled(self, draft: Draft) -> str:
+        return replace(draft, actions=(*self.done, *draft.actions)).spelled
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """What is picked, beginning from `view`, and how far that has come."""
+
+    ids: PickerIds
+    game: AnyGame
+    view: Any
+    at: DraftPosition
+    page: int = 0
+    most_buttons: int = MOST_OPTIONS
+
+
+def unfinished(request: Request, picker: Picker) -> str:
+    """Say that the turn goes on, and what is missing: it stands before anything else."""
+    game, at = picker.game, picker.at
+    if at.here is None or at.view.fresh:
+        return ""
+    step = game.step_of_turn(at.view)
+    return request.say(
+        "pick-unfinished", step=step.number, most=step.most, how=request.say(f"{game.key}-unfinished-{step.missing}")
+    )
+
+
+def said(request: Request, picker: Picker) -> list[str]:
+    """Say what was picked and ask for the next choice, or ask whether it shall be played."""
+    game, at = picker.game, picker.at
+    actions = at.draft.actions
+    words = in_words(game, actions, request.words)
+    if at.here is None:
+        return [request.say("pick-confirm", notation=notation(actions), words=words)]
+    lines = []
+    if actions:
+        lines.append(request.say("pick-so-far", notation=notation(actions), words=words))
+    lines.append(_asked(request, picker, at.here))
+    if at.here.pages > 1:
+        first = picker.page * MOST_OPTIONS + 1
+        last = first + len(at.here.page(picker.page)) - 1
+        lines.append(request.say("pick-page", first=first, last=last, all=len(at.here.nexts)))
+    return lines
+
+
+def _asked(request: Request, picker: Picker, here: Fork) -> str:
+    """Ask for the next step, after what was picked before it; a bare number is left to the question."""
+    game, view = picker.game, picker.at.view
+    labels = [(step, label(request, game, view, here.steps[:nth], step)) for nth, step in enumerate(here.steps)]
+    is_asked = game.question(view, here.steps) is not None
+    taken = [words for step, words in labels if not is_asked or words != step]
+    return " → ".join([*taken, _question(request, picker, here)])
+
+
+def _question(request: Request, picker: Picker, here: Fork) -> str:
+    game = picker.game
+    if (asks := game.question(picker.at.view, here.steps)) is not None:
+        return request.say(f"{game.key}-ask-{asks[0]}", **asks[1])
+    return request.words.either(f"{game.key}-pick-{len(here.steps) + 1}", request.say("pick-step"))
+
+
+def choices(request: Request, picker: Picker) -> list[Item]:
+    """A few things, or things of short names, stand on buttons; more stand in a list."""
+    game, at, here = picker.game, picker.at, picker.at.here
+    if here is None:
+        return []
+    labels = {step: label(request, game, at.view, here.steps, step) for step in here.nexts}
+    if len(labels) <= picker.most_buttons and fit_on_buttons(list(labels.values())):
+        return rows([button(words, picker.ids.pick(at.draft, (*here.steps, step))) for step, words in labels.items()])
+    options = [option(labels[step], step) for step in here.page(picker.page)]
+    return [choice(picker.ids.pick(at.draft, here.steps), _question(request, picker, here), options)]
+
+
+def controls(request: Request, picker: Picker) -> list[Item | None]:
+    """Play what was picked, turn the pages of the list, or take a step back."""
+    return [_play_button(request, picker), *_pages(picker), _undo_button(request, picker)]
+
+
+def _play_button(request: Request, picker: Picker) -> Item | None:
+    """Play the draft; or, where what is picked is an action and could also go on, take it as it is."""
+    at = picker.at
+    if at.here is None:
+        return button(request.say("button-play-it"), picker.ids.finish(at.draft), discord.ButtonStyle.success)
+    if at.here.spelled is None:
+        return None
+    return button(at.here.spelled, picker.ids.pick(Draft((*at.draft.actions, at.here.spelled))))
+
+
+def _pages(picker: Picker) -> list[Item]:
+    at = picker.at
+    if at.here is None or at.here.pages < 2:
+        return []
+    pages = at.here.pages
+    turned = (("◀", picker.page - 1), ("▶", picker.page + 1))
+    return [button(sign, picker.ids.look(at.draft, to), disabled=not 0 <= to < pages) for sign, to in turned]
+
+
+def _undo_button(request: Request, picker: Picker) -> Item | None:
+    back = undone(picker.game, picker.view, picker.at.draft)
+    return None if back is None else button(request.say("button-undo-step"), picker.ids.look(back))

@@ -1,0 +1,52 @@
+"""Edit a message by the token of a click on it: Discord counts only requests of the bot's own login."""
+
+import logging
+from collections import OrderedDict
+
+import discord
+
+from bot.clock import Clock
+from bot.ui.discord_io.payload import EncodedBody
+from bot.ui.discord_io.webhook_client import BROKEN, WebhookClient
+
+log = logging.getLogger(__name__)
+
+LIFE_MS = 14 * 60_000  # Discord gives a token fifteen minutes
+MOST_TOKENS = 2_000
+
+
+class ClickTokens:
+    """
+    Keep the newest click on each message for as long as its token lives, in memory only.
+
+    Nothing rests on it: where there is no token, or Discord doesn't take it, the channel's own route is there.
+    """
+
+    def __init__(self, line: WebhookClient, clock: Clock) -> None:
+        self._line, self._clock = line, clock
+        self._webhooks: OrderedDict[int, tuple[str, int]] = OrderedDict()  # by message, with the end of its life
+
+    def keep(self, interaction: discord.Interaction) -> None:
+        """Keep the token of a click on a public message; a private one has its own."""
+        clicked = interaction.message
+        if interaction.type is not discord.InteractionType.component or clicked is None or clicked.flags.ephemeral:
+            return
+        webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
+        self._webhooks[clicked.id] = webhook, self._clock.now() + LIFE_MS
+        self._webhooks.move_to_end(clicked.id)
+        if len(self._webhooks) > MOST_TOKENS:
+            self._webhooks.popitem(last=False)
+
+    async def edit(self, message: str, written: EncodedBody) -> bool:
+        """Edit the message if a click's token is at hand; tell whether that went well."""
+        webhook, until = self._webhooks.get(int(message), ("", 0))
+        if self._clock.now() >= until:
+            return False
+        try:
+            await self._line.send("PATCH", f"{webhook}/messages/{message}", written)
+        except (discord.HTTPException, discord.RateLimited, *BROKEN) as refused:
+            why = getattr(refused, "code", type(refused).__name__)
+            log.info("message %s is edited by its channel's route: %s", message, why)
+            self._webhooks.pop(int(message), None)
+            return False
+        return True

@@ -1,0 +1,41 @@
+"""The turn of a finished game that is remembered: weighed by the rules alone, and only when all may be known."""
+
+import asyncio
+
+from bot.tables import PastTurn, TableView
+from bot.text import Words
+from bot.ui.context import UiContext
+from bot.ui.phrases import in_words, mention, notation
+from games.moments.moment import Moment
+from games.moments.registry import weighing
+
+
+async def best_moment(ui: UiContext, table_view: TableView, speech: Words) -> str:
+    """Say which turn it was, who played it, and what it achieved; "" where no turn stands out."""
+    weigh = weighing(table_view.game.key)
+    if weigh is None:
+        return ""
+    turns = await ui.tables.queries.past_turns(table_view.table.id, table_view.game_no)
+    found = []
+    for turn in filter(_is_whole, turns):
+        await asyncio.sleep(0)  # a long game holds nobody up
+        if (moment := weigh(turn.before, turn.after, turn.seat)) is not None:
+            found.append((turn, moment))
+    return _said(table_view, *max(found, key=lambda one: one[1].weight), speech) if found else ""
+
+
+def _is_whole(turn: PastTurn) -> bool:
+    """A game may be given up in the middle of a turn."""
+    return bool(turn.after.fresh or turn.after.outcome is not None)
+
+
+def _said(table_view: TableView, turn: PastTurn, moment: Moment, speech: Words) -> str:
+    game = table_view.game
+    return speech.say(
+        "ended-moment",
+        number=turn.turn,
+        who=mention(table_view.players[turn.seat]),
+        notation=notation(turn.actions),
+        words=in_words(game, turn.actions, speech),
+        what=speech.say(f"{game.key}-moment-{moment.kind}", **moment.values),
+    )

@@ -1,0 +1,109 @@
+"""The puzzle of the day: posted without a sound, with the solution of the one before and who solved it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.tables.notices.contents import PuzzleOfTheDay
+from bot.tables.puzzles.daily import PuzzleBefore
+from bot.tables.puzzles.wishes import server_of
+from bot.text import Words
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import Item, Layout, button, layout, picture, rows, text
+from bot.ui.look import public_look
+from bot.ui.phrases import in_words, mention, moment, notation
+from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.puzzles.lines import heading, idea, task
+from games.puzzles.collection import find
+from games.puzzles.puzzle import Puzzle, position
+from games.registry import game as find_game
+from render import Marks, Picture, card_board, paint
+
+MOST_NAMED = 15
+
+
+async def show_daily(messenger: Messenger, notice: ParsedNotice[PuzzleOfTheDay]) -> MessagePlace | None:
+    """Post it; when its time is over, only look whether it was posted already."""
+    puzzles, day, server = messenger.ui.tables.puzzles, notice.content.day, server_of(notice.subject)
+    wish = await puzzles.wish(server)
+    puzzle = shipped(notice.content.puzzle)
+    if puzzle is None or not wish.channel:
+        return None
+    view, pictures = await _laid_out(messenger, server, day, puzzle)
+    if not await puzzles.may_still_post(server, day):
+        return await messenger.find_posted(wish.channel, view, pictures, notice.made_at)
+    return await messenger.post(wish.channel, view, pictures, nonce=notice.id, since=notice.made_at, is_silent=True)
+
+
+async def _laid_out(
+    messenger: Messenger, server: str, day: str, puzzle: Puzzle
+) -> tuple[Layout, list[tuple[str, Picture]]]:
+    ui = messenger.ui
+    speech = await ui.public_words(server)
+    look = replace(await public_look(ui, server, puzzle.game, speech), board=card_board(puzzle.game))
+    at = position(puzzle)
+    painted = paint(at.view, at.seat, look, Marks())
+    before = await ui.tables.puzzles.before(server, day)
+    name = f"daily-{day}.png"
+    small = f"-# {speech.say('daily-how')}"
+    view = layout(
+        text(heading(speech, puzzle, is_daily=True)),
+        picture(name, painted),
+        text(f"{task(speech, puzzle)}\n{small}"),
+        *rows([_solve_button(day, speech)]),
+        text(await _said_of(messenger, before, speech)) if before else None,
+    )
+    return view, [(name, painted)]
+
+
+def _solve_button(day: str, speech: Words) -> Item:
+    identity = custom_id("daily", day.replace("-", ""))
+    return button(speech.say("button-solve"), identity, discord.ButtonStyle.primary)
+
+
+async def _said_of(messenger: Messenger, before: PuzzleBefore, speech: Words) -> str:
+    """Tell the solution of the one before, behind a veil, and those who solved it."""
+    puzzle = shipped(before.post.puzzle)
+    when = moment(before.post.made_at, "D")
+    lines = [speech.say("daily-before", when=when)]
+    if puzzle is not None:
+        lines.append(f"||{solution_line(puzzle, speech)}||")
+    return "\n".join([*lines, await _solvers(messenger, before, speech)])
+
+
+def solution_line(puzzle: Puzzle, speech: Words) -> str:
+    best = puzzle.best.turn
+    words = in_words(find_game(puzzle.game), best, speech)
+    return speech.say("daily-solution", notation=notation(best), words=words, idea=idea(speech, puzzle))
+
+
+async def _solvers(messenger: Messenger, before: PuzzleBefore, speech: Words) -> str:
+    """Name who is still here, some of them if they are many; a name in a message that rings for nobody."""
+    named: list[str] = []
+    for one in before.solvers[: 2 * MOST_NAMED]:
+        if len(named) < MOST_NAMED and await _is_here(messenger, before.post.server, one.person):
+            named.append(speech.say("daily-solver", who=mention(one.person), tries=one.tries))
+    if not named:
+        return speech.say("daily-nobody")
+    return speech.say("daily-solvers", who=_listed(named, len(before.solvers) > 2 * MOST_NAMED))
+
+
+def _listed(named: Sequence[str], is_cut: bool) -> str:
+    return ", ".join(named) + (" …" if is_cut or len(named) == MOST_NAMED else "")
+
+
+async def _is_here(messenger: Messenger, server: str, person: str) -> bool:
+    try:
+        return await messenger.is_member(server, person)
+    except discord.HTTPException:
+        return False
+
+
+def shipped(puzzle_id: str) -> Puzzle | None:
+    """Find a puzzle; one that a later release withdrew is None."""
+    try:
+        return find(puzzle_id)
+    except KeyError:
+        return None

@@ -1,0 +1,105 @@
+"""A puzzle as an exercise: one whole turn is asked for; what is wrong is answered with what would happen."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import discord
+
+from bot.tables import Attempts
+from bot.ui.exercise.exercise import Exercise, ExerciseKind
+from bot.ui.exercise.show import id_to_again, show_exercise
+from bot.ui.layout import Item, attached, button, layout, picture, rows, text
+from bot.ui.look import private_look
+from bot.ui.phrases import in_words, notation
+from bot.ui.puzzles.answer import wrong_try
+from bot.ui.puzzles.lines import buttons_below, heading, task, turn
+from bot.ui.puzzles.place import PuzzlePlace, find_place, read_place
+from bot.ui.puzzles.solution import show_solution
+from bot.ui.request import Request
+from games.core.game import Action
+from games.lessons.lesson import TryVerdict
+from games.puzzles.answering import is_solved_by
+from games.puzzles.puzzle import position
+from games.puzzles.solution import PuzzleStep
+from render import Marks, paint
+
+
+class PuzzleExercises(ExerciseKind):
+    """Tries are counted in the database, not in the buttons: a second click, or an old one, changes nothing."""
+
+    verb: ClassVar[str] = "puzzle"
+    confirms: ClassVar[bool] = True
+
+    async def find(self, request: Request, name: str, tries: int) -> Exercise:
+        at = position((await find_place(request, name)).puzzle)
+        return Exercise(name, at.game, at.state, at.seat, max(tries, 0))
+
+    def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
+        state = exercise.after(actions)
+        if state.outcome is None and not state.fresh:
+            return TryVerdict.GO_ON
+        right = is_solved_by(read_place(exercise.name).puzzle, tuple(actions))
+        return TryVerdict.RIGHT if right else TryVerdict.WRONG
+
+    async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
+        place = read_place(exercise.name)
+        line = " ".join(actions)
+        attempts = await request.ui.tables.puzzles.try_line(place.of(request), line, right=is_right)
+        if is_right:
+            await show_solution(request, place, note=_solved(request, place, attempts))
+        else:
+            await _show_wrong(request, exercise, actions, attempts)
+
+    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
+        place = read_place(exercise.name)
+        return heading(request.words, place.puzzle, is_daily=bool(place.day)), task(request.words, place.puzzle)
+
+    def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
+        return buttons_below(request, read_place(exercise.name))
+
+
+PUZZLES = PuzzleExercises()
+
+
+async def show_puzzle(request: Request, place: PuzzlePlace, note: str = "") -> None:
+    await show_exercise(request, PUZZLES, await PUZZLES.find(request, place.name, 0), note)
+
+
+def _solved(request: Request, place: PuzzlePlace, attempts: Attempts) -> str:
+    if attempts.is_given_up:
+        return request.say("puzzle-right-late")
+    key = "puzzle-solved-daily" if place.day and attempts.counts else "puzzle-solved"
+    return f"✓ {request.say(key, tries=attempts.tries)}"
+
+
+async def _show_wrong(request: Request, exercise: Exercise, actions: Sequence[Action], attempts: Attempts) -> None:
+    """Show where the try leads, with the other's answer, and how many tries that were."""
+    place = read_place(exercise.name)
+    told = await wrong_try(request, place.puzzle, tuple(actions))
+    look = await private_look(request, exercise.game.key)
+    after = told[min(1, len(told) - 1)]
+    painted = paint(after.after, exercise.seat, look, Marks(last=after.actions, preview=True))
+    lines = [
+        heading(request.words, place.puzzle, is_daily=bool(place.day)),
+        *_what_follows(request, place, told),
+        "" if attempts.is_over else request.say("puzzle-tries", tries=attempts.tries),
+    ]
+    identity = id_to_again(PUZZLES, exercise, attempts.tries)
+    again = button(request.say("button-try-again"), identity, discord.ButtonStyle.primary)
+    name = f"{exercise.name}-{request.token}.png"
+    words = text("\n".join(filter(None, lines)))
+    view = layout(words, picture(name, painted), *rows([again, *buttons_below(request, place)]))
+    await request.answer(view, attached(name, painted))
+
+
+def _what_follows(request: Request, place: PuzzlePlace, told: Sequence[PuzzleStep]) -> list[str]:
+    """Say the try, then the answer to it and what that does."""
+    mine, speech = told[0], request.words
+    rules = position(place.puzzle).game
+    said = {"notation": notation(mine.actions), "words": in_words(rules, mine.actions, speech)}
+    lines = [f"✗ {request.say('puzzle-wrong', **said)}"]
+    for reply in told[1:2]:
+        lines.append(turn(speech, place.puzzle, reply))
+        if why := speech.either(f"{place.puzzle.game}-why-{reply.reason.kind}", "", reply.reason.values):
+            lines.append(f"-# {request.say('puzzle-why', why=why)}")
+    return lines

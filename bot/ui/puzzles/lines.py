@@ -1,0 +1,52 @@
+"""What is said above and below a puzzle."""
+
+from bot.text import Words
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import Item, button
+from bot.ui.phrases import in_words, notation, seat_name, title
+from bot.ui.puzzles.place import PuzzlePlace
+from bot.ui.request import Request
+from games.puzzles.puzzle import Puzzle, PuzzleWorth
+from games.puzzles.solution import PuzzleStep
+from games.registry import game as find_game
+
+
+def heading(speech: Words, puzzle: Puzzle, *, is_daily: bool) -> str:
+    name, grade = title(find_game(puzzle.game), speech), speech.say("puzzle-grade", grade=puzzle.grade)
+    return speech.say("puzzle-title-daily" if is_daily else "puzzle-title", game=name, grade=grade)
+
+
+def task(speech: Words, puzzle: Puzzle) -> str:
+    """Say what is asked, and of whom."""
+    asked = speech.say(f"puzzle-task-{puzzle.task}", number=puzzle.best.worth.number)
+    who = seat_name(find_game(puzzle.game), puzzle.seat, speech)
+    return f"➤ {speech.say('puzzle-you-play', seat=who)} **{asked}**"
+
+
+def idea(speech: Words, puzzle: Puzzle) -> str:
+    return speech.say(f"{puzzle.game}-puzzle-{puzzle.idea.kind}", **dict(puzzle.idea.values))
+
+
+def worth(speech: Words, of: PuzzleWorth) -> str:
+    return speech.say(f"puzzle-worth-{of.kind}", number=of.number)
+
+
+def turn(speech: Words, puzzle: Puzzle, step: PuzzleStep) -> str:
+    """Say who played what, and in words what that is."""
+    rules = find_game(puzzle.game)
+    return speech.say(
+        "puzzle-turn",
+        seat=seat_name(rules, step.seat, speech),
+        notation=notation(step.actions),
+        words=in_words(rules, step.actions, speech),
+    )
+
+
+def buttons_below(request: Request, place: PuzzlePlace) -> list[Item | None]:
+    """Offer the solution, and, where one puzzle is as good as another, the next."""
+    reveal = button(request.say("button-solution"), custom_id("puzzle-reveal", place.name))
+    return [reveal, None if place.day else next_button(request, place)]
+
+
+def next_button(request: Request, place: PuzzlePlace) -> Item:
+    return button(request.say("button-next-puzzle"), custom_id("puzzle-next", place.name))

@@ -1,0 +1,89 @@
+"""The solution: the best turn with its idea, then the line turn by turn, and that of the next best."""
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import Item, attached, button, layout, picture, rows, text
+from bot.ui.look import private_look
+from bot.ui.phrases import notation
+from bot.ui.puzzles.lines import heading, idea, next_button, turn, worth
+from bot.ui.puzzles.place import PuzzlePlace, find_place
+from bot.ui.refusal import UiRefusal
+from bot.ui.request import Request
+from games.puzzles.puzzle import PuzzleWorth
+from games.puzzles.solution import PuzzleStep, solution
+from render import Marks, paint
+
+BEST, INSTEAD = "best", "instead"
+OTHER: Mapping[str, str] = {BEST: INSTEAD, INSTEAD: BEST}
+
+
+async def show_solution(
+    request: Request, place: PuzzlePlace, line: str = BEST, number: int = 1, note: str = ""
+) -> None:
+    """Show a turn of a line as it was played, counted from 1."""
+    steps, comes_to = _line(place, line)
+    number = min(max(number, 1), len(steps))
+    step, puzzle = steps[number - 1], place.puzzle
+    look = await private_look(request, puzzle.game)
+    painted = paint(step.after, puzzle.seat, look, Marks(last=step.actions, preview=True))
+    lines = [
+        note,
+        heading(request.words, puzzle, is_daily=bool(place.day)),
+        *_said(request, place, steps[:number], comes_to if number == len(steps) else None, line),
+    ]
+    name = f"{place.name}-{request.token}.png"
+    view = layout(
+        text("\n".join(filter(None, lines))), picture(name, painted), *rows(_buttons(request, place, line, number))
+    )
+    await request.answer(view, attached(name, painted))
+
+
+def _line(place: PuzzlePlace, line: str) -> tuple[Sequence[PuzzleStep], PuzzleWorth]:
+    found = solution(place.puzzle)
+    return (found.best, found.worth) if line == BEST else (found.instead, found.instead_worth)
+
+
+def _said(
+    request: Request, place: PuzzlePlace, steps: Sequence[PuzzleStep], comes_to: PuzzleWorth | None, line: str
+) -> list[str]:
+    """Say a turn, after those before it in notation; with the first the idea, with the last what it comes to."""
+    lines = [request.say(f"puzzle-line-{line}")]
+    if len(steps) > 1:
+        lines.append("-# " + " ".join(notation(step.actions) for step in steps[:-1]))
+    lines.append(turn(request.words, place.puzzle, steps[-1]))
+    reason = steps[-1].reason
+    why = request.words.either(f"{place.puzzle.game}-why-{reason.kind}", "", reason.values)
+    if line == BEST and len(steps) == 1:
+        lines.append(request.say("puzzle-idea", idea=idea(request.words, place.puzzle)))
+    elif why:
+        lines.append(f"-# {request.say('puzzle-why', why=why)}")
+    if comes_to is not None:
+        lines.append(f"➤ {request.say('puzzle-comes-to', worth=worth(request.words, comes_to))}")
+    return lines
+
+
+def _buttons(request: Request, place: PuzzlePlace, line: str, number: int) -> list[Item | None]:
+    count, other = len(_line(place, line)[0]), OTHER[line]
+    turns = [
+        button("◀", custom_id("puzzle-line", place.name, line, number - 1), disabled=number <= 1),
+        button("▶", custom_id("puzzle-line", place.name, line, number + 1), disabled=number >= count),
+    ]
+    style = discord.ButtonStyle.primary
+    return [
+        *(turns if count > 1 else []),
+        button(request.say(f"button-line-{other}"), custom_id("puzzle-line", place.name, other, 1)),
+        None if place.day else next_button(request, place) | {"style": style.value},
+    ]
+
+
+async def turn_line(request: Request) -> None:
+    """Show another turn of a line; while it is the puzzle of the day, to those who are through with it."""
+    name, line, number = request.custom_id.args
+    place = await find_place(request, name)
+    attempts = await request.ui.tables.puzzles.attempts(place.of(request))
+    if attempts.counts and not attempts.is_over:
+        raise UiRefusal("error-old-button")
+    await show_solution(request, place, line, int(number))

@@ -1,0 +1,65 @@
+"""`python -m bot.verified_backup DATABASE FOLDER`: one backup, proved by replaying all of it, then those too old go."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.tables.log.replayable import is_replayable
+from data import backups
+from data.errors import DamagedDatabase, StoreError
+from data.logs import logs
+from data.sqlite.reader import reading
+
+UNSOUND = ".unsound"  # behind the name of a copy that isn't what it should be
+NICENESS = 15
+MOST_NAMED = 5
+FAILED, USAGE = 1, 2
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print the backup's path; what is wrong is one line."""
+    if len(arguments) != 2:
+        sys.stderr.write("python -m bot.verified_backup DATABASE FOLDER\n")
+        return USAGE
+    database, folder = map(Path, arguments)
+    os.nice(NICENESS)
+    try:
+        sys.stdout.write(f"{back_up(database, folder, datetime.now(UTC))}\n")
+    except (StoreError, OSError) as failure:
+        sys.stderr.write(f"{' '.join(str(failure).split())}\n")
+        return FAILED
+    return 0
+
+
+def back_up(database: Path, folder: Path, now: datetime) -> Path:
+    """Copy a database that is in use, prove the copy, and remove what need not be kept; else keep all as it was."""
+    copy = backups.make(database, folder, now)
+    broken = asyncio.run(not_replayable(copy))
+    if broken:
+        _set_aside(copy, database)
+        named = ", ".join(broken[:MOST_NAMED])
+        raise DamagedDatabase(f"{len(broken)} logs in the backup don't lead to what they say, such as {named}.")
+    backups.rotate(database, folder)
+    return copy
+
+
+async def not_replayable(copy: Path) -> list[str]:
+    """Open a copy and replay every log in it; name the games that fail."""
+    async with reading(copy) as opened:
+        return [f"{log.table.id} ({log.round.game_no})" async for log in logs(opened) if not is_replayable(log)]
+
+
+def _set_aside(copy: Path, database: Path) -> None:
+    """Keep the last unsound copy for who looks for the reason; none of them counts as a backup."""
+    for older in copy.parent.glob(f"{database.stem}-*{UNSOUND}"):
+        with suppress(OSError):
+            older.unlink()
+    copy.rename(f"{copy}{UNSOUND}")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+-- Nothing: one process alone keeps an SQLite database. What several processes share is in 0007_shards.postgresql.sql.

@@ -1,0 +1,166 @@
+"""Learn a game at the terminal: the lesson's steps one after the other, done by typing."""
+
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+
+from games.core.game import Action, AnyGame
+from games.core.illegal import IllegalAction
+from games.core.play import legal, take
+from games.lessons.lesson import LessonPosition, LessonStep, Question, TryVerdict, judge, position
+from games.lessons.registry import lesson, short_form
+from games.terminal import arguments, phrases
+from games.terminal.console import Console
+from games.terminal.showing import columns
+from games.text import Words
+
+HINT_AFTER = 2
+
+
+def learn(words: Words, console: Console, found: Namespace) -> int:
+    """Go through a lesson until it, or the input, ends."""
+    return TerminalLesson(words, console, arguments.chosen(found.game)).learn()
+
+
+class TerminalLesson:
+    """Shows a step, reads lines until it is done, and goes on."""
+
+    def __init__(self, said: Words, console: Console, game: AnyGame) -> None:
+        self._words, self._console, self._game = said, console, game
+        self._steps: Sequence[LessonStep] = lesson(game.key)
+        self._number = 0
+        self._tries = 0
+        self._taken: tuple[Action, ...] = ()
+        self._has_left = False
+        self._commands: dict[str, Callable[[], None]] = {
+            "skip": lambda: self._go_to(self._number + 1),
+            "back": lambda: self._go_to(max(0, self._number - 1)),
+            "hint": self._hint,
+            "help": lambda: self._say("terminal-learn-help"),
+            "quit": self._quit,
+        }
+
+    def learn(self) -> int:
+        self._say("terminal-learn-help")
+        self._show()
+        while self._number < len(self._steps) and not self._has_left:
+            line = self._console.ask(self._words.say("terminal-learn-prompt", step=self._number + 1))
+            if line is None:
+                break
+            self._answer(line)
+        if self._number == len(self._steps):
+            self._end()
+        return 0
+
+    @property
+    def _step(self) -> LessonStep:
+        return self._steps[self._number]
+
+    @property
+    def _key(self) -> str:
+        return f"{self._game.key}-lesson-{self._step.key}"
+
+    def _position(self, actions: Sequence[Action] = ()) -> LessonPosition:
+        return position(self._game.key, self._step, actions)
+
+    def _show(self) -> None:
+        """Show the position, what there is to know, and what is to be done."""
+        title = phrases.title(self._words, self._game)
+        self._console.say(
+            f"\n{self._words.say('terminal-learn-step', game=title, step=self._number + 1, steps=len(self._steps))}"
+        )
+        self._board(self._position(self._taken))
+        self._say(self._key)
+        self._console.say(f"➤ {self._words.say(f'{self._key}-task')}")
+        if isinstance(self._step.task, Question):
+            for number in range(1, self._step.task.answers + 1):
+                self._console.say(f"  {number}  {self._words.say(f'{self._key}-{number}')}")
+
+    def _board(self, at: LessonPosition) -> None:
+        self._console.say(f"{phrases.board(self._words, self._game, at.view)}\n")
+
+    def _answer(self, line: str) -> None:
+        command = self._command(line.lower())
+        if line.startswith("?"):
+            self._list(line[1:].strip().lower())
+        elif command:
+            self._commands[command]()
+        elif isinstance(self._step.task, Question):
+            self._choose(self._step.task, line)
+        else:
+            self._try(line)
+
+    def _command(self, typed: str) -> str | None:
+        """Find a command by its English name or the language's own."""
+        for name in self._commands:
+            if typed in (name, self._words.say(f"terminal-learn-command-{name}")):
+                return name
+        return None
+
+    def _list(self, beginning: str) -> None:
+        at = self._position(self._taken)
+        self._console.say(columns([action for action in legal(at.game, at.state) if action.startswith(beginning)]))
+
+    def _choose(self, task: Question, line: str) -> None:
+        if line not in map(str, range(1, task.answers + 1)):
+            self._console.complain(self._words.say("terminal-learn-choose", answers=task.answers))
+        elif int(line) == task.right:
+            self._done()
+        else:
+            self._wrong()
+
+    def _try(self, line: str) -> None:
+        """Take what was typed action by action, until it is right or wrong."""
+        at = self._position(self._taken)
+        try:
+            actions = [action for action, _ in take(at.game, at.state, line)]
+        except IllegalAction as wrong:
+            self._console.complain(phrases.fault(self._words, self._game, wrong, may_hint=True))
+            self._count()
+            return
+        for action in actions:
+            self._taken = (*self._taken, action)
+            match judge(self._game.key, self._step, self._taken):
+                case TryVerdict.RIGHT:
+                    self._done()
+                    return
+                case TryVerdict.WRONG:
+                    self._board(self._position(self._taken))
+                    self._wrong()
+                    return
+        self._board(self._position(self._taken))
+        self._say("terminal-learn-go-on")
+
+    def _done(self) -> None:
+        self._say("terminal-learn-right")
+        self._go_to(self._number + 1)
+
+    def _wrong(self) -> None:
+        self._taken = ()
+        self._console.say(f"✗ {self._words.say(f'{self._key}-wrong')}")
+        self._count()
+        self._console.say(f"➤ {self._words.say(f'{self._key}-task')}")
+
+    def _count(self) -> None:
+        self._tries += 1
+        if self._tries >= HINT_AFTER:
+            self._hint()
+
+    def _hint(self) -> None:
+        self._say("terminal-learn-hint", hint=self._words.say(f"{self._key}-hint"))
+
+    def _go_to(self, number: int) -> None:
+        self._number, self._tries, self._taken = number, 0, ()
+        if number < len(self._steps):
+            self._show()
+
+    def _quit(self) -> None:
+        self._has_left = True
+
+    def _end(self) -> None:
+        name = arguments.spelled(self._game.key)
+        options = "".join(f" --option {option}={value}" for option, value in short_form(self._game.key))
+        command = f"python -m games play {name} --against 1{options}"
+        self._say("terminal-learn-end", game=phrases.title(self._words, self._game), command=command)
+
+    def _say(self, key: str, **values: str | int) -> None:
+        self._console.say(self._words.say(key, **values))

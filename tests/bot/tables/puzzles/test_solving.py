@@ -1,0 +1,166 @@
+"""Tries, streaks, and what is offered next."""
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+
+from bot.tables import PuzzleOf
+from bot.tables.puzzles.calendar import puzzles_about
+from data.records import DailyPost, DailyTry, DailyWish, PuzzleResult
+from data.store import Insert
+from tests.bot.tables.puzzles.test_daily import PUZZLES, SERVER, lived, set_clock, wished
+from tests.bot.tables.rig import ANA, BEN, CLEO, HOUR, Rig, set_up
+
+OTHER = "78"
+
+
+@pytest.fixture
+async def rig() -> AsyncIterator[Rig]:
+    made = await set_up(puzzles=lambda: PUZZLES)
+    await wished(made, "2026-11-16T12:00", "UTC")
+    await lived(made, 24, step=HOUR)
+    yield made
+    await made.store.close()
+
+
+async def today(rig: Rig, person: str = ANA, server: str = SERVER) -> PuzzleOf:
+    post = (await rig.store.find(DailyPost, order=("-day",), limit=1))[0]
+    return PuzzleOf(person, post.puzzle, server, post.day)
+
+
+async def test_two_tries_and_a_solve(rig: Rig) -> None:
+    mine = await today(rig)
+    assert (await rig.tables.puzzles.attempts(mine)).counts
+    assert (await rig.tables.puzzles.try_line(mine, "xl1", right=False)).tries == 1
+    assert (await rig.tables.puzzles.try_line(mine, "xl1", right=False)).tries == 1  # a double click
+    rig = await rig.again()
+    assert (await rig.tables.puzzles.try_line(mine, "xl2", right=False)).tries == 2
+    done = await rig.tables.puzzles.try_line(mine, "xl3", right=True)
+    assert (done.tries, done.is_solved, done.is_over) == (3, True, True)
+    assert (await rig.tables.puzzles.try_line(mine, "xl9", right=False)) == done
+    standing = await rig.tables.puzzles.standing(ANA, SERVER)
+    assert (standing.solved, standing.streak, standing.longest) == (1, 1, 1)
+
+
+async def test_who_was_shown_the_solution_has_not_solved_it(rig: Rig) -> None:
+    mine = await today(rig)
+    await rig.tables.puzzles.give_up(mine)
+    after = await rig.tables.puzzles.try_line(mine, "xl3", right=True)
+    assert (after.tries, after.is_solved, after.is_given_up) == (0, False, True)
+    assert (await rig.tables.puzzles.standing(ANA, SERVER)).streak == 0
+
+
+async def test_the_next_post_names_who_solved_it(rig: Rig) -> None:
+    for person, lines in ((CLEO, "a b c"), (ANA, "a c"), (BEN, "a b")):
+        mine = await today(rig, person)
+        for line in lines.split():
+            rig.clock.forward(1000)
+            await rig.tables.puzzles.try_line(mine, line, right=line == "c")
+    await lived(rig, 24, step=HOUR)
+    latest = await today(rig)
+    before = await rig.tables.puzzles.before(SERVER, latest.day)
+    assert before is not None
+    assert before.post.day == "2026-11-17"
+    assert [(one.person, one.tries) for one in before.solvers] == [(ANA, 2), (CLEO, 3)]
+    assert await rig.tables.puzzles.before(SERVER, "2026-11-17") is None
+
+
+async def test_after_the_solution_was_shown_it_is_a_puzzle_like_any(rig: Rig) -> None:
+    mine = await today(rig)
+    await lived(rig, 24, step=HOUR)
+    assert not (await rig.tables.puzzles.attempts(mine)).counts
+    await rig.tables.puzzles.try_line(mine, "c", right=True)
+    standing = await rig.tables.puzzles.standing(ANA, SERVER)
+    assert (standing.solved, standing.streak) == (1, 0)
+    assert await rig.store.find(DailyTry) == []
+
+
+async def test_a_streak_grows_breaks_and_is_not_broken_by_a_day_without_a_puzzle(rig: Rig) -> None:
+    async def days(*solved: bool) -> None:
+        for solves in solved:
+            if solves:
+                await rig.tables.puzzles.try_line(await today(rig), "c", right=True)
+            await lived(rig, 24, step=HOUR)
+
+    async def streak() -> tuple[int, int]:
+        standing = await rig.tables.puzzles.standing(ANA, SERVER)
+        return standing.streak, standing.longest
+
+    await days(True, True, True)
+    assert await streak() == (3, 3)  # today's is open yet
+    await days(False)
+    assert await streak() == (0, 3)
+    await days(True, True)
+    assert await streak() == (2, 3)
+    rig.clock.forward(3 * 24 * HOUR)  # the bot was down for three days: nobody could solve anything
+    await lived(rig, 23, step=HOUR)
+    assert await streak() == (0, 3)  # … but the last one before that was there to be solved
+    await days(True)
+    assert await streak() == (1, 3)
+
+
+async def test_days_on_which_no_puzzle_was_shown_break_nothing(rig: Rig) -> None:
+    await rig.tables.puzzles.try_line(await today(rig), "c", right=True)
+    rig.clock.forward(3 * 24 * HOUR)
+    await lived(rig, 2, step=HOUR)
+    await rig.tables.puzzles.try_line(await today(rig), "c", right=True)
+    standing = await rig.tables.puzzles.standing(ANA, SERVER)
+    assert (standing.streak, standing.longest) == (2, 2)
+
+
+async def test_the_same_puzzle_on_another_server_is_the_same_attempt(rig: Rig) -> None:
+    mine = await today(rig)
+    there = replace(mine, server=OTHER)
+    post = (await rig.store.find(DailyPost, order=("-day",), limit=1))[0]
+    await rig.store.commit(Insert(replace(post, server=OTHER, version=0)))
+    await rig.tables.puzzles.try_line(mine, "a", right=False)
+    await rig.tables.puzzles.try_line(there, "b", right=False)
+    assert (await rig.tables.puzzles.attempts(mine)).tries == 2
+    await rig.tables.puzzles.try_line(mine, "c", right=True)
+    assert (await rig.tables.puzzles.standing(ANA, OTHER)).streak == 0  # they didn't ask for it there since
+    assert (await rig.tables.puzzles.meet(there)).is_solved
+    assert (await rig.tables.puzzles.standing(ANA, OTHER)).streak == 1
+
+
+async def test_unsolved_ones_come_first_and_never_one_of_these_days(rig: Rig) -> None:
+    kept = puzzles_about(rig.clock.at, PUZZLES)
+    free = [puzzle for puzzle in PUZZLES["tactic"] if puzzle not in kept][:4]
+    offered = [*sorted(kept), *free]
+
+    async def following(but: str = "") -> str | None:
+        return await rig.tables.puzzles.next_puzzle(ANA, offered, but=but)
+
+    assert await following() == free[0]
+    assert await following(but=free[0]) == free[1]
+    await rig.tables.puzzles.try_line(PuzzleOf(ANA, free[0]), "a", right=True)
+    rig.clock.forward(HOUR)
+    await rig.tables.puzzles.try_line(PuzzleOf(ANA, free[1]), "a", right=False)
+    assert await following() == free[2]
+    for puzzle in free[2:]:
+        await rig.tables.puzzles.try_line(PuzzleOf(ANA, puzzle), "a", right=True)
+    assert await following() == free[1]
+    await rig.tables.puzzles.try_line(PuzzleOf(ANA, free[1]), "b", right=True)
+    assert await following() == free[0]
+    assert await rig.tables.puzzles.next_puzzle(ANA, sorted(kept)) is None
+
+
+async def test_it_is_in_the_copy_of_ones_data_and_forgotten_with_the_person(rig: Rig) -> None:
+    mine = await today(rig)
+    await rig.tables.puzzles.try_line(mine, "a", right=True)
+    await rig.tables.puzzles.try_line(await today(rig, BEN), "a", right=True)
+    kept = json.loads(await rig.tables.people.personal_data(ANA))
+    assert [one["puzzle"] for one in kept["puzzle_results"]] == [mine.puzzle]
+    assert [one["tries"] for one in kept["daily_tries"]] == [1]
+    assert [one["server"] for one in kept["daily_wishes"]] == [SERVER]
+    await rig.tables.people.forget(ANA)
+    assert {one.person for one in await rig.store.find(DailyTry)} == {BEN}
+    assert {one.person for one in await rig.store.find(PuzzleResult)} == {BEN}
+    (wish,) = await rig.store.find(DailyWish)
+    assert ANA not in (wish.set_by, json.dumps(await rig.dump()))
+    set_clock(rig, "2026-11-18T09:00", "UTC")
+    await rig.tables.tick()
+    before = await rig.tables.puzzles.before(SERVER, "2026-11-18")
+    assert before is not None
+    assert [one.person for one in before.solvers] == [BEN]

@@ -1,0 +1,55 @@
+"""Where a draft leads in an exercise: what its seat may know, and what a try uncovers."""
+
+import pytest
+
+from bot.ui.exercise.exercise import Exercise
+from bot.ui.exercise.position import ExercisePosition, settled, stand_in
+from bot.ui.learn.steps import STEPS
+from bot.ui.picker.draft import Draft
+from games.lessons.lesson import LessonStep, position
+from games.lessons.registry import lesson
+from games.registry import KEYS
+
+ALL = [(key, number, step) for key in KEYS for number, step in enumerate(lesson(key))]
+
+
+def exercise(key: str, number: int) -> Exercise:
+    at = position(key, lesson(key)[number])
+    return Exercise(f"{key}-{number}", at.game, at.state, at.seat)
+
+
+def number_of(key: str, name: str) -> int:
+    return [step.key for step in lesson(key)].index(name)
+
+
+def at(key: str, name: str, *actions: str, steps: tuple[str, ...] = ()) -> ExercisePosition:
+    return stand_in(exercise(key, number_of(key, name)), Draft(actions, steps))
+
+
+@pytest.mark.parametrize(("key", "number", "step"), ALL, ids=[f"{key}-{step.key}" for key, _, step in ALL])
+def test_an_exercise_shows_what_its_seat_may_know(key: str, number: int, step: LessonStep) -> None:
+    one = exercise(key, number)
+    other = Exercise(one.name, one.game, one.game.resample(one.state, one.seat, "another"), one.seat)
+    assert stand_in(one, Draft()).at == stand_in(other, Draft()).at
+
+
+def test_a_lifted_stone_is_seen_before_it_is_dropped() -> None:
+    lifted = at("logan_stones", "lift", "k15^")
+    assert lifted.done == lifted.actions == ("k15^",)
+    assert lifted.at.here is not None and lifted.at.draft.actions == ()
+    dropped = at("logan_stones", "lift", "k15^", "@k13")
+    assert dropped.done == ("k15^",) and dropped.actions == ("k15^", "@k13")
+    assert at("logan_stones", "lift", steps=lifted.exercise.game.steps("k15^")) == lifted
+
+
+def test_a_draft_that_is_not_legal_begins_anew() -> None:
+    assert at("tactic", "step", "9z-9y") == at("tactic", "step")
+
+
+def test_the_first_actions_that_settle_a_try_count() -> None:
+    one = exercise("tactic", number_of("tactic", "step"))
+    assert settled(STEPS, one, ["1b-2c", "2c-3b"]) == (["1b-2c"], True)
+    one = exercise("tactic", number_of("tactic", "sideways"))
+    assert settled(STEPS, one, ["4c-4d"]) is None
+    assert settled(STEPS, one, ["4c-4d", "4d-5b"]) == (["4c-4d", "4d-5b"], True)
+    assert settled(STEPS, one, ["4c-5b"]) == (["4c-5b"], False)

@@ -1,0 +1,40 @@
+"""The end message tells of the best turn: the one that was, with what it achieved, and none where none was played."""
+
+from tests.bot.ui.asking import asked, played, table_of
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import Match, open_match, press
+
+
+async def given_up(match: Match) -> str:
+    """Let whoever is to move resign; read the end message."""
+    person = match.mover(await match.next_turn())
+    await press(person, await asked(person, match.thread, "resign"), "resign|")
+    end = await match.people[0].waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
+    return end.text
+
+
+async def test_the_turn_that_gained_most_is_named_with_its_points(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus")
+    begun = await match.next_turn()
+    await played(match, match.people[0], "1/2-18 xl1")
+    await match.next_turn(begun)
+    for _ in range(3):
+        await match.step()
+    said = await given_up(match)
+    turns = await stage.bot.ui.tables.queries.past_turns(table_of(match))
+    gains = []
+    for turn in turns:
+        mine, theirs = (turn.after.score[seat] - turn.before.score[seat] for seat in (turn.seat, 1 - turn.seat))
+        gains.append((mine - theirs, -turn.turn, mine, theirs))
+    assert max(gains)[0] > 0
+    _, number, mine, theirs = max(gains)
+    best = turns[-number - 1]
+    assert f"Best moment: turn {best.turn} by {match.people[best.seat].mention}, `{' '.join(best.actions)}`" in said
+    assert f"{mine} points, and the opponent {theirs}." in said
+
+
+async def test_a_turn_given_up_in_its_middle_is_no_moment(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus")
+    await match.next_turn()
+    await played(match, match.people[0], "1/2-18")
+    assert "Best moment" not in await given_up(match)

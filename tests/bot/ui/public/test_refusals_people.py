@@ -1,0 +1,52 @@
+"""People who can't be written to, and people who have left."""
+
+import pytest
+
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import open_match, press, told
+
+
+async def test_a_reminder_comes_directly_to_who_asked_and_quietly_not_to_who_is_closed(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus", pace=1)
+    ana, ben = match.people
+    tables = stage.bot.ui.tables
+    await tables.people.set_person(str(ana.id), direct=True, language="fr")
+    await stage.passes(hours=20)
+    await ana.waits_for(match.thread, lambda seen: "reminder" in seen.text)
+    await ana.waits_until(lambda: ana.direct and ana.sees(ana.direct))
+    assert ana.direct is not None
+    (letter,) = ana.sees(ana.direct)
+    assert "rappel" in letter.text
+    assert str(match.thread.id) in letter.text
+
+    await match.step()
+    await tables.people.set_person(str(ben.id), direct=True)
+    stage.sandbox.close_directs(ben)
+    with stage.sandbox.expect(50007):
+        await stage.passes(hours=20)
+        reminder = await ben.waits_for(match.thread, lambda seen: ben.mention in seen.text and "reminder" in seen.text)
+        await stage.passes(hours=1)
+        await stage.waits(lambda: 50007 in {each.code for each in stage.sandbox.violations.expected})
+    assert match.rings(ben).count(reminder.id) == 1
+
+
+@pytest.mark.parametrize("pace", [1, 0], ids=["with a clock", "without"])
+async def test_who_left_is_found_out_when_they_would_be_rung_for(stage: Stage, pace: int) -> None:
+    match = await open_match(stage, "l-calculus", pace=pace)
+    turn = await match.step()
+    ana, ben = match.people
+    assert match.mover(turn) is ben
+    ben.leaves(stage.sandbox.guild)
+    stage.sandbox.expect_always(10007)
+    await stage.passes(hours=24, days=0 if pace else 30)
+    notice = await ana.waits_for(match.thread, lambda seen: "has left this server" in seen.text)
+    assert ana.mention in notice.text
+    assert notice.id in match.rings(ana)
+    assert not [seen for seen in ana.sees(match.thread) if "was up" in seen.text or "for a while" in seen.text]
+    early = await press(ana, notice, "claim|")
+    assert early.is_private
+    assert "not before" in early.text
+    await stage.passes(days=8)
+    await press(ana, await told(ana, notice, "claim|"), "claim-sure|")
+    end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
+    assert f"{ana.mention} wins" in end.text

@@ -1,0 +1,147 @@
+"""Puzzles are solved in private, by picking and by typing, right and wrong, in both languages, over a restart."""
+
+from collections import Counter
+
+import pytest
+
+from bot.sandbox import SandboxPerson, Seen
+from bot.tables import PuzzleOf
+from bot.tables.puzzles.shipped import shipped_puzzles
+from games.puzzles.collection import puzzles
+from games.puzzles.solution import solution
+from games.text import words
+from tests.bot.ui import every_way
+from tests.bot.ui.asking import asked
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import id_of, ids, press
+from tests.bot.ui.puzzles.givers import DailyServer, picked, puzzle_in, spoils, typed, wrong_turns
+
+GAMES = [game for game, found in shipped_puzzles().items() if found]
+
+
+def person_of(stage: Stage, language: str) -> SandboxPerson:
+    person = stage.person("Ana")
+    person.user.locale = language
+    return person
+
+
+@pytest.mark.parametrize("way", ["typing in French", "picking in English"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_puzzle_is_tried_and_solved_over_a_restart(stage: Stage, game: str, way: str) -> None:
+    language = "fr" if "French" in way else "en-US"
+    ana, say = person_of(stage, language), words(language[:2]).say
+    seen = await asked(ana, stage.sandbox.channel, "puzzle", game=game)
+    puzzle = puzzle_in(seen)
+    idea = say(f"{game}-puzzle-{puzzle.idea.kind}", **dict(puzzle.idea.values))
+    assert say(f"puzzle-task-{puzzle.task}", number=0).split()[0] in seen.text
+    assert idea not in seen.text and len(seen.pictures) == 1
+    play = typed if "typing" in way else None
+    for nth, turn in enumerate(wrong_turns(puzzle, 2), 1):
+        seen = await (play(ana, seen, " ".join(turn)) if play else picked(ana, seen, turn))
+        assert "✗" in seen.text and seen.pictures and idea not in seen.text
+        kept = await stage.bot.ui.tables.puzzles.attempts(_of(ana, puzzle.id))
+        assert (kept.tries, kept.is_solved) == (nth, False)
+        await stage.restart()
+        seen = await press(ana, seen, "puzzle-draft-at|")
+    best = puzzle.best.turn
+    seen = await (play(ana, seen, " ".join(best)) if play else picked(ana, seen, best))
+    assert seen.text.startswith("✓") and idea in seen.text
+    assert (await stage.bot.ui.tables.puzzles.attempts(_of(ana, puzzle.id))).is_solved
+
+
+def _of(person: SandboxPerson, puzzle: str) -> PuzzleOf:
+    return PuzzleOf(str(person.id), puzzle)
+
+
+async def walked(person: SandboxPerson, seen: Seen) -> list[Seen]:
+    """Go to the end of the line that is shown."""
+    shown = [seen]
+    while (forward := next((b for b in seen.buttons if b.get("label") == "▶"), None)) and not forward.get("disabled"):
+        seen = await press(person, seen, forward["custom_id"])
+        shown.append(seen)
+    return shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_after_it_both_lines_are_played_out_with_a_picture_each_turn(stage: Stage, game: str) -> None:
+    ana, say = stage.person("Ana"), words("en").say
+    seen = await asked(ana, stage.sandbox.channel, "puzzle", game=game)
+    puzzle = puzzle_in(seen)
+    told = solution(puzzle)
+    seen = await press(ana, seen, "puzzle-reveal|")
+    best = await walked(ana, seen)
+    assert len(best) == len(told.best)
+    assert say(f"puzzle-worth-{told.worth.kind}", number=told.worth.number) in best[-1].text
+    instead = await walked(ana, await press(ana, best[-1], id_of(best[-1], f"puzzle-line|{_name(best[-1])}|instead")))
+    assert len(instead) == len(told.instead)
+    assert say(f"puzzle-worth-{told.instead_worth.kind}", number=told.instead_worth.number) in instead[-1].text
+    assert len({one.pictures[0].alt for one in (*best, *instead)}) >= len(best)
+
+
+def _name(seen: Seen) -> str:
+    return next(one.split("|")[1] for one in ids(seen) if one.startswith("puzzle-"))
+
+
+async def test_the_next_one_is_another_and_keeps_to_what_was_asked(stage: Stage) -> None:
+    ana, channel = stage.person("Ana"), stage.sandbox.channel
+    (game, grade), _ = Counter((one.game, one.grade) for key in GAMES for one in puzzles(key)).most_common(1)[0]
+    seen = await asked(ana, channel, "puzzle", game=game, difficulty=grade)
+    met = []
+    for _ in range(4):
+        puzzle = puzzle_in(seen)
+        assert (puzzle.game, puzzle.grade) == (game, grade)
+        met.append(puzzle.id)
+        seen = await typed(ana, seen, " ".join(puzzle.best.turn))
+        seen = await press(ana, seen, "puzzle-next|")
+    assert len(set(met)) == 4
+    again = await asked(ana, channel, "puzzle", game=game, difficulty=grade)
+    assert puzzle_in(again).id not in met
+    profile = await asked(ana, channel, "profile")
+    assert "4 puzzles solved" in profile.text and "in a row" not in profile.text
+
+
+async def test_without_a_game_the_games_take_turns(stage: Stage) -> None:
+    ana = stage.person("Ana")
+    seen, met = await asked(ana, stage.sandbox.channel, "puzzle"), []
+    for _ in GAMES:
+        met.append(puzzle_in(seen).game)
+        seen = await typed(ana, seen, " ".join(puzzle_in(seen).best.turn))
+        seen = await press(ana, seen, "puzzle-next|")
+    assert sorted(met) == sorted(GAMES)
+
+
+async def test_what_cannot_be_played_is_answered_with_its_rule_and_is_no_try(stage: Stage) -> None:
+    ana = stage.person("Ana")
+    seen = await asked(ana, stage.sandbox.channel, "puzzle")
+    puzzle = puzzle_in(seen)
+    wrong = await typed(ana, seen, "zz99")
+    assert wrong.text.startswith("✗") and puzzle_in(wrong) == puzzle
+    assert (await stage.bot.ui.tables.puzzles.attempts(_of(ana, puzzle.id))).tries == 0
+
+
+async def test_the_puzzle_of_the_day_is_not_to_be_had_in_another_way(stage: Stage) -> None:
+    """Neither by `/puzzle` nor by a forged button, before one has solved it or asked for its solution."""
+    server, ana = DailyServer(stage), stage.person("Ana")
+    await server.begin()
+    post = await server.next_day()
+    puzzle = await server.puzzle(post)
+    day = id_of(post, "daily|").split("|")[1]
+    seen = await asked(ana, stage.sandbox.channel, "puzzle", game=puzzle.game)
+    assert puzzle_in(seen) != puzzle
+    shown = len(ana.messages)
+    for name in (f"a0-{puzzle.id}", f"{day}-{puzzle.id}", f"20200101-{puzzle.id}"):
+        for forged in (f"puzzle-line|{name}|best|1", f"puzzle-line|{name}|instead|2", f"puzzle-reveal|{name}"):
+            await every_way.press(stage, ana, seen, forged, [])
+    await every_way.press(stage, ana, seen, f"puzzle-reveal-sure|a0-{puzzle.id}", [])
+    await every_way.press(stage, ana, seen, f"puzzle-reveal-sure|20200101-{puzzle.id}", [])
+    told = [one.view for one in ana.messages[shown - 1 :]]
+    assert not any(spoils(puzzle, one) for one in told)
+    assert (await stage.bot.ui.tables.puzzles.standing(str(ana.id), server.id)).solved == 0
+
+
+async def test_a_wish_for_what_there_is_not_is_answered(stage: Stage) -> None:
+    ana = stage.person("Ana")
+    empty = [(game, grade) for game, found in shipped_puzzles().items() for grade in (1, 2, 3, 4) if not found]
+    for game, grade in empty[:1]:
+        seen = await asked(ana, stage.sandbox.channel, "puzzle", game=game, difficulty=grade)
+        assert "no puzzle of this kind" in seen.text

@@ -1,0 +1,79 @@
+"""The lessons at the terminal: typed through to the end, right and wrong, in each language."""
+
+import io
+
+import pytest
+
+from games.lessons.lesson import Question
+from games.lessons.registry import lesson, short_form
+from games.registry import KEYS, game
+from games.terminal.commands.learning import TerminalLesson
+from games.terminal.console import Console
+from games.terminal.program import main
+from games.text import LANGUAGES, words
+
+
+def sit(key: str, *typed: str, lang: str = "en") -> tuple[str, str]:
+    """Type these lines; give back what was shown and what was complained about."""
+    out, err = io.StringIO(), io.StringIO()
+    TerminalLesson(
+        words(lang), Console(io.StringIO("".join(f"{line}\n" for line in typed)), out, err), game(key)
+    ).learn()
+    return out.getvalue(), err.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_a_lesson_is_typed_through_to_its_end(key: str, lang: str) -> None:
+    out, err = sit(key, *(step.solution for step in lesson(key)), lang=lang)
+    say = words(lang).say
+    assert err == ""
+    assert out.count(say("terminal-learn-right")) == len(lesson(key))
+    assert all(say(f"{key}-lesson-{step.key}-task") in out for step in lesson(key))
+    assert f"play {key.replace('_', '-')} --against 1" in out.splitlines()[-1]
+    assert all(f"--option {name}={value}" in out for name, value in short_form(key))
+
+
+def test_what_is_wrong_is_explained_and_hinted_at_after_two() -> None:
+    hint = words("en").say("tactic-lesson-goal-hint")
+    once, _ = sit("tactic", "1")
+    twice, _ = sit("tactic", "1", "3")
+    assert words("en").say("tactic-lesson-goal-wrong") in once
+    assert hint not in once and hint in twice
+
+
+def test_a_wrong_turn_shows_where_it_led_and_one_that_is_not_legal_its_rule() -> None:
+    out, err = sit("logitac", "skip", "skip", "f7-g7", "f7xf8")
+    assert words("en").say("logitac-lesson-capture-wrong") in out
+    assert "“f7xf8” (word 1) isn’t legal here." in err
+    assert words("en").say("logitac-lesson-capture-hint") in out
+
+
+def test_a_turn_may_be_typed_action_by_action() -> None:
+    out, err = sit("tactic", "skip", "skip", "skip", "4c-4d", "4d-5b")
+    assert err == ""
+    assert words("en").say("terminal-learn-go-on") in out
+    assert words("en").say("tactic-lesson-line-task") in out
+
+
+def test_one_may_skip_go_back_ask_for_a_hint_and_leave() -> None:
+    out, err = sit("l_calculus", "passer", "retour", "indice", "9", "quitter", "2", lang="fr")
+    say = words("fr").say
+    assert out.count(say("l_calculus-lesson-goal-task")) == 2
+    assert say("l_calculus-lesson-goal-hint") in out and say("terminal-learn-right") not in out
+    assert err.strip() == say("terminal-learn-choose", answers=3)
+
+
+def test_what_is_legal_is_listed() -> None:
+    assert sit("tactic", "skip", "? 1b")[0].rstrip().splitlines()[-2].split(" > ")[1].split() == [
+        "1b-1a",
+        "1b-2b",
+        "1b-2c",
+    ]
+
+
+def test_the_program_knows_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    first = next(step for step in lesson("logan_stones") if isinstance(step.task, Question))
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{first.solution}\n"))
+    assert main(["learn", "logan-stones", "--lang", "fr"]) == 0
+    assert words("fr").say("terminal-learn-right") in capsys.readouterr().out

@@ -1,0 +1,42 @@
+"""docs/learning.md says for each of the ten questions of a game which step of its lesson answers it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from games.lessons.registry import lesson
+from games.registry import KEYS
+
+ROOT = Path(__file__).parent.parent
+PAGE = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
+_QUESTION = re.compile(r"^\| (.+) \| .+ \| \d+ \|$", re.MULTILINE)
+_ANSWERED = re.compile(r"^\| (.+) \| ((?:`[a-z]+`(?:, )?)+) \|$", re.MULTILINE)
+
+
+def rules_page(key: str) -> str:
+    return (ROOT / "docs" / "rules" / f"{key.replace('_', '-')}.md").read_text(encoding="utf-8")
+
+
+def answered(key: str) -> dict[str, list[str]]:
+    """Read a game's table: the steps named beside each question."""
+    title = rules_page(key).splitlines()[0].removeprefix("# ")
+    section = PAGE.split(f"### {title}\n")[1].split("\n### ")[0]
+    return {question: re.findall(r"`([a-z]+)`", steps) for question, steps in _ANSWERED.findall(section)}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_each_question_is_answered_by_steps_that_exist(key: str) -> None:
+    questions = _QUESTION.findall(rules_page(key).split("## Ten questions")[1])
+    assert len(questions) == 10
+    assert list(answered(key)) == questions
+    named = {step for steps in answered(key).values() for step in steps}
+    assert named <= {step.key for step in lesson(key)}
+
+
+def test_no_code_of_the_bot_names_a_game() -> None:
+    """So a sixth game brings its own lesson, and nothing under bot/ changes."""
+    named = re.compile(rf"\b(?:{'|'.join(KEYS)})\b")
+    sources = [path for room in ("ui", "tables") for path in sorted((ROOT / "bot" / room).rglob("*.py"))]
+    assert len(sources) > 100
+    assert [str(path) for path in sources if named.search(path.read_text(encoding="utf-8"))] == []

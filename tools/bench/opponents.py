@@ -1,0 +1,62 @@
+"""What a turn costs each opponent: processor time and positions looked at, by level, over games of every option."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from statistics import median, quantiles
+
+from games.core.game import AnyGame, Position
+from games.opponents.opponent import LEVELS
+from games.opponents.registry import has_opponent, opponent
+from games.registry import games
+from tools.bench.table import Row, show
+from tools.opponent_positions import Walk, option_sets, walk
+
+AT_MOST_MS = {1: 100, 2: 100, 4: 2_000}
+ASKED = {1: 60, 2: 60, 3: 24, 4: 24}
+EVERY = 5  # so manieth position of a game is asked about
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    milliseconds: float
+    nodes: int
+
+
+def positions(rules: AnyGame, most: int) -> Iterator[Position]:
+    """Take positions from games of every option in turn, begun turns among them."""
+    sets, found, nth = option_sets(rules), 0, 0
+    while True:
+        for at, state in enumerate(walk(rules, Walk(sets[nth % len(sets)], f"bench {nth}"))):
+            if state.to_move is not None and at % EVERY == nth % EVERY:
+                yield state
+                found += 1
+                if found == most:
+                    return
+        nth += 1
+
+
+def cost(rules: AnyGame, state: Position, level: int) -> Cost:
+    thinking = opponent(rules.key)
+    view, nodes, began = rules.view(state, state.to_move), thinking.nodes, time.process_time()
+    thinking.choose(view, level, "bench")
+    return Cost((time.process_time() - began) * 1000, thinking.nodes - nodes)
+
+
+def rows_of(rules: AnyGame, level: int) -> Iterator[Row]:
+    costs = [cost(rules, state, level) for state in positions(rules, ASKED[level])]
+    taken = [each.milliseconds for each in costs]
+    name, most = f"{rules.key}, level {level}", AT_MOST_MS.get(level)
+    yield Row(f"{name}: p50", median(taken), "ms")
+    yield Row("  p95", quantiles(taken, n=20)[-1], "ms", at_most=most)
+    yield Row("  positions looked at, p50", median(each.nodes for each in costs), "nodes")
+
+
+def main() -> None:
+    asked = [rules for rules in games() if has_opponent(rules.key)]
+    rows = (row for rules in asked for level in LEVELS for row in rows_of(rules, level))
+    show("opponents: what a turn costs", rows)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What takes minutes: outages, suspends, kills and storms, each measured beside its limit."""

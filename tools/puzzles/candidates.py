@@ -1,0 +1,61 @@
+"""Positions to look for puzzles in: games of the opponents against themselves, at mixed levels."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from games.core.game import Action
+from games.core.option import Options
+from games.core.outcome import SEATS
+from games.core.seeded import Lots
+from games.opponents.registry import opponent
+from games.puzzles.puzzle import PuzzlePosition
+from games.registry import game as find_game
+
+MOST_TURNS = 120
+LEVELS = (1, 2, 2, 3)  # drawn from for each seat: good games have few positions with one best turn
+OTHER_LEVELS = {
+    "l_calculus": (2, 3, 3, 4),  # weaker games are decided before a puzzle is near
+    "tactic": (1, 2, 2),
+}
+EARLIEST = {"tactic": 16, "logitac": 6}  # turns: before that nobody is near anything
+OPTIONS: dict[str, tuple[Options, ...]] = {
+    "l_calculus": ({}, {"start": "balanced"}, {"blocks": "equal"}, {"blocks": "equal", "start": "balanced"}),
+    "logan_stones": ({}, {"notes": "on"}),
+    "logitac": ({"length": "short"}, {"length": "short"}, {}),
+    "tactic": ({},),
+    "topologic": ({"seekers": 3}, {"seekers": 4}, {"seekers": 3}, {}),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A position at the beginning of a turn, as a record has it."""
+
+    options: Options
+    seed: str
+    actions: tuple[Action, ...]
+    position: PuzzlePosition
+
+
+def candidates(game: str, seed: str) -> Iterator[Candidate]:
+    """Go through one game after the other for ever."""
+    nth = 0
+    while True:
+        yield from _of_one_game(game, f"{seed}-{nth}", OPTIONS[game][nth % len(OPTIONS[game])])
+        nth += 1
+
+
+def _of_one_game(game: str, seed: str, options: Options) -> Iterator[Candidate]:
+    rules, lots = find_game(game), Lots(seed, "levels")
+    levels = [lots.pick(OTHER_LEVELS.get(game, LEVELS)) for _ in SEATS]
+    state: Any = rules.setup(options, seed)
+    actions: list[Action] = []
+    while state.to_move is not None and state.turn <= MOST_TURNS:
+        seat = state.to_move
+        if state.fresh and state.turn >= EARLIEST.get(game, 1):
+            yield Candidate(options, seed, tuple(actions), PuzzlePosition(rules, state, seat))
+        turn = opponent(game).choose(rules.view(state, seat), levels[seat], f"{seed}/{len(actions)}")
+        for action in turn:
+            state = rules.apply(state, action)
+            actions.append(action)

@@ -1,0 +1,124 @@
+"""Puzzles of Logitac: by a search with four times the nodes of level 4, over every move there is."""
+
+from collections.abc import Iterator, Sequence
+
+from games.logitac.board import NAMES
+from games.logitac.rules import GAME
+from games.logitac.state import State, squares
+from games.opponents.logitac.moves import moves
+from games.opponents.logitac.position import Move, QuickPosition
+from games.opponents.logitac.reasons import endangered
+from games.opponents.logitac.search import WIN, WON, Search, WeighedMove
+from games.opponents.logitac.spelling import spell
+from games.opponents.logitac.weighing import worth
+from games.opponents.registry import opponent
+from games.puzzles.puzzle import PuzzleIdea, PuzzlePosition, WholeTurn
+from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea, valued
+
+CREDIT = 1300  # of board 1
+MARGINS = {1: 1500, 2: 1300, 3: 1000, 4: 1000}  # by grade; a pawn and the half credit for it are about 1,000
+LEAST = 1000
+SIFTING, VERIFYING = (1_500, 8_000), 40_000  # nodes; level 4 has 10,000
+DEPTHS = (1, 1, 2, 3, 3)  # the grade of a turn that is found when looking so many turns ahead; further: 4
+DEEPEST = 12
+
+
+def judge(at: PuzzlePosition) -> Judgement | None:
+    """Judge a position: one move, the whole turn, must be better by the margin, or win where no other does."""
+    state: State = at.state
+    here = QuickPosition(state, worth(state.length))
+    root = moves(here)
+    if len(root) < FEWEST or not all(_is_clear(_two_best(here, root, nodes), LEAST) for nodes in SIFTING):
+        return None
+    best, second = _two_best(here, root, VERIFYING)
+    grade = _grade(here, root, best.move)
+    turn = (spell(here, best.move),)
+    is_whole = after(GAME, state, turn).turn != state.turn
+    if not is_whole or best.value < -WON or not _is_clear([best, second], MARGINS[grade]):
+        return None
+    return _judgement(at, _worth(turn, best.value), _worth(_whole(at, here, second.move), second.value), grade)
+
+
+def answer(at: PuzzlePosition) -> WholeTurn:
+    """Give the turn of level 4, or the rest of it."""
+    return tuple(opponent("logitac").rank(at.state, "puzzle", 1)[0].actions)
+
+
+def _two_best(here: QuickPosition, root: Sequence[Move], nodes: int) -> list[WeighedMove]:
+    """Weigh the best move, then the best of all others, each with as many nodes."""
+    best = Search(here, nodes).best(root, DEEPEST, {})[0]
+    others = [move for move in root if move != best.move]
+    return [best, Search(here, nodes).best(others, DEEPEST, {})[0]]
+
+
+def _is_clear(found: Sequence[WeighedMove], margin: int) -> bool:
+    best, second = found[0].value, found[1].value
+    if second > WON:
+        return _turns(best) < _turns(second)
+    return best - second >= margin
+
+
+def _turns(value: int) -> int:
+    """Count the own turns until a win."""
+    return (WIN - value) // 2 + 1
+
+
+def _grade(here: QuickPosition, root: Sequence[Move], best: Move) -> int:
+    """Tell how far one must look until the best move is found, and held."""
+    search, held = Search(here, VERIFYING), 1
+    for depth in range(1, len(DEPTHS)):
+        search.go_on()
+        if search.best(root, depth, {})[0].move != best:
+            held = depth + 1
+    return DEPTHS[held] if held < len(DEPTHS) else 4
+
+
+def _whole(at: PuzzlePosition, here: QuickPosition, move: Move) -> WholeTurn:
+    """Spell a move and what the turn goes on with."""
+    first = spell(here, move)
+    now = after(GAME, at.state, (first,))
+    goes_on = now.turn == at.state.turn and now.to_move is not None
+    return (first, *(opponent("logitac").choose(now, 4, "puzzle") if goes_on else ()))
+
+
+def _judgement(at: PuzzlePosition, best: JudgedWorth, second: JudgedWorth, grade: int) -> Judgement:
+    is_won = best.worth.kind == "wins-in"
+    turns = int(best.worth.number)
+    return Judgement(
+        task="win" if is_won else "best",
+        best=best,
+        next_best=second,
+        grade=max(grade, min(turns, 4)) if is_won else grade,
+        idea=next(_ideas(at, best.turn, second.turn, turns if is_won else 0)),
+        played=2 * turns - 1 if is_won else 5,
+    )
+
+
+def _worth(turn: WholeTurn, value: int) -> JudgedWorth:
+    if value > WON:
+        return valued(turn, "wins-in", _turns(value))
+    if value < -WON:
+        return valued(turn, "loses")
+    credits = round(value / CREDIT, 1)
+    return valued(turn, "credits-ahead" if credits > 0 else "credits-behind", abs(credits))
+
+
+def _ideas(at: PuzzlePosition, best: WholeTurn, second: WholeTurn, wins_in: int) -> Iterator[PuzzleIdea]:
+    """Name what is behind the turn, the weightiest first."""
+    if wins_in > 1:
+        yield idea("wins-in", turns=wins_in)
+    why = opponent("logitac").explain(at.state, best)
+    threatened = _newly_threatened(at, best)
+    if len(threatened) > 1 and why.kind not in ("wins", "stops"):
+        yield idea("fork", square=squares(best[0])[-1], first=threatened[0], second=threatened[1])
+    if "x" in second[0] and "x" not in best[0] and why.kind not in ("wins", "stops"):
+        yield idea("declines", best=best[0], taking=second[0])
+    yield idea(why.kind, **why.values)
+
+
+def _newly_threatened(at: PuzzlePosition, turn: WholeTurn) -> list[str]:
+    """List the enemy's squares that are in danger after the turn and weren't before."""
+    now = after(GAME, at.state, turn)
+    before = set(endangered(at.state, 1 - at.seat))  # type: ignore[arg-type]
+    found = endangered(now, 1 - at.seat)  # type: ignore[arg-type]
+    return [NAMES[square] for square, kind in found if (square, kind) not in before]

@@ -1,0 +1,122 @@
+"""Choose puzzles among what the judges find: balanced over the grades, spread over ideas and games."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+from games.core.game import Action
+from games.puzzles.puzzle import GRADES, Puzzle, PuzzleLine, position
+from tools.puzzles.candidates import Candidate, candidates
+from tools.puzzles.judgement import Judgement, judge_of, played_out
+
+SHARE_OF_AN_IDEA = 0.4  # of a grade's puzzles, at most
+FEW_IDEAS = ("topologic", "logan_stones")  # a grade of theirs is one idea or two
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """A position that makes a puzzle."""
+
+    candidate: Candidate
+    judgement: Judgement
+
+    def puzzle(self) -> Puzzle:
+        """Play the lines out and put the puzzle together."""
+        bare = self._bare()
+        judged = self.judgement
+        best, next_best = _longer(bare, bare.best, judged.played), _longer(bare, bare.next_best, judged.played_next)
+        return replace(bare, id=_id(bare), best=best, next_best=next_best)
+
+    def _bare(self) -> Puzzle:
+        place, judged = self.candidate, self.judgement
+        rules = place.position.game
+        return Puzzle(
+            id="",
+            game=rules.key,
+            rules=rules.version,
+            seat=place.position.seat,
+            options=tuple(place.options.items()),
+            seed=place.seed,
+            actions=_hiding(place.actions, judged.hidden),
+            task=judged.task,
+            best=PuzzleLine((judged.best.turn,), judged.best.worth),
+            next_best=PuzzleLine((judged.next_best.turn,), judged.next_best.worth),
+            as_good=judged.as_good,
+            grade=judged.grade,
+            idea=judged.idea,
+        )
+
+
+def _hiding(actions: tuple[Action, ...], hidden: Action) -> tuple[Action, ...]:
+    """Put what had better be hidden in the place of what was hidden last; the solver can't tell it apart."""
+    if not hidden:
+        return actions
+    last = max(nth for nth, action in enumerate(actions) if action.startswith("hide"))
+    return (*actions[:last], hidden, *actions[last + 1 :])
+
+
+def _longer(puzzle: Puzzle, line: PuzzleLine, most: int) -> PuzzleLine:
+    turns = played_out(position(puzzle), line.turn, judge_of(puzzle.game), most)
+    return PuzzleLine(turns, line.worth)
+
+
+def _id(puzzle: Puzzle) -> str:
+    """Name it by its position alone: it stays, whatever a better search says of it."""
+    place = repr((puzzle.game, puzzle.rules, sorted(puzzle.options), puzzle.seed, puzzle.actions))
+    return f"{puzzle.game}-{sha256(place.encode()).hexdigest()[:6]}"
+
+
+def found(game: str, seed: str) -> Iterator[Find]:
+    """Judge one position after the other and give those that make a puzzle."""
+    judge = judge_of(game)
+    for candidate in candidates(game, seed):
+        judgement = judge.judge(candidate.position)
+        if judgement is not None:
+            yield Find(candidate, judgement)
+
+
+class Selection:
+    """Takes what it still has room for: so many of a grade, not too many of an idea, one of a game and grade."""
+
+    def __init__(self, game: str, count: int, kept: Sequence[Puzzle] = ()) -> None:
+        self.chosen: list[Puzzle] = list(kept)
+        self._share = 1.0 if game in FEW_IDEAS else SHARE_OF_AN_IDEA
+        self._room = -(-count // len(GRADES))
+        self._grades = Counter(one.grade for one in kept)
+        self._ideas = Counter((one.grade, one.idea.kind) for one in kept)
+        self._seen: set[object] = {mark for one in kept for mark in _marks(one)}
+
+    @property
+    def is_full(self) -> bool:
+        return all(self._grades[grade] >= self._room for grade in GRADES)
+
+    def wants(self, judgement: Judgement) -> bool:
+        """Tell by grade and idea, before the lines are played out."""
+        kinds = max(2, round(self._share * self._room))
+        has_room = self._grades[judgement.grade] < self._room
+        return has_room and self._ideas[judgement.grade, judgement.idea.kind] < kinds
+
+    def add(self, one: Puzzle) -> bool:
+        """Take a puzzle, unless there is one much like it or its line doesn't show what it promises."""
+        if not self._seen.isdisjoint(_marks(one)) or not keeps_its_word(one):
+            return False
+        self.chosen.append(one)
+        self._grades[one.grade] += 1
+        self._ideas[one.grade, one.idea.kind] += 1
+        self._seen |= _marks(one)
+        return True
+
+
+def keeps_its_word(puzzle: Puzzle) -> bool:
+    """Tell whether a win that is promised stands at the end of the line, in time."""
+    worth, turns = puzzle.best.worth, puzzle.best.turns
+    if worth.kind != "wins-in":
+        return True
+    at = position(puzzle, [action for turn in turns for action in turn])
+    won = at.state.outcome is not None and at.state.outcome.winner == puzzle.seat
+    return won and len(turns) <= 2 * worth.number - 1
+
+
+def _marks(one: Puzzle) -> set[object]:
+    return {one.id, (one.seed, one.grade, one.idea.kind), (one.best.turn, one.next_best.turn)}
