@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.shards.plan import ShardPlan, read_plan
 from bot.text import FALLBACK, LANGUAGES
 from data.backups import folder_of
 
@@ -23,6 +24,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     discord_api_url: str = DISCORD
     cairn_database: Path | str = Path("var/cairn.sqlite3")
+    cairn_shards: str | None = None
     cairn_backups: str = ""
     cairn_language: str = FALLBACK
     cairn_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
@@ -93,6 +95,17 @@ class Settings(BaseSettings):
             return None
         host, _, port = self.cairn_metrics.rpartition(":")
         return host.strip("[]"), int(port)
+
+    @field_validator("cairn_shards")
+    @classmethod
+    def _names_shards(cls, text: str | None) -> str | None:
+        if text is not None:
+            read_plan(text)
+        return text
+
+    @property
+    def shards(self) -> ShardPlan | None:
+        return read_plan(self.cairn_shards) if self.cairn_shards else None
 
     @property
     def token(self) -> str | None:
