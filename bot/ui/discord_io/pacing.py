@@ -54,7 +54,7 @@ class Pacing:
         self.ban = EdgeBan()
 
     async def send(
-        self, name: str, place: str, work: Callable[[], Awaitable[Answered]], worth: float = WORTH_S
+        self, name: str, place: str, work: Callable[[], Awaitable[Answered]], worth: float | None = None
     ) -> Answered:
         """Do the work once for all who ask under this name; others of its place wait until an overdue one is done."""
         task = self._open.get(name)
@@ -63,7 +63,7 @@ class Pacing:
             await self._turn(is_slow=_is_slow.get())
             self._refuse_when_held(place)  # what came in meanwhile counts as well
             task = self._open.get(name) or self._begin(name, place, work)
-        done, _ = await asyncio.wait({task}, timeout=worth)
+        done, _ = await asyncio.wait({task}, timeout=WORTH_S if worth is None else worth)
         if not done:
             self._leave(task, place)
             raise Held(WORTH_S)
