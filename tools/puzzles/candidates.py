@@ -15,11 +15,10 @@ from games.registry import game as find_game
 MOST_TURNS = 120
 LEVELS = (1, 2, 2, 3)  # drawn from for each seat: good games have few positions with one best turn
 OTHER_LEVELS = {
-    "l_calculus": (1, 2, 2),
+    "l_calculus": (2, 3, 3, 4),  # weaker games are decided before a puzzle is near
     "tactic": (1, 2, 2),
     "logitac": (1, 2, 2, 3),
 }
-EVEN = ("l_calculus",)  # both seats at one level: else the game is decided before a puzzle is near
 EARLIEST = {"tactic": 16, "logitac": 6}  # turns: before that nobody is near anything
 OPTIONS: dict[str, tuple[Options, ...]] = {
     "l_calculus": ({}, {"start": "balanced"}, {"blocks": "equal"}, {"blocks": "equal", "start": "balanced"}),
@@ -51,8 +50,6 @@ def candidates(game: str, seed: str) -> Iterator[Candidate]:
 def _of_one_game(game: str, seed: str, options: Options) -> Iterator[Candidate]:
     rules, lots = find_game(game), Lots(seed, "levels")
     levels = [lots.pick(OTHER_LEVELS.get(game, LEVELS)) for _ in SEATS]
-    if game in EVEN:
-        levels[1] = levels[0]
     state: Any = rules.setup(options, seed)
     actions: list[Action] = []
     while state.to_move is not None and state.turn <= MOST_TURNS:
