@@ -71,12 +71,12 @@ def _ranked(position: TacticPosition, turns: list[TacticTurn], limits: TacticLim
 
 
 def _is_clear(ranked: list[Gain], margin: int) -> bool:
-    """Tell whether the first is better by the margin; a win at once beats a later one, any win beats none."""
+    """Tell whether the first is better by the margin; a win is, by a turn of one's own."""
     if len(ranked) < 2:
         return False
     best, second = ranked[0][0], ranked[1][0]
     if second > WON // 2:
-        return _turns(best) == 1 < _turns(second)
+        return _turns(best) < _turns(second)
     return best - second >= margin
 
 
