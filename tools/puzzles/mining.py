@@ -10,7 +10,7 @@ from games.puzzles.puzzle import GRADES, Puzzle, PuzzleLine, position
 from tools.puzzles.candidates import Candidate, candidates
 from tools.puzzles.judgement import Judgement, judge_of, played_out
 
-SHARE_OF_AN_IDEA = 0.4  # of a grade's puzzles, at most
+SHARE_OF_AN_IDEA = 0.6  # of a grade's puzzles, at most
 FEW_IDEAS = ("topologic", "logan_stones")  # a grade of theirs is one idea or two
 
 
