@@ -30,6 +30,8 @@ def judge(at: PuzzlePosition) -> Judgement | None:
     if not _is_clear(ranked, LEAST):
         return None
     best = ranked[0]
+    if _leaves_other_stuck(position, best[1]):
+        return None
     grade = _grade(position, turns, best[1])
     second = _ranked(position, [turn for turn in turns if turn != best[1]], VERIFYING)[0]
     if best[0] < LOST or not _is_clear([best, second], MARGINS[grade]):
@@ -53,6 +55,15 @@ def _is_promising(position: TacticPosition) -> bool:
     if looked[0][1] == _ranked(position, likely, GLANCE)[0][1]:
         return _is_clear(looked, LEAST)
     return _is_clear(_ranked(position, likely, SIFTING), LEAST)
+
+
+def _leaves_other_stuck(position: TacticPosition, turn: TacticTurn) -> bool:
+    """Tell whether the other could only pass: a walk home alone is no puzzle."""
+    seat = position.seat
+    token = position.play(turn)
+    stuck = not position.over and position.seat == seat
+    position.undo(token)
+    return stuck
 
 
 def _different(position: TacticPosition, most: int) -> list[TacticTurn]:
