@@ -113,6 +113,8 @@ refused-threads = this server has as many open threads as Discord allows. Archiv
 refused-automod = this server’s AutoMod blocked the message. A moderator can make an exception for me.
 
 stumble-token = Discord doesn't know this token. Reset it in the developer portal and put the new one into .env.
+stumble-metrics-port = CAIRN_METRICS: port { $port } of { $host } is taken. Name another, or leave the line empty.
+stumble-metrics = CAIRN_METRICS needs prometheus_client: pip install "cairn[metrics]"
 stumble-port = Port { $port } is taken by { $holder ->
     [unknown] another program
    *[other] { $holder }
