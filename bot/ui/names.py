@@ -51,7 +51,7 @@ class Names:
     async def of(self, person: str) -> str:
         if person == OPPONENT:
             return BOT_NAME
-        if person not in self._known:
+        if person not in self._known or not self._tables.context.sharing.is_alone:
             self._remember(person, (await self._tables.people.person(person)).name)
         return self._known[person]
 

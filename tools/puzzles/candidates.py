@@ -14,6 +14,11 @@ from games.registry import game as find_game
 
 MOST_TURNS = 120
 LEVELS = (1, 2, 2, 3)  # drawn from for each seat: good games have few positions with one best turn
+OTHER_LEVELS = {
+    "l_calculus": (2, 3, 3, 4),  # weaker games are decided before a puzzle is near
+    "tactic": (1, 2, 2),
+}
+EARLIEST = {"tactic": 16, "logitac": 6}  # turns: before that nobody is near anything
 OPTIONS: dict[str, tuple[Options, ...]] = {
     "l_calculus": ({}, {"start": "balanced"}, {"blocks": "equal"}, {"blocks": "equal", "start": "balanced"}),
     "logan_stones": ({}, {"notes": "on"}),
@@ -43,12 +48,12 @@ def candidates(game: str, seed: str) -> Iterator[Candidate]:
 
 def _of_one_game(game: str, seed: str, options: Options) -> Iterator[Candidate]:
     rules, lots = find_game(game), Lots(seed, "levels")
-    levels = [lots.pick(LEVELS) for _ in SEATS]
+    levels = [lots.pick(OTHER_LEVELS.get(game, LEVELS)) for _ in SEATS]
     state: Any = rules.setup(options, seed)
     actions: list[Action] = []
     while state.to_move is not None and state.turn <= MOST_TURNS:
         seat = state.to_move
-        if state.fresh:
+        if state.fresh and state.turn >= EARLIEST.get(game, 1):
             yield Candidate(options, seed, tuple(actions), PuzzlePosition(rules, state, seat))
         turn = opponent(game).choose(rules.view(state, seat), levels[seat], f"{seed}/{len(actions)}")
         for action in turn:

@@ -98,14 +98,24 @@ class Selection:
         return has_room and self._ideas[judgement.grade, judgement.idea.kind] < kinds
 
     def add(self, one: Puzzle) -> bool:
-        """Take a puzzle, unless there is one much like it."""
-        if not self._seen.isdisjoint(_marks(one)):
+        """Take a puzzle, unless there is one much like it or its line doesn't show what it promises."""
+        if not self._seen.isdisjoint(_marks(one)) or not keeps_its_word(one):
             return False
         self.chosen.append(one)
         self._grades[one.grade] += 1
         self._ideas[one.grade, one.idea.kind] += 1
         self._seen |= _marks(one)
         return True
+
+
+def keeps_its_word(puzzle: Puzzle) -> bool:
+    """Tell whether a win that is promised stands at the end of the line, in time."""
+    worth, turns = puzzle.best.worth, puzzle.best.turns
+    if worth.kind != "wins-in":
+        return True
+    at = position(puzzle, [action for turn in turns for action in turn])
+    won = at.state.outcome is not None and at.state.outcome.winner == puzzle.seat
+    return won and len(turns) <= 2 * worth.number - 1
 
 
 def _marks(one: Puzzle) -> set[object]:
