@@ -15,6 +15,7 @@ from typing import Any
 import asyncpg
 
 from bot.sandbox import Sandbox
+from data.postgresql.connection import FAILURES
 from data.postgresql.store import PostgresqlStore
 from tools.postgresql import Server
 
@@ -127,7 +128,7 @@ class LeaseWatch:
 
     async def run(self) -> None:
         while True:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            with suppress(*FAILURES):
                 db = await asyncpg.connect(self.address, timeout=2)
                 try:
                     while True:
