@@ -19,7 +19,8 @@ def main(arguments: list[str] | None = None) -> int:
         settings = Settings()
     except ValidationError as error:
         for wrong in error.errors():
-            print(f"{'.'.join(map(str, wrong['loc'])).upper()}: {wrong['msg']}", file=sys.stderr)
+            said = " ".join(wrong["msg"].removeprefix("Value error, ").split())
+            print(f"{'.'.join(map(str, wrong['loc'])).upper()}: {said}", file=sys.stderr)
         return USAGE
     except UnicodeDecodeError:
         print(".env: this is no UTF-8 text; save it as UTF-8 and start again", file=sys.stderr)

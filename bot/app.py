@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from typing import TYPE_CHECKING
 
 from bot import process_memory
 from bot.backups import Backups
@@ -24,10 +25,13 @@ from bot.ui.discord_io.outages import POSSIBLE, asked_pause, cap_pauses, is_pass
 from bot.ui.names import Names
 from bot.workers.opponent_player import OpponentPlayer
 from bot.workers.pool import WorkerPool
-from data.errors import DatabaseVanished
-from data.opening import open_store
+from data.errors import CannotShare, DatabaseVanished
+from data.opening import is_postgresql, open_store
 from data.store import Store
 from data.watch import watch
+
+if TYPE_CHECKING:
+    from bot.shards.opening import SharedDatabase
 
 log = logging.getLogger(__name__)
 
@@ -41,13 +45,14 @@ LONG_ENOUGH_S = 60.0  # of connection, after which an outage is a new one
 async def cairn(settings: Settings, clock: Clock, monitor: Monitor | None = None) -> AsyncIterator[CairnClient]:
     """Everything Cairn is made of, put together and taken apart again in order."""
     monitor = monitor or Monitor()
-    store = monitor.measured(await open_store(settings.cairn_database))
-    try:
+    async with opened(settings) as (opened_store, shared):
+        store = monitor.measured(opened_store)
         process_memory.set_up()
         for language in LANGUAGES:
             words(language)
         process_memory.settle()
-        tables, workers = Tables(store, clock), WorkerPool(settings.cairn_workers)
+        tables = Tables(store, clock, sharing=shared.share if shared else None)
+        workers = WorkerPool(settings.cairn_workers)
         monitor.listen(tables.context.listeners)
         ui = UiContext(tables, clock, Names(tables), settings.cairn_language, workers, measures=monitor.measures)
         opponent = OpponentPlayer(tables, workers)
@@ -58,15 +63,39 @@ async def cairn(settings: Settings, clock: Clock, monitor: Monitor | None = None
         backups = backups_of(settings)
         if backups:
             work["backups"] = backups.run
-        async with (
-            process_memory.kept_small(),
-            CairnClient(ui, work) as client,
-        ):
+        async with process_memory.kept_small(), connected(ui, work, shared) as client:
             with monitor.watching(Running(client, store, clock, lambda: opponent.waiting, lambda: made_at(backups))):
                 yield client
         await workers.close()
-    finally:
-        await store.close()
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> "AsyncIterator[tuple[Store, SharedDatabase | None]]":
+    """Open the database for this process alone, or for one of several."""
+    plan, address = settings.shards, settings.cairn_database
+    if plan is None:
+        store = await open_store(address)
+        try:
+            yield store, None
+        finally:
+            await store.close()
+        return
+    if not is_postgresql(address):
+        raise CannotShare(words(settings.cairn_language).say("stumble-shards"))
+    from bot.shards.opening import open_shared
+
+    async with open_shared(address, plan) as shared:
+        yield shared.store, shared
+
+
+def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | None") -> CairnClient:
+    """Make the connection to Discord: all of it, or the shards that are held."""
+    if shared is None:
+        return CairnClient(ui, work)
+    from bot.ui.discord_io.shards.sharded_client import ShardedClient
+
+    news = {"news": partial(shared.keeper.pass_on, ui.tables.hear)}
+    return ShardedClient(ui, work | news, shared.keeper, shared.share.count)
 
 
 def backups_of(settings: Settings) -> Backups | None:

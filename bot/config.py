@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.shards.plan import ShardPlan, read_plan
 from bot.text import FALLBACK, LANGUAGES
 from data.backups import folder_of
 
@@ -23,6 +24,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     discord_api_url: str = DISCORD
     cairn_database: Path | str = Path("var/cairn.sqlite3")
+    cairn_shards: str | None = None
     cairn_backups: str = ""
     cairn_language: str = FALLBACK
     cairn_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
@@ -57,10 +59,11 @@ class Settings(BaseSettings):
     @field_validator("discord_token")
     @classmethod
     def _is_one_word(cls, token: SecretStr | None) -> SecretStr | None:
-        if token is not None and not token.get_secret_value().strip().isascii():
-            raise ValueError("a token holds plain letters, digits and dots only")
-        if token is not None and len(token.get_secret_value().split()) > 1:
+        words = token.get_secret_value().split() if token else []
+        if len(words) > 1:
             raise ValueError("a token is one word: there is a space or a line break in it")
+        if not all(word.isascii() and word.isprintable() for word in words):
+            raise ValueError("a token holds plain letters, digits and dots only")
         return token
 
     @field_validator("cairn_database")
@@ -92,6 +95,17 @@ class Settings(BaseSettings):
             return None
         host, _, port = self.cairn_metrics.rpartition(":")
         return host.strip("[]"), int(port)
+
+    @field_validator("cairn_shards")
+    @classmethod
+    def _names_shards(cls, text: str | None) -> str | None:
+        if text is not None:
+            read_plan(text)
+        return text
+
+    @property
+    def shards(self) -> ShardPlan | None:
+        return read_plan(self.cairn_shards) if self.cairn_shards else None
 
     @property
     def token(self) -> str | None:

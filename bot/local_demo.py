@@ -35,6 +35,7 @@ def pointed_at(sandbox: Sandbox, settings: Settings) -> Settings:
         update={
             "discord_token": SecretStr(sandbox.token),
             "discord_api_url": sandbox.api_url,
+            "cairn_shards": None,
             "cairn_database": settings.cairn_trial_folder / "sandbox.sqlite3",
             "cairn_backups": NO_BACKUPS,
         }

@@ -10,6 +10,7 @@ from typing import Self
 from bot.clock import Clock, SystemClock
 from bot.sandbox import snapshot
 from bot.sandbox.gateway.gateway import Gateway
+from bot.sandbox.gateway.shard_rules import ShardRules
 from bot.sandbox.page.actions import PageActions
 from bot.sandbox.page.live_sockets import LiveSockets
 from bot.sandbox.page.people_api import PeopleApi
@@ -56,7 +57,9 @@ class Sandbox:
         keep_files: int | None = None,
         privileged: int = 0,
         snapshot_path: Path | None = None,
+        shards: ShardRules | None = None,
     ) -> None:
+        self.shards = shards or ShardRules()
         self.token = TOKEN
         self.port = port
         self.advance = advance
@@ -79,7 +82,7 @@ class Sandbox:
         self.violations = Violations()
         self.faults = PlannedFaults()
         self.limits = limits
-        self.gateway = Gateway(self.context, self.token, heartbeat=heartbeat, privileged=privileged)
+        self.gateway = Gateway(self.context, self.token, heartbeat=heartbeat, privileged=privileged, shards=self.shards)
         self.audience = Audience(self.context, keeps_history=keeps_history)
         self.interactions = Interactions(self.context, self.violations, deadline)
         self.interactions.dispatch = self.gateway.dispatch

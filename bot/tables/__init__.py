@@ -12,6 +12,7 @@ from bot.tables.queries.my_tables import TableSummary
 from bot.tables.queries.permissions import Permission
 from bot.tables.queries.standings import Standing
 from bot.tables.queries.table_view import TableView
+from bot.tables.sharing import Sharing
 from bot.tables.states import (
     LIVE,
     ChallengeStatus,
@@ -23,6 +24,7 @@ from bot.tables.states import (
     TableStatus,
 )
 from bot.tables.tables import Tables
+from data.errors import LeaseLost, StoreFailed
 from data.records import Challenge, DailyWish, Notice, Person, Posting, Server, Table
 
 __all__ = [
@@ -42,6 +44,7 @@ __all__ = [
     "EventKind",
     "First",
     "GaveTime",
+    "LeaseLost",
     "Limits",
     "ModeratorVerb",
     "Notice",
@@ -55,8 +58,10 @@ __all__ = [
     "ResultKind",
     "Said",
     "Server",
+    "Sharing",
     "Standing",
     "Step",
+    "StoreFailed",
     "Suspension",
     "Table",
     "TableError",

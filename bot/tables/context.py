@@ -1,7 +1,8 @@
 """What every verb needs: the store, the time, chance, the rules, and who is busy where."""
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -15,6 +16,8 @@ from bot.tables.notices.changed_subjects import ChangedSubjects
 from bot.tables.puzzles.calendar import PuzzleIds
 from bot.tables.puzzles.shipped import shipped_puzzles
 from bot.tables.queries.seats import Seats
+from bot.tables.sharing import Alone, Homes, Sharing
+from data.errors import LeaseLost
 from data.records import Notice, Person, Place, Posting, Server
 from data.store import Change, Record, Store
 from games.core.game import AnyGame
@@ -57,6 +60,11 @@ class TableContext:
     seats: Seats = field(default_factory=Seats)
     listeners: Listeners = field(default_factory=Listeners)
     puzzles: Callable[[], PuzzleIds] = shipped_puzzles
+    sharing: Sharing = field(default_factory=Alone)
+    homes: Homes = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.homes = Homes(self.store)
 
     def new_id(self) -> str:
         chance = int(self.draw(), 16)
@@ -69,6 +77,23 @@ class TableContext:
         except BaseException:
             self.loaded_games.drop(table_id)
             raise
+
+    @asynccontextmanager
+    async def looking_after(self, subject: str) -> AsyncIterator[None]:
+        """Do something at a table, or a challenge, unasked: only while it is ours."""
+        if self.sharing.is_alone:
+            yield
+            return
+        home = (await self.homes.of([subject])).get(subject)
+        if home is None:
+            raise LeaseLost(f"{subject} is gone")
+        with self.sharing.under(home):
+            yield
+
+    async def learn_absences(self, *people: str) -> None:
+        """Read anew who is away, where others may have written it."""
+        if not self.sharing.is_alone:
+            await self.absences.learn(self.store, people)
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,17 @@ async def once(context: TableContext, person: str, interaction: str, work: Calla
     raise TableError(ErrorCode.BUSY)
 
 
+async def again_when_stale(work: Callable[[], Awaitable[None]]) -> None:
+    """Do what nobody has typed, again if somebody was faster."""
+    for _ in range(_ATTEMPTS):
+        try:
+            await work()
+        except StaleWrite:
+            continue
+        return
+    raise TableError(ErrorCode.BUSY)
+
+
 async def _before(context: TableContext, person: str, interaction: str) -> Answer | None:
     found = await context.store.get(Delivery, interaction) if interaction else None
     return read_answer(found.answer) if found is not None and found.person == person else None

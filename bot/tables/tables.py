@@ -1,7 +1,7 @@
 """Everything people can do, in one object for each folder; each method is the implementation of its verb."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.clock import Clock
 from bot.tables.challenges.accept import Accepting
@@ -33,8 +33,11 @@ from bot.tables.puzzles.solving import SolvingPuzzles
 from bot.tables.puzzles.wishes import WishingForPuzzles
 from bot.tables.queries.head_to_head import Encounters
 from bot.tables.queries.my_tables import MyTables
+from bot.tables.queries.seats import Seats
 from bot.tables.queries.standings import Standings
 from bot.tables.queries.table_view import TableViews
+from bot.tables.sharing import PERSON, SUBJECT, Alone, Sharing
+from data.records import Table
 from data.remembering import Remembering
 from data.store import Store
 from games import registry
@@ -73,16 +76,19 @@ class Tables:
         games: Games = registry.game,
         draw: Callable[[], str] = draw_seed,
         limits: Limits | None = None,
+        sharing: Sharing | None = None,
         puzzles: Callable[[], PuzzleIds] = shipped_puzzles,
     ) -> None:
-        limits = limits or Limits()
+        limits, sharing = limits or Limits(), sharing or Alone()
         self.context = context = TableContext(
-            Remembering(store, REMEMBERED),
-            RunningTime(clock, store),
+            Remembering(store, REMEMBERED) if sharing.is_alone else store,
+            RunningTime(clock, store, is_shared=not sharing.is_alone),
             games,
             draw,
             limits,
             LoadedGames(limits.loaded_games),
+            seats=Seats() if sharing.is_alone else Seats(most=0),
+            sharing=sharing,
             puzzles=puzzles,
         )
         self.practice, self.puzzles = Practice(context), Puzzles(context)
@@ -92,19 +98,49 @@ class Tables:
         self._ticking = asyncio.Lock()
 
     async def start(self) -> None:
-        """Take up where we were: the time in between is charged to nobody."""
+        """Take up where we were, or where those were who had our tables: the time in between is charged to nobody."""
         context = self.context
         missed = await context.time.begin()
         await context.absences.load(context.store, context.time.now())
         if missed:
             await away.carry_over(context)
-        await check_versions(context)
+        if context.sharing.does_chores:
+            await check_versions(context)
+        self._audit = Audit(context)
 
     async def tick(self, slept: int = 0) -> int:
         """Do what is due, in batches; tell how much that was. What was slept through is charged to nobody."""
         async with self._ticking:
-            if slept:
-                await self.context.time.miss(slept)
+            if self.context.sharing.is_idle:
+                return 0
+            if await self._missed(slept):
                 await away.carry_over(self.context)
             await self._audit.go_on(self.context.limits.audited)
             return await due.tick(self.context)
+
+    async def _missed(self, slept: int) -> int:
+        """Keep the time running; tell how much of it nobody was there."""
+        if not self.context.sharing.is_alone:
+            return await self.context.time.follow()
+        if slept:
+            await self.context.time.miss(slept)
+        await self.context.time.beat()
+        return slept
+
+    async def hear(self, news: Sequence[str]) -> None:
+        """Take up what another process has written; without any news, whatever it was."""
+        context = self.context
+        if not news:
+            await context.absences.load(context.store, context.time.now())
+        await context.learn_absences(*(word.removeprefix(PERSON) for word in news if word.startswith(PERSON)))
+        for subject in (word.removeprefix(SUBJECT) for word in news if word.startswith(SUBJECT)):
+            await self._hear_of(subject)
+
+    async def _hear_of(self, subject: str) -> None:
+        home = (await self.context.homes.of([subject])).get(subject)
+        if home is None or not self.context.sharing.is_ours(home):
+            return
+        self.context.changed_subjects.add(subject)
+        table = await self.context.store.get(Table, subject)
+        if table is not None:
+            self.context.listeners.tell(table, ())

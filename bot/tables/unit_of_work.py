@@ -107,7 +107,11 @@ class TableUpdate:
     def _keep(self) -> None:
         """Let memory agree with the disk."""
         loaded = self.context.loaded_games.get(self.table.id)
-        if loaded is not None:
+        if loaded is None:
+            return
+        if self._was is None or loaded.table.version != self._was.version:  # another process has been there
+            self.context.loaded_games.drop(self.table.id)
+        else:
             self.context.loaded_games.put(replace(loaded, table=self.table))
 
 

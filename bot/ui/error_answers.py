@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.tables import ErrorCode, TableError
+from bot.tables import ErrorCode, LeaseLost, StoreFailed, TableError
 from bot.text import Words
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.layout import layout, text
@@ -31,6 +31,12 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
         await _tell(reply, explain(error, speech))
     except UiRefusal as refusal:
         await _tell(reply, speech.say(refusal.key, **refusal.values))
+    except LeaseLost as error:
+        log.warning("interaction %s: not done: %s", reply.id, error)
+        await _tell(reply, speech.say("error-moved"))
+    except StoreFailed as error:
+        log.error("interaction %s: the database failed: %s", reply.id, error)
+        await _tell(reply, speech.say("error-database"))
     except discord.Forbidden as error:
         log.warning("interaction %s: Discord forbids it: %s", reply.id, error.code)
         await _tell(reply, speech.say("error-forbidden"))
@@ -54,8 +60,10 @@ async def quietly() -> AsyncIterator[None]:
     """For suggestions: what can't be suggested isn't; nobody is told."""
     try:
         yield
-    except (TableError, UiRefusal):
+    except (TableError, UiRefusal, LeaseLost):
         return
+    except StoreFailed as error:
+        log.error("a suggestion failed: %s", error)
     except Exception:
         log.exception("a suggestion failed")
 

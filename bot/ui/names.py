@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Iterable
 
 import discord
 
@@ -50,9 +51,15 @@ class Names:
     async def of(self, person: str) -> str:
         if person == OPPONENT:
             return BOT_NAME
-        if person not in self._known:
+        if person not in self._known or not self._tables.context.sharing.is_alone:
             self._remember(person, (await self._tables.people.person(person)).name)
         return self._known[person]
+
+    async def read(self, people: Iterable[str]) -> None:
+        """Ask for many names at once, where one after the other would take long."""
+        unknown = {person for person in people if person not in self._known and person != OPPONENT}
+        for person, name in (await self._tables.people.names(sorted(unknown))).items():
+            self._remember(person, name)
 
     async def pair(self, people: tuple[str, str]) -> tuple[str, str]:
         return await self.of(people[0]), await self.of(people[1])

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Sequence
 from hashlib import sha256
 
-from bot.tables import ErrorCode, Event, Table, TableError, Tables, TableView
+from bot.tables import ErrorCode, Event, LeaseLost, Table, TableError, Tables, TableView
 from bot.tables.ids import OPPONENT
 from bot.tables.practice.answer import is_asked
 from bot.workers.jobs import EVEN, ChooseTurn, JudgeStanding
@@ -60,7 +60,10 @@ class OpponentPlayer:
 
     async def _serve(self, table_id: str) -> None:
         try:
-            await self._decide(await self._tables.queries.table_view(table_id, OPPONENT))
+            async with self._tables.context.looking_after(table_id):
+                await self._decide(await self._tables.queries.table_view(table_id, OPPONENT))
+        except LeaseLost:
+            return
         except TableError as refused:
             if refused.key not in (ErrorCode.OLD_TURN, ErrorCode.TABLE_OVER, ErrorCode.NO_OFFER):
                 log.warning("table %s: the bot could not answer: %s", table_id, refused.key)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
 
-from data.postgresql.fencing import Fence, Lease
+from data.postgresql.fencing import Fence, ShardLease
 from data.sql import Statement, statement
 from data.store import Change, ColumnValue, Delete, Insert, Record, Replace, Where
 
@@ -27,7 +27,7 @@ class BatchJob:
 
     changes: tuple[Change, ...]
     statements: tuple[Statement, ...]
-    leases: frozenset[Lease] = frozenset()  # under which it may be written
+    leases: frozenset[ShardLease] = frozenset()  # under which it may be written
     news: tuple[str, ...] = ()  # what other processes are told of it
 
     @classmethod

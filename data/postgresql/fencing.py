@@ -11,7 +11,7 @@ EVERYTHING_CHANGED = "[]"
 CHANNEL = "right('cairn:' || current_schema(), 60)"  # the processes of one schema hear each other
 
 
-class Lease(NamedTuple):
+class ShardLease(NamedTuple):
     """The right to run a shard, until its term is over."""
 
     shard: int
@@ -21,14 +21,14 @@ class Lease(NamedTuple):
 class Fence(Protocol):
     """Under which leases a process is at work, and what others must hear of its changes."""
 
-    def leases(self) -> frozenset[Lease]:
+    def leases(self) -> frozenset[ShardLease]:
         """Give the leases the running work began with; raise LeaseLost where there is none."""
 
     def news(self, changes: Sequence[Change]) -> tuple[str, ...]:
         """Name what other processes may know of, and know wrongly from now on."""
 
 
-def held(leases: Iterable[Lease]) -> str:
+def held(leases: Iterable[ShardLease]) -> str:
     """Ask which of the leases still hold, and let none of them change hands before the transaction's end."""
     pairs = ", ".join(f"({lease.shard:d}, {lease.term:d})" for lease in sorted(leases))
     return f"select shard, term from leases where (shard, term) in ({pairs}) order by shard for key share"

@@ -5,11 +5,11 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import timedelta
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from data.errors import OtherShardCount
 from data.postgresql.connection import FAILURES, close, connect, explained
-from data.postgresql.fencing import CHANNEL, Lease
+from data.postgresql.fencing import CHANNEL, ShardLease
 from data.postgresql.migrate import LOCK
 
 LEASE_S: Final = 6.0  # longer than the server lets an interrupted transaction hold a row: see SETTINGS
@@ -20,35 +20,48 @@ SETTINGS: Final = {"idle_in_transaction_session_timeout": "4s"}
 Hear = Callable[[Sequence[str]], None]
 
 ROWS = """
-insert into leases (shard, shards, term, holder, expires_at)
-select number, $1, 0, '', '-infinity' from generate_series(0, $1::bigint - 1) as number on conflict do nothing
+insert into leases (shard, shards, term, holder, expires_at, is_guest, asked_at)
+select number, $1, 0, '', '-infinity', false, '-infinity' from generate_series(0, $1::bigint - 1) as number
+on conflict do nothing
 """
-OTHERS = "select shards from leases where shards <> $1 and expires_at > clock_timestamp() limit 1"
+OTHERS = "select shards from leases where shards <> $1 and holder <> '' and expires_at > clock_timestamp() limit 1"
 ADOPTED = "update leases set shards = $1, holder = '', expires_at = '-infinity' where shards <> $1 and shard < $1"
 # Nobody could renew while the server was down: what expired meanwhile is left to its holder for one lease's time.
 CLAIMED = """
 with free as (
     select shard from leases
-    where shards = $1 and shard = any($2::bigint[]) and holder <> $3 and (term > 0 or not $5) and (
-        expires_at = '-infinity'
-        or greatest(expires_at, pg_postmaster_start_time() + $4::interval) < clock_timestamp()
-    )
+    where shards = $1 and shard = any($2::bigint[]) and holder <> $3
+        and (not $5 or (term > 0 and asked_at < clock_timestamp() - $4::interval))
+        and clock_timestamp() - $6::interval
+            > case when holder = '' then expires_at else greatest(expires_at, pg_postmaster_start_time() + $4) end
     order by shard for update skip locked
 )
-update leases set holder = $3, term = term + 1, expires_at = clock_timestamp() + $4::interval
+update leases set holder = $3, term = term + 1, expires_at = clock_timestamp() + $4::interval, is_guest = $5
 from free where leases.shard = free.shard returning leases.shard, leases.term
 """
 RENEWED = """
 with own as (select shard from leases where holder = $1 order by shard for no key update)
-update leases set expires_at = clock_timestamp() + $2::interval
-from own where leases.shard = own.shard returning leases.shard, leases.term
+update leases set expires_at = clock_timestamp() + $2::interval from own where leases.shard = own.shard
+returning leases.shard, leases.term, is_guest and asked_at > clock_timestamp() - $2::interval
 """
-RELEASED = "update leases set holder = '', expires_at = '-infinity' where holder = $1 and shard = any($2::bigint[])"
+ASKED = """
+update leases set asked_at = clock_timestamp() where shard = any($2::bigint[]) and holder not in ($1, '') and is_guest
+"""
+RELEASED = (
+    "update leases set holder = '', expires_at = clock_timestamp() where holder = $1 and shard = any($2::bigint[])"
+)
 NEXT_SESSION = """
 insert into identifies as kept (bucket, at) values ($1, clock_timestamp())
 on conflict (bucket) do update set at = greatest(kept.at + $2::interval, clock_timestamp())
 returning greatest(0, extract(epoch from at - clock_timestamp()))::float8
 """
+
+
+class Renewal(NamedTuple):
+    """What is still held, and what of it another process asks back."""
+
+    leases: list[ShardLease]
+    asked: frozenset[int]
 
 
 class LeaseRows:
@@ -70,15 +83,21 @@ class LeaseRows:
             await db.execute(ROWS, self._shards)
             await db.execute(ADOPTED, self._shards)
 
-    async def claim(self, wanted: Iterable[int], *, only_used: bool = False) -> list[Lease]:
-        """Take those that nobody holds; `only_used`: of those that somebody has held before."""
-        return _leases(
-            await self._ask(CLAIMED, self._shards, list(wanted), self.holder, timedelta(seconds=LEASE_S), only_used)
-        )
+    async def claim(self, wanted: Iterable[int], *, as_guest: bool = False, left_for: float = 0.0) -> list[ShardLease]:
+        """Take those that nobody has held for so long; as a guest, only such as somebody has held before."""
+        spans = timedelta(seconds=LEASE_S), as_guest, timedelta(seconds=left_for)
+        rows = await self._ask(CLAIMED, self._shards, list(wanted), self.holder, *spans)
+        return sorted(ShardLease(*row) for row in rows)
 
-    async def renew(self) -> list[Lease]:
-        """Renew what is still ours; tell all of it."""
-        return _leases(await self._ask(RENEWED, self.holder, timedelta(seconds=LEASE_S)))
+    async def renew(self) -> Renewal:
+        """Renew what is still ours; tell all of it, and what is asked back."""
+        rows = await self._ask(RENEWED, self.holder, timedelta(seconds=LEASE_S))
+        asked = frozenset(shard for shard, _, is_asked in rows if is_asked)
+        return Renewal(sorted(ShardLease(shard, term) for shard, term, _ in rows), asked)
+
+    async def ask_back(self, shards: Iterable[int]) -> None:
+        """Ask whoever holds these as a guest to let us have them."""
+        await self._ask(ASKED, self.holder, list(shards))
 
     async def release(self, shards: Iterable[int]) -> None:
         """Let others have them at once."""
@@ -119,7 +138,3 @@ class LeaseRows:
     def _told(self, _db: Any, _process: int, _channel: str, payload: str) -> None:
         with suppress(ValueError):
             self._hear(tuple(map(str, json.loads(payload))))
-
-
-def _leases(rows: Iterable[Any]) -> list[Lease]:
-    return sorted(Lease(*row) for row in rows)

@@ -9,7 +9,7 @@ from data.errors import CommitInDoubt, LeaseLost, StaleWrite, StoreError, StoreF
 from data.group_commit import JobOutcome
 from data.postgresql.batch import BatchJob, RoundTrip, batches, rounds, with_numbers
 from data.postgresql.connection import LOST, explained
-from data.postgresql.fencing import Lease, held, telling
+from data.postgresql.fencing import ShardLease, held, telling
 from data.postgresql.together import together
 
 ATTEMPTS = 5
@@ -47,8 +47,8 @@ async def _begin(db: Any, jobs: Sequence[BatchJob]) -> None:
         raise LeaseLost(MOVED)
 
 
-def _leases(jobs: Sequence[BatchJob]) -> frozenset[Lease]:
-    return frozenset[Lease]().union(*(job.leases for job in jobs))
+def _leases(jobs: Sequence[BatchJob]) -> frozenset[ShardLease]:
+    return frozenset[ShardLease]().union(*(job.leases for job in jobs))
 
 
 async def _with_care(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome]:
@@ -69,7 +69,7 @@ async def _with_care(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome]:
 async def _still_held(db: Any, jobs: Sequence[BatchJob]) -> list[BatchJob]:
     """Give the jobs whose leases hold, and will until the end of the transaction."""
     leases = _leases(jobs)
-    found = {Lease(*row) for row in await db.fetch(held(leases))} if leases else leases
+    found = {ShardLease(*row) for row in await db.fetch(held(leases))} if leases else leases
     return [job for job in jobs if job.leases <= found]
 
 

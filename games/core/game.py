@@ -124,6 +124,10 @@ class Game(ABC, Generic[S, V]):
         """Say what a step picks: the catalogue says it by `<game>-label-<kind>` with these values."""
         return None
 
+    def news(self, view: V) -> tuple[str, Mapping[str, str | int]] | None:
+        """Say what the last turn brought to light for everybody; the catalogue says it by `<game>-news-<kind>`."""
+        return None
+
     def question(self, view: V, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         """Say what is to be picked after these steps: by `<game>-ask-<kind>`; None where `pick-…` says it well."""
         return None

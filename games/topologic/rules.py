@@ -204,6 +204,11 @@ class Topologic(Game[State, View]):
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # TP-11
 
+    def news(self, view: View) -> tuple[str, Mapping[str, str | int]] | None:
+        from games.topologic.labels import news
+
+        return news(view)
+
     def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         from games.topologic.labels import question
 

@@ -11,6 +11,7 @@ from aiohttp import WSMsgType, web
 from bot.sandbox.gateway import payloads
 from bot.sandbox.gateway.dispatches import CONTENT, MEMBERS, PRIVILEGED, gateway_events
 from bot.sandbox.gateway.session import GatewayConnection, GatewaySession
+from bot.sandbox.gateway.shard_rules import ShardRules
 from bot.sandbox.protocol.json_codec import Json, loads
 from bot.sandbox.world import events
 from bot.sandbox.world.context import SandboxContext
@@ -36,7 +37,8 @@ UNKNOWN_OP, BAD_JSON, NOT_IDENTIFIED, BAD_TOKEN, IDENTIFIED_TWICE, TOO_FAST, TIM
     4008,
     4009,
 )
-BAD_SHARD, BAD_INTENTS, REFUSED_INTENTS = 4010, 4013, 4014
+BAD_SHARD, MORE_SHARDS, BAD_INTENTS, REFUSED_INTENTS = 4010, 4011, 4013, 4014
+KEPT_S = 60.0  # a session without a connection, for the bot to resume it
 ALL_INTENTS = (1 << 26) - 1
 MOST_FRAMES, FRAME_SECONDS = 120, 60.0
 
@@ -50,7 +52,16 @@ class GatewayClose(Exception):
 
 
 class Gateway:
-    def __init__(self, context: SandboxContext, token: str, *, heartbeat: float = 41.25, privileged: int = 0) -> None:
+    def __init__(
+        self,
+        context: SandboxContext,
+        token: str,
+        *,
+        heartbeat: float = 41.25,
+        privileged: int = 0,
+        shards: ShardRules | None = None,
+    ) -> None:
+        self.shards = shards or ShardRules()
         self._context = context
         self._token = token
         self._heartbeat = heartbeat
@@ -78,9 +89,9 @@ class Gateway:
                     session.dispatch(each.name, each.data if bare is None else bare)
 
     def dispatch(self, name: str, guild_id: int | None, data: Json) -> bool:
-        """Send to the session that serves the guild, and tell whether there is one."""
+        """Send to every session that serves the guild, and tell whether there is one: a shard may have several."""
         listening = [session for session in self.sessions.values() if session.hears(guild_id)]
-        for session in listening[-1:]:
+        for session in listening:
             session.dispatch(name, data)
         return bool(listening)
 
@@ -115,7 +126,7 @@ class Gateway:
         """End a session that the bot closed with 1000 or 1001; keep any other to be resumed."""
         connection.stop()
         for session in [s for s in self.sessions.values() if s.connection is connection]:
-            session.connection = None
+            session.connection, session.parted = None, time.monotonic()
             if connection.left_with in (1000, 1001):
                 del self.sessions[session.id]
 
@@ -144,7 +155,10 @@ class Gateway:
                 case 1:
                     connection.send({"op": ACK})
                 case 2:
-                    return self._identify(connection, frame["d"])
+                    session = self._identify(connection, frame["d"])
+                    if session is not None:
+                        return session
+                    connection.send({"op": INVALID, "d": False})
                 case 6:
                     session = self._resume(connection, frame["d"])
                     if session is not None:
@@ -153,7 +167,7 @@ class Gateway:
                 case _:
                     raise GatewayClose(NOT_IDENTIFIED)
 
-    def _identify(self, connection: GatewayConnection, data: Json) -> GatewaySession:
+    def _identify(self, connection: GatewayConnection, data: Json) -> GatewaySession | None:
         if data.get("token") != self._token:
             raise GatewayClose(BAD_TOKEN)
         intents = data.get("intents")
@@ -161,16 +175,25 @@ class Gateway:
             raise GatewayClose(BAD_INTENTS)
         if intents & PRIVILEGED & ~self._privileged:
             raise GatewayClose(REFUSED_INTENTS)
-        number, of = data.get("shard") or (0, 1)
-        if not 0 <= number < of:
+        shard = self.shards.read(data.get("shard"))
+        if shard is None:
             raise GatewayClose(BAD_SHARD)
-        for old in [s for s in self.sessions.values() if s.shard == (number, of)]:
-            del self.sessions[old.id]
-        session = GatewaySession(intents, (number, of), connection=connection)
+        if not self.shards.takes(shard, self._context.world.guilds):
+            raise GatewayClose(MORE_SHARDS)
+        if not self.shards.may_begin(shard[0]):
+            return None
+        self._forget_left()
+        session = GatewaySession(intents, shard, connection=connection)
         self.sessions[session.id] = session
         self.identified += 1
         self._ready(session)
         return session
+
+    def _forget_left(self) -> None:
+        """Forget sessions that were left too long ago to be resumed; those with a connection go on, however many."""
+        now = time.monotonic()
+        for old in [s for s in self.sessions.values() if s.connection is None and now - s.parted > KEPT_S]:
+            del self.sessions[old.id]
 
     def _ready(self, session: GatewaySession) -> None:
         world = self._context.world

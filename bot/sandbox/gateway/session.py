@@ -71,6 +71,7 @@ class GatewaySession:
     id: str = field(default_factory=lambda: secrets.token_hex(16))
     sequence: int = 0
     connection: GatewayConnection | None = None
+    parted: float = 0.0  # when it lost its connection, by the monotonic clock
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT_FOR_RESUME))
 
     def dispatch(self, name: str, data: Any) -> None:

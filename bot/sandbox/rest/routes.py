@@ -17,9 +17,9 @@ def routes(interactions: Interactions, gateway: Gateway) -> tuple[RestRoute, ...
             "total": 1000,
             "remaining": max(1000 - gateway.identified, 0),
             "reset_after": 86_400_000,
-            "max_concurrency": 1,
+            "max_concurrency": gateway.shards.max_concurrency,
         }
-        return {"url": gateway.url, "shards": 1, "session_start_limit": starts}
+        return {"url": gateway.url, "shards": gateway.shards.recommended, "session_start_limit": starts}
 
     return (
         RestRoute("GET", "/gateway", address, with_token=False),

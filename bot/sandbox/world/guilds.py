@@ -17,9 +17,9 @@ from bot.sandbox.world.world import Channel, Guild, Member, Overwrite, Role, Use
 BOT_PERMISSIONS = int(permissions.EVERYONE | PermissionBit.MANAGE_MESSAGES | PermissionBit.MANAGE_THREADS)
 
 
-def create(context: SandboxContext, name: str, owner: User, *, locale: str = "en-US") -> Guild:
-    """Make a guild with its owner and the bot in it, the bot with a role of its own."""
-    guild = Guild(context.ids.next(), name, owner.id, locale)
+def create(context: SandboxContext, name: str, owner: User, *, locale: str = "en-US", id_: int | None = None) -> Guild:
+    """Make a guild with its owner and the bot in it, the bot with a role of its own; `id_` settles its shard."""
+    guild = Guild(id_ or context.ids.next(), name, owner.id, locale)
     guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.EVERYONE, 0)
     bot_role = Role(context.ids.next(), "Bot", BOT_PERMISSIONS)
     guild.roles[bot_role.id] = bot_role

@@ -101,6 +101,7 @@ async def refuse_taken(context: TableContext, channel: str) -> None:
 
 async def _open(context: TableContext, challenge: Challenge, guest: str, in_channel: bool, interaction: str) -> Answer:
     game = known_game(context, challenge.game)
+    await context.learn_absences(challenge.author, guest)
     table = new_table(context, challenge, guest, game.version, in_channel)
     update = GameUpdate(context, LoadedGame(table, _NO_ROUND, game, None, Progress(), ()), is_new=True)
     update.add(

@@ -1,6 +1,6 @@
 """Who is away when: few rows, kept in memory, since every turn asks."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.tables.clock.pauses import Span
 from bot.tables.clock.running_time import DAY
@@ -15,7 +15,17 @@ class Absences:
         self._by_person: dict[str, dict[str, Away]] = {}
 
     async def load(self, store: Store, now: int) -> None:
-        for away in await store.find(Away, Where(at_least={"until_at": now - YEAR})):
+        found = await store.find(Away, Where(at_least={"until_at": now - YEAR}))
+        self._by_person.clear()
+        for away in found:
+            self.put(away)
+
+    async def learn(self, store: Store, people: Sequence[str]) -> None:
+        """Read some people's anew."""
+        found = await store.find(Away, Where(among={"person": people}))
+        for person in people:
+            self.drop(person)
+        for away in found:
             self.put(away)
 
     def put(self, away: Away) -> None:

@@ -1,6 +1,8 @@
 """Be away: the clocks of one's tables stand still, for at most so many days a year."""
 
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from bot.tables.answers import Answer, CameBack, WentAway
 from bot.tables.clock.absences import YEAR
@@ -8,7 +10,7 @@ from bot.tables.clock.running_time import DAY
 from bot.tables.clock.table_clock import recompute_deadline
 from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
-from bot.tables.idempotency import delivery_record, once
+from bot.tables.idempotency import again_when_stale, delivery_record, once
 from bot.tables.log.loading import row
 from bot.tables.notices.contents import TurnChanged
 from bot.tables.notices.kinds import NoticeKind
@@ -16,7 +18,7 @@ from bot.tables.queries.seats import tables_of
 from bot.tables.states import TableStatus
 from bot.tables.unit_of_work import TableUpdate
 from data.records import Away
-from data.store import Change, Insert, Replace
+from data.store import Change, Insert, Replace, StaleWrite
 
 
 class BeingAway(Verbs):
@@ -25,6 +27,7 @@ class BeingAway(Verbs):
     async def away(self, person: str, until: int, *, interaction: str = "") -> Answer:
         async def work() -> Answer:
             now = self.context.time.now()
+            await self.context.learn_absences(person)
             if until <= now:
                 raise TableError(ErrorCode.AWAY_BAD)
             current = self.context.absences.current(person, now)
@@ -42,6 +45,7 @@ class BeingAway(Verbs):
     async def back(self, person: str, *, interaction: str = "") -> Answer:
         async def work() -> Answer:
             now = self.context.time.now()
+            await self.context.learn_absences(person)
             current = self.context.absences.current(person, now)
             if current is None:
                 raise TableError(ErrorCode.NOT_AWAY)
@@ -78,9 +82,10 @@ async def carry_over(context: TableContext) -> None:
     for away_ in [one for one in context.absences.all() if one.until_run > run]:
         until_run = max(run, context.time.run() + away_.until_at - now)
         if until_run != away_.until_run:
-            await context.store.commit(Replace(replace(away_, until_run=until_run)))
-            context.absences.put(replace(away_, until_run=until_run, version=away_.version + 1))
-            await _reckon_anew(context, away_.person)
+            with suppress(StaleWrite):  # changed by its person, in another process, just now
+                await context.store.commit(Replace(replace(away_, until_run=until_run)))
+                context.absences.put(replace(away_, until_run=until_run, version=away_.version + 1))
+                await _reckon_anew(context, away_.person)
 
 
 def _spell(context: TableContext, person: str, current: Away | None, until: int) -> Away:
@@ -101,9 +106,14 @@ async def _declare(context: TableContext, current: Away | None, spell: Away, ans
 async def _reckon_anew(context: TableContext, person: str) -> None:
     for table in await tables_of(context.store, person, (TableStatus.OPEN,)):
         async with context.locks.hold(table.id):
-            update = TableUpdate(context, await row(context, table.id))
-            if update.table.status == TableStatus.OPEN:
-                recompute_deadline(update)
-                update.drop((NoticeKind.CHANGED,))
-                update.notify(TurnChanged())
-                await update.commit()
+            await again_when_stale(partial(_reckon_table_anew, context, table.id))
+
+
+async def _reckon_table_anew(context: TableContext, table_id: str) -> None:
+    update = TableUpdate(context, await row(context, table_id))
+    if update.table.status == TableStatus.OPEN:
+        await context.learn_absences(update.table.host, update.table.guest)
+        recompute_deadline(update)
+        update.drop((NoticeKind.CHANGED,))
+        update.notify(TurnChanged())
+        await update.commit()

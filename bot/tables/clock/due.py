@@ -13,8 +13,10 @@ from bot.tables.notices.contents import StillPlaying, TimeUp, TurnReminder
 from bot.tables.notices.kinds import NoticeKind
 from bot.tables.play.finish import give_up
 from bot.tables.puzzles import daily
+from bot.tables.sharing import find_ours
 from bot.tables.states import ChallengeStatus, EndReason, Reminded, TableStatus
 from bot.tables.unit_of_work import TableUpdate
+from data.errors import LeaseLost
 from data.records import Challenge, Delivery, Table
 from data.store import Delete, StaleWrite, Where
 
@@ -26,13 +28,19 @@ Attend = Callable[[TableContext, str], Awaitable[None]]
 
 async def tick(context: TableContext) -> int:
     """Do all that is due; tell how much that was."""
-    await context.time.beat()
     done = await _in_batches(context, _due_tables, attend)
     done += await _in_batches(context, _due_challenges, offer.expire)
     done += await _in_batches(context, daily.due, daily.give)
-    before = context.time.now() - context.limits.deliveries
-    await context.store.commit(Delete(Delivery, Where(at_most={"at": before})))
+    await _forget_deliveries(context)
     return done
+
+
+async def _forget_deliveries(context: TableContext) -> None:
+    """Once for all servers."""
+    if context.sharing.does_chores:
+        before = context.time.now() - context.limits.deliveries
+        with context.sharing.under(None):
+            await context.store.commit(Delete(Delivery, Where(at_most={"at": before})))
 
 
 async def attend(context: TableContext, table_id: str) -> None:
@@ -64,8 +72,9 @@ async def _in_batches(context: TableContext, due: Due, attend_to: Attend) -> int
 async def _quietly(attend_to: Attend, context: TableContext, one: str) -> bool:
     """One that fails is tried again at the next tick, and doesn't hold up the others."""
     try:
-        await attend_to(context, one)
-    except (TableError, StaleWrite) as refused:
+        async with context.looking_after(one):
+            await attend_to(context, one)
+    except (TableError, StaleWrite, LeaseLost) as refused:
         log.warning("not done what was due at %s: %s", one, type(refused).__name__)
         return False
     return True
@@ -73,12 +82,12 @@ async def _quietly(attend_to: Attend, context: TableContext, one: str) -> bool:
 
 async def _due_tables(context: TableContext, limit: int) -> list[str]:
     where = Where(equal={"status": TableStatus.OPEN}, at_most={"check_run": context.time.run()})
-    return _ids(await context.store.find(Table, where, order=("check_run",), limit=limit))
+    return _ids(await find_ours(context, Table, where, order=("check_run",), limit=limit))
 
 
 async def _due_challenges(context: TableContext, limit: int) -> list[str]:
     where = Where(equal={"status": ChallengeStatus.OPEN}, at_most={"expires_at": context.time.now()})
-    return _ids(await context.store.find(Challenge, where, order=("expires_at",), limit=limit))
+    return _ids(await find_ours(context, Challenge, where, order=("expires_at",), limit=limit))
 
 
 def _ids(found: Iterable[Table | Challenge]) -> list[str]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.clock import Clock
 from data.records import Pulse
-from data.store import Insert, Replace, Store
+from data.store import Insert, Replace, StaleWrite, Store
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -12,6 +12,7 @@ HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
 BEAT = 15 * SECOND
+LAPSE = 4 * BEAT  # so long nobody needs to take a shard over: then none of the processes was there
 PULSE = "cairn"
 
 
@@ -21,6 +22,7 @@ class RunningTime:
 
     clock: Clock
     store: Store
+    is_shared: bool = False  # by several processes, of which any keeps it running
     pulse: Pulse = field(default_factory=lambda: Pulse(PULSE, 0, 0))
 
     def now(self) -> int:
@@ -34,14 +36,14 @@ class RunningTime:
 
     async def begin(self) -> int:
         """Count as missed what went by since the last heartbeat; tell how much that was."""
+        if self.is_shared:
+            return await self.follow()
         found = await self.store.get(Pulse, PULSE)
-        now = self.clock.now()
         if found is None:
-            self.pulse = Pulse(PULSE, now, 0)
-            await self.store.commit(Insert(self.pulse))
+            await self._start()
             return 0
         self.pulse = found
-        missed = max(0, now - found.alive_at)
+        missed = max(0, self.clock.now() - found.alive_at)
         await self._write(missed)
         return missed
 
@@ -49,6 +51,27 @@ class RunningTime:
         """Note, now and then, that we are alive."""
         if abs(self.clock.now() - self.pulse.alive_at) >= BEAT:
             await self._write(0)
+
+    async def follow(self) -> int:
+        """Take up what all processes share, and keep it going; tell how much time none of them was there."""
+        found = await self.store.get(Pulse, PULSE)
+        try:
+            if found is None:
+                await self._start()
+                return 0
+            self.pulse = found
+            gap = self.clock.now() - found.alive_at
+            missed = gap if gap >= LAPSE else 0
+            if abs(gap) >= BEAT:
+                await self._write(missed)
+        except StaleWrite:  # another process was faster
+            self.pulse = await self.store.get(Pulse, PULSE) or self.pulse
+            return 0
+        return missed
+
+    async def _start(self) -> None:
+        self.pulse = Pulse(PULSE, self.clock.now(), 0)
+        await self.store.commit(Insert(self.pulse))
 
     async def miss(self, span: int) -> None:
         """Count as missed what the machine slept through."""

@@ -8,12 +8,14 @@ from bot.tables.context import TableContext
 from bot.tables.errors import TableError
 from bot.tables.log.loading import RulesDiffer, replayed, row, rules_of, set_aside
 from bot.tables.states import Suspension, TableStatus
+from data.errors import LeaseLost
 from data.records import Table
 from data.store import StaleWrite, Where
 
 log = logging.getLogger(__name__)
 
 _BATCH = 100
+_AT_ONCE = 4  # as many as read side by side on a database server
 
 
 async def check_versions(context: TableContext) -> int:
@@ -56,7 +58,9 @@ class Audit:
         self.is_done = not fresh
         if fresh:
             self._move_on(fresh)
-        return sum([await _agrees(self.context, table.id) for table in fresh])
+        ours = [table for table in fresh if self.context.sharing.is_ours(table.guild)]
+        groups = (ours[start : start + _AT_ONCE] for start in range(0, len(ours), _AT_ONCE))
+        return sum([sum(await asyncio.gather(*(_agrees(self.context, table.id) for table in some))) for some in groups])
 
     def _move_on(self, fresh: list[Table]) -> None:
         last = fresh[-1].opened_at
@@ -87,8 +91,9 @@ async def _put_aside_unseen(context: TableContext, table_id: str, why: Suspensio
 
 async def _put_aside(context: TableContext, table: Table, why: Suspension) -> bool:
     try:
-        await set_aside(context, table, why)
-    except StaleWrite:
+        with context.sharing.under(table.guild):
+            await set_aside(context, table, why)
+    except (StaleWrite, LeaseLost):
         return False
     log.warning("table %s set aside: %s", table.id, why)
     return True

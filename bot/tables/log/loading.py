@@ -29,8 +29,8 @@ class RulesDiffer(Exception):
 
 
 async def row(context: TableContext, table_id: str) -> Table:
-    """Fetch a table's row, from memory if it is in use."""
-    loaded = context.loaded_games.get(table_id)
+    """Fetch a table's row, from memory if it is in use and nobody else writes it."""
+    loaded = context.loaded_games.get(table_id) if context.sharing.is_alone else None
     table = loaded.table if loaded else await context.store.get(Table, table_id) if is_id(table_id) else None
     if table is None:
         raise TableError(ErrorCode.UNKNOWN_TABLE, id=printable(table_id))
@@ -47,13 +47,26 @@ async def round_of(context: TableContext, table: Table, game_no: int | None = No
 
 async def load(context: TableContext, table_id: str) -> LoadedGame:
     """Fetch a running game; the caller holds the table's lock."""
-    loaded = context.loaded_games.get(table_id)
+    loaded = await _remembered(context, table_id)
     if loaded is None:
         table = await row(context, table_id)
         refuse_unless_open(table)
         loaded = await _replay_or_set_aside(context, table)
         context.loaded_games.put(loaded)
     return loaded
+
+
+async def _remembered(context: TableContext, table_id: str) -> LoadedGame | None:
+    """Give what memory holds, if no other process has written at the table since."""
+    loaded = context.loaded_games.get(table_id)
+    if loaded is None or context.sharing.is_alone:
+        return loaded
+    table = await context.store.get(Table, table_id)
+    if table == loaded.table:
+        return loaded
+    context.loaded_games.drop(table_id)
+    await context.learn_absences(loaded.table.host, loaded.table.guest)
+    return None
 
 
 def refuse_unless_open(table: Table) -> None:

@@ -9,7 +9,9 @@ from bot.tables.context import TableContext, Verbs
 from bot.tables.ids import check_ids, is_id
 from bot.tables.notices.kinds import IN_TIME, OPENING, REFUSED, WITH_BUTTONS, NoticeKind, Urgency
 from bot.tables.puzzles import daily
+from bot.tables.sharing import find_ours
 from bot.tables.states import LIVE
+from data.errors import LeaseLost
 from data.records import Notice, Place, Posting, Table
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
 
@@ -37,9 +39,9 @@ class Outbox(Verbs):
         now, found = self.context.time.now(), dict[str, Urgency]()
         for urgency, kinds in _BY_URGENCY.items():
             due = Where(among={"kind": kinds}, at_most={"due_at": now})
-            for notice in await self.context.store.find(Notice, due, order=("due_at", "made_at"), limit=limit):
+            for notice in await find_ours(self.context, Notice, due, order=("due_at", "made_at"), limit=limit):
                 found.setdefault(notice.subject, urgency)
-        for posting in await self.context.store.find(Posting, Where(equal={"stale": 1}), limit=limit):
+        for posting in await find_ours(self.context, Posting, Where(equal={"stale": 1}), limit=limit):
             found.setdefault(posting.subject, Urgency.IN_TIME)
         return found
 
@@ -131,9 +133,15 @@ class Outbox(Verbs):
             )
 
     async def faded(self, *postings: Posting) -> None:
-        """Note whose buttons are gone."""
+        """Note whose buttons are gone; where that is no longer ours, another process sees to it."""
         wheres = [Where(equal={"subject": posting.subject, "message": posting.message}) for posting in postings]
-        await self.context.store.commit(*(Delete(Posting, where) for where in wheres))
+        if self.context.sharing.is_alone:
+            await self.context.store.commit(*(Delete(Posting, where) for where in wheres))
+            return
+        for posting, where in zip(postings, wheres, strict=True):
+            with suppress(LeaseLost):
+                async with self.context.looking_after(posting.subject):
+                    await self.context.store.commit(Delete(Posting, where))
 
 
 async def _unshown(context: TableContext, subject: str, notice_id: str) -> Notice | None:
@@ -211,5 +219,5 @@ async def _placing(context: TableContext, subject: str, channel: str, message: s
 
 
 async def _table(context: TableContext, subject: str) -> Table | None:
-    loaded = context.loaded_games.get(subject)
+    loaded = context.loaded_games.get(subject) if context.sharing.is_alone else None
     return loaded.table if loaded else await context.store.get(Table, subject)

@@ -9,6 +9,7 @@ from bot.tables.answers import Answer, Forgotten
 from bot.tables.challenges.offer import close, find
 from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
+from bot.tables.idempotency import again_when_stale
 from bot.tables.ids import OPPONENT, check_ids
 from bot.tables.log.loading import round_of, row
 from bot.tables.notices.kinds import Urgency
@@ -46,11 +47,14 @@ class Erasing(Verbs):
 
 
 async def _close(context: TableContext, challenge_id: str, person: str) -> None:
-    async with context.locks.hold(challenge_id):
+    async def work() -> None:
         challenge = await find(context, challenge_id)
         if challenge.status == ChallengeStatus.OPEN:
             is_own = challenge.author == person
             await close(context, challenge, ChallengeStatus.WITHDRAWN if is_own else ChallengeStatus.DECLINED)
+
+    async with context.locks.hold(challenge_id):
+        await again_when_stale(work)
 
 
 async def _delete(context: TableContext, table_id: str, person: str) -> None:
@@ -64,12 +68,15 @@ async def _delete(context: TableContext, table_id: str, person: str) -> None:
 
 
 async def _end(context: TableContext, table_id: str) -> None:
-    async with context.locks.hold(table_id):
+    async def work() -> None:
         table = await row(context, table_id)
         if table.status in LIVE:
             update = TableUpdate(context, table)
             give_up(update, await round_of(context, table), TableStatus.UNFINISHED, EndReason.UNFINISHED)
             await update.commit()
+
+    async with context.locks.hold(table_id):
+        await again_when_stale(work)
 
 
 async def _rename_at_last(context: TableContext, person: str, name: str) -> None:

@@ -34,7 +34,8 @@ class Answering(Verbs):
     async def waiting(self) -> list[str]:
         """Tables at which the bot is asked: found in the database, so that a kill loses none."""
         where = Where(equal={"status": TableStatus.OPEN}, among={"level": LEVELS})
-        return [table.id for table in await self.context.store.find(Table, where) if is_asked(table)]
+        found = await self.context.store.find(Table, where)
+        return [table.id for table in found if is_asked(table) and self.context.sharing.is_ours(table.guild)]
 
     async def answer(self, table_id: str, turn_no: int, at: int, actions: Sequence[Action]) -> Answer:
         """Take the bot's actions, if the position is still the one they were chosen for."""

@@ -9,6 +9,7 @@ from bot.tables.notices.contents import PuzzleOfTheDay
 from bot.tables.notices.kinds import NoticeKind, Urgency
 from bot.tables.puzzles.calendar import begins_at, local, may_post, next_look, puzzle_of_day, zone
 from bot.tables.puzzles.wishes import server_of, subject_of
+from bot.tables.sharing import find_ours
 from bot.tables.unit_of_work import notice
 from data.records import DailyPost, DailyTry, DailyWish, Notice
 from data.store import Change, Delete, Insert, Replace, Where
@@ -60,7 +61,7 @@ class GivingPuzzles(Verbs):
 async def due(context: TableContext, limit: int) -> list[str]:
     """Servers at which it may be time."""
     where = Where(at_most={"look_at": context.time.now()})
-    return [wish.server for wish in await context.store.find(DailyWish, where, order=("look_at",), limit=limit)]
+    return [wish.server for wish in await find_ours(context, DailyWish, where, order=("look_at",), limit=limit)]
 
 
 async def give(context: TableContext, server: str) -> None:

@@ -7,6 +7,7 @@ from bot.tables.errors import ErrorCode, TableError
 from bot.tables.ids import check_ids, printable
 from bot.tables.notices.kinds import NoticeKind
 from bot.tables.puzzles.calendar import is_zone, next_look, zone
+from bot.tables.sharing import DAILY
 from data.records import DailyWish, Notice
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
 
@@ -53,11 +54,11 @@ class WishingForPuzzles(Verbs):
 
 def subject_of(server: str) -> str:
     """Name what a server's puzzles are shown as: the subject of their notices."""
-    return f"d{server}"
+    return f"{DAILY}{server}"
 
 
 def server_of(subject: str) -> str:
-    return subject.removeprefix("d")
+    return subject.removeprefix(DAILY)
 
 
 def _changed(context: TableContext, known: DailyWish, person: str, columns: dict[str, DailySetting]) -> DailyWish:

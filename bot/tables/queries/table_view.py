@@ -82,7 +82,7 @@ async def sit(context: TableContext, table_id: str, game_no: int | None = None) 
     """Fetch any game of a table, running or over."""
     table = await row(context, table_id)
     if table.status == TableStatus.OPEN and game_no in (None, table.game_no):
-        running = context.loaded_games.get(table_id)
+        running = context.loaded_games.get(table_id) if context.sharing.is_alone else None
         if running is not None:
             return running
         async with context.locks.hold(table_id):

@@ -3,6 +3,8 @@ error-old-button = This button is from another time of the bot. Use `/{ command-
 error-old-command = This command has changed since your Discord last looked. Type it anew; should it stay so, restart Discord.
 error-too-fast = One thing after the other, please: I'm still busy with what you asked before.
 error-unknown = Something went wrong on our side; nothing was lost. Try again, and if it stays, tell the host the number `{ $reference }`.
+error-moved = This server has just been handed to another process of mine, and nothing was changed. Do it once more.
+error-database = My database didn't answer. Look whether it was done; if it wasn't, try again in a moment.
 error-forbidden = Discord doesn't let me do that here: a permission is missing. Somebody who manages this server can see with `/{ command-doctor }` which one.
 error-gone = What this was about isn't there any more. `/{ command-tables }` shows your games.
 
@@ -26,6 +28,7 @@ error-bot-invited = Bots don't play. Choose a person, or leave the opponent out.
 error-challenged-already = The same challenge stands open already. It can be withdrawn there.
 error-channel-not-allowed = Challenges aren't allowed in this channel. `/{ command-help }` says where they are.
 error-challenge-closed = This challenge isn't open any more.
+error-not-in-server = { $who } isn’t in this server, so the challenge would reach nobody. Challenge somebody who is here.
 error-not-invited = This challenge is for somebody else. `/{ command-challenge }` makes one of your own.
 error-own-challenge = You can't accept your own challenge. Somebody else has to.
 error-not-author = Only who made the challenge can withdraw it.

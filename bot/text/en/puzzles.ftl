@@ -50,7 +50,7 @@ button-line-best = The best line
 button-line-instead = The next best
 button-solve = Solve
 
-daily-how = Solved in private: nobody sees your tries. The solution comes with the next puzzle.
+daily-how = You solve it in private. The next puzzle’s post brings the solution, and who solved it in how many tries.
 daily-before = **The one before** ({ $when })
 daily-solution = { $notation } · { $words }. { $idea }
 daily-solver =

@@ -112,6 +112,7 @@ refused-locked = its thread is locked. A moderator can unlock it.
 refused-threads = this server has as many open threads as Discord allows. Archive some.
 refused-automod = this server’s AutoMod blocked the message. A moderator can make an exception for me.
 
+stumble-shards = CAIRN_SHARDS is for PostgreSQL: an SQLite database belongs to one process, so leave CAIRN_SHARDS out or give CAIRN_DATABASE=postgresql://….
 stumble-token = Discord doesn't know this token. Reset it in the developer portal and put the new one into .env.
 stumble-port = Port { $port } is taken by { $holder ->
     [unknown] another program

@@ -3,6 +3,8 @@ error-old-button = Ce bouton date d’une version plus ancienne du bot. `/{ comm
 error-old-command = Cette commande a changé depuis que votre Discord l’a chargée. Retapez-la ; si rien ne change, relancez Discord.
 error-too-fast = Une chose après l’autre : je m’occupe encore de ce que vous avez demandé.
 error-unknown = Quelque chose n’a pas marché de notre côté ; rien n’est perdu. Réessayez, et si cela persiste, donnez à qui héberge le bot le numéro `{ $reference }`.
+error-moved = Ce serveur vient de passer à un autre de mes processus, et rien n’a changé. Refaites-le.
+error-database = Ma base de données n’a pas répondu. Regardez si c’est fait ; sinon, réessayez dans un instant.
 error-forbidden = Discord ne me laisse pas faire cela ici : il manque une permission. Qui gère ce serveur peut voir laquelle avec `/{ command-doctor }`.
 error-gone = Cela n’existe plus. `/{ command-tables }` montre vos parties.
 
@@ -26,6 +28,7 @@ error-bot-invited = Les bots ne jouent pas. Choisissez une personne, ou ne nomme
 error-challenged-already = Le même défi est déjà ouvert. Vous pouvez le retirer sous son message.
 error-channel-not-allowed = Les défis ne sont pas permis dans ce salon. `/{ command-help }` dit où ils le sont.
 error-challenge-closed = Ce défi n’est plus ouvert.
+error-not-in-server = { $who } n’est pas sur ce serveur : le défi n’atteindrait personne. Défiez quelqu’un d’ici.
 error-not-invited = Ce défi s’adresse à quelqu’un d’autre. `/{ command-challenge }` en crée un à vous.
 error-own-challenge = On n’accepte pas son propre défi : c’est à quelqu’un d’autre.
 error-not-author = Seule la personne qui a lancé le défi peut le retirer.

@@ -50,7 +50,7 @@ button-line-best = La meilleure suite
 button-line-instead = Le deuxième choix
 button-solve = Résoudre
 
-daily-how = On résout en privé : personne ne voit vos essais. La solution vient avec le prochain problème.
+daily-how = On résout en privé. Le prochain problème apporte la solution, et qui l’a trouvée en combien d’essais.
 daily-before = **Le précédent** ({ $when })
 daily-solution = { $notation } · { $words }. { $idea }
 daily-solver =

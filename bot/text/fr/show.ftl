@@ -112,6 +112,7 @@ refused-locked = son fil est verrouillé. La modération peut le déverrouiller.
 refused-threads = ce serveur a autant de fils ouverts que Discord en permet. Archivez-en quelques-uns.
 refused-automod = l’AutoMod de ce serveur a bloqué le message. La modération peut faire une exception pour moi.
 
+stumble-shards = CAIRN_SHARDS demande PostgreSQL : une base SQLite appartient à un seul processus ; enlevez CAIRN_SHARDS ou donnez CAIRN_DATABASE=postgresql://….
 stumble-token = Discord ne connaît pas ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans .env.
 stumble-port = Le port { $port } est pris par { $holder ->
     [unknown] un autre programme

@@ -1,6 +1,6 @@
 """Requests by the bot's own login, through discord.py's connection and its rate limits: messages, threads, people."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 import discord
@@ -20,9 +20,10 @@ MOST_LOOKED_AT = 50
 class ChannelClient:
     """The only place that calls discord.py's HTTP client: after an upgrade, look here."""
 
-    def __init__(self, client: discord.Client, pacing: Pacing) -> None:
+    def __init__(self, client: discord.Client, pacing: Pacing, check: Callable[[], None] = lambda: None) -> None:
         self._client = client
         self._pacing = pacing
+        self._check = check  # raises where another process has taken over what is about to be posted
 
     async def post(self, channel: str, written: EncodedBody, files: Sequence[Attached] = ()) -> str:
         """Post a message; give its id."""
@@ -30,9 +31,14 @@ class ChannelClient:
         sent = await self._pacing.send(
             f"post {channel} {written.get('nonce', id(written))}",
             f"post {channel}",
-            lambda: self._client.http.request(route, data=packed(written, files)),
+            lambda: self._post(route, written, files),
         )
         return str(sent["id"])
+
+    async def _post(self, route: Route, written: EncodedBody, files: Sequence[Attached]) -> Mapping[str, Any]:
+        self._check()
+        sent: Mapping[str, Any] = await self._client.http.request(route, data=packed(written, files))
+        return sent
 
     async def edit(self, channel: str, message: str, written: EncodedBody) -> None:
         parameters = MultipartParameters(written, None, None)

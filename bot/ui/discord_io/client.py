@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
 
 from bot.clock import SleepWatch
+from bot.tables import StoreFailed
 from bot.ui.context import UiContext
 from bot.ui.discord_io.dispatcher import Dispatcher
 from bot.ui.discord_io.slash_commands import add_commands
@@ -26,6 +28,8 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody 
 TICK_S = 5.0
 CALM_S = 30.0
 PATIENCE_S = 3.0
+DATABASE_PAUSE_S = 2.0
+TOLD_S = 60.0
 
 
 class CairnClient(discord.AutoShardedClient):
@@ -53,10 +57,14 @@ class CairnClient(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         add_commands(self.tree, COMMANDS, self.dispatcher.run, self.dispatcher.ask)
         await self.tree.set_translator(CatalogueTranslator())
-        await self.tree.sync()
-        await self.ui.tables.start()
+        await self.begin()
         work = {"presenter": self.presenter.run, "clock": self._tick, **self._more_work}
         self._work = [asyncio.create_task(for_ever(run, CALM_S), name=name) for name, run in work.items()]
+
+    async def begin(self) -> None:
+        """Register the commands, and take up the tables."""
+        await self.tree.sync()
+        await self.ui.tables.start()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await self.dispatcher.enter(interaction)
@@ -101,10 +109,16 @@ class CairnClient(discord.AutoShardedClient):
 
 
 async def for_ever(work: Callable[[], Awaitable[None]], pause: float) -> None:
-    """The task loop: a task that stumbles is logged and starts again."""
+    """The task loop: a task that stumbles is logged and starts again, soon where only the database was away."""
+    told = 0.0
     while True:
         try:
             await work()
+        except StoreFailed as failed:
+            if time.monotonic() > told + TOLD_S:
+                log.warning("a background task waits for the database: %s", failed)
+            told = time.monotonic()
+            await asyncio.sleep(DATABASE_PAUSE_S)
         except Exception:
             log.exception("a background task stumbled; it goes on in %s s", pause)
             await asyncio.sleep(pause)

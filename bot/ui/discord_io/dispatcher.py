@@ -75,12 +75,13 @@ class Dispatcher:
             await self._let_go_by(request)
             return
         async with self._counted(), self._shares.place(person) as lock, answering(request.reply, request.words):
-            await request.reply.acknowledge(ack, opening)
-            if request.reply.first is not None:
-                self.ui.measures.acknowledged(time.perf_counter() - came_in)
-            self._clicks.keep(request.interaction)
-            async with lock:
-                await handle()
+            with self.ui.tables.context.sharing.under(_server(request.interaction)):
+                await request.reply.acknowledge(ack, opening)
+                if request.reply.first is not None:
+                    self.ui.measures.acknowledged(time.perf_counter() - came_in)
+                self._clicks.keep(request.interaction)
+                async with lock:
+                    await handle()
 
     async def _let_go_by(self, request: Request) -> None:
         """Tell once in a flood that it is one; the rest of it costs nobody anything."""
@@ -122,11 +123,18 @@ class Dispatcher:
         if len(current) > MOST_CURRENT or self._shares.is_full(person):
             return []
         async with quietly(), self._shares.place(person) as lock, lock:
-            found = await suggest(self._request(interaction, CustomId("suggest")), current)
+            with self.ui.tables.context.sharing.under(_server(interaction)):
+                found = await suggest(self._request(interaction, CustomId("suggest")), current)
         return [Choice(name=text, value=text) for text in found if len(text) <= MOST_CHOICE][:MOST_CHOICES]
 
     def is_new(self, interaction: discord.Interaction) -> bool:
-        """A resumed gateway delivers again what it isn't sure of; the first delivery is being answered."""
+        """
+        A resumed gateway delivers again what it isn't sure of; the first delivery is being answered.
+
+        What belongs to a shard that isn't held here any more is answered by the process that holds it.
+        """
+        if not self.ui.tables.context.sharing.is_ours(_server(interaction)):
+            return False
         if interaction.id in self._let_in:
             return False
         self._let_in[interaction.id] = None
@@ -144,6 +152,10 @@ class Dispatcher:
         language = language_of(str(interaction.locale))
         reply = Reply(self._line, interaction)
         return Request(self.ui, interaction, reply, words(language), custom_id, values, fields or {})
+
+
+def _server(interaction: discord.Interaction) -> str:
+    return str(interaction.guild_id or "")
 
 
 async def _let_go(late: "set[asyncio.Task[None]]") -> None:

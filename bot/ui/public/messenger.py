@@ -43,7 +43,7 @@ class Messenger:
     """Post, edit and delete through the client; the messages it remembers only save asking Discord."""
 
     def __init__(self, client: discord.Client, ui: UiContext, clicks: ClickTokens) -> None:
-        self.channels = ChannelClient(client, ui.pacing)
+        self.channels = ChannelClient(client, ui.pacing, ui.tables.context.sharing.check)
         self._clicks = clicks
         self.ui = ui
         self._recent = RecentMessages()
@@ -93,6 +93,10 @@ class Messenger:
                 raise
         await self.channels.wake_thread(channel)
         return await work()
+
+    def forget(self) -> None:
+        """Ask Discord again how messages stand."""
+        self._recent = RecentMessages()
 
     async def room(self, table: Table) -> str:
         """Find the table's room, or open it."""

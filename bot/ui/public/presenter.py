@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.tables import Notice, NoticeKind, Posting
+from bot.tables import LeaseLost, Notice, NoticeKind, Posting, StoreFailed
 from bot.tables.notices.kinds import Urgency
 from bot.ui.discord_io.pacing import Held, slowly
 from bot.ui.discord_io.webhook_client import BROKEN
@@ -85,8 +85,14 @@ class Presenter:
 
     async def _serve(self, subject: str, urgency: Urgency) -> None:
         """Serve one subject, at the pace of its lane."""
-        with slowly(is_slow=urgency is Urgency.IN_TIME):
-            await self._show_all(subject)
+        try:
+            async with self._tables.context.looking_after(subject):
+                with slowly(is_slow=urgency is Urgency.IN_TIME):
+                    await self._show_all(subject)
+        except LeaseLost as lost:
+            log.debug("%s: not shown here: %s", subject, lost)
+        except StoreFailed as failed:
+            log.warning("%s: shown later: %s", subject, failed)
 
     async def _show_all(self, subject: str) -> None:
         """The task boundary: whatever happens, a notice stays until it was shown or can't ever be."""
@@ -96,6 +102,8 @@ class Presenter:
                 await self._show(notice)
             for posting in await self._tables.notices.postings(subject, stale=True):
                 await self._remove_buttons(posting)
+        except StoreFailed:
+            raise
         except Exception:
             log.exception("%s: showing %s failed", subject, notice.kind if notice else "no buttons")
             await self._postpone(subject, self._patience(notice) if notice else LATER_MS)
@@ -130,9 +138,14 @@ class Presenter:
 
     async def try_again(self, server: str) -> None:
         """Something has changed on a server: show at once what was refused there."""
-        for subject in self._refusals.waiting_on(server):
-            await self._tables.notices.hasten(subject)
-            self._lanes.attend(subject, Urgency.AT_ONCE)
+        with suppress(StoreFailed), self._tables.context.sharing.under(server):
+            for subject in self._refusals.waiting_on(server):
+                await self._tables.notices.hasten(subject)
+                self._lanes.attend(subject, Urgency.AT_ONCE)
+
+    def forget(self) -> None:
+        """Other processes show what was ours: what is remembered of messages may no longer be so."""
+        self._messenger.forget()
 
     async def _postpone(self, subject: str, delay: int) -> None:
         await self._tables.notices.postpone(subject, self._messenger.ui.clock.now() + delay)

@@ -7,6 +7,7 @@ import discord
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
+from bot.ui.phrases import notation
 from bot.ui.puzzles.lines import heading, idea, next_button, turn, worth
 from bot.ui.puzzles.place import PuzzlePlace, find_place
 from bot.ui.refusal import UiRefusal
@@ -48,8 +49,11 @@ def _line(place: PuzzlePlace, line: str) -> tuple[Sequence[PuzzleStep], PuzzleWo
 def _said(
     request: Request, place: PuzzlePlace, steps: Sequence[PuzzleStep], comes_to: PuzzleWorth | None, line: str
 ) -> list[str]:
-    """Say the line up to here; with its first turn the idea, at its end what it comes to."""
-    lines = [request.say(f"puzzle-line-{line}"), *(turn(request.words, place.puzzle, step) for step in steps)]
+    """Say a turn, after those before it in notation; with the first the idea, with the last what it comes to."""
+    lines = [request.say(f"puzzle-line-{line}")]
+    if len(steps) > 1:
+        lines.append("-# " + " ".join(notation(step.actions) for step in steps[:-1]))
+    lines.append(turn(request.words, place.puzzle, steps[-1]))
     reason = steps[-1].reason
     why = request.words.either(f"{place.puzzle.game}-why-{reason.kind}", "", reason.values)
     if line == BEST and len(steps) == 1:

@@ -11,8 +11,8 @@ import pytest
 from data.errors import LeaseLost, StaleWrite
 from data.migration import Migration, known
 from data.postgresql import leases
-from data.postgresql.fencing import MOST_TOLD, Lease
-from data.postgresql.leases import LeaseRows
+from data.postgresql.fencing import MOST_TOLD, ShardLease
+from data.postgresql.leases import LEASE_S, LeaseRows
 from data.postgresql.store import PostgresqlStore
 from data.store import Change, Insert, Replace
 from tests.contract.marbles import MIGRATIONS, A, Marble
@@ -26,20 +26,25 @@ class Work:
     """Says under which leases the running work began."""
 
     def __init__(self) -> None:
-        self.begun = frozenset[Lease]()
+        self.begun = frozenset[ShardLease]()
         self.said: tuple[str, ...] = ()
 
-    def leases(self) -> frozenset[Lease]:
+    def leases(self) -> frozenset[ShardLease]:
         return self.begun
 
     def news(self, changes: Sequence[Change]) -> tuple[str, ...]:
         return self.said
 
     @contextmanager
-    def under(self, *begun: Lease) -> Iterator[None]:
+    def under(self, *begun: ShardLease) -> Iterator[None]:
         before, self.begun = self.begun, frozenset(begun)
         yield
         self.begun = before
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "LEASE_S", 0.2)
 
 
 @pytest.fixture
@@ -121,28 +126,27 @@ async def test_a_commit_under_several_leases_needs_them_all(
 
 
 async def test_a_lease_changes_hands_only_between_transactions(
-    where: str, store: PostgresqlStore, work: Work, one: LeaseRows, two: LeaseRows, monkeypatch: pytest.MonkeyPatch
+    where: str, work: Work, one: LeaseRows, two: LeaseRows, store: PostgresqlStore
 ) -> None:
     """A commit that has seen its lease hold comes before the take-over; the holder renews meanwhile, unhindered."""
-    monkeypatch.setattr(leases, "LEASE_S", 0.2)
     [lease] = await one.claim([3])
     held_up = await asyncpg.connect(where)
     await held_up.execute("begin; lock table marbles in share mode")
     with work.under(lease):
         commit = asyncio.ensure_future(store.commit(Insert(A)))
         await asyncio.sleep(0.1)
-    assert await one.renew() == [lease]
+    assert (await one.renew()).leases == [lease]
     await asyncio.sleep(0.3)
     assert await two.claim([3]) == []  # expired, but somebody is writing under it
     await held_up.execute("rollback")
     await held_up.close()
     await commit
-    assert await two.claim([3]) == [Lease(3, 2)]
+    assert await two.claim([3]) == [ShardLease(3, 2)]
     assert await store.get(Marble, "a") == A
 
 
 async def test_a_process_that_stands_still_in_a_transaction_lets_go_before_its_lease_ends() -> None:
-    assert float(leases.SETTINGS["idle_in_transaction_session_timeout"].rstrip("s")) < leases.LEASE_S
+    assert float(leases.SETTINGS["idle_in_transaction_session_timeout"].rstrip("s")) < LEASE_S
 
 
 # Telling others
@@ -181,6 +185,6 @@ async def test_who_was_cut_off_hears_that_everything_may_have_changed(where: str
     await db.close()
     assert heard == []
     await asyncio.sleep(0.05)
-    assert await other.renew() == []
+    assert (await other.renew()).leases == []
     await other.close()
     assert heard == [()]

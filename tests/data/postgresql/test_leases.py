@@ -1,4 +1,4 @@
-"""Leases: one holder a shard, a term that grows, expiry by the server's clock, and nothing taken in a restart's wake."""
+"""Leases: one holder a shard, a term that grows, expiry by the server's clock, nothing taken after a restart."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ import pytest
 
 from data.errors import OtherShardCount, Unreachable
 from data.postgresql import leases
-from data.postgresql.fencing import Lease
+from data.postgresql.fencing import ShardLease
 from data.postgresql.leases import LeaseRows
 from data.postgresql.store import PostgresqlStore
 from tests.contract.postgresql import address, running
@@ -44,19 +44,19 @@ async def process(where: str, name: str, shards: int = SHARDS) -> AsyncIterator[
 
 async def test_a_shard_has_one_holder_and_its_term_grows_with_each(where: str) -> None:
     async with process(where, "one") as one, process(where, "two") as two:
-        assert await one.claim(range(SHARDS)) == [Lease(shard, 1) for shard in range(SHARDS)]
+        assert await one.claim(range(SHARDS)) == [ShardLease(shard, 1) for shard in range(SHARDS)]
         assert await two.claim(range(SHARDS)) == []
         assert await one.claim(range(SHARDS)) == []
         await one.release([1, 3])
-        assert await two.claim([1, 2, 3]) == [Lease(1, 2), Lease(3, 2)]
-        assert await one.renew() == [Lease(0, 1), Lease(2, 1)]
-        assert await two.renew() == [Lease(1, 2), Lease(3, 2)]
+        assert await two.claim([1, 2, 3]) == [ShardLease(1, 2), ShardLease(3, 2)]
+        assert (await one.renew()).leases == [ShardLease(0, 1), ShardLease(2, 1)]
+        assert (await two.renew()).leases == [ShardLease(1, 2), ShardLease(3, 2)]
 
 
 async def test_of_many_who_claim_at_once_each_shard_goes_to_one(where: str) -> None:
     async with process(where, "one") as one, process(where, "two") as two, process(where, "three") as three:
         taken = await asyncio.gather(*(who.claim(range(SHARDS)) for who in (one, two, three)))
-        assert sorted(lease for each in taken for lease in each) == [Lease(shard, 1) for shard in range(SHARDS)]
+        assert sorted(lease for each in taken for lease in each) == [ShardLease(shard, 1) for shard in range(SHARDS)]
 
 
 async def test_what_is_not_renewed_expires_and_what_is_does_not(where: str) -> None:
@@ -64,27 +64,53 @@ async def test_what_is_not_renewed_expires_and_what_is_does_not(where: str) -> N
         await one.claim([0])
         until = time.monotonic() + 1.0
         while time.monotonic() < until:
-            assert await one.renew() == [Lease(0, 1)]
+            assert (await one.renew()).leases == [ShardLease(0, 1)]
             assert await two.claim([0]) == []
             await asyncio.sleep(0.05)
         await asyncio.sleep(0.5)
-        assert await two.claim([0]) == [Lease(0, 2)]
-        assert await one.renew() == []
+        assert await two.claim([0]) == [ShardLease(0, 2)]
+        assert (await one.renew()).leases == []
 
 
 async def test_what_expired_and_nobody_took_is_renewed_under_its_term(where: str) -> None:
     async with process(where, "one") as one:
         await one.claim([2])
         await asyncio.sleep(0.5)
-        assert await one.renew() == [Lease(2, 1)]
+        assert (await one.renew()).leases == [ShardLease(2, 1)]
 
 
 async def test_a_standby_takes_only_what_somebody_has_held(where: str) -> None:
     async with process(where, "one") as one, process(where, "standby") as standby:
-        assert await standby.claim(range(SHARDS), only_used=True) == []
+        assert await standby.claim(range(SHARDS), as_guest=True) == []
         await one.claim([3])
         await one.release([3])
-        assert await standby.claim(range(SHARDS), only_used=True) == [Lease(3, 2)]
+        assert await standby.claim(range(SHARDS), as_guest=True) == [ShardLease(3, 2)]
+
+
+async def test_a_guest_is_asked_for_what_another_process_is_there_for(where: str) -> None:
+    async with process(where, "own") as own, process(where, "guest") as guest:
+        await own.claim([0, 1])
+        await own.release([0, 1])
+        assert await guest.claim([0], as_guest=True) == [ShardLease(0, 2)]
+        assert (await guest.renew()).asked == set()
+        await own.ask_back([0, 1])
+        assert (await guest.renew()).asked == {0}
+        await guest.release([0])
+        assert await guest.claim([0], as_guest=True) == []  # nor anybody else who isn't there for it
+        assert await own.claim([0]) == [ShardLease(0, 3)]
+        await guest.ask_back([0])
+        assert (await own.renew()).asked == set()
+
+
+async def test_what_was_left_is_taken_by_others_only_after_a_while(where: str) -> None:
+    async with process(where, "one") as one, process(where, "other") as other:
+        await one.claim([0, 1])
+        await one.release([0])
+        assert await other.claim([0, 1], as_guest=True, left_for=0.6) == []
+        await asyncio.sleep(0.7)
+        assert await other.claim([0, 1], as_guest=True, left_for=0.6) == [ShardLease(0, 2)]
+        await asyncio.sleep(0.4)
+        assert await other.claim([0, 1], as_guest=True, left_for=0.6) == [ShardLease(1, 2)]
 
 
 async def test_all_must_count_the_shards_alike_while_others_run(where: str) -> None:
@@ -95,8 +121,8 @@ async def test_all_must_count_the_shards_alike_while_others_run(where: str) -> N
                 pass
         await asyncio.sleep(0.5)
         async with process(where, "two", 8) as two:
-            assert await two.claim(range(8)) == [Lease(0, 2), *(Lease(shard, 1) for shard in range(1, 8))]
-            assert await one.renew() == []
+            assert await two.claim(range(8)) == [ShardLease(0, 2), *(ShardLease(shard, 1) for shard in range(1, 8))]
+            assert (await one.renew()).leases == []
 
 
 async def test_sessions_of_one_bucket_are_spaced_over_all_processes(where: str) -> None:
@@ -132,9 +158,9 @@ async def test_after_a_restart_leases_are_left_to_their_holders_for_one_leases_t
         await asyncio.sleep(1.1)
         await asyncio.to_thread(server.start)
         assert await two.claim([0, 1]) == []
-        assert await one.renew() == [Lease(0, 1), Lease(1, 1)]
+        assert (await one.renew()).leases == [ShardLease(0, 1), ShardLease(1, 1)]
         db = await asyncpg.connect(where)
         await db.execute("update leases set expires_at = clock_timestamp() - interval '1 hour' where shard = 0")
         await db.close()
         await asyncio.sleep(1.1)
-        assert await two.claim([0]) == [Lease(0, 2)]
+        assert await two.claim([0]) == [ShardLease(0, 2)]

@@ -130,7 +130,7 @@ async def test_unsolved_ones_come_first_and_never_one_of_these_days(rig: Rig) ->
     offered = [*sorted(kept), *free]
 
     async def following(but: str = "") -> str | None:
-        return await rig.tables.puzzles.next_puzzle(ANA, offered, but)
+        return await rig.tables.puzzles.next_puzzle(ANA, offered, but=but)
 
     assert await following() == free[0]
     assert await following(but=free[0]) == free[1]

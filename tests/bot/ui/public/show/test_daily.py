@@ -137,7 +137,7 @@ async def test_what_waits_past_its_time_is_not_posted(stage: Stage, restless: No
     await server.begin()
     at = await stage.bot.ui.tables.puzzles.next_post(server.id)
     assert at is not None
-    async with stage.sandbox.outage(503):
+    with stage.sandbox.faults.outage(503, html=False):
         await stage.passes(seconds=(at - stage.clock.now()) / 1000 + 1)
         await asyncio.sleep(0.2)
     assert len(await posts_kept(stage)) == 1

@@ -1,0 +1,1 @@
+"""Many processes, one bot: which gateway shards run here, and what is written under their leases."""

@@ -1,0 +1,162 @@
+"""Keeps this process's leases: takes what it wants, renews what it has, and starts and stops the shards accordingly."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Protocol
+
+from bot.shards.plan import ShardPlan
+from bot.shards.share import ShardShare, seconds
+from data.errors import StoreError
+from data.postgresql.fencing import ShardLease
+from data.postgresql.leases import LEASE_S, LeaseRows
+
+log = logging.getLogger(__name__)
+
+EVERY_S = 1.0
+LEFT_S = 3.0  # so much longer than its standby does anybody else leave a shard alone
+
+
+class ShardRunner(Protocol):
+    """What runs gateway shards."""
+
+    def run_shard(self, shard: int) -> None:
+        """Let a shard be heard; of one that was paused, go on where it was."""
+
+    def pause_shard(self, shard: int) -> None:
+        """Hear nothing more of a shard, for now."""
+
+    def stop_shard(self, shard: int) -> None:
+        """Hear nothing more of a shard, which is another process's."""
+
+
+class ShardKeeper:
+    """
+    One round a second: renew, take, and tell the runner.
+
+    What couldn't be renewed in time isn't heard until it is: another process may have it. Only the database knows.
+    """
+
+    def __init__(self, plan: ShardPlan, share: ShardShare) -> None:
+        self._plan, self._share = plan, share
+        self._rows: LeaseRows | None = None
+        self._news: asyncio.Queue[Sequence[str]] = asyncio.Queue()
+        self._is_cut_off = False
+        self._leaving: set[int] = set()  # shards that go back to the process that is there for them
+        self._ready: set[int] = set()  # shards whose tables were looked over since they were taken
+        self._looking: asyncio.Task[None] | None = None  # beside the rounds: it may take longer than a lease lasts
+
+    @property
+    def rows(self) -> LeaseRows:
+        if self._rows is None:
+            raise RuntimeError("no leases are kept yet")
+        return self._rows
+
+    @rows.setter
+    def rows(self, rows: LeaseRows) -> None:
+        self._rows = rows
+
+    def hear(self, news: Sequence[str]) -> None:
+        """Note what another process has told."""
+        self._news.put_nowait(news)
+
+    async def pass_on(self, hear: Callable[[Sequence[str]], Awaitable[None]]) -> None:
+        """Pass on what others tell, until cancelled."""
+        while True:
+            await hear(await self._news.get())
+
+    async def wait_for_session(self, bucket: int) -> float:
+        return await self.rows.wait_for_session(bucket)
+
+    async def run(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
+        """Keep leases until cancelled; `taken` is done before a new shard is heard."""
+        log.info("shards %s: waiting for a lease", self._plan)
+        while True:
+            await self.round(runner, taken)
+            await asyncio.sleep(EVERY_S)
+
+    async def round(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
+        """Renew, take, give back, and tell the runner."""
+        began, before = seconds(), set(self._share.held)
+        try:
+            kept = await self._renew(runner)
+            new = await self._claim({lease.shard for lease in kept})
+        except StoreError as failure:
+            self._cut_off(runner, failure)
+            return
+        self._share.hold((*kept, *new), began + LEASE_S)
+        if new:
+            log.info("shards taken: %s", ", ".join(f"{lease.shard} (term {lease.term})" for lease in new))
+        self._drop(runner, before - set(self._share.held))
+        self._ready -= {lease.shard for lease in new}
+        self._look_over(runner, taken)
+        for shard in self._ready:
+            runner.run_shard(shard)
+        self._is_cut_off = False
+
+    async def _renew(self, runner: ShardRunner) -> list[ShardLease]:
+        """Renew; what is asked back is heard no longer, and given back a round later, when what was begun is done."""
+        kept, asked = await self.rows.renew()
+        if self._leaving:
+            await self.rows.release(self._leaving)
+        kept = [lease for lease in kept if lease.shard not in self._leaving]
+        self._leaving = {lease.shard for lease in kept} & asked
+        for shard in self._leaving:
+            log.info("shard %s goes back to the process that is there for it", shard)
+            self._ready.discard(shard)
+            runner.stop_shard(shard)
+        return kept
+
+    async def _claim(self, held: set[int]) -> list[ShardLease]:
+        """Take what we are there for; of the others' what they, and a standby, have left for too long."""
+        wanted = set(self._plan.wanted) - held
+        others = set(range(self._plan.count)) - held - wanted
+        new = await self.rows.claim(wanted, as_guest=self._plan.is_standby) if wanted else []
+        new += await self.rows.claim(others, as_guest=True, left_for=LEFT_S) if others else []
+        missing = wanted - {lease.shard for lease in new}
+        if missing and not self._plan.is_standby:
+            await self.rows.ask_back(missing)
+        return new
+
+    def _cut_off(self, runner: ShardRunner, failure: StoreError) -> None:
+        if self._share.is_idle and self._share.held:
+            for shard in self._share.held:
+                runner.pause_shard(shard)
+        if not self._is_cut_off:
+            log.error("leases can't be renewed: %s", failure)
+        self._is_cut_off = True
+
+    def _drop(self, runner: ShardRunner, lost: Iterable[int]) -> None:
+        for shard in sorted(lost):
+            self._ready.discard(shard)
+            log.warning("shard %s has been taken over by another process", shard)
+            runner.stop_shard(shard)
+
+    def _look_over(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
+        fresh = set(self._share.held) - self._ready - self._leaving
+        if fresh and self._looking is None:
+            self._looking = asyncio.ensure_future(self._begin(fresh, runner, taken))
+
+    async def _begin(self, fresh: set[int], runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
+        """Look the tables of new shards over; what fails is tried again in the next round."""
+        try:
+            await taken()
+        except StoreError as failure:
+            log.warning("the tables of shards %s aren't looked over yet: %s", sorted(fresh), failure)
+        else:
+            for shard in fresh & set(self._share.held):
+                self._ready.add(shard)
+                runner.run_shard(shard)
+        finally:
+            self._looking = None
+
+    async def give_up(self) -> None:
+        """Let others have the shards at once."""
+        if self._looking is not None:
+            self._looking.cancel()
+        held = list(self._share.held)
+        self._share.hold((), 0.0)
+        try:
+            await self.rows.release(held)
+        except StoreError as failure:
+            log.warning("leases weren't released: %s", failure)

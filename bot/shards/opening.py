@@ -1,0 +1,49 @@
+"""Open the database that several processes share, and everything that lets them."""
+
+import os
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import token_hex
+
+from bot.shards.keeper import ShardKeeper
+from bot.shards.plan import ShardPlan
+from bot.shards.share import ShardShare
+from data.postgresql.leases import SETTINGS, LeaseRows
+from data.postgresql.store import PostgresqlStore
+
+
+@dataclass(frozen=True, slots=True)
+class SharedDatabase:
+    """What one of several processes works with."""
+
+    store: PostgresqlStore
+    share: ShardShare
+    keeper: ShardKeeper
+
+
+@asynccontextmanager
+async def open_shared(address: str | Path, plan: ShardPlan) -> AsyncIterator[SharedDatabase]:
+    """Open it, and at the end let others have the shards."""
+    holder, share = holder_name(plan), ShardShare(plan.count)
+    store = await PostgresqlStore.open(str(address), None, application_name=holder, **SETTINGS)
+    store.fence = share
+    try:
+        keeper = ShardKeeper(plan, share)
+        rows = LeaseRows(str(address), plan.count, holder, keeper.hear)
+        try:
+            await rows.prepare()
+            keeper.rows = rows
+            yield SharedDatabase(store, share, keeper)
+            await keeper.give_up()
+        finally:
+            await rows.close()
+    finally:
+        await store.close()
+
+
+def holder_name(plan: ShardPlan) -> str:
+    """Name a process so that a host finds it; the server shows 63 characters of it."""
+    return f"cairn {plan} {os.getpid()} {token_hex(3)} {socket.gethostname()}"[:63]

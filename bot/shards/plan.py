@@ -1,0 +1,36 @@
+"""What `CAIRN_SHARDS` says: which shards a process wants, of how many."""
+
+import re
+from dataclasses import dataclass
+
+RANGE = re.compile(r"(?P<first>\d{1,5})(-(?P<last>\d{1,5}))?/(?P<count>\d{1,5})")
+STANDBY = re.compile(r"standby/(?P<count>\d{1,5})")
+
+
+@dataclass(frozen=True, slots=True)
+class ShardPlan:
+    """The shards a process runs when nobody else does; a standby takes those that somebody has left."""
+
+    count: int
+    wanted: range
+    is_standby: bool = False
+
+    def __str__(self) -> str:
+        if self.is_standby:
+            return f"standby/{self.count}"
+        return f"{self.wanted[0]}-{self.wanted[-1]}/{self.count}"
+
+
+def read_plan(text: str) -> ShardPlan:
+    """Read `0-3/8`, `5/8` or `standby/8`."""
+    if found := STANDBY.fullmatch(text):
+        count = int(found["count"])
+        plan = ShardPlan(count, range(count), is_standby=True)
+    elif found := RANGE.fullmatch(text):
+        first, count = int(found["first"]), int(found["count"])
+        plan = ShardPlan(count, range(first, int(found["last"] or first) + 1))
+    else:
+        raise ValueError("give a range of shards and how many there are, like 0-3/8, or standby/8")
+    if not plan.wanted or plan.wanted[-1] >= plan.count:
+        raise ValueError(f"of {plan.count} shards, the first is 0 and the last {plan.count - 1}")
+    return plan

@@ -1,0 +1,105 @@
+"""The shards this process holds: what may be heard, looked after and written here."""
+
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+from bot.tables.sharing import PERSON, SUBJECT
+from data.errors import LeaseLost
+from data.postgresql.fencing import ShardLease
+from data.records import Away, Challenge, Person, Table
+from data.store import Change, Delete
+
+_begun: ContextVar[ShardLease | None] = ContextVar("lease", default=None)
+
+
+def seconds() -> float:
+    """Read a clock that also runs while the process, or the machine, stands still."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
+class ShardShare:
+    """
+    What several processes share, as one of them sees it.
+
+    Whatever begins `under` a server's shard may commit only while that very lease holds; what begins under none, all.
+    """
+
+    is_alone = False
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._held: Mapping[int, ShardLease] = {}
+        self._until = 0.0
+
+    # What is held
+
+    def hold(self, leases: Iterable[ShardLease], until: float) -> None:
+        """Hold these leases, and no others, until then."""
+        self._held, self._until = {lease.shard: lease for lease in leases}, until
+
+    @property
+    def held(self) -> Mapping[int, ShardLease]:
+        return self._held
+
+    @property
+    def is_idle(self) -> bool:
+        return not self._held or seconds() >= self._until
+
+    @property
+    def does_chores(self) -> bool:
+        return self.holds(0)
+
+    def holds(self, shard: int) -> bool:
+        return shard in self._held and seconds() < self._until
+
+    # Whose tables
+
+    def shard_of(self, guild: str | None) -> int:
+        """Discord sends a server's events to this shard, and direct messages to the first."""
+        return (int(guild) >> 22) % self.count if guild is not None and guild.isdecimal() else 0
+
+    def is_ours(self, guild: str) -> bool:
+        return self.holds(self.shard_of(guild))
+
+    @contextmanager
+    def under(self, guild: str | None) -> Iterator[None]:
+        shard = self.shard_of(guild)
+        if not self.holds(shard):
+            raise LeaseLost(f"shard {shard} is another process's")
+        before = _begun.set(self._held[shard])
+        try:
+            yield
+        finally:
+            _begun.reset(before)
+
+    def check(self) -> None:
+        begun = _begun.get()
+        if begun is not None and not (self.holds(begun.shard) and self._held[begun.shard] == begun):
+            raise LeaseLost(f"shard {begun.shard} is another process's")
+
+    # What is written
+
+    def leases(self) -> frozenset[ShardLease]:
+        """Give the lease under which the running work began, else all that are held."""
+        begun = _begun.get()
+        found = frozenset(self._held.values()) if begun is None else frozenset((begun,))
+        if not found:
+            raise LeaseLost("this process holds no shard")
+        return found
+
+    def news(self, changes: Sequence[Change]) -> tuple[str, ...]:
+        """Name the people who changed, and the tables of others that were."""
+        return tuple(word for change in changes if (word := self._news(change)) is not None)
+
+    def _news(self, change: Change) -> str | None:
+        if isinstance(change, Delete):
+            who = change.where.equal.get("person" if change.kind is Away else "id")
+            return f"{PERSON}{who}" if change.kind in (Away, Person) and who is not None else None
+        match change.record:
+            case Away(person=person) | Person(id=person):
+                return f"{PERSON}{person}"
+            case Table(id=subject, guild=guild) | Challenge(id=subject, guild=guild):
+                return None if self.is_ours(guild) else f"{SUBJECT}{subject}"
+        return None

@@ -1,0 +1,129 @@
+"""Which tables are this process's to look after; one process alone looks after all of them."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Protocol, TypeVar
+
+from data.records import Challenge, DailyWish, Notice, Posting, Table
+from data.store import Store, Where
+
+OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, Notice, Posting)
+PERSON, SUBJECT = "person ", "subject "  # how the news of one process to the others begins
+DAILY = "d"  # before a server's id, the subject of what is shown of its puzzles
+MORE = 8  # times as many rows are looked through where most belong to other processes
+
+
+class Sharing(Protocol):
+    """How several processes share one database: each holds some shards, and looks after their servers' tables."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Tell whether nobody else writes: then memory can be trusted."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether nothing at all is looked after here just now."""
+
+    @property
+    def does_chores(self) -> bool:
+        """Tell whether what is done once for all, and belongs to no server, is done here."""
+
+    def is_ours(self, guild: str) -> bool:
+        """Tell whether the server's tables are looked after here."""
+
+    def under(self, guild: str | None) -> AbstractContextManager[None]:
+        """Let the work inside count only while the server's shard is held; LeaseLost if it isn't."""
+
+    def check(self) -> None:
+        """Raise LeaseLost if the running work began under a lease that is over."""
+
+
+class Alone:
+    """One process, and nobody else."""
+
+    is_alone = True
+    is_idle = False
+    does_chores = True
+
+    def is_ours(self, guild: str) -> bool:
+        return True
+
+    def under(self, guild: str | None) -> AbstractContextManager[None]:
+        return nullcontext()
+
+    def check(self) -> None:
+        return
+
+
+class Homes:
+    """Remembers to which server a challenge or table belongs, since that never changes."""
+
+    def __init__(self, store: Store, most: int = 20_000) -> None:
+        self._store, self._most = store, most
+        self._known: dict[str, str] = {}
+
+    async def of(self, subjects: Sequence[str]) -> Mapping[str, str]:
+        """Tell the servers of those that are there."""
+        unknown = [subject for subject in subjects if subject not in self._known]
+        if unknown:
+            if len(self._known) > self._most:
+                self._known.clear()
+            await self._learn(unknown)
+        return {subject: self._known[subject] for subject in subjects if subject in self._known}
+
+    async def _learn(self, subjects: Sequence[str]) -> None:
+        among = Where(among={"id": subjects})
+        for challenge in await self._store.find(Challenge, among):
+            self._known[challenge.id] = challenge.guild
+        for table in await self._store.find(Table, among):
+            self._known[table.id] = table.guild
+        servers = [server for subject in subjects if (server := subject.removeprefix(DAILY)).isdecimal()]
+        for wish in await self._store.find(DailyWish, Where(among={"server": servers})) if servers else ():
+            self._known[wish.server] = self._known[f"{DAILY}{wish.server}"] = wish.server
+
+
+class HasSharing(Protocol):
+    """What finding needs of the context."""
+
+    @property
+    def store(self) -> Store: ...
+
+    @property
+    def sharing(self) -> Sharing: ...
+
+    @property
+    def homes(self) -> Homes: ...
+
+
+async def find_ours(
+    context: HasSharing, kind: type[OfServer], where: Where, *, order: Sequence[str] = (), limit: int
+) -> list[OfServer]:
+    """Find rows of our servers, looking through as many of the others' as there are before them."""
+    if context.sharing.is_alone:
+        return await context.store.find(kind, where, order=order, limit=limit)
+    looked = limit
+    while True:
+        found = await context.store.find(kind, where, order=order, limit=looked)
+        ours = await _ours(context, found)
+        if len(ours) >= limit or len(found) < looked:
+            return ours[:limit]
+        looked *= MORE
+
+
+async def _ours(context: HasSharing, rows: Sequence[OfServer]) -> list[OfServer]:
+    homes = await context.homes.of([subject for row in rows if (subject := _subject(row)) is not None])
+    return [row for row in rows if (guild := _home(row, homes)) is not None and context.sharing.is_ours(guild)]
+
+
+def _subject(row: Table | Challenge | DailyWish | Notice | Posting) -> str | None:
+    return row.subject if isinstance(row, Notice | Posting) else None
+
+
+def _home(row: Table | Challenge | DailyWish | Notice | Posting, homes: Mapping[str, str]) -> str | None:
+    match row:
+        case DailyWish(server=server):
+            return server
+        case Table(guild=guild) | Challenge(guild=guild):
+            return guild
+        case _:
+            return homes.get(row.subject)

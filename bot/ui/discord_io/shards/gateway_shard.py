@@ -1,0 +1,90 @@
+"""One shard's connection to the gateway: it comes back by itself, for as long as the shard is run here."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import discord
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+
+from bot.ui.discord_io.outages import POSSIBLE, is_passing, pauses
+
+log = logging.getLogger(__name__)
+
+GONE, BACK_SOON = 1000, 4000  # close codes: after the first Discord forgets the session
+MOST_WAIT_S = 600.0  # for a turn to begin a session, after a start of many shards at once
+
+
+class GatewayShard:
+    """One task a shard; `fail` is told what no waiting mends."""
+
+    def __init__(self, client: discord.Client, number: int, fail: Callable[[BaseException], None]) -> None:
+        self._client, self.number, self._fail = client, number, fail
+        self._task: asyncio.Task[None] | None = None
+        self._socket: DiscordWebSocket | None = None
+        self._can_resume = False
+        self._farewell = GONE
+
+    def run(self) -> None:
+        """Be heard, from now on; where a session was paused, go on with what has happened in it since."""
+        if self._task is None or self._task.done():
+            self._farewell = GONE
+            self._task = asyncio.create_task(self._stay_connected(), name=f"shard {self.number}")
+
+    def pause(self) -> None:
+        """Hear nothing more, but keep the session."""
+        self._farewell = BACK_SOON
+        self._cancel()
+
+    def stop(self) -> "asyncio.Task[None] | None":
+        """Hear nothing more, and give the session up."""
+        self._farewell, self._can_resume = GONE, False
+        return self._cancel()
+
+    def _cancel(self) -> "asyncio.Task[None] | None":
+        if self._task is not None:
+            self._task.cancel()
+        return self._task
+
+    async def _stay_connected(self) -> None:
+        waits = pauses()
+        try:
+            while True:
+                try:
+                    await self._live()
+                except ReconnectWebSocket as asked:
+                    self._can_resume = asked.resume and self._socket is not None
+                except POSSIBLE as error:
+                    if not is_passing(error, was_connected=True):
+                        self._fail(error)
+                        return
+                    pause = next(waits)
+                    log.warning("shard %s: %s; the next try is in %.0f s", self.number, type(error).__name__, pause)
+                    await asyncio.sleep(pause)
+        finally:
+            await self._part()
+
+    async def _live(self) -> None:
+        """Connect, and hear until the connection ends."""
+        self._socket = await asyncio.wait_for(self._connect(), MOST_WAIT_S)
+        self._can_resume = True
+        log.info("shard %s: connected", self.number)
+        while True:
+            await self._socket.poll_event()
+
+    async def _connect(self) -> DiscordWebSocket:
+        old = self._socket
+        if old is None or not self._can_resume or old.session_id is None:
+            return await DiscordWebSocket.from_client(self._client, shard_id=self.number)
+        return await DiscordWebSocket.from_client(
+            self._client,
+            gateway=old.gateway,
+            shard_id=self.number,
+            session=old.session_id,
+            sequence=old.sequence,
+            resume=True,
+        )
+
+    async def _part(self) -> None:
+        if self._socket is not None:
+            await self._socket.close(code=self._farewell)

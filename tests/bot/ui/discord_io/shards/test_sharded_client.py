@@ -1,0 +1,29 @@
+"""One bot in several processes on the stand-in: killed, paused and without a database, and play goes on."""
+
+from pathlib import Path
+
+from tests.contract.postgresql import running
+from tools.drill_shards.__main__ import Drill, drill
+
+SMALL = Drill(
+    shards=4,
+    processes=2,
+    servers=4,
+    kills=2,
+    pauses=1,
+    restarts=1,
+    gap=(0.5, 1.5),
+    pace=0.3,
+    identify_every=5.0,
+    most_pause=12.0,
+)
+
+
+def logs(folder: Path) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.iterdir()))
+
+
+async def test_play_goes_on_whatever_happens_to_the_processes(tmp_path: Path) -> None:
+    running()
+    findings = await drill(SMALL, tmp_path)
+    assert findings.wrong == [], f"{findings.figures}\n{logs(tmp_path)}"

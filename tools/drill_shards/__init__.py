@@ -1,0 +1,1 @@
+"""Many processes, one bot, under fire: kills, pauses and restarts of the database while people play."""
