@@ -49,14 +49,14 @@ def run(settings: Settings) -> int:
     """Run until asked to stop."""
     from bot.app import serve
     from bot.local_demo import try_it
-    from bot.startup_errors import Stumble, in_one_line
+    from bot.startup_errors import STARTUP_ERRORS, in_one_line
     from bot.text import words
 
     try:
         asyncio.run(serve(settings) if settings.token else try_it(settings))
     except KeyboardInterrupt:
         return 0
-    except Stumble as error:
+    except STARTUP_ERRORS as error:
         print(in_one_line(error, words(settings.cairn_language)), file=sys.stderr)
         return FAILED
     return 0

@@ -27,7 +27,7 @@ MOST_SERVERS = 200
 
 @dataclass(frozen=True, slots=True)
 class CheckFinding:
-    """One line: a key of the catalogue and its values."""
+    """Hold one line: a key of the catalogue and its values."""
 
     key: str
     values: dict[str, WordValue]

@@ -1,4 +1,4 @@
-"""What can keep Cairn from starting, each in one line that says what to do."""
+"""The errors that keep Cairn from starting, each told in one line that says what to do."""
 
 import discord
 
@@ -7,7 +7,7 @@ from bot.sandbox import PortTaken
 from bot.text import Words
 from data.errors import StoreError
 
-Stumble = (discord.LoginFailure, StoreError, OSError)
+STARTUP_ERRORS = (discord.LoginFailure, StoreError, OSError)
 
 
 def in_one_line(error: BaseException, speech: Words) -> str:

@@ -14,7 +14,7 @@ Action = str  # canonical notation: "1b-2c", "3@n12", "xr2"
 
 
 class Position(Protocol):
-    """What a state and a view have in common. `to_move` is None exactly when there is an outcome."""
+    """The part that states and views share. `to_move` is None exactly when there is an outcome."""
 
     @property
     def to_move(self) -> Seat | None: ...

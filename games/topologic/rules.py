@@ -110,7 +110,7 @@ F = TypeVar("F", bound=TopologicFacts)
 
 
 class Topologic(Game[State, View]):
-    """Two rounds on one field; whoever finds the other's tile in fewer turns wins."""
+    """Two rounds on one field; the player who finds the other's tile in fewer turns wins."""
 
     key: ClassVar[str] = "topologic"
     version: ClassVar[int] = 1

@@ -1,4 +1,4 @@
-"""What a picture says to those who cannot see it, and the words that stand in it."""
+"""The alternative text of a picture."""
 
 from collections.abc import Iterable, Iterator
 from functools import reduce

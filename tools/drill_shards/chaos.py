@@ -61,7 +61,7 @@ class Chaos:
     async def _victim(self) -> BotProcess:
         """Choose one that is up, while most of them are."""
         while True:
-            up = [process for process in self.cluster.processes if process.is_up]
+            up = self.cluster.up()
             if len(up) > len(self.cluster.processes) - MOST_OUT:
                 return self.chance.choice(up)
             await asyncio.sleep(0.1)

@@ -1,6 +1,7 @@
 """The processes of one bot, their database, and a watch over who holds which shard."""
 
 import asyncio
+import json
 import os
 import signal
 import sys
@@ -14,6 +15,7 @@ from typing import Any
 import asyncpg
 
 from bot.sandbox import Sandbox
+from data.postgresql.connection import FAILURES
 from data.postgresql.store import PostgresqlStore
 from tools.postgresql import Server
 
@@ -52,6 +54,37 @@ GUARDED = {
 }
 
 
+class Nursery:
+    """Starts processes at once, however busy the machine is."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._busy = asyncio.Lock()
+
+    async def start(self, log: Path, settings: dict[str, str]) -> int:
+        """Start one; give its process id."""
+        async with self._busy:
+            process = await self._running()
+            if process.stdin is None or process.stdout is None:
+                raise RuntimeError("the nursery has no pipes")
+            process.stdin.write(json.dumps({"log": str(log), "settings": settings}).encode() + b"\n")
+            await process.stdin.drain()
+            return int(await process.stdout.readline())
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None:
+            pipe = asyncio.subprocess.PIPE
+            command = (sys.executable, "-m", "tools.drill_shards.nursery")
+            self._process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=pipe, stdout=pipe)
+        return self._process
+
+    async def close(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            await self._process.wait()
+            self._process = None
+
+
 @dataclass(slots=True, eq=False)
 class BotProcess:
     """One process of the bot; it may be dead or paused just now."""
@@ -59,34 +92,29 @@ class BotProcess:
     plan: str
     log: Path
     settings: dict[str, str]
-    process: asyncio.subprocess.Process | None = None
+    nursery: Nursery
+    pid: int = 0
     is_paused: bool = False
 
-    @property
-    def pid(self) -> int:
-        return self.process.pid if self.process else 0
-
-    @property
-    def is_up(self) -> bool:
-        return self.process is not None and self.process.returncode is None and not self.is_paused
-
     async def start(self) -> None:
-        with self.log.open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", cwd=ROOT, env=os.environ | self.settings, stdout=log, stderr=log
-            )
+        self.pid = await self.nursery.start(self.log, self.settings)
 
-    async def end(self, how: signal.Signals) -> None:
-        if self.process is not None:
-            with suppress(ProcessLookupError):
-                self.process.send_signal(how)
+    async def end(self, how: signal.Signals, within: float = 20.0) -> None:
+        """Ask it to end, and wait until it has; kill it if it doesn't."""
+        until = time.monotonic() + within
+        with suppress(ProcessLookupError):
+            if self.pid:
+                os.kill(self.pid, how)
                 if self.is_paused:
-                    self.process.send_signal(signal.SIGCONT)
-            await self.process.wait()
+                    os.kill(self.pid, signal.SIGCONT)
+                while True:
+                    os.kill(self.pid, 0 if time.monotonic() < until else signal.SIGKILL)
+                    await asyncio.sleep(0.02)
+        self.pid = 0
 
     def pause(self, *, on: bool) -> None:
-        if self.process is not None:
-            self.process.send_signal(signal.SIGSTOP if on else signal.SIGCONT)
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGSTOP if on else signal.SIGCONT)
         self.is_paused = on
 
 
@@ -96,11 +124,11 @@ class LeaseWatch:
 
     address: str
     rows: dict[int, tuple[int, int]] = field(default_factory=dict)  # shard: the holder's pid, the term
-    seen: float = 0.0
+    present: set[int] = field(default_factory=set)  # processes that are connected
 
     async def run(self) -> None:
         while True:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            with suppress(*FAILURES):
                 db = await asyncpg.connect(self.address, timeout=2)
                 try:
                     while True:
@@ -113,7 +141,8 @@ class LeaseWatch:
     async def _look(self, db: Any) -> None:
         rows = await db.fetch("select shard, holder, term from leases where expires_at > clock_timestamp()", timeout=2)
         self.rows = {row["shard"]: (int(row["holder"].split()[2]), row["term"]) for row in rows}
-        self.seen = time.monotonic()
+        names = await db.fetch("select distinct application_name as name from pg_stat_activity", timeout=2)
+        self.present = {int(row["name"].split()[2]) for row in names if row["name"].startswith("cairn ")}
 
     def held_by(self, pid: int) -> dict[int, int]:
         """Tell the shards of a process, with their terms."""
@@ -130,6 +159,7 @@ class Cluster:
     shards: int
     processes: list[BotProcess] = field(default_factory=list)
     watch: LeaseWatch = field(init=False)
+    nursery: Nursery = field(default_factory=Nursery)
 
     def __post_init__(self) -> None:
         self.watch = LeaseWatch(self.server.address())
@@ -143,7 +173,7 @@ class Cluster:
             "CAIRN_LOG_LEVEL": "INFO",
         }
         log = self.folder / f"{plan.replace('/', '-of-')}.{len(self.processes)}.log"
-        self.processes.append(BotProcess(plan, log, settings))
+        self.processes.append(BotProcess(plan, log, settings, self.nursery))
 
     async def prepare(self) -> None:
         """Make the tables, and the guard over them."""
@@ -156,6 +186,10 @@ class Cluster:
                 f" for each row execute function drill_guard('{column}')"
             )
         await db.close()
+
+    def up(self) -> list[BotProcess]:
+        """Tell which have started, and neither died nor stand still."""
+        return [one for one in self.processes if one.pid in self.watch.present and not one.is_paused]
 
     async def all_held(self, within: float) -> None:
         """Wait until every shard is held, and heard."""
@@ -183,5 +217,6 @@ async def running(cluster: Cluster) -> AsyncIterator[Cluster]:
         yield cluster
     finally:
         await asyncio.gather(*(process.end(signal.SIGKILL) for process in cluster.processes))
+        await cluster.nursery.close()
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)

@@ -86,13 +86,13 @@ def _folded(one: JudgedTurn, here: LinePosition) -> Outcome:
 
 
 def _grade(here: LinePosition, best: list[JudgedTurn], judged: list[JudgedTurn]) -> int:
-    """Count the turns one must look ahead until the best turn stands out, and goes on to."""
+    """Count the turns after one's own to be looked at until the best turn stands out, and goes on to; at least one."""
     wanted = {_outcome(one, here) for one in best}
     found = [_top(here, judged, depth) <= wanted for depth in range(1, DEEPEST + 1)]
     if not found[-1]:
         return 4
     held = next(depth for depth in range(1, DEEPEST + 1) if all(found[depth - 1 :]))
-    return min(held, 4)
+    return min(max(held - 1, 1), 4)
 
 
 def _top(here: LinePosition, judged: list[JudgedTurn], depth: int) -> set[Outcome]:

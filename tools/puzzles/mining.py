@@ -8,9 +8,9 @@ from hashlib import sha256
 from games.core.game import Action
 from games.puzzles.puzzle import GRADES, Puzzle, PuzzleLine, position
 from tools.puzzles.candidates import Candidate, candidates
-from tools.puzzles.judgement import Judgement, judge_of, played_out
+from tools.puzzles.judgement import Judgement, after, judge_of, played_out
 
-SHARE_OF_AN_IDEA = 0.4  # of a grade's puzzles, at most
+SHARE_OF_AN_IDEA = 0.6  # of a grade's puzzles, at most
 FEW_IDEAS = ("topologic", "logan_stones")  # a grade of theirs is one idea or two
 
 
@@ -113,9 +113,12 @@ def keeps_its_word(puzzle: Puzzle) -> bool:
     worth, turns = puzzle.best.worth, puzzle.best.turns
     if worth.kind != "wins-in":
         return True
-    at = position(puzzle, [action for turn in turns for action in turn])
-    won = at.state.outcome is not None and at.state.outcome.winner == puzzle.seat
-    return won and len(turns) <= 2 * worth.number - 1
+    at = position(puzzle)
+    state, own = at.state, 0
+    for turn in turns:
+        own += state.to_move == puzzle.seat
+        state = after(at.game, state, turn)
+    return state.outcome is not None and state.outcome.winner == puzzle.seat and own <= worth.number
 
 
 def _marks(one: Puzzle) -> set[object]:

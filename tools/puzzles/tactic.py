@@ -30,6 +30,8 @@ def judge(at: PuzzlePosition) -> Judgement | None:
     if not _is_clear(ranked, LEAST):
         return None
     best = ranked[0]
+    if _leaves_other_stuck(position, best[1]):
+        return None
     grade = _grade(position, turns, best[1])
     second = _ranked(position, [turn for turn in turns if turn != best[1]], VERIFYING)[0]
     if best[0] < LOST or not _is_clear([best, second], MARGINS[grade]):
@@ -55,6 +57,15 @@ def _is_promising(position: TacticPosition) -> bool:
     return _is_clear(_ranked(position, likely, SIFTING), LEAST)
 
 
+def _leaves_other_stuck(position: TacticPosition, turn: TacticTurn) -> bool:
+    """Tell whether the other could only pass: a walk home alone is no puzzle."""
+    seat = position.seat
+    token = position.play(turn)
+    stuck = not position.over and position.seat == seat
+    position.undo(token)
+    return stuck
+
+
 def _different(position: TacticPosition, most: int) -> list[TacticTurn]:
     """List the likeliest turns, of those that come to the same only the first."""
     found: dict[object, TacticTurn] = {}
@@ -71,12 +82,12 @@ def _ranked(position: TacticPosition, turns: list[TacticTurn], limits: TacticLim
 
 
 def _is_clear(ranked: list[Gain], margin: int) -> bool:
-    """Tell whether the first is better by the margin; a win at once beats a later one, any win beats none."""
+    """Tell whether the first is better by the margin; a win is, by a turn of one's own."""
     if len(ranked) < 2:
         return False
     best, second = ranked[0][0], ranked[1][0]
     if second > WON // 2:
-        return _turns(best) == 1 < _turns(second)
+        return _turns(best) < _turns(second)
     return best - second >= margin
 
 

@@ -1,4 +1,4 @@
-"""Notice tables that today's rules would decide otherwise: by version at once, by their logs little by little."""
+"""Find tables that today's rules would decide differently: by version at once, by replaying a few logs at each tick."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ _AT_ONCE = 4  # as many as read side by side on a database server
 
 
 async def check_versions(context: TableContext) -> int:
-    """Set aside what was begun under rules of another version; one count, however many tables there are."""
+    """Set aside tables begun under rules of an unknown version; one query counts them."""
     found = await context.store.tally(Table, ("game", "rules_version"), Where(equal={"status": TableStatus.OPEN}))
     return sum([await _check_version(context, str(game), int(version or 0)) for (game, version), _ in found])
 

@@ -1,4 +1,4 @@
-"""What people prefer and what servers have settled."""
+"""The settings of people and servers."""
 
 import unicodedata
 from collections.abc import Sequence

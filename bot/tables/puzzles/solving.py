@@ -61,6 +61,8 @@ class SolvingPuzzles(Verbs):
         """Note a try, right or wrong; after the end of a puzzle nothing counts any more."""
         async with self.context.locks.hold(f"person:{of.person}"):
             before, now = await self.attempts(of), self.context.time.now()
+            if before.is_given_up:
+                return before
             result = _with_try(await _result(self.context, of), line, now, right=right)
             changes = [await _keeping(self.context, result)]
             if before.counts and not before.is_over:

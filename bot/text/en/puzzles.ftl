@@ -12,12 +12,13 @@ puzzle-title = **Puzzle** · { $game } · { $grade }
 puzzle-title-daily = **Puzzle of the day** · { $game } · { $grade }
 puzzle-you-play = For { $seat }:
 puzzle-turn = { $seat }: { $notation } · { $words }
-puzzle-why = This { $why }.
+puzzle-why = Why: { $why }.
 puzzle-idea = 💡 { $idea }
 puzzle-line-best = **The best turn, and how play goes on**
 puzzle-line-instead = **The next best, and what would have happened**
 puzzle-comes-to = It { $worth }.
-puzzle-wrong = { $notation }: { $words }. That isn’t best. It would go on so:
+puzzle-wrong = { $notation }: { $words }. That isn’t best.
+puzzle-goes-on = It would go on so:
 puzzle-tries =
     { $tries ->
         [one] -# One try so far.

@@ -1,4 +1,4 @@
-"""What the picker of a table shows: the position so far, what is missing, and what can be picked next or played."""
+"""Show the picker of a table: the position so far, the part that is missing, and the choices."""
 
 from bot.tables import TableView
 from bot.ui.custom_id import custom_id

@@ -38,7 +38,7 @@ async def test_a_puzzle_is_tried_and_solved_over_a_restart(stage: Stage, game: s
     play = typed if "typing" in way else None
     for nth, turn in enumerate(wrong_turns(puzzle, 2), 1):
         seen = await (play(ana, seen, " ".join(turn)) if play else picked(ana, seen, turn))
-        assert "✗" in seen.text and seen.pictures and idea not in seen.text
+        assert "✗" in seen.text and seen.pictures and not spoils(puzzle, [seen.text, seen.pictures[0].alt])
         kept = await stage.bot.ui.tables.puzzles.attempts(_of(ana, puzzle.id))
         assert (kept.tries, kept.is_solved) == (nth, False)
         await stage.restart()
@@ -51,6 +51,20 @@ async def test_a_puzzle_is_tried_and_solved_over_a_restart(stage: Stage, game: s
 
 def _of(person: SandboxPerson, puzzle: str) -> PuzzleOf:
     return PuzzleOf(str(person.id), puzzle)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_answer_to_the_next_best_turn_does_not_tell_the_best(stage: Stage, game: str) -> None:
+    """Not even where the solver is to move again, and would find it then."""
+    ana = stage.person("Ana")
+    seen = await asked(ana, stage.sandbox.channel, "puzzle", game=game)
+    for _ in range(3):
+        puzzle = puzzle_in(seen)
+        seen = await typed(ana, seen, " ".join(puzzle.next_best.turn))
+        told = solution(puzzle).instead
+        assert not spoils(puzzle, [seen.text, seen.pictures[0].alt])
+        assert ("It would go on so" in seen.text) == (len(told) > 1 and told[1].seat != puzzle.seat)
+        seen = await press(ana, seen, "puzzle-next|")
 
 
 async def walked(person: SandboxPerson, seen: Seen) -> list[Seen]:
