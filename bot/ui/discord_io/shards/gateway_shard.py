@@ -25,6 +25,12 @@ class GatewayShard:
         self._can_resume = False
         self._farewell = GONE
 
+    @property
+    def latency(self) -> float | None:
+        """Tell how long a heartbeat takes to be answered, in seconds; None while there is no connection."""
+        is_run = self._task is not None and not self._task.done()
+        return self._socket.latency if is_run and self._socket is not None and self._socket.open else None
+
     def run(self) -> None:
         """Be heard, from now on; where a session was paused, go on with what has happened in it since."""
         if self._task is None or self._task.done():

@@ -62,6 +62,13 @@ class ShardedClient(CairnClient):
             await asyncio.sleep(wait)
             return
 
+    def heartbeats(self) -> Mapping[int, float | None]:
+        return {number: shard.latency for number, shard in self._shards.items()}
+
+    def is_serving(self) -> bool:
+        """A standby that holds no shard serves all that is its own."""
+        return None not in self.heartbeats().values()
+
     # What the keeper asks for
 
     def run_shard(self, shard: int) -> None:
