@@ -12,7 +12,7 @@ from bot.workers.pool import JobFailed, WorkerLost, WorkerPool
 
 MOST_KEPT = 64
 CANDIDATES, SHOWN = 8, 3
-BUDGET_S = 8.0  # of wall time for comparing turns; the course itself is quick
+BUDGET_S = 8.0  # of wall time; one turn is compared in any case
 LEAST = 0.05  # what a turn must have cost to be spoken of
 
 
@@ -52,26 +52,29 @@ class Reviewer:
         return self._kept[name]
 
     async def _made(self, game: str, turns: Sequence[PastTurn], seed: str) -> Review:
+        until = time.monotonic() + BUDGET_S
         views = (*(turn.before for turn in turns[:1]), *(turn.after for turn in turns))
         found = await self._pool.run(JudgeCourse(game, None, seed, views))
         course = found if isinstance(found, tuple) else ()
-        verdicts = await self._compared(game, turns, _worst_first(turns, course), seed)
+        verdicts = await self._compared(game, [(at, turns[at]) for at in _worst_first(turns, course)], seed, until)
         costly = sorted((one for one in verdicts if one.verdict.lost > LEAST), key=lambda one: -one.verdict.lost)
         return Review(tuple(course[1:]), tuple(costly[:SHOWN]), _given_away(verdicts, len(turns)))
 
-    async def _compared(self, game: str, turns: Sequence[PastTurn], order: Sequence[int], seed: str) -> list[KeyTurn]:
+    async def _compared(
+        self, game: str, turns: Sequence[tuple[int, PastTurn]], seed: str, until: float
+    ) -> list[KeyTurn]:
         """Compare turn by turn, the most suspicious first, as long as there is time and something to learn."""
-        until, compared = time.monotonic() + BUDGET_S, list[KeyTurn]()
-        for nth, at in enumerate(order):
+        compared: list[KeyTurn] = []
+        for nth, (at, turn) in enumerate(turns):
             solved = bool(compared) and all(one.verdict.points is not None for one in compared)
-            if time.monotonic() > until or (nth >= CANDIDATES and not solved):
+            if (nth and time.monotonic() > until) or (nth >= CANDIDATES and not solved):
                 break
             try:
-                verdict = await self._pool.run(JudgeTurn(game, turns[at].before, seed, turns[at].actions))
+                verdict = await self._pool.run(JudgeTurn(game, turn.before, seed, turn.actions))
             except (JobFailed, WorkerLost):
                 continue
             if isinstance(verdict, TurnVerdict):
-                compared.append(KeyTurn(at + 1, turns[at], verdict))
+                compared.append(KeyTurn(at + 1, turn, verdict))
         return compared
 
 

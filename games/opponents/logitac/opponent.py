@@ -33,6 +33,7 @@ _CARE = {
     3: _Care(depth=4, nodes=1500, takes=10, dull=5000, haze=150),
     4: _Care(depth=DEEPEST, nodes=10000, takes=10, dull=5000, haze=30),
 }
+_CLOSELY = 3  # of the best turns so many are looked at as long as the first
 _JUDGE = _Care(depth=DEEPEST, nodes=4000, takes=10, dull=0, haze=0)  # for hints and the look back
 _MANY = 6  # ascents, recruits and ways out of a chimney that are looked at in the position itself, of a kind
 _EVEN = 4000.0  # fitted to 145 positions of 12 games of level 3: an advantage of so much scored 88 of 100
@@ -50,7 +51,7 @@ class LogitacOpponent(Opponent[State]):
         root = moves(at, _MANY)
         ranked: list[RankedTurn] = []
         while root and len(ranked) < most:
-            search.go_on()
+            search.go_on(_JUDGE.nodes if len(ranked) < _CLOSELY else _JUDGE.nodes // 8)
             value, move = search.best(root, _JUDGE.depth, {})[0]
             self.nodes += search.nodes
             root.remove(move)

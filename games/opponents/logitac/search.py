@@ -45,9 +45,9 @@ class Search:
         self._killers: list[Move] = [-1] * 200
         self._good: dict[Move, int] = {}  # quiet moves that refuted others, and how often
 
-    def go_on(self) -> None:
-        """Allow as many nodes again, and keep what is known."""
-        self.nodes = 0
+    def go_on(self, most: int | None = None) -> None:
+        """Allow so many nodes again, or as many as before, and keep what is known."""
+        self.nodes, self.most = 0, self.most if most is None else most
 
     def best(self, root: Sequence[Move], deepest: int, favour: Mapping[Move, int]) -> list[WeighedMove]:
         """Weigh the moves to the depth that the nodes allow; the best first, the others' values are upper bounds."""
