@@ -88,6 +88,7 @@ async def _play(wanted: Drill, cluster: Cluster, *, is_loud: bool) -> Findings:
         await asyncio.sleep(8)  # what was answered last is shown
         await asyncio.gather(*(process.end(signal.SIGTERM) for process in cluster.processes))
         findings.note("blows, seconds", f"{wanted.kills + wanted.pauses + wanted.restarts}, {chaos_s(began):.0f}")
+        findings.note("processes that ended by themselves", cluster.ended_by_themselves)
         _note_takeovers(chaos.takeovers, findings)
         await check_database(cluster.server.address(), pairs, findings)
     check_shown(cluster.sandbox, shown, findings)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable
 
 import discord
@@ -24,6 +25,13 @@ class GatewayShard:
         self._socket: DiscordWebSocket | None = None
         self._can_resume = False
         self._farewell = GONE
+
+    def is_closed(self) -> bool:
+        return self._socket is None or not self._socket.open
+
+    @property
+    def latency(self) -> float:
+        return math.nan if self._socket is None else self._socket.latency
 
     def run(self) -> None:
         """Be heard, from now on; where a session was paused, go on with what has happened in it since."""

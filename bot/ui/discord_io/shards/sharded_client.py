@@ -62,6 +62,17 @@ class ShardedClient(CairnClient):
             await asyncio.sleep(wait)
             return
 
+    # What others look at
+
+    @property
+    def shards(self) -> Mapping[int, GatewayShard]:  # type: ignore[override]
+        """Tell the shards that are run here."""
+        return self._shards
+
+    def is_ready(self) -> bool:
+        """Tell whether all that is run here is heard: there is nothing to wait for beyond it."""
+        return not any(shard.is_closed() for shard in self._shards.values())
+
     # What the keeper asks for
 
     def run_shard(self, shard: int) -> None:
