@@ -60,6 +60,7 @@ clean:           ## forget the environment and the caches (never var/)
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/run.done: requirements/run.lock
+	@echo "Setting up, once: a Python environment in .venv, with $$(sed -n 's/==.*//p' requirements/run.lock | paste -sd' ')."
 	@test -x $(PY) || $(PYTHON) -m venv .venv
 	@$(PIP) -r requirements/run.lock
 	@touch $@

@@ -19,7 +19,8 @@ def main(arguments: list[str] | None = None) -> int:
         settings = Settings()
     except ValidationError as error:
         for wrong in error.errors():
-            print(f"{'.'.join(map(str, wrong['loc'])).upper()}: {wrong['msg']}", file=sys.stderr)
+            said = " ".join(wrong["msg"].removeprefix("Value error, ").split())
+            print(f"{'.'.join(map(str, wrong['loc'])).upper()}: {said}", file=sys.stderr)
         return USAGE
     except UnicodeDecodeError:
         print(".env: this is no UTF-8 text; save it as UTF-8 and start again", file=sys.stderr)
@@ -48,14 +49,14 @@ def run(settings: Settings) -> int:
     """Run until asked to stop."""
     from bot.app import serve
     from bot.local_demo import try_it
-    from bot.startup_errors import Stumble, in_one_line
+    from bot.startup_errors import STARTUP_ERRORS, in_one_line
     from bot.text import words
 
     try:
         asyncio.run(serve(settings) if settings.token else try_it(settings))
     except KeyboardInterrupt:
         return 0
-    except Stumble as error:
+    except STARTUP_ERRORS as error:
         print(in_one_line(error, words(settings.cairn_language)), file=sys.stderr)
         return FAILED
     return 0

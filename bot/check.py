@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from zoneinfo import available_timezones
 
 import aiohttp
 import discord
@@ -26,7 +27,7 @@ MOST_SERVERS = 200
 
 @dataclass(frozen=True, slots=True)
 class CheckFinding:
-    """One line: a key of the catalogue and its values."""
+    """Hold one line: a key of the catalogue and its values."""
 
     key: str
     values: dict[str, WordValue]
@@ -56,6 +57,8 @@ def line(finding: CheckFinding, speech: Words) -> str:
 
 async def look(settings: Settings) -> AsyncIterator[CheckFinding]:
     yield await asyncio.to_thread(look_at_fonts)
+    if not await asyncio.to_thread(available_timezones):
+        yield wrong("check-zones-bad")
     database = settings.cairn_database
     if isinstance(database, str):
         yield await look_at_server(database)

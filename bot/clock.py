@@ -1,4 +1,4 @@
-"""Where the time comes from."""
+"""The clock of the machine, and the interface every clock has."""
 
 import time
 from collections.abc import Callable

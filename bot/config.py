@@ -59,10 +59,11 @@ class Settings(BaseSettings):
     @field_validator("discord_token")
     @classmethod
     def _is_one_word(cls, token: SecretStr | None) -> SecretStr | None:
-        if token is not None and not token.get_secret_value().strip().isascii():
-            raise ValueError("a token holds plain letters, digits and dots only")
-        if token is not None and len(token.get_secret_value().split()) > 1:
+        words = token.get_secret_value().split() if token else []
+        if len(words) > 1:
             raise ValueError("a token is one word: there is a space or a line break in it")
+        if not all(word.isascii() and word.isprintable() for word in words):
+            raise ValueError("a token holds plain letters, digits and dots only")
         return token
 
     @field_validator("cairn_database")

@@ -1,4 +1,4 @@
-"""Fair shares: what one person sends is handled one thing after the other, and a flood is let go by."""
+"""Fair shares: one person's interactions are handled one after the other, and those beyond a full queue are dropped."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,7 +10,7 @@ MOST_WAITING = 6  # of one person: two devices and impatient fingers stay below
 
 @dataclass(slots=True)
 class PersonQueue:
-    """What one person wants done: one thing runs, the others wait behind it."""
+    """One person's queue: the first interaction is handled while the others wait."""
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     waiting: int = 0  # the one that runs included
@@ -18,7 +18,7 @@ class PersonQueue:
 
 
 class FairShares:
-    """Gives everybody one hand: others never wait behind a person who sends without pause."""
+    """Keep a queue for each person, so that nobody waits behind somebody who sends without pause."""
 
     def __init__(self, most: int = MOST_WAITING) -> None:
         self._most = most

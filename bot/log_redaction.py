@@ -1,4 +1,4 @@
-"""Keep interaction tokens out of the log: whoever reads one could answer in the bot's name for a quarter of an hour."""
+"""Keep interaction tokens out of the log: for a quarter of an hour its reader could answer in the bot's name."""
 
 import json
 import logging

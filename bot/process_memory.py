@@ -1,4 +1,4 @@
-"""What the process keeps from its start to its end, and what it gives back."""
+"""Tune the process's memory: keep long-lived objects apart, and return free memory to the system."""
 
 import asyncio
 import ctypes

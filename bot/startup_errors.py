@@ -1,17 +1,22 @@
-"""What can keep Cairn from starting, each in one line that says what to do."""
+"""The errors that keep Cairn from starting, each told in one line that says what to do."""
 
 import discord
 
+from bot.monitoring.errors import MissingMetrics, MonitoringPortTaken
 from bot.sandbox import PortTaken
 from bot.text import Words
 from data.errors import StoreError
 
-Stumble = (discord.LoginFailure, StoreError, OSError)
+STARTUP_ERRORS = (discord.LoginFailure, StoreError, OSError)
 
 
 def in_one_line(error: BaseException, speech: Words) -> str:
     if isinstance(error, discord.LoginFailure):
         return speech.say("stumble-token")
+    if isinstance(error, MonitoringPortTaken):
+        return speech.say("stumble-metrics-port", host=error.host, port=str(error.port))
+    if isinstance(error, MissingMetrics):
+        return speech.say("stumble-metrics")
     if isinstance(error, PortTaken):
         return speech.say("stumble-port", port=str(error.port), holder=error.holder or "unknown")
     return " ".join(str(error).split()) or type(error).__name__

@@ -23,7 +23,7 @@ Row = tuple[ColumnValue, ...]
 
 
 class CopySide(Protocol):
-    """One of the two databases."""
+    """A database to copy from or to."""
 
     def rows(self, kind: type[Record]) -> AsyncIterator[Sequence[Row]]:
         """Give all rows, ordered by their key, some at a time."""

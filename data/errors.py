@@ -1,4 +1,4 @@
-"""Everything a store can raise: one family, so that who starts or checks Cairn catches `StoreError` and nothing else.
+"""Everything a store can raise: one family, so that start-up and checks catch `StoreError` and nothing else.
 
 StoreError
 ├── StaleWrite, ConstraintFailed, Unstorable      one commit is refused, the store is well

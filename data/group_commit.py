@@ -45,7 +45,7 @@ class GroupedWriter(Generic[QueuedJob]):
         self._waiting.append((job, answer))
         if self._idle.is_set():
             self._idle.clear()
-            # Not at once: whoever else asks in this round of the loop shares the group.
+            # Not at once: others that ask in this round of the loop share the group.
             self._loop.call_soon(self._begin)
         return answer
 

@@ -1,4 +1,4 @@
-"""Every game that was ever played, with its log: what is replayed to see that a copy is worth something."""
+"""Read every game with its log, to replay them and so check a copy."""
 
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from data.store import EVERYTHING, ColumnValue, R, Record, Where
 
 
 class Reads(Protocol):
-    """What is asked of a store, or of a copy, here."""
+    """The reads needed here, of a store or of a copy."""
 
     async def get(self, kind: type[R], *key: ColumnValue) -> R | None: ...
 

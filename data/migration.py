@@ -24,7 +24,7 @@ create table if not exists migration (
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """One file of the folder."""
+    """One migration: a file of the folder."""
 
     number: int
     name: str

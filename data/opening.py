@@ -12,7 +12,7 @@ WITH_SCHEME = re.compile(r"([a-z][a-z0-9+.-]*)://", re.IGNORECASE)
 
 
 async def open_store(address: str | Path) -> Store:
-    """Open it, made or brought up to date if need be; say in one line why not."""
+    """Open the store, creating or migrating the database if needed; an error says in one line why not."""
     if not is_postgresql(address):
         return await SqliteStore.open(Path(address))
     from data.postgresql.store import PostgresqlStore

@@ -23,7 +23,7 @@ class Pulse:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What a person prefers."""
+    """A person's preferences."""
 
     TABLE: ClassVar[str] = "people"
     KEY: ClassVar[tuple[str, ...]] = ("id",)
@@ -40,7 +40,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """What a server has settled for itself."""
+    """A server's settings."""
 
     TABLE: ClassVar[str] = "servers"
     KEY: ClassVar[tuple[str, ...]] = ("id",)
@@ -219,7 +219,7 @@ class Posting:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table is shown."""
+    """The channel or thread in which a table is shown."""
 
     TABLE: ClassVar[str] = "places"
     KEY: ClassVar[tuple[str, ...]] = ("subject",)
@@ -248,7 +248,7 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class Intervention:
-    """What a moderator did, and why."""
+    """A moderator's decision and its reason."""
 
     TABLE: ClassVar[str] = "interventions"
     KEY: ClassVar[tuple[str, ...]] = ("table_id", "number")

@@ -39,7 +39,7 @@ class Remembering:
     def __init__(self, store: Store, columns: Mapping[type[Record], Sequence[str]], most: int = MOST) -> None:
         self._store, self._columns, self._most = store, columns, most
         self._known: OrderedDict[Name, Rows | _Learning] = OrderedDict()
-        self._doubt: object | None = None  # since a commit whose end nobody has seen
+        self._doubt: object | None = None  # set while the outcome of a commit is unknown
         self._closed = False
 
     async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
@@ -130,7 +130,7 @@ class Remembering:
                 rows[_key(record)] = record
 
     def _move(self, record: Any, was: Record | None) -> None:
-        """Take it out where it no longer belongs; not knowing where it was, forget all it may have been among."""
+        """Remove a changed row from the names it left; where these are unknown, forget every name it may have had."""
         kind = type(record)
         for column in self._columns.get(kind, ()):
             if was is None and column not in kind.KEY:
@@ -152,7 +152,7 @@ class Remembering:
                 del rows[_key(row)]
 
     def _touched(self, name: Name) -> Rows | None:
-        """The rows of a name, if they are known; who is just reading them reads what is no longer so."""
+        """Give the rows of a name if they are known; a read under way is marked as outdated."""
         rows = self._known.get(name)
         if isinstance(rows, _Learning):
             del self._known[name]
@@ -178,7 +178,7 @@ def _meets(record: Any, where: Where) -> bool:
 
 
 def _compares(value: int | None, *, most: int | None = None, least: int | None = None) -> bool:
-    """Nothing is neither more nor less than anything."""
+    """Compare; None is neither more nor less than any value."""
     return value is not None and (most is None or value <= most) and (least is None or value >= least)
 
 

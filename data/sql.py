@@ -13,7 +13,7 @@ SMALLEST, LARGEST = -(2**63), 2**63 - 1
 
 
 class Statement(NamedTuple):
-    """One statement; where `must_hit`, having touched no row means that somebody was faster."""
+    """One statement; with `must_hit`, touching no row means that another writer was faster."""
 
     text: str
     values: tuple[ColumnValue, ...]
@@ -22,7 +22,7 @@ class Statement(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shape(Generic[R]):
-    """What is worked out once about a kind of record."""
+    """A kind of record's columns and statements, computed once."""
 
     kind: type[R]
     columns: tuple[str, ...]
@@ -179,7 +179,7 @@ def _marks(values: Sequence[object]) -> str:
 
 
 def storable(values: Sequence[ColumnValue]) -> tuple[ColumnValue, ...]:
-    """Pass on what every store can keep, and keep alike."""
+    """Refuse values that not every store keeps alike."""
     for value in values:
         if isinstance(value, str):
             if "\0" in value or not value.isascii():

@@ -1,4 +1,4 @@
-"""What a store must do; every store keeps the promises of tests/contract/test_stores*.py."""
+"""The interface of a store; every store keeps the promises of tests/contract/test_stores*.py."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -38,7 +38,7 @@ RAMPS: tuple[Ramp, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What stands below one another: how high the board is, the legend's rows, the caption's lines."""
+    """The parts of a picture from top to bottom: the board's height, the legend's rows, the caption's lines."""
 
     board: int
     legend: tuple[LegendRow, ...]
@@ -137,7 +137,7 @@ def _left(seat: Seat) -> int:
 
 
 def paint_player(canvas: Canvas, seat: Seat, name: str, panel: Panel, *, is_lit: bool) -> None:
-    """Paint a player's place: lit for whoever is to move, or has won."""
+    """Paint a player's place: lit if they are to move, or have won."""
     left, ground = _left(seat), "turn" if is_lit else "card"
     _paint_card(canvas, left, ground)
     canvas.stamp(f"mark-{ground}-{seat}", left + 60, MIDDLE)

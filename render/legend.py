@@ -1,4 +1,4 @@
-"""What pieces and marks mean, in a panel below the board: for somebody's first turns."""
+"""Explain pieces and marks in a panel below the board, for somebody's first turns."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How a picture is asked for, and what comes back."""
+"""The look and marks of a picture, and the picture itself."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What the picture points out besides the position."""
+    """The marks of a picture besides the position."""
 
     names: tuple[str, str] = ("", "")  # who plays seat 0 and 1; the seat's word where the font lacks a sign
     last: tuple[str, ...] = ()  # marked instead of the last turn that the view tells

@@ -1,4 +1,4 @@
-"""What a painter of a game must be able to do."""
+"""The interface of a game's painter."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator

@@ -18,7 +18,7 @@ class Compressor(Protocol):
 
 
 class Engine(Protocol):
-    """What isal, zlib-ng and zlib have in common."""
+    """The interface that isal, zlib-ng and zlib share."""
 
     Z_FULL_FLUSH: int
 

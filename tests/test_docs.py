@@ -90,3 +90,9 @@ def _reaches(start: object, path: str) -> bool:
             return False
         start = getattr(start, name)
     return True
+
+
+def test_the_first_run_says_what_it_installs() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    setting_up = makefile.split(".venv/run.done: requirements/run.lock\n")[1].splitlines()[0]
+    assert setting_up.startswith('\t@echo "Setting up') and "requirements/run.lock" in setting_up

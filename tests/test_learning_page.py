@@ -32,3 +32,11 @@ def test_each_question_is_answered_by_steps_that_exist(key: str) -> None:
     assert list(answered(key)) == questions
     named = {step for steps in answered(key).values() for step in steps}
     assert named <= {step.key for step in lesson(key)}
+
+
+def test_no_code_of_the_bot_names_a_game() -> None:
+    """So a sixth game brings its own lesson, and nothing under bot/ changes."""
+    named = re.compile(rf"\b(?:{'|'.join(KEYS)})\b")
+    sources = [path for room in ("ui", "tables") for path in sorted((ROOT / "bot" / room).rglob("*.py"))]
+    assert len(sources) > 100
+    assert [str(path) for path in sources if named.search(path.read_text(encoding="utf-8"))] == []

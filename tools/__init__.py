@@ -1,1 +1,1 @@
-"""What the make targets run."""
+"""Programs of the make targets."""

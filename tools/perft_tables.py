@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from games.core.game import AnyGame, Position
 from games.core.perft import perft
 from games.core.play import states
+from games.registry import KEYS
 from tools.playthrough import walk
 
 DEEPEST = 4
@@ -21,28 +22,42 @@ class Start:
     actions: int = 0
 
 
-STARTS = (
-    Start("l_calculus"),
-    Start("l_calculus", (("blocks", "equal"),)),
-    Start("l_calculus", (("counters", "12"), ("blocks", "equal")), "dusk", 12),
-    Start("l_calculus", (), "dawn", 34),
-    Start("logan_stones"),
-    Start("logan_stones", (("faces", "free"),), "dusk", 3),
-    Start("logan_stones", (), "brook", 31),
-    Start("logan_stones", (("notes", "on"), ("faces", "free")), "noon", 12),
-    Start("tactic"),
-    Start("tactic", (), "dawn", 31),
-    Start("tactic", (("variant", "capture"),), "rill", 197),
-    Start("tactic", (("variant", "forced"),), "rill", 22),
-    Start("topologic"),
-    Start("topologic", (("field", "block"), ("entry", "edge")), "dusk", 2),
-    Start("topologic", (("seekers", "3"),), "dawn", 5),
-    Start("topologic", (("seekers", "4"), ("field", "block")), "noon", 9),
-    Start("logitac"),
-    Start("logitac", (), "dawn", 60),
-    Start("logitac", (), "rill", 58),
-    Start("logitac", (("reserve", "12"),), "brook", 77),
-)
+OWN = {
+    "l_calculus": (
+        Start("l_calculus", (("blocks", "equal"),)),
+        Start("l_calculus", (("counters", "12"), ("blocks", "equal")), "dusk", 12),
+        Start("l_calculus", (), "dawn", 34),
+    ),
+    "logan_stones": (
+        Start("logan_stones", (("faces", "free"),), "dusk", 3),
+        Start("logan_stones", (), "brook", 31),
+        Start("logan_stones", (("notes", "on"), ("faces", "free")), "noon", 12),
+    ),
+    "tactic": (
+        Start("tactic", (), "dawn", 31),
+        Start("tactic", (("variant", "capture"),), "rill", 197),
+        Start("tactic", (("variant", "forced"),), "rill", 22),
+    ),
+    "topologic": (
+        Start("topologic", (("field", "block"), ("entry", "edge")), "dusk", 2),
+        Start("topologic", (("seekers", "3"),), "dawn", 5),
+        Start("topologic", (("seekers", "4"), ("field", "block")), "noon", 9),
+    ),
+    "logitac": (
+        Start("logitac", (), "dawn", 60),
+        Start("logitac", (), "rill", 58),
+        Start("logitac", (("reserve", "12"),), "brook", 77),
+    ),
+}
+
+
+def starts(key: str) -> tuple[Start, ...]:
+    """Begin at the set-up, and at three more positions: a game's own, or few actions on."""
+    few = tuple(Start(key, (), seed, actions) for seed, actions in (("dusk", 2), ("dawn", 3), ("noon", 4)))
+    return (Start(key), *OWN.get(key, few))
+
+
+STARTS = tuple(start for key in KEYS for start in starts(key))
 
 
 def position(game: AnyGame, start: Start) -> Position:

@@ -7,6 +7,7 @@ from games.core.game import Action, AnyGame, Position
 from games.core.option import Options
 from games.core.outcome import Seat
 from games.core.seeded import Lots
+from games.registry import game
 from tools.tastes import TASTES, by_score
 
 TRIED = 6  # actions looked at before one is taken: enough to look like play
@@ -22,14 +23,6 @@ class Sample:
     choosing: tuple[str, ...] | None = None  # menu steps picked, while the player to move chooses
     pointing: bool = False  # with the turn before the last one, and a turn suggested
 
-
-_USUAL = (
-    Sample("opening", 2),
-    Sample("middle", 24),
-    Sample("end", 2000),
-    Sample("choosing", 24, choosing=()),
-    Sample("pointing", 24, pointing=True),
-)
 
 SAMPLES: Mapping[str, tuple[Sample, ...]] = {
     "l_calculus": (
@@ -75,7 +68,20 @@ SAMPLES: Mapping[str, tuple[Sample, ...]] = {
 
 
 def samples(key: str) -> tuple[Sample, ...]:
-    return SAMPLES.get(key, _USUAL)
+    return SAMPLES.get(key) or _usual(key)
+
+
+def _usual(key: str) -> tuple[Sample, ...]:
+    """Take the positions of a game that names none: its middle is before its end, however short it is."""
+    _, turns = play(game(key), Sample("end", 2000))
+    middle = min(24, sum(map(len, turns)) // 2)
+    return (
+        Sample("opening", 2),
+        Sample("middle", middle),
+        Sample("end", 2000),
+        Sample("choosing", middle, choosing=()),
+        Sample("pointing", middle, pointing=True),
+    )
 
 
 def reach(rules: AnyGame, sample: Sample) -> Position:

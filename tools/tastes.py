@@ -1,4 +1,4 @@
-"""What makes one action look more like play than another, for positions to look at."""
+"""Tastes by which sample play chooses among actions, for positions to look at."""
 
 from collections.abc import Callable, Mapping
 

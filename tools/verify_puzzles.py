@@ -11,10 +11,10 @@ from tools.puzzles.verifying import faults
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="*", choices=[*KEYS, []], help="all games, if none is named")
+    parser.add_argument("game", nargs="?", choices=KEYS, help="else all games")
     parser.add_argument("--drop", action="store_true", help="write the files anew without what doesn't hold")
     asked = parser.parse_args()
-    wrong = {key: _wrong(key) for key in asked.game or KEYS}
+    wrong = {key: _wrong(key) for key in ([asked.game] if asked.game else KEYS)}
     held = {key: [puzzle for puzzle in puzzles(key) if puzzle.id not in ids] for key, ids in wrong.items()}
     if asked.drop:
         for key, ids in wrong.items():

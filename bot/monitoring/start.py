@@ -6,15 +6,12 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.util import find_spec
 
 from bot.config import Settings
+from bot.monitoring.errors import MissingMetrics
 from bot.monitoring.measures import Measures
 from bot.monitoring.monitor import Monitor
 from bot.monitoring.service_manager import ServiceManager
 
 LOOK_S = 0.5
-
-
-class MissingMetrics(OSError):
-    """Figures are wanted, and what writes them isn't installed."""
 
 
 @asynccontextmanager
@@ -27,7 +24,7 @@ async def monitoring(settings: Settings) -> AsyncIterator[Monitor]:
             yield Monitor(manager=manager)
             return
         if find_spec("prometheus_client") is None:
-            raise MissingMetrics("CAIRN_METRICS needs prometheus_client: pip install 'cairn[metrics]'.")
+            raise MissingMetrics("prometheus_client is not installed")
         from bot.monitoring.prometheus import PrometheusMeasures
         from bot.monitoring.web_server import serving
 

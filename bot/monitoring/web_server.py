@@ -6,20 +6,11 @@ from contextlib import asynccontextmanager
 
 from aiohttp import web
 
+from bot.monitoring.errors import MonitoringPortTaken
 from bot.monitoring.monitor import Monitor
 from bot.monitoring.prometheus import CONTENT_TYPE, PrometheusMeasures
 
 UNAVAILABLE = 503
-
-
-class MonitoringPortTaken(OSError):
-    """Somebody else listens where the figures were to be."""
-
-    def __init__(self, host: str, port: int) -> None:
-        super().__init__(errno.EADDRINUSE, f"CAIRN_METRICS: port {port} of {host} is taken: name another, or none.")
-
-    def __str__(self) -> str:
-        return str(self.strerror)
 
 
 @asynccontextmanager

@@ -230,9 +230,6 @@ class Sandbox:
     def delete_guild(self) -> None:
         guilds.remove(self.context, self.guild)
 
-    def new_channel(self, name: str) -> Channel:
-        return channels.open_text(self.context, self.guild, name)
-
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         channels.archive(self.context, thread, archived=True, locked=locked)
 
@@ -252,9 +249,6 @@ class Sandbox:
 
     def close_directs(self, who: SandboxPerson) -> None:
         who.user.dms_open = False
-
-    def open_directs(self, who: SandboxPerson) -> None:
-        who.user.dms_open = True
 
     def archive_idle(self) -> None:
         """Archive idle threads, after the clock was moved."""

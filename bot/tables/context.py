@@ -1,7 +1,7 @@
-"""What every verb needs: the store, the time, chance, the rules, and who is busy where."""
+"""The dependencies of every verb: store, time, chance, rules and locks."""
 
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -19,13 +19,13 @@ from bot.tables.queries.seats import Seats
 from bot.tables.sharing import Alone, Homes, Sharing
 from data.errors import LeaseLost
 from data.records import Notice, Person, Place, Posting, Server
-from data.store import Change, Record, Store
+from data.store import Record, Store
 from games.core.game import AnyGame
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0/o, 1/i/l: ids are read aloud
 _ID_LENGTH = 5
 
-# What every turn asks for, and by what: nobody but this process changes it.
+# Records that every turn reads, by these columns; only this process changes them, so they may be remembered.
 REMEMBERED: Mapping[type[Record], tuple[str, ...]] = {
     Notice: ("subject",),
     Posting: ("subject",),
@@ -41,7 +41,7 @@ def draw_seed() -> str:
 
 
 class Games(Protocol):
-    """Where rules come from: `games.registry.game`, or a test's own."""
+    """Look rules up: `games.registry.game`, or a test's replacement."""
 
     def __call__(self, key: str, version: int | None = None) -> AnyGame: ...
 
@@ -70,14 +70,6 @@ class TableContext:
         chance = int(self.draw(), 16)
         return "".join(_LETTERS[chance // len(_LETTERS) ** place % len(_LETTERS)] for place in range(_ID_LENGTH))
 
-    async def write(self, table_id: str, changes: Sequence[Change]) -> None:
-        """Commit; if that fails, or nobody waits for its end, what memory holds of the table may be wrong."""
-        try:
-            await self.store.commit(*changes)
-        except BaseException:
-            self.loaded_games.drop(table_id)
-            raise
-
     @asynccontextmanager
     async def looking_after(self, subject: str) -> AsyncIterator[None]:
         """Do something at a table, or a challenge, unasked: only while it is ours."""
@@ -98,6 +90,6 @@ class TableContext:
 
 @dataclass(frozen=True)
 class Verbs:
-    """What people can do, as methods: each is the implementation, and works on the context alone."""
+    """The base of all groups of verbs: each method implements one verb on the context."""
 
     context: TableContext

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a wish, by the key of the words for it."""
+"""The errors of verbs, named by the catalogue keys of their messages."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -63,7 +63,7 @@ Why = tuple[str, Mapping[str, str]]  # the words for a game's own reason, and th
 
 
 class TableError(Exception):
-    """A wish that could not be granted; nothing has changed."""
+    """A verb was refused; nothing has changed."""
 
     def __init__(
         self, key: ErrorCode, near: tuple[str, ...] = (), *, why: Why | None = None, **values: ErrorValue

@@ -13,7 +13,7 @@ _ATTEMPTS = 3
 
 
 async def once(context: TableContext, person: str, interaction: str, work: Callable[[], Awaitable[Answer]]) -> Answer:
-    """Do the work, again if somebody was faster; what was done before is answered as it was then."""
+    """Retry the work if another writer won. A repeated interaction gets its first answer."""
     check_ids(person, interaction)
     for _ in range(_ATTEMPTS):
         try:
@@ -44,7 +44,7 @@ async def _before(context: TableContext, person: str, interaction: str) -> Answe
 
 
 def delivery_record(context: TableContext, person: str, interaction: str, answer: Answer) -> list[Change]:
-    """Remember the answer, in the transaction that does what it says."""
+    """Record the answer in the transaction whose changes it reports."""
     if not interaction:
         return []
     return [Insert(Delivery(interaction, person, write_answer(answer), context.time.now()))]

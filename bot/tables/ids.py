@@ -1,4 +1,4 @@
-"""Ids come from outside: nothing else is asked of the store, or repeated to anybody."""
+"""Check ids, because they come from outside: only valid ones reach the store or an answer."""
 
 import re
 
@@ -7,7 +7,7 @@ from bot.tables.errors import ErrorCode, TableError
 _ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
 _MOST_SHOWN = 25
 
-OPPONENT = "cairn"  # the bot as a player: no id of Discord's, so that nobody can be rung by it
+OPPONENT = "cairn"  # the bot as a player; not a Discord id, so a mention of it notifies nobody
 
 
 def is_id(given: str) -> bool:

@@ -12,7 +12,7 @@ class Limits:
     challenge: int = 7 * DAY
     silence: int = 30 * DAY  # of a table without a clock, before both are asked
     asked: int = 7 * DAY  # … and until it is given up
-    gone: int = 7 * DAY  # before a win can be claimed from who left, where there is no clock
+    gone: int = 7 * DAY  # before a win can be claimed from a player who left, at a table without a clock
     away_days: int = 30  # a year
     deliveries: int = HOUR  # Discord gives an interaction up after a quarter of that
     batch: int = 100  # due things handled side by side

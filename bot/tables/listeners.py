@@ -1,4 +1,4 @@
-"""Those who want to know that something was committed at a table: an opponent, metrics, whoever comes."""
+"""Functions that are told of every commit at a table: the opponent, metrics and the like."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,7 +9,7 @@ Listener = Callable[[Table, Sequence[Event]], None]
 
 
 class Listeners:
-    """What they do must be quick, and may be lost by a kill: durable work is found again in the database."""
+    """Listeners must be quick, and a kill may lose what they were told: durable work is found again in the database."""
 
     def __init__(self) -> None:
         self._all: list[Listener] = []

@@ -1,4 +1,4 @@
-"""One lock a name, which exists only while somebody holds or awaits it."""
+"""Locks by name; each exists only while somebody holds or awaits it."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 
 class _Hold:
-    """A lock that is made when the first wants it, and dropped when the last is done."""
+    """Create a lock for its first user, and drop it after its last."""
 
     __slots__ = ("_locks", "_name")
 

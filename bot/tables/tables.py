@@ -98,7 +98,7 @@ class Tables:
         self._ticking = asyncio.Lock()
 
     async def start(self) -> None:
-        """Take up where we were, or where those were who had our tables: the time in between is charged to nobody."""
+        """Start, or take tables over: the time since the last heartbeat is charged to nobody."""
         context = self.context
         missed = await context.time.begin()
         await context.absences.load(context.store, context.time.now())

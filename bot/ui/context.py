@@ -1,4 +1,4 @@
-"""What every part of the UI works with."""
+"""The dependencies of every part of the UI."""
 
 from dataclasses import dataclass, field
 

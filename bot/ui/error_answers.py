@@ -57,7 +57,7 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def quietly() -> AsyncIterator[None]:
-    """For suggestions: what can't be suggested isn't; nobody is told."""
+    """Give no suggestion where one fails; nobody is told."""
     try:
         yield
     except (TableError, UiRefusal, LeaseLost):
@@ -89,7 +89,7 @@ def _illegal(error: TableError, speech: Words) -> str:
 
 
 async def _tell(reply: Reply, sentence: str) -> None:
-    """Answer privately, if that is possible at all; a person who is gone is gone."""
+    """Answer privately, if that is still possible."""
     try:
         await reply.tell(layout(text(sentence)))
     except (discord.HTTPException, discord.RateLimited, *BROKEN) as error:

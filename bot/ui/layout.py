@@ -1,7 +1,7 @@
 """
 Messages as data, spelled as Discord's API spells its second components: a container with words, pictures and buttons.
 
-discord.py's views are for those who want callbacks; our clicks come in through `door.py`, which needs only the custom
+discord.py's views are for those who want callbacks; our clicks come in through `dispatcher.py`, which needs the custom
 id. Data costs a fifth of the time, can be kept and changed, and leaves nothing behind in discord.py.
 """
 

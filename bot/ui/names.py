@@ -1,7 +1,8 @@
-"""What people are called: on pictures and threads, where Discord can't put a name for an id."""
+"""People's names for pictures and thread titles, where Discord can't put a name for an id."""
 
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Iterable
 
 import discord
 
@@ -40,7 +41,7 @@ class Names:
         self._known: OrderedDict[str, str] = OrderedDict()
 
     async def note(self, user: discord.User | discord.Member, language: str = "") -> None:
-        """Keep what is new to us of somebody met: the name, and the language of whoever speaks to us."""
+        """Record a person's new name, and their language if they sent the interaction."""
         person, name = str(user.id), one_line(user.display_name, instead=user.name)
         known = await self._tables.people.person(person)
         if (known.name, known.language) != (name, language or known.language):
@@ -54,11 +55,17 @@ class Names:
             self._remember(person, (await self._tables.people.person(person)).name)
         return self._known[person]
 
+    async def read(self, people: Iterable[str]) -> None:
+        """Ask for many names at once, where one after the other would take long."""
+        unknown = {person for person in people if person not in self._known and person != OPPONENT}
+        for person, name in (await self._tables.people.names(sorted(unknown))).items():
+            self._remember(person, name)
+
     async def pair(self, people: tuple[str, str]) -> tuple[str, str]:
         return await self.of(people[0]), await self.of(people[1])
 
     def drop(self, person: str) -> None:
-        """Know nothing of somebody who asked to be forgotten."""
+        """Forget a person's name."""
         self._known.pop(person, None)
 
     def _remember(self, person: str, name: str) -> None:

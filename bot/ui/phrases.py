@@ -65,3 +65,9 @@ def options_line(game: AnyGame, options: Mapping[str, OptionValue], speech: Word
 
 def reason(game: AnyGame, why: str, speech: Words) -> str:
     return speech.either(f"{game.key}-reason-{why}", speech.either(f"reason-{why}", why))
+
+
+def news(game: AnyGame, view: object, speech: Words) -> str:
+    """Say what the last turn brought to light, in games that tell something."""
+    told = game.news(view)
+    return speech.say(f"{game.key}-news-{told[0]}", **told[1]) if told else ""

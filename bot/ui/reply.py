@@ -1,4 +1,4 @@
-"""How one interaction is answered: first at once, within Discord's three seconds, then in full."""
+"""Answer one interaction: acknowledge within Discord's three seconds, then answer in full."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -14,7 +14,7 @@ ANSWERED_ALREADY, UNKNOWN_MESSAGE = 40060, 10008
 
 
 class Ack(Enum):
-    """How an interaction is acknowledged before anything else happens."""
+    """The ways of acknowledging an interaction."""
 
     NEW = "a private answer of its own"
     HERE = "the message the button stands on will change"

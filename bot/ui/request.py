@@ -1,4 +1,4 @@
-"""One interaction, as the rest of the UI sees it: who came, from where, in which language, wanting what."""
+"""One interaction, as the rest of the UI sees it: person, place, language, verb and arguments."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What a worker can be asked, as data: views, never a state, since nobody may know more than their seat."""
+"""The jobs of workers, as data: they hold views, never a state, since an opponent may know no more than its seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

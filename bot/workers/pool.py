@@ -14,7 +14,7 @@ from bot.workers.worker import LENGTH, framed
 log = logging.getLogger(__name__)
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_S = 15.0  # nodes limit the thinking; this only guards
+PATIENCE_S = 15.0  # a guard only: nodes limit the thinking
 START_S = 30.0
 IDLE_S = 60.0
 MOST_MB = 120

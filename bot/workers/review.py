@@ -41,7 +41,7 @@ class Reviewer:
         self._making: dict[tuple[str, int], asyncio.Lock] = {}
 
     async def review(self, table: str, game_no: int, game: str) -> Review:
-        """Look back once; who asks meanwhile waits for the same review."""
+        """Make a review once; others who ask meanwhile wait for the same one."""
         name = (table, game_no)
         async with self._making.setdefault(name, asyncio.Lock()):
             if name not in self._kept:

@@ -18,12 +18,12 @@ Columns = dict[type[Record], set[str]]
 Scope = tuple[type[Record], str, ColumnValue]  # the rows of a kind that have this value in this column
 
 ALL = ""  # in a column's place: all rows of the kind
-ANY = "?"  # in a column's place: a row of which nobody knows by which deletion it is meant
+ANY = "?"  # in a column's place: a row that any deletion may concern
 
 
 @dataclass(frozen=True, slots=True)
 class BatchJob:
-    """One commit: what it changes, and how that is said."""
+    """One commit: its changes and their statements."""
 
     changes: tuple[Change, ...]
     statements: tuple[Statement, ...]
@@ -39,7 +39,7 @@ class BatchJob:
 
 @dataclass(frozen=True, slots=True)
 class RoundTrip:
-    """One statement with the values of all who wait for it."""
+    """One statement with the values of all its jobs."""
 
     text: str
     kind: type[Record]
@@ -49,7 +49,7 @@ class RoundTrip:
 
 @dataclass(slots=True)
 class Touched:
-    """What commits touch: single rows by their key, rows by the columns deletions go by, and deletions."""
+    """The rows that commits touch: single rows by key, rows by the columns of deletions, and deletions."""
 
     keys: set[tuple[type[Record], Values]] = field(default_factory=set)
     rows: set[Scope] = field(default_factory=set)

@@ -30,7 +30,7 @@ LOST: Final = (
     OSError,  # with it TimeoutError
     EOFError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # the server's farewell came when nobody had asked
+    asyncpg.InternalClientError,  # the server closed the connection between two statements
     asyncpg.PostgresConnectionError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
@@ -42,7 +42,7 @@ FAILURES: Final = (*LOST, asyncpg.PostgresError)
 
 
 class ReadyConnection(asyncpg.Connection):  # type: ignore[misc]
-    """A connection that nobody leaves any setting in, so that handing it on costs no question to the server."""
+    """A connection without settings to reset, so that returning it to the pool costs no round trip."""
 
     def get_reset_query(self) -> str:
         return ""
@@ -78,7 +78,7 @@ def shown(address: str) -> str:
 
 
 def cannot_connect(address: str, failure: Exception) -> StoreError:
-    """Say why nobody is let in."""
+    """Say why the server refused the connection."""
     where = f"The PostgreSQL server at {shown(address)}"
     match failure:
         case asyncpg.InvalidAuthorizationSpecificationError():

@@ -8,7 +8,7 @@ from typing import Any, Final
 from data.errors import CannotOpen, NotOurDatabase
 from data.migration import RECORD, Migration, still_to_apply
 
-LOCK: Final = 0x636169726E  # "cairn": whoever else migrates this database waits for it
+LOCK: Final = 0x636169726E  # "cairn": other processes that migrate this database wait for it
 # Else text would be compared by the rules of the server's language, and sorted otherwise than in SQLite.
 TEXT: Final = re.compile(r"(?<=[a-z_0-9] )text\b")
 

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 READERS: Final = {"min_size": 0, "max_size": 4, "max_inactive_connection_lifetime": 0}
 MANY = 500  # rows that are made into records in a thread, so that the event loop isn't held up
-PATIENCE = 5.0  # seconds in which a server that is being restarted isn't missed
+PATIENCE = 5.0  # seconds to wait for a server that is being restarted
 PAUSE = 0.1
 
 

@@ -26,7 +26,7 @@ async def write_group(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome]:
 
 
 async def _all_at_once(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome] | None:
-    """Take it that every job will do, as nearly always; None if one did not, and then nothing is written."""
+    """Write all jobs at once, which nearly always works; None, with nothing written, if one failed."""
     try:
         await _begin(db, jobs)
         for batch in batches(jobs):
@@ -80,7 +80,7 @@ def _in_order(jobs: Sequence[BatchJob], fit: Sequence[BatchJob], outcomes: Seque
 
 
 async def _halved(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome]:
-    """Write jobs; if one of them won't do, write each half for itself, until only those that won't do are left out."""
+    """Write jobs; if one fails, write each half by itself, until only failing jobs are left out."""
     await db.execute("savepoint jobs")
     try:
         await _run(db, jobs, singly=len(jobs) == 1)

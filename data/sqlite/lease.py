@@ -1,4 +1,4 @@
-"""One process a database."""
+"""The lease that keeps a second process away from a database."""
 
 import fcntl
 import json
@@ -38,7 +38,7 @@ class Lease:
         self._sign()
 
     def _keep_private(self, database: Path) -> None:
-        """Let whoever owns the database lock it as well, also when root was first."""
+        """Let the database's owner lock it as well, also when root was first."""
         if os.fstat(self._lock).st_mode & OTHERS:
             os.fchmod(self._lock, PRIVATE)
         if os.geteuid() == 0 and database.exists():

@@ -1,1 +1,1 @@
-"""What every game is made of."""
+"""The parts every game is made of."""

@@ -1,4 +1,4 @@
-"""What a text still being typed can become: read once, from the left."""
+"""Find continuations of a text still being typed, reading it once from the left."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class Continuation:
 
 
 def continuation(game: Game[S, V], view: V, typed: str, most: int = MOST_CONTINUED) -> Continuation:
-    """Say how a text may go on; one that no turn is as long as goes on in no way."""
+    """Say how a text may go on; one longer than any turn has no continuation."""
     if len(typed) > MOST_TEXT or view.outcome is not None:
         return Continuation(rest=typed[:MOST_WORD])
     words = game.words(view, typed)

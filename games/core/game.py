@@ -14,7 +14,7 @@ Action = str  # canonical notation: "1b-2c", "3@n12", "xr2"
 
 
 class Position(Protocol):
-    """What a state and a view have in common. `to_move` is None exactly when there is an outcome."""
+    """The part that states and views share. `to_move` is None exactly when there is an outcome."""
 
     @property
     def to_move(self) -> Seat | None: ...
@@ -122,6 +122,10 @@ class Game(ABC, Generic[S, V]):
 
     def describe_step(self, view: V, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
         """Say what a step picks: the catalogue says it by `<game>-label-<kind>` with these values."""
+        return None
+
+    def news(self, view: V) -> tuple[str, Mapping[str, str | int]] | None:
+        """Say what the last turn brought to light for everybody; the catalogue says it by `<game>-news-<kind>`."""
         return None
 
     def question(self, view: V, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:

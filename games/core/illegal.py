@@ -7,13 +7,13 @@ from games.core.objection import Objection
 
 class IllegalReason(StrEnum):
     EMPTY = "empty"  # nothing was typed
-    TOO_LONG = "too-long"  # nobody's turn is as long as the line
-    UNREADABLE = "unreadable"  # no action of any game is as long as the word
+    TOO_LONG = "too-long"  # the line is longer than any turn
+    UNREADABLE = "unreadable"  # the word is longer than any action
     ILLEGAL = "illegal"  # well formed, but not in the list of legal actions
     AMBIGUOUS = "ambiguous"  # several legal actions could be meant
     TURN_OVER = "turn-over"  # the words before it already end the turn
     GAME_OVER = "game-over"
-    NOT_YOURS = "not-yours"  # this view has nothing to do now
+    NOT_YOURS = "not-yours"  # the viewer is not to move
 
 
 class IllegalAction(ValueError):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """What stands against an action: the catalogue says it by `<game>-illegal-<kind>` with these values."""
+    """The reason why an action is not legal: the catalogue says it by `<game>-illegal-<kind>` with these values."""
 
     kind: str
     rule: str  # the number of the rule that forbids it: "TA-6"

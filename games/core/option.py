@@ -1,4 +1,4 @@
-"""What can be chosen when a game is set up."""
+"""Options chosen when a game is set up."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Count the ways a game can go: if the count is right, so, very likely, are the rules."""
+"""Count the sequences of actions: rules that give the right counts are very likely right."""
 
 from typing import TypeVar
 

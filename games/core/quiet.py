@@ -14,7 +14,7 @@ def is_too_quiet(turns: int, limit: OptionValue) -> bool:
 
 
 def turns_left(turns: int, limit: OptionValue) -> int | None:
-    """How many quiet turns are left, once fewer than ten are."""
+    """Tell how many quiet turns are left, if fewer than ten are."""
     if limit == OFF or int(limit) - turns >= 10:
         return None
     return int(limit) - turns

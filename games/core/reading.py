@@ -1,4 +1,4 @@
-"""Forgiving reading (G-3): whatever a person types, meet the list of legal actions or say why not."""
+"""Forgiving reading (G-3): match typed text to the list of legal actions, or say why it doesn't match."""
 
 import re
 import unicodedata
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="Position")
 V = TypeVar("V", bound="Position")
 
-MOST_TEXT = 400  # a longer line is nobody's turn
-MOST_WORD = 40  # a longer word is nobody's action
+MOST_TEXT = 400  # no turn is longer
+MOST_WORD = 40  # no action is longer
 MOST_NEAR = 8
 
 _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—―−→➔➜➡⟶⇒➝↔⇄⇆⇔", "-") | dict.fromkeys("×✕✖⨯", "x") | {"∗": "*", "⁄": "/"})

@@ -53,7 +53,7 @@ class State:
 
     @property
     def marks(self) -> tuple[int, int]:
-        """What both players marked last."""
+        """The marks that both players got for the last swap."""
         return mark(self.marked, 0), mark(self.marked, 1)
 
     @property
@@ -79,19 +79,6 @@ def removable(line: str, seat: Seat) -> tuple[int, int]:
     """Count the opponent's counters standing at the left and at the right end (LC-7)."""
     theirs = COLOURS[other(seat)]
     return len(line) - len(line.lstrip(theirs)), len(line) - len(line.rstrip(theirs))
-
-
-def moved_blocks(state: State) -> tuple[tuple[int, int], ...]:
-    """Where the blocks of the latest swap stand now, first and last position each, as far as they are still there."""
-    played = state.now or state.last
-    if not played:
-        return ()
-    start, middle, end = triple(played[0])
-    left = int(played[-1][2:]) if played[-1].startswith("xl") else 0
-    turned = start + end - middle
-    spans = ((start + 1, turned), (turned + 1, end))
-    kept = ((max(low - left, 1), min(high - left, len(state.line))) for low, high in spans)
-    return tuple((low, high) for low, high in kept if low <= high)
 
 
 def _removals(state: State, seat: Seat) -> tuple[Action, ...]:

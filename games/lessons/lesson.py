@@ -1,4 +1,4 @@
-"""What a lesson is made of, and whether a try at a step's task is right."""
+"""The parts of a lesson, and the judging of a try at a step's task."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

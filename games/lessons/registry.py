@@ -8,12 +8,19 @@ from games.lessons.lesson import LessonStep
 from games.registry import KEYS
 
 
+class MissingLesson(LookupError):
+    """A game is registered, and nobody can teach it."""
+
+
 @cache
 def lesson(game: str) -> tuple[LessonStep, ...]:
     """Find a game's lesson; KeyError for a game nobody has."""
     if game not in KEYS:
         raise KeyError(game)
-    steps: tuple[LessonStep, ...] = import_module(f"games.lessons.{game}").STEPS
+    try:
+        steps: tuple[LessonStep, ...] = import_module(f"games.lessons.{game}").STEPS
+    except (ModuleNotFoundError, AttributeError) as missing:
+        raise MissingLesson(f"{game}: there are no STEPS in games/lessons/{game}.py ({missing})") from missing
     return steps
 
 

@@ -7,6 +7,7 @@ _HIDDEN = ("hide y5",)
 _ENTERED = (*_HIDDEN, "1@y1", "2@g5", "3@k6")
 _NEARLY_FOUND = ("hide y6", "1@y6", "2@y6", "3@k6")
 
+SHORT_FORM = _THREE
 STEPS = (
     LessonStep("goal", Question(3, 2), (), _THREE, solution="2"),
     LessonStep("hide", AnyOf(("hide?*",)), (), _THREE, solution="hide y5"),

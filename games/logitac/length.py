@@ -7,7 +7,7 @@ from games.core.option import Option
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """What differs from the sheet."""
+    """The differences of a length from the printed rules."""
 
     lines: int = 0  # so many lines nearer to the enemy the ten pawns of the second line begin (LO-29)
     ascents_to_win: int | None = None  # who first makes so many has won (LO-30)

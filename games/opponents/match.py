@@ -22,7 +22,7 @@ Entrant = int | None  # a level, or None: one who plays at random
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a turn cost to find."""
+    """The cost of finding a turn."""
 
     seconds: float
     nodes: int
@@ -82,7 +82,7 @@ def tally(games: list[MatchGame], seat: Seat | None = None) -> MatchTally:
 
 
 def first_seat(games: list[MatchGame]) -> MatchTally:
-    """Count for seat 0, whoever sat there: who is favoured."""
+    """Count the results of seat 0, to see which seat is favoured."""
     winners = [game.winner for game in games]
     return MatchTally(winners.count(0), winners.count(None), winners.count(1))
 
@@ -100,7 +100,7 @@ def percentile(numbers: list[float], share: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who meets whom at what; the seed settles every game and every turn."""
+    """Two entrants and their game; the seed decides every game and every turn."""
 
     game: AnyGame
     entrants: tuple[Entrant, Entrant]

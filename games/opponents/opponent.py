@@ -1,4 +1,4 @@
-"""What an opponent must be able to do: play a turn, compare turns, judge a position, and give its reasons."""
+"""The interface of an opponent: play a turn, compare turns, judge a position, and give reasons."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence

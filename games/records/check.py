@@ -32,7 +32,7 @@ class Check(StrEnum):
 class RecordVerdict(StrEnum):
     HOLDS = "holds"
     BROKEN = "broken"
-    UNSEEN = "unseen"  # what it takes to check this has not been opened
+    UNSEEN = "unseen"  # the secret needed for this check was not opened
 
 
 @dataclass(frozen=True, slots=True)

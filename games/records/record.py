@@ -42,7 +42,7 @@ def result_of(outcome: Outcome | None) -> Result:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What the rules don't know: who, when, and how it ended where the rules didn't decide."""
+    """The facts outside the rules: players, dates, and an end that the rules didn't decide."""
 
     players: tuple[str, str]
     started: str  # times are ISO 8601, UTC

@@ -9,7 +9,6 @@ from games.tactic.state import HOMES, LOST, NAMES, State, home
 
 LOSE = "lose "
 RESERVE = "lose reserve"
-_ENDS_OF_BOARD = (1, 13)
 _ESCAPE_LINES = (2, 12)  # TA-7
 
 ENTER = tuple(f"g@{name}" for name in NAMES)

@@ -72,7 +72,7 @@ def _points(state: State, seat: Seat) -> int:
 
 
 def pieces(state: State) -> dict[int, str]:
-    """What stands on each occupied station: S and N patrols, s and n guards."""
+    """Name the piece on each occupied station: S and N patrols, s and n guards."""
     found = {station: SIDES[seat] for seat in (0, 1) for station in state.patrols[seat] if station != LOST}
     return found | {station: SIDES[seat].lower() for seat in (0, 1) for station in state.guards[seat]}
 

@@ -1,4 +1,4 @@
-"""What ends the program in one clear line."""
+"""Errors that end the program with one clear line."""
 
 from games.text import WordValue
 

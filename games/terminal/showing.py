@@ -1,4 +1,4 @@
-"""What the two people get to see: openly only what a spectator may know."""
+"""Show the game to two people at one screen: openly only what a spectator may know."""
 
 from collections.abc import Sequence
 

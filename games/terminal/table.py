@@ -50,7 +50,7 @@ class TextTable:
 
     @property
     def asks_secret(self) -> bool:
-        """Whatever is typed now may be meant as what the other must not read, rightly spelled or not."""
+        """Tell whether the typed line must be hidden from the other player, misspelled or not."""
         if isinstance(self.game, OpenGame) or self.is_over:
             return False
         return any(is_hidden(self.game, self.state, action) for action in self.legal()[:1])

@@ -21,3 +21,17 @@ def question(view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]
     if view.phase == "seek":
         return ("goal" if steps else "more" if view.now else "pawn"), {}
     return ("value" if len(steps) == 2 else f"{view.phase}-colour"), {}
+
+
+def news(view: View) -> tuple[str, Mapping[str, str | int]] | None:
+    """Tell the answer of the seeker's last turn, or how the round ended."""
+    is_over = view.outcome is not None
+    nth = len(view.books) - 1 if view.books[-1] or is_over else len(view.books) - 2
+    if nth < 0 or not view.books[nth] or len(view.secrets) > nth + 1:  # nobody has sought, or the next tile is hidden
+        return None
+    score, secret, turns = view.books[nth][-1].score, view.secrets[nth], len(view.books[nth])
+    if score is None:
+        return None
+    if secret is not None and (nth < len(view.books) - 1 or is_over):
+        return ("found" if score == view.perfect else "missed"), {"tile": TILES[secret].upper(), "turns": turns}
+    return "answer", {"points": score, "all": view.perfect}

@@ -110,7 +110,7 @@ F = TypeVar("F", bound=TopologicFacts)
 
 
 class Topologic(Game[State, View]):
-    """Two rounds on one field; whoever finds the other's tile in fewer turns wins."""
+    """Two rounds on one field; the player who finds the other's tile in fewer turns wins."""
 
     key: ClassVar[str] = "topologic"
     version: ClassVar[int] = 1
@@ -203,6 +203,11 @@ class Topologic(Game[State, View]):
 
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # TP-11
+
+    def news(self, view: View) -> tuple[str, Mapping[str, str | int]] | None:
+        from games.topologic.labels import news
+
+        return news(view)
 
     def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         from games.topologic.labels import question

@@ -1,4 +1,4 @@
-"""What of the line is shown, and where its counters lie: in one to three rows, with room for what was just removed."""
+"""Lay the line out in one to three rows, with room for counters just removed."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What turns did to the line of L-Calculus: which counters changed places, and from where."""
+"""Follow the blocks that turns moved in the line of L-Calculus."""
 
 from collections.abc import Iterator
 

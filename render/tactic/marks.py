@@ -1,4 +1,4 @@
-"""What turns did, on the board of Tactic: arrows with heads, rings around pieces, crosses; and what may be chosen."""
+"""Marks on the board of Tactic: arrows, rings and crosses for turns, and the stations that may be chosen."""
 
 from functools import cache, lru_cache
 from itertools import product

@@ -1,4 +1,4 @@
-"""What a picture says to those who cannot see it, and the words that stand in it."""
+"""The alternative text of a picture."""
 
 from collections.abc import Iterable, Iterator
 from functools import reduce
@@ -64,7 +64,8 @@ def describe(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> str:
 
 def _news(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> Iterator[str]:
     words, view, marks = subject.words, subject.view, subject.marks
-    yield words.say("alt-title", game=words.say(f"{game.key}-title"), turn=view.turn)
+    over = "" if view.outcome is None else "-over"
+    yield words.say(f"alt-title{over}", game=words.say(f"{game.key}-title"), turn=view.turn)
     if marks.preview:
         yield words.say("alt-preview")
     if subject.before:
@@ -107,6 +108,6 @@ def lettered(game: AnyGame, words: Words) -> dict[int, int]:
 def text_board(game: AnyGame, subject: Subject[V]) -> str:
     """Write one line in words above the board in text."""
     title = subject.words.say(f"{game.key}-title")
-    turn = subject.words.say("picture-turn", turn=subject.view.turn)
+    turn = subject.words.say("picture-turn", turn=subject.view.turn) if subject.view.outcome is None else ""
     board = game.text_board(subject.view, letters(game, subject.words))
-    return f"{title} · {turn} · {_standing(game, subject).rstrip('.')}\n\n{board}"
+    return f"{' · '.join(filter(None, (title, turn, _standing(game, subject).rstrip('.'))))}\n\n{board}"

@@ -51,7 +51,8 @@ def _wide(phrase: Phrase) -> int:
 
 def _news(painter: AnyPainter, subject: Subject[V]) -> Iterator[Phrase]:
     words, marks, now = subject.words, subject.marks, painter.now(subject.view)
-    yield (TextRun(words.say("picture-turn", turn=subject.view.turn), "muted"),)
+    if subject.view.outcome is None:  # when it is over no turn runs
+        yield (TextRun(words.say("picture-turn", turn=subject.view.turn), "muted"),)
     if subject.before:
         yield from _played(words.say("picture-before"), subject.before, "before")
     if now:

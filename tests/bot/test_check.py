@@ -36,6 +36,14 @@ def keys(findings: list[CheckFinding]) -> list[str]:
     return [finding.key for finding in findings]
 
 
+async def test_a_machine_without_time_zones_is_told_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "check-zones-bad" not in keys(await found(settings(tmp_path)))
+    monkeypatch.setattr("bot.check.available_timezones", set)
+    assert "check-zones-bad" in keys(await found(settings(tmp_path)))
+
+
 async def test_all_is_well_and_the_invitation_asks_for_no_more(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
+from bot.__main__ import USAGE, main
 from bot.config import Settings
 from bot.text import LANGUAGES
 
@@ -36,3 +37,44 @@ def test_what_has_a_scheme_stays_an_address(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CAIRN_DATABASE", given)
     assert isinstance(Settings().cairn_database, kept)
+
+
+ODD = {
+    "in UTF-16": ("DISCORD_TOKEN=abc.def\n".encode("utf-16"), "UTF-8"),
+    "in Latin-1": ("# caf\xe9\nDISCORD_TOKEN=abc\n".encode("latin-1"), "UTF-8"),
+    "with a line break in the token": (b'DISCORD_TOKEN="abc\ndef"\n', "one word"),
+    "with NUL in the token": (b"DISCORD_TOKEN=abc\0def\n", "plain letters"),
+    "with an accent in the token": ("DISCORD_TOKEN=abcd\u00e9f\n".encode(), "plain letters"),
+    "with a bad address": (b"DISCORD_API_URL=htp:/nowhere\n", "no address"),
+    "with half an address": (b"DISCORD_API_URL=http://[::1\n", "IPv6"),
+    "with a bad port": (b"CAIRN_TRIAL_PORT=many\n", "integer"),
+    "with a bad level": (b"CAIRN_LOG_LEVEL=LOUD\n", "DEBUG"),
+}
+
+
+@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize("wish", [[], ["check"]], ids=["start", "check"])
+def test_odd_settings_are_one_clear_line(
+    odd: str, wish: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written, word = ODD[odd]
+    for name in ("DISCORD_TOKEN", "DISCORD_API_URL", "CAIRN_TRIAL_PORT", "CAIRN_LOG_LEVEL"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_bytes(written)
+    assert main(wish) == USAGE
+    (line,) = capsys.readouterr().err.splitlines()
+    assert word in line
+    assert "Value error" not in line
+
+
+def test_settings_that_cannot_be_read_are_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("bot.__main__.Settings", refuse)
+    assert main([]) == USAGE
+    assert capsys.readouterr().err == ".env: Permission denied\n"

@@ -10,7 +10,7 @@ from bot.tables import TableView
 from games.core.game import AnyGame
 from games.topologic.field import NUMBER, TILES, reach
 from tests.bot.ui.conftest import Stage
-from tests.browser.conftest import Opens, Shoots
+from tests.browser.conftest import PHONE, Opens, Shoots
 from tests.browser.hands import Hands
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -66,6 +66,21 @@ async def test_a_whole_game_by_clicks(stage: Stage, opens: Opens, shoot: Shoots)
         await expect(hands.messages.filter(has=page.get_by_role("button", name="Rematch"))).to_contain_text("draw")
         await hands.to_newest()
     await shoot(page, "l-calculus-over")
+
+
+async def test_who_is_alone_learns_a_game_on_a_phone(stage: Stage, opens: Opens, shoot: Shoots) -> None:
+    page = await opens(stage.sandbox, size=PHONE, welcome=True)
+    await page.locator(".lessons").get_by_role("button", name="Tactic").click()
+    ana = Hands(page, "Ana")
+    await expect(ana.picker).to_contain_text("step 1 of 9")
+    await ana.press("3")
+    await expect(ana.picker).to_contain_text("they are added")
+    await ana.press("Try again")
+    await ana.press("4")
+    for step in ("Patrol on 1b", "2c"):
+        await ana.press(step)
+    await expect(ana.picker).to_contain_text("step 3 of 9")
+    await shoot(page, "lesson")
 
 
 SECRET = "y4"

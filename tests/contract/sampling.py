@@ -14,6 +14,7 @@ from games.registry import game as registered
 
 GAMES = 200  # for each game
 SHORT, LONG = 150, 1500  # actions; every tenth game is played on to its end
+FEWEST = 80  # positions looked at, besides those that ended a game
 Chosen = tuple[tuple[str, OptionValue], ...]
 
 
@@ -80,8 +81,8 @@ def samples(key: str) -> tuple[Sample, ...]:
 
 
 def positions(key: str, every: int) -> Iterator[tuple[Sample, int]]:
-    """Walk through every so manieth position of all sampled games, and all that ended one."""
-    count = 0
+    """Walk through every so manieth position of all sampled games (more of short ones), and all that ended one."""
+    every, count = min(every, max(1, sum(len(sample.states) for sample in samples(key)) // FEWEST)), 0
     for sample in samples(key):
         for at in range(len(sample.states)):
             count += 1

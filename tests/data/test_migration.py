@@ -13,10 +13,10 @@ from data.records import RECORDS, Entry, Table
 from data.sqlite import migrate
 from data.sqlite.store import SqliteStore
 from data.store import Where
-from games.registry import games
 from tools.freeze_database import FROZEN, HOUR, NOON, StillClock, play_on
 
 CAME_WITH = {"learnings": 5} | dict.fromkeys(("daily_wishes", "daily_posts", "daily_tries", "puzzle_results"), 6)
+FIRST_GAMES = {"l_calculus", "logan_stones", "tactic", "topologic", "logitac"}  # at the first migration
 NUMBERS = [migration.number for migration in known()]
 
 
@@ -50,7 +50,7 @@ async def test_its_tables_go_on(number: int, tmp_path: Path) -> None:
     tables = Tables(store, StillClock(NOON + 1000 * HOUR))
     await tables.start()
     running = await store.find(Table, Where(equal={"status": TableStatus.OPEN}))
-    assert {table.game for table in running} == {game.key for game in games()}
+    assert {table.game for table in running} >= FIRST_GAMES
     before = await store.count(Entry)
     for table in running:
         await play_on(tables, table.id, 2)

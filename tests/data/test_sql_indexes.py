@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from data.migration import known
-from data.records import Challenge, Notice, Posting, Table
+from data.records import Challenge, DailyTry, DailyWish, Notice, Posting, Table
 from data.sql import fetch
 from data.sqlite import migrate
 from data.store import Record, Where
@@ -20,6 +20,8 @@ ASKED: list[tuple[type[Record], Where, Sequence[str], str]] = [
     (Challenge, Where(equal={"status": "open"}, at_most={"expires_at": 5}), ("expires_at",), "status_expires_at"),
     (Notice, Where(at_most={"due_at": 5}), ("due_at", "made_at"), "due_at_made_at"),
     (Posting, Where(equal={"stale": 1}), (), "stale"),
+    (DailyWish, Where(at_most={"look_at": 5}), ("look_at",), "look_at"),
+    (DailyTry, Where(equal={"person": "1", "day": "2026-11-18"}), (), "person_day"),
 ]
 
 

@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 # Each has main().
-MODULES = ("rules", "pictures", "log", "tables", "clicks", "requests", "opponents", "practice", "bot")
+MODULES = ("rules", "pictures", "log", "tables", "many", "clicks", "requests", "opponents", "practice", "bot")
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""People for the bench: many hands through the stand-in's people API, and one pair of eyes that sees what is public."""
+"""People for the bench: connections that act through the people API, and one that watches public messages."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ PATIENCE = 20.0  # seconds after which a turn counts as lost
 
 @dataclass
 class Measured:
-    """What people have waited for."""
+    """The waiting times of people."""
 
     acknowledged: list[float] = field(default_factory=list)  # milliseconds
     visible: list[float] = field(default_factory=list)
@@ -55,7 +55,7 @@ class Hand:
 
 
 class Crowd:
-    """All hands, and the eyes."""
+    """All connections that act, and the one that watches."""
 
     def __init__(self, page_url: str) -> None:
         self._url = page_url.rstrip("/")

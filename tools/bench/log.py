@@ -36,7 +36,7 @@ Commit = Callable[..., Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """How a way did in one round."""
+    """The measures of one way in one round."""
 
     per_second: float
     middle: float  # milliseconds: the median

@@ -192,7 +192,7 @@ async def start_up(path: Path) -> None:
 
 
 def memory() -> float:
-    """What this process holds now, in megabytes."""
+    """Read this process's memory, in megabytes."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * resource.getpagesize() / 2**20
 

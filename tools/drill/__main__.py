@@ -27,9 +27,9 @@ BESIDE: dict[str, Drill] = {
 }
 IN_TURN: dict[str, Drill] = {
     "start": lambda folder: out_of_reach_at_start(folder, 10),
-    "kills": lambda folder: kill_in_turns(folder, 15),
+    "kills": lambda folder: kill_in_turns(folder, 8),
     "restores": lambda folder: kill_restores(folder, 60),
-    "flood": lambda folder: flood(folder, 5),
+    "flood": lambda folder: flood(folder, 8),
     "stuck": lambda folder: open_many(folder, 32),
     "storm-1500": lambda folder: remind(folder, 1_500),
     "storm-5000": lambda folder: remind(folder, 5_000),

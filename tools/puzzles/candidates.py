@@ -13,11 +13,17 @@ from games.puzzles.puzzle import PuzzlePosition
 from games.registry import game as find_game
 
 MOST_TURNS = 120
+LAST = {"tactic": 12, "logitac": 10}  # positions of a game that are looked at: before that hardly a turn stands out
 LEVELS = (1, 2, 2, 3)  # drawn from for each seat: good games have few positions with one best turn
+OTHER_LEVELS = {
+    "l_calculus": (2, 3, 3, 4),  # weaker games are decided before a puzzle is near
+    "tactic": (1, 2, 2),
+    "logitac": (1, 2, 2, 3),
+}
 OPTIONS: dict[str, tuple[Options, ...]] = {
     "l_calculus": ({}, {"start": "balanced"}, {"blocks": "equal"}, {"blocks": "equal", "start": "balanced"}),
     "logan_stones": ({}, {"notes": "on"}),
-    "logitac": ({"length": "short"}, {"length": "short"}, {}),
+    "logitac": ({"length": "short"},),
     "tactic": ({},),
     "topologic": ({"seekers": 3}, {"seekers": 4}, {"seekers": 3}, {}),
 }
@@ -37,13 +43,14 @@ def candidates(game: str, seed: str) -> Iterator[Candidate]:
     """Go through one game after the other for ever."""
     nth = 0
     while True:
-        yield from _of_one_game(game, f"{seed}-{nth}", OPTIONS[game][nth % len(OPTIONS[game])])
+        one = list(_of_one_game(game, f"{seed}-{nth}", OPTIONS[game][nth % len(OPTIONS[game])]))
+        yield from one[-LAST.get(game, len(one)) :]
         nth += 1
 
 
 def _of_one_game(game: str, seed: str, options: Options) -> Iterator[Candidate]:
     rules, lots = find_game(game), Lots(seed, "levels")
-    levels = [lots.pick(LEVELS) for _ in SEATS]
+    levels = [lots.pick(OTHER_LEVELS.get(game, LEVELS)) for _ in SEATS]
     state: Any = rules.setup(options, seed)
     actions: list[Action] = []
     while state.to_move is not None and state.turn <= MOST_TURNS:

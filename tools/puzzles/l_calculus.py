@@ -12,6 +12,7 @@ from tools.puzzles.judgement import Judgement, after, idea, valued
 
 FEWEST_TURNS = 10  # that come to something different
 LONGEST = 10  # counters: longer lines have too many turns to be weighed by eye
+CLOSE = 12  # points: a game that ends further apart is decided
 DEEPEST = 6  # turns ahead that are told apart by depth; the tables see to the end
 
 Outcome = tuple[int, int, int]  # of a turn: marks, the line left and its length
@@ -25,6 +26,8 @@ def judge(at: PuzzlePosition) -> Judgement | None:
         return None
     judged = _different(solved_turns(Solution(here.blocks), here), here)
     best = [one for one in judged if one.points == judged[0].points]
+    if abs(here.lead + judged[0].points) > CLOSE:
+        return None
     if len(judged) < FEWEST_TURNS or len(judged) == len(best) or len({_folded(one, here) for one in best}) > 1:
         return None
     return _judgement(at, here, best, judged[len(best)], judged)
@@ -83,13 +86,13 @@ def _folded(one: JudgedTurn, here: LinePosition) -> Outcome:
 
 
 def _grade(here: LinePosition, best: list[JudgedTurn], judged: list[JudgedTurn]) -> int:
-    """Count the turns one must look ahead until the best turn stands out, and goes on to."""
+    """Count the turns after one's own to be looked at until the best turn stands out, and goes on to; at least one."""
     wanted = {_outcome(one, here) for one in best}
     found = [_top(here, judged, depth) <= wanted for depth in range(1, DEEPEST + 1)]
     if not found[-1]:
         return 4
     held = next(depth for depth in range(1, DEEPEST + 1) if all(found[depth - 1 :]))
-    return min(held, 4)
+    return min(max(held - 1, 1), 4)
 
 
 def _top(here: LinePosition, judged: list[JudgedTurn], depth: int) -> set[Outcome]:

@@ -1,11 +1,11 @@
-"""Puzzles of Logitac: by a search with four times the nodes of level 4, over every move there is."""
+"""Puzzles of Logitac: by a search with five times the nodes of level 4, over every move there is."""
 
 from collections.abc import Iterator, Sequence
 
 from games.logitac.board import NAMES
 from games.logitac.rules import GAME
 from games.logitac.state import State, squares
-from games.opponents.logitac.moves import moves
+from games.opponents.logitac.moves import captures, moves
 from games.opponents.logitac.position import Move, QuickPosition
 from games.opponents.logitac.reasons import endangered
 from games.opponents.logitac.search import WIN, WON, Search, WeighedMove
@@ -16,9 +16,9 @@ from games.puzzles.puzzle import PuzzleIdea, PuzzlePosition, WholeTurn
 from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea, valued
 
 CREDIT = 1300  # of board 1
-MARGINS = {1: 1500, 2: 1300, 3: 1000, 4: 1000}  # by grade; a pawn and the half credit for it are about 1,000
-LEAST = 1000
-SIFTING, VERIFYING = (1_500, 8_000), 40_000  # nodes; level 4 has 10,000
+MARGINS = {1: 1300, 2: 1000, 3: 800, 4: 800}  # by grade; a pawn and the half credit for it are about 1,000
+LEAST = 800
+SIFTING, VERIFYING = (900, 5_000), 25_000  # nodes for each of two searches; level 4 has 10,000
 DEPTHS = (1, 1, 2, 3, 3)  # the grade of a turn that is found when looking so many turns ahead; further: 4
 DEEPEST = 12
 
@@ -28,7 +28,9 @@ def judge(at: PuzzlePosition) -> Judgement | None:
     state: State = at.state
     here = QuickPosition(state, worth(state.length))
     root = moves(here)
-    if len(root) < FEWEST or not all(_is_clear(_two_best(here, root, nodes), LEAST) for nodes in SIFTING):
+    if len(root) < FEWEST or not _is_tense(state, here):
+        return None
+    if not all(_is_clear(_two_best(here, root, nodes), LEAST) for nodes in SIFTING):
         return None
     best, second = _two_best(here, root, VERIFYING)
     grade = _grade(here, root, best.move)
@@ -44,11 +46,18 @@ def answer(at: PuzzlePosition) -> WholeTurn:
     return tuple(opponent("logitac").rank(at.state, "puzzle", 1)[0].actions)
 
 
+def _is_tense(state: State, here: QuickPosition) -> bool:
+    """Tell whether anything can be taken or lost at all: where not, turns are much alike."""
+    is_attacked = any(True for _ in endangered(state, here.seat))  # type: ignore[arg-type]
+    return is_attacked or any(True for _ in captures(here))
+
+
 def _two_best(here: QuickPosition, root: Sequence[Move], nodes: int) -> list[WeighedMove]:
     """Weigh the best move, then the best of all others, each with as many nodes."""
-    best = Search(here, nodes).best(root, DEEPEST, {})[0]
-    others = [move for move in root if move != best.move]
-    return [best, Search(here, nodes).best(others, DEEPEST, {})[0]]
+    search = Search(here, nodes)
+    best = search.best(root, DEEPEST, {})[0]
+    search.go_on()
+    return [best, search.best([move for move in root if move != best.move], DEEPEST, {})[0]]
 
 
 def _is_clear(found: Sequence[WeighedMove], margin: int) -> bool:

@@ -8,9 +8,9 @@ from hashlib import sha256
 from games.core.game import Action
 from games.puzzles.puzzle import GRADES, Puzzle, PuzzleLine, position
 from tools.puzzles.candidates import Candidate, candidates
-from tools.puzzles.judgement import Judgement, judge_of, played_out
+from tools.puzzles.judgement import Judgement, after, judge_of, played_out
 
-SHARE_OF_AN_IDEA = 0.4  # of a grade's puzzles, at most
+SHARE_OF_AN_IDEA = 0.6  # of a grade's puzzles, at most
 FEW_IDEAS = ("topologic", "logan_stones")  # a grade of theirs is one idea or two
 
 
@@ -98,14 +98,27 @@ class Selection:
         return has_room and self._ideas[judgement.grade, judgement.idea.kind] < kinds
 
     def add(self, one: Puzzle) -> bool:
-        """Take a puzzle, unless there is one much like it."""
-        if not self._seen.isdisjoint(_marks(one)):
+        """Take a puzzle, unless there is one much like it or its line doesn't show what it promises."""
+        if not self._seen.isdisjoint(_marks(one)) or not keeps_its_word(one):
             return False
         self.chosen.append(one)
         self._grades[one.grade] += 1
         self._ideas[one.grade, one.idea.kind] += 1
         self._seen |= _marks(one)
         return True
+
+
+def keeps_its_word(puzzle: Puzzle) -> bool:
+    """Tell whether a win that is promised stands at the end of the line, in time."""
+    worth, turns = puzzle.best.worth, puzzle.best.turns
+    if worth.kind != "wins-in":
+        return True
+    at = position(puzzle)
+    state, own = at.state, 0
+    for turn in turns:
+        own += state.to_move == puzzle.seat
+        state = after(at.game, state, turn)
+    return state.outcome is not None and state.outcome.winner == puzzle.seat and own <= worth.number
 
 
 def _marks(one: Puzzle) -> set[object]:

@@ -5,17 +5,17 @@ from dataclasses import replace
 from games.opponents.opponent import TurnReason
 from games.opponents.registry import opponent
 from games.opponents.tactic.evaluation import WON, Gain
-from games.opponents.tactic.levels import LIMITS
-from games.opponents.tactic.position import TacticPosition, TacticTurn, spell
+from games.opponents.tactic.levels import LIMITS, judged
+from games.opponents.tactic.position import TacticPosition, TacticTurn, parse, spell
 from games.opponents.tactic.search import TacticLimits, TacticSearch, promising
 from games.opponents.tactic.ways import STEP
 from games.puzzles.puzzle import PuzzleIdea, PuzzlePosition, WholeTurn
 from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, idea, valued
 
-MARGINS = {1: 3 * STEP, 2: 2 * STEP, 3: 2 * STEP, 4: 2 * STEP}  # by grade: steps by which the best turn is better
-LEAST = 2 * STEP
-SIFTING = replace(LIMITS[4], nodes=1500)
-VERIFYING = TacticLimits(depth=7, nodes=16_000, width=18, guards=10, first=400)
+MARGINS = {1: 3 * STEP, 2: 2 * STEP, 3: 3 * STEP // 2, 4: 3 * STEP // 2}  # by grade: steps by which it is better
+LEAST = 3 * STEP // 2
+GLANCE, LOOK, SIFTING = replace(LIMITS[3], depth=1), LIMITS[3], replace(LIMITS[4], nodes=1200)
+VERIFYING = TacticLimits(depth=7, nodes=12_000, width=16, guards=10, first=160)
 DEEPEST = 4  # turns ahead that are told apart by depth
 LOST = -WON // 2
 
@@ -23,14 +23,15 @@ LOST = -WON // 2
 def judge(at: PuzzlePosition) -> Judgement | None:
     """Judge a position: one turn must be better by the margin, or win where no other does."""
     position = TacticPosition(at.state)
-    likely = promising(position, SIFTING.first, SIFTING.first)
-    if len(likely) < FEWEST or not _is_clear(_ranked(position, likely, SIFTING), LEAST):
+    if not _is_promising(position):
         return None
-    turns = promising(position, VERIFYING.first, VERIFYING.first)
+    turns = _different(position, VERIFYING.first)
     ranked = _ranked(position, turns, VERIFYING)
     if not _is_clear(ranked, LEAST):
         return None
     best = ranked[0]
+    if _leaves_other_stuck(position, best[1]):
+        return None
     grade = _grade(position, turns, best[1])
     second = _ranked(position, [turn for turn in turns if turn != best[1]], VERIFYING)[0]
     if best[0] < LOST or not _is_clear([best, second], MARGINS[grade]):
@@ -39,8 +40,41 @@ def judge(at: PuzzlePosition) -> Judgement | None:
 
 
 def answer(at: PuzzlePosition) -> WholeTurn:
-    """Give the first choice of level 4."""
-    return tuple(opponent("tactic").rank(at.state, "puzzle", 1)[0].actions)
+    """Give the first choice of level 3."""
+    begun = tuple(parse(action) for action in at.state.now)
+    turn = judged(TacticPosition(at.state), begun, 3, "puzzle")[0][0][1]
+    return tuple(spell(move) for move in turn[len(begun) :])
+
+
+def _is_promising(position: TacticPosition) -> bool:
+    """Tell by quick looks whether a turn may stand out: at once, or where a longer look changes one's mind."""
+    likely = _different(position, SIFTING.first)
+    if len(likely) < FEWEST:
+        return False
+    looked = _ranked(position, likely, LOOK)
+    if looked[0][1] == _ranked(position, likely, GLANCE)[0][1]:
+        return _is_clear(looked, LEAST)
+    return _is_clear(_ranked(position, likely, SIFTING), LEAST)
+
+
+def _leaves_other_stuck(position: TacticPosition, turn: TacticTurn) -> bool:
+    """Tell whether the other could only pass: a walk home alone is no puzzle."""
+    seat = position.seat
+    token = position.play(turn)
+    stuck = not position.over and position.seat == seat
+    position.undo(token)
+    return stuck
+
+
+def _different(position: TacticPosition, most: int) -> list[TacticTurn]:
+    """List the likeliest turns, of those that come to the same only the first."""
+    found: dict[object, TacticTurn] = {}
+    for turn in promising(position, most, most):
+        token = position.play(turn)
+        south, north = position.patrols
+        found.setdefault((*sorted(south), *sorted(north), *position.guards, *position.reserve), turn)
+        position.undo(token)
+    return list(found.values())
 
 
 def _ranked(position: TacticPosition, turns: list[TacticTurn], limits: TacticLimits) -> list[Gain]:
@@ -48,7 +82,7 @@ def _ranked(position: TacticPosition, turns: list[TacticTurn], limits: TacticLim
 
 
 def _is_clear(ranked: list[Gain], margin: int) -> bool:
-    """Tell whether the first is better than the second by the margin; of wins, sooner by a turn of one's own."""
+    """Tell whether the first is better by the margin; a win is, by a turn of one's own."""
     if len(ranked) < 2:
         return False
     best, second = ranked[0][0], ranked[1][0]
@@ -59,7 +93,7 @@ def _is_clear(ranked: list[Gain], margin: int) -> bool:
 
 def _turns(value: int) -> int:
     """Count the own turns until a win."""
-    return (WON - value) // 2 + 1
+    return (WON - value + 1) // 2 + 1
 
 
 def _grade(position: TacticPosition, turns: list[TacticTurn], best: TacticTurn) -> int:

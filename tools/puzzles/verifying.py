@@ -8,11 +8,14 @@ from games.core.play import follow
 from games.opponents.registry import opponent
 from games.puzzles.puzzle import Puzzle, WholeTurn, position
 from tools.puzzles.judgement import Judgement, judge_of
+from tools.puzzles.mining import keeps_its_word
 
 
 def faults(puzzle: Puzzle) -> list[str]:
     """Say what doesn't hold; nothing where all does."""
     played = list(_illegal(puzzle))
+    if not played and not keeps_its_word(puzzle):
+        played.append("the win that is promised doesn't come")
     return played or list(_differing(puzzle, judge_of(puzzle.game).judge(position(puzzle))))
 
 

@@ -26,13 +26,13 @@ class Resolved:
     found: Json = field(default_factory=dict)
 
     def user(self, user_id: int) -> None:
+        """Name anybody by their id, in a server also who isn't there: only members are resolved as such."""
         user = self.world.users.get(user_id)
         guild = self.world.guilds.get(self.channel.guild_id or 0)
-        here = guild.members if guild is not None else (self.world.bot_id, self.channel.recipient_id)
-        if user is None or user_id not in here:
-            raise CannotDo(f"nobody here has the id {user_id}")
+        if user is None or (guild is None and user_id not in (self.world.bot_id, self.channel.recipient_id)):
+            raise CannotDo(f"nobody has the id {user_id}")
         self.found.setdefault("users", {})[str(user_id)] = payloads.user(user)
-        if guild is not None:
+        if guild is not None and user_id in guild.members:
             member = payloads.member(guild.members[user_id])
             allowed = access.granted(self.world, user_id, self.channel)
             self.found.setdefault("members", {})[str(user_id)] = member | {"permissions": str(allowed)}

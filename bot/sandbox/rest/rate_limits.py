@@ -38,7 +38,7 @@ class RateDecision:
 
 
 class InvalidRequests:
-    """Count answers of 401, 403 and 429, and ban for a while whoever gets too many, as Cloudflare does."""
+    """Count answers of 401, 403 and 429, and ban a client for a while that gets too many, as Cloudflare does."""
 
     def __init__(self) -> None:
         self.most = MOST_INVALID

@@ -71,7 +71,7 @@ class Accepting(Verbs):
 
 
 def _swapped(table: Table, person: str) -> Terms:
-    """The same terms, and the seats the other way round than in the table's last game."""
+    """Copy the terms, with seats swapped against the table's last game."""
     host_was_first = (table.lead + table.game_no - 1) % 2 == 0
     was_first = host_was_first == (person == table.host)
     first = First.GUEST if was_first else First.HOST

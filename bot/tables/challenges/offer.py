@@ -103,7 +103,7 @@ class Offering(Verbs):
             return await once(self.context, person, interaction, work)
 
     async def explain(self, challenge_id: str, person: str, reason: str, *, interaction: str = "") -> Answer:
-        """Say, after a challenge was declined, why."""
+        """Add a reason to a challenge that was declined."""
 
         async def work() -> Answer:
             challenge = await find(self.context, challenge_id)

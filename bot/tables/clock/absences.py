@@ -1,4 +1,4 @@
-"""Who is away when: few rows, kept in memory, since every turn asks."""
+"""Announced absences, kept in memory because every turn asks for them."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""Be away: the clocks of one's tables stand still, for at most so many days a year."""
+"""Announce an absence: the clocks of the person's tables stand still, for a limited number of days a year."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -61,7 +61,7 @@ class BeingAway(Verbs):
         return absence.until_at if absence else None
 
     def wall(self, run: int) -> int:
-        """Tell when, by the clock on the wall, a moment of running time is."""
+        """Convert a moment of running time to wall time."""
         return self.context.time.wall(run)
 
 
@@ -77,7 +77,7 @@ def allowance(context: TableContext, person: str, but: Away | None = None) -> in
 
 
 async def carry_over(context: TableContext) -> None:
-    """Who is away until a certain day is so by the wall clock: time the program has missed doesn't lengthen it."""
+    """Absences end by the wall clock: time in which the program was down doesn't lengthen them."""
     now, run = context.time.now(), context.time.run()
     for away_ in [one for one in context.absences.all() if one.until_run > run]:
         until_run = max(run, context.time.run() + away_.until_at - now)

@@ -70,7 +70,7 @@ async def _in_batches(context: TableContext, due: Due, attend_to: Attend) -> int
 
 
 async def _quietly(attend_to: Attend, context: TableContext, one: str) -> bool:
-    """One that fails is tried again at the next tick, and doesn't hold up the others."""
+    """Report a failure instead of raising it: the others go on, and the next tick tries again."""
     try:
         async with context.looking_after(one):
             await attend_to(context, one)
@@ -95,7 +95,7 @@ def _ids(found: Iterable[Table | Challenge]) -> list[str]:
 
 
 def _remind(update: TableUpdate) -> None:
-    """Remind the player to move, and tell when their time is up; of what is late itself only the last is told."""
+    """Remind the player to move, or tell that their time is up; of several late reminders only the last is sent."""
     reminded = reminder_due(update)
     if reminded is None:
         recompute_deadline(update)

@@ -1,4 +1,4 @@
-"""Running time: the time in which the program was up. Nobody is charged for any other."""
+"""Running time counts while the program is up; players' clocks count nothing else."""
 
 from dataclasses import dataclass, field, replace
 
@@ -18,7 +18,7 @@ PULSE = "cairn"
 
 @dataclass(slots=True)
 class RunningTime:
-    """Wall time less what was missed; `begin` once, then `beat` now and then."""
+    """Compute wall time minus downtime; call `begin` once, then `beat` regularly."""
 
     clock: Clock
     store: Store
@@ -35,7 +35,7 @@ class RunningTime:
         return run + self.pulse.missed
 
     async def begin(self) -> int:
-        """Count as missed what went by since the last heartbeat; tell how much that was."""
+        """Count the time since the last heartbeat as missed, and return it."""
         if self.is_shared:
             return await self.follow()
         found = await self.store.get(Pulse, PULSE)
@@ -53,7 +53,7 @@ class RunningTime:
             await self._write(0)
 
     async def follow(self) -> int:
-        """Take up what all processes share, and keep it going; tell how much time none of them was there."""
+        """Continue the pulse that all processes share; return the time in which none of them was up."""
         found = await self.store.get(Pulse, PULSE)
         try:
             if found is None:
@@ -74,7 +74,7 @@ class RunningTime:
         await self.store.commit(Insert(self.pulse))
 
     async def miss(self, span: int) -> None:
-        """Count as missed what the machine slept through."""
+        """Count time in which the machine was suspended as missed."""
         await self._write(span)
 
     async def _write(self, missed: int) -> None:

@@ -28,12 +28,12 @@ def start_full_clock(update: TableUpdate) -> None:
 
 
 def note_activity(update: TableUpdate, **columns: Any) -> None:
-    """Note that somebody is there: the silence after which a table is given up begins anew."""
+    """Restart the period of silence after which a table is given up."""
     update.set(quiet_run=update.run, asked_run=None, **columns)
 
 
 def recompute_deadline(update: TableUpdate, **columns: Any) -> None:
-    """Work out anew what is due when, from the clock as it is now set and the pauses as they are known."""
+    """Recompute the deadline and the next check from the clock and the known pauses."""
     if columns:
         update.set(**columns)
     table, spans = update.table, pauses(update)

@@ -1,4 +1,4 @@
-"""The log to read, to step through, and to take home."""
+"""The log as people read it: whole, step by step, or as a file."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -70,7 +70,7 @@ class Histories(Verbs):
         log = await read_standing(self.context.store, loaded.round)
         found = await positions(loaded.game, loaded.table, loaded.round, log)
         if is_over(loaded.round):
-            found[-1] = loaded.state  # which knows also of an end that the rules don't
+            found[-1] = loaded.state  # it also knows of ends that the rules don't, such as a resignation
         ends = _turn_ends(log)
         if not 0 <= step < len(ends):
             raise TableError(ErrorCode.NO_SUCH_STEP, steps=len(ends) - 1)

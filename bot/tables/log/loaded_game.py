@@ -13,7 +13,7 @@ from games.core.outcome import Seat
 
 @dataclass(frozen=True, slots=True)
 class LoadedGame:
-    """A game: rows, rules, the whole truth, how it came about, and this turn's actions as all may read them."""
+    """A game in memory: its rows, rules, whole state, progress, and this turn's actions as everybody may read them."""
 
     table: Table
     round: Round

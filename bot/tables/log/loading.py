@@ -1,4 +1,4 @@
-"""Fetch a table for use; one whose log our rules would decide otherwise is set aside, not altered."""
+"""Load a table; one whose log today's rules would decide differently is set aside unchanged."""
 
 from typing import Any
 

@@ -16,7 +16,7 @@ class Progress:
     promises: tuple[tuple[int, str], ...] = ()  # the hash of each hidden action, by its number
 
     def then(self, entry: Entry, state: Any) -> "Progress":
-        """Go on by an action, to the state after it."""
+        """Add an action and the state after it."""
         number, done, promises = self.actions + 1, self.done, self.promises
         if entry.seat is not None and state.fresh:
             done |= {entry.seat}
@@ -25,7 +25,7 @@ class Progress:
         return Progress(number, entry.seat, done, promises)
 
     def promised(self, latest: int) -> list[str]:
-        """What the latest actions, so many of them, hide, as lines."""
+        """Write the promises of the latest hidden actions as lines."""
         return [f"{number} {promise}" for number, promise in self.promises if number > self.actions - latest]
 
 

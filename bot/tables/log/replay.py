@@ -1,4 +1,4 @@
-"""From a log back to the position, a few actions at a time so that nobody waits for it."""
+"""Replay a log in small portions, so that the event loop stays free."""
 
 import asyncio
 from collections.abc import Sequence

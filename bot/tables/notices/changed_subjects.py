@@ -1,4 +1,4 @@
-"""Where there may be something new to show."""
+"""The tables and challenges that may have new notices."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What each kind of notice holds: a dataclass each, kept as JSON. Nothing here is ever a secret."""
+"""The contents of notices, a dataclass for each kind, stored as JSON. They never hold a secret."""
 
 import json
 from dataclasses import dataclass, fields
@@ -10,7 +10,7 @@ from bot.tables.notices.kinds import NoticeKind
 
 @dataclass(frozen=True, slots=True)
 class NoticeContent:
-    """What docs/tables.md says of its kind; fields added later need a default, since old notices lack them."""
+    """One kind's fields, as docs/tables.md lists them; a new field needs a default, because stored notices lack it."""
 
     KIND: ClassVar[NoticeKind]
 
@@ -157,7 +157,7 @@ def write_content(content: NoticeContent) -> str:
 
 
 def read_content(kind: str, payload: str) -> NoticeContent:
-    """Read what was kept; what a later version kept besides is left out."""
+    """Read stored contents, ignoring fields of later versions."""
     made = CONTENTS[kind]
     known = {field.name for field in fields(made)}
     kept = {name: _frozen(value) for name, value in json.loads(payload).items() if name in known}

@@ -5,7 +5,7 @@ from enum import IntEnum, StrEnum
 
 
 class NoticeKind(StrEnum):
-    """How each is shown, and what its payload holds, stands in docs/tables.md."""
+    """The kinds; docs/tables.md says how each is shown and what it holds."""
 
     CHALLENGE = "challenge"
     CHALLENGE_CLOSED = "challenge-closed"
@@ -27,7 +27,7 @@ class NoticeKind(StrEnum):
     DAILY = "daily"
 
 
-# Unshown ones that a later turn, or the end, makes pointless.
+# Kinds that are dropped unshown when the next turn or the end makes them pointless.
 OF_ONE_TURN = (
     NoticeKind.TURN,
     NoticeKind.TAKEN_BACK,
@@ -39,7 +39,7 @@ OF_ONE_TURN = (
 )
 OF_A_LIVE_TABLE = (*OF_ONE_TURN, NoticeKind.END_OFFERED, NoticeKind.TAKEBACK_ASKED, NoticeKind.GONE)
 
-# Messages that have buttons, as long as these are good for something.
+# Kinds whose messages have buttons.
 WITH_BUTTONS = (
     NoticeKind.CHALLENGE,
     NoticeKind.TURN,
@@ -59,7 +59,7 @@ REFUSED = "refused"  # in place of a posting's kind: Discord doesn't let a subje
 
 
 class Urgency(IntEnum):
-    """What is shown before what: each has slots of its own."""
+    """The order in which notices are shown; each urgency has slots of its own."""
 
     AT_ONCE = 0  # turns, ends and offers: somebody waits for them
     OPENING = 1  # what opens a thread, which Discord limits hard

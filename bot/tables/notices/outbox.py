@@ -85,11 +85,11 @@ class Outbox(Verbs):
         return await self.context.store.get(Place, subject) if is_id(subject) else None
 
     async def changed_subjects(self) -> dict[str, Urgency]:
-        """Wait until something was done somewhere: the subjects at which there may be something to show."""
+        """Wait for commits; return the subjects that may have something to show."""
         return await self.context.changed_subjects.take()
 
     async def displaced(self, subject: str) -> None:
-        """Forget a room that is gone: the next message opens another."""
+        """Forget a thread that is gone: the next message opens another."""
         check_ids(subject)
         await self.context.store.commit(Delete(Place, Where(equal={"subject": subject})))
 
@@ -133,7 +133,7 @@ class Outbox(Verbs):
             )
 
     async def faded(self, *postings: Posting) -> None:
-        """Note whose buttons are gone; where that is no longer ours, another process sees to it."""
+        """Record that buttons were removed; of tables that are no longer ours another process does it."""
         wheres = [Where(equal={"subject": posting.subject, "message": posting.message}) for posting in postings]
         if self.context.sharing.is_alone:
             await self.context.store.commit(*(Delete(Posting, where) for where in wheres))
@@ -178,7 +178,7 @@ async def _posted(
 
 
 def _retired(known: Sequence[Posting], notice: Notice) -> list[Change]:
-    """Mark what has outlived itself."""
+    """Mark messages whose buttons must be removed."""
     live = [posting for posting in known if not posting.stale and posting.kind != REFUSED]
     return [Replace(replace(posting, stale=True), posting) for posting in live if _outlived(posting, notice)]
 

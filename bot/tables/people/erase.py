@@ -58,7 +58,7 @@ async def _close(context: TableContext, challenge_id: str, person: str) -> None:
 
 
 async def _delete(context: TableContext, table_id: str, person: str) -> None:
-    """Nobody else keeps a game against the bot; one played in a direct message names its player in its place."""
+    """Delete games against the bot: nobody else keeps them, and their place may name the player."""
     async with context.locks.hold(table_id):
         postings = await context.store.find(Posting, Where(equal={"subject": table_id}))
         await context.store.commit(*traces.without_table(table_id, postings))
@@ -119,7 +119,7 @@ def _renamed(record: Any, columns: Iterable[str], person: str, name: str) -> Any
 
 
 async def _empty_log(context: TableContext) -> None:
-    """What was deleted stands in the store's own log yet; the person is forgotten even if that is being read now."""
+    """Truncate the store's log, which still holds the deleted rows; a failure only postpones it."""
     try:
         await context.store.truncate_wal()
     except StoreFailed as failed:

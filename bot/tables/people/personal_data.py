@@ -77,7 +77,7 @@ def _written(kept: PersonalRecord) -> str:
 def _plain(record: Record) -> dict[str, object]:
     plain = asdict(record)  # type: ignore[call-overload]
     if isinstance(record, Entry):
-        del plain["digest"]  # made of the whole truth: whoever can guess what is hidden could check the guess
+        del plain["digest"]  # it is computed from the whole state, so a guess about hidden parts could be checked by it
     if isinstance(record, Round) and not record.result:
         del plain["seed"]
     return dict(plain)

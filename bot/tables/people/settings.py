@@ -1,6 +1,7 @@
-"""What people prefer and what servers have settled."""
+"""The settings of people and servers."""
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import TypeVar
 
@@ -9,7 +10,7 @@ from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.ids import check_ids, printable
 from data.records import Person, Server
-from data.store import Insert, Replace, StaleWrite
+from data.store import Insert, Replace, StaleWrite, Where
 
 SettingsRecord = TypeVar("SettingsRecord", Person, Server)
 Setting = str | int | bool
@@ -27,6 +28,12 @@ class Settling(Verbs):
     async def person(self, id_: str) -> Person:
         check_ids(id_)
         return await self.context.store.get(Person, id_) or Person(id_)
+
+    async def names(self, ids: Sequence[str]) -> dict[str, str]:
+        """Read what many are called, at once; who isn't known has no name."""
+        check_ids(*ids)
+        known = await self.context.store.find(Person, Where(among={"id": ids})) if ids else []
+        return dict.fromkeys(ids, "") | {person.id: person.name for person in known}
 
     async def server(self, id_: str) -> Server:
         check_ids(id_)

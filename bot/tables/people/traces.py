@@ -1,4 +1,4 @@
-"""Where a person stands in the database: by id, inside texts, and in what moderators wrote about their games."""
+"""Find every mention of a person in the database: ids, texts, and what moderators wrote about their games."""
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
@@ -64,7 +64,7 @@ def without_table(table_id: str, postings: Iterable[Posting]) -> Iterator[Change
 
 
 async def interventions(context: TableContext, person: str, tables: Sequence[str]) -> list[Intervention]:
-    """What this person did as a moderator, and what moderators did at these tables."""
+    """Find this person's interventions as a moderator, and those at these tables."""
     done = await context.store.find(Intervention, Where(equal={"moderator": person}))
     met = await context.store.find(Intervention, Where(among={"table_id": tables}))
     return list({(one.table_id, one.number): one for one in (*done, *met)}.values())
@@ -77,7 +77,7 @@ async def deliveries(context: TableContext, person: str) -> list[str]:
 
 
 async def notices(context: TableContext, person: str, tables: Sequence[str]) -> list[Notice]:
-    """What is still to be shown and names this person, or says what a moderator wrote at one of these tables."""
+    """Find unshown notices that name this person or quote a moderator at one of these tables."""
     said = json.dumps(person)
     return [
         one
@@ -89,7 +89,7 @@ async def notices(context: TableContext, person: str, tables: Sequence[str]) -> 
 
 
 def nameless(notice: Notice, person: str, name: str) -> Notice:
-    """Leave the name out, and what a moderator wrote."""
+    """Remove the name and the moderator's words."""
     mentions = [one for one in notice.mentions.split() if one != person]
     payload = notice.payload.replace(json.dumps(person), json.dumps(name))
     content = read_content(notice.kind, payload)

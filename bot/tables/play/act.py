@@ -47,7 +47,7 @@ class Acting(Verbs):
 
 
 def play_line(update: GameUpdate, seat: Seat, line: str | Sequence[Action]) -> None:
-    """Enter what is taken, and let follow what follows: the next turn, or the end."""
+    """Enter the actions, then begin the next turn or end the game."""
     taken = _take(update, line)
     played_in = update.table.turn_no
     for action, state in taken:

@@ -1,4 +1,4 @@
-"""How every verb at a running table goes: lock, fetch, change, commit, answer."""
+"""The steps of every verb at a running table: lock, load, change, commit, answer."""
 
 from collections.abc import Awaitable, Callable
 

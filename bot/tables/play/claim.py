@@ -1,4 +1,4 @@
-"""When the other's time is up, or they have left: claim the win, or give more time. Nothing happens by itself."""
+"""Claim the win or give more time when the opponent is late or has left. Nothing happens by itself."""
 
 from bot.tables.answers import Answer, GaveTime, Kept
 from bot.tables.clock.pauses import after
@@ -23,7 +23,7 @@ from games.core.outcome import Outcome, Seat
 
 
 class Claiming(Verbs):
-    """What one can do when the other lets time pass, or has left."""
+    """Claim a win, or give more time, when the opponent is late or has left."""
 
     async def claim(self, table_id: str, person: str, turn_no: int | None = None, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
@@ -79,7 +79,7 @@ class Claiming(Verbs):
             if table.gone is not None:
                 return Answer(table.id, ())
             update.set(gone=person, gone_run=update.run)
-            note_activity(update)  # whoever stayed gets the time to claim before the silence counts
+            note_activity(update)  # the player who stayed gets time to claim before the silence counts
             recompute_deadline(update)
             stayed = table.guest if person == table.host else table.host
             update.notify(OpponentGone(person, _wall(update, gone_from(update))), (stayed,))

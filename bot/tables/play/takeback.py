@@ -141,7 +141,7 @@ async def return_turn(
 
 
 async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forced: bool = False) -> None:
-    """Strike the last actions by adding a line that says so."""
+    """Withdraw the last actions by adding a line to the log."""
     found = await _found(update, log)
     kept, struck = log[:-count], log[-count:]
     if not forced:
@@ -183,7 +183,7 @@ async def _found(update: GameUpdate, log: Sequence[Entry]) -> list[Any]:
 
 
 def _refuse_past_reveal(update: GameUpdate, found: Sequence[Any], struck: Sequence[Entry]) -> None:
-    """What has been seen cannot be unseen."""
+    """Refuse to take back an action that has shown something hidden."""
     before = found[-1 - len(struck) : -1]
     if any(update.game.reveals(state, entry.action) for state, entry in zip(before, struck, strict=True)):
         raise TableError(ErrorCode.REVEALED)

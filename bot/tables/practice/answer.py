@@ -1,4 +1,4 @@
-"""The bot's own turn: what it has chosen is entered like anybody's, once, and only where it was asked."""
+"""Enter the bot's own turn like anybody's, once, and only in the position it was chosen for."""
 
 from collections.abc import Sequence
 
@@ -71,7 +71,7 @@ def _refuse_old(update: GameUpdate, seat: Seat, turn_no: int, at: int) -> None:
 
 
 async def _played(update: GameUpdate, seat: Seat) -> PlayedTurns:
-    """What nobody was shown yet: the bot's turns so far, and before them the person's last."""
+    """List the turns not shown yet: the person's last, then the bot's."""
     log = await read_standing(update.context.store, update.round)
     found = await positions(update.game, update.table, update.round, log)
     bot = spelled_turns(update.game, found, log, seat)

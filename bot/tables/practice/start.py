@@ -1,4 +1,4 @@
-"""Sit down with the bot: a table of its own kind, without a challenge, a clock, or a place in any ranking."""
+"""Begin a practice table against the bot: it has no challenge and no clock, and counts in no ranking."""
 
 from dataclasses import replace
 

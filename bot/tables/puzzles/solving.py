@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import TypeVar
 
 from bot.tables.context import TableContext, Verbs
@@ -60,6 +61,8 @@ class SolvingPuzzles(Verbs):
         """Note a try, right or wrong; after the end of a puzzle nothing counts any more."""
         async with self.context.locks.hold(f"person:{of.person}"):
             before, now = await self.attempts(of), self.context.time.now()
+            if before.is_given_up:
+                return before
             result = _with_try(await _result(self.context, of), line, now, right=right)
             changes = [await _keeping(self.context, result)]
             if before.counts and not before.is_over:
@@ -94,11 +97,15 @@ class SolvingPuzzles(Verbs):
         """Tell whether it is, or was, or will be the puzzle of the day somewhere about now."""
         return puzzle in puzzles_about(self.context.time.now(), self.context.puzzles())
 
-    async def next_puzzle(self, person: str, offered: Sequence[str], but: str = "") -> str | None:
-        """Pick the first that wasn't tried yet, else that wasn't solved yet, else the one solved longest ago."""
+    async def next_puzzle(self, person: str, *offered: Sequence[str], but: str = "") -> str | None:
+        """
+        Pick the first that wasn't tried yet, else that wasn't solved yet, else the one solved longest ago.
+        Several lists, as of several games, take turns.
+        """
         check_ids(person)
         kept = puzzles_about(self.context.time.now(), self.context.puzzles())
-        free = [puzzle for puzzle in offered if puzzle not in kept and puzzle != but]
+        lists = [[puzzle for puzzle in one if puzzle not in kept] for one in offered]
+        free = [puzzle for puzzle in _in_turn(lists) if puzzle != but]
         mine = {one.puzzle: one for one in await self._results(person)}
         return min(free, key=lambda puzzle: _rank(mine.get(puzzle)), default=None)
 
@@ -126,6 +133,10 @@ def _streaks(days: Sequence[str], tries: Sequence[DailyTry]) -> tuple[int, int]:
         elif day != days[-1] or (mine is not None and mine.given_up):
             streak = 0
     return streak, longest
+
+
+def _in_turn(lists: Sequence[Sequence[str]]) -> list[str]:
+    return [one for row in zip_longest(*lists) for one in row if one is not None]
 
 
 def _rank(known: PuzzleResult | None) -> tuple[int, int]:

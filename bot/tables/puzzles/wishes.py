@@ -6,7 +6,7 @@ from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.ids import check_ids, printable
 from bot.tables.notices.kinds import NoticeKind
-from bot.tables.puzzles.calendar import is_zone, next_look, zone
+from bot.tables.puzzles.calendar import is_zone
 from bot.tables.sharing import DAILY
 from data.records import DailyWish, Notice
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
@@ -65,8 +65,7 @@ def _changed(context: TableContext, known: DailyWish, person: str, columns: dict
     now = context.time.now()
     changed = replace(known, **columns, set_by=person, told_at=None)  # type: ignore[arg-type]  # settled by `_fits`
     begins = not known.channel or any(getattr(known, name) != getattr(changed, name) for name in _OF_WHEN)
-    look_at = next_look(changed.hour, zone(changed.zone), now) if changed.channel else None
-    return replace(changed, since=now if begins else known.since, look_at=look_at)
+    return replace(changed, since=now if begins else known.since, look_at=now if changed.channel else None)
 
 
 def _taken_back(wish: DailyWish) -> list[Change]:

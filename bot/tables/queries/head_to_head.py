@@ -18,7 +18,7 @@ class HeadToHead:
 
     wins: tuple[int, int]
     draws: int
-    streak: int  # of whoever won last; 0 after a draw
+    streak: int  # wins in a row of the last winner; 0 after a draw
 
     @property
     def games(self) -> int:
@@ -46,7 +46,7 @@ class Encounters(Verbs):
 
 
 def _streak(winners: Sequence[str | None]) -> int:
-    """Count the wins of whoever won last, back to the first game that went otherwise."""
+    """Count the last winner's wins in a row."""
     count = 0
     while count < len(winners) and winners[-1] is not None and winners[-1 - count] == winners[-1]:
         count += 1

@@ -78,7 +78,7 @@ class MyTables(Verbs):
 
 
 def waiting_person(table: Table) -> str | None:
-    """Who is to move."""
+    """Name the player to move."""
     if table.to_move is None:
         return None
     return seated(table.host, table.guest, table.lead, table.game_no)[table.to_move]
@@ -110,7 +110,7 @@ def _waits(table: Table, person: str, can_claim: bool) -> bool:
 
 
 def _urgency(one: TableSummary) -> tuple[int, int, int]:
-    """Mine first, least time first; then what else waits for me; then whose turn it isn't, longest quiet first."""
+    """Sort own turns first, by time left; then what else waits for the person; then the rest, longest quiet first."""
     rank = 0 if one.is_mine else 1 if one.waits else 2
     no_clock = one.deadline is None
     return rank, no_clock, (one.table.moved_at if one.deadline is None else one.deadline)

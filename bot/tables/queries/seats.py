@@ -1,4 +1,4 @@
-"""At which live tables somebody sits."""
+"""The live tables of each person, remembered."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ class Seats:
         return found
 
     def changed(self, *people: str) -> None:
-        """Forget those at whose tables somebody has sat down or stood up."""
+        """Forget people whose tables have begun or ended."""
         self._changes += 1
         for person in people:
             self._known.pop(person, None)

@@ -20,7 +20,7 @@ class Standing:
     losses: int
 
 
-# What counts as what, for whom.
+# The columns in which a player stands, and the results that count as wins, losses and draws.
 _WINS = (("winner", ResultKind.WON),)
 _LOSSES = (("loser", ResultKind.WON),)
 _DRAWS = (("seat_0", ResultKind.DRAWN), ("seat_1", ResultKind.DRAWN))

@@ -1,4 +1,4 @@
-"""What somebody may see of a table."""
+"""A table as one reader may see it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

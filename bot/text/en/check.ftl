@@ -1,6 +1,7 @@
 # `python -m bot check`: a line each, for whoever hosts Cairn.
 check-pictures-good = Pictures: fonts and libraries are there.
 check-pictures-bad = Pictures can't be painted ({ $error }). Install Cairn again with its set-up command, so that fonts and libraries come along.
+check-zones-bad = Time zones: this machine knows none, so puzzles of the day come by UTC. Install the package tzdata (on Debian: apt install tzdata).
 check-database-good = Database: { $path } is sound.
 check-database-later = Database: { $path } is sound; the next start brings it up to date. Make a backup before.
 check-database-new = Database: { $path } will be made at the first start.

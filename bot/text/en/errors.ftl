@@ -28,6 +28,7 @@ error-bot-invited = Bots don't play. Choose a person, or leave the opponent out.
 error-challenged-already = The same challenge stands open already. It can be withdrawn there.
 error-channel-not-allowed = Challenges aren't allowed in this channel. `/{ command-help }` says where they are.
 error-challenge-closed = This challenge isn't open any more.
+error-not-in-server = { $who } isn’t in this server, so the challenge would reach nobody. Challenge somebody who is here.
 error-not-invited = This challenge is for somebody else. `/{ command-challenge }` makes one of your own.
 error-own-challenge = You can't accept your own challenge. Somebody else has to.
 error-not-author = Only who made the challenge can withdraw it.

@@ -96,7 +96,7 @@ help-your-turn = It's your turn. Press **{ button-play }** under the newest pict
 help-waiting = It's { $who }'s turn; you'll be mentioned when it's yours. Until then `/{ command-view }` shows the position, `/{ command-undo }` asks for your last turn back, and `/{ command-history }` lists the moves.
 help-watching = You are watching. `/{ command-view }` shows the position as everyone sees it, `/{ command-replay }` how it came about.
 help-over = This game is over. `/{ command-replay }` shows it again step by step, `/{ command-export }` hands it to you, and **{ button-rematch }** under the last picture starts the next.
-help-always = **Anywhere**: `/{ command-tables }` your games · `/{ command-rules }` how to play · `/{ command-preferences }` how you like it · `/{ command-away }` when you can't play for some days · `/{ command-privacy }` what is kept of you
+help-always = **Anywhere**: `/{ command-tables }` your games · `/{ command-rules }` how to play · `/{ command-puzzle }` find the best turn · `/{ command-preferences }` how you like it · `/{ command-away }` when you can't play for some days · `/{ command-privacy }` what is kept of you
 help-host = **You manage this server**: `/{ command-settings }` settles channels, pace and language · `/{ command-doctor }` finds missing permissions · `/{ command-moderate }` ends, undoes or decides a game
 help-games = **The games**, easiest first:
 

@@ -12,12 +12,13 @@ puzzle-title = **Puzzle** · { $game } · { $grade }
 puzzle-title-daily = **Puzzle of the day** · { $game } · { $grade }
 puzzle-you-play = For { $seat }:
 puzzle-turn = { $seat }: { $notation } · { $words }
-puzzle-why = This { $why }.
+puzzle-why = Why: { $why }.
 puzzle-idea = 💡 { $idea }
 puzzle-line-best = **The best turn, and how play goes on**
 puzzle-line-instead = **The next best, and what would have happened**
 puzzle-comes-to = It { $worth }.
-puzzle-wrong = { $notation }: { $words }. That isn’t best. It would go on so:
+puzzle-wrong = { $notation }: { $words }. That isn’t best.
+puzzle-goes-on = It would go on so:
 puzzle-tries =
     { $tries ->
         [one] -# One try so far.
@@ -50,7 +51,7 @@ button-line-best = The best line
 button-line-instead = The next best
 button-solve = Solve
 
-daily-how = Solved in private: nobody sees your tries. The solution comes with the next puzzle.
+daily-how = You solve it in private. The next puzzle’s post brings the solution, and who solved it in how many tries.
 daily-before = **The one before** ({ $when })
 daily-solution = { $notation } · { $words }. { $idea }
 daily-solver =

@@ -1,6 +1,7 @@
 # `python -m bot check` : une ligne par chose, pour qui héberge Cairn.
 check-pictures-good = Images : polices et bibliothèques sont là.
 check-pictures-bad = Les images ne peuvent pas être peintes ({ $error }). Réinstallez Cairn avec sa commande d’installation, pour que polices et bibliothèques soient installées avec lui.
+check-zones-bad = Fuseaux horaires : cette machine n’en connaît aucun, les problèmes du jour viennent donc à l’heure UTC. Installez le paquet tzdata (sous Debian : apt install tzdata).
 check-database-good = Base de données : { $path } est en bon état.
 check-database-later = Base de données : { $path } est en bon état ; le prochain démarrage la met à jour. Faites une sauvegarde avant.
 check-database-new = Base de données : { $path } sera créée au premier démarrage.

@@ -28,6 +28,7 @@ error-bot-invited = Les bots ne jouent pas. Choisissez une personne, ou ne nomme
 error-challenged-already = Le même défi est déjà ouvert. Vous pouvez le retirer sous son message.
 error-channel-not-allowed = Les défis ne sont pas permis dans ce salon. `/{ command-help }` dit où ils le sont.
 error-challenge-closed = Ce défi n’est plus ouvert.
+error-not-in-server = { $who } n’est pas sur ce serveur : le défi n’atteindrait personne. Défiez quelqu’un d’ici.
 error-not-invited = Ce défi s’adresse à quelqu’un d’autre. `/{ command-challenge }` en crée un à vous.
 error-own-challenge = On n’accepte pas son propre défi : c’est à quelqu’un d’autre.
 error-not-author = Seule la personne qui a lancé le défi peut le retirer.

@@ -96,7 +96,7 @@ help-your-turn = C’est à vous. Appuyez sur **{ button-play }** sous la derni�
 help-waiting = C’est à { $who } de jouer ; on vous mentionnera quand ce sera à vous. D’ici là, `/{ command-view }` montre la position, `/{ command-undo }` demande à reprendre votre dernier tour, et `/{ command-history }` donne les coups.
 help-watching = Vous regardez. `/{ command-view }` montre la position telle que tout le monde la voit, `/{ command-replay }` comment on y est arrivé.
 help-over = Cette partie est finie. `/{ command-replay }` la montre pas à pas, `/{ command-export }` vous la donne, et **{ button-rematch }** sous la dernière image lance la suivante.
-help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-preferences }` vos préférences · `/{ command-away }` si vous ne pouvez pas jouer pendant quelques jours · `/{ command-privacy }` ce qui est gardé de vous
+help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-puzzle }` trouver le meilleur tour · `/{ command-preferences }` vos préférences · `/{ command-away }` si vous ne pouvez pas jouer pendant quelques jours · `/{ command-privacy }` ce qui est gardé de vous
 help-host = **Vous gérez ce serveur** : `/{ command-settings }` fixe salons, rythme et langue · `/{ command-doctor }` trouve les permissions manquantes · `/{ command-moderate }` ferme, annule ou tranche une partie
 help-games = **Les jeux**, du plus facile au plus ardu :
 

@@ -12,12 +12,13 @@ puzzle-title = **Problème** · { $game } · { $grade }
 puzzle-title-daily = **Problème du jour** · { $game } · { $grade }
 puzzle-you-play = Pour { $seat } :
 puzzle-turn = { $seat } : { $notation } · { $words }
-puzzle-why = Ce tour { $why }.
+puzzle-why = Pourquoi : { $why }.
 puzzle-idea = 💡 { $idea }
 puzzle-line-best = **Le meilleur tour, et la suite**
 puzzle-line-instead = **Le deuxième choix, et ce qui serait arrivé**
 puzzle-comes-to = Ce tour { $worth }.
-puzzle-wrong = { $notation } : { $words }. Ce n’est pas le meilleur. Voici la suite :
+puzzle-wrong = { $notation } : { $words }. Ce n’est pas le meilleur.
+puzzle-goes-on = Voici la suite :
 puzzle-tries =
     { $tries ->
         [one] -# { $tries } essai jusqu’ici.
@@ -50,7 +51,7 @@ button-line-best = La meilleure suite
 button-line-instead = Le deuxième choix
 button-solve = Résoudre
 
-daily-how = On résout en privé : personne ne voit vos essais. La solution vient avec le prochain problème.
+daily-how = On résout en privé. Le prochain problème apporte la solution, et qui l’a trouvée en combien d’essais.
 daily-before = **Le précédent** ({ $when })
 daily-solution = { $notation } · { $words }. { $idea }
 daily-solver =

@@ -1,4 +1,4 @@
-"""The connection to Discord: least intents, no caches, the commands, the door, and two background tasks."""
+"""The connection to Discord: least intents, no caches, the commands, the dispatcher, and two background tasks."""
 
 import asyncio
 import logging
@@ -99,7 +99,7 @@ class CairnClient(discord.AutoShardedClient):
             await asyncio.sleep(TICK_S)
 
     async def close(self) -> None:
-        """Let everything under way come to its end before the line is cut."""
+        """Finish everything under way before the connection is closed."""
         await self.dispatcher.close(PATIENCE_S)
         for task in self._work:
             task.cancel()
@@ -109,7 +109,7 @@ class CairnClient(discord.AutoShardedClient):
 
 
 async def for_ever(work: Callable[[], Awaitable[None]], pause: float) -> None:
-    """The task loop: a task that stumbles is logged and starts again, soon where only the database was away."""
+    """Run a task for ever: an error is logged, and the task starts again, soon if only the database was away."""
     told = 0.0
     while True:
         try:
@@ -120,5 +120,5 @@ async def for_ever(work: Callable[[], Awaitable[None]], pause: float) -> None:
             told = time.monotonic()
             await asyncio.sleep(DATABASE_PAUSE_S)
         except Exception:
-            log.exception("a background task stumbled; it goes on in %s s", pause)
+            log.exception("a background task failed; it starts again in %s s", pause)
             await asyncio.sleep(pause)

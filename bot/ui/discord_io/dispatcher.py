@@ -36,7 +36,7 @@ MOST_CURRENT = 200  # signs typed so far: nothing longer is suggested for
 
 
 class Dispatcher:
-    """Knows which verb is whose, and nothing of what happens inside."""
+    """Find the handler of each verb and command, and let it answer."""
 
     def __init__(self, ui: UiContext, routes: Mapping[str, Route], line: WebhookClient, clicks: ClickTokens) -> None:
         self.ui = ui
@@ -84,7 +84,7 @@ class Dispatcher:
                     await handle()
 
     async def _let_go_by(self, request: Request) -> None:
-        """Tell once in a flood that it is one; the rest of it costs nobody anything."""
+        """Tell a person once that they send too fast; the rest of the flood is dropped."""
         if self._shares.tells(request.interaction.user.id):
             async with answering(request.reply, request.words):
                 raise UiRefusal("error-too-fast")
@@ -94,7 +94,7 @@ class Dispatcher:
         return not self._inside
 
     async def close(self, within: float) -> None:
-        """Wait until everybody who is inside was answered; who can't be in time is let go."""
+        """Wait until every interaction under way was answered; those that take too long are cancelled."""
         if not self.is_empty:
             _, late = await asyncio.wait(self._inside, timeout=within)
             await _let_go(late)

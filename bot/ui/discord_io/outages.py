@@ -1,4 +1,4 @@
-"""What passes by itself when Discord can't be reached, and how long to wait before another try."""
+"""Tell outages of Discord from mistakes, and say how long to wait before another try."""
 
 import logging
 import time
@@ -16,7 +16,7 @@ BAN_S = 300.0  # where nothing says how long
 FORBIDDEN, TOO_MANY, SERVERS_FAULT = 403, 429, 500
 WRONG_TOKEN, OURS = 4004, range(4010, 4015)  # close codes of the gateway that no waiting mends
 
-# A page of HTML in place of an answer is no HTTP error: discord.py stumbles over what it expects to find in it.
+# A page of HTML in place of an answer is no HTTP error: discord.py fails on the keys it expects.
 STUMBLES = (TypeError, KeyError, ValueError)
 POSSIBLE = (
     discord.HTTPException,

@@ -15,7 +15,7 @@ from bot.ui.discord_io.outages import TOO_MANY, EdgeBan, asked_pause
 Answered = TypeVar("Answered")
 
 MOST_A_SECOND, MOST_SLOW_A_SECOND = 45, 30  # Discord refuses from the 51st on
-WORTH_S = 8.0  # so long is a request waited for; then it goes on without whoever asked
+WORTH_S = 8.0  # seconds to wait for a request; then it goes on alone
 
 _is_slow: ContextVar[bool] = ContextVar("is_slow", default=False)
 
@@ -43,7 +43,7 @@ class Pacing:
     Sends requests at a pace, waits for each as long as it is worth, and keeps still while there is a ban.
 
     discord.py sleeps inside a request for as long as Discord's answer says, and must not be cut off there: a global
-    pause would never end. So the request goes on by itself, and whoever asks for the same again joins it.
+    pause would never end. So the request goes on by itself, and a later request for the same joins it.
     """
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class Pacing:
         self.ban = EdgeBan()
 
     async def send(
-        self, name: str, place: str, work: Callable[[], Awaitable[Answered]], worth: float = WORTH_S
+        self, name: str, place: str, work: Callable[[], Awaitable[Answered]], worth: float | None = None
     ) -> Answered:
         """Do the work once for all who ask under this name; others of its place wait until an overdue one is done."""
         task = self._open.get(name)
@@ -63,7 +63,7 @@ class Pacing:
             await self._turn(is_slow=_is_slow.get())
             self._refuse_when_held(place)  # what came in meanwhile counts as well
             task = self._open.get(name) or self._begin(name, place, work)
-        done, _ = await asyncio.wait({task}, timeout=worth)
+        done, _ = await asyncio.wait({task}, timeout=WORTH_S if worth is None else worth)
         if not done:
             self._leave(task, place)
             raise Held(WORTH_S)
@@ -92,7 +92,7 @@ class Pacing:
     def _returned(self, task: "asyncio.Task[Any]") -> None:
         self._overdue.pop(task, None)
         if not task.cancelled():
-            task.exception()  # whoever joins is told; if nobody does, nobody need be
+            task.exception()  # its error is raised to those who join; without any, it is dropped
 
     async def _watched(self, place: str, work: Callable[[], Awaitable[Answered]]) -> Answered:
         try:

@@ -1,4 +1,4 @@
-"""What goes over the line: a sheet and its files as the body of a request."""
+"""The body of a request: a layout and its files."""
 
 import json
 from collections.abc import Sequence

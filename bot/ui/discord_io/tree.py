@@ -1,4 +1,4 @@
-"""discord.py's command tree, with our door before it."""
+"""discord.py's command tree, which hands commands to the dispatcher."""
 
 import logging
 
@@ -11,18 +11,18 @@ log = logging.getLogger(__name__)
 
 
 class CairnTree(app_commands.CommandTree[discord.Client]):
-    """Finds the command; everything else is the door's."""
+    """Find the command; the dispatcher does everything else."""
 
-    def __init__(self, client: discord.Client, door: Dispatcher) -> None:
+    def __init__(self, client: discord.Client, dispatcher: Dispatcher) -> None:
         super().__init__(client)
-        self._door = door
+        self._dispatcher = dispatcher
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
-        return self._door.is_new(interaction)
+        return self._dispatcher.is_new(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
     ) -> None:
-        """Our own commands fail inside the door: what arrives here never reached one."""
+        """Answer a command that discord.py couldn't match: our commands' own errors are answered in the dispatcher."""
         log.warning("interaction %s found no command: %s", interaction.id, type(error).__name__)
-        await self._door.refuse_outdated(interaction)
+        await self._dispatcher.refuse_outdated(interaction)

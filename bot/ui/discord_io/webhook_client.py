@@ -76,7 +76,7 @@ class WebhookClient:
 
 
 async def _said(response: aiohttp.ClientResponse) -> Any:
-    """What Discord says is wrong; what stands before Discord says it in other ways."""
+    """Read Discord's error; a proxy in front of Discord answers in other forms."""
     if "json" in response.headers.get("Content-Type", ""):
         return await response.json()
     return await response.text()

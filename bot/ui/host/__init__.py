@@ -1,1 +1,1 @@
-"""What those who run a server settle, look into and decide."""
+"""Commands for those who run a server: settings, diagnosis, moderation."""

@@ -1,4 +1,4 @@
-"""Who may run a server's Cairn: Discord says who manages it, `/settings` who moderates."""
+"""Check who may run a server's Cairn: managers by Discord's permission, moderators by `/settings`."""
 
 import discord
 

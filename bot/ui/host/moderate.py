@@ -29,7 +29,7 @@ async def moderate(
 
 
 async def _table(request: Request, named: str | None) -> Table:
-    """The table named, or the one of this thread: never one's own that happens to be the only one."""
+    """Find the table named, or this thread's; never guess the moderator's own only table."""
     if named:
         return await request.ui.tables.queries.table(named.split("·")[0].strip().lower())
     here = await request.ui.tables.notices.table_in(request.place)

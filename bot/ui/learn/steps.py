@@ -74,12 +74,8 @@ async def go_on(request: Request, place: LessonPlace, note: str) -> None:
 async def show_wrong(request: Request, exercise: Exercise, happened: str = "", tried: Sequence[Action] = ()) -> None:
     """Say what the try led to, and why it isn't what the step asks for."""
     place, tries = read_place(exercise.name), exercise.tries + 1
-    lines = [
-        _heading(request, place),
-        happened,
-        f"✗ {request.say(f'{place.words_key}-wrong')}",
-        _hint(request, place, tries),
-    ]
+    why = request.say(f"{place.words_key}-wrong")
+    lines = [_heading(request, place), happened, why if happened else f"✗ {why}", _hint(request, place, tries)]
     again = button(request.say("button-try-again"), id_to_again(STEPS, exercise, tries), discord.ButtonStyle.primary)
     await show_tried(request, exercise, tried, lines, [again, *_moving_on(request, place)])
 

@@ -1,4 +1,4 @@
-"""What is promised in a game: the seed and each hidden action, by their hashes; opened when the game is over."""
+"""Show a game's promises, the hashes of the seed and of hidden actions; open them when the game is over."""
 
 from collections.abc import Iterator
 

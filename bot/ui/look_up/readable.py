@@ -55,7 +55,7 @@ async def _sees_channel(request: Request, table: Table) -> bool:
 
 
 def _granted(channel: ReadableChannel, reader: discord.Member) -> discord.Permissions:
-    """What a thread's channel grants; nothing where that is gone."""
+    """Read the permissions of a thread's channel; none where it is gone."""
     if isinstance(channel, discord.Thread) and channel.parent is None:
         return discord.Permissions.none()
     return channel.permissions_for(reader)

@@ -11,7 +11,7 @@ JOINT = ","  # between the actions of a draft in a custom id: no notation has it
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What was picked so far; nothing of it is played yet."""
+    """The actions and steps picked so far; none is played yet."""
 
     actions: tuple[Action, ...] = ()
     steps: Steps = ()
@@ -23,7 +23,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class DraftPosition:
-    """Where a draft leads: the position as far as the viewer can tell, and how it may go on."""
+    """The position after a draft, as far as the viewer can tell, and how it may go on."""
 
     draft: Draft
     view: Any

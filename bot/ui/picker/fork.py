@@ -13,7 +13,7 @@ Ways = Sequence[tuple[Steps, Action]]
 
 @dataclass(frozen=True, slots=True)
 class Fork:
-    """Where the picker stands: the steps taken, those to choose from, and the action they already spell."""
+    """A place in the picking: the steps taken, those to choose from, and the action they already spell."""
 
     steps: Steps
     actions: tuple[Action, ...]  # still possible

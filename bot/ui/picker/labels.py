@@ -1,4 +1,4 @@
-"""What a step is called on a button or in a list, and which steps go on buttons."""
+"""The labels of steps on buttons and in lists, and which steps go on buttons."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -33,26 +33,27 @@ async def play(request: Request) -> None:
 
 async def pick(request: Request) -> None:
     """Take one more step: all that was picked before stands in the button. The last step plays where it may."""
-    table, entries, spelled, *steps = request.custom_id.args
-    await _take_step(request, table, int(entries), read_draft(spelled, (*steps, *request.values)))
-
-
-async def pick_old(request: Request) -> None:
-    """Take a step by a button from before there were drafts."""
-    table, entries, _, *steps = request.custom_id.args
-    await _take_step(request, table, int(entries), Draft((), (*steps, *request.values)))
-
-
-async def _take_step(request: Request, table: str, entries: int, draft: Draft) -> None:
+    table, entries, *_ = request.custom_id.args
     table_view = await own_turn(request, table)
-    if table_view.table.entries != entries:
+    if table_view.table.entries != int(entries):
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    at = stand(table_view.game, table_view.view, draft)
+    at = stand(table_view.game, table_view.view, _draft_of(request))
     if at.is_due or (at.is_whole and (at.is_closed or not await _wants_preview(request))):
         await act(request, table_view, at.draft.actions)
         return
     await show(request, table_view, at)
+
+
+def _draft_of(request: Request) -> Draft:
+    """Read what was picked so far; buttons from before there were drafts (`pick`, `do`) hold steps alone."""
+    _, _, *held = request.custom_id.args
+    match request.custom_id.verb:
+        case "pick":
+            return Draft((), (*held[1:], *request.values))
+        case "do":
+            return Draft((), tuple(held))
+    return read_draft(held[0], (*held[1:], *request.values))
 
 
 async def look(request: Request) -> None:
@@ -69,22 +70,12 @@ async def look(request: Request) -> None:
 
 async def finish(request: Request) -> None:
     """Play the draft."""
-    table, entries, spelled = request.custom_id.args
-    await _finish(request, table, int(entries), read_draft(spelled))
-
-
-async def finish_old(request: Request) -> None:
-    """Play one action, by a button from before there were drafts."""
-    table, entries, *steps = request.custom_id.args
-    await _finish(request, table, int(entries), Draft((), tuple(steps)))
-
-
-async def _finish(request: Request, table: str, entries: int, draft: Draft) -> None:
-    table_view = await own_turn(request, table)
+    table, entries, *_ = request.custom_id.args
+    table_view, draft = await own_turn(request, table), _draft_of(request)
     actions = draft.actions
     if draft.steps and (one := fork(ways(table_view.game, table_view.view), draft.steps).spelled):
         actions = (one,)
-    if table_view.table.entries != entries or not actions:
+    if table_view.table.entries != int(entries) or not actions:
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
     await act(request, table_view, actions)
@@ -108,7 +99,7 @@ async def act(request: Request, table_view: TableView, line: str | Sequence[Acti
 
 
 async def own_turn(request: Request, table: str) -> TableView:
-    """See the table as the visitor may, and only if it is his move."""
+    """Show the table as this person may see it, and refuse unless it is their move."""
     table_view = await request.ui.tables.queries.table_view(table, request.user)
     if table_view.seat is None:
         raise UiRefusal("error-not-your-table")
@@ -164,8 +155,8 @@ ROUTES = {
     "draft": Route(pick, Ack.HERE, "id int any *"),
     "draft-at": Route(look, Ack.HERE, "id int int any *"),
     "finish": Route(finish, Ack.HERE, "id int any"),
-    "pick": Route(pick_old, Ack.HERE, "id int int *"),
-    "do": Route(finish_old, Ack.HERE, "id int *"),
+    "pick": Route(pick, Ack.HERE, "id int int *"),
+    "do": Route(finish, Ack.HERE, "id int *"),
     "type": Route(type_it, Ack.FORM, "id int"),
     "typed": Route(typed, Ack.HERE, "id int"),
     "undo": Route(undo_action, Ack.HERE, "id"),

@@ -1,4 +1,4 @@
-"""What the picker of a table shows: the position so far, what is missing, and what can be picked next or played."""
+"""Show the picker of a table: the position so far, the part that is missing, and the choices."""
 
 from bot.tables import TableView
 from bot.ui.custom_id import custom_id
@@ -22,8 +22,9 @@ async def show(request: Request, table_view: TableView, at: DraftPosition, page:
     typing = button(request.say("button-type"), custom_id("type", table.id, table.turn_no))
     leads = at.here is not None and len(table_view.game.example(at.view).split()) >= LONG_TURN
     view = layout(
-        text("\n".join(filter(None, (unfinished(request, picker), note, *said(request, picker))))),
+        text(first) if (first := "\n".join(filter(None, (unfinished(request, picker), note)))) else None,
         picture(name, painted),
+        text("\n".join(said(request, picker))),  # beside the buttons: a tall picture hides what stands above it
         *rows([typing] if leads else []),
         *choices(request, picker),
         *rows(

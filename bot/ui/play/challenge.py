@@ -29,6 +29,8 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
     """Challenge a person or everybody; the bot itself sits down at once."""
     refuse_without_rights(request)
     opponent: discord.User | discord.Member | None = given.pop("opponent", None)
+    if opponent and not isinstance(opponent, discord.Member):
+        raise UiRefusal("error-not-in-server", who=mention(str(opponent.id)))
     if opponent and opponent == request.interaction.client.user:
         await begin_practice(request, Terms(rules.key, chosen_options(rules, given), given.get("first") or First.LOT))
     else:

@@ -11,6 +11,7 @@ from bot.ui.discord_io.route import Route, RouteHandler
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Item, button, layout, rows, text
 from bot.ui.look_up.fair_play import is_provable
+from bot.ui.look_up.readable import refuse_unreadable
 from bot.ui.phrases import moment
 from bot.ui.play.move import show_view
 from bot.ui.play.table_argument import RUNNING
@@ -67,9 +68,10 @@ def _one(
 
 
 async def more(request: Request) -> None:
-    """Show the rest of what can be done at this table."""
+    """Show the rest of what can be done at this table; who only watches can look things up."""
     table, *_ = request.custom_id.args
-    table_view = await seated(request, table)
+    await refuse_unreadable(request, table)
+    table_view = await request.ui.tables.queries.table_view(table, request.user)
     number = table_view.game_no
     buttons = [
         _one(request, table_view, Permission.RESIGN, "resign-ask", "button-resign", style=DANGER),
@@ -82,7 +84,9 @@ async def more(request: Request) -> None:
         button(request.say("button-fair"), custom_id("fair", table, number)) if is_provable(table_view) else None,
     ]
     notation = request.words.either(f"{table_view.game.key}-notation", "")
-    asked = f"{request.say('more-ask')}\n{await table_line(request, table)}"
+    asked = request.say("more-ask")
+    if table_view.seat is not None:
+        asked += f"\n{await table_line(request, table)}"
     await request.answer(layout(text(asked), *rows(buttons), text(notation) if notation else None))
 
 

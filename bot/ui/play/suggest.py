@@ -1,4 +1,4 @@
-"""What `/move` suggests: how the text typed so far can go on, and a whole turn where nothing is typed."""
+"""Suggestions of `/move`: continuations of the typed text, and a whole turn where nothing is typed."""
 
 from collections.abc import Iterator, Sequence
 

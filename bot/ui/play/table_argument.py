@@ -31,11 +31,13 @@ async def _running(request: Request) -> list[Table]:
 async def suggest_tables_here(request: Request, typed: str) -> list[str]:
     """Offer everything that runs on this server."""
     tables = await request.ui.tables.queries.tables_on(request.guild)
+    await request.ui.names.read(person for table in tables for person in (table.host, table.guest))
     return _fitting([await _label(request, table, table.host, table.guest) for table in tables], typed)
 
 
 async def _named(request: Request, tables: Sequence[Table]) -> list[str]:
     """Name them by what their player knows them by: game and opponent."""
+    await request.ui.names.read(person for table in tables for person in (table.host, table.guest))
     return [await _label(request, table, table.guest if request.user == table.host else table.host) for table in tables]
 
 

@@ -1,4 +1,4 @@
-"""Where an interaction happens, and which table it means."""
+"""Find the table that an interaction means."""
 
 from bot.tables import LIVE, Table
 from bot.ui.host.rights import THREADS, missing

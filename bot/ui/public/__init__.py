@@ -1,1 +1,1 @@
-"""What everybody in a channel sees: messages, pictures, threads."""
+"""Public output: messages, pictures, threads."""

@@ -39,7 +39,7 @@ class ClickTokens:
 
     async def edit(self, message: str, written: EncodedBody) -> bool:
         """Edit the message if a click's token is at hand; tell whether that went well."""
-        webhook, until = self._webhooks.pop(int(message), ("", 0))
+        webhook, until = self._webhooks.get(int(message), ("", 0))
         if self._clock.now() >= until:
             return False
         try:
@@ -47,5 +47,6 @@ class ClickTokens:
         except (discord.HTTPException, discord.RateLimited, *BROKEN) as refused:
             why = getattr(refused, "code", type(refused).__name__)
             log.info("message %s is edited by its channel's route: %s", message, why)
+            self._webhooks.pop(int(message), None)
             return False
         return True

@@ -1,4 +1,4 @@
-"""Who is served next: each urgency has slots of its own, so that nobody waits behind what can wait."""
+"""Choose the subject to show next: each urgency has slots of its own, so that turns never wait behind reminders."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -31,7 +31,7 @@ class Lanes:
         self._fill(urgency)
 
     def _fill(self, urgency: Urgency) -> None:
-        """Turn to whoever has waited longest."""
+        """Serve the subject that has waited longest."""
         queue = self._queues[urgency]
         while queue and self._busy(urgency) < SLOTS[urgency]:
             subject = next(iter(queue))

@@ -33,7 +33,7 @@ Pictures = Sequence[tuple[str, Picture]]
 
 @dataclass(frozen=True, slots=True)
 class MessagePlace:
-    """Where something was shown."""
+    """The channel and message in which a notice was shown."""
 
     channel: str
     message: str
@@ -99,7 +99,7 @@ class Messenger:
         self._recent = RecentMessages()
 
     async def room(self, table: Table) -> str:
-        """Find the table's room, or open it."""
+        """Find the table's thread, or open it."""
         place = await self.ui.tables.notices.place(table.id)
         if place is not None:
             return place.channel
@@ -108,7 +108,7 @@ class Messenger:
         return room
 
     async def forget_thread(self, subject: str) -> bool:
-        """Forget a room that is gone; tell whether it was a thread, in whose place another can be opened."""
+        """Forget a thread or channel that is gone; tell whether it was a thread, which can be replaced."""
         place = await self.ui.tables.notices.place(subject)
         if place is None:
             return False

@@ -1,4 +1,4 @@
-"""Shows what is to be shown: the outbox on one side, Discord on the other, each table at its own pace."""
+"""Post notices from the outbox to Discord, each table at its own pace."""
 
 import asyncio
 import logging
@@ -56,7 +56,7 @@ TURNS = (NoticeKind.TURN, NoticeKind.TAKEN_BACK)
 
 
 class Presenter:
-    """Shows at each table what is to be shown in its order."""
+    """Post each subject's notices in order."""
 
     def __init__(self, messenger: Messenger) -> None:
         self._messenger = messenger
@@ -67,7 +67,7 @@ class Presenter:
         self._unnoted: dict[str, Posting] = {}  # those of them that the database doesn't know of yet
 
     async def run(self) -> None:
-        """Show until cancelled; what is half shown then is brought to its end."""
+        """Post until cancelled, then finish the notice under way."""
         await self._refusals.take_up()
         try:
             while True:
@@ -155,7 +155,7 @@ class Presenter:
         return min(max(LATER_MS, self._messenger.ui.clock.now() - notice.made_at), MOST_LATER_MS)
 
     async def _lost(self, notice: Notice, error: discord.NotFound) -> None:
-        """The room is gone: forget it, so that the next try opens another; without its channel, wait."""
+        """Forget a thread that is gone, so that the next try opens another; without its channel, wait."""
         log.warning("%s: the place of %s is gone: %s", notice.subject, notice.kind, error.code)
         had_thread = await self._messenger.forget_thread(notice.subject)
         await self._postpone(notice.subject, 0 if had_thread else self._patience(notice))
@@ -186,7 +186,7 @@ class Presenter:
         return True
 
     async def _note_bare(self) -> None:
-        """Note many at once. What isn't noted yet is remembered, so that nothing is edited twice."""
+        """Record many edited messages at once; those not recorded yet are remembered, so that none is edited twice."""
         noted = dict(self._unnoted)
         if noted:
             await self._tables.notices.faded(*noted.values())

@@ -18,7 +18,7 @@ OF_MESSAGE = "attachment://"
 
 
 class RecentMessages:
-    """What was posted last, so that taking the buttons away doesn't begin with asking for them."""
+    """The messages posted last, so that their buttons can be removed without fetching them."""
 
     def __init__(self) -> None:
         self._views: OrderedDict[str, Layout] = OrderedDict()
@@ -29,7 +29,7 @@ class RecentMessages:
             self._views.popitem(last=False)
 
     def take(self, message: str) -> Layout | None:
-        """Hand it out to be changed; who has changed the message may give it back."""
+        """Take a message out to change it; the caller puts it back afterwards."""
         return self._views.pop(message, None)
 
 

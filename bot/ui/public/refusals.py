@@ -31,7 +31,7 @@ WHY = {
 
 
 class Refusals:
-    """Remembers what waits for somebody to mend it, and on which server; the outbox remembers what was told."""
+    """Remember the refused subjects of each server until somebody mends the cause; the outbox knows who was told."""
 
     def __init__(self, messenger: Messenger) -> None:
         self._messenger = messenger
@@ -115,7 +115,7 @@ class Refusals:
     async def _tell_channel(
         self, about: Table | Challenge, people: Iterable[str], notice: Notice, error: discord.HTTPException
     ) -> None:
-        """Who takes no direct messages is told in the channel, if the bot may write there."""
+        """Tell a person who takes no direct messages in the channel, if the bot may write there."""
         ring = list(people)
         speech = await self._messenger.ui.public_words(about.guild)
         who = " ".join(f"<@{person}>" for person in ring)

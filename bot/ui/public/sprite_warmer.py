@@ -1,4 +1,4 @@
-"""Where a game's pieces are drawn when a look is first wanted: beside the event loop, and each once."""
+"""Draw a look's sprites once, beside the event loop, when it is first wanted."""
 
 import asyncio
 

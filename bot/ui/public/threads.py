@@ -1,4 +1,4 @@
-"""Where a table is played: a thread of its own, or the channel where there are no threads."""
+"""Open a table's thread, or use the channel where there are no threads."""
 
 from contextlib import suppress
 

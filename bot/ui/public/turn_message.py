@@ -11,6 +11,8 @@ from bot.ui.layout import Item, Layout, button, layout, picture, rows, text
 from bot.ui.phrases import mention, moment, seat_name
 from render import Picture
 
+RULES_TURNS = 3  # so long the rules are one tap away, for spectators as well
+
 
 def picture_name(table_view: TableView) -> str:
     """Name the file anew each turn, since Discord's clients keep what they have seen."""
@@ -31,13 +33,15 @@ def turn_view(
 
 
 def turn_buttons(table_view: TableView, speech: Words) -> list[Item]:
-    table, turn = table_view.table.id, table_view.table.turn_no
+    table, turn, game = table_view.table.id, table_view.table.turn_no, table_view.game.key
+    is_first = table_view.view.turn <= RULES_TURNS
     return [
         button(speech.say("button-play"), custom_id("play", table, turn), discord.ButtonStyle.primary),
         button(speech.say("button-view"), custom_id("view", table)),
         *([button(speech.say("button-hint"), custom_id("hint", table, turn))] if table_view.table.level else []),
         button(speech.say("button-offer"), custom_id("offer", table, turn)),
         button("⋯", custom_id("more", table, turn)),
+        *([button(speech.say("button-rules"), custom_id("rules", game, 1))] if is_first else []),
     ]
 
 

@@ -1,16 +1,19 @@
-"""What would happen after a wrong try: thought out by a worker."""
+"""What would happen after a try, and the lines that are shipped: never worked out in the event loop."""
+
+import asyncio
+from functools import lru_cache
 
 from bot.ui.request import Request
 from bot.workers.jobs import AnswerTry
 from bot.workers.pool import JobFailed, WorkerLost
 from games.puzzles.puzzle import Puzzle, PuzzleLine, WholeTurn, position
-from games.puzzles.solution import PuzzleStep, steps
+from games.puzzles.solution import PuzzleSolution, PuzzleStep, solution, steps
 
 
 async def wrong_try(request: Request, puzzle: Puzzle, taken: WholeTurn) -> tuple[PuzzleStep, ...]:
     """Play the try and the answer to it; where nobody can think of one now, the try alone."""
     if taken == puzzle.next_best.turn:
-        return steps(puzzle, puzzle.next_best)
+        return (await played_out(puzzle)).instead
     try:
         told = await request.ui.workers.run(
             AnswerTry(puzzle.game, position(puzzle).view, puzzle.id, puzzle=puzzle.id, taken=taken)
@@ -20,3 +23,14 @@ async def wrong_try(request: Request, puzzle: Puzzle, taken: WholeTurn) -> tuple
     if isinstance(told, tuple) and told:
         return told
     return steps(puzzle, PuzzleLine((taken,), puzzle.next_best.worth))
+
+
+async def played_out(puzzle: Puzzle) -> PuzzleSolution:
+    """Play both lines out, turn by turn."""
+    return await asyncio.to_thread(_played_out, puzzle)
+
+
+@lru_cache(maxsize=64)
+def _played_out(puzzle: Puzzle) -> PuzzleSolution:
+    """Remember the last ones: a line is looked at turn by turn, and today's by many."""
+    return solution(puzzle)

@@ -75,13 +75,13 @@ def _solved(request: Request, place: PuzzlePlace, attempts: Attempts) -> str:
 async def _show_wrong(request: Request, exercise: Exercise, actions: Sequence[Action], attempts: Attempts) -> None:
     """Show where the try leads, with the other's answer, and how many tries that were."""
     place = read_place(exercise.name)
-    told = await wrong_try(request, place.puzzle, tuple(actions))
+    tried, *replies = _without_own_next(place, await wrong_try(request, place.puzzle, tuple(actions)))
     look = await private_look(request, exercise.game.key)
-    after = told[min(1, len(told) - 1)]
-    painted = paint(after.after, exercise.seat, look, Marks(last=after.actions, preview=True))
+    last = replies[-1] if replies else tried
+    painted = paint(last.after, exercise.seat, look, Marks(last=last.actions, preview=True))
     lines = [
         heading(request.words, place.puzzle, is_daily=bool(place.day)),
-        *_what_follows(request, place, told),
+        *_what_follows(request, place, tried, replies),
         "" if attempts.is_over else request.say("puzzle-tries", tries=attempts.tries),
     ]
     identity = id_to_again(PUZZLES, exercise, attempts.tries)
@@ -92,14 +92,18 @@ async def _show_wrong(request: Request, exercise: Exercise, actions: Sequence[Ac
     await request.answer(view, attached(name, painted))
 
 
-def _what_follows(request: Request, place: PuzzlePlace, told: Sequence[PuzzleStep]) -> list[str]:
+def _without_own_next(place: PuzzlePlace, told: Sequence[PuzzleStep]) -> Sequence[PuzzleStep]:
+    """Keep the try and the other's answer: where the solver goes on, their next turn may well be the solution."""
+    return [told[0], *(step for step in told[1:2] if step.seat != place.puzzle.seat)]
+
+
+def _what_follows(request: Request, place: PuzzlePlace, tried: PuzzleStep, replies: Sequence[PuzzleStep]) -> list[str]:
     """Say the try, then the answer to it and what that does."""
-    mine, speech = told[0], request.words
-    rules = position(place.puzzle).game
-    said = {"notation": notation(mine.actions), "words": in_words(rules, mine.actions, speech)}
+    speech, rules = request.words, position(place.puzzle).game
+    said = {"notation": notation(tried.actions), "words": in_words(rules, tried.actions, speech)}
     lines = [f"✗ {request.say('puzzle-wrong', **said)}"]
-    for reply in told[1:2]:
-        lines.append(turn(speech, place.puzzle, reply))
+    for reply in replies:
+        lines += [request.say("puzzle-goes-on"), turn(speech, place.puzzle, reply)]
         if why := speech.either(f"{place.puzzle.game}-why-{reply.reason.kind}", "", reply.reason.values):
             lines.append(f"-# {request.say('puzzle-why', why=why)}")
     return lines

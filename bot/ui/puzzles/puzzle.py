@@ -1,8 +1,5 @@
 """`/puzzle`, and the button under the puzzle of the day."""
 
-from collections.abc import Iterator, Sequence
-from itertools import chain, zip_longest
-
 import discord
 
 from bot.ui.custom_id import custom_id
@@ -20,7 +17,7 @@ from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from games.puzzles.collection import puzzles
-from games.puzzles.puzzle import GRADES, Puzzle
+from games.puzzles.puzzle import GRADES
 from games.registry import KEYS
 
 
@@ -39,19 +36,13 @@ async def press_next(request: Request) -> None:
 
 
 async def _show_next(request: Request, game: str | None, grade: int | None, but: str = "") -> None:
-    offered = [one.id for one in _offered(KEYS if game is None else (game,), grade)]
-    found = await request.ui.tables.puzzles.next_puzzle(request.user, offered, but)
+    offered = [[one.id for one in puzzles(key, grade)] for key in (KEYS if game is None else (game,))]
+    found = await request.ui.tables.puzzles.next_puzzle(request.user, *offered, but=but)
     if found is None:
         raise UiRefusal("error-no-puzzle")
     place = PuzzlePlace(known_puzzle(found), is_one_game=game is not None, grade=grade or 0)
     attempts = await request.ui.tables.puzzles.attempts(place.of(request))
     await show_puzzle(request, place, note=request.say("puzzle-solved-before") if attempts.is_solved else "")
-
-
-def _offered(games: Sequence[str], grade: int | None) -> Iterator[Puzzle]:
-    """Let the games take turns, easier ones first."""
-    in_turn = chain.from_iterable(zip_longest(*(puzzles(game, grade) for game in games)))
-    return (one for one in in_turn if one is not None)
 
 
 async def press_daily(request: Request) -> None:

@@ -7,12 +7,14 @@ import discord
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
+from bot.ui.phrases import notation
+from bot.ui.puzzles.answer import played_out
 from bot.ui.puzzles.lines import heading, idea, next_button, turn, worth
 from bot.ui.puzzles.place import PuzzlePlace, find_place
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
 from games.puzzles.puzzle import PuzzleWorth
-from games.puzzles.solution import PuzzleStep, solution
+from games.puzzles.solution import PuzzleSolution, PuzzleStep
 from render import Marks, paint
 
 BEST, INSTEAD = "best", "instead"
@@ -23,7 +25,7 @@ async def show_solution(
     request: Request, place: PuzzlePlace, line: str = BEST, number: int = 1, note: str = ""
 ) -> None:
     """Show a turn of a line as it was played, counted from 1."""
-    steps, comes_to = _line(place, line)
+    steps, comes_to = _line(await played_out(place.puzzle), line)
     number = min(max(number, 1), len(steps))
     step, puzzle = steps[number - 1], place.puzzle
     look = await private_look(request, puzzle.game)
@@ -35,21 +37,25 @@ async def show_solution(
     ]
     name = f"{place.name}-{request.token}.png"
     view = layout(
-        text("\n".join(filter(None, lines))), picture(name, painted), *rows(_buttons(request, place, line, number))
+        text("\n".join(filter(None, lines))),
+        picture(name, painted),
+        *rows(_buttons(request, place, line, number, len(steps))),
     )
     await request.answer(view, attached(name, painted))
 
 
-def _line(place: PuzzlePlace, line: str) -> tuple[Sequence[PuzzleStep], PuzzleWorth]:
-    found = solution(place.puzzle)
+def _line(found: PuzzleSolution, line: str) -> tuple[Sequence[PuzzleStep], PuzzleWorth]:
     return (found.best, found.worth) if line == BEST else (found.instead, found.instead_worth)
 
 
 def _said(
     request: Request, place: PuzzlePlace, steps: Sequence[PuzzleStep], comes_to: PuzzleWorth | None, line: str
 ) -> list[str]:
-    """Say the line up to here; with its first turn the idea, at its end what it comes to."""
-    lines = [request.say(f"puzzle-line-{line}"), *(turn(request.words, place.puzzle, step) for step in steps)]
+    """Say a turn, after those before it in notation; with the first the idea, with the last what it comes to."""
+    lines = [request.say(f"puzzle-line-{line}")]
+    if len(steps) > 1:
+        lines.append("-# " + " ".join(notation(step.actions) for step in steps[:-1]))
+    lines.append(turn(request.words, place.puzzle, steps[-1]))
     reason = steps[-1].reason
     why = request.words.either(f"{place.puzzle.game}-why-{reason.kind}", "", reason.values)
     if line == BEST and len(steps) == 1:
@@ -61,8 +67,8 @@ def _said(
     return lines
 
 
-def _buttons(request: Request, place: PuzzlePlace, line: str, number: int) -> list[Item | None]:
-    count, other = len(_line(place, line)[0]), OTHER[line]
+def _buttons(request: Request, place: PuzzlePlace, line: str, number: int, count: int) -> list[Item | None]:
+    other = OTHER[line]
     turns = [
         button("◀", custom_id("puzzle-line", place.name, line, number - 1), disabled=number <= 1),
         button("▶", custom_id("puzzle-line", place.name, line, number + 1), disabled=number >= count),

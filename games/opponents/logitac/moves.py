@@ -52,7 +52,6 @@ from games.opponents.logitac.squares import (
 
 ALL = 1 << 10
 _CUBES, _CYLINDERS = (CUBE, SOLE_CUBE), (CYLINDER, SOLE_CYLINDER)
-_SLIDERS = (CUBE, CYLINDER, SOLE_CUBE, SOLE_CYLINDER)
 
 
 def moves(at: QuickPosition, most: int = ALL) -> list[Move]:

@@ -66,7 +66,7 @@ _KEY = _keys()
 
 
 class _Past(NamedTuple):
-    """What a move replaced."""
+    """The values a move replaced, to undo it."""
 
     changes: list[tuple[int, int]]
     sides: list[int]

@@ -65,7 +65,7 @@ def _resumed(words: Words, console: Console, found: Namespace) -> tuple[TextTabl
 
 
 def _refuse_broken(words: Words, file: str, findings: Sequence[RecordFinding]) -> None:
-    """Whoever writes a record anew vouches for it: go on with nothing that is broken."""
+    """Refuse to go on with a broken record: a rewritten record is sealed as sound."""
     for finding in findings:
         if finding.verdict is RecordVerdict.BROKEN:
             raise TerminalRefusal("terminal-not-holding", file=file, where=phrases.finding(words, finding))

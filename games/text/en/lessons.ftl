@@ -179,7 +179,7 @@ topologic-lesson-found-hint = `3>y6`, then `ask`.
 topologic-lesson-found-wrong = Then not all pawns stand on y6, and the round goes on.
 topologic-lesson-limit =
     Then the roles change, and your opponent looks for your tile. The second seeker has as many turns as the first one needed.
-topologic-lesson-limit-task = The second seeker has used them up without finding the tile. What now?
+topologic-lesson-limit-task = The second seeker has used up all those turns without finding the tile. What now?
 topologic-lesson-limit-1 = They have lost
 topologic-lesson-limit-2 = They may go on
 topologic-lesson-limit-3 = It's a draw

@@ -4,6 +4,16 @@ topologic-takes = A game takes about 12 turns, both rounds counted. The sides ar
 topologic-seat-0 = First hider
 topologic-seat-1 = First seeker
 
+topologic-news-answer = **Answer: { $points } of { $all } points.**
+topologic-news-found = **Found it: { $tile } in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.**
+topologic-news-missed = **Not found in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}: it was { $tile }.**
+
 topologic-role-hide = hide a tile
 topologic-role-enter = your pawns enter
 topologic-role-seek = seek the tile

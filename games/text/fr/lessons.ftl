@@ -179,7 +179,7 @@ topologic-lesson-found-hint = `3>y6`, puis `ask`.
 topologic-lesson-found-wrong = Alors tous les pions ne sont pas en y6, et la manche continue.
 topologic-lesson-limit =
     Ensuite les rôles changent, et l’adversaire cherche votre tuile. Le second chercheur a autant de tours qu’il en a fallu au premier.
-topologic-lesson-limit-task = Le second chercheur les a épuisés sans trouver la tuile. Et maintenant ?
+topologic-lesson-limit-task = Le second chercheur a épuisé tous ces tours sans trouver la tuile. Et maintenant ?
 topologic-lesson-limit-1 = Il a perdu
 topologic-lesson-limit-2 = Il peut continuer
 topologic-lesson-limit-3 = La partie est nulle

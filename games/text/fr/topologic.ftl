@@ -4,6 +4,16 @@ topologic-takes = Une partie prend environ 12 tours, les deux manches comptées.
 topologic-seat-0 = Premier codeur
 topologic-seat-1 = Premier chercheur
 
+topologic-news-answer = **Réponse : { $points } points sur { $all }.**
+topologic-news-found = **Trouvée : { $tile }, en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}.**
+topologic-news-missed = **Pas trouvée en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+} : c’était { $tile }.**
+
 topologic-role-hide = cachez une tuile
 topologic-role-enter = posez vos pions
 topologic-role-seek = cherchez la tuile

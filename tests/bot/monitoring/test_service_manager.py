@@ -1,6 +1,7 @@
 """What systemd would hear, by a socket of the test's own."""
 
 import asyncio
+import signal
 import socket
 import time
 from collections.abc import Iterator
@@ -12,6 +13,8 @@ from bot.config import Settings
 from bot.monitoring.monitor import Monitor
 from bot.monitoring.service_manager import ServiceManager
 from bot.monitoring.start import monitoring
+from bot.sandbox import Sandbox
+from tools.drill.bot_process import bot
 
 
 class Systemd:
@@ -82,3 +85,19 @@ async def test_an_address_without_a_file_is_understood() -> None:
 async def test_without_systemd_nobody_is_told_and_nothing_fails(tmp_path: Path) -> None:
     Monitor().stopping()
     ServiceManager(str(tmp_path / "nobody")).stopping()
+
+
+async def test_the_whole_process_tells_systemd(
+    systemd: Systemd, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Started as the unit starts it, with what systemd puts into its environment."""
+    monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+    monkeypatch.setenv("WATCHDOG_USEC", "100000")
+    async with Sandbox(people=("Ana", "Ben"), rate_limits=False) as sandbox, bot(sandbox, tmp_path) as process:
+        said = systemd.heard()
+        assert [words for words in said if "READY=1" in words] == ["READY=1\nSTATUS=serving"]
+        await asyncio.sleep(0.3)
+        assert set(systemd.heard()) == {"WATCHDOG=1"}
+        process.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(process.wait(), 15) == 0
+        assert [words for words in systemd.heard() if words.startswith("STOPPING=1")]

@@ -7,7 +7,10 @@ import pytest
 
 from bot.config import Settings
 from bot.monitoring import start
-from bot.monitoring.start import MissingMetrics, monitoring
+from bot.monitoring.errors import MissingMetrics
+from bot.monitoring.start import monitoring
+from bot.startup_errors import in_one_line
+from bot.text import LANGUAGES, words
 
 LOOK = """
 import asyncio, sys
@@ -31,9 +34,11 @@ def test_unset_nothing_is_imported() -> None:
 
 async def test_the_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(start, "find_spec", lambda _: None)
-    with pytest.raises(MissingMetrics, match=r"pip install 'cairn\[metrics\]'"):
+    with pytest.raises(MissingMetrics) as said:
         async with monitoring(Settings(cairn_metrics="127.0.0.1:0")):
             pass
+    for language in LANGUAGES:
+        assert 'pip install "cairn[metrics]"' in in_one_line(said.value, words(language))
 
 
 async def test_the_loops_lag_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,9 +12,12 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.config import Settings
+from bot.monitoring.errors import MonitoringPortTaken
 from bot.monitoring.monitor import Monitor
 from bot.monitoring.prometheus import PrometheusMeasures
-from bot.monitoring.web_server import MonitoringPortTaken, serving
+from bot.monitoring.web_server import serving
+from bot.startup_errors import in_one_line
+from bot.text import LANGUAGES, words
 from data.errors import Unreachable
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage, staged
@@ -136,7 +139,9 @@ async def test_a_taken_port_is_said_in_one_sentence() -> None:
         with pytest.raises(MonitoringPortTaken) as said:
             async with serving("127.0.0.1", port, Monitor(measures), measures):
                 await asyncio.sleep(0)
-    assert str(said.value) == f"CAIRN_METRICS: port {port} of 127.0.0.1 is taken: name another, or none."
+    for language in LANGUAGES:
+        line = in_one_line(said.value, words(language))
+        assert line.startswith("CAIRN_METRICS") and str(port) in line and "\n" not in line
 
 
 @pytest.mark.parametrize("wrong", ["9464", "127.0.0.1", "127.0.0.1:", ":9464", "127.0.0.1:99999", "here:port"])

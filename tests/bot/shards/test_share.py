@@ -77,7 +77,7 @@ async def test_each_piece_of_work_has_a_lease_of_its_own(share: ShardShare) -> N
             return share.leases()
 
     odd, even = await asyncio.gather(work(ODD), work(EVEN))
-    assert (odd, even) == ({ShardLease(1, 5)}, {ShardLease(0, 2)})
+    assert (odd, even) == (frozenset({ShardLease(1, 5)}), frozenset({ShardLease(0, 2)}))
 
 
 def test_others_hear_of_people_and_of_their_own_tables(share: ShardShare) -> None:

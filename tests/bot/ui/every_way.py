@@ -1,9 +1,11 @@
 """Everything that can be asked of the bot, by its registry: every command, suggestion, button, menu and form."""
 
 import asyncio
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
+from random import Random
 from typing import Any
 
 from bot.sandbox import SandboxPerson, Seen
@@ -15,6 +17,7 @@ from bot.ui.discord_io.translator import phrase
 from bot.ui.registry import COMMANDS, ROUTES
 from tests.bot.ui.conftest import Stage
 
+FULL = os.environ.get("CAIRN_SECRETS") == "full"
 BUTTON, STRING_SELECT, COMPONENT, MODAL = 2, 3, 3, 5
 
 # What ends the game under test, and so opens what is hidden, rightly, if a player does it.
@@ -115,13 +118,16 @@ async def _send(stage: Stage, person: SandboxPerson, source: Seen, kind: int, da
 async def ask_everything(stage: Stage, person: SandboxPerson, place: Place, *, may_end: bool) -> set[str]:
     """Ask all there is to ask; give back the names of what was asked."""
     asked: set[str] = set()
+    source = await helped(person, place)
     for command in COMMANDS:
         if may_end or name_of(command) not in ENDING:
             await _ask(stage, person, command, place)
             asked.add(name_of(command))
-    for verb, route in ROUTES.items():
+    for verb in ROUTES:
         if may_end or verb not in ENDING:
-            await _press_all(stage, person, verb, route, place)
+            if stage.sandbox.world.message(source.id) is None:  # a button has taken it away
+                source = await helped(person, place)
+            await _press_all(stage, person, source, verb, place)
             asked.add(verb)
     return asked
 
@@ -149,9 +155,15 @@ def _paths(command: dict[str, Any]) -> Iterator[str]:
         yield command["name"]
 
 
-async def _press_all(stage: Stage, person: SandboxPerson, verb: str, route: Route, place: Place) -> None:
-    source = await (await person.run(place.thread, "help")).shown()
-    for custom_id in custom_ids(verb, route, place):
+async def helped(person: SandboxPerson, place: Place) -> Seen:
+    return await (await person.run(place.thread, "help")).shown()
+
+
+async def _press_all(stage: Stage, person: SandboxPerson, source: Seen, verb: str, place: Place) -> None:
+    """Send all forms of a verb's custom id; by default one of them, by a lot that is the same in both truths."""
+    route = ROUTES[verb]
+    sent = list(custom_ids(verb, route, place))
+    for custom_id in sent if FULL else [Random(f"{verb} {person.name}").choice(sent)]:
         assert route.takes(custom_id.split("|")[1:], values(verb, route, place)), f"{custom_id} reaches no handler"
         if verb in ("typed", "replay-jumped"):
             for text in TYPED:

@@ -26,16 +26,19 @@ async def test_a_stranger_is_told_so_at_every_button(stage: Stage) -> None:
     await ana.waits_until(stage.sandbox.threads)
     thread = stage.sandbox.threads()[0]
     turn = await cleo.waits_for(thread, lambda seen: "play|" in str(seen.view))
-    for verb in ("play|", "offer|", "more|"):
+    for verb in ("play|", "offer|"):
         assert "two players" in (await told(cleo, turn, verb)).text
     assert (await told(cleo, turn, "view|")).pictures
+    assert (await told(cleo, turn, "rules|")).pictures
+    menu = await told(cleo, turn, "more|")
+    assert {"Replay", "Export", "Rules"} == set(menu.labels) and "against" not in menu.text
     assert "isn't your turn" in (await told(ben, turn, "play|")).text
     offers = await press(ana, turn, "offer|")
     await press(ana, offers, "end-offer|")
     offer = await cleo.waits_for(thread, lambda seen: "end-yes|" in str(seen.view))
-    for verb in ("end-yes|", "end-no|"):
+    for verb, own in (("end-yes|", "your own offer"), ("end-no|", "is withdrawn")):
         assert "two players" in (await told(cleo, offer, verb)).text
-        assert "no open offer" in (await told(ana, offer, verb)).text
+        assert own in (await told(ana, offer, verb)).text
     assert [seen.id for seen in cleo.sees(thread) if not seen.is_private] == [turn.id, offer.id]
 
 

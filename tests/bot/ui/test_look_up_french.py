@@ -15,7 +15,7 @@ SAID = {
     "help": "C’est à vous",
     "profile": "Aucune partie finie",
     "leaderboard": "Aucune partie n’a encore été finie",
-    "preferences": "Vos goûts",
+    "preferences": "Vos préférences",
     "back": "Vous n’êtes pas en pause",
     "privacy": "Ce qui est gardé de vous",
     "settings": "Comment Cairn se comporte",

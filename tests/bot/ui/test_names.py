@@ -2,10 +2,11 @@
 
 import random
 import unicodedata
+from typing import Any
 
 import pytest
 
-from bot.ui.names import BREAKS, MOST_NAME, TURNS, isolated, one_line
+from bot.ui.names import BREAKS, MOST_NAME, TURNS, Names, isolated, one_line
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import open_match
 
@@ -62,3 +63,24 @@ def test_fifty_thousand_names() -> None:
         assert kept
         assert len(kept) <= MOST_NAME
         assert not [sign for sign in kept if sign != " " and (unicodedata.category(sign) in BREAKS or sign in TURNS)]
+
+
+async def test_many_names_are_read_at_once(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server far away answers each question as late as fifty: suggestions ask once for all."""
+    tables = stage.bot.ui.tables
+    for number in range(30):
+        await tables.people.set_person(str(number), name=f"Person {number}")
+    asked: list[list[str]] = []
+    read = type(tables.people).names
+
+    async def counted(people: Any, ids: list[str]) -> dict[str, str]:
+        asked.append(ids)
+        return await read(people, ids)
+
+    monkeypatch.setattr(type(tables.people), "names", counted)
+    names = Names(tables)
+    await names.read([str(number) for number in range(40)])
+    assert len(asked) == 1
+    assert await names.pair(("29", "39")) == ("Person 29", "")
+    await names.read(["1", "2"])
+    assert asked[1:] == [[]]

@@ -1,4 +1,8 @@
-"""Hidden information: the same game twice, with another truth. Who may not know it sees the same, byte for byte."""
+"""
+Hidden information: the same game twice, with another truth. Who may not know it sees the same, byte for byte.
+
+`CAIRN_SECRETS=full` plays longer games, and sends every form of every custom id.
+"""
 
 import hashlib
 import json
@@ -21,10 +25,11 @@ from games.core.outcome import Seat
 from games.registry import game
 from tests.bot.two_truths import Step, masked, promises, unsealed, write
 from tests.bot.ui.conftest import Stage, staged
-from tests.bot.ui.every_way import Place, ask_everything, name_of
+from tests.bot.ui.every_way import FULL, Place, ask_everything, name_of
 from tests.bot.ui.players import Match, id_of, open_match, pick_action, press, told
 from tests.bot.ui.players import ids as ids_of
 
+TURNS = 50 if FULL else 16
 OBSERVERS: tuple[Seat | None, ...] = (1, None)  # Ben, and Cleo who only looks on
 ID = re.compile(r"\d{17,20}")
 FORGED = (50027, 10015, 10062)
@@ -158,7 +163,7 @@ async def test_who_may_not_know_sees_the_same_whatever_the_truth(
                 match = await open_match(stage, key.replace("_", "-"))
                 await match.next_turn()
                 truth.is_dealt = True
-                script = script or list(write(rules, _truths(rules, truth), 50, OBSERVERS, Random(3)))
+                script = script or list(write(rules, _truths(rules, truth), TURNS, OBSERVERS, Random(3)))
                 await perform(stage, match, script, which)
                 asked = await ask_in_every_way(stage, match, key)
                 promised = await promises(stage.bot.ui.tables.context.store)

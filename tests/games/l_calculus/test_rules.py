@@ -8,7 +8,7 @@ import pytest
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.option import BadOption, OptionValue
 from games.core.outcome import Outcome, Seat
-from games.l_calculus.rules import GAME, State, mark, moved_blocks, runs
+from games.l_calculus.rules import GAME, State, mark, runs
 from games.l_calculus.swaps import swapped, swaps, triple
 
 
@@ -296,14 +296,6 @@ def test_g_4_menus_are_different_for_different_actions() -> None:
         legal = GAME.actions(state)
         assert len({GAME.steps(action) for action in legal}) == len(legal)
     assert GAME.steps("3-5/6-9") == ("3", "5", "9")
-
-
-def test_the_moved_blocks_are_told_in_today_s_numbers() -> None:
-    state = play(at("WBBBWWBB"), "1/2-4")
-    assert moved_blocks(state) == ((1, 3), (4, 4))
-    assert moved_blocks(play(state, "xl2")) == ((1, 1), (2, 2))
-    assert moved_blocks(play(state, "xl3")) == ((1, 1),)
-    assert moved_blocks(play(state, "xr2")) == ((1, 3), (4, 4))
 
 
 def test_the_text_board_shows_line_runs_and_marks() -> None:

@@ -1,1 +1,1 @@
-"""How each kind of notice looks in the channel."""
+"""Layouts of notices, a module for each group of kinds."""

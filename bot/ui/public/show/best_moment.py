@@ -1,5 +1,7 @@
 """The turn of a finished game that is remembered: weighed by the rules alone, and only when all may be known."""
 
+import asyncio
+
 from bot.tables import PastTurn, TableView
 from bot.text import Words
 from bot.ui.context import UiContext
@@ -14,8 +16,11 @@ async def best_moment(ui: UiContext, table_view: TableView, speech: Words) -> st
     if weigh is None:
         return ""
     turns = await ui.tables.queries.past_turns(table_view.table.id, table_view.game_no)
-    weighed = [(turn, weigh(turn.before, turn.after, turn.seat)) for turn in turns if _is_whole(turn)]
-    found = [(turn, moment) for turn, moment in weighed if moment is not None]
+    found = []
+    for turn in filter(_is_whole, turns):
+        await asyncio.sleep(0)  # a long game holds nobody up
+        if (moment := weigh(turn.before, turn.after, turn.seat)) is not None:
+            found.append((turn, moment))
     return _said(table_view, *max(found, key=lambda one: one[1].weight), speech) if found else ""
 
 

@@ -11,7 +11,7 @@ from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, picture, rows, text
 from bot.ui.look_up.fair_play import is_provable
-from bot.ui.phrases import mention, reason, title
+from bot.ui.phrases import mention, news, reason, title
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.best_moment import best_moment
 from bot.ui.public.show.parsed_notice import ParsedNotice
@@ -41,7 +41,7 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
 
 
 async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -> MessagePlace | None:
-    """Tell the channel in one line, which rings for nobody; where it can't be told there, that is no matter."""
+    """Tell the channel in one line that notifies nobody; a refusal is ignored."""
     table_view = await messenger.ui.tables.queries.table_view(notice.subject, game_no=notice.content.game_no)
     table = table_view.table
     if not (await messenger.ui.tables.people.server(table.guild)).results:
@@ -79,6 +79,8 @@ def _lines(table_view: TableView, ended: GameEnded, speech: Words) -> Iterator[s
     yield speech.say(f"ended-{ended.result}", who=winner, other=loser, why=why)
     if ended.why:
         yield speech.say("ended-moderator", by=mention(ended.by), reason=discord.utils.escape_markdown(ended.why))
+    if table_view.view.outcome is not None:
+        yield news(table_view.game, table_view.view, speech)
     score = table_view.game.score(table_view.view)
     if score and ended.result != NO_RESULT:
         names = dict(zip(("host", "guest"), map(mention, table_view.players), strict=True))

@@ -61,7 +61,7 @@ async def show_question(messenger: Messenger, notice: ParsedNotice[NoticeContent
 
 
 async def _find_leavers(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> bool:
-    """Check before mentioning somebody that they are still in the server; another notice tells whoever stayed."""
+    """Check that somebody is still in the server before mentioning them; another notice tells the other player."""
     table = await messenger.ui.tables.queries.table(notice.subject)
     gone = [user for user in notice.mentions if not await messenger.is_member(table.guild, user)]
     for user in gone:

@@ -4,7 +4,7 @@ from bot.tables import TableView
 from bot.tables.notices.contents import TurnBegun, TurnChanged, TurnTakenBack
 from bot.text import Words
 from bot.ui.look import public_look
-from bot.ui.phrases import in_words, mention, notation
+from bot.ui.phrases import in_words, mention, news, notation
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice
 from bot.ui.public.turn_message import picture_name, turn_view, whose_turn
@@ -61,21 +61,23 @@ def headline(table_view: TableView, notice: ParsedNotice[TurnContent], speech: W
         return speech.say(f"taken-back-{played.cause}", who=mention(played.by))
     if not played.actions:
         return speech.say("turn-begin", game=speech.say(f"{table_view.game.key}-title"))
-    if played.before:
-        return speech.say(
-            "turn-answered",
-            who=mention(played.before_by),
-            notation=notation(played.before),
-            words=in_words(table_view.game, played.before, speech),
-            by=mention(played.by),
-            answer=notation(played.actions),
-            meaning=in_words(table_view.game, played.actions, speech),
-        )
+    return "\n".join(filter(None, (_moves(table_view, played, speech), news(table_view.game, table_view.view, speech))))
+
+
+def _moves(table_view: TableView, played: TurnBegun, speech: Words) -> str:
+    """Say what was played; at a practice table what the bot answered, too."""
+    game = table_view.game
+    mine = {"notation": notation(played.actions), "words": in_words(game, played.actions, speech)}
+    if not played.before:
+        return speech.say("turn-played", who=mention(played.by), **mine)
     return speech.say(
-        "turn-played",
-        who=mention(played.by),
-        notation=notation(played.actions),
-        words=in_words(table_view.game, played.actions, speech),
+        "turn-answered",
+        who=mention(played.before_by),
+        notation=notation(played.before),
+        words=in_words(game, played.before, speech),
+        by=mention(played.by),
+        answer=mine["notation"],
+        meaning=mine["words"],
     )
 
 

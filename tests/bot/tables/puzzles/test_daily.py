@@ -172,6 +172,16 @@ async def test_switched_off_it_is_silent_and_what_waited_is_not_shown(rig: Rig) 
     assert await lived(rig, 48) == []
 
 
+async def test_a_change_of_the_games_at_the_hour_costs_no_puzzle(rig: Rig) -> None:
+    await wished(rig, "2026-11-16T12:00", "Europe/Paris")
+    await rig.tables.tick()
+    set_clock(rig, "2026-11-17T09:00", "Europe/Paris")
+    await rig.tables.puzzles.set_wish(SERVER, ANA, games="logitac")
+    await rig.tables.tick()
+    (post,) = await rig.store.find(DailyPost)
+    assert (post.day, post.puzzle.partition("-")[0]) == ("2026-11-17", "logitac")
+
+
 async def test_moving_to_another_zone_gives_no_second_one(rig: Rig) -> None:
     await wished(rig, "2026-11-16T12:00", "America/Los_Angeles")
     set_clock(rig, "2026-11-17T09:00", "America/Los_Angeles")

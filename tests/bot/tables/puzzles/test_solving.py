@@ -49,7 +49,8 @@ async def test_who_was_shown_the_solution_has_not_solved_it(rig: Rig) -> None:
     await rig.tables.puzzles.give_up(mine)
     after = await rig.tables.puzzles.try_line(mine, "xl3", right=True)
     assert (after.tries, after.is_solved, after.is_given_up) == (0, False, True)
-    assert (await rig.tables.puzzles.standing(ANA, SERVER)).streak == 0
+    standing = await rig.tables.puzzles.standing(ANA, SERVER)
+    assert (standing.solved, standing.streak) == (0, 0)
 
 
 async def test_the_next_post_names_who_solved_it(rig: Rig) -> None:
@@ -130,7 +131,7 @@ async def test_unsolved_ones_come_first_and_never_one_of_these_days(rig: Rig) ->
     offered = [*sorted(kept), *free]
 
     async def following(but: str = "") -> str | None:
-        return await rig.tables.puzzles.next_puzzle(ANA, offered, but)
+        return await rig.tables.puzzles.next_puzzle(ANA, offered, but=but)
 
     assert await following() == free[0]
     assert await following(but=free[0]) == free[1]

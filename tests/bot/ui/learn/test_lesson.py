@@ -1,17 +1,19 @@
 """Each lesson is played through by picking and by typing, right and wrong, in both languages, over a restart."""
 
 import json
+from pathlib import Path
 
 import pytest
 
-from bot.sandbox import SandboxPerson, Seen
+from bot.sandbox import Sandbox, SandboxPerson, Seen
 from games.core.play import take
 from games.lessons.lesson import LessonStep, Question, position
 from games.lessons.registry import lesson
 from games.registry import KEYS
 from games.text import words
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import id_of, id_of_label, ids, picker_choices, press
+from tests.bot.ui.players import id_of, id_of_label, ids, open_match, picker_choices, press, told
+from tools.drill.bot_process import bot
 
 
 async def begun(stage: Stage, person: SandboxPerson, key: str) -> Seen:
@@ -60,7 +62,7 @@ def person_of(stage: Stage, language: str) -> SandboxPerson:
 @pytest.mark.parametrize("by", ["typing", "picking"])
 @pytest.mark.parametrize("key", KEYS)
 async def test_a_lesson_is_played_to_its_end_over_a_restart(stage: Stage, key: str, by: str) -> None:
-    language = "fr" if by == "typing" else "en-US"
+    language = ("en-US", "fr")[(KEYS.index(key) + (by == "typing")) % 2]
     ana, say = person_of(stage, language), words(language[:2]).say
     seen = await begun(stage, ana, key)
     for number, step in enumerate(lesson(key)):
@@ -129,3 +131,57 @@ async def test_at_the_end_the_game_is_played_with_the_bot(stage: Stage, key: str
     (mine,) = await tables.queries.tables_of(str(ana.id))
     assert (mine.table.game, mine.table.level) == (key, 1)
     assert ('"short"' in mine.table.options) == (key == "logitac")
+
+
+async def test_killed_in_the_middle_of_a_step_it_goes_on_from_the_button(tmp_path: Path) -> None:
+    async with Sandbox(people=("Ana", "Ben"), rate_limits=False) as sandbox:
+        ana = sandbox.person("Ana")
+        async with bot(sandbox, tmp_path):
+            seen = await (await ana.run(sandbox.channel, "learn", game="topologic")).shown()
+            seen = await press(ana, await press(ana, seen, "learn|topologic|1"), "learn|topologic|2")
+            seen = await (await ana.click(seen, "learn-draft|topologic-2|0||1|y")).shown()
+        async with bot(sandbox, tmp_path):
+            task = words("en").say("topologic-lesson-enter-task")
+            assert task in (await (await ana.run(sandbox.channel, "learn", game="topologic")).shown()).text
+            seen = await press(ana, seen, "learn-draft|topologic-2|0||1|y|1")
+            assert "`1@y1`" in seen.text and task in seen.text
+            assert (await typed(ana, seen, lesson("topologic")[2].solution)).text.startswith("✓")
+
+
+async def test_the_lesson_is_offered_until_it_is_done(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    ana, _ = match.people
+    picker = await told(ana, await match.next_turn(), "play|")
+    seen = await told(ana, picker, "learn-new|tactic")
+    assert words("en").say("tactic-lesson-goal-task") in seen.text
+    await press(ana, seen, "learn|tactic|1")
+    await stage.bot.ui.tables.people.keep_learning(str(ana.id), "tactic", len(lesson("tactic")), done=True)
+    again = await told(ana, await match.next_turn(), "play|")
+    assert not any(i.startswith("learn-new") for i in ids(again))
+
+
+async def test_a_challenge_offers_the_lesson_to_who_never_played(stage: Stage) -> None:
+    ana, ben = stage.person("Ana"), stage.person("Ben")
+    channel, people = stage.sandbox.channel, stage.bot.ui.tables.people
+    await ana.run(channel, "challenge tactic", opponent=ben)
+    card = await ben.waits_for(channel, lambda seen: any(i.startswith("accept|") for i in ids(seen)))
+    assert words("en").say("tactic-lesson-goal-task") in (await told(ben, card, "learn-new|tactic")).text
+    await people.keep_learning(str(ben.id), "logitac", 9, done=True)
+    await ana.run(channel, "challenge logitac", opponent=ben)
+    card = await ben.waits_for(channel, lambda seen: "Logitac" in seen.text and "accept|" in str(ids(seen)))
+    assert not any(i.startswith("learn-new") for i in ids(card))
+
+
+async def test_a_game_is_learnt_and_played_in_a_direct_message(stage: Stage) -> None:
+    ana = stage.person("Ana")
+    direct = ana.opens_direct()
+    seen = await (await ana.run(direct, "learn", game="logitac")).shown()
+    assert words("en").say("logitac-lesson-goal-task") in seen.text
+    seen = await press(ana, await press(ana, seen, "learn|logitac|1"), "learn|logitac|2")
+    assert (await typed(ana, seen, "f7xg6")).text.startswith("✓")
+    for number in range(4, len(lesson("logitac")) + 1):
+        seen = await press(
+            ana, await (await ana.run(direct, "learn", game="logitac")).shown(), f"learn|logitac|{number}"
+        )
+    await ana.click(seen, id_of(seen, "learn-play|"))
+    await ana.waits_for(direct, lambda shown: any(i.startswith("play|") for i in ids(shown)))

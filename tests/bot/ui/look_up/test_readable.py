@@ -1,15 +1,19 @@
 """A table of a private thread is read by those who can see the thread, by command and by button."""
 
+import asyncio
+
 import pytest
 
 from bot.sandbox import SandboxPerson, Seen
-from bot.sandbox.world import channels
+from bot.sandbox.world import channels, guilds
 from bot.sandbox.world.permissions import PermissionBit
 from bot.sandbox.world.world import PRIVATE_THREAD, Channel
 from bot.ui.look_up import readable
+from bot.ui.registry import ROUTES
 from tests.bot.ui.asking import asked, comes_true, played
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import Match, id_of, ids
+from tests.bot.ui.every_way import Place, custom_ids, press, values
+from tests.bot.ui.players import Match, id_of, ids, open_match
 
 COMMANDS = ("view", "history", "export", "replay")
 UNKNOWN = "There is no table"
@@ -91,3 +95,39 @@ async def test_when_discord_does_not_tell_strangers_read_nothing(
     stage.sandbox.faults.fail(status, "/thread-members/", method="GET", times=9)
     shown = await asked(cleo, general, "history", table=table)
     assert UNKNOWN in shown.text and not told(shown)
+
+
+LOOKS = ("view", "board", "history", "export", "replay", "replay-to", "review", "fair", "hint", "play", "more", "offer")
+
+
+@pytest.mark.parametrize("where", ["a channel they can't see", "another server", "a direct message"])
+async def test_a_forged_button_shows_no_table_that_its_command_wouldnt(stage: Stage, where: str) -> None:
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    table = id_of(turn, "play|").split("|")[1]
+    await match.step()
+    cleo = stage.person("Cleo")
+    source = await (await cleo.run(await away_from(stage, cleo, where), "help")).shown()
+    place = Place(match.thread, "tactic", table, 2, 1)
+    before = len(cleo.messages)
+    for verb in LOOKS:
+        for custom_id in custom_ids(verb, ROUTES[verb], place):
+            await press(stage, cleo, source, custom_id, values(verb, ROUTES[verb], place))
+    shown = cleo.messages[before:]
+    assert not [one for one in shown if one.files]
+    answers = [one.text for one in shown if one.text]
+    assert len(answers) > len(LOOKS) // 2
+    assert not [said for said in answers if match.people[0].mention in said or "```" in said or "Ana" in said]
+
+
+async def away_from(stage: Stage, cleo: SandboxPerson, where: str) -> Channel:
+    """Give a place to press from, at which the table can't be seen."""
+    if where == "another server":
+        guild = guilds.create(stage.sandbox.context, "Elsewhere", cleo.user)
+        there = channels.open_text(stage.sandbox.context, guild, "elsewhere")
+        await comes_true(lambda: stage.bot.get_channel(there.id))
+        return there
+    stage.sandbox.deny(stage.sandbox.channel, PermissionBit.VIEW_CHANNEL, cleo)
+    await cleo.waits_until(lambda: stage.sandbox.channel not in cleo.channels())
+    await asyncio.sleep(0.05)  # until the bot has heard of it, too
+    return cleo.opens_direct() if where == "a direct message" else stage.sandbox.channel_named("general")

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.sandbox import Seen
 from bot.tables import Limits
 from tests.bot.ui.conftest import Stage
@@ -149,3 +151,24 @@ async def test_only_who_is_to_move_is_rung_for_and_once_a_turn(stage: Stage) -> 
     await match.people[0].waits_until(lambda: [seen.id for seen in match.turns() if seen.buttons] == [turns[-1].id])
     public = [seen.id for seen in match.people[0].sees(match.thread) if not seen.is_private]
     assert public == [turn.id for turn in turns], "one message a turn"
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_somebody_who_is_not_in_the_server_is_refused_at_once(stage: Stage, locale: str) -> None:
+    """Discord lets anybody be named by their id; whoever left is a stranger too."""
+    ana, ben = stage.sandbox.person("Ana", locale=locale), stage.person("Ben")
+    ben.leaves(stage.sandbox.guild)
+    refused = await (await ana.run(stage.sandbox.channel, "challenge tactic", opponent=ben)).shown()
+    assert refused.is_private
+    assert ben.mention in refused.text
+    assert ("isn’t in this server" if locale == "en-US" else "n’est pas sur ce serveur") in refused.text
+    assert not await stage.bot.ui.tables.queries.tables_of(str(ana.id))
+    assert not [seen for seen in ana.sees(stage.sandbox.channel) if "accept|" in str(seen.view)]
+
+
+@pytest.mark.parametrize(("game", "is_dealt"), [("logan-stones", True), ("tactic", False)])
+async def test_a_dealt_games_card_says_that_its_picture_is_a_sample(stage: Stage, game: str, is_dealt: bool) -> None:
+    await stage.person("Ana").run(stage.sandbox.channel, f"challenge {game}")
+    ben = stage.person("Ben")
+    card = await ben.waits_for(stage.sandbox.channel, lambda seen: "accept|" in str(seen.view), 20)
+    assert ("is a sample" in card.text) == is_dealt

@@ -34,3 +34,22 @@ async def test_nothing_is_suggested_for_what_is_too_long(stage: Stage) -> None:
     asked = match.stage.bot.dispatcher
     assert await match.mover(turn).autocomplete(match.thread, "move", "text", "1a-2b " * 30) == []
     assert asked.is_empty
+
+
+async def test_topologic_tells_each_answer_and_the_found_tile_in_words(stage: Stage) -> None:
+    match = await open_match(stage, "topologic", seekers=3)
+    turn = await match.next_turn()
+    assert "(hide a tile)" in turn.text
+    for line, told in (("hide y4", "(your pawns enter)"), ("y4 y4 y4", "Found it: Y4 in one turn.")):
+        assert "Answer" not in turn.text
+        await match.type(match.mover(turn), line)
+        turn = await match.next_turn(turn)
+        assert told in turn.text
+    for line in ("hide r1", "r1 r1 b6"):
+        await match.type(match.mover(turn), line)
+        if line.startswith("hide"):
+            turn = await match.next_turn(turn)
+            assert "Found it" not in turn.text
+    end = await match.people[0].waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
+    assert "Not found in one turn: it was R1." in end.text
+    assert "Best moment: turn 2 by" in end.text

@@ -47,6 +47,18 @@ async def test_a_token_that_is_refused_leaves_the_channels_route(stage: Stage, c
     assert await counted_turn(match) == 2
 
 
+async def test_a_token_serves_as_often_as_its_message_changes(stage: Stage) -> None:
+    match = await open_match(stage, "tactic", pace=3)
+    turn = await match.next_turn()
+    mover = match.mover(turn)
+    await press(mover, turn, "view|")
+    counted = stage.sandbox.limits.counted
+    await mover.run(match.thread, "away", until="3")
+    await mover.waits_until(lambda: mover.message(turn.id).text != turn.text)
+    assert stage.sandbox.limits.counted == counted
+    assert await counted_turn(match, typed=True) == 1
+
+
 async def test_anybodys_click_on_the_message_helps(stage: Stage) -> None:
     match = await open_match(stage, "tactic")
     turn = await match.next_turn()

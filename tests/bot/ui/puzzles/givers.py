@@ -86,9 +86,13 @@ async def picked(person: SandboxPerson, seen: Seen, turn: WholeTurn) -> Seen:
         menu = rules.steps(action)
         while choices := picker_choices(seen):
             wanted = next((one for one in choices if one.steps == menu[: len(one.steps)]), None)
+            if wanted is None and "▶" not in seen.labels:
+                break  # there was one way only, and the picker went on by itself
             seen = await (wanted.take(person, seen) if wanted else press(person, seen, id_of_label(seen, "▶")))
             if wanted and wanted.steps == menu:
                 break
+        if action in seen.labels:  # it could also go on
+            seen = await press(person, seen, id_of_label(seen, action))
     return await press(person, seen, "puzzle-finish|") if "puzzle-finish|" in str(ids(seen)) else seen
 
 

@@ -1,10 +1,13 @@
 """Puzzles are solved in private, by picking and by typing, right and wrong, in both languages, over a restart."""
 
+from collections import Counter
+
 import pytest
 
 from bot.sandbox import SandboxPerson, Seen
 from bot.tables import PuzzleOf
 from bot.tables.puzzles.shipped import shipped_puzzles
+from games.puzzles.collection import puzzles
 from games.puzzles.solution import solution
 from games.text import words
 from tests.bot.ui import every_way
@@ -35,7 +38,7 @@ async def test_a_puzzle_is_tried_and_solved_over_a_restart(stage: Stage, game: s
     play = typed if "typing" in way else None
     for nth, turn in enumerate(wrong_turns(puzzle, 2), 1):
         seen = await (play(ana, seen, " ".join(turn)) if play else picked(ana, seen, turn))
-        assert "✗" in seen.text and seen.pictures and idea not in seen.text
+        assert "✗" in seen.text and seen.pictures and not spoils(puzzle, [seen.text, seen.pictures[0].alt])
         kept = await stage.bot.ui.tables.puzzles.attempts(_of(ana, puzzle.id))
         assert (kept.tries, kept.is_solved) == (nth, False)
         await stage.restart()
@@ -48,6 +51,20 @@ async def test_a_puzzle_is_tried_and_solved_over_a_restart(stage: Stage, game: s
 
 def _of(person: SandboxPerson, puzzle: str) -> PuzzleOf:
     return PuzzleOf(str(person.id), puzzle)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_answer_to_the_next_best_turn_does_not_tell_the_best(stage: Stage, game: str) -> None:
+    """Not even where the solver is to move again, and would find it then."""
+    ana = stage.person("Ana")
+    seen = await asked(ana, stage.sandbox.channel, "puzzle", game=game)
+    for _ in range(3):
+        puzzle = puzzle_in(seen)
+        seen = await typed(ana, seen, " ".join(puzzle.next_best.turn))
+        told = solution(puzzle).instead
+        assert not spoils(puzzle, [seen.text, seen.pictures[0].alt])
+        assert ("It would go on so" in seen.text) == (len(told) > 1 and told[1].seat != puzzle.seat)
+        seen = await press(ana, seen, "puzzle-next|")
 
 
 async def walked(person: SandboxPerson, seen: Seen) -> list[Seen]:
@@ -81,16 +98,17 @@ def _name(seen: Seen) -> str:
 
 async def test_the_next_one_is_another_and_keeps_to_what_was_asked(stage: Stage) -> None:
     ana, channel = stage.person("Ana"), stage.sandbox.channel
-    seen = await asked(ana, channel, "puzzle", game=GAMES[0], difficulty=1)
+    (game, grade), _ = Counter((one.game, one.grade) for key in GAMES for one in puzzles(key)).most_common(1)[0]
+    seen = await asked(ana, channel, "puzzle", game=game, difficulty=grade)
     met = []
     for _ in range(4):
         puzzle = puzzle_in(seen)
-        assert (puzzle.game, puzzle.grade) == (GAMES[0], 1)
+        assert (puzzle.game, puzzle.grade) == (game, grade)
         met.append(puzzle.id)
         seen = await typed(ana, seen, " ".join(puzzle.best.turn))
         seen = await press(ana, seen, "puzzle-next|")
     assert len(set(met)) == 4
-    again = await asked(ana, channel, "puzzle", game=GAMES[0], difficulty=1)
+    again = await asked(ana, channel, "puzzle", game=game, difficulty=grade)
     assert puzzle_in(again).id not in met
     profile = await asked(ana, channel, "profile")
     assert "4 puzzles solved" in profile.text and "in a row" not in profile.text

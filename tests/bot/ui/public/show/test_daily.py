@@ -137,7 +137,7 @@ async def test_what_waits_past_its_time_is_not_posted(stage: Stage, restless: No
     await server.begin()
     at = await stage.bot.ui.tables.puzzles.next_post(server.id)
     assert at is not None
-    async with stage.sandbox.outage(503):
+    with stage.sandbox.faults.outage(503, html=False):
         await stage.passes(seconds=(at - stage.clock.now()) / 1000 + 1)
         await asyncio.sleep(0.2)
     assert len(await posts_kept(stage)) == 1
@@ -167,6 +167,20 @@ async def test_a_channel_that_forbids_is_told_to_the_host_once_and_tried_again_w
     await stage.passes(days=1)
     await stage.passes(seconds=60)
     assert len(ana.sees(ana.direct)) == 1 and server.posts() == []
+    await noted_refusal(stage)
+    stage.sandbox.allow(stage.sandbox.channel, PermissionBit.SEND_MESSAGES)
+    await ana.waits_until(server.posts)
+    assert len(server.posts()) == 1
+
+
+async def noted_refusal(stage: Stage) -> None:
+    """Wait until the try of the second day was refused, too, and put off till the next."""
+    for _ in range(500):
+        (notice,) = await stage.bot.ui.tables.context.store.find(Notice)
+        if notice.due_at > stage.clock.now() + 23 * 3_600_000:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it is still being tried")
 
 
 async def test_a_channel_that_is_gone_is_named_in_settings_and_another_takes_over(stage: Stage, restless: None) -> None:

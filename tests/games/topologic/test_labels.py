@@ -1,0 +1,37 @@
+"""What a turn brings to light: the answer in points, the tile when its round is over, and nothing before."""
+
+from typing import Any
+
+from games.core.outcome import SEATS, Seat
+from games.registry import game
+
+TOPOLOGIC = game("topologic")
+BEGIN = ("hide y4", "1@y1", "2@y2", "3@b4")
+
+
+def after(*actions: str, seat: Seat | None = None) -> Any:
+    state = TOPOLOGIC.setup({"seekers": 3, "field": "block"}, "s")
+    for action in actions:
+        state = TOPOLOGIC.apply(state, action)
+    return TOPOLOGIC.view(state, seat)
+
+
+def test_tp_7_the_answer_is_told_in_points_of_all() -> None:
+    for seat in (None, *SEATS):
+        assert TOPOLOGIC.news(after(*BEGIN, seat=seat)) == ("answer", {"points": 3, "all": 6})
+
+
+def test_tp_12_nothing_is_told_before_somebody_has_sought() -> None:
+    assert TOPOLOGIC.news(after()) is None
+    assert TOPOLOGIC.news(after("hide y4")) is None
+    assert TOPOLOGIC.news(after("hide y4", seat=0)) is None
+    foreseen = TOPOLOGIC.preview(after(*BEGIN[:-1], seat=1), "3@b4")
+    assert TOPOLOGIC.news(foreseen) is None
+
+
+def test_tp_9_the_tile_is_named_when_its_round_is_over_and_not_again_in_the_next() -> None:
+    found = (*BEGIN[:1], "1@y4", "2@y4", "3@y4")
+    assert TOPOLOGIC.news(after(*found)) == ("found", {"tile": "Y4", "turns": 1})
+    assert TOPOLOGIC.news(after(*found, "hide r1")) is None
+    ended = after(*found, "hide r1", "1@r2", "2@r2", "3@r2")
+    assert TOPOLOGIC.news(ended) == ("missed", {"tile": "R1", "turns": 1})

@@ -1,0 +1,71 @@
+"""Shipped puzzles hold what they claim: a sample fixed by seed here, all of them by `make verify-puzzles`."""
+
+import os
+from dataclasses import replace
+
+import pytest
+
+from games.core.play import legal
+from games.core.seeded import Lots
+from games.puzzles.collection import puzzles
+from games.puzzles.puzzle import Puzzle, PuzzleLine, position
+from games.registry import KEYS
+from tools.puzzles.verifying import faults
+
+SAMPLED = {"l_calculus": 3, "logan_stones": 2, "tactic": 1, "topologic": 4, "logitac": 1}  # as many as a second takes
+IS_FULL = os.environ.get("CAIRN_TEST_PUZZLES") == "full"
+
+
+def sample(key: str) -> tuple[Puzzle, ...]:
+    shuffled = Lots("verified", key).shuffled(puzzles(key))
+    return shuffled if IS_FULL else shuffled[: SAMPLED[key]]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_game_has_forty_puzzles_of_all_grades(key: str) -> None:
+    assert len(puzzles(key)) >= 40
+    assert {puzzle.grade for puzzle in puzzles(key)} == {1, 2, 3, 4}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_shipped_holds(key: str) -> None:
+    assert {puzzle.id: said for puzzle in sample(key) if (said := faults(puzzle))} == {}
+
+
+@pytest.mark.parametrize("key", ["l_calculus", "topologic", "logan_stones"])
+def test_a_wrong_best_planted_in_a_copy_is_caught(key: str) -> None:
+    one = sample(key)[0]
+    swapped = replace(one, best=one.next_best, next_best=one.best)
+    assert any("best is" in fault for fault in faults(swapped))
+    planted = replace(one, best=PuzzleLine((_some_other_turn(one),), one.best.worth))
+    assert faults(planted)
+
+
+def test_a_wrong_grade_worth_or_equal_is_caught() -> None:
+    one = sample("l_calculus")[0]
+    assert any("grade is" in fault for fault in faults(replace(one, grade=one.grade % 4 + 1)))
+    worth = replace(one.best.worth, number=one.best.worth.number + 1)
+    assert any("worth is" in fault for fault in faults(replace(one, best=replace(one.best, worth=worth))))
+    assert any("as good" in fault for fault in faults(replace(one, as_good=(one.next_best.turn,))))
+
+
+def test_a_line_that_is_not_legal_is_caught() -> None:
+    one = sample("l_calculus")[0]
+    wrong = replace(one.best, turns=(*one.best.turns[:1], ("99/100",)))
+    assert any("best:" in fault for fault in faults(replace(one, best=wrong)))
+
+
+def test_a_win_that_does_not_come_is_caught() -> None:
+    one = next(puzzle for puzzle in puzzles("logan_stones", 3) if puzzle.best.worth.kind == "wins-in")
+    short = replace(one, best=replace(one.best, turns=one.best.turns[:1]))
+    assert any("promised" in fault for fault in faults(short))
+
+
+def _some_other_turn(one: Puzzle) -> tuple[str, ...]:
+    """Take the first legal action again and again until the turn is over."""
+    taken: list[str] = []
+    while not taken or not position(one, taken).state.fresh:
+        at = position(one, taken)
+        taken.append(legal(at.game, at.state)[0])
+    assert tuple(taken) != one.best.turn
+    return tuple(taken)
