@@ -98,8 +98,8 @@ class BotProcess:
     is_paused: bool = False
 
     async def start(self) -> None:
-        self.is_wanted = True
         self.pid = await self.nursery.start(self.log, self.settings)
+        self.is_wanted = True
 
     async def end(self, how: signal.Signals, within: float = 20.0) -> None:
         """Ask it to end, and wait until it has; kill it if it doesn't."""
@@ -201,6 +201,7 @@ class Cluster:
             await asyncio.sleep(1.0)
             for process in self.processes:
                 if process.is_wanted and not is_alive(process.pid):
+                    process.is_wanted = False
                     self.ended_by_themselves += 1
                     await process.start()
 
