@@ -15,6 +15,7 @@ from data.postgresql.migrate import LOCK
 LEASE_S: Final = 6.0  # longer than the server lets an interrupted transaction hold a row: see SETTINGS
 ANSWER_S: Final = 3.0
 SPACING_S: Final = 5.3  # between two sessions of a bucket: Discord asks for 5, and the way there isn't always as long
+SOON_S: Final = 0.05
 SETTINGS: Final = {"idle_in_transaction_session_timeout": "4s"}
 
 Hear = Callable[[Sequence[str]], None]
@@ -51,10 +52,13 @@ RELEASED = (
     "update leases set holder = '', expires_at = clock_timestamp() where holder = $1 and shard = any($2::bigint[])"
 )
 NEXT_SESSION = """
-insert into identifies as kept (bucket, at) values ($1, clock_timestamp())
-on conflict (bucket) do update set at = greatest(kept.at + $2::interval, clock_timestamp())
-returning greatest(0, extract(epoch from at - clock_timestamp()))::float8
+insert into identifies as last (bucket, at) values ($1, clock_timestamp())
+on conflict (bucket) do update set at = clock_timestamp() where last.at < clock_timestamp() - $2::interval
+returning bucket
 """
+LAST_SESSION = (
+    "select extract(epoch from at + $2::interval - clock_timestamp())::float8 from identifies where bucket = $1"
+)
 
 
 async def refuse_if_shared(address: str) -> None:
@@ -113,10 +117,13 @@ class LeaseRows:
         """Let others have them at once."""
         await self._ask(RELEASED, self.holder, list(shards))
 
-    async def wait_for_session(self, bucket: int) -> float:
-        """Reserve the next moment at which a gateway session may begin; tell how many seconds away it is."""
-        [(seconds,)] = await self._ask(NEXT_SESSION, bucket, timedelta(seconds=SPACING_S))
-        return float(seconds)
+    async def begin_session(self, bucket: int) -> float:
+        """Tell that a gateway session may begin now, 0, or after how many seconds to ask again."""
+        spacing = timedelta(seconds=SPACING_S)
+        if await self._ask(NEXT_SESSION, bucket, spacing):
+            return 0.0
+        [(seconds,)] = await self._ask(LAST_SESSION, bucket, spacing)
+        return max(float(seconds), SOON_S)
 
     async def close(self) -> None:
         if self._db is not None:

@@ -104,12 +104,12 @@ def chaos_s(began: float) -> float:
 
 async def _until_quiet(pairs: Sequence[Pair], before: int, findings: Findings) -> None:
     """Play goes on everywhere once nothing happens any more."""
-    counts, began = [len(pair.answered) for pair in pairs], time.monotonic()
-    while any(len(pair.answered) == count for pair, count in zip(pairs, counts, strict=True)):
+    counts, began = [pair.done for pair in pairs], time.monotonic()
+    while any(pair.done == count for pair, count in zip(pairs, counts, strict=True)):
         if time.monotonic() > began + QUIET_S:
             break
         await asyncio.sleep(0.2)
-    stuck = [pair.guild.name for pair, count in zip(pairs, counts, strict=True) if len(pair.answered) == count]
+    stuck = [pair.stuck for pair, count in zip(pairs, counts, strict=True) if pair.done == count]
     findings.note("servers on which play doesn't go on", f"{len(stuck)} {stuck[:5] or ''}", wrong=bool(stuck))
 
 
