@@ -80,8 +80,7 @@ async def _play(wanted: Drill, cluster: Cluster, *, is_loud: bool) -> Findings:
         playing = [asyncio.create_task(pair.play()) for pair in pairs]
         await chaos.run(wanted.kills, wanted.pauses, wanted.restarts, tell)
         await cluster.all_held(within=90)
-        before = sum(len(pair.answered) for pair in pairs)
-        await _until_quiet(pairs, before, findings)
+        await _until_quiet(pairs, findings)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
@@ -102,7 +101,7 @@ def chaos_s(began: float) -> float:
     return time.monotonic() - began
 
 
-async def _until_quiet(pairs: Sequence[Pair], before: int, findings: Findings) -> None:
+async def _until_quiet(pairs: Sequence[Pair], findings: Findings) -> None:
     """Play goes on everywhere once nothing happens any more."""
     counts, began = [pair.done for pair in pairs], time.monotonic()
     while any(pair.done == count for pair, count in zip(pairs, counts, strict=True)):

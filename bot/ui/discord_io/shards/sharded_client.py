@@ -53,7 +53,7 @@ class ShardedClient(CairnClient):
         """Begin no more sessions in a while than Discord allows, counted over all processes."""
         if not self._at_once:
             self._at_once = max(1, (await self.fetch_session_start_limits()).max_concurrency)
-        while wait := await self._wait_before((shard_id or 0) % self._at_once):
+        while wait := await self._wait_before((shard_id or 0) % self._at_once):  # noqa: ASYNC110 the database tells
             await asyncio.sleep(wait)
 
     async def _wait_before(self, bucket: int) -> float:
