@@ -2,10 +2,9 @@
 
 import asyncio
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-
-import discord
+from typing import Protocol
 
 from bot.clock import Clock
 from bot.monitoring.readings import Readings
@@ -16,11 +15,21 @@ PATIENCE_S = 2.0  # for the database: who asks has some of his own
 CAUGHT_UP_S = 30.0
 
 
+class GatewayShards(Protocol):
+    """The connections to Discord's gateway that are this process's."""
+
+    def heartbeats(self) -> Mapping[int, float | None]:
+        """From each shard's heartbeat to its answer, in seconds; None for one that isn't connected."""
+
+    def is_serving(self) -> bool:
+        """Tell whether all of them are connected."""
+
+
 @dataclass(frozen=True, slots=True)
 class Running:
     """The parts, and the questions they answer."""
 
-    client: discord.AutoShardedClient
+    gateway: GatewayShards
     store: Store
     clock: Clock
     opponent_queue: Callable[[], int]
@@ -35,10 +44,6 @@ class Running:
             return False
         return True
 
-    def is_connected(self) -> bool:
-        shards = self.client.shards
-        return self.client.is_ready() and bool(shards) and not any(shard.is_closed() for shard in shards.values())
-
     async def oldest_due_s(self) -> float:
         """Tell how long the oldest notice that is due has waited to be shown."""
         now = self.clock.now()
@@ -49,13 +54,13 @@ class Running:
         """Tell whether people are served: connected, and nothing has been waiting for long to be shown."""
         try:
             async with asyncio.timeout(PATIENCE_S):
-                return self.is_connected() and await self.oldest_due_s() < CAUGHT_UP_S
+                return self.gateway.is_serving() and await self.oldest_due_s() < CAUGHT_UP_S
         except (StoreError, OSError):
             return False
 
     async def readings(self) -> Readings:
         """Read everything; without its database only what memory knows."""
-        shards = {str(number): _latency(shard) for number, shard in self.client.shards.items()}
+        shards = {str(number): _finite(latency) for number, latency in self.gateway.heartbeats().items()}
         known = {"opponent_queue": self.opponent_queue(), "last_good_backup": self.last_good_backup()}
         try:
             async with asyncio.timeout(PATIENCE_S):
@@ -64,11 +69,10 @@ class Running:
                 waiting = await self.store.count(Notice, Where(at_most={"due_at": self.clock.now()}))
         except (StoreError, OSError):
             return Readings(shards=shards, **known)  # type: ignore[arg-type]
-        is_ready = self.is_connected() and oldest < CAUGHT_UP_S
+        is_ready = self.gateway.is_serving() and oldest < CAUGHT_UP_S
         return Readings(is_ready, shards, tables, waiting, oldest, **known)  # type: ignore[arg-type]
 
 
-def _latency(shard: discord.ShardInfo) -> float | None:
-    if shard.is_closed() or not math.isfinite(shard.latency):
-        return None
-    return shard.latency
+def _finite(latency: float | None) -> float | None:
+    """Until the first heartbeat is answered, discord.py says infinite."""
+    return latency if latency is not None and math.isfinite(latency) else None

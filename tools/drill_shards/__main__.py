@@ -15,13 +15,13 @@ from random import Random
 from bot.sandbox import Sandbox
 from bot.sandbox.gateway.shard_rules import ShardRules
 from tools.drill_shards.chaos import Chaos, Takeover
-from tools.drill_shards.checks import Findings, check_database, check_shown
+from tools.drill_shards.checks import Findings, all_shown, check_database, check_shown
 from tools.drill_shards.cluster import Cluster, running
 from tools.drill_shards.people import Pair, settle
 from tools.postgresql import NONE_HERE, new_server, programs
 
 TAKEN_WITHIN_S = 15.0
-QUIET_S = 60.0
+QUIET_S, ALL_SHOWN_S = 60.0, 15.0
 # What people can meet while a process dies under them; everything else Discord refuses fails the drill.
 TO_BE_EXPECTED = (10062, 40060, 10015, 50027, 10008)
 
@@ -84,7 +84,7 @@ async def _play(wanted: Drill, cluster: Cluster, *, is_loud: bool) -> Findings:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        await asyncio.sleep(8)  # what was answered last is shown
+        await all_shown(cluster.server.address(), ALL_SHOWN_S)
         await asyncio.gather(*(process.end(signal.SIGTERM) for process in cluster.processes))
         findings.note("blows, seconds", f"{wanted.kills + wanted.pauses + wanted.restarts}, {chaos_s(began):.0f}")
         findings.note("processes that ended by themselves", cluster.ended_by_themselves)

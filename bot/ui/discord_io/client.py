@@ -66,6 +66,13 @@ class CairnClient(discord.AutoShardedClient):
         await self.tree.sync()
         await self.ui.tables.start()
 
+    def heartbeats(self) -> Mapping[int, float | None]:
+        """Tell how long each shard's heartbeat takes to be answered, in seconds; None for one that isn't connected."""
+        return {number: None if shard.is_closed() else shard.latency for number, shard in self.shards.items()}
+
+    def is_serving(self) -> bool:
+        return self.is_ready() and None not in self.heartbeats().values()
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await self.dispatcher.enter(interaction)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import math
 from collections.abc import Callable
 
 import discord
@@ -26,12 +25,11 @@ class GatewayShard:
         self._can_resume = False
         self._farewell = GONE
 
-    def is_closed(self) -> bool:
-        return self._socket is None or not self._socket.open
-
     @property
-    def latency(self) -> float:
-        return math.nan if self._socket is None else self._socket.latency
+    def latency(self) -> float | None:
+        """Tell how long a heartbeat takes to be answered, in seconds; None while there is no connection."""
+        is_run = self._task is not None and not self._task.done()
+        return self._socket.latency if is_run and self._socket is not None and self._socket.open else None
 
     def run(self) -> None:
         """Be heard, from now on; where a session was paused, go on with what has happened in it since."""

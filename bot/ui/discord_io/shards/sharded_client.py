@@ -64,14 +64,12 @@ class ShardedClient(CairnClient):
 
     # What others look at
 
-    @property
-    def shards(self) -> Mapping[int, GatewayShard]:  # type: ignore[override]
-        """Tell the shards that are run here."""
-        return self._shards
+    def heartbeats(self) -> Mapping[int, float | None]:
+        return {number: shard.latency for number, shard in self._shards.items()}
 
-    def is_ready(self) -> bool:
-        """Tell whether all that is run here is heard: there is nothing to wait for beyond it."""
-        return not any(shard.is_closed() for shard in self._shards.values())
+    def is_serving(self) -> bool:
+        """A standby that holds no shard serves all that is its own."""
+        return None not in self.heartbeats().values()
 
     # What the keeper asks for
 
