@@ -104,10 +104,11 @@ class Pair:
         if self.guild.id not in self.shown.offers:
             await host.run(self.channel, f"challenge {self.game}", opponent=guest, first="host")
             await self._until(lambda: self.guild.id in self.shown.offers)
-        message, _ = self.shown.offers.pop(self.guild.id)
+        message, _ = self.shown.offers[self.guild.id]
         button = next(one for one in guest.message(message.id).buttons if "accept|" in one.get("custom_id", ""))
         await guest.click(message.id, button["custom_id"])
         await self._until(lambda: self.shown.turns.get(self.guild.id) != before)
+        del self.shown.offers[self.guild.id]  # until then it is clicked again
 
     async def _turn(self, message: Message, turn: Turn) -> None:
         words = self.people[0].message(message.id).text.rsplit("<@", 1)[1]
