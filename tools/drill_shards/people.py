@@ -47,6 +47,7 @@ class Shown:
             self.turns[guild] = message, turn
             self.turn_posts[turn] += 1
             self.ended.discard(guild)
+            self.offers.pop(guild, None)  # until then it is clicked again
         elif found := ACCEPT.search(said):
             self.offers[guild] = message, found[1]
         elif "replay|" in said:
@@ -108,7 +109,6 @@ class Pair:
         button = next(one for one in guest.message(message.id).buttons if "accept|" in one.get("custom_id", ""))
         await guest.click(message.id, button["custom_id"])
         await self._until(lambda: self.shown.turns.get(self.guild.id) != before)
-        del self.shown.offers[self.guild.id]  # until then it is clicked again
 
     async def _turn(self, message: Message, turn: Turn) -> None:
         words = self.people[0].message(message.id).text.rsplit("<@", 1)[1]
