@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import process_memory
@@ -76,6 +77,7 @@ async def opened(settings: Settings) -> "AsyncIterator[tuple[Store, SharedDataba
     if plan is None:
         store = await open_store(address)
         try:
+            await refuse_shared(address)
             yield store, None
         finally:
             await store.close()
@@ -86,6 +88,14 @@ async def opened(settings: Settings) -> "AsyncIterator[tuple[Store, SharedDataba
 
     async with open_shared(address, plan) as shared:
         yield shared.store, shared
+
+
+async def refuse_shared(address: Path | str) -> None:
+    """All the shards are run by one process, or each by one of several."""
+    if is_postgresql(address):
+        from data.postgresql.leases import refuse_if_shared
+
+        await refuse_if_shared(str(address))
 
 
 def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | None") -> CairnClient:

@@ -65,8 +65,8 @@ class ShardKeeper:
         while True:
             await hear(await self._news.get())
 
-    async def wait_for_session(self, bucket: int) -> float:
-        return await self.rows.wait_for_session(bucket)
+    async def begin_session(self, bucket: int) -> float:
+        return await self.rows.begin_session(bucket)
 
     async def run(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
         """Keep leases until cancelled; `taken` is done before a new shard is heard."""

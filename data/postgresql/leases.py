@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +15,7 @@ from data.postgresql.migrate import LOCK
 LEASE_S: Final = 6.0  # longer than the server lets an interrupted transaction hold a row: see SETTINGS
 ANSWER_S: Final = 3.0
 SPACING_S: Final = 5.3  # between two sessions of a bucket: Discord asks for 5, and the way there isn't always as long
+SOON_S: Final = 0.05
 SETTINGS: Final = {"idle_in_transaction_session_timeout": "4s"}
 
 Hear = Callable[[Sequence[str]], None]
@@ -51,10 +52,24 @@ RELEASED = (
     "update leases set holder = '', expires_at = clock_timestamp() where holder = $1 and shard = any($2::bigint[])"
 )
 NEXT_SESSION = """
-insert into identifies as kept (bucket, at) values ($1, clock_timestamp())
-on conflict (bucket) do update set at = greatest(kept.at + $2::interval, clock_timestamp())
-returning greatest(0, extract(epoch from at - clock_timestamp()))::float8
+insert into identifies as last (bucket, at) values ($1, clock_timestamp())
+on conflict (bucket) do update set at = clock_timestamp() where last.at < clock_timestamp() - $2::interval
+returning bucket
 """
+LAST_SESSION = (
+    "select extract(epoch from at + $2::interval - clock_timestamp())::float8 from identifies where bucket = $1"
+)
+
+
+async def refuse_if_shared(address: str) -> None:
+    """Keep a process that runs all shards from a database whose shards others run."""
+    db = await connect(address)
+    try:
+        others = await db.fetchval(OTHERS, 0)
+    finally:
+        await close(db)
+    if others is not None:
+        raise OtherShardCount(f"Other processes run this bot with {others} shards: give this one CAIRN_SHARDS too.")
 
 
 class Renewal(NamedTuple):
@@ -74,8 +89,7 @@ class LeaseRows:
 
     async def prepare(self) -> None:
         """Make the rows, unless other processes count the shards otherwise."""
-        db = await self._connected()
-        async with db.transaction():
+        async with self._asking() as db, db.transaction():
             await db.execute("select pg_advisory_xact_lock($1)", LOCK)
             others = await db.fetchval(OTHERS, self._shards)
             if others is not None:
@@ -103,37 +117,53 @@ class LeaseRows:
         """Let others have them at once."""
         await self._ask(RELEASED, self.holder, list(shards))
 
-    async def wait_for_session(self, bucket: int) -> float:
-        """Reserve the next moment at which a gateway session may begin; tell how many seconds away it is."""
-        [(seconds,)] = await self._ask(NEXT_SESSION, bucket, timedelta(seconds=SPACING_S))
-        return float(seconds)
+    async def begin_session(self, bucket: int) -> float:
+        """Tell that a gateway session may begin now, 0, or after how many seconds to ask again."""
+        spacing = timedelta(seconds=SPACING_S)
+        if await self._ask(NEXT_SESSION, bucket, spacing):
+            return 0.0
+        [(seconds,)] = await self._ask(LAST_SESSION, bucket, spacing)
+        return max(float(seconds), SOON_S)
 
     async def close(self) -> None:
         if self._db is not None:
             await close(self._db)
 
     async def _ask(self, text: str, *values: object) -> list[Any]:
-        async with self._busy:
-            db = await self._connected()
-            try:
-                rows: list[Any] = await db.fetch(text, *values, timeout=ANSWER_S)
-            except FAILURES as failure:
-                db.terminate()
-                raise explained(failure) from failure
-            except BaseException:
-                db.terminate()  # somebody gave up in the middle of a question
-                raise
+        async with self._asking() as db:
+            rows: list[Any] = await db.fetch(text, *values, timeout=ANSWER_S)
             return rows
 
+    @asynccontextmanager
+    async def _asking(self) -> AsyncIterator[Any]:
+        """One question at a time; where the connection breaks, or somebody gives up waiting, it isn't used again."""
+        async with self._busy:
+            try:
+                if self._db is None or self._db.is_closed():
+                    self._db = await self._connected()
+                yield self._db
+            except FAILURES as failure:
+                self._let_go()
+                raise explained(failure) from failure
+            except asyncio.CancelledError:
+                self._let_go()
+                raise
+
+    def _let_go(self) -> None:
+        if self._db is not None:
+            self._db.terminate()
+
     async def _connected(self) -> Any:
-        """Give the connection; who was cut off has missed what was told meanwhile, and is told so."""
-        if self._db is None or self._db.is_closed():
-            is_again = self._db is not None
-            self._db = await connect(self._address, application_name=self.holder, **SETTINGS)
-            await self._db.add_listener(await self._db.fetchval(f"select {CHANNEL}"), self._told)
-            if is_again:
-                self._hear(())
-        return self._db
+        """Connect; who was cut off has missed what was told meanwhile, and is told so."""
+        db = await connect(self._address, application_name=self.holder, **SETTINGS)
+        try:
+            await db.add_listener(await db.fetchval(f"select {CHANNEL}"), self._told)
+        except BaseException:
+            db.terminate()
+            raise
+        if self._db is not None:
+            self._hear(())
+        return db
 
     def _told(self, _db: Any, _process: int, _channel: str, payload: str) -> None:
         with suppress(ValueError):

@@ -133,8 +133,7 @@ class PostgresqlStore:
         until = asyncio.get_running_loop().time() + (0 if self._is_down else PATIENCE)
         while self._db.is_closed():
             try:
-                self._db = await connect(self._address, **self._settings)
-                await _make_commits_last(self._db)
+                self._db = await self._connect()
             except Unreachable as failure:
                 if asyncio.get_running_loop().time() < until:
                     await asyncio.sleep(PAUSE)
@@ -147,6 +146,15 @@ class PostgresqlStore:
             log.warning("the PostgreSQL server at %s is back", shown(self._address))
         self._is_down = False
         return self._db
+
+    async def _connect(self) -> Any:
+        db = await connect(self._address, **self._settings)
+        try:
+            await _make_commits_last(db)
+        except FAILURES as failure:  # the server went again at once
+            db.terminate()
+            raise cannot_connect(self._address, failure) from failure
+        return db
 
     async def _rows(self, asked: sql.Statement) -> list[Any]:
         self._check_open()

@@ -15,13 +15,13 @@ from random import Random
 from bot.sandbox import Sandbox
 from bot.sandbox.gateway.shard_rules import ShardRules
 from tools.drill_shards.chaos import Chaos, Takeover
-from tools.drill_shards.checks import Findings, check_database, check_shown
+from tools.drill_shards.checks import Findings, all_shown, check_database, check_shown
 from tools.drill_shards.cluster import Cluster, running
 from tools.drill_shards.people import Pair, settle
 from tools.postgresql import NONE_HERE, new_server, programs
 
 TAKEN_WITHIN_S = 15.0
-QUIET_S = 60.0
+QUIET_S, ALL_SHOWN_S = 60.0, 15.0
 # What people can meet while a process dies under them; everything else Discord refuses fails the drill.
 TO_BE_EXPECTED = (10062, 40060, 10015, 50027, 10008)
 
@@ -80,14 +80,14 @@ async def _play(wanted: Drill, cluster: Cluster, *, is_loud: bool) -> Findings:
         playing = [asyncio.create_task(pair.play()) for pair in pairs]
         await chaos.run(wanted.kills, wanted.pauses, wanted.restarts, tell)
         await cluster.all_held(within=90)
-        before = sum(len(pair.answered) for pair in pairs)
-        await _until_quiet(pairs, before, findings)
+        await _until_quiet(pairs, findings)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        await asyncio.sleep(8)  # what was answered last is shown
+        await all_shown(cluster.server.address(), ALL_SHOWN_S)
         await asyncio.gather(*(process.end(signal.SIGTERM) for process in cluster.processes))
         findings.note("blows, seconds", f"{wanted.kills + wanted.pauses + wanted.restarts}, {chaos_s(began):.0f}")
+        findings.note("processes that ended by themselves", cluster.ended_by_themselves)
         _note_takeovers(chaos.takeovers, findings)
         await check_database(cluster.server.address(), pairs, findings)
     check_shown(cluster.sandbox, shown, findings)
@@ -101,14 +101,14 @@ def chaos_s(began: float) -> float:
     return time.monotonic() - began
 
 
-async def _until_quiet(pairs: Sequence[Pair], before: int, findings: Findings) -> None:
+async def _until_quiet(pairs: Sequence[Pair], findings: Findings) -> None:
     """Play goes on everywhere once nothing happens any more."""
-    counts, began = [len(pair.answered) for pair in pairs], time.monotonic()
-    while any(len(pair.answered) == count for pair, count in zip(pairs, counts, strict=True)):
+    counts, began = [pair.done for pair in pairs], time.monotonic()
+    while any(pair.done == count for pair, count in zip(pairs, counts, strict=True)):
         if time.monotonic() > began + QUIET_S:
             break
         await asyncio.sleep(0.2)
-    stuck = [pair.guild.name for pair, count in zip(pairs, counts, strict=True) if len(pair.answered) == count]
+    stuck = [pair.stuck for pair, count in zip(pairs, counts, strict=True) if pair.done == count]
     findings.note("servers on which play doesn't go on", f"{len(stuck)} {stuck[:5] or ''}", wrong=bool(stuck))
 
 

@@ -1,6 +1,8 @@
 """What must hold after a drill, read from the database and from what people were shown."""
 
+import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import asyncpg
@@ -26,6 +28,16 @@ class Findings:
         self.figures[name] = str(value)
         if wrong:
             self.wrong.append(f"{name}: {value}")
+
+
+async def all_shown(address: str, within: float) -> None:
+    """Wait until nothing is left to be shown, if that comes; where it doesn't, the next look finds it."""
+    db = await asyncpg.connect(address)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(within):
+            while await db.fetchval("select count(*) from notices"):  # noqa: ASYNC110 other processes show it
+                await asyncio.sleep(0.2)
+    await db.close()
 
 
 async def check_database(address: str, pairs: Sequence[Pair], findings: Findings) -> None:

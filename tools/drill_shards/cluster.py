@@ -94,14 +94,16 @@ class BotProcess:
     settings: dict[str, str]
     nursery: Nursery
     pid: int = 0
+    is_wanted: bool = False
     is_paused: bool = False
 
     async def start(self) -> None:
         self.pid = await self.nursery.start(self.log, self.settings)
+        self.is_wanted = True
 
     async def end(self, how: signal.Signals, within: float = 20.0) -> None:
         """Ask it to end, and wait until it has; kill it if it doesn't."""
-        until = time.monotonic() + within
+        until, self.is_wanted = time.monotonic() + within, False
         with suppress(ProcessLookupError):
             if self.pid:
                 os.kill(self.pid, how)
@@ -149,6 +151,11 @@ class LeaseWatch:
         return {shard: term for shard, (holder, term) in self.rows.items() if holder == pid}
 
 
+def is_alive(pid: int) -> bool:
+    """Tell whether there is such a process."""
+    return Path(f"/proc/{pid}").exists()
+
+
 @dataclass(slots=True)
 class Cluster:
     """Everything that runs."""
@@ -160,6 +167,7 @@ class Cluster:
     processes: list[BotProcess] = field(default_factory=list)
     watch: LeaseWatch = field(init=False)
     nursery: Nursery = field(default_factory=Nursery)
+    ended_by_themselves: int = 0
 
     def __post_init__(self) -> None:
         self.watch = LeaseWatch(self.server.address())
@@ -187,6 +195,16 @@ class Cluster:
             )
         await db.close()
 
+    async def supervise(self) -> None:
+        """Start again what has ended by itself, as a host's system does."""
+        while True:
+            await asyncio.sleep(1.0)
+            for process in self.processes:
+                if process.is_wanted and not is_alive(process.pid):
+                    process.is_wanted = False
+                    self.ended_by_themselves += 1
+                    await process.start()
+
     def up(self) -> list[BotProcess]:
         """Tell which have started, and neither died nor stand still."""
         return [one for one in self.processes if one.pid in self.watch.present and not one.is_paused]
@@ -210,13 +228,14 @@ class Cluster:
 async def running(cluster: Cluster) -> AsyncIterator[Cluster]:
     """Start everything, and leave nothing behind."""
     await cluster.prepare()
-    watching = asyncio.create_task(cluster.watch.run())
+    watching = [asyncio.create_task(cluster.watch.run()), asyncio.create_task(cluster.supervise())]
     try:
         for process in cluster.processes:
             await process.start()
         yield cluster
     finally:
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
         await asyncio.gather(*(process.end(signal.SIGKILL) for process in cluster.processes))
         await cluster.nursery.close()
-        watching.cancel()
-        await asyncio.gather(watching, return_exceptions=True)

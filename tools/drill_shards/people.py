@@ -16,7 +16,7 @@ from bot.sandbox.world.world import Channel, Guild, Message
 
 GAMES = ("l-calculus", "tactic", "topologic", "logan-stones", "logitac")
 TURN, ACCEPT = re.compile(r"\bplay\|([0-9a-z]+)\|(\d+)"), re.compile(r"accept\|([0-9a-z]+)")
-PLAYED = "You played"
+PLAYED = ("You played", "**Your turn isn’t over**")  # what says that it was entered
 PATIENCE_S = 6.0
 Turn = tuple[str, int]  # the table, and the number of its turn message
 
@@ -47,6 +47,7 @@ class Shown:
             self.turns[guild] = message, turn
             self.turn_posts[turn] += 1
             self.ended.discard(guild)
+            self.offers.pop(guild, None)  # until then it is clicked again
         elif found := ACCEPT.search(said):
             self.offers[guild] = message, found[1]
         elif "replay|" in said:
@@ -69,6 +70,16 @@ class Pair:
     answered: dict[Turn, list[int]] = field(default_factory=dict)  # … those after which the next turn was shown
     confirmed: list[int] = field(default_factory=list)  # interactions whose answer said what was played
     failures: Counter[str] = field(default_factory=Counter)
+    last: str = ""  # what went wrong last
+
+    @property
+    def done(self) -> int:
+        """Count what was entered, and said to be."""
+        return len(self.answered) + len(self.confirmed)
+
+    @property
+    def stuck(self) -> str:
+        return f"{self.guild.name} ({self.game}: {self.last})"
 
     async def play(self) -> None:
         """Play until cancelled; what goes wrong is tried again, as people do."""
@@ -78,6 +89,7 @@ class Pair:
                 await self._step()
             except (CannotDo, RestRefusal, TimeoutError, KeyError, StopIteration, IndexError) as trouble:
                 self.failures[type(trouble).__name__] += 1
+                self.last = repr(trouble)
                 await asyncio.sleep(0.5)
             await asyncio.sleep(self.chance.uniform(0.5, 1.5) * self.pause)
 
@@ -93,7 +105,7 @@ class Pair:
         if self.guild.id not in self.shown.offers:
             await host.run(self.channel, f"challenge {self.game}", opponent=guest, first="host")
             await self._until(lambda: self.guild.id in self.shown.offers)
-        message, _ = self.shown.offers.pop(self.guild.id)
+        message, _ = self.shown.offers[self.guild.id]
         button = next(one for one in guest.message(message.id).buttons if "accept|" in one.get("custom_id", ""))
         await guest.click(message.id, button["custom_id"])
         await self._until(lambda: self.shown.turns.get(self.guild.id) != before)
@@ -114,6 +126,7 @@ class Pair:
             self.confirmed.append(response.interaction.id)
         else:
             self.failures[response.text[:50]] += 1
+            self.last = response.text[:200]
 
     def _is_over(self, turn: Turn) -> bool:
         return self.shown.turns[self.guild.id][1] != turn or self.guild.id in self.shown.ended

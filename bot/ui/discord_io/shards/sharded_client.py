@@ -22,8 +22,8 @@ class Keeping(Protocol):
     async def run(self, runner: Any, taken: Taken) -> None:
         """Start and stop shards as they are held."""
 
-    async def wait_for_session(self, bucket: int) -> float:
-        """Reserve the next moment for one, over all processes; tell how many seconds away it is."""
+    async def begin_session(self, bucket: int) -> float:
+        """Tell that one may begin now, 0, or after how many seconds to ask again; over all processes."""
 
 
 class ShardedClient(CairnClient):
@@ -53,14 +53,16 @@ class ShardedClient(CairnClient):
         """Begin no more sessions in a while than Discord allows, counted over all processes."""
         if not self._at_once:
             self._at_once = max(1, (await self.fetch_session_start_limits()).max_concurrency)
-        while True:
-            try:
-                wait = await self._keeper.wait_for_session((shard_id or 0) % self._at_once)
-            except StoreFailed:
-                await asyncio.sleep(AGAIN_S)
-                continue
+        while wait := await self._wait_before((shard_id or 0) % self._at_once):  # noqa: ASYNC110 the database tells
             await asyncio.sleep(wait)
-            return
+
+    async def _wait_before(self, bucket: int) -> float:
+        try:
+            return await self._keeper.begin_session(bucket)
+        except StoreFailed:
+            return AGAIN_S
+
+    # What others look at
 
     def heartbeats(self) -> Mapping[int, float | None]:
         return {number: shard.latency for number, shard in self._shards.items()}

@@ -2,9 +2,12 @@
 
 import asyncio
 import logging
+from contextlib import AbstractContextManager
 
 import pytest
 
+from bot.tables import LeaseLost
+from bot.tables.sharing import Alone
 from bot.ui.discord_io import client
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
@@ -41,3 +44,30 @@ async def test_who_cannot_be_answered_any_more_is_one_line(
     assert len(said) == 1, [record.getMessage() for record in said]
     assert not said[0].exc_info
     assert ("in time" if is_slow else "ran out") in said[0].getMessage()
+
+
+class Elsewhere(Alone):
+    """The server's shard is another process's: from the beginning, or since the work began."""
+
+    def __init__(self, *, is_known: bool) -> None:
+        self._is_known = is_known
+
+    def is_ours(self, guild: str) -> bool:
+        return not self._is_known
+
+    def under(self, guild: str | None) -> AbstractContextManager[None]:
+        raise LeaseLost("shard 0 is another process's")
+
+
+async def test_what_another_process_answers_is_left_to_it(stage: Stage) -> None:
+    stage.bot.ui.tables.context.sharing = Elsewhere(is_known=True)
+    stage.sandbox.expect_always(UNANSWERED)
+    response = await stage.person("Ana").run(stage.sandbox.channel, "tables")
+    assert (response.failure, response.messages) == ("the application did not respond", [])
+
+
+async def test_who_is_heard_while_the_server_changes_hands_is_told_to_do_it_again(stage: Stage) -> None:
+    stage.bot.ui.tables.context.sharing = Elsewhere(is_known=False)
+    response = await stage.person("Ana").run(stage.sandbox.channel, "tables")
+    assert "Do it once more" in (await response.shown()).text
+    stage.bot.ui.tables.context.sharing = Alone()
