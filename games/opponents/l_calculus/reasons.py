@@ -39,11 +39,11 @@ def _holding(after: State) -> TurnReason:
 
 
 def _most(after: State) -> int:
-    """By how much the other can be ahead in the marks of their next turn."""
+    """By how much the other can gain on us in the marks of their next turn."""
     if after.to_move is None:
         return 0
     length, sign = len(after.line), -1 if after.to_move else 1
     found = results(packed(after.line), length, after.blocks)
     if after.before is not None:
         found.discard(packed(after.before))
-    return max((sign * worth(line, length) for line in found), default=0)
+    return max(0, max((sign * worth(line, length) for line in found), default=0))

@@ -5,11 +5,20 @@ l_calculus-why-ends = ends the game while ahead: { $ours } to { $theirs }
 l_calculus-why-silences = pushes the opponent’s counters into one run, which marks nothing: +{ $marks } to 0
 l_calculus-why-runs = opens { $count } short runs: +{ $marks } to { $theirs }
 l_calculus-why-takes = { $count ->
-    [one] takes one counter off the end: the opponent can be { $most } ahead next turn, at most
-   *[other] takes { $count } counters off the end: the opponent can be { $most } ahead next turn, at most
+    [one] takes one counter off the end
+   *[other] takes { $count } counters off the end
+  }: next turn the opponent { $most ->
+    [0] gains nothing on you
+   *[other] gains { $most } on you at most
   }
-l_calculus-why-keeps = keeps everything, for the marks to come: the opponent can be { $most } ahead next turn, at most
-l_calculus-why-holds = leaves the opponent little: { $most } ahead next turn, at most
+l_calculus-why-keeps = keeps everything, for the marks to come: next turn the opponent { $most ->
+    [0] gains nothing on you
+   *[other] gains { $most } on you at most
+  }
+l_calculus-why-holds = leaves the opponent little: next turn they { $most ->
+    [0] gain nothing on you
+   *[other] gain { $most } on you at most
+  }
 
 ### Topologic
 topologic-why-hides = { $tile } lies remote: { $ways } tiles lead there in one move

@@ -1,6 +1,6 @@
 tactic-title = Tactic
 tactic-tagline = Race three patrols to the far end while your two guards stand in the way.
-tactic-takes = A game takes about 45 turns, both players’ counted. Nobody is much favoured.
+tactic-takes = A game takes about 45 turns, both players’ counted. Whoever begins is a little behind.
 tactic-seat-0 = South
 tactic-seat-1 = North
 

@@ -5,11 +5,20 @@ l_calculus-why-ends = finit la partie en tête : { $ours } à { $theirs }
 l_calculus-why-silences = pousse les pions adverses en une seule chaîne, qui ne compte pas : +{ $marks } contre 0
 l_calculus-why-runs = ouvre { $count } chaînes courtes : +{ $marks } contre { $theirs }
 l_calculus-why-takes = { $count ->
-    [one] retire un pion au bout : l’adversaire peut prendre { $most } d’avance au tour suivant, au plus
-   *[other] retire { $count } pions au bout : l’adversaire peut prendre { $most } d’avance au tour suivant, au plus
+    [one] retire un pion au bout
+   *[other] retire { $count } pions au bout
+  } : au tour suivant, l’adversaire { $most ->
+    [0] ne gagne rien sur vous
+   *[other] gagne au plus { $most } sur vous
   }
-l_calculus-why-keeps = garde tout, pour les points à venir : l’adversaire peut prendre { $most } d’avance au tour suivant, au plus
-l_calculus-why-holds = laisse peu à l’adversaire : { $most } d’avance au tour suivant, au plus
+l_calculus-why-keeps = garde tout, pour les points à venir : au tour suivant, l’adversaire { $most ->
+    [0] ne gagne rien sur vous
+   *[other] gagne au plus { $most } sur vous
+  }
+l_calculus-why-holds = laisse peu à l’adversaire : au tour suivant, { $most ->
+    [0] aucun gain sur vous
+   *[other] un gain de { $most } sur vous au plus
+  }
 
 ### Topologic
 topologic-why-hides = { $tile } est à l’écart : { $ways } tuiles y mènent en un coup

@@ -1,6 +1,6 @@
 tactic-title = Tactic
 tactic-tagline = Menez trois patrouilleurs à l’autre bout ; deux gardes barrent la route.
-tactic-takes = Une partie prend environ 45 tours, ceux des deux joueurs comptés. Personne n’est vraiment avantagé.
+tactic-takes = Une partie prend environ 45 tours, ceux des deux joueurs comptés. Qui commence est un peu désavantagé.
 tactic-seat-0 = Sud
 tactic-seat-1 = Nord
 
