@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from bot.tables import PastTurn, Tables
 from bot.workers.jobs import JudgeCourse, JudgeTurn, TurnVerdict
 from bot.workers.pool import JobFailed, WorkerLost, WorkerPool
+from games.core.game import Position
 
 MOST_KEPT = 64
 CANDIDATES, SHOWN = 8, 3
 BUDGET_S = 8.0  # of wall time; one turn is compared in any case
+AT_ONCE = 8  # positions of the course
 LEAST = 0.05  # what a turn must have cost to be spoken of
 
 
@@ -54,11 +56,18 @@ class Reviewer:
     async def _made(self, game: str, turns: Sequence[PastTurn], seed: str) -> Review:
         until = time.monotonic() + BUDGET_S
         views = (*(turn.before for turn in turns[:1]), *(turn.after for turn in turns))
-        found = await self._pool.run(JudgeCourse(game, None, seed, views))
-        course = found if isinstance(found, tuple) else ()
+        course = await self._course(game, views, seed)
         verdicts = await self._compared(game, [(at, turns[at]) for at in _worst_first(turns, course)], seed, until)
         costly = sorted((one for one in verdicts if one.verdict.lost > LEAST), key=lambda one: -one.verdict.lost)
         return Review(tuple(course[1:]), tuple(costly[:SHOWN]), _given_away(verdicts, len(turns)))
+
+    async def _course(self, game: str, views: Sequence[Position], seed: str) -> list[float]:
+        """Judge a few positions at a time: between them the worker is free for those who play."""
+        course: list[float] = []
+        for start in range(0, len(views), AT_ONCE):
+            found = await self._pool.run(JudgeCourse(game, None, seed, tuple(views[start : start + AT_ONCE])))
+            course += found if isinstance(found, tuple) else ()
+        return course
 
     async def _compared(
         self, game: str, turns: Sequence[tuple[int, PastTurn]], seed: str, until: float

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import median, quantiles
 
+from bot.workers.jobs import JudgeCourse, JudgeTurn
+from bot.workers.review import BUDGET_S, CANDIDATES
 from games.core.game import AnyGame, Position
 from games.opponents.opponent import LEVELS
 from games.opponents.registry import has_opponent, opponent
@@ -14,6 +16,7 @@ from tools.opponent_positions import Walk, option_sets, walk
 
 AT_MOST_MS = {1: 100, 2: 100, 4: 2_000}
 ASKED = {1: 60, 2: 60, 3: 24, 4: 24}
+LOOKED_BACK_AT = 80  # positions, begun turns among them
 EVERY = 5  # so manieth position of a game is asked about
 
 
@@ -23,12 +26,12 @@ class Cost:
     nodes: int
 
 
-def positions(rules: AnyGame, most: int) -> Iterator[Position]:
+def positions(rules: AnyGame, most: int, every: int = EVERY) -> Iterator[Position]:
     """Take positions from games of every option in turn, begun turns among them."""
     sets, found, nth = option_sets(rules), 0, 0
     while True:
         for at, state in enumerate(walk(rules, Walk(sets[nth % len(sets)], f"bench {nth}"))):
-            if state.to_move is not None and at % EVERY == nth % EVERY:
+            if state.to_move is not None and at % every == nth % every:
                 yield state
                 found += 1
                 if found == most:
@@ -52,10 +55,24 @@ def rows_of(rules: AnyGame, level: int) -> Iterator[Row]:
     yield Row("  positions looked at, p50", median(each.nodes for each in costs), "nodes")
 
 
+def look_back(rules: AnyGame) -> Row:
+    """Do what a look back at sixty turns does: judge its course, and compare turns while there is time."""
+    states = [state for state in positions(rules, LOOKED_BACK_AT, every=1) if state.fresh]
+    views = [rules.view(state, state.to_move) for state in states]
+    began = time.process_time()
+    JudgeCourse(rules.key, None, "bench", tuple(views)).run()
+    for view in views[:: len(views) // CANDIDATES][:CANDIDATES]:
+        JudgeTurn(rules.key, view, "bench", opponent(rules.key).choose(view, 1, "bench")).run()
+        if time.process_time() - began > BUDGET_S:
+            break
+    return Row(f"{rules.key}: look back at {len(views)} turns", time.process_time() - began, "s", at_most=10)
+
+
 def main() -> None:
     asked = [rules for rules in games() if has_opponent(rules.key)]
     rows = (row for rules in asked for level in LEVELS for row in rows_of(rules, level))
     show("opponents: what a turn costs", rows)
+    show("a look back in a worker", map(look_back, asked))
 
 
 if __name__ == "__main__":

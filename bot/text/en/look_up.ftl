@@ -102,6 +102,7 @@ help-games = **The games**, easiest first:
 
 command-review = review
 command-review-hint = Look back at a finished game: who stood better, and which turns mattered
+error-no-review = I couldn’t look back at this game just now. Try again in a moment.
 button-review = Look back
 look-back-turn = **Turn { $number }** · { $who } played { $played }. Better was { $better }: { $words }.
 look-back-given-away = { $who } gave away { $points ->

@@ -102,6 +102,7 @@ help-games = **Les jeux**, du plus facile au plus ardu :
 
 command-review = bilan
 command-review-hint = Revenir sur une partie finie : qui était devant, et quels tours ont compté
+error-no-review = Je n’ai pas pu faire le bilan de cette partie. Réessayez dans un instant.
 button-review = Bilan
 look-back-turn = **Tour { $number }** · { $who } a joué { $played }. Mieux valait { $better } : { $words }.
 look-back-given-away = { $who } a laissé { $points ->

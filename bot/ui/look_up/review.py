@@ -9,8 +9,10 @@ from bot.ui.look_up.history import NUMBER
 from bot.ui.look_up.readable import refuse_unreadable, table_to_read
 from bot.ui.phrases import in_words, mention, notation
 from bot.ui.play.table_argument import PAST
+from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.workers.pool import JobFailed, WorkerLost
 from bot.workers.review import KeyTurn, Review
 from render.review import chart
 
@@ -28,7 +30,10 @@ async def press_review(request: Request) -> None:
 
 async def show_review(request: Request, table: str, number: int) -> None:
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
-    found = await request.ui.reviewer.review(table, table_view.game_no, table_view.game.key)
+    try:
+        found = await request.ui.reviewer.review(table, table_view.game_no, table_view.game.key)
+    except (JobFailed, WorkerLost) as failed:
+        raise UiRefusal("error-no-review") from failed
     names = await request.ui.names.pair(table_view.players)
     look = await private_look(request, table_view.game.key)
     marked = [one.number for one in found.key_turns]

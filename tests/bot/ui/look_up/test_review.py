@@ -1,10 +1,13 @@
 """Looking back at a finished game: the chart, the turns that mattered, and only when it is over."""
 
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.tables import ErrorCode, TableError
+from bot.text import words
+from bot.workers.pool import WorkerLost
 from games.registry import KEYS, game
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match
@@ -37,3 +40,17 @@ async def test_a_finished_game_is_looked_back_at(key: str, stage: Stage) -> None
         assert one.turn.actions != one.verdict.best.actions
         rules = game(key)
         assert one.verdict.best.actions[0] in rules.actions(one.turn.before)
+
+
+async def test_a_look_back_that_fails_says_so_and_can_be_asked_for_again(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await open_match(stage, "tactic")
+    table = id_of(await match.step(), "play|").split("|")[1]
+    await stage.bot.ui.tables.play.resign(table, str(match.people[0].id))
+    end = await match.people[1].waits_for(match.thread, lambda seen: "review|" in str(seen.view))
+    with monkeypatch.context() as broken:
+        broken.setattr(stage.bot.ui.workers, "run", AsyncMock(side_effect=WorkerLost("hung")))
+        refused = await (await match.people[1].click(end, id_of(end, "review|"))).shown(SLOW)
+    assert refused.text == words("en").say("error-no-review")
+    assert (await (await match.people[1].click(end, id_of(end, "review|"))).shown(SLOW)).pictures

@@ -7,7 +7,7 @@ from bot.sandbox import SandboxPerson, Seen
 from bot.text import words
 from bot.ui.puzzles.lines import idea
 from games.core.play import legal
-from games.puzzles.answering import is_solved_by
+from games.puzzles.answering import is_solved_by, try_answer
 from games.puzzles.collection import find
 from games.puzzles.puzzle import Puzzle, WholeTurn, position
 from games.registry import game
@@ -96,8 +96,10 @@ async def picked(person: SandboxPerson, seen: Seen, turn: WholeTurn) -> Seen:
     return await press(person, seen, "puzzle-finish|") if "puzzle-finish|" in str(ids(seen)) else seen
 
 
-def spoils(puzzle: Puzzle, shown: object) -> bool:
-    """Tell whether something gives the best turn or its idea away."""
+def spoils(puzzle: Puzzle, shown: object, tried: WholeTurn = ()) -> bool:
+    """Tell whether something gives the best turn or its idea away; the other's reply may be spelled like it."""
     said = json.dumps(shown, ensure_ascii=False)
     ideas = [idea(words(language), puzzle) for language in ("en", "fr")]
-    return any(secret in said for secret in (" ".join(puzzle.best.turn), *ideas))
+    replies = [step.actions for step in try_answer(puzzle, tried).told if step.seat != puzzle.seat] if tried else []
+    secrets = ideas if puzzle.best.turn in replies else [" ".join(puzzle.best.turn), *ideas]
+    return any(secret in said for secret in secrets)

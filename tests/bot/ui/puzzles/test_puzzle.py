@@ -38,7 +38,7 @@ async def test_a_puzzle_is_tried_and_solved_over_a_restart(stage: Stage, game: s
     play = typed if "typing" in way else None
     for nth, turn in enumerate(wrong_turns(puzzle, 2), 1):
         seen = await (play(ana, seen, " ".join(turn)) if play else picked(ana, seen, turn))
-        assert "✗" in seen.text and seen.pictures and not spoils(puzzle, [seen.text, seen.pictures[0].alt])
+        assert "✗" in seen.text and seen.pictures and not spoils(puzzle, [seen.text, seen.pictures[0].alt], turn)
         kept = await stage.bot.ui.tables.puzzles.attempts(_of(ana, puzzle.id))
         assert (kept.tries, kept.is_solved) == (nth, False)
         await stage.restart()
@@ -62,7 +62,7 @@ async def test_the_answer_to_the_next_best_turn_does_not_tell_the_best(stage: St
         puzzle = puzzle_in(seen)
         seen = await typed(ana, seen, " ".join(puzzle.next_best.turn))
         told = solution(puzzle).instead
-        assert not spoils(puzzle, [seen.text, seen.pictures[0].alt])
+        assert not spoils(puzzle, [seen.text, seen.pictures[0].alt], puzzle.next_best.turn)
         assert ("It would go on so" in seen.text) == (len(told) > 1 and told[1].seat != puzzle.seat)
         seen = await press(ana, seen, "puzzle-next|")
 
