@@ -15,7 +15,7 @@ MOST_KEPT = 64
 CANDIDATES, SHOWN = 8, 3
 BUDGET_S = 8.0  # of wall time; one turn is compared in any case
 AT_ONCE = 8  # positions of the course
-LEAST = 0.05  # what a turn must have cost to be spoken of
+LEAST = 0.01  # what a turn must have cost to be spoken of
 
 
 @dataclass(frozen=True, slots=True)
