@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from data import migration, sql
+from data import migration
 from data.errors import CommitInDoubt, StoreError, StoreFailed, Unreachable
 from data.group_commit import GroupedWriter, JobAnswer, JobOutcome
 from data.migration import Migration
@@ -18,17 +18,17 @@ from data.postgresql.fencing import Fence
 from data.postgresql.migrate import migrate
 from data.postgresql.transaction import write_group
 from data.records import RECORDS
-from data.store import EVERYTHING, Change, ColumnValue, R, Record, Where
+from data.sql import SqlReads, Statement
+from data.store import Change
 
 log = logging.getLogger(__name__)
 
 READERS: Final = {"min_size": 0, "max_size": 4, "max_inactive_connection_lifetime": 0}
-MANY = 500  # rows that are made into records in a thread, so that the event loop isn't held up
 PATIENCE = 5.0  # seconds to wait for a server that is being restarted
 PAUSE = 0.1
 
 
-class PostgresqlStore:
+class PostgresqlStore(SqlReads):
     """Keep records in one PostgreSQL database; made by `open`."""
 
     def __init__(self, address: str, db: Any, readers: Any, settings: Mapping[str, str]) -> None:
@@ -58,27 +58,6 @@ class PostgresqlStore:
             await close(db)
             raise
         return cls(address, db, readers, settings)
-
-    async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
-        rows = await self._rows(sql.fetch_one(kind, key))
-        return sql.shape(kind).record(rows[0]) if rows else None
-
-    async def find(
-        self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
-    ) -> list[R]:
-        rows = await self._rows(sql.fetch(kind, where, order, limit))
-        records = map(sql.shape(kind).record, rows)
-        return list(records) if len(rows) < MANY else await asyncio.to_thread(list, records)
-
-    async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
-        [(number,)] = await self._rows(sql.counting(kind, where))
-        return int(number)
-
-    async def tally(
-        self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
-    ) -> list[tuple[tuple[ColumnValue, ...], int]]:
-        rows = await self._rows(sql.tallying(kind, by, where))
-        return [(tuple(row)[:-1], int(row[-1])) for row in rows]
 
     async def commit(self, *changes: Change) -> None:
         job = BatchJob.of(changes, self.fence)
@@ -156,7 +135,7 @@ class PostgresqlStore:
             raise cannot_connect(self._address, failure) from failure
         return db
 
-    async def _rows(self, asked: sql.Statement) -> list[Any]:
+    async def _rows(self, asked: Statement) -> list[Any]:
         self._check_open()
         async with self._reader() as reader:
             rows: list[Any] = await reader.fetch(with_numbers(asked.text), *asked.values)
