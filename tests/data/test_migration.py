@@ -51,7 +51,7 @@ async def on_a_server(number: int, folder: Path) -> str:
 
 
 def exists(db: sqlite3.Connection, table: str) -> bool:
-    return db.execute("select count(*) from sqlite_master where name = ?", (table,)).fetchone() == (1,)
+    return bool(db.execute("select * from sqlite_master where name = ?", (table,)).fetchall())
 
 
 Thaw = Callable[[int, Path], Awaitable[str]]

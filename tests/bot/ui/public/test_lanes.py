@@ -56,7 +56,7 @@ class Passing:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now, self._rest = 100.0, asyncio.sleep
         monkeypatch.setattr(pacing, "time", SimpleNamespace(monotonic=lambda: self.now))
-        monkeypatch.setattr(pacing.asyncio, "sleep", self._sleep)
+        monkeypatch.setattr(asyncio, "sleep", self._sleep)
 
     async def _sleep(self, seconds: float) -> None:
         until = self.now + seconds
