@@ -55,7 +55,7 @@ async def copy(source: str, target: str, is_replayable: IsReplayable) -> tuple[d
 async def verify(address: str, is_replayable: IsReplayable) -> Proof:
     """Look at all of a database, replay every log in it, and change nothing; the bot may be playing on a server's."""
     if is_postgresql(address):
-        async with _from_server(address) as server:
+        async with _from_server(address, is_alone=False) as server:
             return Proof(await prove(server, is_replayable))
     later = backup.verify(Path(address))
     async with _as_it_will_be(Path(address)) as file:
@@ -184,10 +184,10 @@ class ServerSide(SqlReads):
 
 
 @asynccontextmanager
-async def _from_server(address: str) -> AsyncIterator[CopySide]:
+async def _from_server(address: str, *, is_alone: bool = True) -> AsyncIterator[CopySide]:
     from data.postgresql.migrate import pending
 
-    async with _connected(address) as db, db.transaction(isolation="repeatable_read", readonly=True):
+    async with _connected(address, is_alone=is_alone) as db, db.transaction(isolation="repeatable_read", readonly=True):
         if await pending(db, migration.known("postgresql")):
             raise _too_old("the PostgreSQL database")
         yield ServerSide(db)
@@ -197,7 +197,7 @@ async def _from_server(address: str) -> AsyncIterator[CopySide]:
 async def _to_server(address: str) -> AsyncIterator[CopySide]:
     from data.postgresql.migrate import migrate as bring_up_to_date
 
-    async with _connected(address) as db, db.transaction():
+    async with _connected(address, is_alone=True) as db, db.transaction():
         await bring_up_to_date(db, migration.known("postgresql"))
         for kind in RECORDS:
             if await db.fetchval(f"select exists (select from {kind.TABLE})"):
@@ -206,11 +206,15 @@ async def _to_server(address: str) -> AsyncIterator[CopySide]:
 
 
 @asynccontextmanager
-async def _connected(address: str) -> AsyncIterator[Any]:
+async def _connected(address: str, *, is_alone: bool) -> AsyncIterator[Any]:
+    """Connect; what is copied while somebody plays would be old at once."""
     from data.postgresql.connection import FAILURES, close, connect, explained
+    from data.postgresql.presence import Presence, claim
 
     db = await connect(address)
     try:
+        if is_alone:
+            await claim(db, Presence.ALONE)
         yield db
     except FAILURES as failure:
         raise explained(failure) from failure

@@ -9,13 +9,14 @@ from typing import Any, Final
 import asyncpg
 
 from data import migration
-from data.errors import CommitInDoubt, StoreError, StoreFailed, Unreachable
+from data.errors import CommitInDoubt, LeaseLost, Locked, StoreError, StoreFailed, Unreachable
 from data.group_commit import GroupedWriter, JobAnswer, JobOutcome
 from data.migration import Migration
 from data.postgresql.batch import BatchJob, with_numbers
 from data.postgresql.connection import FAILURES, cannot_connect, close, connect, explained, options, shown
 from data.postgresql.fencing import Fence
 from data.postgresql.migrate import migrate
+from data.postgresql.presence import Presence, claim
 from data.postgresql.transaction import write_group
 from data.records import RECORDS
 from data.sql import SqlReads, Statement
@@ -31,9 +32,11 @@ PAUSE = 0.1
 class PostgresqlStore(SqlReads):
     """Keep records in one PostgreSQL database; made by `open`."""
 
-    def __init__(self, address: str, db: Any, readers: Any, settings: Mapping[str, str]) -> None:
+    def __init__(
+        self, address: str, db: Any, readers: Any, settings: Mapping[str, str], presence: Presence | None = None
+    ) -> None:
         self.fence: Fence | None = None  # of a process that shares the database with others
-        self._address, self._settings = address, settings
+        self._address, self._settings, self._presence = address, settings, presence
         self._db = db  # writes
         self._readers = readers
         self._writer: GroupedWriter[BatchJob] = GroupedWriter(self._begin_writing)
@@ -43,11 +46,17 @@ class PostgresqlStore(SqlReads):
 
     @classmethod
     async def open(
-        cls, address: str, migrations: Sequence[Migration] | None = None, **settings: str
+        cls,
+        address: str,
+        migrations: Sequence[Migration] | None = None,
+        presence: Presence | None = None,
+        **settings: str,
     ) -> "PostgresqlStore":
         """Connect, with these settings of the session, and bring the database up to date."""
         db = await connect(address, **settings)
         try:
+            if presence:
+                await claim(db, presence)
             await migrate(db, migration.known("postgresql") if migrations is None else migrations)
             await _make_commits_last(db)
             readers = await asyncpg.create_pool(address, **READERS, **options(**settings))
@@ -57,7 +66,7 @@ class PostgresqlStore(SqlReads):
         except BaseException:
             await close(db)
             raise
-        return cls(address, db, readers, settings)
+        return cls(address, db, readers, settings, presence)
 
     async def commit(self, *changes: Change) -> None:
         job = BatchJob.of(changes, self.fence)
@@ -130,9 +139,14 @@ class PostgresqlStore(SqlReads):
         db = await connect(self._address, **self._settings)
         try:
             await _make_commits_last(db)
+            if self._presence:
+                await claim(db, self._presence)
         except FAILURES as failure:  # the server went again at once
             db.terminate()
             raise cannot_connect(self._address, failure) from failure
+        except Locked as taken:
+            db.terminate()
+            raise LeaseLost(*taken.args) from taken
         return db
 
     async def _rows(self, asked: Statement) -> list[Any]:

@@ -66,6 +66,19 @@ async def test_a_target_with_rows_is_refused_and_left_alone(database: Path, tmp_
         assert (await everything(await open_store(where)))["people"] == [Person("dear to me")]
 
 
+async def test_a_servers_database_is_copied_only_while_nobody_plays_on_it(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.postgresql.presence.PATIENCE_S", 0.1)
+    there, back = await address(tmp_path), str(tmp_path / "back.sqlite3")
+    playing = await open_store(there, is_alone=True)
+    for source, target in ((there, back), (str(database), there)):
+        with pytest.raises(Locked, match="in use by another Cairn"):
+            await copy(source, target)
+    assert await verify(there, is_replayable) == (0, 0)
+    await playing.close()
+
+
 async def test_a_source_that_is_missing_in_use_or_old_is_refused(database: Path, tmp_path: Path) -> None:
     there = await address(tmp_path)
     with pytest.raises(MissingDatabase):

@@ -5,6 +5,7 @@ import logging
 import re
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
@@ -89,7 +90,8 @@ async def test_slow_requests_leave_room_for_turns_and_none_goes_beyond_discords_
 
 async def test_several_processes_share_the_pace_of_what_is_not_urgent(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, sent = Passing(monkeypatch), list[float]()
-    waiting = [one for part in (0.5, 0.25, 0.25) for one in slow_requests(pacing.Pacing(lambda: part), 50, sent, clock)]
+    processes = [pacing.Pacing(partial(float, part)) for part in (0.5, 0.25, 0.25)]
+    waiting = [one for pace in processes for one in slow_requests(pace, 50, sent, clock)]
     await clock.until(*waiting)
     sent.sort()
     assert len(sent) == 150
