@@ -17,10 +17,18 @@ def label(view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[s
 
 
 def question(view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-    """Ask as the phase is: for the tile to hide, for a pawn's tile, or which pawn moves."""
+    """Ask as the phase is: for the tile to hide, for the one a pawn enters on, or for the one it goes to."""
     if view.phase == "seek":
-        return ("goal" if steps else "more" if view.now else "pawn"), {}
+        return ("goal-or-ask" if view.now else "goal"), {}
     return ("value" if len(steps) == 2 else f"{view.phase}-colour"), {}
+
+
+def next_pawn(view: View) -> str | None:
+    """Go round the pawns: the next one that has not moved in this turn."""
+    if view.phase != "seek" or view.outcome is not None:
+        return None
+    last, count = int(view.now[-1][0]) if view.now else 0, len(view.pawns)
+    return next(str(pawn + 1) for pawn in ((last + nth) % count for nth in range(count)) if pawn not in view.moved)
 
 
 def news(view: View) -> tuple[str, Mapping[str, str | int]] | None:
