@@ -41,5 +41,9 @@ def news(view: View) -> tuple[str, Mapping[str, str | int]] | None:
     if score is None:
         return None
     if secret is not None and (nth < len(view.books) - 1 or is_over):
-        return ("found" if score == view.perfect else "missed"), {"tile": TILES[secret].upper(), "turns": turns}
+        kind = "found" if score == view.perfect else "missed"
+        told: dict[str, str | int] = {"tile": TILES[secret].upper(), "turns": turns}
+        if nth == 0 or view.books[0][-1].score != view.perfect:
+            return kind, told
+        return f"{kind}-after", {**told, "before": len(view.books[0])}
     return "answer", {"points": score, "all": view.perfect}

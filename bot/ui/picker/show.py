@@ -24,7 +24,7 @@ async def show(request: Request, table_view: TableView, at: DraftPosition, page:
     painted = await _paint(request, table_view, at)
     name = f"{table.id}-{request.token}.png"
     typing = button(request.say("button-type"), custom_id("type", table.id, table.turn_no))
-    leads = at.here is not None and len(table_view.game.example(at.view).split()) >= LONG_TURN
+    leads = at.here is not None and not at.here.others and len(table_view.game.example(at.view).split()) >= LONG_TURN
     above = [
         *([text(first)] if (first := "\n".join(filter(None, (unfinished(request, picker), note)))) else []),
         picture(name, painted),

@@ -9,6 +9,14 @@ topologic-news-found = **Found it: { $tile } in { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }.**
+topologic-news-found-after = { topologic-news-found } In the first round it took { $before ->
+    [one] one turn
+   *[other] { $before } turns
+}.
+topologic-news-missed-after = { topologic-news-missed } In the first round it took { $before ->
+    [one] one turn
+   *[other] { $before } turns
+}.
 topologic-news-missed = **Not found in { $turns ->
     [one] one turn
    *[other] { $turns } turns

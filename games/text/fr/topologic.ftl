@@ -9,6 +9,14 @@ topologic-news-found = **Trouvée : { $tile }, en { $turns ->
     [one] un tour
    *[other] { $turns } tours
 }.**
+topologic-news-found-after = { topologic-news-found } À la première manche, il avait fallu { $before ->
+    [one] un tour
+   *[other] { $before } tours
+}.
+topologic-news-missed-after = { topologic-news-missed } À la première manche, il avait fallu { $before ->
+    [one] un tour
+   *[other] { $before } tours
+}.
 topologic-news-missed = **Pas trouvée en { $turns ->
     [one] un tour
    *[other] { $turns } tours
