@@ -24,6 +24,7 @@ class OpponentPlayer:
 
     def __init__(self, tables: Tables, pool: WorkerPool) -> None:
         self._tables, self._pool = tables, pool
+        self._chance = tables.context.draw()
         self._asked: dict[str, None] = {}
         self._wake = asyncio.Event()
         tables.context.listeners.add(self._hear)
@@ -89,17 +90,19 @@ class OpponentPlayer:
         if level >= RESIGNS_FROM and seen.view.turn > NOT_BEFORE and await self._own_standing(seen) <= LOST:
             await self._tables.practice.give_up(table.id, table.turn_no, table.entries)
             return
-        actions = await self._pool.run(ChooseTurn(seen.game.key, seen.view, _seed(seen), level))
+        actions = await self._pool.run(ChooseTurn(seen.game.key, seen.view, self._seed(seen), level))
         if not isinstance(actions, tuple):
             raise JobFailed("no actions")
         await self._tables.practice.answer(table.id, table.turn_no, table.entries, actions)
 
     async def _own_standing(self, seen: TableView) -> float:
-        found = await self._pool.run(JudgeStanding(seen.game.key, seen.view, _seed(seen)))
+        found = await self._pool.run(JudgeStanding(seen.game.key, seen.view, self._seed(seen)))
         standing = found if isinstance(found, float | int) else 0.0
         return -standing if seen.seat else standing
 
+    def _seed(self, seen: TableView) -> str:
+        """Draw lots that nobody can repeat: from what is public alone, whoever reads this could work out what it hides.
 
-def _seed(seen: TableView) -> str:
-    """Make chance of what everybody knows: the table's own seed stays out of the worker."""
-    return sha256(f"{seen.table.id} {seen.seed_commitment} {seen.table.turn_no}".encode()).hexdigest()[:16]
+        The table's own seed stays out of the worker.
+        """
+        return sha256(f"{self._chance} {seen.table.id} {seen.table.turn_no}".encode()).hexdigest()[:16]
