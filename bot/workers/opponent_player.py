@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Sequence
-from hashlib import sha256
 
 from bot.tables import ErrorCode, Event, LeaseLost, StoreFailed, Table, TableError, Tables, TableView
 from bot.tables.ids import OPPONENT
@@ -92,17 +91,16 @@ class OpponentPlayer:
         if level >= RESIGNS_FROM and seen.view.turn > NOT_BEFORE and await self._own_standing(seen) <= LOST:
             await self._tables.practice.give_up(table.id, table.turn_no, table.entries)
             return
-        actions = await self._pool.run(ChooseTurn(seen.game.key, seen.view, _seed(seen), level))
+        actions = await self._pool.run(ChooseTurn(seen.game.key, seen.view, self._chance(), level))
         if not isinstance(actions, tuple):
             raise JobFailed("no actions")
         await self._tables.practice.answer(table.id, table.turn_no, table.entries, actions)
 
+    def _chance(self) -> str:
+        """Draw anew: from what everybody sees, a person could work out which tile the bot hides."""
+        return self._tables.context.draw()
+
     async def _own_standing(self, seen: TableView) -> float:
-        found = await self._pool.run(JudgeStanding(seen.game.key, seen.view, _seed(seen)))
+        found = await self._pool.run(JudgeStanding(seen.game.key, seen.view, self._chance()))
         standing = found if isinstance(found, float | int) else 0.0
         return -standing if seen.seat else standing
-
-
-def _seed(seen: TableView) -> str:
-    """Make chance of what everybody knows: the table's own seed stays out of the worker."""
-    return sha256(f"{seen.table.id} {seen.seed_commitment} {seen.table.turn_no}".encode()).hexdigest()[:16]

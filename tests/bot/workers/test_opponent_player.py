@@ -34,6 +34,18 @@ async def rig() -> AsyncIterator[Rig]:
     await made.store.close()
 
 
+class Listening(WorkerPool):
+    """Keep what is asked, and answer nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[Job] = []
+
+    async def run(self, job: Job) -> object:
+        self.heard.append(job)
+        raise RoundOver
+
+
 class RoundOver(Exception):
     """Raised in place of a pause, so that a loop ends after its first round."""
 
@@ -84,3 +96,17 @@ async def test_who_waits_unheard_is_found(rig: Rig, monkeypatch: pytest.MonkeyPa
     with pytest.raises(RoundOver):
         await player.find_missed()
     assert player.waiting == 1
+
+
+async def test_nobody_can_foretell_the_bots_chance(rig: Rig) -> None:
+    """The same position at the same table is thought about with chance drawn anew, not made of what is public."""
+    pool = Listening()
+    player = OpponentPlayer(rig.tables, pool)
+    id_ = await practise(rig, "topologic", first="guest")
+    for _ in range(2):
+        with pytest.raises(RoundOver):
+            await player.serve()
+        rig.tables.context.listeners.tell(await rig.table(id_), ())
+    first, second = pool.heard
+    assert first.view == second.view
+    assert first.seed != second.seed
