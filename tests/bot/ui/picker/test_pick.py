@@ -7,7 +7,7 @@ import pytest
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.every_way import press as send
 from tests.bot.ui.players import id_of, id_of_label, open_match, press
-from tools.bench.clicks import AIMS, ENTRY_AIM, count_clicks, count_entry, same_chance
+from tools.bench.whole_bot.clicks import AIMS, ENTRY_AIM, count_clicks, count_entry, same_chance
 
 MOST_TURNS = 60
 
