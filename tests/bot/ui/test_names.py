@@ -72,6 +72,7 @@ def test_a_name_in_a_message_is_no_markup(name: str, shown: str) -> None:
 async def test_a_name_breaks_no_private_answer(stage: Stage) -> None:
     stage.sandbox.world.users[stage.person("Ben").id].global_name = "```[go](https://there)"
     match = await open_match(stage, "l-calculus")
+    await match.next_turn()
     asked = await (await match.people[0].run(match.thread, "resign")).shown()
     assert asked.text.count(in_message("```[go](https://there)")) == 2
     assert "```" not in asked.text
