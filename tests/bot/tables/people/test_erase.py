@@ -1,3 +1,4 @@
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
@@ -6,6 +7,8 @@ import pytest
 from bot.tables import ErrorCode, Limits, TableStatus
 from data.store import Change
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, LINE, TACTIC, Rig, refusal, set_up
+
+Work = Callable[[], Awaitable[object]]
 
 
 async def test_a_forgotten_person_is_named_nowhere_and_opponents_keep_their_games(rig: Rig) -> None:
@@ -91,7 +94,9 @@ async def test_a_message_shown_while_its_player_is_forgotten_loses_its_buttons(
     """Whichever of the two commits between the other's reading and its commit, the message is known as stale."""
     await rig.tables.practice.start(ANA, GUILD, CHANNEL, TACTIC, 1)
     (notice,) = await rig.pending()
-    work = [partial(rig.tables.notices.shown, notice.id, "thread", "message"), partial(rig.tables.people.forget, ANA)]
+    shown: Work = partial(rig.tables.notices.shown, notice.id, "thread", "message")
+    forgotten: Work = partial(rig.tables.people.forget, ANA)
+    work = (shown, forgotten)
     inner, outer = work if first == "shown" else reversed(work)
     commit = rig.store.commit
 
