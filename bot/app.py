@@ -143,6 +143,9 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
 
 async def serve_watched(settings: Settings, token: str, clock: Clock, monitor: Monitor) -> None:
     """Connect, and connect again whenever Discord can't be reached."""
+    if settings.shards is None:
+        async with opened(settings):
+            pass  # what is wrong with the database is said at once, even where Discord doesn't answer
     cap_pauses()
     waits = pauses()
     while True:

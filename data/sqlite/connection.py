@@ -146,6 +146,13 @@ def cannot_open(path: Path, failure: sqlite3.Error) -> CannotOpen:
     return kind(f"{path}: {_said(failure)}")
 
 
+def no_access(path: Path, failure: OSError) -> CannotOpen:
+    """Say which file or folder the system doesn't let us have, and why."""
+    at = failure.filename or path
+    kind = AccessDenied if isinstance(failure, PermissionError) else CannotOpen
+    return kind(f"There can be no database at {path}: {failure.strerror or failure} ({at}).")
+
+
 def _said(failure: sqlite3.Error) -> str:
     """Leave out what stood in the row: it may be a secret."""
     return str(failure).partition(" with text ")[0]

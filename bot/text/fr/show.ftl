@@ -115,6 +115,7 @@ refused-automod = l’AutoMod de ce serveur a bloqué le message. La modération
 stumble-shards = CAIRN_SHARDS demande PostgreSQL : une base SQLite appartient à un seul processus ; enlevez CAIRN_SHARDS ou donnez CAIRN_DATABASE=postgresql://….
 stumble-token = Discord ne connaît pas ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans .env.
 stumble-metrics-port = CAIRN_METRICS : le port { $port } de { $host } est pris. Indiquez-en un autre, ou laissez la ligne vide.
+stumble-metrics-address = CAIRN_METRICS : rien ne peut écouter sur le port { $port } de { $host } ici ({ $why }). Mettez 127.0.0.1, ou laissez la ligne vide.
 stumble-metrics = CAIRN_METRICS a besoin de prometheus_client : pip install "cairn[metrics]"
 stumble-port = Le port { $port } est pris par { $holder ->
     [unknown] un autre programme

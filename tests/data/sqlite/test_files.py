@@ -12,7 +12,15 @@ from pathlib import Path
 
 import pytest
 
-from data.errors import DatabaseVanished, EmptyDatabase, MissingDatabase, NotOurDatabase, StoreFailed
+from data.errors import (
+    AccessDenied,
+    CannotOpen,
+    DatabaseVanished,
+    EmptyDatabase,
+    MissingDatabase,
+    NotOurDatabase,
+    StoreFailed,
+)
 from data.records import Person
 from data.sqlite.backup import back_up, restore
 from data.sqlite.store import SqliteStore
@@ -99,6 +107,23 @@ async def test_an_empty_file_or_a_folder_is_refused(tmp_path: Path) -> None:
         await SqliteStore.open(tmp_path / NAME)
     with pytest.raises(NotOurDatabase, match="is a folder"):
         await SqliteStore.open(tmp_path)
+
+
+@pytest.mark.parametrize("place", ["file/cairn.db", "n" * 300])
+async def test_a_place_where_nothing_can_be_made_is_the_databases_fault(tmp_path: Path, place: str) -> None:
+    """The system's own error is what an outage of Discord looks like, and would be waited out for ever."""
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(CannotOpen, match="There can be no database at"):
+        await SqliteStore.open(tmp_path / place)
+
+
+async def test_a_folder_of_somebody_else_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", str(tmp_path))
+
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    with pytest.raises(AccessDenied, match="Permission denied"):
+        await SqliteStore.open(tmp_path / NAME)
 
 
 async def test_a_kill_at_the_first_start_keeps_nobody_from_the_second(tmp_path: Path) -> None:
