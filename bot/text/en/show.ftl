@@ -110,6 +110,7 @@ refused-gone = its channel is gone.
 refused-permission = a permission is missing there, which `/{ command-doctor }` names.
 refused-locked = its thread is locked. A moderator can unlock it.
 refused-threads = this server has as many open threads as Discord allows. Archive some.
+refused-otherwise = Discord takes no message there (its error { $code }).
 refused-automod = this server’s AutoMod blocked the message. A moderator can make an exception for me.
 
 stumble-shards = CAIRN_SHARDS is for PostgreSQL: an SQLite database belongs to one process, so leave CAIRN_SHARDS out or give CAIRN_DATABASE=postgresql://….

@@ -110,6 +110,7 @@ refused-gone = son salon n’existe plus.
 refused-permission = il y manque une permission, que `/{ command-doctor }` nomme.
 refused-locked = son fil est verrouillé. La modération peut le déverrouiller.
 refused-threads = ce serveur a autant de fils ouverts que Discord en permet. Archivez-en quelques-uns.
+refused-otherwise = Discord n’y accepte aucun message (son erreur { $code }).
 refused-automod = l’AutoMod de ce serveur a bloqué le message. La modération peut faire une exception pour moi.
 
 stumble-shards = CAIRN_SHARDS demande PostgreSQL : une base SQLite appartient à un seul processus ; enlevez CAIRN_SHARDS ou donnez CAIRN_DATABASE=postgresql://….
