@@ -124,12 +124,13 @@ def made_at(backups: Backups | None) -> float | None:
 
 
 async def watch_database(store: Store) -> None:
-    """Say loudly, within seconds, that the database has gone; what is asked meanwhile is refused, not forgotten."""
-    try:
-        await watch(store)
-    except DatabaseVanished as gone:
-        log.critical("%s", gone)
-        raise
+    """Say loudly, within seconds and then each minute, that the database has gone; all is refused meanwhile."""
+    while True:
+        try:
+            await watch(store)
+        except DatabaseVanished as gone:
+            log.critical("%s", gone)
+            await asyncio.sleep(LONG_ENOUGH_S)
 
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:

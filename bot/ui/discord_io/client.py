@@ -132,10 +132,19 @@ async def for_ever(work: Callable[[], Awaitable[None]], pause: float) -> None:
         try:
             await work()
         except StoreFailed as failed:
+            if _is_asked_to_end():  # what failed were the last words
+                return
             if time.monotonic() > told + TOLD_S:
                 log.warning("a background task waits for the database: %s", failed)
             told = time.monotonic()
             await asyncio.sleep(DATABASE_PAUSE_S)
         except Exception:
             log.exception("a background task failed; it starts again in %s s", pause)
+            if _is_asked_to_end():
+                return
             await asyncio.sleep(pause)
+
+
+def _is_asked_to_end() -> bool:
+    task = asyncio.current_task()
+    return task is not None and bool(task.cancelling())

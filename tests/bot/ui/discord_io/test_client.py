@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from bot.clock import SleepWatch
-from bot.tables import Permission
+from bot.tables import Permission, StoreFailed
+from bot.ui.discord_io.client import for_ever
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, picker_choices, press
 
@@ -67,3 +68,21 @@ async def test_the_first_click_after_a_sleep_meets_no_clock_that_ran_on(stage: S
     await press(waiting, turn, "view|")
     view = await stage.bot.ui.tables.queries.table_view(table, str(waiting.id))
     assert Permission.CLAIM not in view.permissions and not view.is_overdue
+
+
+@pytest.mark.parametrize("failure", [StoreFailed("gone"), ValueError("ours")], ids=["the database", "a mistake"])
+async def test_a_task_whose_last_words_fail_ends_all_the_same(failure: Exception) -> None:
+    """Else a host whose database is gone could only kill the program."""
+    begun = asyncio.Event()
+
+    async def work() -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            raise failure
+
+    task = asyncio.create_task(for_ever(work, 30.0))
+    await begun.wait()
+    task.cancel()
+    await asyncio.wait_for(asyncio.gather(task, return_exceptions=True), 10)
