@@ -51,8 +51,8 @@ async def test_with_several_tables_elsewhere_each_is_named_and_none_touched(stag
     second = await open_match(stage, "tactic")
     await second.next_turn()
     ana, ben = first.people
-    for command, options in (("resign", {}), ("draw", {}), ("undo", {}), ("claim", {})):
-        shown = await asked(ana, stage.sandbox.channel, command, **options)
+    for command in ("resign", "draw", "undo", "claim"):
+        shown = await asked(ana, stage.sandbox.channel, command)
         assert "You have several tables" in shown.text and shown.labels == []
         names(shown, first, ben)
         names(shown, second, ben)
