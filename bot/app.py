@@ -57,9 +57,10 @@ async def cairn(settings: Settings, clock: Clock, monitor: Monitor | None = None
         ui = UiContext(tables, clock, Names(tables), settings.cairn_language, workers, measures=monitor.measures)
         opponent = OpponentPlayer(tables, workers)
         work: dict[str, Work] = {
-            "opponent": opponent.run,
+            "opponent": opponent.find_missed,
             "database": partial(watch_database, store),
         }
+        work |= {f"opponent-{number}": opponent.serve for number in range(settings.cairn_workers)}
         backups = backups_of(settings)
         if backups:
             work["backups"] = backups.run
@@ -114,12 +115,13 @@ def made_at(backups: Backups | None) -> float | None:
 
 
 async def watch_database(store: Store) -> None:
-    """Say loudly, within seconds, that the database has gone; what is asked meanwhile is refused, not forgotten."""
-    try:
-        await watch(store)
-    except DatabaseVanished as gone:
-        log.critical("%s", gone)
-        raise
+    """Say loudly, within seconds and then each minute, that the database has gone; all is refused meanwhile."""
+    while True:
+        try:
+            await watch(store)
+        except DatabaseVanished as gone:
+            log.critical("%s", gone)
+            await asyncio.sleep(LONG_ENOUGH_S)
 
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:
@@ -133,6 +135,9 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
 
 async def serve_watched(settings: Settings, token: str, clock: Clock, monitor: Monitor) -> None:
     """Connect, and connect again whenever Discord can't be reached."""
+    if settings.shards is None:
+        async with opened(settings):
+            pass  # what is wrong with the database is said at once, even where Discord doesn't answer
     cap_pauses()
     waits = pauses()
     while True:

@@ -16,7 +16,7 @@ from data.opening import open_store
 from data.records import RECORDS, Entry, Round, Table
 from data.sqlite import migrate
 from data.store import Where
-from tests.contract.postgresql import address
+from tests.contract.stores.postgresql import address
 from tools.freeze_database import FROZEN, HOUR, NOON, StillClock, play_on
 
 CAME_WITH = {"learnings": 5} | dict.fromkeys(("daily_wishes", "daily_posts", "daily_tries", "puzzle_results"), 6)
