@@ -38,15 +38,16 @@ def clock_of(table: Table) -> TableClock:
     )
 
 
-def set_clock(update: TableUpdate, clock: TableClock) -> None:
+def set_clock(update: TableUpdate, clock: TableClock, deadline: int | None, next_check: int | None) -> None:
+    """Set a clock, with the deadline and the next check that follow from it."""
     update.set(
         since_run=clock.since,
         allotted=clock.allotted,
-        deadline_run=clock.deadline,
+        deadline_run=deadline,
         reminded=clock.reminded,
         quiet_run=clock.quiet_since,
         asked_run=clock.asked,
-        check_run=clock.next_check,
+        check_run=next_check,
     )
 
 
@@ -113,7 +114,7 @@ def _run(update: TableUpdate, clock: TableClock) -> None:
     """Let a clock run: its deadline and the next check follow from it."""
     spans = pauses(update)
     deadline = None if clock.allotted is None else after(clock.since, clock.allotted, spans)
-    set_clock(update, replace(clock, deadline=deadline, next_check=_next_check(update, clock, deadline, spans)))
+    set_clock(update, clock, deadline, _next_check(update, clock, deadline, spans))
 
 
 def _next_check(update: TableUpdate, clock: TableClock, deadline: int | None, spans: Sequence[Span]) -> int | None:
@@ -133,4 +134,4 @@ def _coming(pace: int, clock: TableClock, deadline: int | None, spans: Sequence[
     left = {each: pace * DAY * (100 - share) // 100 for each, share in REMINDERS.items()}
     moments = {each: after(clock.since, clock.allotted - rest, spans) for each, rest in left.items()}
     moments[Reminded.TIME_UP] = deadline
-    return {each: moments[each] for each in ORDER[ORDER.index(Reminded(clock.reminded)) + 1 :]}
+    return {each: moments[each] for each in ORDER[ORDER.index(clock.reminded) + 1 :]}

@@ -13,7 +13,7 @@ async def test_a_clock_goes_back_where_it_came_from(rig: Rig) -> None:
     table = replace(clocked, quiet_run=5, asked_run=6, check_run=7)
     assert clock_of(table) == TableClock(1, 2, 3, 1, 5, 6, 7)
     update = TableUpdate(rig.tables.context, table)
-    set_clock(update, clock_of(table))
+    set_clock(update, clock_of(table), 3, 7)
     assert update.table == table
 
 
