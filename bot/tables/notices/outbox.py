@@ -66,7 +66,7 @@ class Outbox(Verbs):
                 changes = _late(known, notice_id, channel, message)
             else:
                 changes = [
-                    _gone(notice),
+                    *_taken(notice),
                     *_retired(known, notice),
                     *_no_longer_refused(known),
                     *await _posted(self.context, known, notice, channel, message),
@@ -149,8 +149,9 @@ async def _unshown(context: TableContext, subject: str, notice_id: str) -> Notic
     return notices[0] if notices else None
 
 
-def _gone(notice: Notice) -> Change:
-    return Delete(Notice, Where(equal={"subject": notice.subject, "id": notice.id}))
+def _taken(notice: Notice) -> tuple[Change, Change]:
+    """Delete a notice that is still there; StaleWrite if it was deleted while it was being shown."""
+    return Replace(notice, notice), Delete(Notice, Where(equal={"subject": notice.subject, "id": notice.id}))
 
 
 def _late(known: Sequence[Posting], notice_id: str, channel: str, message: str | None) -> list[Change]:
