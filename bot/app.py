@@ -84,7 +84,7 @@ async def opened(settings: Settings) -> "AsyncIterator[tuple[Store, SharedDataba
             await store.close()
         return
     if not is_postgresql(address):
-        raise CannotShare(words(settings.cairn_language).say("stumble-shards"))
+        raise CannotShare(words(settings.cairn_language).say("startup-shards"))
     from bot.shards.opening import open_shared
 
     async with open_shared(address, plan) as shared:
@@ -105,8 +105,8 @@ def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | No
         return CairnClient(ui, work)
     from bot.ui.discord_io.shards.sharded_client import ShardedClient
 
-    news = {"news": partial(shared.keeper.pass_on, ui.tables.hear)}
-    return ShardedClient(ui, work | news, shared.keeper, shared.share.count)
+    changes = {"changes": partial(shared.keeper.pass_on, ui.tables.hear)}
+    return ShardedClient(ui, work | changes, shared.keeper, shared.share.count)
 
 
 def backups_of(settings: Settings) -> Backups | None:

@@ -8,7 +8,7 @@ from data.records import Challenge, DailyWish, Notice, Posting, Table
 from data.store import Store, Where
 
 OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, Notice, Posting)
-PERSON, SUBJECT = "person ", "subject "  # how the news of one process to the others begins
+PERSON, SUBJECT = "person ", "subject "  # how the name of a change begins, as other processes hear it
 DAILY = "d"  # before a server's id, the subject of what is shown of its puzzles
 MORE = 8  # times as many rows are looked through where most belong to other processes
 

@@ -46,9 +46,9 @@ class CairnClient(discord.AutoShardedClient):
             **traced,
         )
         self.ui = ui
-        self._line = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
-        clicks = ClickTokens(self._line, ui.clock)
-        self.dispatcher = Dispatcher(ui, ROUTES, self._line, clicks)
+        self._webhooks = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
+        clicks = ClickTokens(self._webhooks, ui.clock)
+        self.dispatcher = Dispatcher(ui, ROUTES, self._webhooks, clicks)
         self.tree = CairnTree(self, self.dispatcher)
         self.presenter = Presenter(Messenger(self, ui, clicks))
         self._more_work = work or {}
@@ -111,7 +111,7 @@ class CairnClient(discord.AutoShardedClient):
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
-        await self._line.close()
+        await self._webhooks.close()
         await super().close()
 
 

@@ -38,9 +38,11 @@ MOST_CURRENT = 200  # signs typed so far: nothing longer is suggested for
 class Dispatcher:
     """Find the handler of each verb and command, and let it answer."""
 
-    def __init__(self, ui: UiContext, routes: Mapping[str, Route], line: WebhookClient, clicks: ClickTokens) -> None:
+    def __init__(
+        self, ui: UiContext, routes: Mapping[str, Route], webhooks: WebhookClient, clicks: ClickTokens
+    ) -> None:
         self.ui = ui
-        self._line, self._clicks = line, clicks
+        self._webhooks, self._clicks = webhooks, clicks
         self._shares = FairShares()
         self._routes = routes
         self._let_in: OrderedDict[int, None] = OrderedDict()
@@ -150,7 +152,7 @@ class Dispatcher:
         fields: Mapping[str, str] | None = None,
     ) -> Request:
         language = language_of(str(interaction.locale))
-        reply = Reply(self._line, interaction)
+        reply = Reply(self._webhooks, interaction)
         return Request(self.ui, interaction, reply, words(language), custom_id, values, fields or {})
 
 

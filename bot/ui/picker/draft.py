@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from bot.ui.picker.fork import Fork, Steps, before, fork, ways
+from bot.ui.picker.choice_point import ChoicePoint, Steps, choice_point, previous_choice, ways
 from games.core.game import Action, AnyGame
 
 JOINT = ","  # between the actions of a draft in a custom id: no notation has it
@@ -27,7 +27,7 @@ class DraftPosition:
 
     draft: Draft
     view: Any
-    here: Fork | None  # None where there is nothing more to choose
+    here: ChoicePoint | None  # None where there is nothing more to choose
     is_closed: bool = False  # its last action ended the turn and changed nothing to look at
 
     @property
@@ -44,20 +44,20 @@ def read_draft(spelled: str, steps: Steps = ()) -> Draft:
     return Draft(tuple(filter(None, spelled.split(JOINT))), steps)
 
 
-def stand(game: AnyGame, view: Any, draft: Draft) -> DraftPosition:
+def follow_draft(game: AnyGame, view: Any, draft: Draft) -> DraftPosition:
     """Follow a draft; where it isn't legal (any more), begin anew."""
     at = view
     for nth, action in enumerate(draft.actions):
         if action not in game.actions(at):
-            return stand(game, view, Draft())
+            return follow_draft(game, view, Draft())
         before_it, at = at, game.preview(at, action)
         if _settles(game, before_it, action, at):
             return DraftPosition(Draft(draft.actions[: nth + 1]), at, None, nth > 0 and action in game.closing)
-    here = fork(ways(game, at), draft.steps)
+    here = choice_point(ways(game, at), draft.steps)
     if not here.actions:
-        return stand(game, view, Draft(draft.actions))
+        return follow_draft(game, view, Draft(draft.actions))
     if here.is_done and here.spelled is not None:
-        return stand(game, view, Draft((*draft.actions, here.spelled)))
+        return follow_draft(game, view, Draft((*draft.actions, here.spelled)))
     return DraftPosition(Draft(draft.actions, here.steps), at, here)
 
 
@@ -71,7 +71,9 @@ def undone(game: AnyGame, view: Any, draft: Draft) -> Draft | None:
     actions, steps = draft.actions, draft.steps
     while True:
         all_ways = ways(game, _after(game, view, actions))
-        if steps and ((prior := before(all_ways, steps)) or len(fork(all_ways, ()).steps) < len(steps)):
+        if steps and (
+            (prior := previous_choice(all_ways, steps)) or len(choice_point(all_ways, ()).steps) < len(steps)
+        ):
             return Draft(actions, prior)
         if not actions:
             return None

@@ -109,7 +109,7 @@ async def test_a_restart_tells_nothing_again_and_still_knows_what_waits(
     for _ in range(2):
         await stage.restart()
         await stage.passes(hours=2)  # it is tried again, and refused again
-        await comes_true(lambda: not stage.bot.presenter._lanes._tasks())
+        await comes_true(lambda: not stage.bot.presenter._queues._tasks())
     assert letters(match) == [1, 1]
     assert len([one for one in caplog.records if "Discord refuses to show" in one.getMessage()]) == 1
     mend()

@@ -12,7 +12,7 @@ Ways = Sequence[tuple[Steps, Action]]
 
 
 @dataclass(frozen=True, slots=True)
-class Fork:
+class ChoicePoint:
     """A place in the picking: the steps taken, those to choose from, and the action they already spell."""
 
     steps: Steps
@@ -38,7 +38,7 @@ def ways(game: AnyGame, view: object) -> Ways:
     return [(game.steps(action), action) for action in game.actions(view)]
 
 
-def fork(all_ways: Ways, steps: Steps) -> Fork:
+def choice_point(all_ways: Ways, steps: Steps) -> ChoicePoint:
     """Stand after these steps; walk on by itself where there is only one way."""
     possible = [way for way in all_ways if way[0][: len(steps)] == steps]
     while True:
@@ -46,13 +46,13 @@ def fork(all_ways: Ways, steps: Steps) -> Fork:
         nexts = tuple(dict.fromkeys(menu[length] for menu, _ in possible if len(menu) > length))
         spelled = next((action for menu, action in possible if len(menu) == length), None)
         if spelled is not None or len(nexts) != 1:
-            return Fork(steps, tuple(action for _, action in possible), nexts, spelled)
+            return ChoicePoint(steps, tuple(action for _, action in possible), nexts, spelled)
         steps = (*steps, nexts[0])
 
 
-def before(all_ways: Ways, steps: Steps) -> Steps:
+def previous_choice(all_ways: Ways, steps: Steps) -> Steps:
     """Go back to the last place where there was something to choose."""
     for length in range(len(steps) - 1, 0, -1):
-        if len(fork(all_ways, steps[:length]).steps) == length:
+        if len(choice_point(all_ways, steps[:length]).steps) == length:
             return steps[:length]
     return ()
