@@ -100,7 +100,7 @@ async def loaded_game_of(game: AnyGame, table: Table, round_: Round, log: tuple[
         found: list[Any] = await positions(game, table, round_, log)
     except (IllegalAction, BadOption) as refused:
         raise RulesDiffer(Suspension.LOG_BROKEN) from refused
-    return LoadedGame(table, round_, game, found[-1], progress_of(found, log), spelled_now(game, found, log))
+    return LoadedGame(table, round_, game, found[-1], progress_of(game, found, log), spelled_now(game, found, log))
 
 
 def rules_of(context: TableContext, key: str, version: int | None = None) -> AnyGame:

@@ -83,4 +83,5 @@ def _enter(update: GameUpdate, seat: Seat, action: str, state: Any) -> None:
     spelled = public(update.game, before, action)
     salt = "" if spelled == action else update.context.draw()
     entry = write_line(update, EntryKind.ACT, seat, before.turn, state, action=action, count=1, salt=salt)
-    update.progress, update.now, update.state = update.progress.then(entry, state), (*update.now, spelled), state
+    update.progress = update.progress.then(update.game, before, entry, state)
+    update.now, update.state = (*update.now, spelled), state

@@ -151,7 +151,7 @@ async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forc
     del found[-count:]
     update.state, update.progress, update.now = (
         found[-1],
-        progress_of(found, kept),
+        progress_of(update.game, found, kept),
         spelled_now(update.game, found, kept),
     )
     update.set(fresh=update.state.fresh)

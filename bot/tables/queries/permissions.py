@@ -43,12 +43,19 @@ def _turn(update: GameUpdate, seat: Seat) -> Iterator[Permission]:
     if table.to_move == seat:
         yield Permission.PLAY
     mine_runs = table.to_move == seat and not table.fresh
+    if update.progress.may_undo if mine_runs else _may_return(update, seat):
+        yield Permission.TAKE_BACK
+
+
+def _may_return(update: GameUpdate, seat: Seat) -> bool:
+    """Tell whether this seat's last turn may be given back, or asked for."""
+    table, progress = update.table, update.progress
+    is_last = progress.last == seat or (table.level is not None and seat in progress.done)
+    if not is_last or table.takebacks == Takebacks.OFF or not progress.may_return(seat):
+        return False
     offers = offers_of(table)
     asked = offers.takeback_by is not None or offers.takeback_turn == table.turn_no
-    may_return = update.progress.last == seat or (table.level is not None and seat in update.progress.done)
-    mine_done = may_return and table.takebacks != Takebacks.OFF
-    if mine_runs or (mine_done and (table.takebacks == Takebacks.FREE or not asked)):
-        yield Permission.TAKE_BACK
+    return table.takebacks == Takebacks.FREE or not asked
 
 
 def _offers(update: GameUpdate, seat: Seat) -> Iterator[Permission]:

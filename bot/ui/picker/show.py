@@ -1,6 +1,6 @@
 """Show the picker of a table: the position so far, the part that is missing, and the choices."""
 
-from bot.tables import TableView
+from bot.tables import Permission, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.learn.first_steps import learn_button_of_turn
@@ -49,7 +49,7 @@ async def _paint(request: Request, table_view: TableView, at: DraftPosition) -> 
 
 
 def _undo_action_button(request: Request, table_view: TableView) -> Item | None:
-    if table_view.view.fresh:
+    if table_view.view.fresh or Permission.TAKE_BACK not in table_view.permissions:
         return None
     return button(request.say("button-undo-action"), custom_id("undo", table_view.table.id))
 
