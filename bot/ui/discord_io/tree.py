@@ -11,7 +11,7 @@ log = logging.getLogger(__name__)
 
 
 class CairnTree(app_commands.CommandTree[discord.Client]):
-    """Find the command; the dispatcher does everything else."""
+    """Find the command, and hand it to the dispatcher."""
 
     def __init__(self, client: discord.Client, dispatcher: Dispatcher) -> None:
         super().__init__(client)
