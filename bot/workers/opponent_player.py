@@ -4,8 +4,9 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from hashlib import sha256
+from itertools import islice
 
-from bot.tables import ErrorCode, Event, LeaseLost, Table, TableError, Tables, TableView
+from bot.tables import ErrorCode, Event, LeaseLost, StoreFailed, Table, TableError, Tables, TableView
 from bot.tables.ids import OPPONENT
 from bot.tables.practice.answer import is_asked
 from bot.workers.jobs import EVEN, ChooseTurn, JudgeStanding
@@ -20,7 +21,10 @@ LOOK_AGAIN_S = 30.0
 
 
 class OpponentPlayer:
-    """Serves tables in turn; what a kill interrupts is found in the database at the next start."""
+    """Serves tables in turn, as many at once as there are workers.
+
+    What a kill interrupts is found in the database at the next start.
+    """
 
     def __init__(self, tables: Tables, pool: WorkerPool) -> None:
         self._tables, self._pool = tables, pool
@@ -39,9 +43,10 @@ class OpponentPlayer:
             for table in await self._tables.practice.waiting():
                 self._asked[table] = None
             while self._asked:
-                table = next(iter(self._asked))
-                del self._asked[table]
-                await self._serve(table)
+                first = list(islice(self._asked, self._pool.size))
+                for table in first:
+                    del self._asked[table]
+                await asyncio.gather(*map(self._serve, first))
             await self._rest()
 
     def _hear(self, table: Table, _: Sequence[Event]) -> None:
@@ -69,6 +74,10 @@ class OpponentPlayer:
                 log.warning("table %s: the bot could not answer: %s", table_id, refused.key)
         except (WorkerLost, JobFailed) as failed:
             log.warning("table %s: the bot found no answer yet: %s", table_id, failed)
+        except StoreFailed:
+            raise
+        except Exception:
+            log.exception("table %s: the bot could not answer; the others don't wait for it", table_id)
 
     async def _decide(self, seen: TableView) -> None:
         """Settle an offer first, then play."""

@@ -18,6 +18,7 @@ PATIENCE_S = 15.0  # a guard only: nodes limit the thinking
 START_S = 30.0
 IDLE_S = 60.0
 MOST_MB = 120
+LOOK_S = 0.25  # between two looks at the memory of one that thinks
 PAGES_A_MB = 256
 
 
@@ -39,7 +40,10 @@ class Worker:
     async def start(cls) -> "Worker":
         pipe = asyncio.subprocess.PIPE
         command = (sys.executable, "-m", "bot.workers.worker")
-        worker = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, cwd=ROOT))
+        try:
+            worker = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, cwd=ROOT))
+        except OSError as refused:
+            raise WorkerLost(f"start: {type(refused).__name__}") from refused
         try:
             async with asyncio.timeout(START_S):
                 await worker._answer()
@@ -49,11 +53,28 @@ class Worker:
         return worker
 
     async def ask(self, job: Job, patience: float) -> object:
+        """Wait for the answer, as long as the worker neither hangs nor dies nor grows."""
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(patience), self._watched():
                 return await self._ask(job)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, pickle.UnpicklingError) as lost:
             raise WorkerLost(type(lost).__name__) from lost
+
+    @asynccontextmanager
+    async def _watched(self) -> AsyncIterator[None]:
+        """Kill it as soon as it has grown past its limit while it thinks: its pipe ends, and the asker hears of it."""
+        watch = asyncio.ensure_future(self._kill_if_grown())
+        try:
+            yield
+        finally:
+            watch.cancel()
+
+    async def _kill_if_grown(self) -> None:
+        while self.megabytes <= MOST_MB:  # noqa: ASYNC110 the system tells nobody when a process grows
+            await asyncio.sleep(LOOK_S)
+        log.warning("a worker has grown to %.0f MB over its thinking", self.megabytes)
+        with suppress(ProcessLookupError):
+            self.process.kill()
 
     async def _ask(self, job: Job) -> object:
         if self.process.stdin is None:
@@ -89,13 +110,14 @@ class WorkerPool:
     """Answers jobs in the order they come, at most so many at once."""
 
     def __init__(self, size: int = 1, *, patience: float = PATIENCE_S, idle: float = IDLE_S) -> None:
-        self._patience, self._idle_s = patience, idle
+        self.size, self._patience, self._idle_s = size, patience, idle
         self._free = asyncio.Semaphore(size)
         self._idle: list[tuple[Worker, asyncio.TimerHandle]] = []
         self._leaving: set[asyncio.Task[None]] = set()
 
     async def run(self, job: Job) -> object:
-        """Think; a job that loses its worker is thought again with less, until there is no less."""
+        """Think; a job that fails is thought again with less. With no less left, a lost worker gets a second try."""
+        again = True
         async with self._free:
             while True:
                 try:
@@ -103,9 +125,10 @@ class WorkerPool:
                 except (WorkerLost, JobFailed) as failed:
                     log.warning("a worker failed at %s of %s: %s", type(job).__name__, job.game, failed)
                     easier = job.easier()
-                    if easier is None:
+                    if easier is None and not (again and isinstance(failed, WorkerLost)):
                         raise
-                    job = easier
+                    again = easier is not None
+                    job = easier or job
 
     async def close(self) -> None:
         """Stop all that are idle; one that is thinking is stopped by the cancelled task that asked it."""

@@ -42,6 +42,21 @@ class Fail(Job):
         raise ValueError("no such turn")
 
 
+@dataclass(frozen=True, slots=True)
+class Grow(Job):
+    """Hold more memory than allowed, and go on thinking; with less thinking, tell the process."""
+
+    megabytes: int = 2 * MOST_MB
+
+    def run(self) -> int:
+        held = bytearray(b"x") * (self.megabytes << 20)
+        time.sleep(30 if held else 0)
+        return os.getpid()
+
+    def easier(self) -> Job | None:
+        return Grow(self.game, self.view, self.seed, 0) if self.megabytes else None
+
+
 def sleep(seconds: float) -> Sleep:
     return Sleep("tactic", None, "", seconds)
 
@@ -78,6 +93,33 @@ async def test_a_worker_that_dies_is_replaced() -> None:
         assert await pool.run(sleep(0))
     finally:
         await pool.close()
+
+
+async def test_one_that_was_killed_while_idle_costs_nobody_an_answer() -> None:
+    pool = WorkerPool()
+    try:
+        first = await pool.run(sleep(0))
+        assert isinstance(first, int)
+        os.kill(first, signal.SIGKILL)
+        assert await pool.run(sleep(0)) != first
+    finally:
+        await pool.close()
+
+
+async def test_one_that_grows_while_it_thinks_is_replaced_and_the_job_thought_with_less() -> None:
+    pool = WorkerPool()
+    began = time.monotonic()
+    try:
+        assert await pool.run(Grow("tactic", None, ""))
+    finally:
+        await pool.close()
+    assert time.monotonic() - began < 20
+
+
+async def test_a_system_that_starts_no_process_is_a_lost_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.workers.pool.sys.executable", "/nowhere/python")
+    with pytest.raises(WorkerLost, match="start"):
+        await WorkerPool().run(sleep(0))
 
 
 async def test_a_job_that_fails_says_so_and_leaves_the_worker_in_order() -> None:
