@@ -47,6 +47,7 @@ class PlayedTurns:
 
     person: tuple[str, ...] = ()
     bot: tuple[str, ...] = ()
+    lengths: tuple[int, ...] = ()  # of the bot's turns
 
 
 class TableUpdate:
