@@ -125,12 +125,13 @@ def made_at(backups: Backups | None) -> float | None:
 
 
 async def watch_database(store: Store) -> None:
-    """Say loudly, within seconds, that the database has gone; what is asked meanwhile is refused, not forgotten."""
-    try:
-        await watch(store)
-    except DatabaseVanished as gone:
-        log.critical("%s", gone)
-        raise
+    """Say loudly, within seconds and then each minute, that the database has gone; all is refused meanwhile."""
+    while True:
+        try:
+            await watch(store)
+        except DatabaseVanished as gone:
+            log.critical("%s", gone)
+            await asyncio.sleep(LONG_ENOUGH_S)
 
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:
@@ -144,6 +145,9 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
 
 async def serve_watched(settings: Settings, token: str, clock: Clock, monitor: Monitor) -> None:
     """Connect, and connect again whenever Discord can't be reached."""
+    if settings.shards is None:
+        async with opened(settings):
+            pass  # what is wrong with the database is said at once, even where Discord doesn't answer
     cap_pauses()
     waits = pauses()
     while True:

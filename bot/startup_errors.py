@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.monitoring.errors import MissingMetrics, MonitoringPortTaken
+from bot.monitoring.errors import MissingMetrics, MonitoringPortTaken, UnusableMetricsAddress
 from bot.sandbox import PortTaken
 from bot.text import Words
 from data.errors import StoreError
@@ -15,6 +15,8 @@ def in_one_line(error: BaseException, speech: Words) -> str:
         return speech.say("stumble-token")
     if isinstance(error, MonitoringPortTaken):
         return speech.say("stumble-metrics-port", host=error.host, port=str(error.port))
+    if isinstance(error, UnusableMetricsAddress):
+        return speech.say("stumble-metrics-address", host=error.host, port=str(error.port), why=error.why)
     if isinstance(error, MissingMetrics):
         return speech.say("stumble-metrics")
     if isinstance(error, PortTaken):

@@ -108,6 +108,12 @@ class Tables:
             await check_versions(context)
         self._audit = Audit(context)
 
+    async def wake(self, slept: int) -> None:
+        """Charge nobody for what was slept through, before anybody asks for anything."""
+        async with self._ticking:
+            if not self.context.sharing.is_idle and await self._missed(slept):
+                await away.carry_over(self.context)
+
     async def tick(self, slept: int = 0) -> int:
         """Do what is due, in batches; tell how much that was. What was slept through is charged to nobody."""
         async with self._ticking:

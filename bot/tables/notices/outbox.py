@@ -109,13 +109,13 @@ class Outbox(Verbs):
             except StaleWrite:
                 continue  # a later turn has taken it back
 
-    async def hasten(self, subject: str) -> None:
-        """Let what was put off be due now."""
-        now = self.context.time.now()
+    async def hasten(self, subject: str, at: int | None = None) -> None:
+        """Let what was put off be due sooner: now, if nothing else is said."""
+        at = self.context.time.now() if at is None else at
         for notice in await self.context.store.find(Notice, Where(equal={"subject": subject})):
-            if notice.due_at > now:
+            if notice.due_at > at:
                 with suppress(StaleWrite):  # shown or taken back meanwhile
-                    await self.context.store.commit(Replace(replace(notice, due_at=now), notice))
+                    await self.context.store.commit(Replace(replace(notice, due_at=at), notice))
 
     async def refused(self) -> list[str]:
         """Subjects of which was told that Discord doesn't let their news be shown."""

@@ -38,8 +38,16 @@ MOST_CURRENT = 200  # signs typed so far: nothing longer is suggested for
 class Dispatcher:
     """Find the handler of each verb and command, and let it answer."""
 
-    def __init__(self, ui: UiContext, routes: Mapping[str, Route], line: WebhookClient, clicks: ClickTokens) -> None:
+    def __init__(
+        self,
+        ui: UiContext,
+        routes: Mapping[str, Route],
+        line: WebhookClient,
+        clicks: ClickTokens,
+        wake: Callable[[], Awaitable[None]],
+    ) -> None:
         self.ui = ui
+        self._wake = wake  # nothing is decided by a clock that ran while nobody was there
         self._line, self._clicks = line, clicks
         self._shares = FairShares()
         self._routes = routes
@@ -81,6 +89,7 @@ class Dispatcher:
                     self.ui.measures.acknowledged(time.perf_counter() - came_in)
                 self._clicks.keep(request.interaction)
                 async with lock:
+                    await self._wake()
                     await handle()
 
     async def _let_go_by(self, request: Request) -> None:

@@ -98,8 +98,11 @@ class Pacing:
         try:
             found = await work()
         except discord.HTTPException as error:
-            if not self.ban.note(error) and error.status == TOO_MANY:
+            if self.ban.note(error):
+                raise Held(self.ban.left) from error
+            if error.status == TOO_MANY:
                 self._limited[place] = time.monotonic() + asked_pause(error)
+                raise Held(asked_pause(error)) from error
             raise
         self.ban.note_answer()
         return found

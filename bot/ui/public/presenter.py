@@ -15,7 +15,7 @@ from bot.ui.discord_io.pacing import Held, slowly
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.public.lanes import Lanes
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.refusals import Refusals
+from bot.ui.public.refusals import Refusals, is_refusal
 from bot.ui.public.show.challenge import close_challenge, show_challenge
 from bot.ui.public.show.daily import show_daily
 from bot.ui.public.show.ended import show_ended, show_result
@@ -133,15 +133,16 @@ class Presenter:
             await self._refusals.tell(notice, error)
             return
         log.warning("%s: could not show %s: %s", notice.subject, notice.kind, type(error).__name__)
-        is_forbidden = isinstance(error, discord.Forbidden)
-        await self._postpone(notice.subject, self._patience(notice) if is_forbidden else SOON_MS)
+        await self._postpone(notice.subject, self._patience(notice) if is_refusal(error) else SOON_MS)
 
     async def try_again(self, server: str) -> None:
-        """Something has changed on a server: show at once what was refused there."""
+        """Something has changed on a server: show at once what was refused there; soon, if it changes all the time."""
+        now = self._messenger.ui.clock.now()
         with suppress(StoreFailed), self._tables.context.sharing.under(server):
-            for subject in self._refusals.waiting_on(server):
-                await self._tables.notices.hasten(subject)
-                self._lanes.attend(subject, Urgency.AT_ONCE)
+            for subject, at in self._refusals.waiting_on(server, now).items():
+                await self._tables.notices.hasten(subject, at)
+                if at <= now:
+                    self._lanes.attend(subject, Urgency.AT_ONCE)
 
     def forget(self) -> None:
         """Other processes show what was ours: what is remembered of messages may no longer be so."""
