@@ -136,6 +136,10 @@ class Game(ABC, Generic[S, V]):
         """Say what is to be picked after these steps: by `<game>-ask-<kind>`; None where `pick-…` says it well."""
         return None
 
+    def assumed_step(self, view: V) -> str | None:
+        """Name the first step that a picker takes for granted while the others stay one tap away; None: it asks."""
+        return None
+
     def step_of_turn(self, view: V) -> TurnStep:
         """Number the action that comes next, where a turn may have several."""
         return TurnStep(1, 1)

@@ -233,10 +233,8 @@ class LCalculus(OpenGame[State]):
         return change(state, state.to_move, action)
 
     def steps(self, action: Action) -> tuple[str, ...]:
-        if action == KEEP:
-            return (KEEP,)
         if "/" not in action:
-            return action[:2], action[2:]
+            return (action,)
         start, middle, end = triple(action)
         return str(start + 1), str(middle), str(end)
 
@@ -250,6 +248,11 @@ class LCalculus(OpenGame[State]):
 
     def agreed_outcome(self, state: State) -> Outcome:
         return by_score(*state.score, "agreed")  # LC-10
+
+    def describe_step(self, view: State, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
+        from games.l_calculus.labels import label
+
+        return label(step)
 
     def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         from games.l_calculus.labels import question

@@ -217,6 +217,11 @@ class Topologic(Game[State, View]):
 
         return question(view, steps)
 
+    def assumed_step(self, view: View) -> str | None:
+        from games.topologic.labels import next_pawn
+
+        return next_pawn(view)
+
     def role(self, view: View) -> str:
         return view.phase  # TP-4: the same person hides in one round and seeks in the other
 

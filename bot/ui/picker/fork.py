@@ -1,7 +1,7 @@
 """Picking an action step by step: which steps come next follows from the legal actions alone."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.core.game import Action, AnyGame
 
@@ -19,6 +19,7 @@ class Fork:
     actions: tuple[Action, ...]  # still possible
     nexts: tuple[str, ...]
     spelled: Action | None
+    others: Steps = ()  # that may be picked in place of a first step taken for granted
 
     @property
     def pages(self) -> int:
@@ -38,16 +39,23 @@ def ways(game: AnyGame, view: object) -> Ways:
     return [(game.steps(action), action) for action in game.actions(view)]
 
 
-def fork(all_ways: Ways, steps: Steps) -> Fork:
+def fork(all_ways: Ways, steps: Steps, *, walks: bool = True) -> Fork:
     """Stand after these steps; walk on by itself where there is only one way."""
     possible = [way for way in all_ways if way[0][: len(steps)] == steps]
     while True:
         length = len(steps)
         nexts = tuple(dict.fromkeys(menu[length] for menu, _ in possible if len(menu) > length))
         spelled = next((action for menu, action in possible if len(menu) == length), None)
-        if spelled is not None or len(nexts) != 1:
+        if spelled is not None or len(nexts) != 1 or not walks:
             return Fork(steps, tuple(action for _, action in possible), nexts, spelled)
         steps = (*steps, nexts[0])
+
+
+def fork_assuming(all_ways: Ways, steps: Steps, assumed: str) -> Fork:
+    """Stand after these steps, or after the one taken for granted: what it leads to is asked for even if it is one."""
+    first = fork(all_ways, ())
+    here = fork(all_ways, steps or (assumed,), walks=len(steps) > 1)
+    return replace(here, others=tuple(step for step in first.nexts if step != here.steps[0]))
 
 
 def before(all_ways: Ways, steps: Steps) -> Steps:
