@@ -28,6 +28,10 @@ class Sharing(Protocol):
     def does_chores(self) -> bool:
         """Tell whether what is done once for all, and belongs to no server, is done here."""
 
+    @property
+    def part(self) -> float:
+        """Tell how much of the whole is looked after here, so that all together keep to what is allowed to one bot."""
+
     def is_ours(self, guild: str) -> bool:
         """Tell whether the server's tables are looked after here."""
 
@@ -44,6 +48,7 @@ class Alone:
     is_alone = True
     is_idle = False
     does_chores = True
+    part = 1.0
 
     def is_ours(self, guild: str) -> bool:
         return True
