@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[2]
 PATIENCE_S = 15.0  # a guard only: nodes limit the thinking
 START_S = 30.0
 IDLE_S = 60.0
+LOOK_EVERY_S = 0.1  # while it thinks, whether it has grown
 MOST_MB = 120
-LOOK_S = 0.25  # between two looks at the memory of one that thinks
 PAGES_A_MB = 256
 
 
@@ -53,28 +53,21 @@ class Worker:
         return worker
 
     async def ask(self, job: Job, patience: float) -> object:
-        """Wait for the answer, as long as the worker neither hangs nor dies nor grows."""
         try:
-            async with asyncio.timeout(patience), self._watched():
-                return await self._ask(job)
+            async with asyncio.timeout(patience):
+                return await self._watched(asyncio.ensure_future(self._ask(job)))
         except (TimeoutError, OSError, asyncio.IncompleteReadError, pickle.UnpicklingError) as lost:
             raise WorkerLost(type(lost).__name__) from lost
 
-    @asynccontextmanager
-    async def _watched(self) -> AsyncIterator[None]:
-        """Kill it as soon as it has grown past its limit while it thinks: its pipe ends, and the asker hears of it."""
-        watch = asyncio.ensure_future(self._kill_if_grown())
+    async def _watched(self, thinking: "asyncio.Future[object]") -> object:
+        """Wait for the answer, and give a worker up that grows past its limit before it has one."""
         try:
-            yield
+            while not (await asyncio.wait((thinking,), timeout=LOOK_EVERY_S))[0]:
+                if self.megabytes > MOST_MB:
+                    raise WorkerLost(f"grown to {self.megabytes:.0f} MB")
+            return thinking.result()
         finally:
-            watch.cancel()
-
-    async def _kill_if_grown(self) -> None:
-        while self.megabytes <= MOST_MB:  # noqa: ASYNC110 the system tells nobody when a process grows
-            await asyncio.sleep(LOOK_S)
-        log.warning("a worker has grown to %.0f MB over its thinking", self.megabytes)
-        with suppress(ProcessLookupError):
-            self.process.kill()
+            thinking.cancel()
 
     async def _ask(self, job: Job) -> object:
         if self.process.stdin is None:
@@ -110,7 +103,7 @@ class WorkerPool:
     """Answers jobs in the order they come, at most so many at once."""
 
     def __init__(self, size: int = 1, *, patience: float = PATIENCE_S, idle: float = IDLE_S) -> None:
-        self.size, self._patience, self._idle_s = size, patience, idle
+        self._patience, self._idle_s = patience, idle
         self._free = asyncio.Semaphore(size)
         self._idle: list[tuple[Worker, asyncio.TimerHandle]] = []
         self._leaving: set[asyncio.Task[None]] = set()
