@@ -7,7 +7,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import process_memory
@@ -76,9 +75,8 @@ async def opened(settings: Settings) -> "AsyncIterator[tuple[Store, SharedDataba
     """Open the database for this process alone, or for one of several."""
     plan, address = settings.shards, settings.cairn_database
     if plan is None:
-        store = await open_store(address)
+        store = await open_store(address, is_alone=True)
         try:
-            await refuse_shared(address)
             yield store, None
         finally:
             await store.close()
@@ -89,14 +87,6 @@ async def opened(settings: Settings) -> "AsyncIterator[tuple[Store, SharedDataba
 
     async with open_shared(address, plan) as shared:
         yield shared.store, shared
-
-
-async def refuse_shared(address: Path | str) -> None:
-    """Refuse a database that several processes share: one process runs all shards, or each runs some."""
-    if is_postgresql(address):
-        from data.postgresql.leases import refuse_if_shared
-
-        await refuse_if_shared(str(address))
 
 
 def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | None") -> CairnClient:

@@ -51,6 +51,10 @@ class ShardShare:
     def does_chores(self) -> bool:
         return self.holds(0)
 
+    @property
+    def part(self) -> float:
+        return len(self._held) / self.count
+
     def holds(self, shard: int) -> bool:
         return shard in self._held and seconds() < self._until
 

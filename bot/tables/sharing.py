@@ -28,6 +28,10 @@ class Sharing(Protocol):
     def does_chores(self) -> bool:
         """Return whether this process does the work that belongs to no server."""
 
+    @property
+    def part(self) -> float:
+        """Tell how much of the whole is looked after here, so that all together keep to what is allowed to one bot."""
+
     def is_ours(self, guild: str) -> bool:
         """Return whether this process is responsible for the server's tables."""
 
@@ -44,6 +48,7 @@ class Alone:
     is_alone = True
     is_idle = False
     does_chores = True
+    part = 1.0
 
     def is_ours(self, guild: str) -> bool:
         return True
