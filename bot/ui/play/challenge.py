@@ -96,9 +96,13 @@ async def accept(request: Request) -> None:
 
 
 async def decline(request: Request) -> None:
-    """Decline at once; then ask privately for a reason, which may be left out."""
+    """Decline at once; then ask privately for a reason, which may be left out. Who declines their own takes it back."""
     (subject,) = request.custom_id.args
     found = await request.ui.tables.challenges.challenge(subject)
+    if found.author == request.user:
+        await withdraw(request)
+        await request.tell("challenge-withdrawn")
+        return
     if found.invited is None:
         raise UiRefusal("error-open-to-all", who=mention(found.author))
     if found.invited != request.user:
