@@ -80,6 +80,10 @@ class Game(ABC, Generic[S, V]):
         """Tell whether the seed decides anything; where it doesn't, nobody need hear of it."""
         return True
 
+    def unseeded(self, options: Options) -> Sequence[S]:
+        """List starts that between them allow whatever some seed would; () where they can't be listed."""
+        return ()
+
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
         """Show what this seat may know, built up from allowed facts."""
