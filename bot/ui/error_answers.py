@@ -83,7 +83,11 @@ def _illegal(error: TableError, speech: Words) -> str:
         said = speech.say("illegal-because", word=word, why=speech.say(error.why[0], **error.why[1]))
     else:
         said = speech.say(f"illegal-{fault}", word=word, nth=error.values["nth"])
-    if not error.near or fault == IllegalReason.TURN_OVER:
+    if fault == IllegalReason.TURN_OVER:
+        return said
+    if int(str(error.values["nth"])) > 1:
+        said = f"{said} {speech.say('illegal-nothing-played')}"
+    if not error.near:
         return said
     return f"{said}\n{speech.say('illegal-near', near=', '.join(f'`{action}`' for action in error.near))}"
 

@@ -114,9 +114,13 @@ async def _challenge_here(request: Request, subject: str) -> Challenge:
 
 
 async def decline(request: Request) -> None:
-    """Decline at once; then ask privately for an optional reason."""
+    """Decline at once; then ask privately for a reason, which may be left out. Who declines their own takes it back."""
     (subject,) = request.custom_id.args
     found = await _challenge_here(request, subject)
+    if found.author == request.user:
+        await withdraw(request)
+        await request.tell("challenge-withdrawn")
+        return
     if found.invited is None:
         raise UiRefusal("error-open-to-all", who=mention(found.author))
     if found.invited != request.user:
