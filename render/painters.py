@@ -118,6 +118,7 @@ def subject_of(view: V, seat: Seat | None, look: Look = PLAIN, marks: Marks = UN
         choices=choices,
         offered=tuple(dict.fromkeys(rules.steps(action)[depth] for action in choices)),
         picked=marks.chosen,
+        about=marks.about,
     )
 
 

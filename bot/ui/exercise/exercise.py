@@ -51,12 +51,12 @@ class ExerciseKind(ABC):
         """Answer a try."""
 
     @abstractmethod
-    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
-        """What stands above the picture."""
+    def heading(self, request: Request, exercise: Exercise) -> str:
+        """What stands above the picture: on a phone it may be out of sight, so it is nothing one must read."""
 
-    def asks(self, request: Request, exercise: Exercise) -> Sequence[str]:
-        """What stands below it, right above the buttons: on a phone it is all that is in sight with them."""
-        return ()
+    @abstractmethod
+    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
+        """What stands below it, right above the buttons."""
 
     def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
         """More buttons, below the picker."""
