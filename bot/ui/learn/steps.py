@@ -86,9 +86,7 @@ async def show_wrong(request: Request, exercise: Exercise, happened: str = "", t
 
 def _marks(place: LessonPlace, at: LessonPosition) -> Marks:
     step = place.step
-    return Marks(
-        choices=marked(at, step), chosen=step.marked or (), about=step.about, legend=place.number == 0
-    )
+    return Marks(choices=marked(at, step), chosen=step.marked or (), about=step.about, legend=place.number == 0)
 
 
 def _hint(request: Request, place: LessonPlace, tries: int) -> str:
