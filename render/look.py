@@ -27,7 +27,7 @@ class Marks:
     about: tuple[str, ...] = ()  # places the words beside the picture speak of
     preview: bool = False  # the view is foreseen, not played
     note: str = ""  # one short line, in the reader's language
-    legend: bool = False  # explain the marks and pieces, also after the first turns
+    legend: bool | None = None  # explain the marks and pieces; None: in the first turns
 
 
 @dataclass(frozen=True, slots=True)

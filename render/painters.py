@@ -139,5 +139,7 @@ def paint_scene(rules: AnyGame, scene: Scene, look: Look = PLAIN) -> Picture:
 
 
 def is_explained(subject: Subject[V]) -> bool:
-    """Whether the picture has a legend: in the first turns, and where one is asked for."""
-    return subject.marks.legend or (subject.view.outcome is None and subject.view.turn <= FIRST_TURNS)
+    """Whether the picture has a legend: as asked for, else in the first turns."""
+    if subject.marks.legend is not None:
+        return subject.marks.legend
+    return subject.view.outcome is None and subject.view.turn <= FIRST_TURNS

@@ -36,6 +36,7 @@ class ExerciseKind(ABC):
     """Where exercises come from, what is said around them, and what follows from a try."""
 
     verb: ClassVar[str]  # the first part of its buttons' verbs
+    reminds: ClassVar[bool] = True  # say that a turn begun isn't over: what is said besides may do so
     confirms: ClassVar[bool] = False  # show a whole turn before it counts as a try, to those who like to be asked
 
     @abstractmethod

@@ -35,14 +35,14 @@ async def show_position(
 def _below(request: Request, kind: ExerciseKind, position: ExercisePosition, page: int, note: str) -> list[Item]:
     """Say what was done, what there is to know and to do; offer the answers, or the picker."""
     exercise = position.exercise
-    said_before, offered = [f"{note}\n" if note else "", *kind.says(request, exercise)], kind.offers(request, exercise)
+    said_before, offered = [note, *kind.says(request, exercise)], kind.offers(request, exercise)
     if exercise.answers:
         return [text(_lines(said_before)), *rows(exercise.answers), *rows(offered)]
     ids = PickerIds((exercise.name, exercise.tries), f"{kind.verb}-", position.done)
     picker = Picker(ids, exercise.game, position.view, position.at, page, MOST_BUTTONS)
     typing = button(request.say("button-type"), custom_id(f"{kind.verb}-type", exercise.name, exercise.tries))
     return [
-        text(_lines([*said_before, unfinished(request, picker), *said(request, picker)])),
+        text(_lines([*said_before, unfinished(request, picker) if kind.reminds else "", *said(request, picker)])),
         *choices(request, picker),
         *rows([*controls(request, picker), typing, *offered]),
     ]
@@ -75,11 +75,12 @@ def id_to_again(kind: ExerciseKind, exercise: Exercise, tries: int) -> str:
 
 def _marks(position: ExercisePosition) -> Marks:
     exercise, here = position.exercise, position.at.here
+    legend = exercise.marks.legend if exercise.marks else None
     if here is None:
-        return Marks(preview=True)
+        return Marks(preview=True, legend=legend)
     if exercise.marks is not None and not position.is_begun:
         return exercise.marks
-    return Marks(choices=here.actions, chosen=here.steps, preview=bool(position.at.draft.actions))
+    return Marks(choices=here.actions, chosen=here.steps, preview=bool(position.at.draft.actions), legend=legend)
 
 
 async def _answer(

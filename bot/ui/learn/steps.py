@@ -24,6 +24,7 @@ class LessonSteps(ExerciseKind):
     """What is right goes on to the next step; what is wrong is shown with its consequence."""
 
     verb: ClassVar[str] = "learn"
+    reminds: ClassVar[bool] = False  # its task does, and a phone has little room
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
         place = read_place(name)
