@@ -64,7 +64,8 @@ async def show_tried(
     """Show what a try leads to, as far as the solver would see it."""
     view = exercise.game.view(exercise.after(actions), exercise.seat)
     look = await private_look(request, exercise.game.key)
-    painted = paint(view, exercise.seat, look, Marks(preview=True) if actions else exercise.marks or Marks())
+    marks = exercise.marks or Marks()
+    painted = paint(view, exercise.seat, look, Marks(preview=True, legend=marks.legend) if actions else marks)
     await _answer(request, exercise, kind.heading(request, exercise), painted, [text(_lines(lines)), *rows(buttons)])
 
 
