@@ -237,7 +237,7 @@ logitac-lesson-pyramid-hint = It can step to l9, or capture on l8.
 logitac-lesson-pyramid-wrong = Your pyramid would still be a prisoner: only a pawn on line l frees it.
 logitac-lesson-ransom =
     Mind your reserve: only one pawn is left in it. If there is none when your turn begins, and your opponent holds pawns of yours, you must be able to ransom them: by giving up the double pawn from a board, with another piece of yours on board 3.
-logitac-lesson-ransom-task = Your reserve is empty, Black holds a pawn of yours, and you can’t pay. What now?
+logitac-lesson-ransom-task = Suppose your reserve were empty: Black holds a pawn of yours, and you can’t pay. What now?
 logitac-lesson-ransom-1 = I pass
 logitac-lesson-ransom-2 = I have lost
 logitac-lesson-ransom-3 = I play on without recruiting

@@ -237,7 +237,7 @@ logitac-lesson-pyramid-hint = Il peut aller en l9, ou capturer en l8.
 logitac-lesson-pyramid-wrong = Votre pyramide resterait prisonnière : seul un pion arrivé en ligne l la délivre.
 logitac-lesson-ransom =
     Veillez sur votre réserve : il n’y reste qu’un pion. S’il n’y en a plus au début de votre tour, et que l’adversaire en détient des vôtres, il faut pouvoir les racheter : en cédant le double pion en jeu, une autre de vos pièces étant au plateau 3.
-logitac-lesson-ransom-task = Réserve vide, un pion à vous chez les Noirs, et rien pour payer : et maintenant ?
+logitac-lesson-ransom-task = Supposez la réserve vide : les Noirs détiennent un pion à vous, et vous ne pouvez pas payer. Et alors ?
 logitac-lesson-ransom-1 = Je passe
 logitac-lesson-ransom-2 = J’ai perdu
 logitac-lesson-ransom-3 = Je continue sans recruter
