@@ -47,7 +47,7 @@ l_calculus-lesson-end-hint = Bring both black counters to the left end with `1/2
 l_calculus-lesson-end-wrong = The game would go on, and your lead could melt away. Both black counters have to leave in one turn.
 
 tactic-lesson-goal =
-    Three patrols want to reach the central bases at the far end (for South those marked above), and guards bar their way. The first one home is worth 1 point, the second 3, the third 5.
+    Three patrols want to reach the central bases at the far end (for South 13b, 13c and 13d), and guards bar their way. The first one home is worth 1 point, the second 3, the third 5.
 tactic-lesson-goal-task = With two of your patrols home, how many points would you have?
 tactic-lesson-goal-1 = 3
 tactic-lesson-goal-2 = 4
@@ -145,7 +145,7 @@ logan_stones-lesson-line-wrong = No four stand in a line after that, and it woul
 
 topologic-lesson-goal =
     One player hides a tile in secret, the other looks for it with pawns; then they change roles. Whoever finds the other’s tile in fewer turns wins; equal numbers are a draw.
-topologic-lesson-goal-task = Each tile is named by a letter and a number. What is `y5`, marked below on the left?
+topologic-lesson-goal-task = Each tile is named by a letter and a number. What is `y5`?
 topologic-lesson-goal-1 = Row y, column 5
 topologic-lesson-goal-2 = The yellow tile with the value 5
 topologic-lesson-goal-3 = The fifth pawn on yellow

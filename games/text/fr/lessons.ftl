@@ -47,7 +47,7 @@ l_calculus-lesson-end-hint = Amenez les deux pions noirs à gauche avec `1/2-3`,
 l_calculus-lesson-end-wrong = La partie continuerait, et votre avance pourrait fondre. Les deux pions noirs doivent partir dans le même tour.
 
 tactic-lesson-goal =
-    Trois patrouilleurs veulent atteindre les bases centrales de l’autre bout (pour le Sud, celles marquées en haut), et des gardes leur barrent la route. Le premier arrivé vaut 1 point, le deuxième 3, le troisième 5.
+    Trois patrouilleurs veulent atteindre les bases centrales de l’autre bout (pour le Sud 13b, 13c et 13d), et des gardes leur barrent la route. Le premier arrivé vaut 1 point, le deuxième 3, le troisième 5.
 tactic-lesson-goal-task = Si deux de vos patrouilleurs étaient arrivés, combien de points auriez-vous ?
 tactic-lesson-goal-1 = 3
 tactic-lesson-goal-2 = 4
@@ -145,7 +145,7 @@ logan_stones-lesson-line-wrong = Quatre ne sont pas alignées après cela, et ce
 
 topologic-lesson-goal =
     L’un cache une tuile en secret, l’autre la cherche avec des pions ; puis les rôles changent. Qui trouve la tuile de l’autre en moins de tours gagne ; à égalité, la partie est nulle.
-topologic-lesson-goal-task = Chaque tuile a une lettre et un nombre. Qu’est-ce que `y5`, marquée en bas à gauche ?
+topologic-lesson-goal-task = Chaque tuile a une lettre et un nombre. Qu’est-ce que `y5` ?
 topologic-lesson-goal-1 = Ligne y, colonne 5
 topologic-lesson-goal-2 = La tuile jaune de valeur 5
 topologic-lesson-goal-3 = Le cinquième pion sur du jaune
