@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[2]
 PATIENCE_S = 15.0  # a guard only: nodes limit the thinking
 START_S = 30.0
 IDLE_S = 60.0
+LOOK_EVERY_S = 0.1  # while it thinks, whether it has grown
 MOST_MB = 120
 PAGES_A_MB = 256
 
@@ -39,7 +40,10 @@ class Worker:
     async def start(cls) -> "Worker":
         pipe = asyncio.subprocess.PIPE
         command = (sys.executable, "-m", "bot.workers.worker")
-        worker = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, cwd=ROOT))
+        try:
+            worker = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, cwd=ROOT))
+        except OSError as refused:
+            raise WorkerLost(f"start: {type(refused).__name__}") from refused
         try:
             async with asyncio.timeout(START_S):
                 await worker._answer()
@@ -51,9 +55,19 @@ class Worker:
     async def ask(self, job: Job, patience: float) -> object:
         try:
             async with asyncio.timeout(patience):
-                return await self._ask(job)
+                return await self._watched(asyncio.ensure_future(self._ask(job)))
         except (TimeoutError, OSError, asyncio.IncompleteReadError, pickle.UnpicklingError) as lost:
             raise WorkerLost(type(lost).__name__) from lost
+
+    async def _watched(self, thinking: "asyncio.Future[object]") -> object:
+        """Wait for the answer, and give a worker up that grows past its limit before it has one."""
+        try:
+            while not (await asyncio.wait((thinking,), timeout=LOOK_EVERY_S))[0]:
+                if self.megabytes > MOST_MB:
+                    raise WorkerLost(f"grown to {self.megabytes:.0f} MB")
+            return thinking.result()
+        finally:
+            thinking.cancel()
 
     async def _ask(self, job: Job) -> object:
         if self.process.stdin is None:
@@ -95,7 +109,8 @@ class WorkerPool:
         self._leaving: set[asyncio.Task[None]] = set()
 
     async def run(self, job: Job) -> object:
-        """Think; a job that loses its worker is thought again with less, until there is no less."""
+        """Think; a job that fails is thought again with less. With no less left, a lost worker gets a second try."""
+        again = True
         async with self._free:
             while True:
                 try:
@@ -103,9 +118,10 @@ class WorkerPool:
                 except (WorkerLost, JobFailed) as failed:
                     log.warning("a worker failed at %s of %s: %s", type(job).__name__, job.game, failed)
                     easier = job.easier()
-                    if easier is None:
+                    if easier is None and not (again and isinstance(failed, WorkerLost)):
                         raise
-                    job = easier
+                    again = easier is not None
+                    job = easier or job
 
     async def close(self) -> None:
         """Stop all that are idle; one that is thinking is stopped by the cancelled task that asked it."""

@@ -12,7 +12,7 @@ from games.opponents.l_calculus.judging import solved_turns
 from games.opponents.l_calculus.opponent import OPPONENT
 from games.opponents.l_calculus.position import position_of
 from games.opponents.l_calculus.solution import Solution
-from tools.l_calculus_tables import BLOCKS, archive
+from tools.opponents.l_calculus_tables import BLOCKS, archive
 
 SILENCE = ("1/2-12 xr1", "1-11/12-14 xl2", "1-3/4 xl3", "1-9/10 xl3", "2-7/8-11 xl2", "2/3-6 xl3", "1-2/3 xl2")
 
@@ -126,3 +126,11 @@ def test_the_tables_are_small_and_hold_every_length() -> None:
             names = set(made.namelist())
         for length in range(tables.SHORTEST, tables.LONGEST + 1):
             assert tables.member(length, tables.SETTLED) in names
+
+
+@pytest.mark.parametrize("level", [2, 3, 4])
+def test_far_ahead_it_brings_the_game_to_its_end(level: int) -> None:
+    states = played((level, 2), "no quiet end", {"quiet": "off"})
+    assert len(states) < 60
+    assert states[-1].outcome is not None
+    assert states[-1].outcome.winner == 0

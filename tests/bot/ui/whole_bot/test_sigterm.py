@@ -1,0 +1,36 @@
+"""The process is asked to stop in the middle of turns: it ends well, says nothing twice, and goes on where it was."""
+
+import asyncio
+import signal
+from contextlib import suppress
+from pathlib import Path
+
+from bot.sandbox import Sandbox
+from tools.drill.environment.bot_process import bot
+from tools.drill.environment.game import begun, goes_on, standing_turn, turns, wish
+
+PAUSES_S = (0.0, 0.01, 0.03, 0.08)  # from the wish to the signal
+
+
+async def test_sigterm_in_the_middle_of_turns_loses_nothing(tmp_path: Path) -> None:
+    async with Sandbox(people=("Ana", "Ben"), rate_limits=False) as sandbox:
+        ana = sandbox.person("Ana")
+        async with bot(sandbox, tmp_path):
+            standing = await begun(sandbox)
+        thread = sandbox.world.channels[standing.channel_id]
+        for pause in PAUSES_S:
+            async with bot(sandbox, tmp_path) as process:
+                standing = await goes_on(sandbox, standing_turn(thread, ana) or standing)
+                wishing = asyncio.ensure_future(wish(sandbox, standing))
+                await asyncio.sleep(pause)
+                process.send_signal(signal.SIGTERM)
+                assert await asyncio.wait_for(process.wait(), 15) == 0
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(wishing, 1)
+        async with bot(sandbox, tmp_path):
+            await goes_on(sandbox, standing_turn(thread, ana) or standing)
+            names = [one.pictures[0].filename for one in turns(thread, ana)]
+        assert len(set(names)) == len(names) > len(PAUSES_S)
+        for person in (ana, sandbox.person("Ben")):
+            rung = [ring.message_id for ring in person.notifications]
+            assert len(rung) == len(set(rung))
