@@ -7,7 +7,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import process_memory
@@ -76,27 +75,18 @@ async def opened(settings: Settings) -> "AsyncIterator[tuple[Store, SharedDataba
     """Open the database for this process alone, or for one of several."""
     plan, address = settings.shards, settings.cairn_database
     if plan is None:
-        store = await open_store(address)
+        store = await open_store(address, is_alone=True)
         try:
-            await refuse_shared(address)
             yield store, None
         finally:
             await store.close()
         return
     if not is_postgresql(address):
-        raise CannotShare(words(settings.cairn_language).say("stumble-shards"))
+        raise CannotShare(words(settings.cairn_language).say("startup-shards"))
     from bot.shards.opening import open_shared
 
     async with open_shared(address, plan) as shared:
         yield shared.store, shared
-
-
-async def refuse_shared(address: Path | str) -> None:
-    """All the shards are run by one process, or each by one of several."""
-    if is_postgresql(address):
-        from data.postgresql.leases import refuse_if_shared
-
-        await refuse_if_shared(str(address))
 
 
 def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | None") -> CairnClient:
@@ -105,8 +95,8 @@ def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | No
         return CairnClient(ui, work)
     from bot.ui.discord_io.shards.sharded_client import ShardedClient
 
-    news = {"news": partial(shared.keeper.pass_on, ui.tables.hear)}
-    return ShardedClient(ui, work | news, shared.keeper, shared.share.count)
+    changes = {"changes": partial(shared.keeper.pass_on, ui.tables.hear)}
+    return ShardedClient(ui, work | changes, shared.keeper, shared.share.count)
 
 
 def backups_of(settings: Settings) -> Backups | None:

@@ -135,7 +135,7 @@ class Outbox(Verbs):
                 Insert(Posting(f"{REFUSED}-{subject}", "", subject, "", REFUSED, 0, stale=False))
             )
 
-    async def faded(self, *postings: Posting) -> None:
+    async def buttons_removed(self, *postings: Posting) -> None:
         """Record that buttons were removed; of tables that are no longer ours another process does it."""
         wheres = [Where(equal={"subject": posting.subject, "message": posting.message}) for posting in postings]
         if self.context.sharing.is_alone:

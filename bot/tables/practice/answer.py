@@ -11,6 +11,7 @@ from bot.tables.play.act import play_line
 from bot.tables.play.agreed_end import agree, decline
 from bot.tables.play.at_table import at_table, check_turn
 from bot.tables.play.finish import decide
+from bot.tables.play.offers import has_end_offer, offers_of
 from bot.tables.queries.my_tables import waiting_person
 from bot.tables.states import EndReason, TableStatus
 from bot.tables.unit_of_work import GameUpdate, PlayedTurns
@@ -25,7 +26,7 @@ def is_asked(table: Table) -> bool:
     """Whether the bot has something to decide here: its turn, or an offer to end."""
     if table.level is None or table.status != TableStatus.OPEN:
         return False
-    return table.draw_by is not None or waiting_person(table) == OPPONENT
+    return has_end_offer(table) or waiting_person(table) == OPPONENT
 
 
 class Answering(Verbs):
@@ -57,7 +58,7 @@ class Answering(Verbs):
     async def settle_offer(self, table_id: str, turn_no: int, *, agrees: bool) -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
             check_turn(update, turn_no)
-            if update.table.draw_by != other(seat):
+            if offers_of(update.table).end_by != other(seat):
                 raise TableError(ErrorCode.NO_OFFER)
             agree(update, seat) if agrees else decline(update)
 

@@ -46,11 +46,11 @@ class CairnClient(discord.AutoShardedClient):
             **traced,
         )
         self.ui = ui
-        self._line = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
-        clicks = ClickTokens(self._line, ui.clock)
+        self._webhooks = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
+        clicks = ClickTokens(self._webhooks, ui.clock)
         self._sleep, self._slept = SleepWatch(TICK_S), 0
         self._waking = asyncio.Lock()
-        self.dispatcher = Dispatcher(ui, ROUTES, self._line, clicks, self._wake)
+        self.dispatcher = Dispatcher(ui, ROUTES, self._webhooks, clicks, self._wake)
         self.tree = CairnTree(self, self.dispatcher)
         self.presenter = Presenter(Messenger(self, ui, clicks))
         self._more_work = work or {}
@@ -121,7 +121,7 @@ class CairnClient(discord.AutoShardedClient):
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
-        await self._line.close()
+        await self._webhooks.close()
         await super().close()
 
 

@@ -42,13 +42,13 @@ class Dispatcher:
         self,
         ui: UiContext,
         routes: Mapping[str, Route],
-        line: WebhookClient,
+        webhooks: WebhookClient,
         clicks: ClickTokens,
         wake: Callable[[], Awaitable[None]],
     ) -> None:
         self.ui = ui
         self._wake = wake  # nothing is decided by a clock that ran while nobody was there
-        self._line, self._clicks = line, clicks
+        self._webhooks, self._clicks = webhooks, clicks
         self._shares = FairShares()
         self._routes = routes
         self._let_in: OrderedDict[int, None] = OrderedDict()
@@ -159,7 +159,7 @@ class Dispatcher:
         fields: Mapping[str, str] | None = None,
     ) -> Request:
         language = language_of(str(interaction.locale))
-        reply = Reply(self._line, interaction)
+        reply = Reply(self._webhooks, interaction)
         return Request(self.ui, interaction, reply, words(language), custom_id, values, fields or {})
 
 

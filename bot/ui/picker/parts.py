@@ -9,8 +9,8 @@ import discord
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, choice, option, rows
 from bot.ui.phrases import in_words, notation
+from bot.ui.picker.choice_point import MOST_OPTIONS, ChoicePoint
 from bot.ui.picker.draft import Draft, DraftPosition, undone
-from bot.ui.picker.fork import MOST_OPTIONS, Fork
 from bot.ui.picker.labels import fit_on_buttons, label
 from bot.ui.request import Request
 from games.core.game import Action, AnyGame
@@ -81,7 +81,7 @@ def said(request: Request, picker: Picker) -> list[str]:
     return lines
 
 
-def _asked(request: Request, picker: Picker, here: Fork) -> str:
+def _asked(request: Request, picker: Picker, here: ChoicePoint) -> str:
     """Ask for the next step, after what was picked before it; a bare number is left to the question."""
     game, view = picker.game, picker.at.view
     labels = [(step, label(request, game, view, here.steps[:nth], step)) for nth, step in enumerate(here.steps)]
@@ -90,7 +90,7 @@ def _asked(request: Request, picker: Picker, here: Fork) -> str:
     return " → ".join([*taken, _question(request, picker, here)])
 
 
-def _question(request: Request, picker: Picker, here: Fork) -> str:
+def _question(request: Request, picker: Picker, here: ChoicePoint) -> str:
     game = picker.game
     if (asks := game.question(picker.at.view, here.steps)) is not None:
         return request.say(f"{game.key}-ask-{asks[0]}", **asks[1])

@@ -6,7 +6,7 @@ from typing import ClassVar
 from games.core.game import Action
 from games.core.seeded import Lots
 from games.l_calculus.rules import GAME, State
-from games.opponents.l_calculus.judging import JudgedTurn, LookAhead, Sight, marks_turns, solved_turns
+from games.opponents.l_calculus.judging import JudgedTurn, LookAhead, SearchLimits, marks_turns, solved_turns
 from games.opponents.l_calculus.position import LinePosition, position_of
 from games.opponents.l_calculus.reasons import reason
 from games.opponents.l_calculus.solution import Solution
@@ -15,9 +15,9 @@ from games.opponents.l_calculus.traps import best_trap
 from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 
 GLANCE = 8  # so many swaps come to the mind of level 1
-GOOD = Sight((24,), knows=8, nodes=60_000)  # level 3: a turn and the reply; short lines by heart
-HARD = Sight((10, 4), knows=LONGEST, nodes=120_000)  # level 4 where the line is too long for the tables
-QUICK = Sight((4,), knows=LONGEST, nodes=12_000)  # for a standing: that is asked at every turn
+GOOD = SearchLimits((24,), knows=8, nodes=60_000)  # level 3: a turn and the reply; short lines by heart
+HARD = SearchLimits((10, 4), knows=LONGEST, nodes=120_000)  # level 4 where the line is too long for the tables
+QUICK = SearchLimits((4,), knows=LONGEST, nodes=12_000)  # for a standing: that is asked at every turn
 UNSOLVED = 8.0  # a lead of so many marks is half a win where nobody knows what is to come
 
 
@@ -51,10 +51,10 @@ class LCalculusOpponent(Opponent[State]):
             return ()
         return self._ranked(view, HARD)[:most]
 
-    def _ranked(self, view: State, sight: Sight) -> list[RankedTurn]:
+    def _ranked(self, view: State, limits: SearchLimits) -> list[RankedTurn]:
         at = position_of(view)
         solution = Solution(at.blocks)
-        judged = solved_turns(solution, at) if at.is_solved else LookAhead(solution, sight).turns(at)
+        judged = solved_turns(solution, at) if at.is_solved else LookAhead(solution, limits).turns(at)
         self.nodes += solution.nodes
         return [_ranked(one, at) for one in judged]
 

@@ -15,8 +15,8 @@ from games.terminal.console import Console
 from games.terminal.keeping import Keeper, load, now, reason
 from games.terminal.phrases import NOBODY
 from games.terminal.refusal import TerminalRefusal, misuse
-from games.terminal.sitting import TerminalGame
 from games.terminal.table import TextTable, begin, go_on
+from games.terminal.terminal_game import TerminalGame
 from games.text import Words
 
 

@@ -25,9 +25,9 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     painted = await paint_public(messenger, table_view, speech, before)
     said = headline(table_view, notice, speech)
     view = turn_view(table_view, speech, said, painted, notes(table_view, notice.content, speech))
-    room = await messenger.room(table_view.table)
+    place = await messenger.place_of(table_view.table)
     return await messenger.post(
-        room,
+        place,
         view,
         [(picture_name(table_view), painted)],
         nonce=notice.id,

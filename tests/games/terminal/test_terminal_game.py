@@ -16,8 +16,8 @@ from games.records.text import parse
 from games.registry import KEYS, game
 from games.terminal.console import Console
 from games.terminal.keeping import Keeper
-from games.terminal.sitting import TerminalGame
 from games.terminal.table import NoUndo, TextTable, begin
+from games.terminal.terminal_game import TerminalGame
 from games.text import words
 from tests.contract.sampling import samples
 
