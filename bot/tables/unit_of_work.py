@@ -81,6 +81,7 @@ class PlayedTurns:
 
     person: tuple[str, ...] = ()
     bot: tuple[str, ...] = ()
+    lengths: tuple[int, ...] = ()  # of the bot's turns
 
 
 class TableUpdate:

@@ -38,6 +38,7 @@ class TurnBegun(NoticeContent):
     seed_commitment: str = ""  # in the first turn of a game
     before_by: str = ""  # at a practice table: whose turn this one answers
     before: tuple[str, ...] = ()
+    lengths: tuple[int, ...] = ()  # of the turns in `actions`, where they are several
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
             seed_commitment="" if update.table.notices else commit_seed(update.round.seed),
             before_by=by[1 - mover] if update.before.person else "",
             before=update.before.person,
+            lengths=(*update.before.lengths, len(played)) if update.before.lengths else (),
         ),
         () if state.to_move == mover or update.table.level is not None else (waiting,),
     )

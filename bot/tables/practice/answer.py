@@ -1,5 +1,6 @@
 """Enter the bot's own turn like anybody's, once, and only in the position it was chosen for."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from bot.tables.answers import Answer
@@ -72,11 +73,13 @@ def _refuse_old(update: GameUpdate, seat: Seat, turn_no: int, at: int) -> None:
 
 
 async def _played(update: GameUpdate, seat: Seat) -> PlayedTurns:
-    """List the turns not shown yet: the person's last, then the bot's."""
+    """List the turns not shown yet: the person's last, then those of the bot that are over."""
     log = await read_standing(update.context.store, update.round)
     found = await positions(update.game, update.table, update.round, log)
     bot = spelled_turns(update.game, found, log, seat)
     count = len(log) - len(bot)
     person = spelled_turns(update.game, found[: count + 1], log[:count], other(seat))
-    running = len(update.now)
-    return PlayedTurns(person, bot[: len(bot) - running])
+    last = sum(state.turn == found[count - 1].turn for state in found[:count])
+    over = len(bot) - len(update.now)
+    lengths = Counter(state.turn for state in found[count : count + over])
+    return PlayedTurns(person[-last:], bot[:over], tuple(lengths.values()))

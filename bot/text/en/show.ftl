@@ -20,6 +20,8 @@ turn-begin = **{ $game }** begins. Good game, both of you.
 turn-played = { $who } played { $notation }: { $words }.
 turn-answered = { $who } played { $notation }: { $words }.
     { $by } answered { $answer }: { $meaning }.
+turn-answered-several = { $who } played { $notation }: { $words }.
+    { $by } answered with { $count } turns:
 turn-yours = { $who }, it's your turn ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = time runs out { $when }

@@ -20,6 +20,8 @@ turn-begin = **{ $game }** commence. Bonne partie à vous deux.
 turn-played = { $who } a joué { $notation } : { $words }.
 turn-answered = { $who } a joué { $notation } : { $words }.
     { $by } a répondu { $answer } : { $meaning }.
+turn-answered-several = { $who } a joué { $notation } : { $words }.
+    { $by } a répondu par { $count } tours :
 turn-yours = { $who }, à vous de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = échéance { $when }

@@ -8,6 +8,7 @@ from bot.tables import ErrorCode, NoticeKind, TableStatus, Terms
 from bot.tables.answers import Accepted, Ended
 from bot.tables.ids import OPPONENT
 from data.records import Round
+from games.opponents.registry import opponent
 from games.registry import KEYS
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, GUILD, Rig, refusal
 
@@ -128,3 +129,16 @@ async def test_a_level_suggests_itself(rig: Rig) -> None:
     again = (await rig.tables.practice.again(id_, ANA)).event(Accepted).table
     assert (await rig.table(again)).level == 2
     assert await rig.mover(again) == OPPONENT
+
+
+async def test_a_run_of_the_bots_turns_is_told_turn_by_turn(rig: Rig) -> None:
+    id_ = await practise(rig, "topologic")
+    hidden = await own_turn(rig, id_)
+    while id_ in await rig.tables.practice.waiting():
+        sight = await rig.tables.queries.table_view(id_, OPPONENT)
+        found = opponent("topologic").choose(sight.view, 2, str(sight.table.entries))
+        await rig.tables.practice.answer(id_, sight.table.turn_no, sight.table.entries, found)
+    content = json.loads((await rig.notices(id_))[-1].payload)
+    assert len(hidden) == len(content["before"]) == 1
+    assert len(content["lengths"]) > 2
+    assert sum(content["lengths"]) == len(content["actions"])
