@@ -1,4 +1,4 @@
-"""What an exercise looks like: its words, the position so far, and the picker; or where a try led."""
+"""Show an exercise: its words, the position so far, and the picker; or what a try led to."""
 
 from collections.abc import Iterable, Sequence
 
@@ -17,7 +17,7 @@ MOST_BUTTONS = 10  # to pick from: more would push the task out of sight
 
 
 async def show_exercise(request: Request, kind: ExerciseKind, exercise: Exercise, note: str = "") -> None:
-    """Show it from the beginning, in the private answer or on the message the button stands on."""
+    """Show an exercise from the beginning, in the private answer or on the button's message."""
     await show_position(request, kind, stand_in(exercise, Draft()), note=note)
 
 
