@@ -9,7 +9,7 @@ from games.logan_stones.island import CELLS, NUMBER, SIDE, drops
 from games.logan_stones.rules import OFF, State
 from games.registry import game
 from render import Look, Marks, describe, paint
-from render.canvas import WIDTH
+from render.canvas import WIDTH, Canvas
 from render.logan_stones.island_layout import PITCHES, SLANT, SLOT_WIDE, TALL, layout, shown_open
 from render.logan_stones.painter import LoganStonesPainter
 from render.logan_stones.sprites import TINTS
@@ -208,3 +208,15 @@ def test_the_last_turns_stone_is_found_by_its_cell() -> None:
     told = [paint(view, None, marks=Marks(last=last)).png for last in (("m13!",), ("n13!",), ("m13^", "@n13"))]
     assert told[0] != told[1]
     assert "n13" in describe(view, None, "en", Marks(last=("n13!",)))
+
+
+def test_no_ring_crosses_the_badge_of_a_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
+    stamped: list[str] = []
+    monkeypatch.setattr(Canvas, "stamp", lambda canvas, name, x, y: stamped.append(name))
+    line = (NUMBER["m13"], NUMBER["n13"])
+    over = replace(start(), outcome=Outcome(0, "line"), line=line)
+    paint(LOGAN.view(over, None), None)
+    badges = [nth for nth, name in enumerate(stamped) if "-under-1" in name]
+    rings = [nth for nth, name in enumerate(stamped) if name.startswith(("line-", "acted-", "turned-"))]
+    assert len(badges) == len(rings) == 2
+    assert max(rings) < min(badges)
