@@ -36,6 +36,7 @@ class TopologicPainter(Painter[View]):
     )
     tints = tiles.TINTS
     colours: ClassVar[int] = 12
+    first_turns: ClassVar[int] = 4  # a tile is hidden, pawns enter, and then they move
 
     def draw(self, sheet: SpriteSheet, board: str) -> None:
         tiles.draw(sheet)
@@ -60,6 +61,8 @@ class TopologicPainter(Painter[View]):
             yield LegendEntry("legend-pawn", words.say("legend-topologic-pawn"))
         if ways(subject.view):
             yield LegendEntry("legend-left", words.say("legend-topologic-left"))
+        if subject.view.books[-1]:
+            yield LegendEntry("legend-point", words.say("legend-topologic-point"))
 
     def last(self, view: View) -> tuple[str, ...]:
         return view.last

@@ -17,6 +17,7 @@ picture-topologic-missed = { $turns ->
 legend-topologic-tile = A tile: letter = colour, number = value
 legend-topologic-pawn = A pawn that seeks
 legend-topologic-left = Where it came from
+legend-topologic-point = for each pawn on the hidden colour; +1 on the hidden value
 
 picture-topologic-round = Round { $round }
 picture-topologic-hide = Round { $round }: time to hide a tile

@@ -17,6 +17,7 @@ picture-topologic-missed = { $turns ->
 legend-topologic-tile = Une tuile : lettre = couleur, chiffre = valeur
 legend-topologic-pawn = Un pion qui cherche
 legend-topologic-left = D’où il vient
+legend-topologic-point = par pion sur la couleur cachée ; +1 sur la valeur cachée
 
 picture-topologic-round = Manche { $round }
 picture-topologic-hide = Manche { $round } : une tuile à cacher
