@@ -220,3 +220,12 @@ def test_no_ring_crosses_the_badge_of_a_neighbour(monkeypatch: pytest.MonkeyPatc
     rings = [nth for nth, name in enumerate(stamped) if name.startswith(("line-", "acted-", "turned-"))]
     assert len(badges) == len(rings) == 2
     assert max(rings) < min(badges)
+
+
+@pytest.mark.parametrize("way", [(1, 0), (0, 1), (1, -1)])
+def test_two_rows_of_stones_show_symbols_and_names(way: tuple[int, int]) -> None:
+    """The longest an island gets in play: whoever moves a stone puts it where it touches two."""
+    beside = (0, 1) if way != (0, 1) else (1, 0)
+    first, step, aside = NUMBER["h18"], way[0] * SIDE + way[1], beside[0] * SIDE + beside[1]
+    state = start(cells=tuple(first + nth // 2 * step + nth % 2 * aside for nth in range(18)))
+    assert layout(LOGAN.view(state, None)).pitch >= 88
