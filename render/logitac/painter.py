@@ -204,10 +204,14 @@ def ascents(words: Words, side: Side) -> str:
     if len(earned_here) == 1:
         count, board = earned_here[0]
         return words.say("picture-logitac-ascents", count=count, board=board)
-    return " · ".join(words.say("picture-logitac-ascent", count=count, board=board) for count, board in earned_here)
+    return words.say("picture-logitac-mixed", boards=", ".join(_times(board, count) for count, board in earned_here))
+
+
+def _times(board: int, count: int) -> str:
+    return f"{board} ×{count}" if count > 1 else str(board)
 
 
 def halves(words: Words, side: Side) -> str:
     """Say on which boards one more captured pawn earns the next ascent."""
     boards = [str(number) for number, count in enumerate(side.captured, 1) if count % 2]
-    return words.say("picture-logitac-half", boards=", ".join(boards)) if boards else ""
+    return words.say("picture-logitac-half", count=len(boards), boards=", ".join(boards)) if boards else ""

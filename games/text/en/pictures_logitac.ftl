@@ -3,9 +3,12 @@ picture-logitac-ascents = { $count ->
     [one] 1 ascent to board { $board }
    *[other] { $count } ascents to board { $board }
 }
-picture-logitac-ascent = { $count } to board { $board }
+picture-logitac-mixed = Ascents to boards { $boards }
 picture-logitac-goal = { $wanted } ascents win: { $first } { $one }, { $second } { $two }
-picture-logitac-half = 1 of 2 pawns on board { $boards }
+picture-logitac-half = { $count ->
+    [one] 1 of 2 pawns taken: board { $boards }
+   *[other] 1 of 2 taken: boards { $boards }
+}
 legend-logitac-pyr = Pyramid: bring it to ★
 legend-logitac-cube = Cube: straight lines
 legend-logitac-cyl = Cylinder: diagonals

@@ -3,9 +3,12 @@ picture-logitac-ascents = { $count ->
     [one] 1 ascension : plateau { $board }
    *[other] { $count } ascensions : plateau { $board }
 }
-picture-logitac-ascent = { $count } vers { $board }
+picture-logitac-mixed = Ascensions vers { $boards }
 picture-logitac-goal = { $wanted } ascensions gagnent : { $first } { $one }, { $second } { $two }
-picture-logitac-half = 1 pion sur 2, plateau { $boards }
+picture-logitac-half = { $count ->
+    [one] 1 pion pris sur 2 : plateau { $boards }
+   *[other] 1 pris sur 2 : plateaux { $boards }
+}
 legend-logitac-pyr = Pyramide : à mener en ★
 legend-logitac-cube = Cube : lignes droites
 legend-logitac-cyl = Cylindre : diagonales
