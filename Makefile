@@ -35,10 +35,10 @@ golden: .venv/dev.done   ## make the golden files anew: look at what changed bef
 	@$(PY) -m tools.golden
 
 opponent-tables: .venv/run.done  ## solve L-Calculus anew: some minutes of one core
-	@$(PY) -m tools.l_calculus_tables
+	@$(PY) -m tools.opponents.l_calculus_tables
 
 verify-puzzles: .venv/run.done  ## search every shipped puzzle again: some minutes of one core
-	@$(PY) -m tools.verify_puzzles
+	@$(PY) -m tools.puzzles.verify
 
 format: .venv/dev.done   ## put the code in the house's shape
 	@$(PY) -m ruff check --fix .

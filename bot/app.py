@@ -58,9 +58,10 @@ async def cairn(settings: Settings, clock: Clock, monitor: Monitor | None = None
         ui = UiContext(tables, clock, Names(tables), settings.cairn_language, workers, measures=monitor.measures)
         opponent = OpponentPlayer(tables, workers)
         work: dict[str, Work] = {
-            "opponent": opponent.run,
+            "opponent": opponent.find_missed,
             "database": partial(watch_database, store),
         }
+        work |= {f"opponent-{number}": opponent.serve for number in range(settings.cairn_workers)}
         backups = backups_of(settings)
         if backups:
             work["backups"] = backups.run

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from data.backups import newest
+from data.sqlite.backups import newest
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.shards.plan import ShardPlan, read_plan
 from bot.text import FALLBACK, LANGUAGES
-from data.backups import folder_of
+from data.sqlite.backups import folder_of
 
 DISCORD = "https://discord.com/api"
 NO_BACKUPS = "off"

@@ -9,9 +9,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.tables.log.replayable import is_replayable
-from data import backups
 from data.errors import DamagedDatabase, StoreError
 from data.logs import logs
+from data.sqlite import backups
 from data.sqlite.reader import reading
 
 UNSOUND = ".unsound"  # behind the name of a copy that isn't what it should be

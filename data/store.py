@@ -1,4 +1,4 @@
-"""The interface of a store; every store keeps the promises of tests/contract/test_stores*.py."""
+"""The interface of a store; every store keeps the promises of tests/contract/stores."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -3,30 +3,31 @@
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
 PRODUCT = ("bot", "games", "render", "data")
+CODE = (*PRODUCT, "tools", "tests")
 MOST_MODULES = 12
 INSIDES = re.compile(r"\bdiscord\.http\b|\.http\.|__discord_|\bMultipartParameters\b|\bdiscord\.gateway\b")
 THROUGH_MANY_MODULES = {
     "bot/tables/test_crashes.py": "what was answered survives kill -9 at any moment",
     "bot/tables/test_secrets.py": "whatever tables and pictures give out is the same in both truths",
-    "bot/ui/test_first_release.py": "a database and messages of the first release go on",
-    "bot/ui/test_kills.py": "a game goes on when the whole bot is killed",
-    "bot/ui/test_restarts.py": "a game goes on when the whole bot is started again",
-    "bot/ui/test_secrets.py": "whatever Discord is sent is the same in both truths",
-    "bot/ui/test_sigterm.py": "the whole bot stops in the middle of turns",
-    "bot/ui/test_whole_games.py": "every game from its challenge to its end",
+    "bot/ui/whole_bot/test_first_release.py": "a database and messages of the first release go on",
+    "bot/ui/whole_bot/test_kills.py": "a game goes on when the whole bot is killed",
+    "bot/ui/whole_bot/test_restarts.py": "a game goes on when the whole bot is started again",
+    "bot/ui/whole_bot/test_secrets.py": "whatever Discord is sent is the same in both truths",
+    "bot/ui/whole_bot/test_sigterm.py": "the whole bot stops in the middle of turns",
+    "bot/ui/whole_bot/test_whole_games.py": "every game from its challenge to its end",
 }
 PER_GAME = re.compile(r"games/\w+/|render/\w+/|games/opponents/\w+/")  # states, views and painters have one name in all
 
 
-def modules() -> Iterator[Path]:
-    return (path for package in PRODUCT for path in sorted((ROOT / package).rglob("*.py")))
+def modules(packages: Iterable[str] = PRODUCT) -> Iterator[Path]:
+    return (path for package in packages for path in sorted((ROOT / package).rglob("*.py")))
 
 
 def names(path: Path) -> Iterator[str]:
@@ -53,8 +54,8 @@ def test_no_name_is_defined_twice() -> None:
 
 def test_no_room_holds_more_than_a_dozen_modules() -> None:
     rooms: dict[str, int] = defaultdict(int)
-    for path in modules():
-        if path.name not in ("__init__.py", "__main__.py"):
+    for path in modules(CODE):
+        if path.name != "__init__.py":
             rooms[path.parent.relative_to(ROOT).as_posix()] += 1
     assert {room: count for room, count in rooms.items() if count > MOST_MODULES} == {}
 

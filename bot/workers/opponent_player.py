@@ -3,9 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Sequence
-from hashlib import sha256
 
-from bot.tables import ErrorCode, Event, LeaseLost, Table, TableError, Tables, TableView
+from bot.tables import ErrorCode, Event, LeaseLost, StoreFailed, Table, TableError, Tables, TableView
 from bot.tables.ids import OPPONENT
 from bot.tables.practice.answer import is_asked
 from bot.workers.jobs import EVEN, ChooseTurn, JudgeStanding
@@ -20,7 +19,7 @@ LOOK_AGAIN_S = 30.0
 
 
 class OpponentPlayer:
-    """Serves tables in turn; what a kill interrupts is found in the database at the next start."""
+    """Serves tables in the order they asked; what a kill interrupts is found in the database at the next start."""
 
     def __init__(self, tables: Tables, pool: WorkerPool) -> None:
         self._tables, self._pool = tables, pool
@@ -33,30 +32,30 @@ class OpponentPlayer:
         """Count the tables that wait for the bot."""
         return len(self._asked)
 
-    async def run(self) -> None:
-        """Answer until cancelled."""
+    async def find_missed(self) -> None:
+        """Look now and again for tables that wait unheard, such as those from before a restart, until cancelled."""
         while True:
             for table in await self._tables.practice.waiting():
-                self._asked[table] = None
-            while self._asked:
-                table = next(iter(self._asked))
-                del self._asked[table]
-                await self._serve(table)
-            await self._rest()
+                self._ask(table)
+            await asyncio.sleep(LOOK_AGAIN_S)
+
+    async def serve(self) -> None:
+        """Answer one table after the other, until cancelled; as many of these run side by side as there are workers."""
+        while True:
+            while not self._asked:
+                self._wake.clear()
+                await self._wake.wait()
+            table = next(iter(self._asked))
+            del self._asked[table]
+            await self._serve(table)
 
     def _hear(self, table: Table, _: Sequence[Event]) -> None:
         if is_asked(table):
-            self._asked[table.id] = None
-            self._wake.set()
+            self._ask(table.id)
 
-    async def _rest(self) -> None:
-        """Wait for a table, or for the time to look whether one was missed."""
-        try:
-            async with asyncio.timeout(LOOK_AGAIN_S):
-                await self._wake.wait()
-        except TimeoutError:
-            return
-        self._wake.clear()
+    def _ask(self, table_id: str) -> None:
+        self._asked[table_id] = None
+        self._wake.set()
 
     async def _serve(self, table_id: str) -> None:
         try:
@@ -64,6 +63,9 @@ class OpponentPlayer:
                 await self._decide(await self._tables.queries.table_view(table_id, OPPONENT))
         except LeaseLost:
             return
+        except StoreFailed:
+            self._ask(table_id)
+            raise
         except TableError as refused:
             if refused.key not in (ErrorCode.OLD_TURN, ErrorCode.TABLE_OVER, ErrorCode.NO_OFFER):
                 log.warning("table %s: the bot could not answer: %s", table_id, refused.key)
@@ -89,17 +91,16 @@ class OpponentPlayer:
         if level >= RESIGNS_FROM and seen.view.turn > NOT_BEFORE and await self._own_standing(seen) <= LOST:
             await self._tables.practice.give_up(table.id, table.turn_no, table.entries)
             return
-        actions = await self._pool.run(ChooseTurn(seen.game.key, seen.view, _seed(seen), level))
+        actions = await self._pool.run(ChooseTurn(seen.game.key, seen.view, self._chance(), level))
         if not isinstance(actions, tuple):
             raise JobFailed("no actions")
         await self._tables.practice.answer(table.id, table.turn_no, table.entries, actions)
 
+    def _chance(self) -> str:
+        """Draw anew: from what everybody sees, a person could work out which tile the bot hides."""
+        return self._tables.context.draw()
+
     async def _own_standing(self, seen: TableView) -> float:
-        found = await self._pool.run(JudgeStanding(seen.game.key, seen.view, _seed(seen)))
+        found = await self._pool.run(JudgeStanding(seen.game.key, seen.view, self._chance()))
         standing = found if isinstance(found, float | int) else 0.0
         return -standing if seen.seat else standing
-
-
-def _seed(seen: TableView) -> str:
-    """Make chance of what everybody knows: the table's own seed stays out of the worker."""
-    return sha256(f"{seen.table.id} {seen.seed_commitment} {seen.table.turn_no}".encode()).hexdigest()[:16]

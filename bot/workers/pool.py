@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[2]
 PATIENCE_S = 15.0  # a guard only: nodes limit the thinking
 START_S = 30.0
 IDLE_S = 60.0
+LOOK_EVERY_S = 0.1  # while it thinks, whether it has grown
 MOST_MB = 120
 PAGES_A_MB = 256
 
@@ -51,9 +52,19 @@ class Worker:
     async def ask(self, job: Job, patience: float) -> object:
         try:
             async with asyncio.timeout(patience):
-                return await self._ask(job)
+                return await self._watched(asyncio.ensure_future(self._ask(job)))
         except (TimeoutError, OSError, asyncio.IncompleteReadError, pickle.UnpicklingError) as lost:
             raise WorkerLost(type(lost).__name__) from lost
+
+    async def _watched(self, thinking: "asyncio.Future[object]") -> object:
+        """Wait for the answer, and give a worker up that grows past its limit before it has one."""
+        try:
+            while not (await asyncio.wait((thinking,), timeout=LOOK_EVERY_S))[0]:
+                if self.megabytes > MOST_MB:
+                    raise WorkerLost(f"grown to {self.megabytes:.0f} MB")
+            return thinking.result()
+        finally:
+            thinking.cancel()
 
     async def _ask(self, job: Job) -> object:
         if self.process.stdin is None:

@@ -38,6 +38,25 @@ def take(game: Game[S, V], state: S, text: str) -> list[tuple[Action, S]]:
     return taken
 
 
+def take_picked(game: Game[S, V], state: S, actions: Iterable[Action]) -> list[tuple[Action, S]]:
+    """Take picked actions of one turn, all or none: each action with the state after it.
+
+    They are held against what their player sees before the first of them, so that a refusal tells nothing hidden.
+    What is uncovered on the way must be looked at first, and the other's turn is not theirs to take.
+    """
+    taken: list[tuple[Action, S]] = []
+    view, is_due = game.view(state, state.to_move), False
+    for nth, action in enumerate(actions, 1):
+        if taken and (is_due or view.fresh or view.outcome is not None):
+            raise IllegalAction(IllegalReason.TURN_OVER, action, nth)
+        if action not in game.actions(view):
+            raise IllegalAction(IllegalReason.ILLEGAL, action, nth)
+        is_due = game.shows_hidden(view, action)
+        view, state = game.preview(view, action), game.apply(state, action)
+        taken.append((action, state))
+    return taken
+
+
 def states(game: Game[S, V], options: Options, seed: str, actions: Iterable[Action]) -> Iterator[S]:
     """Replay a log: the state at set-up, then after each action; IllegalAction where the log does not hold."""
     state = game.setup(options, seed)

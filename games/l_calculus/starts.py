@@ -10,7 +10,7 @@ _OTHER = str.maketrans("WB", "BW")
 
 
 def file_name(blocks: str) -> str:
-    """Name the list that tools.l_calculus_tables makes."""
+    """Name the list that tools.opponents.l_calculus_tables makes."""
     return f"balanced_{blocks}.txt"
 
 

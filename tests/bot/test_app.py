@@ -10,7 +10,7 @@ from bot.shards.share import seconds
 from bot.startup_errors import in_one_line
 from bot.text import words
 from data.errors import CannotShare, OtherShardCount, Unreachable
-from tests.contract.postgresql import address
+from tests.contract.stores.postgresql import address
 
 
 async def test_shards_are_refused_on_sqlite_in_one_sentence(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.verified_backup import FAILED, UNSOUND, USAGE, back_up, main, not_replayable
-from data import backups
 from data.errors import DamagedDatabase
+from data.sqlite import backups
 from data.sqlite.store import SqliteStore
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)

@@ -21,7 +21,7 @@ from data.opening import open_store
 from data.records import RECORDS, Person, Posting
 from data.sqlite.store import SqliteStore
 from data.store import Insert, Store
-from tests.contract.postgresql import address
+from tests.contract.stores.postgresql import address
 
 NEWEST = Path(__file__).parent / "databases" / f"{len(known()):04}.sqlite3"
 

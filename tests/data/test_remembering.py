@@ -13,7 +13,7 @@ from data.errors import CommitInDoubt
 from data.remembering import Remembering
 from data.sqlite.store import SqliteStore
 from data.store import EVERYTHING, Change, ColumnValue, Delete, Insert, Record, Replace, StaleWrite, Where
-from tests.contract.marbles import MIGRATIONS, A, B, C, Marble
+from tests.contract.stores.marbles import MIGRATIONS, A, B, C, Marble
 
 BAGS = ("red", "blue", "green")
 

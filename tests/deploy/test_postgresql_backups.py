@@ -16,7 +16,7 @@ import pytest
 from data.postgresql.store import PostgresqlStore
 from data.records import RECORDS
 from data.store import Record
-from tests.contract.postgresql import running
+from tests.contract.stores.postgresql import running
 from tools.bench.tables import Room, room_on
 from tools.postgresql import Server, as_user, free_port
 

@@ -3,19 +3,22 @@
 import argparse
 import sys
 from importlib import import_module
-from importlib.util import find_spec
 
-# Each has main().
-MODULES = ("rules", "pictures", "log", "tables", "many", "clicks", "requests", "opponents", "practice", "bot")
+# Each has main(); those of the whole bot have a folder of their own.
+OF_PARTS = ("rules", "pictures", "log", "tables", "many", "opponents")
+OF_THE_WHOLE_BOT = ("clicks", "requests", "practice", "bot")
+MODULES = {
+    **{name: f"tools.bench.{name}" for name in OF_PARTS},
+    **{name: f"tools.bench.whole_bot.{name}" for name in OF_THE_WHOLE_BOT},
+}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
-    parser.add_argument("--only", choices=MODULES)
+    parser.add_argument("--only", choices=list(MODULES))
     only = parser.parse_args().only
     for name in (only,) if only else MODULES:
-        if find_spec(f"tools.bench.{name}"):
-            import_module(f"tools.bench.{name}").main()
+        import_module(MODULES[name]).main()
     return 0
 
 

@@ -12,7 +12,7 @@ from games.opponents.opponent import LEVELS
 from games.opponents.registry import has_opponent, opponent
 from games.registry import games
 from tools.bench.table import Row, show
-from tools.opponent_positions import Walk, option_sets, walk
+from tools.opponents.positions import Walk, option_sets, walk
 
 AT_MOST_MS = {1: 100, 2: 100, 4: 2_000}
 ASKED = {1: 60, 2: 60, 3: 24, 4: 24}

@@ -9,9 +9,9 @@ from statistics import quantiles
 from typing import Any
 
 from bot.sandbox import Sandbox, SandboxPerson, Seen
-from tools.drill.bot_process import bot
+from tools.drill.environment.bot_process import bot
+from tools.drill.environment.game import begun, ids
 from tools.drill.figures import Figure
-from tools.drill.game import begun, ids
 
 A_SECOND = 50
 LONG = "4a-3a " * 33  # 198 signs

@@ -7,9 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.sandbox import Sandbox, Seen
-from tools.drill.bot_process import bot
+from tools.drill.environment.bot_process import bot
+from tools.drill.environment.game import begun, goes_on, is_over, standing_turn, turns, wish
 from tools.drill.figures import Figure, exactly
-from tools.drill.game import begun, goes_on, is_over, standing_turn, turns, wish
 
 TURNS_BETWEEN = 2
 LONGEST_WAIT_S = 0.06  # from the wish to the kill: from before it is acknowledged to after all was shown

@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.sandbox import Sandbox
-from tools.drill.bot_process import BotProcess, bot, started
+from tools.drill.environment.bot_process import BotProcess, bot, started
+from tools.drill.environment.game import begun, goes_on
+from tools.drill.environment.waiting import seconds_until
 from tools.drill.figures import Figure, exactly
-from tools.drill.game import begun, goes_on
-from tools.drill.waiting import seconds_until
 
 WAYS: dict[str, tuple[int | None, bool]] = {
     "unreachable": (None, False),

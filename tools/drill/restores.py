@@ -5,7 +5,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from tools.drill.bot_process import ROOT
+from tools.drill.environment.bot_process import ROOT
 from tools.drill.figures import Figure, exactly
 
 WELL = ("old new old 0", "new new new 0")  # what was there, what then, what was kept, and how many parts were left

@@ -8,11 +8,11 @@ from statistics import median, quantiles
 
 from bot.sandbox import Sandbox
 from bot.sandbox.world.world import Channel
-from tools.drill.bot_process import bot
+from tools.drill.environment.bot_process import bot
+from tools.drill.environment.game import begun, goes_on, is_over
+from tools.drill.environment.many_tables import prepare
+from tools.drill.environment.waiting import seconds_until
 from tools.drill.figures import Figure, exactly
-from tools.drill.game import begun, goes_on, is_over
-from tools.drill.many_tables import prepare
-from tools.drill.waiting import seconds_until
 
 MOST_REFUSALS = 50
 TURN_WITHIN_S, BEGUN_WITHIN_S = 2.0, 8.0

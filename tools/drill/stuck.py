@@ -5,9 +5,9 @@ import time
 from pathlib import Path
 
 from bot.sandbox import Sandbox
-from tools.drill.bot_process import bot
+from tools.drill.environment.bot_process import bot
+from tools.drill.environment.game import begun, goes_on, ids
 from tools.drill.figures import Figure
-from tools.drill.game import begun, goes_on, ids
 
 LIMIT_S = 60.0
 TURNS = 5

@@ -8,10 +8,10 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.sandbox import Sandbox
-from tools.drill.bot_process import DATABASE, bot
+from tools.drill.environment.bot_process import DATABASE, bot
+from tools.drill.environment.game import begun, goes_on
+from tools.drill.environment.waiting import seconds_until
 from tools.drill.figures import Figure, exactly
-from tools.drill.game import begun, goes_on
-from tools.drill.waiting import seconds_until
 
 NOTICED_WITHIN_S = 20.0
 CHARGED_S = 12.0  # between two looks at the clock, both before and after

@@ -17,7 +17,7 @@ from bot.tables.unit_of_work import GameUpdate
 from games.core.game import Action
 from games.core.illegal import IllegalAction
 from games.core.outcome import Seat
-from games.core.play import follow, take
+from games.core.play import take, take_picked
 
 
 class Acting(Verbs):
@@ -71,7 +71,7 @@ def _take(update: GameUpdate, line: str | Sequence[Action]) -> list[tuple[Action
     try:
         if isinstance(line, str):
             return take(update.game, update.state, line)
-        return list(zip(line, follow(update.game, update.state, line), strict=True))
+        return take_picked(update.game, update.state, line)
     except IllegalAction as illegal:
         raise illegal_error(update.game.key, illegal) from illegal
 

@@ -13,6 +13,10 @@ log = logging.getLogger(__name__)
 
 LIFE_MS = 14 * 60_000  # Discord gives a token fifteen minutes
 MOST_TOKENS = 2_000
+MOST_REFUSED, REST_MS = (
+    3,
+    3600_000,
+)  # in a row; then tokens aren't tried for an hour, since each try is one more request
 
 
 class ClickTokens:
@@ -25,6 +29,7 @@ class ClickTokens:
     def __init__(self, line: WebhookClient, clock: Clock) -> None:
         self._line, self._clock = line, clock
         self._webhooks: OrderedDict[int, tuple[str, int]] = OrderedDict()  # by message, with the end of its life
+        self._refused, self._rests_until = 0, 0
 
     def keep(self, interaction: discord.Interaction) -> None:
         """Keep the token of a click on a public message; a private one has its own."""
@@ -40,7 +45,8 @@ class ClickTokens:
     async def edit(self, message: str, written: EncodedBody) -> bool:
         """Edit the message if a click's token is at hand; tell whether that went well."""
         webhook, until = self._webhooks.get(int(message), ("", 0))
-        if self._clock.now() >= until:
+        now = self._clock.now()
+        if now >= until or now < self._rests_until:
             return False
         try:
             await self._line.send("PATCH", f"{webhook}/messages/{message}", written)
@@ -48,5 +54,13 @@ class ClickTokens:
             why = getattr(refused, "code", type(refused).__name__)
             log.info("message %s is edited by its channel's route: %s", message, why)
             self._webhooks.pop(int(message), None)
+            self._note_refusal()
             return False
+        self._refused = 0
         return True
+
+    def _note_refusal(self) -> None:
+        self._refused += 1
+        if self._refused >= MOST_REFUSED:
+            self._refused, self._rests_until = 0, self._clock.now() + REST_MS
+            log.warning("Discord takes no edits by clicks' tokens: for an hour all go by their channel's route")

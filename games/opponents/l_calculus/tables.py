@@ -1,4 +1,4 @@
-"""The values of all lines with at most ten counters of a colour, as `tools.l_calculus_tables` worked them out.
+"""The values of all lines with at most ten counters of a colour, from `tools.opponents.l_calculus_tables`.
 
 `any.zip` and `equal.zip`, one for each setting of `blocks`, hold for each length one signed byte a line: the difference
 of the marks still to come with best play by both, for White to move, while the end by quiet is far; for its last turns

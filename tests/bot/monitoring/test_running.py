@@ -10,8 +10,8 @@ from pathlib import Path
 import aiohttp
 
 from bot.sandbox import Sandbox
-from tests.contract.postgresql import address
-from tools.drill.bot_process import ROOT
+from tests.contract.stores.postgresql import address
+from tools.drill.environment.bot_process import ROOT
 from tools.postgresql import free_port
 
 

@@ -14,7 +14,7 @@ from bot.monitoring.monitor import Monitor
 from bot.monitoring.service_manager import ServiceManager
 from bot.monitoring.start import monitoring
 from bot.sandbox import Sandbox
-from tools.drill.bot_process import bot
+from tools.drill.environment.bot_process import bot
 
 
 class Systemd:

@@ -16,7 +16,7 @@ from data.postgresql.store import PostgresqlStore
 from data.records import Delivery, Entry, Pulse
 from data.store import Insert, Replace
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, DAY, HOUR, LINE, Dice, FakeClock, Rig
-from tests.contract.postgresql import address
+from tests.contract.stores.postgresql import address
 
 EVEN, ODD = str(2 << 22), str(1 << 22)  # servers of the first and of the second shard
 

@@ -30,6 +30,19 @@ class Sleep(Job):
 
 
 @dataclass(frozen=True, slots=True)
+class Grow(Job):
+    """Take four times what a worker may have, and hold it."""
+
+    def run(self) -> int:
+        held = bytearray(b"1") * (4 * MOST_MB << 20)
+        time.sleep(30)
+        return len(held)
+
+    def easier(self) -> Job:
+        return Sleep(self.game, self.view, self.seed, 0)
+
+
+@dataclass(frozen=True, slots=True)
 class Die(Job):
     def run(self) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -68,6 +81,18 @@ async def test_a_job_that_hangs_is_thought_again_with_less_in_another_process() 
         await pool.close()
     assert isinstance(again, int)
     assert again != first
+
+
+async def test_a_worker_that_grows_while_it_thinks_is_replaced_and_the_job_is_thought_again_with_less(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    pool = WorkerPool(patience=25.0)
+    try:
+        before = await pool.run(sleep(0))
+        assert await pool.run(Grow("tactic", None, "")) != before
+    finally:
+        await pool.close()
+    assert "Grow of tactic: grown to" in caplog.text
 
 
 async def test_a_worker_that_dies_is_replaced() -> None:

@@ -12,7 +12,7 @@ from data.postgresql.batch import BatchJob, batches, rounds
 from data.postgresql.together import together
 from data.sqlite.store import SqliteStore
 from data.store import Change, ColumnValue, Delete, Insert, Replace, Store, StoreError, Where
-from tests.contract.marbles import MIGRATIONS, OPENERS, A, B, C, Marble, Scratch
+from tests.contract.stores.marbles import MIGRATIONS, OPENERS, A, B, C, Marble, Scratch
 
 
 def job(*changes: Change) -> BatchJob:

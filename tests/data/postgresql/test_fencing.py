@@ -15,8 +15,8 @@ from data.postgresql.fencing import MOST_TOLD, ShardLease
 from data.postgresql.leases import LEASE_S, LeaseRows
 from data.postgresql.store import PostgresqlStore
 from data.store import Change, Insert, Replace
-from tests.contract.marbles import MIGRATIONS, A, Marble
-from tests.contract.postgresql import address
+from tests.contract.stores.marbles import MIGRATIONS, A, Marble
+from tests.contract.stores.postgresql import address
 
 SHARDS_SQL = next(one.text for one in known("postgresql") if one.name == "shards")
 BOTH = [*MIGRATIONS, Migration(2, "shards", SHARDS_SQL)]

@@ -14,7 +14,7 @@ from data.postgresql import leases
 from data.postgresql.fencing import ShardLease
 from data.postgresql.leases import LeaseRows
 from data.postgresql.store import PostgresqlStore
-from tests.contract.postgresql import address, running
+from tests.contract.stores.postgresql import address, running
 from tools.postgresql import Server, new_server
 
 SHARDS = 4

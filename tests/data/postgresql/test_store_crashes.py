@@ -19,7 +19,7 @@ from tests.bot.tables.test_crashes import (
     test_every_log_has_no_hole_and_replays_with_equal_digests,
     test_what_was_not_yet_shown_is_shown_once_and_nobody_is_reminded_twice,
 )
-from tests.contract.postgresql import address
+from tests.contract.stores.postgresql import address
 
 __all__ = [
     "test_every_answered_action_is_there_and_once",

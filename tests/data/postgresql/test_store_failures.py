@@ -27,8 +27,8 @@ from data.migration import Migration
 from data.opening import open_store
 from data.postgresql.store import PostgresqlStore
 from data.store import Insert, Where
-from tests.contract.marbles import MIGRATIONS, A, B, Marble
-from tests.contract.postgresql import running
+from tests.contract.stores.marbles import MIGRATIONS, A, B, Marble
+from tests.contract.stores.postgresql import running
 from tools.postgresql import Server, new_server
 
 SECRET = "correct horse"

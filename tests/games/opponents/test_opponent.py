@@ -11,7 +11,7 @@ from games.opponents.opponent import LEVELS, AnyOpponent
 from games.opponents.registry import has_opponent, opponent
 from games.registry import KEYS, game
 from games.text import LANGUAGES, words
-from tools.opponent_positions import Walk, option_sets, walk
+from tools.opponents.positions import Walk, option_sets, walk
 
 MOST_NODES = {1: 5_000, 2: 30_000}
 SLOW_POSITIONS = 3  # for each game the levels 3 and 4, the ranking and its words are asked about so many

@@ -48,6 +48,34 @@ async def test_a_whole_turn_in_one_line_is_all_or_none(rig: Rig) -> None:
     assert [entry.action for entry in await rig.log(id_)] == ["1b-2c", "1d-2e"]
 
 
+async def test_picked_actions_end_with_the_own_turn(rig: Rig) -> None:
+    """A button's id can be forged: the other's turn isn't taken along, and nothing of the line is played."""
+    id_ = await rig.open(TACTIC)
+    line = ["1b-2c", "1d-2e", "13b-12b", "12b-11a"]
+    wrong = await refused(rig, rig.tables.play.act(id_, ANA, 1, line))
+    assert (wrong.key, wrong.values["fault"], wrong.values["nth"]) == (ErrorCode.ILLEGAL, "turn-over", 3)
+    await rig.tables.play.act(id_, ANA, 1, line[:2])
+    assert await rig.mover(id_) == BEN
+
+
+async def test_a_refusal_of_picked_actions_does_not_tell_what_lies_below_a_stone(rig: Rig) -> None:
+    """A stone with like faces isn't dropped with a star: whether it may be, is known only after the lift."""
+    id_ = await rig.open(Terms("logan_stones", first="host", pace=3))
+    while not any(word.endswith("^") for word in await rig.legal(id_)):
+        await rig.act(id_)
+    mover, lifts = await rig.mover(id_), [word for word in await rig.legal(id_) if word.endswith("^")]
+    for lift in lifts:
+        target = await _drop_after(rig, id_, lift)
+        wrong = await refused(rig, rig.tables.play.act(id_, mover, None, [lift, f"{target}*", "x"]))
+        assert (wrong.values["fault"], wrong.values["nth"]) == ("turn-over", 2)
+    assert len(lifts) > 2
+
+
+async def _drop_after(rig: Rig, id_: str, lift: str) -> str:
+    sight = await rig.tables.queries.table_view(id_, await rig.mover(id_))
+    return str(sight.game.actions(sight.game.preview(sight.view, lift))[0])
+
+
 async def test_who_may_not_act_is_told_why(rig: Rig) -> None:
     id_ = await rig.open()
     word = (await rig.legal(id_))[0]

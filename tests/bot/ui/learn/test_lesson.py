@@ -13,7 +13,7 @@ from games.registry import KEYS
 from games.text import words
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, id_of_label, ids, open_match, picker_choices, press, told
-from tools.drill.bot_process import bot
+from tools.drill.environment.bot_process import bot
 
 
 async def begun(stage: Stage, person: SandboxPerson, key: str) -> Seen:

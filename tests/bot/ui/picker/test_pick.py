@@ -5,8 +5,9 @@ import statistics
 import pytest
 
 from tests.bot.ui.conftest import Stage
+from tests.bot.ui.every_way import press as send
 from tests.bot.ui.players import id_of, id_of_label, open_match, press
-from tools.bench.clicks import AIMS, ENTRY_AIM, count_clicks, count_entry, same_chance
+from tools.bench.whole_bot.clicks import AIMS, ENTRY_AIM, count_clicks, count_entry, same_chance
 
 MOST_TURNS = 60
 
@@ -49,3 +50,13 @@ async def test_without_preview_the_last_step_plays(stage: Stage) -> None:
     while "draft|" in str(shown.view):
         shown = await press(mover, shown, "draft|")
     assert "You played" in shown.text
+
+
+async def test_a_forged_button_plays_ones_own_turn_at_most(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    table, mover = id_of(turn, "play|").split("|")[1], match.mover(turn)
+    picker = await press(mover, turn, "play|")
+    await send(stage, mover, picker, f"finish|{table}|0|1b-2c,1d-2e,13b-12b,12b-11a", [])
+    assert "13b-12b" in mover.messages[-1].text
+    assert (await stage.bot.ui.tables.queries.table(table)).entries == 0

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.ui.public.click_tokens import MOST_REFUSED
 from tests.bot.ui.conftest import Stage, staged
 from tests.bot.ui.players import Match, click_turn, open_match, press
 
@@ -45,6 +46,18 @@ async def test_a_token_that_is_refused_leaves_the_channels_route(stage: Stage, c
     await counted_turn(match)
     stage.sandbox.faults.refuse(code, EDIT_BY_TOKEN, method="PATCH")
     assert await counted_turn(match) == 2
+
+
+async def test_tokens_that_are_always_refused_are_left_alone_for_an_hour(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    await counted_turn(match)
+    refused = stage.sandbox.faults.refuse(10008, EDIT_BY_TOKEN, method="PATCH", times=MOST_REFUSED + 5)
+    assert [await counted_turn(match) for _ in range(MOST_REFUSED + 2)] == [2] * (MOST_REFUSED + 2)
+    assert refused.met == MOST_REFUSED
+    stage.sandbox.faults.clear()
+    assert await counted_turn(match) == 2
+    await stage.passes(seconds=3600)
+    assert await counted_turn(match) == 1
 
 
 async def test_a_token_serves_as_often_as_its_message_changes(stage: Stage) -> None:

@@ -12,7 +12,7 @@ from games.opponents.l_calculus.judging import solved_turns
 from games.opponents.l_calculus.opponent import OPPONENT
 from games.opponents.l_calculus.position import position_of
 from games.opponents.l_calculus.solution import Solution
-from tools.l_calculus_tables import BLOCKS, archive
+from tools.opponents.l_calculus_tables import BLOCKS, archive
 
 SILENCE = ("1/2-12 xr1", "1-11/12-14 xl2", "1-3/4 xl3", "1-9/10 xl3", "2-7/8-11 xl2", "2/3-6 xl3", "1-2/3 xl2")
 

@@ -16,7 +16,7 @@ from games.opponents.l_calculus.lines import inverted, is_over, packed, results,
 from games.opponents.l_calculus.position import position_of
 from games.opponents.l_calculus.solution import Solution
 from games.opponents.l_calculus.tables import LONGEST, table
-from tools.l_calculus_solver import LengthSolver, Values
+from tools.opponents.l_calculus_solver import LengthSolver, Values
 
 BLOCKS = ("any", "equal")
 LIMIT = 10

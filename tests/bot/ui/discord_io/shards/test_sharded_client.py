@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.contract.postgresql import running
+from tests.contract.stores.postgresql import running
 from tools.drill_shards.__main__ import Drill, drill
 
 SMALL = Drill(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from data.store import Insert, Replace, StaleWrite, Store, StoreFailed, Where
-from tests.contract.marbles import LASTING, OPENERS, A, B, C, Marble, Scratch
+from tests.contract.stores.marbles import LASTING, OPENERS, A, B, C, Marble, Scratch
 
 
 @pytest.fixture(params=OPENERS)

@@ -11,7 +11,7 @@ from bot.tables import Tables, Terms
 from data.records import Notice, Place, Round, Table
 from data.sqlite.store import SqliteStore
 from data.store import Delete, Insert, Where
-from tools.drill.bot_process import DATABASE
+from tools.drill.environment.bot_process import DATABASE
 
 DAY_S, CHUNK = 86_400, 500
 

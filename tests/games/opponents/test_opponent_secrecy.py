@@ -12,9 +12,9 @@ from games.opponents.topologic.opponent import TopologicOpponent
 from games.opponents.topologic.seeking import actions
 from games.registry import game
 from games.topologic.rules import State, Topologic, View
-from tools.honesty import Peeked, examine, hidden_games
+from tools.opponents.secrecy import Peeked, examine, hidden_games
 
-POSITIONS = int(os.environ.get("CAIRN_HONESTY_POSITIONS", "40"))  # 2,000 by python -m tools.honesty
+POSITIONS = int(os.environ.get("CAIRN_HONESTY_POSITIONS", "40"))  # 2,000 by python -m tools.opponents.secrecy
 
 
 @pytest.mark.parametrize("key", hidden_games())

@@ -18,8 +18,8 @@ from typing import Any
 from bot.tables.challenges.terms import read_options
 from games.core.play import legal
 from games.registry import game, games
-from tools.bench.bot_people import Crowd, Hand, Json, Measured
 from tools.bench.table import Row, show
+from tools.bench.whole_bot.people import Crowd, Hand, Json, Measured
 
 FULL = bool(os.environ.get("CAIRN_BENCH_FULL"))  # ten thousand turns, as memory is to be held to
 TABLES, WARM, TURNS = 100, 500, 10_000 if FULL else 2_000
@@ -77,7 +77,7 @@ async def running(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
 
 @asynccontextmanager
 async def bot(kind: str, world: Json, wish: str) -> AsyncIterator[Process]:
-    async with running("-m", "tools.bench.bot_process", kind, world["api_url"], world["token"], wish) as process:
+    async with running("-m", "tools.bench.whole_bot.process", kind, world["api_url"], world["token"], wish) as process:
         yield Process(process)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from data.store import ConstraintFailed, Delete, Insert, Replace, StaleWrite, Store, Unstorable, Where
-from tests.contract.marbles import OPENERS, A, B, C, Marble, Scratch
+from tests.contract.stores.marbles import OPENERS, A, B, C, Marble, Scratch
 
 
 @pytest.fixture(params=OPENERS)

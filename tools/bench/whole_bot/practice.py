@@ -12,9 +12,20 @@ from tempfile import TemporaryDirectory
 from bot.tables.challenges.terms import read_options
 from games.core.play import legal
 from games.registry import game, games
-from tools.bench.bot import Seated, bot, crowd, open_table, percentile, play, ready, shown_of, stand_in, turn_or_end
-from tools.bench.bot_people import Crowd, Hand, Json, Measured
 from tools.bench.table import Row, show
+from tools.bench.whole_bot.bot import (
+    Seated,
+    bot,
+    crowd,
+    open_table,
+    percentile,
+    play,
+    ready,
+    shown_of,
+    stand_in,
+    turn_or_end,
+)
+from tools.bench.whole_bot.people import Crowd, Hand, Json, Measured
 
 TABLES, LEVEL = 50, 2
 TURNS = 1_500 if os.environ.get("CAIRN_BENCH_FULL") else 400

@@ -6,8 +6,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.sandbox import Sandbox
-from tools.drill.bot_process import bot
-from tools.drill.game import begun, goes_on, standing_turn, turns, wish
+from tools.drill.environment.bot_process import bot
+from tools.drill.environment.game import begun, goes_on, standing_turn, turns, wish
 
 PAUSES_S = (0.0, 0.01, 0.03, 0.08)  # from the wish to the signal
 

@@ -14,8 +14,8 @@ from discord.http import Route
 
 from bot.ui.discord_io.payload import packed
 from bot.ui.public.click_tokens import ClickTokens
-from tools.bench.clicks import AIMS as GAMES
 from tools.bench.table import Row, show
+from tools.bench.whole_bot.clicks import AIMS as GAMES
 
 if TYPE_CHECKING:
     from tests.bot.ui.players import Match

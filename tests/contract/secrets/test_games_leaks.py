@@ -4,8 +4,9 @@ import pytest
 
 from games.core.game import AnyGame
 from games.registry import KEYS, game
-from tests.contract.leaks import Leak, assert_no_leak
-from tests.contract.leaky import (
+from tests.contract.sampling import SECRET, option_sets, play, positions
+from tests.contract.secrets.leaks import Leak, assert_no_leak
+from tests.contract.secrets.leaky import (
     NeverAnother,
     TellsHeld,
     TellsInBoard,
@@ -15,7 +16,6 @@ from tests.contract.leaky import (
     TellsUnsaid,
     TurnsUnsaid,
 )
-from tests.contract.sampling import SECRET, option_sets, play, positions
 
 
 def test_games_with_secrets_are_found() -> None:

@@ -1,4 +1,4 @@
-"""Mine puzzles of a game: `python -m tools.mine_puzzles tactic --count 48 --seed one`; what is shipped already stays.
+"""Mine puzzles of a game: `python -m tools.puzzles.mine tactic --count 48 --seed one`; what is shipped already stays.
 
 The same seed finds the same puzzles. Positions looked at are limited by `--positions`, never by the clock.
 """
@@ -14,7 +14,7 @@ from games.puzzles.puzzle import GRADES, Puzzle
 from games.registry import KEYS
 from tools.puzzles.mining import Selection, found
 
-DATA = Path(__file__).parent.parent / "games" / "puzzles" / "data"
+DATA = Path(__file__).parents[2] / "games" / "puzzles" / "data"
 
 
 def main() -> None:

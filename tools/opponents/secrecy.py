@@ -1,4 +1,4 @@
-"""Ask each opponent the same in two truths its seat can't tell apart: `python -m tools.honesty [positions]`."""
+"""Ask each opponent the same in two truths that its seat can't tell apart: `python -m tools.opponents.secrecy [N]`."""
 
 import sys
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from games.core.seeded import Lots
 from games.opponents.opponent import LEVELS, AnyOpponent
 from games.opponents.registry import has_opponent, opponent
 from games.registry import KEYS, game
-from tools.opponent_positions import Walk, option_sets, walk
+from tools.opponents.positions import Walk, option_sets, walk
 
 POSITIONS = 2_000  # for each game with secrets
 EVERY = 3  # so manieth position of a walk is asked about

@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
-from data import backups
 from data.logs import logs
 from data.records import Entry, Round
+from data.sqlite import backups
 from data.sqlite.reader import reading
 from data.sqlite.store import SqliteStore
 from data.store import Where
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
-FROZEN = Path(__file__).parent / "databases" / "0001.sqlite3"
+FROZEN = Path(__file__).parents[1] / "databases" / "0001.sqlite3"
 
 
 def days(*back: float) -> list[datetime]:

@@ -10,9 +10,9 @@ from games.core.seeded import Lots
 from games.l_calculus import starts
 from games.opponents.l_calculus import tables
 from games.opponents.l_calculus.lines import spelled
-from tools.l_calculus_solver import LengthSolver, Round, Values
+from tools.opponents.l_calculus_solver import LengthSolver, Round, Values
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 STARTS = ROOT / "games/l_calculus"
 BLOCKS = ("any", "equal")
 MOST_STARTS = 256  # for each setting

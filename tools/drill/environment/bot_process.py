@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.sandbox import Sandbox
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 CONNECTS_S, ENDS_S = 60.0, 10.0
 DATABASE = "cairn.sqlite3"
 

@@ -9,7 +9,7 @@ from data.migration import Migration
 from data.remembering import Remembering
 from data.sqlite.store import SqliteStore
 from data.store import Store
-from tests.contract.postgresql import address
+from tests.contract.stores.postgresql import address
 
 MIGRATIONS = [
     Migration(

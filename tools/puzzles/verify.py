@@ -1,11 +1,11 @@
-"""Verify the shipped puzzles, or one game's: `python -m tools.verify_puzzles tactic`; it takes some minutes."""
+"""Verify the shipped puzzles, or one game's: `python -m tools.puzzles.verify tactic`; it takes some minutes."""
 
 import argparse
 import sys
 
 from games.puzzles.collection import puzzles
 from games.registry import KEYS
-from tools.mine_puzzles import DATA, table, write
+from tools.puzzles.mine import DATA, table, write
 from tools.puzzles.verifying import faults
 
 

@@ -1,0 +1,112 @@
+"""The bot's seat is played table by table, as many at a time as workers think for it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+
+import pytest
+
+from bot.tables import Event, Table
+from bot.workers.jobs import ChooseTurn, Job
+from bot.workers.opponent_player import OpponentPlayer
+from bot.workers.pool import WorkerPool
+from data.errors import StoreFailed
+from tests.bot.tables.rig import Rig, set_up
+from tests.bot.tables.test_practice import own_turn, practise
+
+
+class TwoAtOnce(WorkerPool):
+    """Give no answer before two have asked; then any legal action."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._both = asyncio.Barrier(2)
+
+    async def run(self, job: Job) -> object:
+        assert isinstance(job, ChooseTurn)
+        await self._both.wait()
+        return job.run()
+
+
+@pytest.fixture
+async def rig() -> AsyncIterator[Rig]:
+    made = await set_up()
+    yield made
+    await made.store.close()
+
+
+class Listening(WorkerPool):
+    """Keep what is asked, and answer nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[Job] = []
+
+    async def run(self, job: Job) -> object:
+        self.heard.append(job)
+        raise RoundOver
+
+
+class RoundOver(Exception):
+    """Raised in place of a pause, so that a loop ends after its first round."""
+
+
+async def test_two_tables_are_thought_about_side_by_side(rig: Rig) -> None:
+    player = OpponentPlayer(rig.tables, TwoAtOnce())
+    for _ in range(2):
+        await own_turn(rig, await practise(rig))
+    assert player.waiting == 2
+    answered, ids = asyncio.Event(), set[str]()
+
+    def hear(table: Table, _: Sequence[Event]) -> None:
+        ids.add(table.id)
+        if len(ids) == 2:
+            answered.set()
+
+    rig.tables.context.listeners.add(hear)
+    serving = [asyncio.create_task(player.serve()) for _ in range(2)]
+    async with asyncio.timeout(20):
+        await answered.wait()
+    for task in serving:
+        task.cancel()
+    await asyncio.gather(*serving, return_exceptions=True)
+    assert await rig.tables.practice.waiting() == []
+
+
+async def test_a_table_whose_answer_the_database_refused_stays_asked(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = OpponentPlayer(rig.tables, WorkerPool())
+    await own_turn(rig, await practise(rig))
+
+    async def gone(*_: object) -> None:
+        raise StoreFailed("gone")
+
+    monkeypatch.setattr(rig.tables.queries, "table_view", gone)
+    with pytest.raises(StoreFailed):
+        await player.serve()
+    assert player.waiting == 1
+
+
+async def test_who_waits_unheard_is_found(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    await own_turn(rig, await practise(rig))
+    player = OpponentPlayer(rig.tables, WorkerPool())
+
+    async def end(_: float) -> None:
+        raise RoundOver
+
+    monkeypatch.setattr(asyncio, "sleep", end)
+    with pytest.raises(RoundOver):
+        await player.find_missed()
+    assert player.waiting == 1
+
+
+async def test_nobody_can_foretell_the_bots_chance(rig: Rig) -> None:
+    """The same position at the same table is thought about with chance drawn anew, not made of what is public."""
+    pool = Listening()
+    player = OpponentPlayer(rig.tables, pool)
+    id_ = await practise(rig, "topologic", first="guest")
+    for _ in range(2):
+        with pytest.raises(RoundOver):
+            await player.serve()
+        rig.tables.context.listeners.tell(await rig.table(id_), ())
+    first, second = pool.heard
+    assert first.view == second.view
+    assert first.seed != second.seed

@@ -1,0 +1,1 @@
+"""Processes and people for the bench of the whole bot."""

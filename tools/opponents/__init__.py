@@ -1,0 +1,1 @@
+"""Make and check the data of the opponents."""
