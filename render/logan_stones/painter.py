@@ -74,6 +74,8 @@ class LoganStonesPainter(Painter[View]):
         lying = sorted((cell, stone) for stone, cell in enumerate(view.cells) if cell != OFF and stone != view.held)
         stones = ", ".join(f"{CELLS[cell]} {faces(view, stone).translate(spelled)}" for cell, stone in lying)
         yield words.say("alt-logan_stones-table", stones=stones)
+        if open_now := shown_open(view):
+            yield words.say("alt-logan_stones-open", cells=", ".join(CELLS[cell] for cell in sorted(open_now)))
         for seat in SEATS:
             stones = ", ".join(
                 f"{stone % 8 + 1} {faces(view, stone).translate(spelled)}" for stone in view.reserve(seat)

@@ -93,7 +93,7 @@ class LogitacPainter(Painter[State]):
                 reserve=side.reserve,
                 double=side.double,
                 held=" ".join([str(side.held), *(words.say(f"alt-logitac-{kind}") for kind in side.captives)]),
-                credits=", ".join(f"{number} {earned(side, number)}" for number in (1, 2, 3)),
+                credits="; ".join(filter(None, (ascents(words, side), halves(words, side)))),
             )
         standing = list(view.pieces)
         for seat in SEATS:
@@ -128,13 +128,6 @@ class LogitacPainter(Painter[State]):
 
 
 PAINTER = LogitacPainter()
-
-
-def earned(side: Side, number: int) -> str:
-    """Write a board's credits; a half where the next pawn captured there earns one (LO-18)."""
-    half = "½" if side.captured[number - 1] % 2 else ""
-    whole = side.credits[number - 1]
-    return f"{whole or ''}{half}" if half else str(whole)
 
 
 def marks(subject: Subject[State]) -> dict[int, str]:

@@ -13,3 +13,7 @@ legend-l_calculus-offered = May be removed now
 
 alt-line = The line from the left: { $line }.
 alt-marked = { $seat } last marked { $product }.
+
+l_calculus-board-key =
+    W white, B black; below them how long runs are.
+    Then totals, and what the last swap marked.

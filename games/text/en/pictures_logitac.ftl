@@ -26,7 +26,12 @@ alt-logitac-cyl = cylinder
 alt-logitac-cube = cube
 alt-logitac-pyr = pyramid
 alt-logitac-kind = { $name }’s { $kind }: { $places }.
-alt-logitac-side = { $name }: { $reserve } pawns in reserve, double pawn in reserve { $double }; captured { $held }; credits by board { $credits }.
+alt-logitac-side = { $name }: { $reserve } pawns in reserve, double pawn in reserve { $double }; captured { $held }; { $credits }.
 
 logitac-board-flat = boards side by side
 logitac-board-pyramid = boards stacked
+
+logitac-board-key =
+    P pawn, PP double pawn, Py pyramid, Cu cube,
+    Cy cylinder; small: black; () chimney.
+    + reserve, x captured, ^ credits by board.

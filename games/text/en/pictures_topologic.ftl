@@ -33,3 +33,7 @@ alt-topologic-pawns = Pawns: { $pawns }.
 alt-topologic-book = Turns of the round and their scores, the latest first: { $lines }.
 alt-topologic-field = The field row by row, - for a gap: { $rows }.
 alt-topologic-earlier = Before that: { $lines }.
+
+topologic-board-key =
+    (c2) pawns stand there, c2* the hidden tile.
+    1.02: round and turn, then tiles = score.

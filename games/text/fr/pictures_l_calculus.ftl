@@ -13,3 +13,7 @@ legend-l_calculus-offered = Peut être retiré
 
 alt-line = La file depuis la gauche : { $line }.
 alt-marked = Derniers points, { $seat } : { $product }.
+
+l_calculus-board-key =
+    B blanc, N noir ; dessous, la longueur des chaînes.
+    Puis les totaux, et les derniers points.

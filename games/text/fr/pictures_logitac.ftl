@@ -26,7 +26,12 @@ alt-logitac-cyl = cylindre
 alt-logitac-cube = cube
 alt-logitac-pyr = pyramide
 alt-logitac-kind = { $name }, { $kind } : { $places }.
-alt-logitac-side = { $name } : { $reserve } pions en réserve, double pion en réserve { $double } ; capturés { $held } ; crédits par plateau { $credits }.
+alt-logitac-side = { $name } : { $reserve } pions en réserve, double pion en réserve { $double } ; capturés { $held } ; { $credits }.
 
 logitac-board-flat = plateaux côte à côte
 logitac-board-pyramid = plateaux superposés
+
+logitac-board-key =
+    P pion, PP double pion, Py pyramide, Cu cube,
+    Cy cylindre ; petit : noir ; () cheminée.
+    + réserve, x capturés, ^ crédits par plateau.

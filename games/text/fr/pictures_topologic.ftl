@@ -33,3 +33,7 @@ alt-topologic-pawns = Pions : { $pawns }.
 alt-topologic-book = Tours de la manche et leurs scores, le plus récent d’abord : { $lines }.
 alt-topologic-field = Le terrain, ligne par ligne, - pour un vide : { $rows }.
 alt-topologic-earlier = Avant cela : { $lines }.
+
+topologic-board-key =
+    (c2) : des pions y sont ; c2* : la tuile cachée.
+    1.02 : manche et tour, puis tuiles = score.

@@ -229,3 +229,7 @@ def test_two_rows_of_stones_show_symbols_and_names(way: tuple[int, int]) -> None
     first, step, aside = NUMBER["h18"], way[0] * SIDE + way[1], beside[0] * SIDE + beside[1]
     state = start(cells=tuple(first + nth // 2 * step + nth % 2 * aside for nth in range(18)))
     assert layout(LOGAN.view(state, None)).pitch >= 88
+
+
+def test_alt_text_names_the_cells_where_a_stone_may_go() -> None:
+    assert "Free cells beside at least two: m14, n12." in describe(LOGAN.view(start(), None), None, "en")
