@@ -7,7 +7,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import process_memory
@@ -76,27 +75,18 @@ async def opened(settings: Settings) -> "AsyncIterator[tuple[Store, SharedDataba
     """Open the database for this process alone, or for one of several."""
     plan, address = settings.shards, settings.cairn_database
     if plan is None:
-        store = await open_store(address)
+        store = await open_store(address, is_alone=True)
         try:
-            await refuse_shared(address)
             yield store, None
         finally:
             await store.close()
         return
     if not is_postgresql(address):
-        raise CannotShare(words(settings.cairn_language).say("stumble-shards"))
+        raise CannotShare(words(settings.cairn_language).say("startup-shards"))
     from bot.shards.opening import open_shared
 
     async with open_shared(address, plan) as shared:
         yield shared.store, shared
-
-
-async def refuse_shared(address: Path | str) -> None:
-    """All the shards are run by one process, or each by one of several."""
-    if is_postgresql(address):
-        from data.postgresql.leases import refuse_if_shared
-
-        await refuse_if_shared(str(address))
 
 
 def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | None") -> CairnClient:
@@ -105,8 +95,8 @@ def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | No
         return CairnClient(ui, work)
     from bot.ui.discord_io.shards.sharded_client import ShardedClient
 
-    news = {"news": partial(shared.keeper.pass_on, ui.tables.hear)}
-    return ShardedClient(ui, work | news, shared.keeper, shared.share.count)
+    changes = {"changes": partial(shared.keeper.pass_on, ui.tables.hear)}
+    return ShardedClient(ui, work | changes, shared.keeper, shared.share.count)
 
 
 def backups_of(settings: Settings) -> Backups | None:
@@ -125,12 +115,13 @@ def made_at(backups: Backups | None) -> float | None:
 
 
 async def watch_database(store: Store) -> None:
-    """Say loudly, within seconds, that the database has gone; what is asked meanwhile is refused, not forgotten."""
-    try:
-        await watch(store)
-    except DatabaseVanished as gone:
-        log.critical("%s", gone)
-        raise
+    """Say loudly, within seconds and then each minute, that the database has gone; all is refused meanwhile."""
+    while True:
+        try:
+            await watch(store)
+        except DatabaseVanished as gone:
+            log.critical("%s", gone)
+            await asyncio.sleep(LONG_ENOUGH_S)
 
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:
@@ -144,6 +135,9 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
 
 async def serve_watched(settings: Settings, token: str, clock: Clock, monitor: Monitor) -> None:
     """Connect, and connect again whenever Discord can't be reached."""
+    if settings.shards is None:
+        async with opened(settings):
+            pass  # what is wrong with the database is said at once, even where Discord doesn't answer
     cap_pauses()
     waits = pauses()
     while True:

@@ -12,6 +12,7 @@ import discord
 from bot.config import Settings
 from bot.text import Words, words
 from bot.ui.discord_io.address import point_at
+from bot.ui.discord_io.channel_client import servers_of
 from bot.ui.host.rights import invitation, missing
 from data.errors import StoreError
 from data.migration import known
@@ -21,8 +22,6 @@ from data.sqlite.files import check_nothing_remains
 from games.registry import games
 from games.text import WordValue
 from render import Look, paint
-
-MOST_SERVERS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +139,7 @@ async def look_at_application(client: discord.Client) -> AsyncIterator[CheckFind
     if not application.bot_public:
         yield fine("check-not-public")
     yield fine("check-intents")
-    servers = await client.http.get_guilds(MOST_SERVERS)
+    servers = await servers_of(client)
     for server in servers:
         lacking = missing(discord.Permissions(int(server.get("permissions", 0))))
         if lacking:

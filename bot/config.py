@@ -45,8 +45,9 @@ class Settings(BaseSettings):
     @classmethod
     def _is_address(cls, url: str) -> str:
         parts = urlsplit(url)
-        if parts.scheme not in ("http", "https") or not parts.hostname:
+        if parts.scheme not in ("http", "https") or not _is_host(parts.hostname or ""):
             raise ValueError("this is no address: it begins with https:// and names a host")
+        _ = parts.port  # refused by itself if it is no number, or too large
         return url
 
     @field_validator("cairn_language")
@@ -110,3 +111,11 @@ class Settings(BaseSettings):
     @property
     def token(self) -> str | None:
         return self.discord_token.get_secret_value().strip() or None if self.discord_token else None
+
+
+def _is_host(name: str) -> bool:
+    """Tell whether a name could be looked up at all: one that can't be would be waited for as if Discord were away."""
+    try:
+        return bool(name.encode("idna")) and name.isprintable() and " " not in name
+    except UnicodeError:
+        return False

@@ -10,13 +10,12 @@ from pathlib import Path
 
 from bot.tables.log.replayable import is_replayable
 from data.errors import DamagedDatabase, StoreError
-from data.logs import logs
+from data.logs import prove
 from data.sqlite import backups
 from data.sqlite.reader import reading
 
 UNSOUND = ".unsound"  # behind the name of a copy that isn't what it should be
 NICENESS = 15
-MOST_NAMED = 5
 FAILED, USAGE = 1, 2
 
 
@@ -38,19 +37,19 @@ def main(arguments: Sequence[str]) -> int:
 def back_up(database: Path, folder: Path, now: datetime) -> Path:
     """Copy a database that is in use, prove the copy, and remove what need not be kept; else keep all as it was."""
     copy = backups.make(database, folder, now)
-    broken = asyncio.run(not_replayable(copy))
-    if broken:
+    try:
+        asyncio.run(replay(copy))
+    except DamagedDatabase:
         _set_aside(copy, database)
-        named = ", ".join(broken[:MOST_NAMED])
-        raise DamagedDatabase(f"{len(broken)} logs in the backup don't lead to what they say, such as {named}.")
+        raise
     backups.rotate(database, folder)
     return copy
 
 
-async def not_replayable(copy: Path) -> list[str]:
-    """Open a copy and replay every log in it; name the games that fail."""
+async def replay(copy: Path) -> int:
+    """Open a copy and replay every log in it."""
     async with reading(copy) as opened:
-        return [f"{log.table.id} ({log.round.game_no})" async for log in logs(opened) if not is_replayable(log)]
+        return await prove(opened, is_replayable)
 
 
 def _set_aside(copy: Path, database: Path) -> None:

@@ -1,9 +1,10 @@
 """Read every game with its log, to replay them and so check a copy."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from data.errors import DamagedDatabase
 from data.records import Entry, Round, Table
 from data.store import EVERYTHING, ColumnValue, R, Record, Where
 
@@ -22,6 +23,9 @@ class Reads(Protocol):
     ) -> list[tuple[tuple[ColumnValue, ...], int]]: ...
 
 
+MOST_NAMED = 5
+
+
 @dataclass(frozen=True, slots=True)
 class GameLog:
     """One game of a table."""
@@ -29,6 +33,9 @@ class GameLog:
     table: Table
     round: Round
     entries: tuple[Entry, ...]
+
+
+IsReplayable = Callable[[GameLog], bool]  # only the games know
 
 
 async def logs(store: Reads) -> AsyncIterator[GameLog]:
@@ -40,3 +47,16 @@ async def logs(store: Reads) -> AsyncIterator[GameLog]:
         for round_ in rounds:
             if table:  # it may have gone meanwhile
                 yield GameLog(table, round_, tuple(entry for entry in entries if entry.game_no == round_.game_no))
+
+
+async def prove(store: Reads, is_replayable: IsReplayable) -> int:
+    """Replay every log, and tell how many; raise DamagedDatabase where one leads elsewhere than it says."""
+    replayed, broken = 0, list[str]()
+    async for log in logs(store):
+        replayed += 1
+        if not is_replayable(log):
+            broken.append(f"{log.table.id} ({log.round.game_no})")
+    if broken:
+        named = ", ".join(broken[:MOST_NAMED])
+        raise DamagedDatabase(f"{len(broken)} logs don't lead to what they say, such as {named}.")
+    return replayed

@@ -1,15 +1,18 @@
 """Records as portable SQL, `?` standing for each value; PostgreSQL's store can share every line."""
 
+import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import compress
 from operator import attrgetter, ne
-from typing import ClassVar, Generic, NamedTuple, cast, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Generic, NamedTuple, cast, get_args, get_origin, get_type_hints
 
-from data.store import Change, ColumnValue, Insert, R, Record, Replace, Unstorable, Where
+from data.store import EVERYTHING, Change, ColumnValue, Insert, R, Record, Replace, Unstorable, Where
 
 SMALLEST, LARGEST = -(2**63), 2**63 - 1
+MANY = 500  # rows that are made into records in a thread, so that the event loop isn't held up
 
 
 class Statement(NamedTuple):
@@ -196,3 +199,32 @@ def _check_text(text: str) -> None:
         text.encode()
     except UnicodeEncodeError:
         raise Unstorable("text with half a surrogate pair") from None
+
+
+class SqlReads(ABC):
+    """The reads of a store, through whatever fetches rows."""
+
+    @abstractmethod
+    async def _rows(self, asked: Statement) -> Sequence[Any]:
+        """Fetch the rows that a statement asks for."""
+
+    async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
+        rows = await self._rows(fetch_one(kind, key))
+        return shape(kind).record(rows[0]) if rows else None
+
+    async def find(
+        self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
+    ) -> list[R]:
+        rows = await self._rows(fetch(kind, where, order, limit))
+        records = map(shape(kind).record, rows)
+        return list(records) if len(rows) < MANY else await asyncio.to_thread(list, records)
+
+    async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
+        [(number,)] = await self._rows(counting(kind, where))
+        return int(number)
+
+    async def tally(
+        self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
+    ) -> list[tuple[tuple[ColumnValue, ...], int]]:
+        rows = await self._rows(tallying(kind, by, where))
+        return [(tuple(row)[:-1], int(row[-1])) for row in rows]

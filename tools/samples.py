@@ -8,7 +8,7 @@ from games.core.option import Options
 from games.core.outcome import Seat
 from games.core.seeded import Lots
 from games.registry import game
-from tools.tastes import TASTES, by_score
+from tools.sample_choices import CHOICES, by_score
 
 TRIED = 6  # actions looked at before one is taken: enough to look like play
 
@@ -112,7 +112,7 @@ def play(rules: AnyGame, sample: Sample) -> tuple[Position, list[list[Action]]]:
 
 
 def suggested(rules: AnyGame, state: Position, sample: Sample) -> tuple[Action, ...]:
-    """Find a whole turn to suggest, as the taste of the samples has it."""
+    """Find a whole turn to suggest, as the preference of the samples has it."""
     if state.to_move is None:
         return ()
     seat, turn, lots = state.to_move, list[Action](), Lots(sample.seed, "suggested")
@@ -126,5 +126,5 @@ def _choose(rules: AnyGame, state: Position, seat: Seat, lots: Lots) -> Action:
     view = rules.view(state, seat)
     legal = rules.actions(view)
     drawn = [legal[lots.below(len(legal))] for _ in range(TRIED)]
-    taste = TASTES.get(rules.key, by_score)
-    return max(drawn, key=lambda action: taste(rules, view, action, seat))
+    preference = CHOICES.get(rules.key, by_score)
+    return max(drawn, key=lambda action: preference(rules, view, action, seat))

@@ -11,7 +11,7 @@ from bot.monitoring.readings import Readings
 from data.records import Notice, Table
 from data.store import Store, StoreError, Where
 
-PATIENCE_S = 2.0  # for the database: who asks has some of his own
+PATIENCE_S = 2.0  # for the database; whoever asks waits no longer either
 CAUGHT_UP_S = 30.0
 
 

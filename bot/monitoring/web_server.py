@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from aiohttp import web
 
-from bot.monitoring.errors import MonitoringPortTaken
+from bot.monitoring.errors import MonitoringPortTaken, UnusableMetricsAddress
 from bot.monitoring.monitor import Monitor
 from bot.monitoring.prometheus import CONTENT_TYPE, PrometheusMeasures
 
@@ -36,7 +36,7 @@ async def _start(site: web.TCPSite, host: str, port: int) -> None:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise MonitoringPortTaken(host, port) from error
-        raise
+        raise UnusableMetricsAddress(host, port, error.strerror or type(error).__name__) from error
 
 
 PageAnswer = Callable[[web.Request], Awaitable[web.Response]]

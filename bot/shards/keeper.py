@@ -40,7 +40,7 @@ class ShardKeeper:
     def __init__(self, plan: ShardPlan, share: ShardShare) -> None:
         self._plan, self._share = plan, share
         self._rows: LeaseRows | None = None
-        self._news: asyncio.Queue[Sequence[str]] = asyncio.Queue()
+        self._changed: asyncio.Queue[Sequence[str]] = asyncio.Queue()
         self._is_cut_off = False
         self._leaving: set[int] = set()  # shards that go back to the process that is there for them
         self._ready: set[int] = set()  # shards whose tables were looked over since they were taken
@@ -56,14 +56,14 @@ class ShardKeeper:
     def rows(self, rows: LeaseRows) -> None:
         self._rows = rows
 
-    def hear(self, news: Sequence[str]) -> None:
+    def hear(self, changed: Sequence[str]) -> None:
         """Note what another process has told."""
-        self._news.put_nowait(news)
+        self._changed.put_nowait(changed)
 
     async def pass_on(self, hear: Callable[[Sequence[str]], Awaitable[None]]) -> None:
         """Pass on what others tell, until cancelled."""
         while True:
-            await hear(await self._news.get())
+            await hear(await self._changed.get())
 
     async def begin_session(self, bucket: int) -> float:
         return await self.rows.begin_session(bucket)

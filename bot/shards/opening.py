@@ -12,6 +12,7 @@ from bot.shards.keeper import ShardKeeper
 from bot.shards.plan import ShardPlan
 from bot.shards.share import ShardShare
 from data.postgresql.leases import SETTINGS, LeaseRows
+from data.postgresql.presence import Presence
 from data.postgresql.store import PostgresqlStore
 
 
@@ -28,7 +29,7 @@ class SharedDatabase:
 async def open_shared(address: str | Path, plan: ShardPlan) -> AsyncIterator[SharedDatabase]:
     """Open it, and at the end let others have the shards."""
     holder, share = holder_name(plan), ShardShare(plan.count)
-    store = await PostgresqlStore.open(str(address), None, application_name=holder, **SETTINGS)
+    store = await PostgresqlStore.open(str(address), None, Presence.SHARED, application_name=holder, **SETTINGS)
     store.fence = share
     try:
         keeper = ShardKeeper(plan, share)

@@ -51,6 +51,10 @@ class ShardShare:
     def does_chores(self) -> bool:
         return self.holds(0)
 
+    @property
+    def part(self) -> float:
+        return len(self._held) / self.count
+
     def holds(self, shard: int) -> bool:
         return shard in self._held and seconds() < self._until
 
@@ -89,11 +93,11 @@ class ShardShare:
             raise LeaseLost("this process holds no shard")
         return found
 
-    def news(self, changes: Sequence[Change]) -> tuple[str, ...]:
+    def changed(self, changes: Sequence[Change]) -> tuple[str, ...]:
         """Name the people who changed, and the tables of others that were."""
-        return tuple(word for change in changes if (word := self._news(change)) is not None)
+        return tuple(word for change in changes if (word := self._changed(change)) is not None)
 
-    def _news(self, change: Change) -> str | None:
+    def _changed(self, change: Change) -> str | None:
         if isinstance(change, Delete):
             who = change.where.equal.get("person" if change.kind is Away else "id")
             return f"{PERSON}{who}" if change.kind in (Away, Person) and who is not None else None

@@ -157,6 +157,7 @@ class Forgotten(Event):
 E = TypeVar("E", bound=Event)
 
 EVENTS: dict[str, type[Event]] = {made.kind: made for made in Event.__subclasses__()}
+FIELDS = {kind: tuple(field.name for field in fields(made)) for kind, made in EVENTS.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +183,7 @@ def read_answer(text: str) -> Answer:
 
 
 def _values(event: Event) -> dict[str, object]:
-    return {field.name: getattr(event, field.name) for field in fields(event)}
+    return {name: getattr(event, name) for name in FIELDS[event.kind]}
 
 
 def _event(kind: str, values: Mapping[str, object]) -> Event:

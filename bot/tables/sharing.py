@@ -8,7 +8,7 @@ from data.records import Challenge, DailyWish, Notice, Posting, Table
 from data.store import Store, Where
 
 OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, Notice, Posting)
-PERSON, SUBJECT = "person ", "subject "  # how the news of one process to the others begins
+PERSON, SUBJECT = "person ", "subject "  # how the name of a change begins, as other processes hear it
 DAILY = "d"  # before a server's id, the subject of what is shown of its puzzles
 MORE = 8  # times as many rows are looked through where most belong to other processes
 
@@ -28,6 +28,10 @@ class Sharing(Protocol):
     def does_chores(self) -> bool:
         """Tell whether what is done once for all, and belongs to no server, is done here."""
 
+    @property
+    def part(self) -> float:
+        """Tell how much of the whole is looked after here, so that all together keep to what is allowed to one bot."""
+
     def is_ours(self, guild: str) -> bool:
         """Tell whether the server's tables are looked after here."""
 
@@ -44,6 +48,7 @@ class Alone:
     is_alone = True
     is_idle = False
     does_chores = True
+    part = 1.0
 
     def is_ours(self, guild: str) -> bool:
         return True

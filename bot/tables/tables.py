@@ -108,6 +108,12 @@ class Tables:
             await check_versions(context)
         self._audit = Audit(context)
 
+    async def wake(self, slept: int) -> None:
+        """Charge nobody for what was slept through, before anybody asks for anything."""
+        async with self._ticking:
+            if not self.context.sharing.is_idle and await self._missed(slept):
+                await away.carry_over(self.context)
+
     async def tick(self, slept: int = 0) -> int:
         """Do what is due, in batches; tell how much that was. What was slept through is charged to nobody."""
         async with self._ticking:
@@ -127,13 +133,13 @@ class Tables:
         await self.context.time.beat()
         return slept
 
-    async def hear(self, news: Sequence[str]) -> None:
-        """Take up what another process has written; without any news, whatever it was."""
+    async def hear(self, changed: Sequence[str]) -> None:
+        """Take up what another process has changed; an empty list stands for anything."""
         context = self.context
-        if not news:
+        if not changed:
             await context.absences.load(context.store, context.time.now())
-        await context.learn_absences(*(word.removeprefix(PERSON) for word in news if word.startswith(PERSON)))
-        for subject in (word.removeprefix(SUBJECT) for word in news if word.startswith(SUBJECT)):
+        await context.learn_absences(*(word.removeprefix(PERSON) for word in changed if word.startswith(PERSON)))
+        for subject in (word.removeprefix(SUBJECT) for word in changed if word.startswith(SUBJECT)):
             await self._hear_of(subject)
 
     async def _hear_of(self, subject: str) -> None:

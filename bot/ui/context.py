@@ -26,10 +26,12 @@ class UiContext:
     workers: WorkerPool = field(default_factory=WorkerPool)
     sprite_warmer: SpriteWarmer = field(default_factory=SpriteWarmer)
     measures: Measures = field(default_factory=Measures)
-    pacing: Pacing = field(default_factory=Pacing)
+    pacing: Pacing = field(init=False)
     reviewer: Reviewer = field(init=False)
 
     def __post_init__(self) -> None:
+        sharing = self.tables.context.sharing
+        object.__setattr__(self, "pacing", Pacing(lambda: sharing.part))
         object.__setattr__(self, "reviewer", Reviewer(self.tables, self.workers))
 
     async def public_words(self, guild: str) -> Words:

@@ -63,7 +63,7 @@ async def quietly() -> AsyncIterator[None]:
     except (TableError, UiRefusal, LeaseLost):
         return
     except StoreFailed as error:
-        log.error("a suggestion failed: %s", error)
+        log.debug("a suggestion failed: %s", error)  # whoever watches the database says it once, not at each letter
     except Exception:
         log.exception("a suggestion failed")
 

@@ -16,6 +16,7 @@ from render import Picture
 Item = dict[str, Any]
 MOST_ALT = 1024
 MOST_ROW = 5
+MOST_COMPONENTS = 40  # of a message, its container too
 MOST_PLACEHOLDER = 150
 MOST_PICKED = 25
 
@@ -85,6 +86,11 @@ def rows(buttons: Sequence[Item | None]) -> list[Item]:
     """Stand buttons in as few rows as Discord allows."""
     here = [item for item in buttons if item is not None]
     return [row(*here[start : start + MOST_ROW]) for start in range(0, len(here), MOST_ROW)]
+
+
+def count_of(items: Iterable[Item]) -> int:
+    """Count components as Discord does: rows and what stands in them."""
+    return sum(1 + len(item.get("components", ())) for item in items)
 
 
 def option(label: str, value: str, *, default: bool = False, description: str = "") -> Item:

@@ -16,6 +16,7 @@ FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 BREAKS = frozenset(("Cc", "Cs", "Zl", "Zp", "Zs"))  # control characters, half pairs, breaks and spaces of every width
 TURNS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters by name that nobody sees
+MARKUP = {ord(sign): f"\\{sign}" for sign in "\\`*_~|<>#:@"} | dict(zip(map(ord, "[]()"), "⟦⟧⦅⦆", strict=True))
 RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
 
 
@@ -31,6 +32,11 @@ def isolated(name: str) -> str:
     """Let a name that reads from right to left not reorder the words beside it."""
     turns = any(unicodedata.bidirectional(sign) in RIGHT_TO_LEFT for sign in name)
     return f"{FIRST_STRONG_ISOLATE}{name}{POP_ISOLATE}" if turns else name
+
+
+def in_message(name: str) -> str:
+    """Let a name in a message be no code, link, mention or heading; brackets can't be escaped within a link."""
+    return isolated(name.translate(MARKUP))
 
 
 class Names:

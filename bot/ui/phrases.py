@@ -31,9 +31,9 @@ def in_words(game: AnyGame, actions: Sequence[str], speech: Words) -> str:
     """Say what the actions of a turn did, one after the other."""
     parts: list[str] = []
     for action in actions:
-        gist = game.summarize(action)
-        key = f"{game.key}-said-{gist.kind}"
-        parts.append(speech.say(key, **gist.values) if speech.has(key) else action)
+        summary = game.summarize(action)
+        key = f"{game.key}-said-{summary.kind}"
+        parts.append(speech.say(key, **summary.values) if speech.has(key) else action)
     return ", ".join(parts)
 
 

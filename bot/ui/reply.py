@@ -24,9 +24,9 @@ class Ack(Enum):
 class Reply:
     """Knows what was answered so far, and so which way is open for the rest."""
 
-    def __init__(self, line: WebhookClient, interaction: discord.Interaction) -> None:
+    def __init__(self, webhooks: WebhookClient, interaction: discord.Interaction) -> None:
         self.id = interaction.id
-        self._line = line
+        self._webhooks = webhooks
         self._callback = f"/interactions/{interaction.id}/{interaction.token}/callback"
         self._webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
         self.first: First | None = None
@@ -53,11 +53,11 @@ class Reply:
     async def fill(self, view: Layout, files: Sequence[Attached] = ()) -> None:
         """Fill the private answer, or the message the button stands on; anew if that was cleared away meanwhile."""
         try:
-            await self._line.send("PATCH", f"{self._webhook}/messages/@original", encode_body(view, files), files)
+            await self._webhooks.send("PATCH", f"{self._webhook}/messages/@original", encode_body(view, files), files)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await self._line.send("POST", self._webhook, encode_body(view, files, private=True), files)
+            await self._webhooks.send("POST", self._webhook, encode_body(view, files, private=True), files)
 
     async def tell(self, view: Layout) -> None:
         """Tell something in private, in whichever way is open: the first answer, the one begun, or another."""
@@ -71,12 +71,12 @@ class Reply:
         if self.first in (First.deferred_channel_message, First.channel_message):
             await self.fill(view)
         else:
-            await self._line.send("POST", self._webhook, encode_body(view, private=True))
+            await self._webhooks.send("POST", self._webhook, encode_body(view, private=True))
 
     async def withdraw(self) -> None:
         """Take the private answer away, unless the person was faster."""
         try:
-            await self._line.send("DELETE", f"{self._webhook}/messages/@original")
+            await self._webhooks.send("DELETE", f"{self._webhook}/messages/@original")
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -91,5 +91,5 @@ class Reply:
             self.first = kind
 
     async def _begin(self, kind: First, data: EncodedBody) -> None:
-        await self._line.send("POST", self._callback, {"type": kind.value, "data": data})
+        await self._webhooks.send("POST", self._callback, {"type": kind.value, "data": data})
         self.first = kind

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.tables import ErrorCode, Event, LeaseLost, StoreFailed, Table, TableError, Tables, TableView
 from bot.tables.ids import OPPONENT
+from bot.tables.play.offers import has_end_offer
 from bot.tables.practice.answer import is_asked
 from bot.workers.jobs import EVEN, ChooseTurn, JudgeStanding
 from bot.workers.pool import JobFailed, WorkerLost, WorkerPool
@@ -76,7 +77,7 @@ class OpponentPlayer:
         """Settle an offer first, then play."""
         if not is_asked(seen.table) or seen.seat is None:
             return
-        if seen.table.draw_by is not None:
+        if has_end_offer(seen.table):
             await self._settle_offer(seen)
         elif seen.view.to_move == seen.seat:
             await self._play(seen)

@@ -40,7 +40,10 @@ class Worker:
     async def start(cls) -> "Worker":
         pipe = asyncio.subprocess.PIPE
         command = (sys.executable, "-m", "bot.workers.worker")
-        worker = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, cwd=ROOT))
+        try:
+            worker = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, cwd=ROOT))
+        except OSError as refused:
+            raise WorkerLost(f"start: {type(refused).__name__}") from refused
         try:
             async with asyncio.timeout(START_S):
                 await worker._answer()
@@ -106,7 +109,8 @@ class WorkerPool:
         self._leaving: set[asyncio.Task[None]] = set()
 
     async def run(self, job: Job) -> object:
-        """Think; a job that loses its worker is thought again with less, until there is no less."""
+        """Think; a job that fails is thought again with less. With no less left, a lost worker gets a second try."""
+        again = True
         async with self._free:
             while True:
                 try:
@@ -114,9 +118,10 @@ class WorkerPool:
                 except (WorkerLost, JobFailed) as failed:
                     log.warning("a worker failed at %s of %s: %s", type(job).__name__, job.game, failed)
                     easier = job.easier()
-                    if easier is None:
+                    if easier is None and not (again and isinstance(failed, WorkerLost)):
                         raise
-                    job = easier
+                    again = easier is not None
+                    job = easier or job
 
     async def close(self) -> None:
         """Stop all that are idle; one that is thinking is stopped by the cancelled task that asked it."""

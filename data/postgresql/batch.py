@@ -28,13 +28,13 @@ class BatchJob:
     changes: tuple[Change, ...]
     statements: tuple[Statement, ...]
     leases: frozenset[ShardLease] = frozenset()  # under which it may be written
-    news: tuple[str, ...] = ()  # what other processes are told of it
+    changed: tuple[str, ...] = ()  # what other processes are told of it
 
     @classmethod
     def of(cls, changes: Sequence[Change], fence: Fence | None = None) -> "BatchJob":
         """Say the changes in SQL."""
         said = tuple(statement(change) for change in changes)
-        return cls(tuple(changes), said, fence.leases(), fence.news(changes)) if fence else cls(tuple(changes), said)
+        return cls(tuple(changes), said, fence.leases(), fence.changed(changes)) if fence else cls(tuple(changes), said)
 
 
 @dataclass(frozen=True, slots=True)

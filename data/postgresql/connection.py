@@ -25,6 +25,9 @@ SETTINGS: Final = {
     "application_name": "cairn",
     "default_transaction_isolation": "read committed",
     "idle_in_transaction_session_timeout": "15s",  # a process that was paused in a transaction must not stop others
+    "tcp_keepalives_idle": "10",  # so that the server notices within half a minute that a machine has vanished
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
 }
 LOST: Final = (
     OSError,  # with it TimeoutError

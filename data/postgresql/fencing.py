@@ -24,7 +24,7 @@ class Fence(Protocol):
     def leases(self) -> frozenset[ShardLease]:
         """Give the leases the running work began with; raise LeaseLost where there is none."""
 
-    def news(self, changes: Sequence[Change]) -> tuple[str, ...]:
+    def changed(self, changes: Sequence[Change]) -> tuple[str, ...]:
         """Name what other processes may know of, and know wrongly from now on."""
 
 
@@ -34,9 +34,9 @@ def held(leases: Iterable[ShardLease]) -> str:
     return f"select shard, term from leases where (shard, term) in ({pairs}) order by shard for key share"
 
 
-def telling(news: Iterable[str]) -> str:
+def notify_others(changed: Iterable[str]) -> str:
     """Tell the other processes, once what they are told of is committed."""
-    payload = json.dumps(sorted(set(news)), separators=(",", ":"))
+    payload = json.dumps(sorted(set(changed)), separators=(",", ":"))
     if len(payload) > MOST_TOLD:
         payload = EVERYTHING_CHANGED
     return f"select pg_notify({CHANNEL}, {literal(payload)})"

@@ -61,17 +61,6 @@ LAST_SESSION = (
 )
 
 
-async def refuse_if_shared(address: str) -> None:
-    """Keep a process that runs all shards from a database whose shards others run."""
-    db = await connect(address)
-    try:
-        others = await db.fetchval(OTHERS, 0)
-    finally:
-        await close(db)
-    if others is not None:
-        raise OtherShardCount(f"Other processes run this bot with {others} shards: give this one CAIRN_SHARDS too.")
-
-
 class Renewal(NamedTuple):
     """What is still held, and what of it another process asks back."""
 

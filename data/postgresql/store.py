@@ -8,32 +8,35 @@ from typing import Any, Final
 
 import asyncpg
 
-from data import migration, sql
-from data.errors import CommitInDoubt, StoreError, StoreFailed, Unreachable
+from data import migration
+from data.errors import CommitInDoubt, LeaseLost, Locked, StoreError, StoreFailed, Unreachable
 from data.group_commit import GroupedWriter, JobAnswer, JobOutcome
 from data.migration import Migration
 from data.postgresql.batch import BatchJob, with_numbers
 from data.postgresql.connection import FAILURES, cannot_connect, close, connect, explained, options, shown
 from data.postgresql.fencing import Fence
 from data.postgresql.migrate import migrate
+from data.postgresql.presence import Presence, claim
 from data.postgresql.transaction import write_group
 from data.records import RECORDS
-from data.store import EVERYTHING, Change, ColumnValue, R, Record, Where
+from data.sql import SqlReads, Statement
+from data.store import Change
 
 log = logging.getLogger(__name__)
 
 READERS: Final = {"min_size": 0, "max_size": 4, "max_inactive_connection_lifetime": 0}
-MANY = 500  # rows that are made into records in a thread, so that the event loop isn't held up
 PATIENCE = 5.0  # seconds to wait for a server that is being restarted
 PAUSE = 0.1
 
 
-class PostgresqlStore:
+class PostgresqlStore(SqlReads):
     """Keep records in one PostgreSQL database; made by `open`."""
 
-    def __init__(self, address: str, db: Any, readers: Any, settings: Mapping[str, str]) -> None:
+    def __init__(
+        self, address: str, db: Any, readers: Any, settings: Mapping[str, str], presence: Presence | None = None
+    ) -> None:
         self.fence: Fence | None = None  # of a process that shares the database with others
-        self._address, self._settings = address, settings
+        self._address, self._settings, self._presence = address, settings, presence
         self._db = db  # writes
         self._readers = readers
         self._writer: GroupedWriter[BatchJob] = GroupedWriter(self._begin_writing)
@@ -43,11 +46,17 @@ class PostgresqlStore:
 
     @classmethod
     async def open(
-        cls, address: str, migrations: Sequence[Migration] | None = None, **settings: str
+        cls,
+        address: str,
+        migrations: Sequence[Migration] | None = None,
+        presence: Presence | None = None,
+        **settings: str,
     ) -> "PostgresqlStore":
         """Connect, with these settings of the session, and bring the database up to date."""
         db = await connect(address, **settings)
         try:
+            if presence:
+                await claim(db, presence)
             await migrate(db, migration.known("postgresql") if migrations is None else migrations)
             await _make_commits_last(db)
             readers = await asyncpg.create_pool(address, **READERS, **options(**settings))
@@ -57,28 +66,7 @@ class PostgresqlStore:
         except BaseException:
             await close(db)
             raise
-        return cls(address, db, readers, settings)
-
-    async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
-        rows = await self._rows(sql.fetch_one(kind, key))
-        return sql.shape(kind).record(rows[0]) if rows else None
-
-    async def find(
-        self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
-    ) -> list[R]:
-        rows = await self._rows(sql.fetch(kind, where, order, limit))
-        records = map(sql.shape(kind).record, rows)
-        return list(records) if len(rows) < MANY else await asyncio.to_thread(list, records)
-
-    async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
-        [(number,)] = await self._rows(sql.counting(kind, where))
-        return int(number)
-
-    async def tally(
-        self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
-    ) -> list[tuple[tuple[ColumnValue, ...], int]]:
-        rows = await self._rows(sql.tallying(kind, by, where))
-        return [(tuple(row)[:-1], int(row[-1])) for row in rows]
+        return cls(address, db, readers, settings, presence)
 
     async def commit(self, *changes: Change) -> None:
         job = BatchJob.of(changes, self.fence)
@@ -151,12 +139,17 @@ class PostgresqlStore:
         db = await connect(self._address, **self._settings)
         try:
             await _make_commits_last(db)
+            if self._presence:
+                await claim(db, self._presence)
         except FAILURES as failure:  # the server went again at once
             db.terminate()
             raise cannot_connect(self._address, failure) from failure
+        except Locked as taken:
+            db.terminate()
+            raise LeaseLost(*taken.args) from taken
         return db
 
-    async def _rows(self, asked: sql.Statement) -> list[Any]:
+    async def _rows(self, asked: Statement) -> list[Any]:
         self._check_open()
         async with self._reader() as reader:
             rows: list[Any] = await reader.fetch(with_numbers(asked.text), *asked.values)

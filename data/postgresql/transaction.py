@@ -9,7 +9,7 @@ from data.errors import CommitInDoubt, LeaseLost, StaleWrite, StoreError, StoreF
 from data.group_commit import JobOutcome
 from data.postgresql.batch import BatchJob, RoundTrip, batches, rounds, with_numbers
 from data.postgresql.connection import LOST, explained
-from data.postgresql.fencing import ShardLease, held, telling
+from data.postgresql.fencing import ShardLease, held, notify_others
 from data.postgresql.together import together
 
 ATTEMPTS = 5
@@ -118,9 +118,9 @@ def _count(status: str) -> int:
 
 
 async def _commit(db: Any, jobs: Sequence[BatchJob]) -> None:
-    news = [one for job in jobs for one in job.news]
+    changed = [one for job in jobs for one in job.changed]
     try:
-        await db.execute(f"{telling(news)}; commit" if news else "commit")
+        await db.execute(f"{notify_others(changed)}; commit" if changed else "commit")
     except LOST as failure:
         raise CommitInDoubt("The connection to the PostgreSQL server broke during a commit.") from failure
 

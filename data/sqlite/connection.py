@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 BUSY_SECONDS = 5.0
 LOOK_SECONDS = 1.0  # for looking through a database at the start: some hundreds of megabytes
+INDEXES = 0.3  # of that time, for what is in the indexes
 STEPS = 10_000  # of SQLite's, between two looks at the time
 PRAGMAS = {
     "journal_mode": "wal",
@@ -57,6 +58,8 @@ def look(path: Path, known: Sequence[Migration], seconds: float = LOOK_SECONDS) 
             _look_through(db, path, seconds)
     except sqlite3.Error as failure:
         raise cannot_open(path, failure) from failure
+    except UnicodeDecodeError as failure:  # SQLite's complaint quotes a name that is noise now
+        raise DamagedDatabase(f"{path}: The database is damaged: its schema can't be read.") from failure
     except CannotOpen as refused:
         raise type(refused)(f"{path}: {refused}") from refused
     return later
@@ -83,19 +86,28 @@ def untouched(path: Path) -> str:
 
 
 def _look_through(db: sqlite3.Connection, path: Path, seconds: float) -> None:
+    """Look at every page, then, where that went quickly, whether each index has what its table has."""
+    if not _is_sound(db, "quick_check", seconds):
+        log.info("%s is large: the look for damage ended after %g s; `python -m data verify` sees all", path, seconds)
+        return
+    _is_sound(db, "integrity_check", seconds * INDEXES)
+
+
+def _is_sound(db: sqlite3.Connection, check: str, seconds: float) -> bool:
+    """Raise on damage; tell whether the check came to its end in time."""
     until = time.monotonic() + seconds
     db.set_progress_handler(lambda: time.monotonic() > until, STEPS)
     try:
-        [(verdict,)] = db.execute("pragma quick_check(1)").fetchall()
+        [(verdict,)] = db.execute(f"pragma {check}(1)").fetchall()
     except sqlite3.OperationalError as failure:
         if failure.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
             raise
-        log.info("%s is large: the look for damage ended after %g s; `python -m data verify` sees all", path, seconds)
-        return
+        return False
     finally:
         db.set_progress_handler(None, STEPS)
     if verdict != "ok":
         raise DamagedDatabase(f"The database is damaged: {verdict}")
+    return True
 
 
 def _make(path: Path, known: Sequence[Migration]) -> None:
@@ -144,6 +156,13 @@ def cannot_open(path: Path, failure: sqlite3.Error) -> CannotOpen:
     code = getattr(failure, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # without what specifies it
     kind = {sqlite3.SQLITE_NOTADB: NotOurDatabase, sqlite3.SQLITE_CORRUPT: DamagedDatabase}.get(code, CannotOpen)
     return kind(f"{path}: {_said(failure)}")
+
+
+def no_access(path: Path, failure: OSError) -> CannotOpen:
+    """Say which file or folder the system doesn't let us have, and why."""
+    at = failure.filename or path
+    kind = AccessDenied if isinstance(failure, PermissionError) else CannotOpen
+    return kind(f"There can be no database at {path}: {failure.strerror or failure} ({at}).")
 
 
 def _said(failure: sqlite3.Error) -> str:

@@ -71,31 +71,36 @@ class Footprint:
     """Which files on the disk a database in use consists of."""
 
     files: dict[Path, tuple[int, int]] = field(default_factory=dict)  # device and inode
+    database: Path | None = None
 
     @classmethod
     def of(cls, database: Path, *others: Path) -> "Footprint":
         """Remember the files as they are now."""
-        return cls(dict(_identified(database, *others)))
+        return cls(dict(_identified(database, *others)), database)
 
     def check(self) -> None:
-        """Raise if one of them is gone, or is another one now."""
+        """Raise if one of them is gone, or is another one now, or if nothing is left in the database."""
         for path, identity in self.files.items():
-            if _identity(path) != identity:
+            found = _found(path)
+            if found is None or _identity(found) != identity or (path == self.database and not found.st_size):
                 raise DatabaseVanished(
-                    f"{path} was removed or replaced while Cairn was using it: nothing more is written. "
+                    f"{path} was removed, replaced or emptied while Cairn was using it: nothing more is written. "
                     "Stop Cairn, put the database back, and start again."
                 )
 
 
 def _identified(*paths: Path) -> Iterator[tuple[Path, tuple[int, int]]]:
     for path in paths:
-        if identity := _identity(path):
-            yield path, identity
+        if found := _found(path):
+            yield path, _identity(found)
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
+def _found(path: Path) -> os.stat_result | None:
     try:
-        found = os.stat(path)  # noqa: PTH116  half as long as Path.stat, once a group of commits
+        return os.stat(path)  # noqa: PTH116  half as long as Path.stat, once a group of commits
     except OSError:
         return None
+
+
+def _identity(found: os.stat_result) -> tuple[int, int]:
     return found.st_dev, found.st_ino

@@ -15,7 +15,7 @@ from data import migration, sql
 from data.errors import DatabaseVanished, StoreFailed
 from data.group_commit import GroupedWriter, JobAnswer, JobOutcome
 from data.migration import Migration
-from data.sqlite.connection import cannot_open, failed, open_for_writing, prepare
+from data.sqlite.connection import cannot_open, failed, no_access, open_for_writing, prepare
 from data.sqlite.files import Footprint, beside, real_path
 from data.sqlite.lease import Lease
 from data.sqlite.reader import SqliteReader, connection
@@ -43,12 +43,18 @@ class SqliteStore(SqliteReader):
     @classmethod
     async def open(cls, path: Path, migrations: Sequence[Migration] | None = None) -> "SqliteStore":
         """Take the lease on a file, make it where none ever was, and bring it up to date."""
-        real = real_path(path)
-        real.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            real = real_path(path)
+            real.parent.mkdir(parents=True, exist_ok=True)
+            return await cls._take(real, migration.known() if migrations is None else migrations)
+        except OSError as failure:  # not Discord's: nobody must take it for an outage and wait
+            raise no_access(path, failure) from failure
+
+    @classmethod
+    async def _take(cls, real: Path, known: Sequence[Migration]) -> "SqliteStore":
         async with AsyncExitStack() as held:
             lease = Lease(real)
             held.callback(lease.release)
-            known = migration.known() if migrations is None else migrations
             await asyncio.to_thread(prepare, real, known)
             store = await cls._open(real, f"{real.as_uri()}?mode=rw", known, held)
             store._footprint = Footprint.of(real, *beside(real), lease.file)

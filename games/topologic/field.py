@@ -41,6 +41,9 @@ class Field:
         return rows
 
 
+ONE_ROW = Field(len(TILES), bytes(range(len(TILES))))  # every tile lies at the rim, and is in reach of every other
+
+
 def lay(kind: str, seed: str) -> Field:
     """Assemble the field by lot (TP-2)."""
     cells = _block() if kind == "block" else _island(Lots(seed, "island"))

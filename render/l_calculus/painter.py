@@ -153,7 +153,7 @@ def _choices(subject: Subject[State]) -> tuple[set[int], set[int]]:
 
 def _removals(subject: Subject[State]) -> set[int]:
     both = set(_removable(subject.view))
-    ends = set(subject.picked or subject.offered) & {"xl", "xr"}
+    ends = {step[:2] for step in subject.picked or subject.offered}
     half = len(subject.view.line) / 2
     count = len(subject.view.line)
     left = {at for at in both if at <= half} if "xl" in ends else set()

@@ -45,8 +45,8 @@ def said(game: AnyGame, words: Words, actions: Iterable[str]) -> str:
 
 
 def _clause(game: AnyGame, words: Words, action: str) -> str:
-    gist = game.summarize(action)
-    return words.either(f"{game.key}-said-{gist.kind}", action, gist.values)
+    summary = game.summarize(action)
+    return words.either(f"{game.key}-said-{summary.kind}", action, summary.values)
 
 
 def describe(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> str:

@@ -47,6 +47,10 @@ ODD = {
     "with an accent in the token": ("DISCORD_TOKEN=abcd\u00e9f\n".encode(), "plain letters"),
     "with a bad address": (b"DISCORD_API_URL=htp:/nowhere\n", "no address"),
     "with half an address": (b"DISCORD_API_URL=http://[::1\n", "IPv6"),
+    "with an address of dots": (b"DISCORD_API_URL=http://.../api\n", "no address"),
+    "with a space in the address": (b'DISCORD_API_URL="http://a b/api"\n', "no address"),
+    "with a word for the address's port": (b"DISCORD_API_URL=http://localhost:many/api\n", "Port"),
+    "with too large a port in the address": (b"DISCORD_API_URL=http://localhost:99999/api\n", "Port"),
     "with a bad port": (b"CAIRN_TRIAL_PORT=many\n", "integer"),
     "with a bad level": (b"CAIRN_LOG_LEVEL=LOUD\n", "DEBUG"),
 }

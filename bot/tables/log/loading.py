@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.tables.clock.table_clock import time_left
+from bot.tables.clock.table_clock import halt_clock
 from bot.tables.context import TableContext
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.ids import is_id, printable
@@ -100,7 +100,7 @@ async def loaded_game_of(game: AnyGame, table: Table, round_: Round, log: tuple[
         found: list[Any] = await positions(game, table, round_, log)
     except (IllegalAction, BadOption) as refused:
         raise RulesDiffer(Suspension.LOG_BROKEN) from refused
-    return LoadedGame(table, round_, game, found[-1], progress_of(found, log), spelled_now(game, found, log))
+    return LoadedGame(table, round_, game, found[-1], progress_of(game, found, log), spelled_now(game, found, log))
 
 
 def rules_of(context: TableContext, key: str, version: int | None = None) -> AnyGame:
@@ -123,7 +123,7 @@ def _has_game(context: TableContext, key: str) -> bool:
 async def set_aside(context: TableContext, table: Table, why: Suspension) -> None:
     """Leave log and terms as they are, stop the clock where it stands, and say so."""
     update = TableUpdate(context, table)
-    update.set(allotted=time_left(update), since_run=update.run, deadline_run=None, check_run=None)
+    halt_clock(update)
     update.set(status=TableStatus.ASIDE, ending=why)
     update.drop(OF_A_LIVE_TABLE)
     update.notify(TableSetAside(why), (table.host, table.guest))

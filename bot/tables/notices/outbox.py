@@ -66,7 +66,7 @@ class Outbox(Verbs):
                 changes = _late(known, notice_id, channel, message)
             else:
                 changes = [
-                    _gone(notice),
+                    *_taken(notice),
                     *_retired(known, notice),
                     *_no_longer_refused(known),
                     *await _posted(self.context, known, notice, channel, message),
@@ -109,13 +109,13 @@ class Outbox(Verbs):
             except StaleWrite:
                 continue  # a later turn has taken it back
 
-    async def hasten(self, subject: str) -> None:
-        """Let what was put off be due now."""
-        now = self.context.time.now()
+    async def hasten(self, subject: str, at: int | None = None) -> None:
+        """Let what was put off be due sooner: now, if nothing else is said."""
+        at = self.context.time.now() if at is None else at
         for notice in await self.context.store.find(Notice, Where(equal={"subject": subject})):
-            if notice.due_at > now:
+            if notice.due_at > at:
                 with suppress(StaleWrite):  # shown or taken back meanwhile
-                    await self.context.store.commit(Replace(replace(notice, due_at=now), notice))
+                    await self.context.store.commit(Replace(replace(notice, due_at=at), notice))
 
     async def refused(self) -> list[str]:
         """Subjects of which was told that Discord doesn't let their news be shown."""
@@ -132,7 +132,7 @@ class Outbox(Verbs):
                 Insert(Posting(f"{REFUSED}-{subject}", "", subject, "", REFUSED, 0, stale=False))
             )
 
-    async def faded(self, *postings: Posting) -> None:
+    async def buttons_removed(self, *postings: Posting) -> None:
         """Record that buttons were removed; of tables that are no longer ours another process does it."""
         wheres = [Where(equal={"subject": posting.subject, "message": posting.message}) for posting in postings]
         if self.context.sharing.is_alone:
@@ -149,8 +149,9 @@ async def _unshown(context: TableContext, subject: str, notice_id: str) -> Notic
     return notices[0] if notices else None
 
 
-def _gone(notice: Notice) -> Change:
-    return Delete(Notice, Where(equal={"subject": notice.subject, "id": notice.id}))
+def _taken(notice: Notice) -> tuple[Change, Change]:
+    """Delete a notice that is still there; StaleWrite if it was deleted while it was being shown."""
+    return Replace(notice, notice), Delete(Notice, Where(equal={"subject": notice.subject, "id": notice.id}))
 
 
 def _late(known: Sequence[Posting], notice_id: str, channel: str, message: str | None) -> list[Change]:

@@ -19,7 +19,7 @@ from bot.tables.queries.my_tables import MyTables
 from bot.tables.queries.seats import tables_of
 from bot.tables.states import LIVE, ChallengeStatus, EndReason, TableStatus
 from bot.tables.unit_of_work import TableUpdate
-from data.records import Away, DailyTry, Delivery, Intervention, Learning, Person, Posting, PuzzleResult
+from data.records import Away, DailyTry, Delivery, Intervention, Learning, Notice, Person, Posting, PuzzleResult
 from data.store import Change, Delete, Replace, StaleWrite, StoreFailed, Where
 
 log = logging.getLogger(__name__)
@@ -59,9 +59,14 @@ async def _close(context: TableContext, challenge_id: str, person: str) -> None:
 
 async def _delete(context: TableContext, table_id: str, person: str) -> None:
     """Delete games against the bot: nobody else keeps them, and their place may name the player."""
-    async with context.locks.hold(table_id):
+
+    async def work() -> None:
+        notices = await context.store.find(Notice, Where(equal={"subject": table_id}))
         postings = await context.store.find(Posting, Where(equal={"subject": table_id}))
-        await context.store.commit(*traces.without_table(table_id, postings))
+        await context.store.commit(*traces.without_table(table_id, notices, postings))
+
+    async with context.locks.hold(table_id):
+        await again_when_stale(work)
         context.changed_subjects.add(table_id, Urgency.IN_TIME)
         context.loaded_games.drop(table_id)
         context.seats.changed(person, OPPONENT)

@@ -52,8 +52,12 @@ async def practice_tables(context: TableContext, person: str) -> list[str]:
     return [table.id for table in found]
 
 
-def without_table(table_id: str, postings: Iterable[Posting]) -> Iterator[Change]:
+def without_table(table_id: str, notices: Iterable[Notice], postings: Iterable[Posting]) -> Iterator[Change]:
     """Delete a table and everything that belongs to it; its messages are known until they have lost their buttons."""
+    for notice in notices:
+        yield Replace(
+            notice, notice
+        )  # StaleWrite if it has been shown meanwhile, by a message that isn't in `postings`
     for kind, column in _PARTS:
         yield Delete(kind, Where(equal={column: table_id}))
     for posting in postings:

@@ -10,6 +10,7 @@ from bot.tables.clock.table_clock import stop_clock
 from bot.tables.log.loaded_game import players
 from bot.tables.notices.contents import GameEnded, TableResult
 from bot.tables.notices.kinds import OF_A_LIVE_TABLE
+from bot.tables.play.offers import clear_offers
 from bot.tables.play.turns import begin_game
 from bot.tables.states import ResultKind, TableStatus
 from bot.tables.unit_of_work import GameUpdate, TableUpdate
@@ -87,7 +88,8 @@ def _is_series_over(table: Table) -> bool:
 
 def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why: str = "") -> None:
     table, over = update.table, status != TableStatus.OPEN
-    update.set(status=status, to_move=None, fresh=False, draw_by=None, back_by=None)
+    update.set(status=status, to_move=None, fresh=False)
+    clear_offers(update)
     stop_clock(update)
     if over:
         update.set(ended_at=update.at, ending=round_.reason, room=None, gone=None, gone_run=None)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.tables.challenges.terms import read_options
+from bot.tables.clock.table_clock import clock_of
 from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.log.loaded_game import LoadedGame, players, seat_of
@@ -54,7 +55,7 @@ class TableViews(Verbs):
         table, round_ = loaded.table, loaded.round
         seat = seat_of(round_, reader) if reader else None
         over, runs = is_over(round_), is_running(loaded)
-        deadline = table.deadline_run if runs else None
+        deadline = clock_of(table).deadline if runs else None
         return TableView(
             table=table,
             game=loaded.game,

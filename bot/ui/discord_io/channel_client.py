@@ -15,6 +15,7 @@ PUBLIC: Literal[11] = 11  # discord.ChannelType.public_thread
 THREADS = [kind.value for kind in discord.ChannelType if kind.name.endswith("_thread")]
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 MOST_LOOKED_AT = 50
+MOST_SERVERS = 200  # of one answer
 
 
 class ChannelClient:
@@ -117,3 +118,9 @@ class ChannelClient:
     def me(self) -> str:
         """The bot's own id."""
         return str(self._client.user.id) if self._client.user else ""
+
+
+async def servers_of(client: discord.Client) -> Sequence[Mapping[str, Any]]:
+    """List the bot's servers with its permissions there; discord.py's own list leaves the permissions out."""
+    found: Sequence[Mapping[str, Any]] = await client.http.get_guilds(MOST_SERVERS)
+    return found

@@ -46,9 +46,11 @@ class CairnClient(discord.AutoShardedClient):
             **traced,
         )
         self.ui = ui
-        self._line = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
-        clicks = ClickTokens(self._line, ui.clock)
-        self.dispatcher = Dispatcher(ui, ROUTES, self._line, clicks)
+        self._webhooks = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
+        clicks = ClickTokens(self._webhooks, ui.clock)
+        self._sleep, self._slept = SleepWatch(TICK_S), 0
+        self._waking = asyncio.Lock()
+        self.dispatcher = Dispatcher(ui, ROUTES, self._webhooks, clicks, self._wake)
         self.tree = CairnTree(self, self.dispatcher)
         self.presenter = Presenter(Messenger(self, ui, clicks))
         self._more_work = work or {}
@@ -100,10 +102,18 @@ class CairnClient(discord.AutoShardedClient):
         await self.presenter.try_again(str(payload.guild_id))
 
     async def _tick(self) -> None:
-        watch = SleepWatch(TICK_S)
         while True:
-            await self.ui.tables.tick(watch.slept())
+            await self._wake()
+            await self.ui.tables.tick()
             await asyncio.sleep(TICK_S)
+
+    async def _wake(self) -> None:
+        """Note what the machine has slept through: the first after it, a click or the clock, lets the others wait."""
+        async with self._waking:
+            self._slept += self._sleep.slept()
+            if self._slept:
+                await self.ui.tables.wake(self._slept)
+                self._slept = 0  # only once it is written down
 
     async def close(self) -> None:
         """Finish everything under way before the connection is closed."""
@@ -111,7 +121,7 @@ class CairnClient(discord.AutoShardedClient):
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
-        await self._line.close()
+        await self._webhooks.close()
         await super().close()
 
 
@@ -122,10 +132,19 @@ async def for_ever(work: Callable[[], Awaitable[None]], pause: float) -> None:
         try:
             await work()
         except StoreFailed as failed:
+            if _is_asked_to_end():  # what failed were the last words
+                return
             if time.monotonic() > told + TOLD_S:
                 log.warning("a background task waits for the database: %s", failed)
             told = time.monotonic()
             await asyncio.sleep(DATABASE_PAUSE_S)
         except Exception:
             log.exception("a background task failed; it starts again in %s s", pause)
+            if _is_asked_to_end():
+                return
             await asyncio.sleep(pause)
+
+
+def _is_asked_to_end() -> bool:
+    task = asyncio.current_task()
+    return task is not None and bool(task.cancelling())

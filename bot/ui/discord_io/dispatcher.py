@@ -38,9 +38,17 @@ MOST_CURRENT = 200  # signs typed so far: nothing longer is suggested for
 class Dispatcher:
     """Find the handler of each verb and command, and let it answer."""
 
-    def __init__(self, ui: UiContext, routes: Mapping[str, Route], line: WebhookClient, clicks: ClickTokens) -> None:
+    def __init__(
+        self,
+        ui: UiContext,
+        routes: Mapping[str, Route],
+        webhooks: WebhookClient,
+        clicks: ClickTokens,
+        wake: Callable[[], Awaitable[None]],
+    ) -> None:
         self.ui = ui
-        self._line, self._clicks = line, clicks
+        self._wake = wake  # nothing is decided by a clock that ran while nobody was there
+        self._webhooks, self._clicks = webhooks, clicks
         self._shares = FairShares()
         self._routes = routes
         self._let_in: OrderedDict[int, None] = OrderedDict()
@@ -81,6 +89,7 @@ class Dispatcher:
                     self.ui.measures.acknowledged(time.perf_counter() - came_in)
                 self._clicks.keep(request.interaction)
                 async with lock:
+                    await self._wake()
                     await handle()
 
     async def _let_go_by(self, request: Request) -> None:
@@ -150,7 +159,7 @@ class Dispatcher:
         fields: Mapping[str, str] | None = None,
     ) -> Request:
         language = language_of(str(interaction.locale))
-        reply = Reply(self._line, interaction)
+        reply = Reply(self._webhooks, interaction)
         return Request(self.ui, interaction, reply, words(language), custom_id, values, fields or {})
 
 

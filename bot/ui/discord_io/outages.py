@@ -17,7 +17,7 @@ FORBIDDEN, TOO_MANY, SERVERS_FAULT = 403, 429, 500
 WRONG_TOKEN, OURS = 4004, range(4010, 4015)  # close codes of the gateway that no waiting mends
 
 # A page of HTML in place of an answer is no HTTP error: discord.py fails on the keys it expects.
-STUMBLES = (TypeError, KeyError, ValueError)
+NOT_AS_EXPECTED = (TypeError, KeyError, ValueError)
 POSSIBLE = (
     discord.HTTPException,
     discord.RateLimited,
@@ -25,7 +25,7 @@ POSSIBLE = (
     discord.ConnectionClosed,
     aiohttp.ClientError,
     OSError,
-    *STUMBLES,
+    *NOT_AS_EXPECTED,
 )
 
 
@@ -118,6 +118,6 @@ def cap_pauses() -> None:
 def in_one_line_each(record: logging.LogRecord) -> bool:
     """Log each try to reconnect in one line: where an outage was met stands in nobody's power to mend."""
     error = record.exc_info[1] if record.exc_info else None
-    if isinstance(error, POSSIBLE) and not isinstance(error, STUMBLES):
+    if isinstance(error, POSSIBLE) and not isinstance(error, NOT_AS_EXPECTED):
         record.msg, record.args, record.exc_info = f"{record.getMessage()} ({type(error).__name__})", (), None
     return True

@@ -14,7 +14,8 @@ from bot.ui.discord_io.outages import TOO_MANY, EdgeBan, asked_pause
 
 Answered = TypeVar("Answered")
 
-MOST_A_SECOND, MOST_SLOW_A_SECOND = 45, 30  # Discord refuses from the 51st on
+MOST_A_SECOND = 45  # Discord refuses from the 51st on, counted over all processes
+MOST_SLOW_A_SECOND = 30  # of all processes together, so that turns have room whichever process shows them
 WORTH_S = 8.0  # seconds to wait for a request; then it goes on alone
 
 _is_slow: ContextVar[bool] = ContextVar("is_slow", default=False)
@@ -46,7 +47,8 @@ class Pacing:
     pause would never end. So the request goes on by itself, and a later request for the same joins it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, part: Callable[[], float] = lambda: 1.0) -> None:
+        self._part = part  # of the bot that is run here
         self._sent: deque[float] = deque()
         self._open: dict[str, asyncio.Task[Any]] = {}
         self._overdue: dict[asyncio.Task[Any], str] = {}  # requests that have outlasted their worth, and their places
@@ -98,15 +100,18 @@ class Pacing:
         try:
             found = await work()
         except discord.HTTPException as error:
-            if not self.ban.note(error) and error.status == TOO_MANY:
+            if self.ban.note(error):
+                raise Held(self.ban.left) from error
+            if error.status == TOO_MANY:
                 self._limited[place] = time.monotonic() + asked_pause(error)
+                raise Held(asked_pause(error)) from error
             raise
         self.ban.note_answer()
         return found
 
     async def _turn(self, *, is_slow: bool) -> None:
         """Wait for a place in this second; what is slow leaves some of them to turns."""
-        most = MOST_SLOW_A_SECOND if is_slow else MOST_A_SECOND
+        most = max(1, int(MOST_SLOW_A_SECOND * self._part())) if is_slow else MOST_A_SECOND
         while True:
             now = time.monotonic()
             while self._sent and self._sent[0] <= now - 1.0:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.ui.exercise.exercise import Exercise, ExerciseKind
-from bot.ui.picker.draft import Draft, DraftPosition, stand, undone
+from bot.ui.picker.draft import Draft, DraftPosition, follow_draft, undone
 from games.core.game import Action
 from games.lessons.lesson import TryVerdict
 
@@ -38,7 +38,7 @@ def stand_in(exercise: Exercise, draft: Draft) -> ExercisePosition:
     done: tuple[Action, ...] = ()
     while True:
         rest = replace(draft, actions=draft.actions[len(done) :])
-        at = stand(exercise.game, exercise.game.view(exercise.state, exercise.seat), rest)
+        at = follow_draft(exercise.game, exercise.game.view(exercise.state, exercise.seat), rest)
         if not at.is_due:
             return ExercisePosition(exercise, done, at)
         done = (*done, *at.draft.actions)

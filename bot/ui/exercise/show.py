@@ -8,7 +8,7 @@ from bot.ui.exercise.position import ExercisePosition, stand_in
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.picker.draft import Draft
-from bot.ui.picker.parts import Picker, PickerIds, choices, controls, said, unfinished
+from bot.ui.picker.parts import Picker, PickerIds, choices, controls, others, said, unfinished
 from bot.ui.request import Request
 from games.core.game import Action
 from render import Marks, Picture, paint
@@ -44,6 +44,7 @@ def _below(request: Request, kind: ExerciseKind, position: ExercisePosition, pag
     return [
         text(_lines([*asked, unfinished(request, picker), *said(request, picker)])),
         *choices(request, picker),
+        *others(request, picker),
         *rows([*controls(request, picker), typing, *offered]),
     ]
 

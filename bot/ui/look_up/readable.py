@@ -7,7 +7,8 @@ from discord.abc import GuildChannel
 
 from bot.tables import ErrorCode, Table, TableError
 from bot.ui.discord_io.pacing import Pacing
-from bot.ui.play.table_meant import table_meant
+from bot.ui.play.table_meant import name_all, table_meant
+from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
 
 PATIENCE_S = 3.0
@@ -21,6 +22,18 @@ async def table_to_read(request: Request, named: str | None = None) -> Table:
     meant = here or await table_meant(request, named)
     await _refuse_unreadable(request, meant)
     return meant
+
+
+async def finished_table_to_read(request: Request, named: str | None = None) -> Table:
+    """Find the finished table that is meant: the one named, this thread's, or elsewhere the reader's only one."""
+    if named or await request.ui.tables.notices.table_in(request.place, over=True):
+        return await table_to_read(request, named)
+    past = await request.ui.tables.queries.past_of(request.user, request.server)
+    if not past:
+        raise UiRefusal("error-no-past")
+    if len(past) > 1:
+        raise UiRefusal("error-which-past", tables=await name_all(request, [table.id for table in past]))
+    return past[0]
 
 
 async def refuse_unreadable(request: Request, table: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.ui.picker.fork import Steps
+from bot.ui.picker.choice_point import Steps
 from bot.ui.request import Request
 from games.core.game import AnyGame
 

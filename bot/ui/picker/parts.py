@@ -9,8 +9,8 @@ import discord
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, choice, option, rows
 from bot.ui.phrases import in_words, notation
+from bot.ui.picker.choice_point import MOST_OPTIONS, ChoicePoint
 from bot.ui.picker.draft import Draft, DraftPosition, undone
-from bot.ui.picker.fork import MOST_OPTIONS, Fork
 from bot.ui.picker.labels import fit_on_buttons, label
 from bot.ui.request import Request
 from games.core.game import Action, AnyGame
@@ -67,10 +67,13 @@ def said(request: Request, picker: Picker) -> list[str]:
     words = in_words(game, actions, request.words)
     if at.here is None:
         return [request.say("pick-confirm", notation=notation(actions), words=words)]
-    lines = []
+    step = game.step_of_turn(at.view)
+    number = request.say("pick-step-number", step=step.number, most=step.most) if step.most > 1 else ""
+    asked = _asked(request, picker, at.here)
     if actions:
-        lines.append(request.say("pick-so-far", notation=notation(actions), words=words))
-    lines.append(_asked(request, picker, at.here))
+        lines = [f"{number} · {request.say('pick-so-far', notation=notation(actions), words=words)}", asked]
+    else:
+        lines = [" · ".join(filter(None, (number, asked)))]
     if at.here.pages > 1:
         first = picker.page * MOST_OPTIONS + 1
         last = first + len(at.here.page(picker.page)) - 1
@@ -78,7 +81,7 @@ def said(request: Request, picker: Picker) -> list[str]:
     return lines
 
 
-def _asked(request: Request, picker: Picker, here: Fork) -> str:
+def _asked(request: Request, picker: Picker, here: ChoicePoint) -> str:
     """Ask for the next step, after what was picked before it; a bare number is left to the question."""
     game, view = picker.game, picker.at.view
     labels = [(step, label(request, game, view, here.steps[:nth], step)) for nth, step in enumerate(here.steps)]
@@ -87,7 +90,7 @@ def _asked(request: Request, picker: Picker, here: Fork) -> str:
     return " → ".join([*taken, _question(request, picker, here)])
 
 
-def _question(request: Request, picker: Picker, here: Fork) -> str:
+def _question(request: Request, picker: Picker, here: ChoicePoint) -> str:
     game = picker.game
     if (asks := game.question(picker.at.view, here.steps)) is not None:
         return request.say(f"{game.key}-ask-{asks[0]}", **asks[1])
@@ -104,6 +107,13 @@ def choices(request: Request, picker: Picker) -> list[Item]:
         return rows([button(words, picker.ids.pick(at.draft, (*here.steps, step))) for step, words in labels.items()])
     options = [option(labels[step], step) for step in here.page(picker.page)]
     return [choice(picker.ids.pick(at.draft, here.steps), _question(request, picker, here), options)]
+
+
+def others(request: Request, picker: Picker) -> list[Item]:
+    """Offer the steps that may be picked in place of the one taken for granted."""
+    game, at, here = picker.game, picker.at, picker.at.here
+    steps = here.others if here else ()
+    return rows([button(label(request, game, at.view, (), step), picker.ids.pick(at.draft, (step,))) for step in steps])
 
 
 def controls(request: Request, picker: Picker) -> list[Item | None]:

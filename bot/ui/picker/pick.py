@@ -7,8 +7,8 @@ from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.layout import form, layout, rows, text
 from bot.ui.phrases import in_words, notation
-from bot.ui.picker.draft import Draft, DraftPosition, read_draft, stand
-from bot.ui.picker.fork import fork, ways
+from bot.ui.picker.choice_point import choice_point, ways
+from bot.ui.picker.draft import Draft, DraftPosition, follow_draft, read_draft
 from bot.ui.picker.show import show
 from bot.ui.play.next_table import next_table_button
 from bot.ui.play.table_name import table_line
@@ -38,7 +38,7 @@ async def pick(request: Request) -> None:
     if table_view.table.entries != int(entries):
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    at = stand(table_view.game, table_view.view, _draft_of(request))
+    at = follow_draft(table_view.game, table_view.view, _draft_of(request))
     if at.is_due or (at.is_whole and (at.is_closed or not await _wants_preview(request))):
         await act(request, table_view, at.draft.actions)
         return
@@ -63,7 +63,7 @@ async def look(request: Request) -> None:
     if table_view.table.entries != int(entries):
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    at = stand(table_view.game, table_view.view, read_draft(spelled, tuple(steps)))
+    at = follow_draft(table_view.game, table_view.view, read_draft(spelled, tuple(steps)))
     last = at.here.pages - 1 if at.here else 0
     await show(request, table_view, at, min(max(int(page), 0), last))
 
@@ -73,7 +73,7 @@ async def finish(request: Request) -> None:
     table, entries, *_ = request.custom_id.args
     table_view, draft = await own_turn(request, table), _draft_of(request)
     actions = draft.actions
-    if draft.steps and (one := fork(ways(table_view.game, table_view.view), draft.steps).spelled):
+    if draft.steps and (one := choice_point(ways(table_view.game, table_view.view), draft.steps).spelled):
         actions = (one,)
     if table_view.table.entries != int(entries) or not actions:
         await _begin(request, table_view, note=request.say("error-old-turn"))
@@ -119,7 +119,7 @@ async def _begin(request: Request, table_view: TableView, note: str = "") -> Non
 
 
 def _start(table_view: TableView) -> DraftPosition:
-    return stand(table_view.game, table_view.view, Draft())
+    return follow_draft(table_view.game, table_view.view, Draft())
 
 
 async def type_it(request: Request) -> None:

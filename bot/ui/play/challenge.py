@@ -7,7 +7,17 @@ from typing import Any
 import discord
 from discord.app_commands import locale_str
 
-from bot.tables import LENGTHS, PACES, DeclineReason, First, Takebacks, Terms
+from bot.tables import (
+    LENGTHS,
+    PACES,
+    Challenge,
+    DeclineReason,
+    ErrorCode,
+    First,
+    TableError,
+    Takebacks,
+    Terms,
+)
 from bot.text import FALLBACK, words
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
@@ -89,16 +99,24 @@ async def accept(request: Request) -> None:
     """Open the table, in a thread where one can be opened."""
     (subject,) = request.custom_id.args
     refuse_without_rights(request)
+    found = await _challenge_here(request, subject)
     await request.ui.names.note(request.interaction.user, request.words.language)
-    found = await request.ui.tables.challenges.challenge(subject)
     in_channel = not await plays_in_threads(request, found.guild, found.channel)
     await request.ui.tables.challenges.accept(subject, request.user, in_channel=in_channel, interaction=request.token)
+
+
+async def _challenge_here(request: Request, subject: str) -> Challenge:
+    """Find a challenge that this person made, was sent, or sees: a forged button reaches no other channel's."""
+    found = await request.ui.tables.challenges.challenge(subject)
+    if request.user not in (found.author, found.invited) and request.place != found.channel:
+        raise TableError(ErrorCode.UNKNOWN_CHALLENGE, id=subject)
+    return found
 
 
 async def decline(request: Request) -> None:
     """Decline at once; then ask privately for a reason, which may be left out."""
     (subject,) = request.custom_id.args
-    found = await request.ui.tables.challenges.challenge(subject)
+    found = await _challenge_here(request, subject)
     if found.invited is None:
         raise UiRefusal("error-open-to-all", who=mention(found.author))
     if found.invited != request.user:
@@ -112,6 +130,7 @@ async def decline(request: Request) -> None:
 
 async def decline_because(request: Request) -> None:
     (subject,), (why,) = request.custom_id.args, request.values
+    await _challenge_here(request, subject)
     reason = DeclineReason.NONE if why == "none" else DeclineReason(why)
     if reason:
         await request.ui.tables.challenges.explain(subject, request.user, reason, interaction=request.token)
@@ -120,6 +139,7 @@ async def decline_because(request: Request) -> None:
 
 async def withdraw(request: Request) -> None:
     (subject,) = request.custom_id.args
+    await _challenge_here(request, subject)
     await request.ui.tables.challenges.withdraw(subject, request.user, interaction=request.token)
 
 

@@ -183,7 +183,7 @@ async def show_taken_back(request: Request, table: str, turn_no: int | None = No
     if answer.events[0].kind is EventKind.TAKEBACK_ASKED:
         await tell_of(request, table, "takeback-asked-done")
     else:
-        await show_view(request, table, request.say("takeback-done"))
+        await show_view(request, table, f"{request.say('takeback-done')}\n{await table_line(request, table)}")
 
 
 async def resign_command(request: Request, table: str | None = None) -> None:

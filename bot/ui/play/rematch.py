@@ -3,7 +3,7 @@
 from bot.tables import EventKind
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
-from bot.ui.look_up.readable import table_to_read
+from bot.ui.look_up.readable import finished_table_to_read
 from bot.ui.play.table_argument import PAST
 from bot.ui.play.table_meant import plays_in_channel, plays_in_threads, refuse_without_rights
 from bot.ui.reply import Ack
@@ -34,7 +34,7 @@ async def rematch(request: Request, subject: str) -> None:
 
 
 async def rematch_command(request: Request, table: str | None = None) -> None:
-    await rematch(request, (await table_to_read(request, table)).id)
+    await rematch(request, (await finished_table_to_read(request, table)).id)
 
 
 COMMANDS = (SlashCommand("rematch", rematch_command, (PAST,), contexts=ANYWHERE),)

@@ -1,10 +1,15 @@
 """Find the table that an interaction means."""
 
+from collections.abc import Sequence
+
 from bot.tables import LIVE, Table
 from bot.ui.host.rights import THREADS, missing
+from bot.ui.play.table_name import table_line
 from bot.ui.public.threads import can_open_thread
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
+
+MOST_NAMED = 10
 
 
 def refuse_without_rights(request: Request) -> None:
@@ -44,4 +49,12 @@ async def table_meant(request: Request, named: str | None = None) -> Table:
     mine = await request.ui.tables.queries.tables_of(request.user, request.server)
     if len(mine) == 1:
         return mine[0].table
-    raise UiRefusal("error-which-table" if mine else "error-no-table")
+    if not mine:
+        raise UiRefusal("error-no-table")
+    raise UiRefusal("error-which-table", tables=await name_all(request, [summary.table.id for summary in mine]))
+
+
+async def name_all(request: Request, tables: Sequence[str]) -> str:
+    """Name them in words, each with the way there."""
+    lines = [await table_line(request, table) for table in tables[:MOST_NAMED]]
+    return "\n".join([*lines, "-# …"] if len(tables) > MOST_NAMED else lines)

@@ -1,7 +1,7 @@
 """A table in words: what every private answer about it begins or ends with, so that nobody mistakes one for another."""
 
 from bot.tables import Table
-from bot.ui.names import isolated
+from bot.ui.names import in_message
 from bot.ui.phrases import SOMEBODY
 from bot.ui.play.next_table import jump
 from bot.ui.request import Request
@@ -10,7 +10,7 @@ from bot.ui.request import Request
 async def table_name(request: Request, table: Table) -> str:
     """Name it by game and opponent: «Tactic against Ben»."""
     opponent = table.guest if request.user == table.host else table.host
-    name = isolated(await request.ui.names.of(opponent)) or SOMEBODY
+    name = in_message(await request.ui.names.of(opponent)) or SOMEBODY
     return request.say("table-against", game=request.say(f"{table.game}-title"), who=name)
 
 
@@ -21,9 +21,4 @@ async def table_line(request: Request, table_id: str) -> str:
     name = await table_name(request, table)
     if place is None:
         return f"-# {name}"
-    return f"-# [{_plain(name)}]({jump(table.guild, place.channel, place.message)})"
-
-
-def _plain(name: str) -> str:
-    """Fit a name between the brackets of a link."""
-    return name.translate(str.maketrans("[]()", "⟦⟧⦅⦆"))
+    return f"-# [{name}]({jump(table.guild, place.channel, place.message)})"

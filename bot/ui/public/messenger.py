@@ -98,14 +98,14 @@ class Messenger:
         """Ask Discord again how messages stand."""
         self._recent = RecentMessages()
 
-    async def room(self, table: Table) -> str:
-        """Find the table's thread, or open it."""
+    async def place_of(self, table: Table) -> str:
+        """Find the thread or channel in which a table is shown; open a thread if there is none."""
         place = await self.ui.tables.notices.place(table.id)
         if place is not None:
             return place.channel
-        room = table.room or await open_thread(self.channels, self.ui, table)
-        await self.ui.tables.notices.placed(table.id, room)
-        return room
+        found = table.room or await open_thread(self.channels, self.ui, table)
+        await self.ui.tables.notices.placed(table.id, found)
+        return found
 
     async def forget_thread(self, subject: str) -> bool:
         """Forget a thread or channel that is gone; tell whether it was a thread, which can be replaced."""

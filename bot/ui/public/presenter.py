@@ -13,15 +13,15 @@ from bot.tables import LeaseLost, Notice, NoticeKind, Posting, StoreFailed
 from bot.tables.notices.kinds import Urgency
 from bot.ui.discord_io.pacing import Held, slowly
 from bot.ui.discord_io.webhook_client import BROKEN
-from bot.ui.public.lanes import Lanes
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.refusals import Refusals
+from bot.ui.public.refusals import Refusals, is_refusal
 from bot.ui.public.show.challenge import close_challenge, show_challenge
 from bot.ui.public.show.daily import show_daily
 from bot.ui.public.show.ended import show_ended, show_result
 from bot.ui.public.show.parsed_notice import ParsedNotice, parse_notice
 from bot.ui.public.show.short_notices import close_offer, show_question, show_reminder, show_word
 from bot.ui.public.show.turn import change_turn, show_turn
+from bot.ui.public.urgency_queues import UrgencyQueues
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class Presenter:
     def __init__(self, messenger: Messenger) -> None:
         self._messenger = messenger
         self._tables = messenger.ui.tables
-        self._lanes = Lanes(self._serve)
+        self._queues = UrgencyQueues(self._serve)
         self._refusals = Refusals(messenger)
         self._bare: OrderedDict[str, None] = OrderedDict()  # messages that have lost their buttons
         self._unnoted: dict[str, Posting] = {}  # those of them that the database doesn't know of yet
@@ -71,17 +71,17 @@ class Presenter:
         await self._refusals.take_up()
         try:
             while True:
-                self._lanes.attend_all(await self._tables.notices.waiting())
+                self._queues.attend_all(await self._tables.notices.waiting())
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._listen(), EVERY_S)
                 await self._note_bare()
         finally:
-            await self._lanes.finish(LAST_WORDS_S)
+            await self._queues.finish(LAST_WORDS_S)
             await self._note_bare()
 
     async def _listen(self) -> None:
         while True:
-            self._lanes.attend_all(await self._tables.notices.changed_subjects())
+            self._queues.attend_all(await self._tables.notices.changed_subjects())
 
     async def _serve(self, subject: str, urgency: Urgency) -> None:
         """Serve one subject, at the pace of its lane."""
@@ -133,15 +133,16 @@ class Presenter:
             await self._refusals.tell(notice, error)
             return
         log.warning("%s: could not show %s: %s", notice.subject, notice.kind, type(error).__name__)
-        is_forbidden = isinstance(error, discord.Forbidden)
-        await self._postpone(notice.subject, self._patience(notice) if is_forbidden else SOON_MS)
+        await self._postpone(notice.subject, self._patience(notice) if is_refusal(error) else SOON_MS)
 
     async def try_again(self, server: str) -> None:
-        """Something has changed on a server: show at once what was refused there."""
+        """Something has changed on a server: show at once what was refused there; soon, if it changes all the time."""
+        now = self._messenger.ui.clock.now()
         with suppress(StoreFailed), self._tables.context.sharing.under(server):
-            for subject in self._refusals.waiting_on(server):
-                await self._tables.notices.hasten(subject)
-                self._lanes.attend(subject, Urgency.AT_ONCE)
+            for subject, at in self._refusals.waiting_on(server, now).items():
+                await self._tables.notices.hasten(subject, at)
+                if at <= now:
+                    self._queues.attend(subject, Urgency.AT_ONCE)
 
     def forget(self) -> None:
         """Other processes show what was ours: what is remembered of messages may no longer be so."""
@@ -189,6 +190,6 @@ class Presenter:
         """Record many edited messages at once; those not recorded yet are remembered, so that none is edited twice."""
         noted = dict(self._unnoted)
         if noted:
-            await self._tables.notices.faded(*noted.values())
+            await self._tables.notices.buttons_removed(*noted.values())
         for message in noted:
             self._unnoted.pop(message, None)

@@ -8,7 +8,7 @@ import discord
 
 from bot.tables import Challenge, Notice, NoticeKind, Table, TableError
 from bot.tables.puzzles.wishes import server_of
-from bot.text import words
+from bot.text import Words, words
 from bot.ui.context import DIRECT
 from bot.ui.discord_io.pacing import Held
 from bot.ui.discord_io.webhook_client import BROKEN
@@ -18,12 +18,15 @@ from bot.ui.public.messenger import DAY_MS, Messenger
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, NO_ACCESS, NO_PERMISSION, LOCKED = 10003, 50001, 50013, 50083
-MOST_THREADS, AUTOMOD, AUTOMOD_TITLE = 160006, 200000, 200001
+THREAD_LOCKED, MOST_THREADS, AUTOMOD, AUTOMOD_TITLE = 160005, 160006, 200000, 200001
+CALM_MS = 10_000  # between two tries on a server whose roles or channels change without end
+REFUSING, PASSING = range(400, 500), (408, 429)  # HTTP's statuses: "not like this", and "not now"
 WHY = {
     UNKNOWN_CHANNEL: "refused-gone",
     NO_ACCESS: "refused-permission",
     NO_PERMISSION: "refused-permission",
     LOCKED: "refused-locked",
+    THREAD_LOCKED: "refused-locked",
     MOST_THREADS: "refused-threads",
     AUTOMOD: "refused-automod",
     AUTOMOD_TITLE: "refused-automod",
@@ -36,6 +39,7 @@ class Refusals:
     def __init__(self, messenger: Messenger) -> None:
         self._messenger = messenger
         self._servers: dict[str, str] = {}  # by subject
+        self._tried: dict[str, int] = {}  # by server, when what is refused there is tried again
 
     async def take_up(self) -> None:
         """Find what waited when the program ended."""
@@ -44,15 +48,18 @@ class Refusals:
                 self._servers[subject] = (await self._about(subject)).guild
 
     def is_lasting(self, error: discord.HTTPException) -> bool:
-        """Tell whether to try again soon is pointless."""
-        return error.code in WHY
+        """Tell whether Discord itself has said no, and will say so again until somebody mends the cause."""
+        return bool(error.code) and is_refusal(error)
 
-    def waiting_on(self, server: str) -> list[str]:
-        """Hand out what may go on, now that something has changed on a server."""
+    def waiting_on(self, server: str, now: int) -> dict[str, int]:
+        """Hand out what may go on, now that something has changed on a server, and from when on."""
         found = [subject for subject, on in self._servers.items() if on == server]
+        if not found:
+            return {}
+        self._tried[server] = at = max(now, self._tried.get(server, 0) + CALM_MS)
         for subject in found:
             del self._servers[subject]
-        return found
+        return dict.fromkeys(found, at)
 
     def is_over(self, subject: str) -> None:
         self._servers.pop(subject, None)
@@ -89,7 +96,7 @@ class Refusals:
         log.warning("%s: Discord refuses to show %s in server %s: %s", notice.subject, notice.kind, server, error.code)
         if who.isdigit():
             speech = words((await ui.tables.people.person(who)).language or ui.language)
-            said = speech.say("refused-daily", where=f"<#{wish.channel}>", why=speech.say(_why(error)))
+            said = speech.say("refused-daily", where=f"<#{wish.channel}>", why=_why(error, speech))
             with suppress(Held):
                 await self._messenger.send_direct(who, said, nonce=f"{notice.id}-r"[-25:])
 
@@ -104,7 +111,7 @@ class Refusals:
     ) -> bool:
         ui = self._messenger.ui
         speech = words((await ui.tables.people.person(person)).language or ui.language)
-        why, where = speech.say(_why(error)), f"<#{about.channel}>"
+        why, where = _why(error, speech), f"<#{about.channel}>"
         said = speech.say("refused-told", who="", where=where, why=why, id=about.id)
         try:
             nonce = f"{notice.id}-r"
@@ -119,7 +126,7 @@ class Refusals:
         ring = list(people)
         speech = await self._messenger.ui.public_words(about.guild)
         who = " ".join(f"<@{person}>" for person in ring)
-        why, where = speech.say(_why(error)), f"<#{about.channel}>"
+        why, where = _why(error, speech), f"<#{about.channel}>"
         said = speech.say("refused-told", who=who, where=where, why=why, id=about.id)
         try:
             await self._messenger.post(
@@ -129,8 +136,14 @@ class Refusals:
             log.info("%s: nobody could be told in the channel either: %s", about.id, type(refused).__name__)
 
 
-def _why(error: discord.HTTPException) -> str:
-    return WHY.get(error.code, "refused-gone")
+def is_refusal(error: Exception) -> bool:
+    """Tell a request that is refused as it is from one that came at the wrong moment."""
+    return isinstance(error, discord.HTTPException) and error.status in REFUSING and error.status not in PASSING
+
+
+def _why(error: discord.HTTPException, speech: Words) -> str:
+    unknown = "refused-gone" if isinstance(error, discord.NotFound) else "refused-otherwise"
+    return speech.say(WHY.get(error.code, unknown), code=str(error.code))
 
 
 def _people(about: Table | Challenge) -> list[str]:

@@ -43,9 +43,9 @@ logan_stones-ask-act = Move a stone, or flip one?
 logan_stones-ask-lift = Which stone do you lift? You will see its other face, and must then move it.
 logan_stones-ask-flip = Which stone do you flip?
 logan_stones-ask-drop = On which cell do you put it down?
-logan_stones-pick-1 = Which stone, or what to do
-logan_stones-pick-2 = Which cell
-logan_stones-pick-3 = Which face up
+logan_stones-pick-1 = Which stone, or what do you do?
+logan_stones-pick-2 = On which cell?
+logan_stones-pick-3 = Which face up?
 
 logan_stones-moment-turned = It turned { $count } stones over at once.
 

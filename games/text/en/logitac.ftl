@@ -52,10 +52,10 @@ logitac-label-piece-pyr = Pyramid { $at }
 logitac-ask-line = Where does it come out? First the line.
 logitac-ask-square = On which square of that line?
 logitac-ask-escape = Where does the freed pyramid go, or does it stay?
-logitac-pick-1 = Who moves, or what else to do
-logitac-pick-2 = Where to
-logitac-pick-3 = Which line or square
-logitac-pick-4 = Which square
+logitac-pick-1 = Which piece moves, or what else do you do?
+logitac-pick-2 = Where to?
+logitac-pick-3 = Which line, or which square?
+logitac-pick-4 = Which square?
 
 logitac-moment-pyramid = It took the pyramid.
 logitac-moment-freed = It freed the pyramid.

@@ -41,9 +41,9 @@ tactic-unfinished-turn = the guard is paid; now your two actions.
 tactic-label-patrol = Patrol on { $at }
 tactic-label-guard = Guard on { $at }
 tactic-ask-lose = Which piece do you give up?
-tactic-pick-1 = The piece that moves
-tactic-pick-2 = Where to
-tactic-pick-3 = Which station of that line
+tactic-pick-1 = Which piece moves?
+tactic-pick-2 = Where to?
+tactic-pick-3 = Which station of that line?
 
 tactic-moment-home = A patrol came home, for { $points ->
     [one] 1 point

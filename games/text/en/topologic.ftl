@@ -9,6 +9,14 @@ topologic-news-found = **Found it: { $tile } in { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }.**
+topologic-news-found-after = { topologic-news-found } In the first round it took { $before ->
+    [one] one turn
+   *[other] { $before } turns
+}.
+topologic-news-missed-after = { topologic-news-missed } In the first round it took { $before ->
+    [one] one turn
+   *[other] { $before } turns
+}.
 topologic-news-missed = **Not found in { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -59,9 +67,8 @@ topologic-label-pawn-enters = Pawn { $pawn } of { $all }
 topologic-ask-hide-colour = Which tile do you hide? First its colour.
 topologic-ask-enter-colour = On which tile does it enter? First its colour.
 topologic-ask-value = Which value?
-topologic-ask-pawn = Which pawn moves?
-topologic-ask-more = Move another pawn, or ask for the score?
-topologic-ask-goal = On which tile does it end?
+topologic-ask-goal = On which tile does it end? Or take another pawn.
+topologic-ask-goal-or-ask = On which tile does it end? Or take another pawn, or ask for the score.
 topologic-pick-1 = Which pawn, or what to do
 topologic-pick-2 = Which tile: first its colour, where it may be any
 topologic-pick-3 = Value of the tile

@@ -43,9 +43,9 @@ logan_stones-ask-act = Déplacer une tuile, ou en retourner une ?
 logan_stones-ask-lift = Quelle tuile soulevez-vous ? Vous verrez son autre face, et devrez la déplacer.
 logan_stones-ask-flip = Quelle tuile retournez-vous ?
 logan_stones-ask-drop = Sur quelle case la reposez-vous ?
-logan_stones-pick-1 = Quelle tuile, ou que faire
-logan_stones-pick-2 = Quelle case
-logan_stones-pick-3 = Quelle face dessus
+logan_stones-pick-1 = Quelle tuile, ou que faites-vous ?
+logan_stones-pick-2 = Sur quelle case ?
+logan_stones-pick-3 = Quelle face dessus ?
 
 logan_stones-moment-turned = Il a retourné { $count } tuiles d’un coup.
 

@@ -52,10 +52,10 @@ logitac-label-piece-pyr = Pyramide { $at }
 logitac-ask-line = Où sort-elle ? D’abord la ligne.
 logitac-ask-square = Sur quelle case de cette ligne ?
 logitac-ask-escape = Où va la pyramide délivrée, ou reste-t-elle ?
-logitac-pick-1 = Qui joue, ou que faire d’autre
-logitac-pick-2 = Vers où
-logitac-pick-3 = Quelle ligne ou quelle case
-logitac-pick-4 = Quelle case
+logitac-pick-1 = Quelle pièce joue, ou que faites-vous d’autre ?
+logitac-pick-2 = Vers où ?
+logitac-pick-3 = Quelle ligne, ou quelle case ?
+logitac-pick-4 = Quelle case ?
 
 logitac-moment-pyramid = La pyramide a été prise.
 logitac-moment-freed = La pyramide a été délivrée.

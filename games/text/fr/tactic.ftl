@@ -41,9 +41,9 @@ tactic-unfinished-turn = le garde est payé ; à présent vos deux actions.
 tactic-label-patrol = Patrouilleur en { $at }
 tactic-label-guard = Garde en { $at }
 tactic-ask-lose = Quelle pièce abandonnez-vous ?
-tactic-pick-1 = La pièce à déplacer
-tactic-pick-2 = Vers où
-tactic-pick-3 = Quelle station de cette ligne
+tactic-pick-1 = Quelle pièce se déplace ?
+tactic-pick-2 = Vers où ?
+tactic-pick-3 = Quelle station de cette ligne ?
 
 tactic-moment-home = Un patrouilleur est arrivé, pour { $points ->
     [one] 1 point

@@ -12,7 +12,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.config import Settings
-from bot.monitoring.errors import MonitoringPortTaken
+from bot.monitoring.errors import MonitoringPortTaken, UnusableMetricsAddress
 from bot.monitoring.monitor import Monitor
 from bot.monitoring.prometheus import PrometheusMeasures
 from bot.monitoring.web_server import serving
@@ -142,6 +142,16 @@ async def test_a_taken_port_is_said_in_one_sentence() -> None:
     for language in LANGUAGES:
         line = in_one_line(said.value, words(language))
         assert line.startswith("CAIRN_METRICS") and str(port) in line and "\n" not in line
+
+
+async def test_an_address_of_another_machine_is_told_in_the_hosts_language() -> None:
+    measures = PrometheusMeasures()
+    with pytest.raises(UnusableMetricsAddress) as said:
+        async with serving("192.0.2.1", 9464, Monitor(measures), measures):
+            await asyncio.sleep(0)
+    for language in LANGUAGES:
+        line = in_one_line(said.value, words(language))
+        assert line.startswith("CAIRN_METRICS") and "192.0.2.1" in line and "\n" not in line
 
 
 @pytest.mark.parametrize("wrong", ["9464", "127.0.0.1", "127.0.0.1:", ":9464", "127.0.0.1:99999", "here:port"])

@@ -99,6 +99,32 @@ def test_a_schema_that_is_not_ours_any_more_is_refused(good: bytes, tmp_path: Pa
             look(path, known())
 
 
+def test_a_schema_whose_names_are_noise_is_one_line_too(good: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "cairn.db"
+    for hit in range(64):
+        at = good.index(b"CREATE TABLE places") + len("CREATE TABLE ") + hit
+        path.write_bytes(good[:at] + b"\xd4\xff" + good[at + 2 :])
+        with pytest.raises(CannotOpen, match=r"cairn\.db: "):
+            look(path, known())
+
+
+def test_an_index_that_lacks_a_row_is_noticed(good: bytes, tmp_path: Path) -> None:
+    """Every page is in order then, and somebody's table is found nowhere."""
+    path = tmp_path / "cairn.db"
+    path.write_bytes(good)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("pragma writable_schema = on")
+        db.execute("update sqlite_master set sql = sql || ' where subject is null' where name = 'places_by_channel'")
+        db.commit()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("reindex places_by_channel")
+        db.execute("pragma writable_schema = on")
+        db.execute("update sqlite_master set sql = replace(sql, ' where subject is null', '')")
+        db.commit()
+    with pytest.raises(DamagedDatabase, match="missing from index places_by_channel"):
+        look(path, known())
+
+
 def test_what_a_host_has_added_does_not_matter(good: bytes, tmp_path: Path) -> None:
     path = tmp_path / "cairn.db"
     path.write_bytes(good)

@@ -296,6 +296,7 @@ def test_g_4_menus_are_different_for_different_actions() -> None:
         legal = GAME.actions(state)
         assert len({GAME.steps(action) for action in legal}) == len(legal)
     assert GAME.steps("3-5/6-9") == ("3", "5", "9")
+    assert GAME.steps("xr2") == ("xr2",)
 
 
 def test_the_text_board_shows_line_runs_and_marks() -> None:

@@ -117,9 +117,11 @@ SAID = {
 
 
 @pytest.mark.parametrize(("action", "said"), SAID.items())
-def test_every_gist_has_words(action: str, said: str) -> None:
-    gist = GAME.summarize(action)
-    english, french = (words(language).say(f"logitac-said-{gist.kind}", **gist.values) for language in ("en", "fr"))
+def test_every_summary_has_words(action: str, said: str) -> None:
+    summary = GAME.summarize(action)
+    english, french = (
+        words(language).say(f"logitac-said-{summary.kind}", **summary.values) for language in ("en", "fr")
+    )
     assert english == said
     assert french != said
     assert set(re.findall(r"[a-z]\d+", french)) == set(re.findall(r"[a-z]\d+", said))

@@ -65,7 +65,7 @@ def test_the_end_that_is_picked_keeps_its_marks() -> None:
     state = after("1/2")
     legal = tuple(LINE.actions(state))
     assert told(state, Marks(choices=legal)) == ["hint", *[""] * 18, "hint"]
-    assert told(state, Marks(choices=legal, chosen=("xr",))) == [*[""] * 19, "hint"]
+    assert told(state, Marks(choices=legal, chosen=("xr1",))) == [*[""] * 19, "hint"]
 
 
 def test_a_block_that_is_picked_is_marked_whole() -> None:

@@ -16,7 +16,7 @@ AGAIN_S = 1.0
 Taken = Callable[[], Awaitable[None]]
 
 
-class Keeping(Protocol):
+class ShardLeases(Protocol):
     """What keeps the leases, and knows when a session may begin."""
 
     async def run(self, runner: Any, taken: Taken) -> None:
@@ -30,7 +30,7 @@ class ShardedClient(CairnClient):
     """Runs shards as the keeper says; commands are registered by whoever runs the first."""
 
     def __init__(
-        self, ui: UiContext, work: Mapping[str, Callable[[], Awaitable[None]]], keeper: Keeping, shards: int
+        self, ui: UiContext, work: Mapping[str, Callable[[], Awaitable[None]]], keeper: ShardLeases, shards: int
     ) -> None:
         super().__init__(ui, {**work, "commands": self._register_commands, "leases": self._keep})
         self.shard_count = shards

@@ -64,7 +64,7 @@ async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeCl
     challenge = await tables.challenges.challenge(notice.subject)
     closed = notice.content
     if closed.status == "accepted":
-        await messenger.room(await tables.queries.table(notice.subject))
+        await messenger.place_of(await tables.queries.table(notice.subject))
     speech = await messenger.ui.public_words(challenge.guild)
     said = speech.say(f"challenge-{closed.status}")
     if closed.reason:
@@ -74,7 +74,7 @@ async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeCl
         await messenger.remove_buttons(MessagePlace(posting.channel, posting.message), said)
         if closed.status == "declined":  # the reason may follow
             await tables.notices.placed(notice.subject, posting.channel, posting.message)
-        await tables.notices.faded(posting)
+        await tables.notices.buttons_removed(posting)
     if closed.reason and not postings:
         await _add_reason(messenger, notice.subject, said)
     return None

@@ -34,9 +34,9 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
         text(_last_words(table_view, speech)),
         *rows(_buttons(table_view, number, over=notice.content.over, speech=speech)),
     )
-    room = await messenger.room(table_view.table)
+    place = await messenger.place_of(table_view.table)
     return await messenger.post(
-        room, view, [(name, painted)], nonce=notice.id, ring=notice.rings(table_view.table), since=notice.made_at
+        place, view, [(name, painted)], nonce=notice.id, ring=notice.rings(table_view.table), since=notice.made_at
     )
 
 

@@ -38,8 +38,8 @@ async def show_word(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -
         else False
     )
     view = layout(text(sentence(notice, speech, counts=counts)), *rows(_buttons(notice, speech)))
-    room, ring = await messenger.room(table), notice.rings(table)
-    return await messenger.post(room, view, nonce=notice.id, ring=ring, since=notice.made_at)
+    place, ring = await messenger.place_of(table), notice.rings(table)
+    return await messenger.post(place, view, nonce=notice.id, ring=ring, since=notice.made_at)
 
 
 async def show_reminder(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
@@ -74,7 +74,7 @@ async def _in_private(messenger: Messenger, notice: ParsedNotice[NoticeContent],
     """Say it in the person's own language, with the way to the table."""
     table = await messenger.ui.tables.queries.table(notice.subject)
     speech = words((await messenger.ui.tables.people.person(user)).language or messenger.ui.language)
-    return f"{sentence(notice, speech)}\nhttps://discord.com/channels/{table.guild}/{await messenger.room(table)}"
+    return f"{sentence(notice, speech)}\nhttps://discord.com/channels/{table.guild}/{await messenger.place_of(table)}"
 
 
 async def close_offer(messenger: Messenger, notice: ParsedNotice[OfferClosed]) -> MessagePlace | None:
@@ -85,7 +85,7 @@ async def close_offer(messenger: Messenger, notice: ParsedNotice[OfferClosed]) -
             await messenger.remove_buttons(
                 MessagePlace(posting.channel, posting.message), speech.say(f"offer-{notice.content.how}")
             )
-            await messenger.ui.tables.notices.faded(posting)
+            await messenger.ui.tables.notices.buttons_removed(posting)
     return None
 
 

@@ -1,9 +1,14 @@
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from bot.tables import ErrorCode, Limits, TableStatus
+from data.store import Change
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, LINE, TACTIC, Rig, refusal, set_up
+
+Work = Callable[[], Awaitable[object]]
 
 
 async def test_a_forgotten_person_is_named_nowhere_and_opponents_keep_their_games(rig: Rig) -> None:
@@ -26,8 +31,8 @@ async def test_a_forgotten_person_is_named_nowhere_and_opponents_keep_their_game
     assert (await rig.tables.challenges.challenge(got)).status == "declined"
     assert [(one.game, one.wins) for one in await rig.tables.queries.profile(BEN, GUILD)] == [("tactic", 1)]
     assert len(await rig.tables.queries.history(won)) > 0
-    sight = await rig.tables.queries.table_view(won, BEN)
-    assert sight.players[0].startswith("anon-")
+    table_view = await rig.tables.queries.table_view(won, BEN)
+    assert table_view.players[0].startswith("anon-")
     assert await rig.tables.queries.tables_of(ANA) == []
     assert rig.tables.clock.away_until(ANA) is None
 
@@ -80,3 +85,27 @@ async def test_deliveries_are_kept_for_a_while_only() -> None:
     await rig.tables.tick()
     assert (await rig.dump())["deliveries"] == []
     await rig.store.close()
+
+
+@pytest.mark.parametrize("first", ["shown", "forgotten"])
+async def test_a_message_shown_while_its_player_is_forgotten_loses_its_buttons(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, first: str
+) -> None:
+    """Whichever of the two commits between the other's reading and its commit, the message is known as stale."""
+    await rig.tables.practice.start(ANA, GUILD, CHANNEL, TACTIC, 1)
+    (notice,) = await rig.pending()
+    shown: Work = partial(rig.tables.notices.shown, notice.id, "thread", "message")
+    forgotten: Work = partial(rig.tables.people.forget, ANA)
+    work = (shown, forgotten)
+    inner, outer = work if first == "shown" else reversed(work)
+    commit = rig.store.commit
+
+    async def overtaken(*changes: Change) -> None:
+        monkeypatch.setattr(rig.store, "commit", commit)
+        await inner()
+        await commit(*changes)
+
+    monkeypatch.setattr(rig.store, "commit", overtaken)
+    await outer()
+    assert await rig.pending() == []
+    assert [posting.message for posting in await rig.stale()] == ["message"]

@@ -4,8 +4,11 @@ import asyncio
 
 import pytest
 
+from bot.clock import SleepWatch
+from bot.tables import Permission, StoreFailed
+from bot.ui.discord_io.client import for_ever
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import open_match, picker_choices, press
+from tests.bot.ui.players import id_of, open_match, picker_choices, press
 
 
 @pytest.mark.parametrize("resumable", [True, False], ids=["resumed", "anew"])
@@ -52,3 +55,34 @@ async def test_what_is_delivered_again_is_done_once(stage: Stage) -> None:
     assert len(stage.sandbox.threads()) == 1
     assert len(match.turns()) == 2
     assert len([seen for seen in mover.sees(match.thread) if seen.is_private and seen.pictures]) >= 2
+
+
+async def test_the_first_click_after_a_sleep_meets_no_clock_that_ran_on(stage: Stage) -> None:
+    """It may come before the clock's own next look, over a connection that has outlived a short sleep."""
+    stage.bot._sleep = SleepWatch(5.0, lambda: stage.clock.now() / 1000)
+    match = await open_match(stage, "tactic", pace=1)
+    turn = await match.next_turn()
+    table = id_of(turn, "play|").split("|")[1]
+    waiting = next(person for person in match.people if person is not match.mover(turn))
+    stage.clock.advance(3 * 86_400)
+    await press(waiting, turn, "view|")
+    view = await stage.bot.ui.tables.queries.table_view(table, str(waiting.id))
+    assert Permission.CLAIM not in view.permissions and not view.is_overdue
+
+
+@pytest.mark.parametrize("failure", [StoreFailed("gone"), ValueError("ours")], ids=["the database", "a mistake"])
+async def test_a_task_whose_last_words_fail_ends_all_the_same(failure: Exception) -> None:
+    """Else a host whose database is gone could only kill the program."""
+    begun = asyncio.Event()
+
+    async def work() -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            raise failure
+
+    task = asyncio.create_task(for_ever(work, 30.0))
+    await begun.wait()
+    task.cancel()
+    await asyncio.wait_for(asyncio.gather(task, return_exceptions=True), 10)

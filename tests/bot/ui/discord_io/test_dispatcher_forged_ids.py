@@ -114,7 +114,7 @@ async def test_forged_custom_ids_and_values_get_a_polite_answer(
         known += [table, *(f"{verb}|{table}|1" for verb in ROUTES), f"pick|{table}|0|0|1", f"do|{table}|0|1"]
     monkeypatch.setattr("bot.ui.discord_io.dispatcher.Reply", Silent)
     line = WebhookClient(stage.bot.ui.pacing.ban)
-    dispatcher = Dispatcher(stage.bot.ui, ROUTES, line, ClickTokens(line, stage.clock))
+    dispatcher = Dispatcher(stage.bot.ui, ROUTES, line, ClickTokens(line, stage.clock), stage.bot._wake)
     dice = random.Random(20_000)
     for number in range(1, COUNT + 1):
         match = dice.choice(matches)

@@ -28,6 +28,7 @@ from bot.ui.discord_io.outages import (
     is_passing,
     pauses,
 )
+from data.errors import EmptyDatabase
 
 
 def test_pauses_grow_to_a_minute() -> None:
@@ -83,6 +84,17 @@ async def test_a_bot_started_before_discord_is_there_waits_for_it(
         assert not serving.done()
         serving.cancel()
         await asyncio.gather(serving, return_exceptions=True)
+
+
+async def test_what_is_wrong_with_the_database_is_said_while_discord_is_away(tmp_path: Path) -> None:
+    (tmp_path / "cairn.sqlite3").touch()
+    settings = Settings.model_construct(
+        discord_token=SecretStr("a.test.token"),
+        discord_api_url="http://127.0.0.1:1/api",
+        cairn_database=tmp_path / "cairn.sqlite3",
+    )
+    with pytest.raises(EmptyDatabase):
+        await asyncio.wait_for(app.serve(settings), 10)
 
 
 async def _until(wanted: Callable[[], object]) -> None:

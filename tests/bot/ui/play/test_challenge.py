@@ -5,9 +5,11 @@ import asyncio
 import pytest
 
 from bot.sandbox import Seen
+from bot.sandbox.world.permissions import PermissionBit
 from bot.tables import Limits
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import open_match, press, told
+from tests.bot.ui.every_way import press as send
+from tests.bot.ui.players import id_of, open_match, press, told
 
 
 async def challenged(stage: Stage, **terms: object) -> Seen:
@@ -26,6 +28,17 @@ async def test_an_accepted_challenge_opens_a_thread_and_play_begins_there(stage:
     await ana.run(thread, "move", text="1/2 keep")
     turn = await ben.waits_for(thread, lambda seen: "1/2 keep" in seen.text)
     assert ben.mention in turn.text
+
+
+async def test_a_forged_button_accepts_no_challenge_of_another_channel(stage: Stage) -> None:
+    challenge = await challenged(stage)
+    cleo, subject = stage.person("Cleo"), id_of(challenge, "accept|").split("|")[1]
+    stage.sandbox.deny(stage.sandbox.channel, PermissionBit.VIEW_CHANNEL, cleo)
+    source = await (await cleo.run(stage.sandbox.channel_named("general"), "help")).shown()
+    for verb in ("accept", "decline", "withdraw"):
+        await send(stage, cleo, source, f"{verb}|{subject}", [])
+        assert cleo.messages[-1].text == f"There is no challenge `{subject}`."
+    assert (await stage.bot.ui.tables.challenges.challenge(subject)).status == "open"
 
 
 async def test_two_accept_an_open_challenge_at_once(stage: Stage) -> None:

@@ -46,10 +46,11 @@ async def test_topologic_tells_each_answer_and_the_found_tile_in_words(stage: St
         turn = await match.next_turn(turn)
         assert told in turn.text
     for line in ("hide r1", "r1 r1 b6"):
-        await match.type(match.mover(turn), line)
+        said = (await match.type(match.mover(turn), line)).text
+        assert "You played" in said and "on its way" not in said, "also where it ends the game"
         if line.startswith("hide"):
             turn = await match.next_turn(turn)
             assert "Found it" not in turn.text
     end = await match.people[0].waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
-    assert "Not found in one turn: it was R1." in end.text
+    assert "Not found in one turn: it was R1.** In the first round it took one turn." in end.text
     assert "Best moment: turn 2 by" in end.text

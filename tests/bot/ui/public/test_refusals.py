@@ -9,6 +9,7 @@ import pytest
 from bot.sandbox.world import guilds
 from bot.sandbox.world.events import GuildMade
 from bot.sandbox.world.permissions import PermissionBit
+from bot.ui.public import presenter
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match
@@ -109,8 +110,47 @@ async def test_a_restart_tells_nothing_again_and_still_knows_what_waits(
     for _ in range(2):
         await stage.restart()
         await stage.passes(hours=2)  # it is tried again, and refused again
-        await comes_true(lambda: not stage.bot.presenter._lanes._tasks())
+        await comes_true(lambda: not stage.bot.presenter._queues._tasks())
     assert letters(match) == [1, 1]
     assert len([one for one in caplog.records if "Discord refuses to show" in one.getMessage()]) == 1
     mend()
     await comes_true(lambda: len(match.turns()) == before + 1)
+
+
+@pytest.mark.usefixtures("restless")
+@pytest.mark.parametrize("code", [30033, 50024, 160005])
+async def test_whatever_discord_refuses_is_told_once_and_tried_seldom(
+    stage: Stage, caplog: pytest.LogCaptureFixture, code: int
+) -> None:
+    """A refusal nobody has foreseen is one all the same: it isn't repeated every few seconds, with a line each."""
+    caplog.set_level(logging.WARNING)
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    stage.sandbox.expect_always(code)
+    fault = stage.sandbox.faults.refuse(code, f"/channels/{match.thread.id}/messages$", method="POST", times=99)
+    await match.type_turn(match.mover(turn), turn, stage.sandbox.channel_named("general"))
+    await comes_true(lambda: letters(match) == [1, 1])
+    stage.clock.advance(300)
+    await passes_by(stage)
+    assert fault.met == 1
+    assert len([one for one in caplog.records if one.name.startswith("bot.ui")]) == 1
+
+
+@pytest.mark.usefixtures("restless")
+async def test_a_server_that_changes_all_the_time_is_not_asked_each_time(stage: Stage) -> None:
+    """Each refusal counts for Discord's ban: a role that changes its colour every second must not bring it about."""
+    match = await open_match(stage, "tactic")
+    await refused(stage, match, without_right)
+    posts = stage.sandbox.faults.refuse(RIGHTS, f"/channels/{match.thread.id}/messages$", method="POST", times=99)
+    for _ in range(4):
+        await stage.bot.presenter.try_again(str(stage.sandbox.guild.id))
+        await passes_by(stage)
+    assert posts.met == 1
+    stage.clock.advance(11)
+    await comes_true(lambda: posts.met == 2)
+
+
+async def passes_by(stage: Stage) -> None:
+    """Let the presenter look around, and be done with what it finds."""
+    await asyncio.sleep(5 * presenter.EVERY_S)
+    await comes_true(lambda: not stage.bot.presenter._queues._tasks())

@@ -4,6 +4,9 @@ import asyncio
 import logging
 import re
 import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from types import SimpleNamespace
 
 import pytest
 
@@ -48,24 +51,66 @@ async def test_a_ban_is_noticed_once_and_waited_out(
     assert len([record for record in caplog.records if "429 without Via" in record.getMessage()]) == 1
 
 
-async def test_slow_requests_leave_room_for_turns_and_none_goes_beyond_discords_limit() -> None:
-    pace, sent = pacing.Pacing(), list[float]()
+class Passing:
+    """A clock that goes on only while everybody waits."""
 
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now, self._rest = 100.0, asyncio.sleep
+        monkeypatch.setattr(pacing, "time", SimpleNamespace(monotonic=lambda: self.now))
+        monkeypatch.setattr(asyncio, "sleep", self._sleep)
+
+    async def _sleep(self, seconds: float) -> None:
+        until = self.now + seconds
+        while self.now < until:
+            await self._rest(0)
+
+    async def until(self, *waiting: "asyncio.Future[None]", within: float = 100.0) -> None:
+        end = self.now + within
+        while self.now < end and not all(one.done() for one in waiting):
+            for _ in range(10):
+                await self._rest(0)
+            self.now += 0.01
+
+
+async def test_slow_requests_leave_room_for_turns_and_none_goes_beyond_discords_limit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, pace, sent = Passing(monkeypatch), pacing.Pacing(), list[float]()
+    waiting = slow_requests(pace, 70, sent, clock)
+    await clock.until(*waiting, within=0.05)
+    began = clock.now
+    turn = asyncio.ensure_future(pace.send("turn", "turn", noting(sent, clock)))
+    await clock.until(turn)
+    assert clock.now - began < 0.1
+    await clock.until(*waiting)
+    sent.sort()
+    assert len(sent) == 71
+    assert all(sent[nth + 45] - sent[nth] > 0.9 for nth in range(len(sent) - 45))
+
+
+async def test_several_processes_share_the_pace_of_what_is_not_urgent(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, sent = Passing(monkeypatch), list[float]()
+    processes = [pacing.Pacing(partial(float, part)) for part in (0.5, 0.25, 0.25)]
+    waiting = [one for pace in processes for one in slow_requests(pace, 50, sent, clock)]
+    await clock.until(*waiting)
+    sent.sort()
+    assert len(sent) == 150
+    assert all(sent[nth + 30] - sent[nth] > 0.9 for nth in range(len(sent) - 30))
+
+
+def noting(sent: list[float], clock: Passing) -> Callable[[], Awaitable[None]]:
     async def work() -> None:
-        sent.append(time.monotonic())
+        sent.append(clock.now)
 
+    return work
+
+
+def slow_requests(pace: pacing.Pacing, number: int, sent: list[float], clock: Passing) -> "list[asyncio.Future[None]]":
     async def slow(nth: int) -> None:
         with pacing.slowly(is_slow=True):
-            await pace.send(f"slow {nth}", f"slow {nth}", work)
+            await pace.send(f"slow {nth}", f"slow {nth}", noting(sent, clock))
 
-    waiting = [asyncio.ensure_future(slow(nth)) for nth in range(70)]
-    await asyncio.sleep(0.05)
-    began = time.monotonic()
-    await pace.send("turn", "turn", work)
-    assert time.monotonic() - began < 0.2
-    await asyncio.gather(*waiting)
-    sent.sort()
-    assert all(sent[nth + 45] - sent[nth] > 0.9 for nth in range(len(sent) - 45))
+    return [asyncio.ensure_future(slow(nth)) for nth in range(number)]
 
 
 async def test_who_asks_again_joins_the_request_that_is_still_under_way(monkeypatch: pytest.MonkeyPatch) -> None:

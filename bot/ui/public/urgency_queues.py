@@ -10,7 +10,7 @@ SLOTS: Mapping[Urgency, int] = {Urgency.AT_ONCE: 32, Urgency.OPENING: 8, Urgency
 Serve = Callable[[str, Urgency], Awaitable[None]]
 
 
-class Lanes:
+class UrgencyQueues:
     """Serve so many subjects of each urgency side by side, and each subject only once at a time."""
 
     def __init__(self, serve: Serve) -> None:
