@@ -15,7 +15,6 @@ from render.text import alt_text, caption
 
 AnyView = Position
 PLAIN, UNMARKED = Look(), Marks()
-FIRST_TURNS = 2  # with a legend: one of each player
 
 
 class MissingPainter(LookupError):
@@ -142,4 +141,4 @@ def is_explained(subject: Subject[V]) -> bool:
     """Whether the picture has a legend: as asked for, else in the first turns."""
     if subject.marks.legend is not None:
         return subject.marks.legend
-    return subject.view.outcome is None and subject.view.turn <= FIRST_TURNS
+    return subject.view.outcome is None and subject.view.turn <= _painter(subject.view).first_turns
