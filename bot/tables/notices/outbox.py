@@ -55,15 +55,18 @@ class Outbox(Verbs):
         check_ids(subject)
         return await self.context.store.find(Posting, Where(equal={"subject": subject, "stale": stale}))
 
-    async def shown(self, notice_id: str, channel: str, message: str | None) -> None:
-        """Record where a notice was posted, once; older messages of its subject will lose their buttons."""
+    async def shown(self, notice_id: str, channel: str, message: str | None, kind: str = "") -> None:
+        """Record where a notice was posted, once; older messages of its subject will lose their buttons.
+
+        `kind` counts where a later turn has taken the notice back meanwhile: of a turn more than buttons goes.
+        """
         check_ids(notice_id)
         subject = notice_id.rpartition("-")[0]
         for _ in range(_AGAIN):
             known = await self.context.store.find(Posting, Where(equal={"subject": subject}))
             notice = await _unshown(self.context, subject, notice_id)
             if notice is None:
-                changes = _late(known, notice_id, channel, message)
+                changes = _late(known, notice_id, kind, channel, message)
             else:
                 changes = [
                     *_taken(notice),
@@ -154,12 +157,12 @@ def _taken(notice: Notice) -> tuple[Change, Change]:
     return Replace(notice, notice), Delete(Notice, Where(equal={"subject": notice.subject, "id": notice.id}))
 
 
-def _late(known: Sequence[Posting], notice_id: str, channel: str, message: str | None) -> list[Change]:
+def _late(known: Sequence[Posting], notice_id: str, kind: str, channel: str, message: str | None) -> list[Change]:
     """Record a message whose notice was taken back while it was being posted: its buttons must be removed."""
     if message is None or any(posting.message == message for posting in known):
         return []
     subject = notice_id.rpartition("-")[0]
-    return [Insert(Posting(message, channel, subject, notice_id, "", 0, stale=True))]
+    return [Insert(Posting(message, channel, subject, notice_id, kind, 0, stale=True))]
 
 
 async def _posted(

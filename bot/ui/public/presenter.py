@@ -115,7 +115,7 @@ class Presenter:
             if posted is None:
                 await self._tables.notices.shown(notice.id, "", None)
             else:
-                await self._tables.notices.shown(notice.id, posted.channel, posted.message)
+                await self._tables.notices.shown(notice.id, posted.channel, posted.message, notice.kind)
                 log.info("%s: %s shown, turn %s", notice.subject, notice.kind, notice.turn_no)
             self._refusals.is_over(notice.subject)
         except discord.NotFound as error:
