@@ -36,6 +36,7 @@ class ExerciseKind(ABC):
     """The interface of a kind of exercise: where they come from, their words, and what a try leads to."""
 
     verb: ClassVar[str]  # the first part of its buttons' verbs
+    reminds: ClassVar[bool] = True  # tell that an unfinished turn isn't over
     confirms: ClassVar[bool] = False  # show a whole turn before it counts, to people who want to confirm
 
     @abstractmethod
@@ -51,12 +52,12 @@ class ExerciseKind(ABC):
         """Answer a try."""
 
     @abstractmethod
-    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
-        """Give the words above the picture."""
+    def heading(self, request: Request, exercise: Exercise) -> str:
+        """Give the words above the picture: on a phone they may be out of sight, so nobody needs them."""
 
-    def asks(self, request: Request, exercise: Exercise) -> Sequence[str]:
-        """Give the words below the picture, right above the buttons: on a phone only they are visible together."""
-        return ()
+    @abstractmethod
+    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
+        """Give the words below the picture, right above the buttons."""
 
     def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
         """Give more buttons, below the picker."""

@@ -40,7 +40,7 @@ async def answer(request: Request) -> None:
     name, tries, chosen = request.custom_id.args
     place = read_place(name)
     if isinstance(place.step.task, Question) and place.step.task.right == int(chosen):
-        await go_on(request, place, request.say("learn-right"))
+        await go_on(request, place, request.say("learn-right", why=request.say(f"{place.words_key}-right")))
     else:
         await show_wrong(request, await STEPS.find(request, name, int(tries)))
 

@@ -50,9 +50,12 @@ class PuzzleExercises(ExerciseKind):
         else:
             await _show_wrong(request, exercise, actions, attempts)
 
-    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
+    def heading(self, request: Request, exercise: Exercise) -> str:
         place = read_place(exercise.name)
-        return heading(request.words, place.puzzle, is_daily=bool(place.day)), task(request.words, place.puzzle)
+        return heading(request.words, place.puzzle, is_daily=bool(place.day))
+
+    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
+        return (task(request.words, read_place(exercise.name).puzzle),)
 
     def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
         return buttons_below(request, read_place(exercise.name))
@@ -80,15 +83,14 @@ async def _show_wrong(request: Request, exercise: Exercise, actions: Sequence[Ac
     last = replies[-1] if replies else tried
     painted = paint(last.after, exercise.seat, look, Marks(last=last.actions, preview=True))
     lines = [
-        heading(request.words, place.puzzle, is_daily=bool(place.day)),
         *_what_follows(request, place, tried, replies),
         "" if attempts.is_over else request.say("puzzle-tries", tries=attempts.tries),
     ]
     identity = id_to_again(PUZZLES, exercise, attempts.tries)
     again = button(request.say("button-try-again"), identity, discord.ButtonStyle.primary)
     name = f"{exercise.name}-{request.token}.png"
-    words = text("\n".join(filter(None, lines)))
-    view = layout(words, picture(name, painted), *rows([again, *buttons_below(request, place)]))
+    above, below = text(PUZZLES.heading(request, exercise)), text("\n".join(filter(None, lines)))
+    view = layout(above, picture(name, painted), below, *rows([again, *buttons_below(request, place)]))
     await request.answer(view, attached(name, painted))
 
 

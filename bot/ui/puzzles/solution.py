@@ -32,13 +32,13 @@ async def show_solution(
     painted = paint(step.after, puzzle.seat, look, Marks(last=step.actions, preview=True))
     lines = [
         note,
-        heading(request.words, puzzle, is_daily=bool(place.day)),
         *_said(request, place, steps[:number], comes_to if number == len(steps) else None, line),
     ]
     name = f"{place.name}-{request.token}.png"
     view = layout(
-        text("\n".join(filter(None, lines))),
+        text(heading(request.words, puzzle, is_daily=bool(place.day))),
         picture(name, painted),
+        text("\n".join(filter(None, lines))),
         *rows(_buttons(request, place, line, number, len(steps))),
     )
     await request.answer(view, attached(name, painted))
