@@ -1,8 +1,9 @@
 """Play by clicks: in a private picker a whole turn is drafted, previewed, and then played at once."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
-from bot.tables import Acted, Permission, TableView
+from bot.tables import Acted, ErrorCode, Permission, TableError, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.layout import form, layout, rows, text
@@ -110,6 +111,17 @@ async def own_turn(request: Request, table: str) -> TableView:
     return table_view
 
 
+@asynccontextmanager
+async def _as_it_stands(request: Request, table: str) -> AsyncIterator[None]:
+    """Answer what was meant for a position that is gone with the picker of the one that stands."""
+    try:
+        yield
+    except TableError as error:
+        if error.key is not ErrorCode.OLD_TURN:
+            raise
+        await _begin(request, await own_turn(request, table), note=request.say(error.key))
+
+
 async def _wants_preview(request: Request) -> bool:
     return (await request.ui.tables.people.person(request.user)).preview
 
@@ -146,8 +158,9 @@ async def typed(request: Request) -> None:
 async def undo_action(request: Request) -> None:
     """Take back the last action of one's own unfinished turn, and pick again."""
     (table,) = request.custom_id.args
-    await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
-    await _begin(request, await own_turn(request, table))
+    async with _as_it_stands(request, table):
+        await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
+        await _begin(request, await own_turn(request, table))
 
 
 ROUTES = {
