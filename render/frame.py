@@ -1,4 +1,4 @@
-"""The frame all games share: players above the board, what it all means and what was played below."""
+"""The frame of all games' pictures: players above the board, legend and caption below."""
 
 from dataclasses import dataclass
 
@@ -94,7 +94,7 @@ def _draw_mark(sheet: SpriteSheet, ground: str, seat: Seat) -> None:
 
 
 def height(parts: Parts) -> int:
-    """Never square, nor nearly: such pictures get cropped on some phones."""
+    """Compute the picture's height; it is never nearly square, because some phones crop such pictures."""
     return _needed(parts) + _spare(parts)
 
 
