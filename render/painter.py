@@ -31,6 +31,7 @@ class Subject(Generic[V]):
     choices: tuple[str, ...]  # actions that go on from what is picked
     offered: tuple[str, ...]  # their next menu steps
     picked: tuple[str, ...]  # menu steps picked so far
+    about: tuple[str, ...]  # places spoken of, marked as if they were picked
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,7 +116,7 @@ def states_of(subject: Subject[State]) -> list[str]:
     offered, picked = _choices(subject) if is_choosing else (set(_removable(subject.view)), set[int]())
     for at in offered:
         states[at - 1] = "hint"
-    for at in picked:
+    for at in (*picked, *map(int, subject.about)):
         states[at - 1] = "picked"
     if subject.view.now:
         left, right = moves.removed(subject.hint)

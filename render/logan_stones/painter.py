@@ -115,7 +115,7 @@ def faces(view: View, stone: int) -> str:
 def _chosen(subject: Subject[View]) -> tuple[set[str], set[str]]:
     """Name what is offered and what is picked: cells, and stones in reserve by seat and number."""
     view, depth = subject.view, len(subject.picked)
-    picked = {_spot(view, step) for step in subject.picked}
+    picked = {_spot(view, step) for step in subject.picked} | set(subject.about)
     if view.held is not None:
         picked.add(CELLS[view.cells[view.held]])
     offered = {_spot(view, step) for step in subject.offered}

@@ -139,7 +139,7 @@ def marks(subject: Subject[State]) -> dict[int, str]:
         marked |= dict.fromkeys(named[:-1], "from") | dict.fromkeys(named[-1:], "to")
     marked |= dict.fromkeys(_places(subject.hint), "tip")
     marked |= _offered(subject)
-    marked |= {INDEX[step]: "picked" for step in subject.picked if step in INDEX}
+    marked |= {INDEX[step]: "picked" for step in (*subject.picked, *subject.about) if step in INDEX}
     return marked
 
 

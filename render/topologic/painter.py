@@ -186,6 +186,7 @@ def marks(subject: Subject[View]) -> dict[str, set[int]]:
     framed["hint-dot" if len(offered) > MANY else "hint"] = offered
     if picked and picked[0].isdigit() and view.pawns[int(picked[0]) - 1] != OFF:
         framed["picked"] = {view.pawns[int(picked[0]) - 1]}
+    framed["picked"] = framed.get("picked", set()) | {NUMBER[name] for name in subject.about}
     return framed
 
 

@@ -76,6 +76,7 @@ illegal-illegal = Je ne sais pas lire « { $word } » (mot { $nth }) comme un co
 illegal-ambiguous = « { $word } » (mot { $nth }) peut vouloir dire plusieurs choses.
 illegal-because = « { $word } » ne peut pas se jouer maintenant. { $why }
 illegal-turn-over = Votre tour finit avant « { $word } » (mot { $nth }) : rien n’a été joué.
+illegal-nothing-played = Rien de la ligne n’a été joué.
 illegal-game-over = Cette partie est finie.
 illegal-not-yours = Ce n’est pas votre tour.
 illegal-near = Coups possibles : { $near }

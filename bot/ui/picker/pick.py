@@ -1,4 +1,4 @@
-"""Playing by clicks: a private picker in which a whole turn is drafted, looked at and then played at once."""
+"""Play by clicks: in a private picker a whole turn is drafted, previewed, and then played at once."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ async def play(request: Request) -> None:
 
 
 async def pick(request: Request) -> None:
-    """Take one more step: all that was picked before stands in the button. The last step plays where it may."""
+    """Take one more step; the button holds all earlier ones. The last step plays the turn if no preview is wanted."""
     table, entries, *_ = request.custom_id.args
     table_view = await own_turn(request, table)
     if table_view.table.entries != int(entries):
@@ -46,7 +46,7 @@ async def pick(request: Request) -> None:
 
 
 def _draft_of(request: Request) -> Draft:
-    """Read what was picked so far; buttons from before there were drafts (`pick`, `do`) hold steps alone."""
+    """Read what was picked so far; buttons of the first release (`pick`, `do`) hold steps alone."""
     _, _, *held = request.custom_id.args
     match request.custom_id.verb:
         case "pick":
@@ -57,7 +57,7 @@ def _draft_of(request: Request) -> Draft:
 
 
 async def look(request: Request) -> None:
-    """Go back, or to another page of a list: nothing is ever played by it."""
+    """Go back, or to another page of a list; this never plays anything."""
     table, entries, page, spelled, *steps = request.custom_id.args
     table_view = await own_turn(request, table)
     if table_view.table.entries != int(entries):

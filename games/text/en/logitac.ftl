@@ -191,6 +191,7 @@ logitac-illegal-not-free = { $at } isn’t free.
 logitac-illegal-nothing-falls = Nothing has fallen through a chimney: nothing comes out.
 logitac-illegal-pyramid-or-stay = The freed pyramid makes one move now, or says `stay`.
 logitac-illegal-no-stay = Only a pyramid just freed may stay: play something.
+logitac-illegal-where-from = Nothing of yours stands on { $at }. Say also where from: a move is written `…-{ $at }`, two squares joined.
 logitac-illegal-where-to = Say also where to: a move is written `{ $at }-…`, two squares joined.
 logitac-illegal-ascend-first = You have a credit that can be used: somebody must ascend before anything else.
 logitac-illegal-recruit-first = A pawn on your home line could use your credit: recruit one first.

@@ -138,6 +138,7 @@ tactic-notation =
 
 ## Why it is not legal
 tactic-illegal-no-station = There is no station { $at }.
+tactic-illegal-where-from = Nothing of yours stands on { $at }. Say also where from: a step is written `…-{ $at }`, and a guard enters with `g@{ $at }`.
 tactic-illegal-where-to = Say also where to: a step is written `{ $at }-…`, two stations joined.
 tactic-illegal-owes-guard = You are blocked: this turn you give up a guard.
 tactic-illegal-owes-guard-first = A patrol of yours has no step: first you give up a guard.

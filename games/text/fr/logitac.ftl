@@ -191,6 +191,7 @@ logitac-illegal-not-free = { $at } n’est pas libre.
 logitac-illegal-nothing-falls = Rien n’est tombé dans une cheminée : rien n’en sort.
 logitac-illegal-pyramid-or-stay = La pyramide délivrée fait maintenant un pas, ou reste : `stay`.
 logitac-illegal-no-stay = Seule une pyramide qu’on vient de délivrer peut rester : jouez quelque chose.
+logitac-illegal-where-from = Rien à vous n’est en { $at }. Dites aussi d’où : un mouvement s’écrit `…-{ $at }`, deux cases reliées.
 logitac-illegal-where-to = Dites aussi où aller : un mouvement s’écrit `{ $at }-…`, deux cases reliées.
 logitac-illegal-ascend-first = Vous avez un crédit utilisable : il faut monter avant toute autre chose.
 logitac-illegal-recruit-first = Un pion sur votre ligne de départ pourrait utiliser votre crédit : recrutez-en d’abord un.

@@ -138,6 +138,7 @@ tactic-notation =
 
 ## Pourquoi ce n’est pas permis
 tactic-illegal-no-station = Il n’y a pas de station { $at }.
+tactic-illegal-where-from = Rien à vous n’est en { $at }. Dites aussi d’où : un pas s’écrit `…-{ $at }`, et un garde entre par `g@{ $at }`.
 tactic-illegal-where-to = Dites aussi où aller : un pas s’écrit `{ $at }-…`, deux stations reliées.
 tactic-illegal-owes-guard = Vous êtes bloqué : à ce tour, vous abandonnez un garde.
 tactic-illegal-owes-guard-first = L’un de vos patrouilleurs n’a aucun pas : vous abandonnez d’abord un garde.

@@ -74,6 +74,14 @@ async def test_a_challenge_is_declined_with_a_reason_or_withdrawn_and_can_be_mad
     assert len(ben.notifications) == 2
 
 
+async def test_who_declines_their_own_challenge_takes_it_back(stage: Stage) -> None:
+    ana, ben = stage.person("Ana"), stage.person("Ben")
+    await ana.run(stage.sandbox.channel, "challenge tactic", opponent=ben)
+    challenge = await ben.waits_for(stage.sandbox.channel, lambda seen: "decline|" in str(seen.view))
+    assert "Withdrawn" in (await told(ana, challenge, "decline|")).text
+    await ben.waits_until(lambda: "Withdrawn." in ben.message(challenge.id).text)
+
+
 async def test_a_challenge_expires(stage: Stage) -> None:
     challenge = await challenged(stage)
     ben = stage.person("Ben")
