@@ -1,4 +1,4 @@
-"""`python -m bot.verified_backup DATABASE FOLDER`: one backup, proved by replaying all of it, then those too old go."""
+"""`python -m bot.verified_backup DATABASE FOLDER`: make a backup, prove it by replaying it, remove old ones."""
 
 import asyncio
 import os
@@ -10,18 +10,17 @@ from pathlib import Path
 
 from bot.tables.log.replayable import is_replayable
 from data.errors import DamagedDatabase, StoreError
-from data.logs import logs
+from data.logs import prove
 from data.sqlite import backups
 from data.sqlite.reader import reading
 
-UNSOUND = ".unsound"  # behind the name of a copy that isn't what it should be
+UNSOUND = ".unsound"  # ends the name of an unsound copy
 NICENESS = 15
-MOST_NAMED = 5
 FAILED, USAGE = 1, 2
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the backup's path; what is wrong is one line."""
+    """Print the backup's path, or one line that says what is wrong."""
     if len(arguments) != 2:
         sys.stderr.write("python -m bot.verified_backup DATABASE FOLDER\n")
         return USAGE
@@ -36,25 +35,25 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def back_up(database: Path, folder: Path, now: datetime) -> Path:
-    """Copy a database that is in use, prove the copy, and remove what need not be kept; else keep all as it was."""
+    """Copy a database in use, prove the copy, and remove old backups; if the copy is unsound, remove nothing."""
     copy = backups.make(database, folder, now)
-    broken = asyncio.run(not_replayable(copy))
-    if broken:
+    try:
+        asyncio.run(replay(copy))
+    except DamagedDatabase:
         _set_aside(copy, database)
-        named = ", ".join(broken[:MOST_NAMED])
-        raise DamagedDatabase(f"{len(broken)} logs in the backup don't lead to what they say, such as {named}.")
+        raise
     backups.rotate(database, folder)
     return copy
 
 
-async def not_replayable(copy: Path) -> list[str]:
-    """Open a copy and replay every log in it; name the games that fail."""
+async def replay(copy: Path) -> int:
+    """Open a copy and replay every log in it."""
     async with reading(copy) as opened:
-        return [f"{log.table.id} ({log.round.game_no})" async for log in logs(opened) if not is_replayable(log)]
+        return await prove(opened, is_replayable)
 
 
 def _set_aside(copy: Path, database: Path) -> None:
-    """Keep the last unsound copy for who looks for the reason; none of them counts as a backup."""
+    """Keep the last unsound copy for inspection; it doesn't count as a backup."""
     for older in copy.parent.glob(f"{database.stem}-*{UNSOUND}"):
         with suppress(OSError):
             older.unlink()

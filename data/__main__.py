@@ -1,4 +1,4 @@
-"""`python -m data`: copy a database away, back, or to another kind, and look whether it is sound."""
+"""`python -m data`: back up, restore, copy to another kind of database, or check one."""
 
 import argparse
 import asyncio
@@ -6,8 +6,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from data.copying import copy
+from data.copying import copy, verify
 from data.errors import StoreError
+from data.logs import IsReplayable
+from data.opening import is_postgresql
 from data.sqlite import backup
 
 
@@ -34,13 +36,23 @@ def _restore(asked: argparse.Namespace) -> str:
 
 
 def _verify(asked: argparse.Namespace) -> str:
-    later = backup.verify(asked.database)
-    return f"{asked.database} is sound" + (f"; the next start brings it up to date by {later} steps." if later else ".")
+    proof = asyncio.run(verify(asked.database, _rules()))
+    later = f"; the next start brings it up to date by {proof.later} steps" if proof.later else ""
+    which = "The PostgreSQL database" if is_postgresql(asked.database) else asked.database
+    return f"{which} is sound, and {proof.logs} logs in it lead to what they say{later}."
 
 
 def _copy(asked: argparse.Namespace) -> str:
-    rows = asyncio.run(copy(asked.source, asked.target))
-    return f"{sum(rows.values())} rows are copied and compared: {', '.join(f'{name} {n}' for name, n in rows.items())}."
+    rows, logs = asyncio.run(copy(asked.source, asked.target, _rules()))
+    each = ", ".join(f"{name} {number}" for name, number in rows.items())
+    return f"{sum(rows.values())} rows are copied and compared, and {logs} logs replayed: {each}."
+
+
+def _rules() -> IsReplayable:
+    """Fetch the one thing that the log can't know by itself."""
+    from bot.tables.log.replayable import is_replayable
+
+    return is_replayable
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -58,8 +70,8 @@ def _parser() -> argparse.ArgumentParser:
     over.add_argument("source", metavar="FROM")
     over.add_argument("target", metavar="TO")
     over.set_defaults(do=_copy)
-    sound = verbs.add_parser("verify", help="look at all of DATABASE, or of a copy, and change nothing")
-    sound.add_argument("database", type=Path, metavar="DATABASE")
+    sound = verbs.add_parser("verify", help="look at all of DATABASE, replay every log in it, and change nothing")
+    sound.add_argument("database", metavar="DATABASE")
     sound.set_defaults(do=_verify)
     return parser
 

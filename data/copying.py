@@ -1,18 +1,19 @@
-"""Move a database from one kind to the other: whole and compared row by row, or not at all."""
+"""Move a database from one kind to the other: whole, compared row by row and replayed, or not at all."""
 
 import hashlib
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from data import migration
 from data.errors import CannotOpen, CopyRefused
+from data.logs import IsReplayable, Reads, prove
 from data.opening import is_postgresql
 from data.records import RECORDS
-from data.sql import shape
-from data.sqlite import connection, migrate
+from data.sql import SqlReads, Statement, shape
+from data.sqlite import backup, connection, migrate
 from data.sqlite.files import check_nothing_remains, real_path
 from data.sqlite.lease import Lease
 from data.sqlite.partial import partial, sweep, take_place
@@ -22,7 +23,7 @@ CHUNK = 1_000  # rows
 Row = tuple[ColumnValue, ...]
 
 
-class CopySide(Protocol):
+class CopySide(Reads, Protocol):
     """A database to copy from or to."""
 
     def rows(self, kind: type[Record]) -> AsyncIterator[Sequence[Row]]:
@@ -32,15 +33,33 @@ class CopySide(Protocol):
         """Write rows."""
 
 
-async def copy(source: str, target: str) -> dict[str, int]:
-    """Copy everything into a database in which nothing is yet; give back how many rows each table has."""
+class Proof(NamedTuple):
+    """What was found out about a database that is sound."""
+
+    logs: int  # replayed
+    later: int = 0  # of this Cairn's migrations that it lacks
+
+
+async def copy(source: str, target: str, is_replayable: IsReplayable) -> tuple[dict[str, int], int]:
+    """Copy everything into a database in which nothing is yet; tell each table's rows, and the logs replayed there."""
     if source == target:
         raise CopyRefused("A database can't be copied onto itself.")
     async with _from(source) as old, _to(target) as new:
         for kind in RECORDS:
             async for rows in old.rows(kind):
                 await new.add(kind, rows)
-        return {kind.TABLE: await _compared(old, new, kind) for kind in RECORDS}
+        counted = {kind.TABLE: await _compared(old, new, kind) for kind in RECORDS}
+        return counted, await prove(new, is_replayable)
+
+
+async def verify(address: str, is_replayable: IsReplayable) -> Proof:
+    """Look at all of a database, replay every log in it, and change nothing; the bot may be playing on a server's."""
+    if is_postgresql(address):
+        async with _from_server(address, is_alone=False) as server:
+            return Proof(await prove(server, is_replayable))
+    later = backup.verify(Path(address))
+    async with _as_it_will_be(Path(address)) as file:
+        return Proof(await prove(file, is_replayable), later)
 
 
 async def _compared(old: CopySide, new: CopySide, kind: type[Record]) -> int:
@@ -59,7 +78,7 @@ async def _fingerprint(side: CopySide, kind: type[Record]) -> tuple[int, str]:
 
 
 def all_of(kind: type[Record]) -> str:
-    """Say what fetches all rows, in the same order everywhere."""
+    """Write the query for all rows, in the same order everywhere."""
     return f"select {', '.join(shape(kind).columns)} from {kind.TABLE} order by {', '.join(kind.KEY)}"
 
 
@@ -71,7 +90,7 @@ def _to(address: str) -> AbstractAsyncContextManager[CopySide]:
     return _to_server(address) if is_postgresql(address) else _to_file(Path(address))
 
 
-class FileSide:
+class FileSide(SqlReads):
     """An SQLite database; nobody waits for this event loop."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
@@ -84,6 +103,9 @@ class FileSide:
 
     async def add(self, kind: type[Record], rows: Sequence[Row]) -> None:
         self._db.executemany(shape(kind).insert, rows)
+
+    async def _rows(self, asked: Statement) -> Sequence[Row]:
+        return self._db.execute(asked.text, asked.values).fetchall()
 
 
 @asynccontextmanager
@@ -107,7 +129,7 @@ async def _to_file(path: Path) -> AsyncIterator[CopySide]:
     path = real_path(path)
     if path.exists():
         raise CopyRefused(f"{path} is there already; nothing is overwritten.")
-    sweep(path.parent)  # what a killed copy has left
+    sweep(path.parent)  # files of a killed copy
     check_nothing_remains(path)
     with partial(path) as half:
         try:
@@ -122,7 +144,25 @@ async def _to_file(path: Path) -> AsyncIterator[CopySide]:
         take_place(half, path)
 
 
-class ServerSide:
+@asynccontextmanager
+async def _as_it_will_be(path: Path) -> AsyncIterator[FileSide]:
+    """Read a file, or if it is of an earlier Cairn, what the next start would make of it."""
+    try:
+        with closing(sqlite3.connect(connection.untouched(path), uri=True)) as db:
+            later = migrate.pending(db, migration.known())
+            if not later:
+                yield FileSide(db)
+                return
+            with closing(sqlite3.connect(":memory:", isolation_level=None)) as new:
+                db.backup(new)
+                for step in later:
+                    migrate.apply(new, step)
+                yield FileSide(new)
+    except sqlite3.Error as failure:
+        raise connection.cannot_open(path, failure) from failure
+
+
+class ServerSide(SqlReads):
     """A PostgreSQL database, in one transaction."""
 
     def __init__(self, db: Any) -> None:
@@ -136,12 +176,18 @@ class ServerSide:
     async def add(self, kind: type[Record], rows: Sequence[Row]) -> None:
         await self._db.copy_records_to_table(kind.TABLE, records=rows, columns=shape(kind).columns)
 
+    async def _rows(self, asked: Statement) -> Sequence[Any]:
+        from data.postgresql.batch import with_numbers
+
+        rows: Sequence[Any] = await self._db.fetch(with_numbers(asked.text), *asked.values)
+        return rows
+
 
 @asynccontextmanager
-async def _from_server(address: str) -> AsyncIterator[CopySide]:
+async def _from_server(address: str, *, is_alone: bool = True) -> AsyncIterator[CopySide]:
     from data.postgresql.migrate import pending
 
-    async with _connected(address) as db, db.transaction(isolation="repeatable_read", readonly=True):
+    async with _connected(address, is_alone=is_alone) as db, db.transaction(isolation="repeatable_read", readonly=True):
         if await pending(db, migration.known("postgresql")):
             raise _too_old("the PostgreSQL database")
         yield ServerSide(db)
@@ -151,7 +197,7 @@ async def _from_server(address: str) -> AsyncIterator[CopySide]:
 async def _to_server(address: str) -> AsyncIterator[CopySide]:
     from data.postgresql.migrate import migrate as bring_up_to_date
 
-    async with _connected(address) as db, db.transaction():
+    async with _connected(address, is_alone=True) as db, db.transaction():
         await bring_up_to_date(db, migration.known("postgresql"))
         for kind in RECORDS:
             if await db.fetchval(f"select exists (select from {kind.TABLE})"):
@@ -160,11 +206,15 @@ async def _to_server(address: str) -> AsyncIterator[CopySide]:
 
 
 @asynccontextmanager
-async def _connected(address: str) -> AsyncIterator[Any]:
+async def _connected(address: str, *, is_alone: bool) -> AsyncIterator[Any]:
+    """Connect; what is copied while somebody plays would be old at once."""
     from data.postgresql.connection import FAILURES, close, connect, explained
+    from data.postgresql.presence import Presence, claim
 
     db = await connect(address)
     try:
+        if is_alone:
+            await claim(db, Presence.ALONE)
         yield db
     except FAILURES as failure:
         raise explained(failure) from failure

@@ -11,17 +11,22 @@ from data.store import Store
 WITH_SCHEME = re.compile(r"([a-z][a-z0-9+.-]*)://", re.IGNORECASE)
 
 
-async def open_store(address: str | Path) -> Store:
-    """Open the store, creating or migrating the database if needed; an error says in one line why not."""
+async def open_store(address: str | Path, *, is_alone: bool = False) -> Store:
+    """
+    Open the store, creating or migrating the database if needed; errors are one line.
+
+    One that `is_alone` on a server keeps others away, as SQLite's does anyway.
+    """
     if not is_postgresql(address):
         return await SqliteStore.open(Path(address))
+    from data.postgresql.presence import Presence
     from data.postgresql.store import PostgresqlStore
 
-    return await PostgresqlStore.open(str(address))
+    return await PostgresqlStore.open(str(address), presence=Presence.ALONE if is_alone else None)
 
 
 def is_postgresql(address: str | Path) -> bool:
-    """Tell the two kinds of address apart, and refuse others."""
+    """Return whether an address is PostgreSQL's, and refuse unknown kinds."""
     scheme = WITH_SCHEME.match(str(address))
     if scheme is None:
         if not str(address).strip() or str(address) == ".":

@@ -15,7 +15,6 @@ from render.text import alt_text, caption
 
 AnyView = Position
 PLAIN, UNMARKED = Look(), Marks()
-FIRST_TURNS = 2  # with a legend: one of each player
 
 
 class MissingPainter(LookupError):
@@ -139,4 +138,5 @@ def paint_scene(rules: AnyGame, scene: Scene, look: Look = PLAIN) -> Picture:
 
 def is_explained(subject: Subject[V]) -> bool:
     """Whether the picture has a legend: in the first turns, and where one is asked for."""
-    return subject.marks.legend or (subject.view.outcome is None and subject.view.turn <= FIRST_TURNS)
+    first_turns = _painter(subject.view).first_turns
+    return subject.marks.legend or (subject.view.outcome is None and subject.view.turn <= first_turns)

@@ -17,7 +17,7 @@ DIRECT = "dm:"  # before a person's id, in place of a server's, for tables in di
 
 @dataclass(frozen=True, slots=True)
 class UiContext:
-    """Tables, clock and names; and which language is spoken in public."""
+    """Hold what every part of the UI needs: tables, clock, names, workers, and the default language."""
 
     tables: Tables
     clock: Clock
@@ -26,14 +26,16 @@ class UiContext:
     workers: WorkerPool = field(default_factory=WorkerPool)
     sprite_warmer: SpriteWarmer = field(default_factory=SpriteWarmer)
     measures: Measures = field(default_factory=Measures)
-    pacing: Pacing = field(default_factory=Pacing)
+    pacing: Pacing = field(init=False)
     reviewer: Reviewer = field(init=False)
 
     def __post_init__(self) -> None:
+        sharing = self.tables.context.sharing
+        object.__setattr__(self, "pacing", Pacing(lambda: sharing.part))
         object.__setattr__(self, "reviewer", Reviewer(self.tables, self.workers))
 
     async def public_words(self, guild: str) -> Words:
-        """Speak the server's language: what it has set, else the host's default; in private, the person's."""
+        """Find the language of public messages: the server's, else the default; in a direct message the person's."""
         if guild.startswith(DIRECT):
             return words((await self.tables.people.person(guild.removeprefix(DIRECT))).language or self.language)
         chosen = (await self.tables.people.server(guild)).language

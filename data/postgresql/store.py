@@ -1,4 +1,4 @@
-"""The store on PostgreSQL: one connection writes, in groups; a few others read, and wait for nobody."""
+"""The store on PostgreSQL: one connection writes in groups, a few others read without waiting for it."""
 
 import asyncio
 import logging
@@ -8,32 +8,35 @@ from typing import Any, Final
 
 import asyncpg
 
-from data import migration, sql
-from data.errors import CommitInDoubt, StoreError, StoreFailed, Unreachable
+from data import migration
+from data.errors import CommitInDoubt, LeaseLost, Locked, StoreError, StoreFailed, Unreachable
 from data.group_commit import GroupedWriter, JobAnswer, JobOutcome
 from data.migration import Migration
 from data.postgresql.batch import BatchJob, with_numbers
 from data.postgresql.connection import FAILURES, cannot_connect, close, connect, explained, options, shown
 from data.postgresql.fencing import Fence
 from data.postgresql.migrate import migrate
+from data.postgresql.presence import Presence, claim
 from data.postgresql.transaction import write_group
 from data.records import RECORDS
-from data.store import EVERYTHING, Change, ColumnValue, R, Record, Where
+from data.sql import SqlReads, Statement
+from data.store import Change
 
 log = logging.getLogger(__name__)
 
 READERS: Final = {"min_size": 0, "max_size": 4, "max_inactive_connection_lifetime": 0}
-MANY = 500  # rows that are made into records in a thread, so that the event loop isn't held up
-PATIENCE = 5.0  # seconds to wait for a server that is being restarted
+PATIENCE = 5.0  # seconds to wait for a server that restarts
 PAUSE = 0.1
 
 
-class PostgresqlStore:
+class PostgresqlStore(SqlReads):
     """Keep records in one PostgreSQL database; made by `open`."""
 
-    def __init__(self, address: str, db: Any, readers: Any, settings: Mapping[str, str]) -> None:
-        self.fence: Fence | None = None  # of a process that shares the database with others
-        self._address, self._settings = address, settings
+    def __init__(
+        self, address: str, db: Any, readers: Any, settings: Mapping[str, str], presence: Presence | None = None
+    ) -> None:
+        self.fence: Fence | None = None  # only if several processes share the database
+        self._address, self._settings, self._presence = address, settings, presence
         self._db = db  # writes
         self._readers = readers
         self._writer: GroupedWriter[BatchJob] = GroupedWriter(self._begin_writing)
@@ -43,11 +46,17 @@ class PostgresqlStore:
 
     @classmethod
     async def open(
-        cls, address: str, migrations: Sequence[Migration] | None = None, **settings: str
+        cls,
+        address: str,
+        migrations: Sequence[Migration] | None = None,
+        presence: Presence | None = None,
+        **settings: str,
     ) -> "PostgresqlStore":
-        """Connect, with these settings of the session, and bring the database up to date."""
+        """Connect with these session settings, and migrate the database."""
         db = await connect(address, **settings)
         try:
+            if presence:
+                await claim(db, presence)
             await migrate(db, migration.known("postgresql") if migrations is None else migrations)
             await _make_commits_last(db)
             readers = await asyncpg.create_pool(address, **READERS, **options(**settings))
@@ -57,28 +66,7 @@ class PostgresqlStore:
         except BaseException:
             await close(db)
             raise
-        return cls(address, db, readers, settings)
-
-    async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
-        rows = await self._rows(sql.fetch_one(kind, key))
-        return sql.shape(kind).record(rows[0]) if rows else None
-
-    async def find(
-        self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
-    ) -> list[R]:
-        rows = await self._rows(sql.fetch(kind, where, order, limit))
-        records = map(sql.shape(kind).record, rows)
-        return list(records) if len(rows) < MANY else await asyncio.to_thread(list, records)
-
-    async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
-        [(number,)] = await self._rows(sql.counting(kind, where))
-        return int(number)
-
-    async def tally(
-        self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
-    ) -> list[tuple[tuple[ColumnValue, ...], int]]:
-        rows = await self._rows(sql.tallying(kind, by, where))
-        return [(tuple(row)[:-1], int(row[-1])) for row in rows]
+        return cls(address, db, readers, settings, presence)
 
     async def commit(self, *changes: Change) -> None:
         job = BatchJob.of(changes, self.fence)
@@ -92,7 +80,7 @@ class PostgresqlStore:
             await reader.fetchval("select 1")
 
     async def truncate_wal(self) -> None:
-        """Free the rows that are deleted; what the server's own log and its copies keep is for who runs the server."""
+        """Free deleted rows; the server's own log and its backups are its administrator's business."""
         self._check_open()
         async with self._reader() as reader:
             for kind in RECORDS:
@@ -115,7 +103,7 @@ class PostgresqlStore:
                 return await self._attempt(jobs)
             except CommitInDoubt:
                 raise
-            except Unreachable:  # only writing shows that the server has let go of a connection: take a new one
+            except Unreachable:  # only a write shows that the server has closed the connection: take a new one
                 return await self._attempt(jobs)
         except StoreError as failure:
             return [type(failure)(*failure.args) for _ in jobs]
@@ -129,7 +117,7 @@ class PostgresqlStore:
             raise
 
     async def _connected(self) -> Any:
-        """Give the writing connection; where it broke, make it again, waiting a little for a server that restarts."""
+        """Return the writing connection; renew a broken one, waiting a little for a server that restarts."""
         until = asyncio.get_running_loop().time() + (0 if self._is_down else PATIENCE)
         while self._db.is_closed():
             try:
@@ -151,12 +139,17 @@ class PostgresqlStore:
         db = await connect(self._address, **self._settings)
         try:
             await _make_commits_last(db)
-        except FAILURES as failure:  # the server went again at once
+            if self._presence:
+                await claim(db, self._presence)
+        except FAILURES as failure:  # the server has stopped again
             db.terminate()
             raise cannot_connect(self._address, failure) from failure
+        except Locked as taken:
+            db.terminate()
+            raise LeaseLost(*taken.args) from taken
         return db
 
-    async def _rows(self, asked: sql.Statement) -> list[Any]:
+    async def _rows(self, asked: Statement) -> list[Any]:
         self._check_open()
         async with self._reader() as reader:
             rows: list[Any] = await reader.fetch(with_numbers(asked.text), *asked.values)
@@ -176,6 +169,6 @@ class PostgresqlStore:
 
 
 async def _make_commits_last(db: Any) -> None:
-    """Let no setting of the server answer before a commit is on disk."""
+    """Make sure that commits are on disk when the server answers, whatever its settings."""
     if await db.fetchval("show synchronous_commit") == "off":
         await db.execute("set synchronous_commit = on")

@@ -1,54 +1,30 @@
-"""Reading from SQLite: a store's own half, and all there is of a copy that is only looked at."""
+"""Read from SQLite: the reading half of a store, or a copy that is only looked at."""
 
-import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiosqlite
 
-from data import sql
 from data.errors import StoreFailed
+from data.sql import SqlReads, Statement
 from data.sqlite.connection import BUSY_SECONDS, cannot_open, check_file, failed, untouched
-from data.store import EVERYTHING, ColumnValue, R, Record, Where
-
-MANY = 500  # rows that are made into records in a thread, so that the event loop isn't held up
+from data.store import ColumnValue
 
 
-class SqliteReader:
+class SqliteReader(SqlReads):
     """Fetch records through one connection."""
 
     def __init__(self, reader: aiosqlite.Connection) -> None:
         self._reader = reader
         self._closed = False
 
-    async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
-        rows = await self._rows(sql.fetch_one(kind, key))
-        return sql.shape(kind).record(rows[0]) if rows else None
-
-    async def find(
-        self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
-    ) -> list[R]:
-        rows = await self._rows(sql.fetch(kind, where, order, limit))
-        records = map(sql.shape(kind).record, rows)
-        return list(records) if len(rows) < MANY else await asyncio.to_thread(list, records)
-
-    async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
-        [(number,)] = await self._rows(sql.counting(kind, where))
-        return int(number or 0)
-
-    async def tally(
-        self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
-    ) -> list[tuple[tuple[ColumnValue, ...], int]]:
-        rows = await self._rows(sql.tallying(kind, by, where))
-        return [(row[:-1], int(row[-1] or 0)) for row in rows]
-
     def _check_open(self) -> None:
         if self._closed:
             raise StoreFailed("the store is closed")
 
-    async def _rows(self, asked: sql.Statement) -> list[tuple[ColumnValue, ...]]:
+    async def _rows(self, asked: Statement) -> list[tuple[ColumnValue, ...]]:
         self._check_open()
         try:
             return list(map(tuple, await self._reader.execute_fetchall(asked.text, asked.values)))
@@ -63,7 +39,7 @@ def connection(uri: str) -> aiosqlite.Connection:
 
 @asynccontextmanager
 async def reading(path: Path) -> AsyncIterator[SqliteReader]:
-    """Look into a database that nobody writes, such as a backup; nothing is put beside it."""
+    """Read a database that nobody writes, such as a backup, without creating files beside it."""
     check_file(path)
     try:
         async with connection(untouched(path)) as opened:

@@ -80,6 +80,10 @@ class Game(ABC, Generic[S, V]):
         """Tell whether the seed decides anything; where it doesn't, nobody need hear of it."""
         return True
 
+    def unseeded(self, options: Options) -> Sequence[S]:
+        """List starts that between them allow whatever some seed would; () where they can't be listed."""
+        return ()
+
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
         """Show what this seat may know, built up from allowed facts."""
@@ -130,6 +134,10 @@ class Game(ABC, Generic[S, V]):
 
     def question(self, view: V, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         """Say what is to be picked after these steps: by `<game>-ask-<kind>`; None where `pick-…` says it well."""
+        return None
+
+    def assumed_step(self, view: V) -> str | None:
+        """Name the first step that a picker takes for granted while the others stay one tap away; None: it asks."""
         return None
 
     def step_of_turn(self, view: V) -> TurnStep:

@@ -13,12 +13,12 @@ from games.core.option import Option, Options, OptionValue, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option, turns_left
 from games.l_calculus.scenes import SCENES
-from games.l_calculus.starts import ALTERNATE, BALANCED, drawn
+from games.l_calculus.starts import ALTERNATE, BALANCED, balanced_lines, drawn
 from games.l_calculus.swaps import swapped, swaps, triple
 
 COLOURS = "WB"  # by seat
 KEEP = "keep"
-ROW = 20  # counters in a row of the text board
+ROW = 10  # counters in a row of the text board: as wide as a phone
 
 _SPELLED = re.compile(r"([1-9][0-9]?)(?:-(?!\1/)[1-9][0-9]?)?/([1-9][0-9]?)(?:-(?!\2$)[1-9][0-9]?)?")  # as listed
 _NUMBER = r"0*([1-9][0-9]{0,2})"
@@ -187,6 +187,10 @@ def _account(state: State, seat: Seat) -> str:
     return f"{COLOURS[seat]} {state.score[seat]}  +{state.marks[seat]} = {product}"
 
 
+def _begin(line: str, chosen: Options) -> State:
+    return State(line, None, "", (0, 0), 0, None, 1, (), (), 0, chosen["quiet"], str(chosen["blocks"]))
+
+
 class LCalculus(OpenGame[State]):
     key: ClassVar[str] = "l_calculus"
     version: ClassVar[int] = 1
@@ -206,9 +210,14 @@ class LCalculus(OpenGame[State]):
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
-        counters, blocks, limit = int(chosen["counters"]), str(chosen["blocks"]), chosen["quiet"]
+        counters, blocks = int(chosen["counters"]), str(chosen["blocks"])
         line = COLOURS * counters if chosen["start"] == ALTERNATE else drawn(counters, blocks, seed)  # LC-2, LC-12
-        return State(line, None, "", (0, 0), 0, None, 1, (), (), 0, limit, blocks)
+        return _begin(line, chosen)
+
+    def unseeded(self, options: Options) -> Sequence[State]:
+        chosen = complete(self.options, options)
+        lines = balanced_lines(str(chosen["blocks"]))
+        return tuple(_begin(line, chosen) for line in lines if len(line) == 2 * int(chosen["counters"]))
 
     def actions(self, view: State) -> Sequence[Action]:
         if view.to_move is None:
@@ -224,10 +233,8 @@ class LCalculus(OpenGame[State]):
         return change(state, state.to_move, action)
 
     def steps(self, action: Action) -> tuple[str, ...]:
-        if action == KEEP:
-            return (KEEP,)
         if "/" not in action:
-            return action[:2], action[2:]
+            return (action,)
         start, middle, end = triple(action)
         return str(start + 1), str(middle), str(end)
 
@@ -241,6 +248,11 @@ class LCalculus(OpenGame[State]):
 
     def agreed_outcome(self, state: State) -> Outcome:
         return by_score(*state.score, "agreed")  # LC-10
+
+    def describe_step(self, view: State, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
+        from games.l_calculus.labels import label
+
+        return label(step)
 
     def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         from games.l_calculus.labels import question

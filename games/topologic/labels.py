@@ -17,10 +17,18 @@ def label(view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[s
 
 
 def question(view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-    """Ask as the phase is: for the tile to hide, for a pawn's tile, or which pawn moves."""
+    """Ask as the phase is: for the tile to hide, for the one a pawn enters on, or for the one it goes to."""
     if view.phase == "seek":
-        return ("goal" if steps else "more" if view.now else "pawn"), {}
+        return ("goal-or-ask" if view.now else "goal"), {}
     return ("value" if len(steps) == 2 else f"{view.phase}-colour"), {}
+
+
+def next_pawn(view: View) -> str | None:
+    """Go round the pawns: the next one that has not moved in this turn."""
+    if view.phase != "seek" or view.outcome is not None:
+        return None
+    last, count = int(view.now[-1][0]) if view.now else 0, len(view.pawns)
+    return next(str(pawn + 1) for pawn in ((last + nth) % count for nth in range(count)) if pawn not in view.moved)
 
 
 def news(view: View) -> tuple[str, Mapping[str, str | int]] | None:
@@ -33,5 +41,9 @@ def news(view: View) -> tuple[str, Mapping[str, str | int]] | None:
     if score is None:
         return None
     if secret is not None and (nth < len(view.books) - 1 or is_over):
-        return ("found" if score == view.perfect else "missed"), {"tile": TILES[secret].upper(), "turns": turns}
+        kind = "found" if score == view.perfect else "missed"
+        told: dict[str, str | int] = {"tile": TILES[secret].upper(), "turns": turns}
+        if nth == 0 or view.books[0][-1].score != view.perfect:
+            return kind, told
+        return f"{kind}-after", {**told, "before": len(view.books[0])}
     return "answer", {"points": score, "all": view.perfect}

@@ -49,6 +49,10 @@ class LCalculusPainter(Painter[State]):
             yield LegendEntry("swap", words.say("legend-l_calculus-swap"))
         if len(line.living) < len(line.colours):
             yield LegendEntry("counter-ghost", words.say("legend-l_calculus-ghost"))
+        if subject.view.now and "hint" in states_of(subject):
+            yield LegendEntry(
+                f"counter-offered-{1 - (subject.view.to_move or 0)}", words.say("legend-l_calculus-offered")
+            )
 
     def last(self, view: State) -> tuple[str, ...]:
         return view.last
@@ -149,7 +153,7 @@ def _choices(subject: Subject[State]) -> tuple[set[int], set[int]]:
 
 def _removals(subject: Subject[State]) -> set[int]:
     both = set(_removable(subject.view))
-    ends = set(subject.picked or subject.offered) & {"xl", "xr"}
+    ends = {step[:2] for step in subject.picked or subject.offered}
     half = len(subject.view.line) / 2
     count = len(subject.view.line)
     left = {at for at in both if at <= half} if "xl" in ends else set()

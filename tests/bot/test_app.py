@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from bot.app import opened
+from bot.check import look_at_server
 from bot.config import Settings
-from bot.shards.share import seconds
 from bot.startup_errors import in_one_line
 from bot.text import words
-from data.errors import CannotShare, OtherShardCount, Unreachable
+from data.errors import CannotShare, Locked, Unreachable
 from tests.contract.stores.postgresql import address
 
 
@@ -24,17 +24,27 @@ async def test_shards_are_refused_on_sqlite_in_one_sentence(tmp_path: Path) -> N
     assert not (tmp_path / "cairn.sqlite3").exists()
 
 
-async def test_one_process_for_all_is_refused_while_others_share_the_database(tmp_path: Path) -> None:
+async def test_one_process_for_all_has_a_servers_database_to_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.postgresql.presence.PATIENCE_S", 0.1)
     where = await address(tmp_path)
-    async with opened(Settings(cairn_shards="0/2", cairn_database=where)) as (_, shared):
-        assert shared is not None
-        await shared.keeper.rows.claim([0])
-        with pytest.raises(OtherShardCount, match="CAIRN_SHARDS"):
-            async with opened(Settings(cairn_database=where)):
-                pass
-        shared.share.hold((await shared.keeper.rows.renew()).leases, seconds() + 1)
-    async with opened(Settings(cairn_database=where)) as (_, alone):  # the leases were given up at the end
-        assert alone is None
+    alone, shared = Settings(cairn_database=where), Settings(cairn_shards="0/2", cairn_database=where)
+    other = Settings(cairn_shards="1/2", cairn_database=where)
+    for first, second, said in (
+        (alone, alone, "in use by another Cairn"),
+        (alone, shared, "a Cairn that runs all shards"),
+        (shared, alone, "CAIRN_SHARDS"),
+    ):
+        async with opened(first):
+            with pytest.raises(Locked, match=said):
+                async with opened(second):
+                    pass
+    async with opened(shared), opened(other) as (_, both):
+        assert both is not None
+    async with opened(alone) as (_, nobody):
+        assert nobody is None
+        assert not (await look_at_server(where)).is_wrong
 
 
 async def test_a_shared_database_that_is_not_there_is_told_in_one_line() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.verified_backup import FAILED, UNSOUND, USAGE, back_up, main, not_replayable
+from bot.verified_backup import FAILED, UNSOUND, USAGE, back_up, main, replay
 from data.errors import DamagedDatabase
 from data.sqlite import backups
 from data.sqlite.store import SqliteStore
@@ -63,7 +63,7 @@ def test_a_log_that_leads_elsewhere_is_found_and_the_last_good_backup_stays(
 
 
 async def test_every_log_of_a_real_database_is_replayed(database: Path) -> None:
-    assert await not_replayable(database) == []
+    assert await replay(database) > 5
 
 
 def test_the_program_says_the_path_or_one_line(

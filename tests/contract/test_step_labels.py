@@ -28,6 +28,7 @@ def test_every_step_has_its_label(key: str, language: str) -> None:
             assert 0 < len(shown) <= 40
             assert shown not in found.setdefault(menu[:-1], set())
             found[menu[:-1]].add(shown)
+        assert rules.assumed_step(view) in {None, *(menu[0] for menu in steps)}
         for menu in {menu[:-1] for menu in steps}:
             asks = rules.question(view, menu)
             assert asks is None or 0 < len(said.say(f"{key}-ask-{asks[0]}", **asks[1])) <= 100

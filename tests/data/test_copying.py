@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.log.replayable import is_replayable
 from data import copying
 from data.__main__ import main
-from data.copying import copy
-from data.errors import CannotOpen, CopyRefused, Locked, MissingDatabase, MissingDriver, StoreError
+from data.copying import verify
+from data.errors import CannotOpen, CopyRefused, DamagedDatabase, Locked, MissingDatabase, MissingDriver, StoreError
 from data.logs import logs
 from data.migration import known
 from data.opening import open_store
@@ -31,6 +32,10 @@ def database(tmp_path: Path) -> Path:
     return Path(shutil.copy(NEWEST, tmp_path / "cairn.sqlite3"))
 
 
+async def copy(source: str, target: str) -> tuple[dict[str, int], int]:
+    return await copying.copy(source, target, is_replayable)
+
+
 async def everything(store: Store) -> dict[str, list[object]]:
     found: dict[str, list[object]] = {kind.TABLE: list(await store.find(kind)) for kind in RECORDS}
     found["logs"] = [log async for log in logs(store)]
@@ -40,11 +45,11 @@ async def everything(store: Store) -> dict[str, list[object]]:
 
 async def test_there_and_back_everything_is_as_it_was(database: Path, tmp_path: Path) -> None:
     there, back = await address(tmp_path), tmp_path / "back.sqlite3"
-    rows = await copy(str(database), there)
-    assert rows == await copy(there, str(back))
+    rows, replayed = await copy(str(database), there)
+    assert (rows, replayed) == await copy(there, str(back))
     before = await everything(await open_store(database))
     assert {table: len(found) for table, found in before.items() if table != "logs"} == rows
-    assert len(before["logs"]) > 5
+    assert len(before["logs"]) == replayed == rows["rounds"] > 5
     assert await everything(await open_store(there)) == before
     assert await everything(await open_store(back)) == before
     assert not names(tmp_path, "partial")
@@ -59,6 +64,19 @@ async def test_a_target_with_rows_is_refused_and_left_alone(database: Path, tmp_
         with pytest.raises(CopyRefused, match="nothing is overwritten"):
             await copy(str(database), str(where))
         assert (await everything(await open_store(where)))["people"] == [Person("dear to me")]
+
+
+async def test_a_servers_database_is_copied_only_while_nobody_plays_on_it(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.postgresql.presence.PATIENCE_S", 0.1)
+    there, back = await address(tmp_path), str(tmp_path / "back.sqlite3")
+    playing = await open_store(there, is_alone=True)
+    for source, target in ((there, back), (str(database), there)):
+        with pytest.raises(Locked, match="in use by another Cairn"):
+            await copy(source, target)
+    assert await verify(there, is_replayable) == (0, 0)
+    await playing.close()
 
 
 async def test_a_source_that_is_missing_in_use_or_old_is_refused(database: Path, tmp_path: Path) -> None:
@@ -92,6 +110,30 @@ async def test_a_copy_that_is_not_alike_is_not_kept(
     with pytest.raises(StoreError, match="is not what it should be"):
         await copy(there, str(back))
     assert not back.exists()
+
+
+async def test_a_log_that_leads_elsewhere_is_never_copied(database: Path, tmp_path: Path) -> None:
+    there, back = await address(tmp_path), tmp_path / "back.sqlite3"
+    with closing(sqlite3.connect(database)) as db, db:
+        assert db.execute("update entries set digest = 'another' where number = 1").rowcount
+    for target in (there, str(back)):
+        with pytest.raises(DamagedDatabase, match="don't lead to what they say"):
+            await copy(str(database), target)
+    with pytest.raises(DamagedDatabase, match="don't lead to what they say"):
+        await verify(str(database), is_replayable)
+    assert not back.exists()
+    assert not any((await everything(await open_store(there))).values())
+
+
+async def test_every_log_is_replayed_wherever_it_lies_and_nothing_is_changed(database: Path, tmp_path: Path) -> None:
+    there = await address(tmp_path)
+    logs = (await copy(str(database), there))[1]
+    assert await verify(there, is_replayable) == (logs, 0)
+    assert await verify(str(database), is_replayable) == (logs, 0)
+    old = NEWEST.with_name("0001.sqlite3")
+    before = old.read_bytes()
+    assert (await verify(str(old), is_replayable)).later == len(known()) - 1
+    assert old.read_bytes() == before
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.05, 0.1, 0.2, 0.4])
@@ -157,7 +199,9 @@ def test_the_command_says_in_one_line_what_it_did_or_why_not(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["copy", str(database), str(tmp_path / "other.sqlite3")]) == 0
-    assert "rows are copied and compared: pulses 1" in capsys.readouterr().out
+    assert "rows are copied and compared, and" in capsys.readouterr().out
+    assert main(["verify", str(database)]) == 0
+    assert "logs in it lead to what they say" in capsys.readouterr().out
     for target in (str(tmp_path / "other.sqlite3"), "", "mysql://u:pw@h/x", "postgresql://u:pw@127.0.0.1:1/x"):
         assert main(["copy", str(database), target]) == 1
         told = capsys.readouterr().err

@@ -2,17 +2,21 @@
 
 import shutil
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.tables import Tables, TableStatus
+from bot.tables.log.replayable import is_replayable
+from data.copying import verify
 from data.migration import known
-from data.records import RECORDS, Entry, Table
+from data.opening import open_store
+from data.records import RECORDS, Entry, Round, Table
 from data.sqlite import migrate
-from data.sqlite.store import SqliteStore
 from data.store import Where
+from tests.contract.stores.postgresql import address
 from tools.freeze_database import FROZEN, HOUR, NOON, StillClock, play_on
 
 CAME_WITH = {"learnings": 5} | dict.fromkeys(("daily_wishes", "daily_posts", "daily_tries", "puzzle_results"), 6)
@@ -22,6 +26,36 @@ NUMBERS = [migration.number for migration in known()]
 
 def thawed(number: int, folder: Path) -> Path:
     return Path(shutil.copy(FROZEN / f"{number:04}.sqlite3", folder / "thawed.sqlite3"))
+
+
+async def as_file(number: int, folder: Path) -> str:
+    return str(thawed(number, folder))
+
+
+async def on_a_server(number: int, folder: Path) -> str:
+    """Write the same rows into a database of the server's that is as it was at that migration."""
+    import asyncpg
+
+    from data.postgresql.migrate import migrate as bring_up_to
+
+    where = await address(folder)
+    db = await asyncpg.connect(where)
+    await bring_up_to(db, known("postgresql")[:number])
+    with closing(sqlite3.connect(thawed(number, folder))) as frozen:
+        for kind in RECORDS:
+            rows = frozen.execute(f"select * from {kind.TABLE}") if exists(frozen, kind.TABLE) else None
+            columns = [column[0] for column in rows.description] if rows else []
+            await db.copy_records_to_table(kind.TABLE, records=rows, columns=columns) if rows else None
+    await db.close()
+    return where
+
+
+def exists(db: sqlite3.Connection, table: str) -> bool:
+    return bool(db.execute("select * from sqlite_master where name = ?", (table,)).fetchall())
+
+
+Thaw = Callable[[int, Path], Awaitable[str]]
+EVERYWHERE = pytest.mark.parametrize("thaw", [as_file, on_a_server])
 
 
 def test_there_is_one_of_every_migration() -> None:
@@ -34,19 +68,14 @@ def test_it_is_as_it_was_at_that_migration(number: int, tmp_path: Path) -> None:
         assert [migration.number for migration in migrate.pending(db, known())] == NUMBERS[number:]
 
 
+@EVERYWHERE
 @pytest.mark.parametrize("number", NUMBERS)
-async def test_every_kind_of_row_is_read(number: int, tmp_path: Path) -> None:
-    store = await SqliteStore.open(thawed(number, tmp_path))
-    found = {kind.TABLE: len(await store.find(kind)) for kind in RECORDS}
-    await store.close()
+async def test_it_is_read_and_its_tables_go_on(number: int, thaw: Thaw, tmp_path: Path) -> None:
+    where = await thaw(number, tmp_path)
+    store = await open_store(where)
+    found = {kind.TABLE: await store.find(kind) for kind in RECORDS}
     later = {table for table, first in CAME_WITH.items() if number < first}
     assert {table for table, rows in found.items() if not rows} <= {"deliveries"} | later
-
-
-@pytest.mark.parametrize("number", NUMBERS)
-async def test_its_tables_go_on(number: int, tmp_path: Path) -> None:
-    path = thawed(number, tmp_path)
-    store = await SqliteStore.open(path)
     tables = Tables(store, StillClock(NOON + 1000 * HOUR))
     await tables.start()
     running = await store.find(Table, Where(equal={"status": TableStatus.OPEN}))
@@ -58,6 +87,6 @@ async def test_its_tables_go_on(number: int, tmp_path: Path) -> None:
     assert await store.count(Entry) == before + 2 * len(running)
     for table in await store.find(Table, Where(equal={"status": TableStatus.OVER})):
         assert (await tables.queries.table_view(table.id)).seed, "what was hidden is shown once a game is over"
+    games = await store.count(Round)
     await store.close()
-    with closing(sqlite3.connect(path)) as db:
-        assert migrate.pending(db, known()) == []
+    assert await verify(where, is_replayable) == (games, 0)

@@ -83,7 +83,7 @@ async def _play(wanted: Drill, cluster: Cluster, *, is_loud: bool) -> Findings:
         await _until_quiet(pairs, findings)
         for task in playing:
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        _note_broken(await asyncio.gather(*playing, return_exceptions=True), findings)
         await all_shown(cluster.server.address(), ALL_SHOWN_S)
         await asyncio.gather(*(process.end(signal.SIGTERM) for process in cluster.processes))
         findings.note("blows, seconds", f"{wanted.kills + wanted.pauses + wanted.restarts}, {chaos_s(began):.0f}")
@@ -110,6 +110,12 @@ async def _until_quiet(pairs: Sequence[Pair], findings: Findings) -> None:
         await asyncio.sleep(0.2)
     stuck = [pair.stuck for pair, count in zip(pairs, counts, strict=True) if pair.done == count]
     findings.note("servers on which play doesn't go on", f"{len(stuck)} {stuck[:5] or ''}", wrong=bool(stuck))
+
+
+def _note_broken(ends: Sequence[BaseException | None], findings: Findings) -> None:
+    """The drill's own people play until they are stopped: one who fails before would look like a server at rest."""
+    broken = [repr(end) for end in ends if not isinstance(end, asyncio.CancelledError)]
+    findings.note("people who fell out of the drill", f"{len(broken)} {broken[:3] or ''}", wrong=bool(broken))
 
 
 def _note_takeovers(takeovers: Sequence[Takeover], findings: Findings) -> None:

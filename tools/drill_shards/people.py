@@ -87,7 +87,7 @@ class Pair:
         while True:
             try:
                 await self._step()
-            except (CannotDo, RestRefusal, TimeoutError, KeyError, StopIteration, IndexError) as trouble:
+            except (CannotDo, RestRefusal, TimeoutError, KeyError, IndexError, ValueError) as trouble:
                 self.failures[type(trouble).__name__] += 1
                 self.last = repr(trouble)
                 await asyncio.sleep(0.5)
@@ -106,13 +106,14 @@ class Pair:
             await host.run(self.channel, f"challenge {self.game}", opponent=guest, first="host")
             await self._until(lambda: self.guild.id in self.shown.offers)
         message, _ = self.shown.offers[self.guild.id]
-        button = next(one for one in guest.message(message.id).buttons if "accept|" in one.get("custom_id", ""))
-        await guest.click(message.id, button["custom_id"])
+        for button in guest.message(message.id).buttons:  # none is there once it was heard
+            if "accept|" in button.get("custom_id", ""):
+                await guest.click(message.id, button["custom_id"])
         await self._until(lambda: self.shown.turns.get(self.guild.id) != before)
 
     async def _turn(self, message: Message, turn: Turn) -> None:
         words = self.people[0].message(message.id).text.rsplit("<@", 1)[1]
-        mover = next(one for one in self.people if words.startswith(str(one.id)))
+        [mover] = [one for one in self.people if words.startswith(str(one.id))]
         choices = await mover.autocomplete(message.channel_id, "move", "text", "")
         typed = self.chance.choice(choices)["value"]
         response = await mover.run(message.channel_id, "move", text=typed)

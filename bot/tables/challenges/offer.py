@@ -229,7 +229,7 @@ async def _post(context: TableContext, challenge: Challenge, interaction: str) -
 
 
 async def _refuse_twice(context: TableContext, update: Challenge) -> None:
-    """One open challenge to the same person, or to anyone in the channel, at the same game."""
+    """Refuse a second open challenge at the same game to the same person, or to anyone in the channel."""
     same = {"status": ChallengeStatus.OPEN, "author": update.author, "guild": update.guild, "game": update.game}
     where = {"channel": update.channel} if update.invited is None else {}
     if await context.store.count(Challenge, Where(equal={**same, **where, "invited": update.invited})):

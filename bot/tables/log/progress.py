@@ -1,10 +1,13 @@
-"""The part of the standing actions that a running game keeps in memory; the log holds the rest."""
+"""What a running game keeps of its actions in memory; the log holds the rest."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from data.records import Entry
+from games.core.game import AnyGame
+from games.core.outcome import Seat
 from games.records.commitment import commit_secret
 
 
@@ -14,24 +17,38 @@ class Progress:
     last: int | None = None  # the seat that took the last one
     done: frozenset[int] = frozenset()  # the seats that have completed a turn
     promises: tuple[tuple[int, str], ...] = ()  # the hash of each hidden action, by its number
+    begun: tuple[int, int] = (0, 0)  # by seat: the number of the first action of its last turn
+    revealed: int = 0  # the number of the last action that showed somebody something hidden
 
-    def then(self, entry: Entry, state: Any) -> "Progress":
-        """Add an action and the state after it."""
-        number, done, promises = self.actions + 1, self.done, self.promises
-        if entry.seat is not None and state.fresh:
+    def then(self, game: AnyGame, before: Any, entry: Entry, after: Any) -> "Progress":
+        """Add an action, taken in one state and leading to another."""
+        number, done, promises, begun = self.actions + 1, self.done, self.promises, self.begun
+        if entry.seat is not None and after.fresh:
             done |= {entry.seat}
         if entry.salt:
             promises = (*promises, (number, commit_secret(entry.action, entry.salt)))
-        return Progress(number, entry.seat, done, promises)
+        if before.fresh:
+            begun = (begun[0], number) if entry.seat else (number, begun[1])
+        revealed = number if game.reveals(before, entry.action) else self.revealed
+        return Progress(number, entry.seat, done, promises, begun, revealed)
+
+    @property
+    def may_undo(self) -> bool:
+        """Nothing hidden was shown by the last action."""
+        return self.revealed < self.actions
+
+    def may_return(self, seat: Seat) -> bool:
+        """Nothing hidden was shown since this seat began its last turn."""
+        return self.revealed < self.begun[seat]
 
     def promised(self, latest: int) -> list[str]:
-        """Write the promises of the latest hidden actions as lines."""
+        """Write the commitments of the latest hidden actions as lines."""
         return [f"{number} {promise}" for number, promise in self.promises if number > self.actions - latest]
 
 
-def progress_of(found: Sequence[Any], log: Sequence[Entry]) -> Progress:
+def progress_of(game: AnyGame, found: Sequence[Any], log: Sequence[Entry]) -> Progress:
     """Follow the actions through the state at set-up and after each."""
     progress = Progress()
-    for state, entry in zip(found[1:], log, strict=True):
-        progress = progress.then(entry, state)
+    for (before, after), entry in zip(pairwise(found), log, strict=True):
+        progress = progress.then(game, before, entry, after)
     return progress

@@ -96,7 +96,7 @@ async def _undo(context: TableContext, table: Table, moderator: str, order: Orde
 
 
 async def _unlock(context: TableContext, table: Table, moderator: str, order: Order) -> TableUpdate:
-    """Go on under today's rules, if they can replay the log; a line in it says where."""
+    """Continue under today's rules if they can replay the log; a new line in the log marks the place."""
     if table.status != TableStatus.ASIDE:
         raise TableError(ErrorCode.NOT_SET_ASIDE)
     round_ = await round_of(context, table)

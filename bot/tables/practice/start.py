@@ -58,7 +58,7 @@ class StartingPractice(Verbs):
             return await once(self.context, person, interaction, work)
 
     async def again(self, table_id: str, person: str, *, in_channel: bool = False, interaction: str = "") -> Answer:
-        """Play the same once more from the other seat, at the level that suggests itself."""
+        """Play the same game again from the other seat, at the suggested level."""
         table = await row(self.context, table_id)
         if person != table.host or table.level is None:
             raise TableError(ErrorCode.NOT_YOUR_TABLE)
@@ -79,7 +79,7 @@ class StartingPractice(Verbs):
         )
 
     async def suggested_level(self, person: str, game: str) -> int:
-        """Suggest the last level; won twice there, one more; lost twice, one less; for a beginner the first."""
+        """Suggest the last level; one more after two wins, one less after two losses, the first for a beginner."""
         check_ids(person)
         over = Where(equal={"host": person, "guest": OPPONENT, "game": game}, among={"status": ("over",)})
         played = await self.context.store.find(Table, over, order=("-ended_at",), limit=2)

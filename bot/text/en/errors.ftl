@@ -73,10 +73,11 @@ error-no-such-game =
 
 illegal-empty = Nothing was typed. Write a move, such as the ones `/{ command-move }` suggests.
 illegal-unreadable = I can't read “{ $word }” as a move.
-illegal-illegal = “{ $word }” (word { $nth }) isn't possible here.
+illegal-illegal = I can’t read “{ $word }” (word { $nth }) as a move here.
 illegal-ambiguous = “{ $word }” (word { $nth }) can mean more than one thing.
 illegal-because = “{ $word }” can’t be played now. { $why }
 illegal-turn-over = Your turn ends before “{ $word }” (word { $nth }), so nothing was played.
+illegal-nothing-played = Nothing of the line was played.
 illegal-game-over = This game is over.
 illegal-not-yours = It isn't your turn.
 illegal-near = Possible: { $near }

@@ -92,8 +92,9 @@ help-direct = **Here, in private**, you can look after your games of all servers
 help-channel = **In this channel** you can start a game: `/{ command-challenge }`, then the game, then whom you'd like to play with. Without an opponent, anyone here can accept. Once accepted, the game has a thread of its own.
 help-elsewhere = **Games are played in** { $channels }: start one there with `/{ command-challenge }`.
 help-table = **{ $game }** · table `{ $id }`
-help-your-turn = It's your turn. Press **{ button-play }** under the newest picture and choose step by step, or type your move with `/{ command-move }`. **{ button-view }** shows what only you may know; **{ button-offer }** and **⋯** hold draws, takebacks and everything else.
-help-waiting = It's { $who }'s turn; you'll be mentioned when it's yours. Until then `/{ command-view }` shows the position, `/{ command-undo }` asks for your last turn back, and `/{ command-history }` lists the moves.
+help-your-turn = It's your turn. Press **{ button-play }** under the newest picture and choose step by step, or type your move with `/{ command-move }`. **{ button-view }** shows what only you may know; **{ button-offer }** and **⋯** hold everything else.
+help-waiting = It's { $who }'s turn; you'll be mentioned when it's yours. Until then `/{ command-view }` shows the position, and `/{ command-history }` lists the moves.
+help-undo = What you played last you can still take back, or ask for: `/{ command-undo }`.
 help-watching = You are watching. `/{ command-view }` shows the position as everyone sees it, `/{ command-replay }` how it came about.
 help-over = This game is over. `/{ command-replay }` shows it again step by step, `/{ command-export }` hands it to you, and **{ button-rematch }** under the last picture starts the next.
 help-always = **Anywhere**: `/{ command-tables }` your games · `/{ command-rules }` how to play · `/{ command-puzzle }` find the best turn · `/{ command-preferences }` how you like it · `/{ command-away }` when you can't play for some days · `/{ command-privacy }` what is kept of you
@@ -105,6 +106,10 @@ command-review-hint = Look back at a finished game: who stood better, and which 
 error-no-review = I couldn’t look back at this game just now. Try again in a moment.
 button-review = Look back
 look-back-turn = **Turn { $number }** · { $who } played { $played }. Better was { $better }: { $words }.
+look-back-turn-points = That gave away { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 look-back-given-away = { $who } gave away { $points ->
     [0] nothing: perfect play
     [one] 1 point

@@ -71,7 +71,8 @@ error-open-to-all = This challenge is open to anyone here, so there is nothing t
 pick-step = Choose
 pick-page = { $first }–{ $last } of { $all }
 pick-unfinished = **Your turn isn’t over** · step { $step } of up to { $most }: { $how }
-pick-so-far = So far: { $notation } · { $words }
+pick-step-number = **Step { $step } of up to { $most }**
+pick-so-far = so far { $notation }: { $words }
 pick-confirm = { $notation }: { $words }. Play it?
 move-taken = { $notation } is on its way. Once it is played, the new picture shows it.
 played = You played { $notation }: { $words }.
@@ -119,7 +120,15 @@ table-against = { $game } against { $who }
 draw-ask = Offer an end in **{ $table }**? It stands until your next turn begins.
 claim-ask = Claim the win in **{ $table }**? The game ends at once.
 error-over-here = The game in this thread is over. What you want to do elsewhere, do there, or choose the table with `table`.
-error-which-table = You have several tables. Use this in the table's thread, or choose one with `table`.
+error-which-table =
+    You have several tables:
+    { $tables }
+    Use this in the table's thread, or choose one with `table`.
+error-which-past =
+    You have several finished games:
+    { $tables }
+    Use this in the game’s thread, or choose one with `table`.
+error-no-past = You have no finished game here yet.
 error-no-table = You have no running table here. `/{ command-challenge }` starts one.
 
 right-view_channel = to see this channel

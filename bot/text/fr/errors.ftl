@@ -73,10 +73,11 @@ error-no-such-game =
 
 illegal-empty = Rien n’a été écrit. Écrivez un coup, comme ceux que `/{ command-move }` propose.
 illegal-unreadable = Je ne reconnais pas de coup dans « { $word } ».
-illegal-illegal = « { $word } » (mot { $nth }) n’est pas possible ici.
+illegal-illegal = Je ne sais pas lire « { $word } » (mot { $nth }) comme un coup ici.
 illegal-ambiguous = « { $word } » (mot { $nth }) peut vouloir dire plusieurs choses.
 illegal-because = « { $word } » ne peut pas se jouer maintenant. { $why }
 illegal-turn-over = Votre tour finit avant « { $word } » (mot { $nth }) : rien n’a été joué.
+illegal-nothing-played = Rien de la ligne n’a été joué.
 illegal-game-over = Cette partie est finie.
 illegal-not-yours = Ce n’est pas votre tour.
 illegal-near = Coups possibles : { $near }

@@ -92,8 +92,9 @@ help-direct = **Ici, en privé**, vous pouvez suivre vos parties de tous les ser
 help-channel = **Dans ce salon** vous pouvez lancer une partie : `/{ command-challenge }`, puis le jeu, puis la personne avec qui jouer. Sans adversaire, tout le monde ici peut accepter. Une fois acceptée, la partie a son propre fil.
 help-elsewhere = **On joue dans** { $channels } : lancez-y une partie avec `/{ command-challenge }`.
 help-table = **{ $game }** · table `{ $id }`
-help-your-turn = C’est à vous. Appuyez sur **{ button-play }** sous la dernière image et choisissez pas à pas, ou écrivez votre coup avec `/{ command-move }`. **{ button-view }** montre ce que vous seul pouvez savoir ; **{ button-offer }** et **⋯** servent à proposer la nulle, à reprendre un tour, et à tout le reste.
-help-waiting = C’est à { $who } de jouer ; on vous mentionnera quand ce sera à vous. D’ici là, `/{ command-view }` montre la position, `/{ command-undo }` demande à reprendre votre dernier tour, et `/{ command-history }` donne les coups.
+help-your-turn = C’est à vous. Appuyez sur **{ button-play }** sous la dernière image et choisissez pas à pas, ou écrivez votre coup avec `/{ command-move }`. **{ button-view }** montre ce que vous seul pouvez savoir ; **{ button-offer }** et **⋯** servent à tout le reste.
+help-waiting = C’est à { $who } de jouer ; on vous mentionnera quand ce sera à vous. D’ici là, `/{ command-view }` montre la position, et `/{ command-history }` donne les coups.
+help-undo = Ce que vous avez joué en dernier, vous pouvez encore le reprendre, ou demander à le reprendre : `/{ command-undo }`.
 help-watching = Vous regardez. `/{ command-view }` montre la position telle que tout le monde la voit, `/{ command-replay }` comment on y est arrivé.
 help-over = Cette partie est finie. `/{ command-replay }` la montre pas à pas, `/{ command-export }` vous la donne, et **{ button-rematch }** sous la dernière image lance la suivante.
 help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-puzzle }` trouver le meilleur tour · `/{ command-preferences }` vos préférences · `/{ command-away }` si vous ne pouvez pas jouer pendant quelques jours · `/{ command-privacy }` ce qui est gardé de vous
@@ -105,6 +106,10 @@ command-review-hint = Revenir sur une partie finie : qui était devant, et quels
 error-no-review = Je n’ai pas pu faire le bilan de cette partie. Réessayez dans un instant.
 button-review = Bilan
 look-back-turn = **Tour { $number }** · { $who } a joué { $played }. Mieux valait { $better } : { $words }.
+look-back-turn-points = Ce tour a laissé { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 look-back-given-away = { $who } a laissé { $points ->
     [0] zéro point : un jeu parfait
     [one] 1 point

@@ -71,7 +71,8 @@ error-open-to-all = Ce défi est ouvert à tout le monde ici : il n’y a rien �
 pick-step = Choisissez
 pick-page = { $first }–{ $last } sur { $all }
 pick-unfinished = **Votre tour n’est pas fini** · étape { $step } sur { $most } au plus : { $how }
-pick-so-far = Jusqu’ici : { $notation } · { $words }
+pick-step-number = **Étape { $step } sur { $most } au plus**
+pick-so-far = jusqu’ici { $notation } : { $words }
 pick-confirm = { $notation } : { $words }. Le jouer ?
 move-taken = { $notation } est en route. La nouvelle image le montrera.
 played = Vous avez joué { $notation } : { $words }.
@@ -119,7 +120,15 @@ table-against = { $game } contre { $who }
 draw-ask = Proposer la fin de **{ $table }** ? L’offre tient jusqu’au début de votre prochain tour.
 claim-ask = Réclamer la victoire dans **{ $table }** ? La partie s’arrête aussitôt.
 error-over-here = La partie de ce fil est finie. Pour une autre, allez dans son fil ou choisissez-la avec `table`.
-error-which-table = Vous avez plusieurs tables. Faites-le dans le fil de la table, ou choisissez-en une avec `table`.
+error-which-table =
+    Vous avez plusieurs tables :
+    { $tables }
+    Faites-le dans le fil de la table, ou choisissez-en une avec `table`.
+error-which-past =
+    Vous avez plusieurs parties finies :
+    { $tables }
+    Faites-le dans le fil de la partie, ou choisissez-en une avec `table`.
+error-no-past = Vous n’avez pas encore de partie finie ici.
 error-no-table = Vous n’avez pas de table en cours ici. `/{ command-challenge }` en ouvre une.
 
 right-view_channel = voir ce salon

@@ -20,6 +20,8 @@ turn-begin = **{ $game }** commence. Bonne partie à vous deux.
 turn-played = { $who } a joué { $notation } : { $words }.
 turn-answered = { $who } a joué { $notation } : { $words }.
     { $by } a répondu { $answer } : { $meaning }.
+turn-answered-several = { $who } a joué { $notation } : { $words }.
+    { $by } a répondu par { $count } tours :
 turn-yours = { $who }, à vous de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = échéance { $when }
@@ -113,12 +115,12 @@ refused-threads = ce serveur a autant de fils ouverts que Discord en permet. Arc
 refused-otherwise = Discord n’y accepte aucun message (son erreur { $code }).
 refused-automod = l’AutoMod de ce serveur a bloqué le message. La modération peut faire une exception pour moi.
 
-stumble-shards = CAIRN_SHARDS demande PostgreSQL : une base SQLite appartient à un seul processus ; enlevez CAIRN_SHARDS ou donnez CAIRN_DATABASE=postgresql://….
-stumble-token = Discord ne connaît pas ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans .env.
-stumble-metrics-port = CAIRN_METRICS : le port { $port } de { $host } est pris. Indiquez-en un autre, ou laissez la ligne vide.
-stumble-metrics-address = CAIRN_METRICS : rien ne peut écouter sur le port { $port } de { $host } ici ({ $why }). Mettez 127.0.0.1, ou laissez la ligne vide.
-stumble-metrics = CAIRN_METRICS a besoin de prometheus_client : pip install "cairn[metrics]"
-stumble-port = Le port { $port } est pris par { $holder ->
+startup-shards = CAIRN_SHARDS demande PostgreSQL : une base SQLite appartient à un seul processus ; enlevez CAIRN_SHARDS ou donnez CAIRN_DATABASE=postgresql://….
+startup-token = Discord ne connaît pas ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans .env.
+startup-metrics-port = CAIRN_METRICS : le port { $port } de { $host } est pris. Indiquez-en un autre, ou laissez la ligne vide.
+startup-metrics-address = CAIRN_METRICS : rien ne peut écouter sur le port { $port } de { $host } ici ({ $why }). Mettez 127.0.0.1, ou laissez la ligne vide.
+startup-metrics = CAIRN_METRICS a besoin de prometheus_client : pip install "cairn[metrics]"
+startup-port = Le port { $port } est pris par { $holder ->
     [unknown] un autre programme
    *[other] { $holder }
 }. Arrêtez-le, ou donnez un autre port à la page : CAIRN_TRIAL_PORT dans .env (0 en prend un de libre).

@@ -6,15 +6,23 @@ import discord
 from discord import app_commands
 
 from bot.ui.discord_io.dispatcher import Dispatcher
+from bot.ui.error_answers import TOO_LATE
 
 log = logging.getLogger(__name__)
 
 
+def is_worth_a_line(record: logging.LogRecord) -> bool:
+    """A suggestion that came too late is no error: whoever typed on has asked for the next one."""
+    error = record.exc_info[1] if record.exc_info else None
+    return getattr(error, "code", None) not in TOO_LATE
+
+
 class CairnTree(app_commands.CommandTree[discord.Client]):
-    """Find the command; the dispatcher does everything else."""
+    """Find the command, and hand it to the dispatcher."""
 
     def __init__(self, client: discord.Client, dispatcher: Dispatcher) -> None:
         super().__init__(client)
+        logging.getLogger("discord.app_commands.tree").addFilter(is_worth_a_line)
         self._dispatcher = dispatcher
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:

@@ -16,9 +16,9 @@ from render import Marks
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """What is to be solved; `state` is the whole truth, of which only what `seat` may know is shown."""
+    """Hold what is to be solved; `state` is the whole truth, and only what `seat` may know is shown."""
 
-    name: str  # by which its kind finds it again: what Route calls a word
+    name: str  # by which its kind finds it again; in the form that Route calls a word
     game: AnyGame
     state: Any
     seat: Seat
@@ -33,18 +33,18 @@ class Exercise:
 
 
 class ExerciseKind(ABC):
-    """Where exercises come from, what is said around them, and what follows from a try."""
+    """The interface of a kind of exercise: where they come from, their words, and what a try leads to."""
 
     verb: ClassVar[str]  # the first part of its buttons' verbs
-    confirms: ClassVar[bool] = False  # show a whole turn before it counts as a try, to those who like to be asked
+    confirms: ClassVar[bool] = False  # show a whole turn before it counts, to people who want to confirm
 
     @abstractmethod
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
-        """Find it again by its name; UiRefusal where there is none."""
+        """Find an exercise by its name; UiRefusal where there is none."""
 
     @abstractmethod
     def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
-        """Tell whether these legal actions solve it; a turn that is over and not right counts as wrong."""
+        """Return whether these legal actions solve it; a complete turn that doesn't is wrong."""
 
     @abstractmethod
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
@@ -52,12 +52,12 @@ class ExerciseKind(ABC):
 
     @abstractmethod
     def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
-        """What stands above the picture."""
+        """Give the words above the picture."""
 
     def asks(self, request: Request, exercise: Exercise) -> Sequence[str]:
-        """What stands below it, right above the buttons: on a phone it is all that is in sight with them."""
+        """Give the words below the picture, right above the buttons: on a phone only they are visible together."""
         return ()
 
     def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
-        """More buttons, below the picker."""
+        """Give more buttons, below the picker."""
         return ()

@@ -1,4 +1,4 @@
-"""What an exercise looks like: its words, the position so far, and the picker; or where a try led."""
+"""Show an exercise: its words, the position so far, and the picker; or what a try led to."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,7 +8,7 @@ from bot.ui.exercise.position import ExercisePosition, stand_in
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.picker.draft import Draft
-from bot.ui.picker.parts import Picker, PickerIds, choices, controls, said, unfinished
+from bot.ui.picker.parts import Picker, PickerIds, choices, controls, others, said, unfinished
 from bot.ui.request import Request
 from games.core.game import Action
 from render import Marks, Picture, paint
@@ -17,7 +17,7 @@ MOST_BUTTONS = 10  # to pick from: more would push the task out of sight
 
 
 async def show_exercise(request: Request, kind: ExerciseKind, exercise: Exercise, note: str = "") -> None:
-    """Show it from the beginning, in the private answer or on the message the button stands on."""
+    """Show an exercise from the beginning, in the private answer or on the button's message."""
     await show_position(request, kind, stand_in(exercise, Draft()), note=note)
 
 
@@ -44,6 +44,7 @@ def _below(request: Request, kind: ExerciseKind, position: ExercisePosition, pag
     return [
         text(_lines([*asked, unfinished(request, picker), *said(request, picker)])),
         *choices(request, picker),
+        *others(request, picker),
         *rows([*controls(request, picker), typing, *offered]),
     ]
 

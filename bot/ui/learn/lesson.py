@@ -46,7 +46,7 @@ async def answer(request: Request) -> None:
 
 
 async def play_now(request: Request) -> None:
-    """Sit down with the bot, at its easiest, for the short game."""
+    """Begin a short game against the bot at its easiest level."""
     (game,) = request.custom_id.args
     place_at(game, 0)
     await begin_practice(request, Terms(game, dict(short_form(game)), First.HOST), EASIEST)

@@ -6,7 +6,7 @@ from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import attached, layout, picture, text
 from bot.ui.look import private_look
 from bot.ui.look_up.history import NUMBER
-from bot.ui.look_up.readable import refuse_unreadable, table_to_read
+from bot.ui.look_up.readable import finished_table_to_read, refuse_unreadable
 from bot.ui.phrases import in_words, mention, notation
 from bot.ui.play.table_argument import PAST
 from bot.ui.refusal import UiRefusal
@@ -18,7 +18,7 @@ from render.review import chart
 
 
 async def review(request: Request, table: str | None = None, number: int | None = None) -> None:
-    meant = await table_to_read(request, table)
+    meant = await finished_table_to_read(request, table)
     await show_review(request, meant.id, number or meant.game_no)
 
 
@@ -66,7 +66,9 @@ def _key_turn(request: Request, table_view: TableView, one: KeyTurn) -> str:
         better=notation(best.actions),
         words=in_words(game, best.actions, request.words),
     )
-    return f"{line}\n-# {why}" if why else line
+    points = one.verdict.points
+    lost = request.say("look-back-turn-points", points=points) if points else ""
+    return "\n-# ".join(filter(None, (" ".join(filter(None, (line, lost))), why)))
 
 
 COMMANDS = (SlashCommand("review", review, (PAST, NUMBER), contexts=ANYWHERE),)

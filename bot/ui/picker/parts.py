@@ -1,4 +1,4 @@
-"""The parts of a picker, wherever it stands: what it says, what can be picked next, and how to go on or back."""
+"""The parts of a picker, at a table or in an exercise: its words, its choices, and the buttons to go on or back."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -9,8 +9,8 @@ import discord
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, choice, option, rows
 from bot.ui.phrases import in_words, notation
+from bot.ui.picker.choice_point import MOST_OPTIONS, ChoicePoint
 from bot.ui.picker.draft import Draft, DraftPosition, undone
-from bot.ui.picker.fork import MOST_OPTIONS, Fork
 from bot.ui.picker.labels import fit_on_buttons, label
 from bot.ui.request import Request
 from games.core.game import Action, AnyGame
@@ -39,7 +39,7 @@ class PickerIds:
 
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """What is picked, beginning from `view`, and how far that has come."""
+    """Hold what is picked from `view`, and the position it leads to."""
 
     ids: PickerIds
     game: AnyGame
@@ -50,7 +50,7 @@ class Picker:
 
 
 def unfinished(request: Request, picker: Picker) -> str:
-    """Say that the turn goes on, and what is missing: it stands before anything else."""
+    """Say that the turn isn't complete, and what is missing; this comes first in the message."""
     game, at = picker.game, picker.at
     if at.here is None or at.view.fresh:
         return ""
@@ -67,10 +67,13 @@ def said(request: Request, picker: Picker) -> list[str]:
     words = in_words(game, actions, request.words)
     if at.here is None:
         return [request.say("pick-confirm", notation=notation(actions), words=words)]
-    lines = []
+    step = game.step_of_turn(at.view)
+    number = request.say("pick-step-number", step=step.number, most=step.most) if step.most > 1 else ""
+    asked = _asked(request, picker, at.here)
     if actions:
-        lines.append(request.say("pick-so-far", notation=notation(actions), words=words))
-    lines.append(_asked(request, picker, at.here))
+        lines = [f"{number} · {request.say('pick-so-far', notation=notation(actions), words=words)}", asked]
+    else:
+        lines = [" · ".join(filter(None, (number, asked)))]
     if at.here.pages > 1:
         first = picker.page * MOST_OPTIONS + 1
         last = first + len(at.here.page(picker.page)) - 1
@@ -78,7 +81,7 @@ def said(request: Request, picker: Picker) -> list[str]:
     return lines
 
 
-def _asked(request: Request, picker: Picker, here: Fork) -> str:
+def _asked(request: Request, picker: Picker, here: ChoicePoint) -> str:
     """Ask for the next step, after what was picked before it; a bare number is left to the question."""
     game, view = picker.game, picker.at.view
     labels = [(step, label(request, game, view, here.steps[:nth], step)) for nth, step in enumerate(here.steps)]
@@ -87,7 +90,7 @@ def _asked(request: Request, picker: Picker, here: Fork) -> str:
     return " → ".join([*taken, _question(request, picker, here)])
 
 
-def _question(request: Request, picker: Picker, here: Fork) -> str:
+def _question(request: Request, picker: Picker, here: ChoicePoint) -> str:
     game = picker.game
     if (asks := game.question(picker.at.view, here.steps)) is not None:
         return request.say(f"{game.key}-ask-{asks[0]}", **asks[1])
@@ -95,7 +98,7 @@ def _question(request: Request, picker: Picker, here: Fork) -> str:
 
 
 def choices(request: Request, picker: Picker) -> list[Item]:
-    """A few things, or things of short names, stand on buttons; more stand in a list."""
+    """Offer the choices on buttons if they are few or short, else in a list."""
     game, at, here = picker.game, picker.at, picker.at.here
     if here is None:
         return []
@@ -104,6 +107,13 @@ def choices(request: Request, picker: Picker) -> list[Item]:
         return rows([button(words, picker.ids.pick(at.draft, (*here.steps, step))) for step, words in labels.items()])
     options = [option(labels[step], step) for step in here.page(picker.page)]
     return [choice(picker.ids.pick(at.draft, here.steps), _question(request, picker, here), options)]
+
+
+def others(request: Request, picker: Picker) -> list[Item]:
+    """Offer the steps that may be picked in place of the one taken for granted."""
+    game, at, here = picker.game, picker.at, picker.at.here
+    steps = here.others if here else ()
+    return rows([button(label(request, game, at.view, (), step), picker.ids.pick(at.draft, (step,))) for step in steps])
 
 
 def controls(request: Request, picker: Picker) -> list[Item | None]:

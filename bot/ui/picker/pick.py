@@ -1,4 +1,4 @@
-"""Playing by clicks: a private picker in which a whole turn is drafted, looked at and then played at once."""
+"""Play by clicks: in a private picker a whole turn is drafted, previewed, and then played at once."""
 
 from collections.abc import Sequence
 
@@ -7,8 +7,8 @@ from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.layout import form, layout, rows, text
 from bot.ui.phrases import in_words, notation
-from bot.ui.picker.draft import Draft, DraftPosition, read_draft, stand
-from bot.ui.picker.fork import fork, ways
+from bot.ui.picker.choice_point import choice_point, ways
+from bot.ui.picker.draft import Draft, DraftPosition, follow_draft, read_draft
 from bot.ui.picker.show import show
 from bot.ui.play.next_table import next_table_button
 from bot.ui.play.table_name import table_line
@@ -32,13 +32,13 @@ async def play(request: Request) -> None:
 
 
 async def pick(request: Request) -> None:
-    """Take one more step: all that was picked before stands in the button. The last step plays where it may."""
+    """Take one more step; the button holds all earlier ones. The last step plays the turn if no preview is wanted."""
     table, entries, *_ = request.custom_id.args
     table_view = await own_turn(request, table)
     if table_view.table.entries != int(entries):
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    at = stand(table_view.game, table_view.view, _draft_of(request))
+    at = follow_draft(table_view.game, table_view.view, _draft_of(request))
     if at.is_due or (at.is_whole and (at.is_closed or not await _wants_preview(request))):
         await act(request, table_view, at.draft.actions)
         return
@@ -46,7 +46,7 @@ async def pick(request: Request) -> None:
 
 
 def _draft_of(request: Request) -> Draft:
-    """Read what was picked so far; buttons from before there were drafts (`pick`, `do`) hold steps alone."""
+    """Read what was picked so far; buttons of the first release (`pick`, `do`) hold steps alone."""
     _, _, *held = request.custom_id.args
     match request.custom_id.verb:
         case "pick":
@@ -57,13 +57,13 @@ def _draft_of(request: Request) -> Draft:
 
 
 async def look(request: Request) -> None:
-    """Go back, or to another page of a list: nothing is ever played by it."""
+    """Go back, or to another page of a list; this never plays anything."""
     table, entries, page, spelled, *steps = request.custom_id.args
     table_view = await own_turn(request, table)
     if table_view.table.entries != int(entries):
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    at = stand(table_view.game, table_view.view, read_draft(spelled, tuple(steps)))
+    at = follow_draft(table_view.game, table_view.view, read_draft(spelled, tuple(steps)))
     last = at.here.pages - 1 if at.here else 0
     await show(request, table_view, at, min(max(int(page), 0), last))
 
@@ -73,7 +73,7 @@ async def finish(request: Request) -> None:
     table, entries, *_ = request.custom_id.args
     table_view, draft = await own_turn(request, table), _draft_of(request)
     actions = draft.actions
-    if draft.steps and (one := fork(ways(table_view.game, table_view.view), draft.steps).spelled):
+    if draft.steps and (one := choice_point(ways(table_view.game, table_view.view), draft.steps).spelled):
         actions = (one,)
     if table_view.table.entries != int(entries) or not actions:
         await _begin(request, table_view, note=request.say("error-old-turn"))
@@ -119,7 +119,7 @@ async def _begin(request: Request, table_view: TableView, note: str = "") -> Non
 
 
 def _start(table_view: TableView) -> DraftPosition:
-    return stand(table_view.game, table_view.view, Draft())
+    return follow_draft(table_view.game, table_view.view, Draft())
 
 
 async def type_it(request: Request) -> None:

@@ -1,16 +1,20 @@
 """Show the picker of a table: the position so far, the part that is missing, and the choices."""
 
-from bot.tables import TableView
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.tables import Permission, TableView
 from bot.ui.custom_id import custom_id
-from bot.ui.layout import Item, attached, button, layout, picture, rows, text
+from bot.ui.layout import MOST_COMPONENTS, MOST_ROW, Item, attached, button, count_of, layout, picture, rows, text
 from bot.ui.learn.first_steps import learn_button_of_turn
 from bot.ui.look import private_look
+from bot.ui.picker.choice_point import MOST_OPTIONS
 from bot.ui.picker.draft import DraftPosition
-from bot.ui.picker.parts import Picker, PickerIds, choices, controls, said, unfinished
+from bot.ui.picker.parts import Picker, PickerIds, choices, controls, others, said, unfinished
 from bot.ui.request import Request
 from render import Marks, Picture, paint
 
-LONG_TURN = 3  # from so many actions on typing comes first
+LONG_TURN = 3  # actions from which typing is offered first
 
 
 async def show(request: Request, table_view: TableView, at: DraftPosition, page: int = 0, note: str = "") -> None:
@@ -20,13 +24,15 @@ async def show(request: Request, table_view: TableView, at: DraftPosition, page:
     painted = await _paint(request, table_view, at)
     name = f"{table.id}-{request.token}.png"
     typing = button(request.say("button-type"), custom_id("type", table.id, table.turn_no))
-    leads = at.here is not None and len(table_view.game.example(at.view).split()) >= LONG_TURN
-    view = layout(
-        text(first) if (first := "\n".join(filter(None, (unfinished(request, picker), note)))) else None,
+    leads = at.here is not None and not at.here.others and len(table_view.game.example(at.view).split()) >= LONG_TURN
+    above = [
+        *([text(first)] if (first := "\n".join(filter(None, (unfinished(request, picker), note)))) else []),
         picture(name, painted),
         text("\n".join(said(request, picker))),  # beside the buttons: a tall picture hides what stands above it
         *rows([typing] if leads else []),
-        *choices(request, picker),
+    ]
+    below = [
+        *others(request, picker),
         *rows(
             [
                 *controls(request, picker),
@@ -35,8 +41,15 @@ async def show(request: Request, table_view: TableView, at: DraftPosition, page:
                 await _learn_button(request, table_view, at),
             ]
         ),
-    )
+    ]
+    view = layout(*above, *choices(request, replace(picker, most_buttons=_room(above, below))), *below)
     await request.answer(view, attached(name, painted))
+
+
+def _room(*parts: Sequence[Item]) -> int:
+    """Say how many buttons, in rows, still fit beside these parts of a message."""
+    left = MOST_COMPONENTS - 1 - sum(map(count_of, parts))
+    return min(MOST_OPTIONS, left * MOST_ROW // (MOST_ROW + 1))
 
 
 async def _paint(request: Request, table_view: TableView, at: DraftPosition) -> Picture:
@@ -49,7 +62,7 @@ async def _paint(request: Request, table_view: TableView, at: DraftPosition) -> 
 
 
 def _undo_action_button(request: Request, table_view: TableView) -> Item | None:
-    if table_view.view.fresh:
+    if table_view.view.fresh or Permission.TAKE_BACK not in table_view.permissions:
         return None
     return button(request.say("button-undo-action"), custom_id("undo", table_view.table.id))
 

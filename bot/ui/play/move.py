@@ -1,4 +1,4 @@
-"""Playing by typing, and looking at what only you may know."""
+"""Play by typing, and look at the position as only you may see it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -26,7 +26,7 @@ MOST_ECHO = 100
 
 
 def taken(request: Request, given: Mapping[str, Any]) -> Layout:
-    """Say what was heard, no more: when it is played, the new picture tells the rest."""
+    """Repeat what was typed; the new picture in the channel shows the rest."""
     line = str(given["text"]).replace("`", "'")[:MOST_ECHO]
     return layout(text(request.say("move-taken", notation=notation([line]))))
 
@@ -67,7 +67,7 @@ async def show_view(request: Request, table: str, note: str = "") -> None:
 
 
 def fenced(board: str) -> str:
-    """Fit a board between the signs of a code block: a player's name may hold such signs."""
+    """Put a text board into a code block; a player's name may hold the signs that end one."""
     return board[:MOST_BOARD].replace("`", "'")
 
 

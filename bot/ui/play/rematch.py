@@ -1,9 +1,9 @@
-"""The same again: same terms, sides swapped."""
+"""Ask for a rematch: the same terms, sides swapped."""
 
 from bot.tables import EventKind
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
-from bot.ui.look_up.readable import table_to_read
+from bot.ui.look_up.readable import finished_table_to_read
 from bot.ui.play.table_argument import PAST
 from bot.ui.play.table_meant import plays_in_channel, plays_in_threads, refuse_without_rights
 from bot.ui.reply import Ack
@@ -15,7 +15,7 @@ async def press_rematch(request: Request) -> None:
 
 
 async def rematch(request: Request, subject: str) -> None:
-    """Ask for it; when the other has asked already, it begins. The outbox shows either to both."""
+    """Ask for a rematch, or begin it if the opponent has asked already; the outbox shows either."""
     table = await request.ui.tables.queries.table(subject)
     if table.level is not None:
         in_channel = await plays_in_channel(request)
@@ -34,7 +34,7 @@ async def rematch(request: Request, subject: str) -> None:
 
 
 async def rematch_command(request: Request, table: str | None = None) -> None:
-    await rematch(request, (await table_to_read(request, table)).id)
+    await rematch(request, (await finished_table_to_read(request, table)).id)
 
 
 COMMANDS = (SlashCommand("rematch", rematch_command, (PAST,), contexts=ANYWHERE),)

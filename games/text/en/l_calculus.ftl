@@ -26,17 +26,15 @@ l_calculus-said-left = removes { $count } at the left end
 l_calculus-said-right = removes { $count } at the right end
 
 l_calculus-step-keep = Remove nothing
-l_calculus-step-xl = Remove at the left end
-l_calculus-step-xr = Remove at the right end
+l_calculus-label-left = { $count } at the left
+l_calculus-label-right = { $count } at the right
 l_calculus-unfinished-remove = now remove counters at an end, or remove nothing.
 l_calculus-ask-begin = Swap two blocks that touch: on which place does the left one begin?
 l_calculus-ask-end = The left block begins on { $first }. On which place does it end?
 l_calculus-ask-second = The left block is { $block }; the right one begins on { $next }. Where does that one end?
-l_calculus-ask-remove = Remove counters of your opponent at an end?
-l_calculus-ask-left = How many at the left end?
-l_calculus-ask-right = How many at the right end?
+l_calculus-ask-remove = How many of your opponent’s counters do you remove, and at which end?
 l_calculus-pick-1 = First position of the left block, or what to remove
-l_calculus-pick-2 = Last position of the left block, or how many to remove
+l_calculus-pick-2 = Last position of the left block
 l_calculus-pick-3 = Last position of the right block
 
 l_calculus-moment-points = It brought { $mine } points, and the opponent { $theirs }.

@@ -43,9 +43,9 @@ logan_stones-ask-act = Move a stone, or flip one?
 logan_stones-ask-lift = Which stone do you lift? You will see its other face, and must then move it.
 logan_stones-ask-flip = Which stone do you flip?
 logan_stones-ask-drop = On which cell do you put it down?
-logan_stones-pick-1 = Which stone, or what to do
-logan_stones-pick-2 = Which cell
-logan_stones-pick-3 = Which face up
+logan_stones-pick-1 = Which stone, or what do you do?
+logan_stones-pick-2 = On which cell?
+logan_stones-pick-3 = Which face up?
 
 logan_stones-moment-turned = It turned { $count } stones over at once.
 
@@ -118,6 +118,7 @@ logan_stones-notation =
     In text, R, P and S stand for rock, paper and scissors, and a small letter for the face below.
 
 ## Why it is not legal
+logan_stones-illegal-which-cell = Say also where stone { $stone } goes: it is written `{ $stone }@…`, with a free cell.
 logan_stones-illegal-which-stone = Say which of your stones goes to { $cell }: `1@{ $cell }` is your stone 1.
 logan_stones-illegal-lift-or-flip = Say what to do with the stone on { $cell }: `{ $cell }^` lifts it, `{ $cell }!` flips it.
 logan_stones-illegal-drop-first = You hold a stone: put it down first. Once lifted, it can’t go back.

@@ -41,9 +41,9 @@ tactic-unfinished-turn = the guard is paid; now your two actions.
 tactic-label-patrol = Patrol on { $at }
 tactic-label-guard = Guard on { $at }
 tactic-ask-lose = Which piece do you give up?
-tactic-pick-1 = The piece that moves
-tactic-pick-2 = Where to
-tactic-pick-3 = Which station of that line
+tactic-pick-1 = Which piece moves?
+tactic-pick-2 = Where to?
+tactic-pick-3 = Which station of that line?
 
 tactic-moment-home = A patrol came home, for { $points ->
     [one] 1 point
@@ -136,6 +136,7 @@ tactic-notation =
 
 ## Why it is not legal
 tactic-illegal-no-station = There is no station { $at }.
+tactic-illegal-where-from = Nothing of yours stands on { $at }. Say also where from: a step is written `…-{ $at }`, and a guard enters with `g@{ $at }`.
 tactic-illegal-where-to = Say also where to: a step is written `{ $at }-…`, two stations joined.
 tactic-illegal-owes-guard = You are blocked: this turn you give up a guard.
 tactic-illegal-owes-guard-first = A patrol of yours has no step: first you give up a guard.

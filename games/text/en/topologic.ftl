@@ -9,6 +9,14 @@ topologic-news-found = **Found it: { $tile } in { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }.**
+topologic-news-found-after = { topologic-news-found } In the first round it took { $before ->
+    [one] one turn
+   *[other] { $before } turns
+}.
+topologic-news-missed-after = { topologic-news-missed } In the first round it took { $before ->
+    [one] one turn
+   *[other] { $before } turns
+}.
 topologic-news-missed = **Not found in { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -59,9 +67,8 @@ topologic-label-pawn-enters = Pawn { $pawn } of { $all }
 topologic-ask-hide-colour = Which tile do you hide? First its colour.
 topologic-ask-enter-colour = On which tile does it enter? First its colour.
 topologic-ask-value = Which value?
-topologic-ask-pawn = Which pawn moves?
-topologic-ask-more = Move another pawn, or ask for the score?
-topologic-ask-goal = On which tile does it end?
+topologic-ask-goal = On which tile does it end? Or take another pawn.
+topologic-ask-goal-or-ask = On which tile does it end? Or take another pawn, or ask for the score.
 topologic-pick-1 = Which pawn, or what to do
 topologic-pick-2 = Which tile: first its colour, where it may be any
 topologic-pick-3 = Value of the tile
@@ -143,4 +150,6 @@ topologic-illegal-same-tile = Pawn { $pawn } stands on { $tile } already.
 topologic-illegal-gap = Between { $from } and { $to } there is a place without a tile: no pawn crosses it.
 topologic-illegal-no-line = From { $from } to { $to } there is no straight way: pawns go along rows, columns and diagonals.
 topologic-illegal-move-first = Move at least one pawn before you ask.
+topologic-illegal-where-to = Say also where pawn { $pawn } goes: it is written `{ $pawn }>…`, with a tile.
+topologic-illegal-where-in = Say also where pawn { $pawn } enters: it is written `{ $pawn }@…`, with a tile.
 topologic-illegal-which-pawn = Say which pawn goes to { $tile }: `1>{ $tile }`.

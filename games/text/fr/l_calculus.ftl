@@ -26,17 +26,15 @@ l_calculus-said-left = en retire { $count } à gauche
 l_calculus-said-right = en retire { $count } à droite
 
 l_calculus-step-keep = Ne rien retirer
-l_calculus-step-xl = Retirer à gauche
-l_calculus-step-xr = Retirer à droite
+l_calculus-label-left = { $count } à gauche
+l_calculus-label-right = { $count } à droite
 l_calculus-unfinished-remove = retirez des pions à un bout, ou ne retirez rien.
 l_calculus-ask-begin = Permutez deux groupes qui se touchent : où commence celui de gauche ?
 l_calculus-ask-end = Le groupe de gauche commence en { $first }. Où finit-il ?
 l_calculus-ask-second = Le groupe de gauche est { $block } ; celui de droite commence en { $next }. Où finit-il ?
-l_calculus-ask-remove = Retirer des pions adverses à un bout ?
-l_calculus-ask-left = Combien à gauche ?
-l_calculus-ask-right = Combien à droite ?
+l_calculus-ask-remove = Combien de pions adverses retirez-vous, et à quel bout ?
 l_calculus-pick-1 = Première place du groupe de gauche, ou ce qu’on retire
-l_calculus-pick-2 = Dernière place du groupe de gauche, ou combien on en retire
+l_calculus-pick-2 = Dernière place du groupe de gauche
 l_calculus-pick-3 = Dernière place du groupe de droite
 
 l_calculus-moment-points = Il a rapporté { $mine } points, et { $theirs } à l’adversaire.

@@ -43,9 +43,9 @@ logan_stones-ask-act = Déplacer une tuile, ou en retourner une ?
 logan_stones-ask-lift = Quelle tuile soulevez-vous ? Vous verrez son autre face, et devrez la déplacer.
 logan_stones-ask-flip = Quelle tuile retournez-vous ?
 logan_stones-ask-drop = Sur quelle case la reposez-vous ?
-logan_stones-pick-1 = Quelle tuile, ou que faire
-logan_stones-pick-2 = Quelle case
-logan_stones-pick-3 = Quelle face dessus
+logan_stones-pick-1 = Quelle tuile, ou que faites-vous ?
+logan_stones-pick-2 = Sur quelle case ?
+logan_stones-pick-3 = Quelle face dessus ?
 
 logan_stones-moment-turned = Il a retourné { $count } tuiles d’un coup.
 
@@ -118,6 +118,7 @@ logan_stones-notation =
     Dans les textes, P, F et C sont pierre, feuille et ciseaux ; une petite lettre, la face du dessous.
 
 ## Pourquoi ce n’est pas permis
+logan_stones-illegal-which-cell = Dites aussi où va la tuile { $stone } : cela s’écrit `{ $stone }@…`, avec une case libre.
 logan_stones-illegal-which-stone = Dites laquelle de vos tuiles va en { $cell } : `1@{ $cell }` est votre tuile 1.
 logan_stones-illegal-lift-or-flip = Dites que faire de la tuile en { $cell } : `{ $cell }^` la soulève, `{ $cell }!` la retourne.
 logan_stones-illegal-drop-first = Vous tenez une tuile : reposez-la d’abord. Une fois soulevée, elle ne revient pas à sa place.

@@ -41,9 +41,9 @@ tactic-unfinished-turn = le garde est payé ; à présent vos deux actions.
 tactic-label-patrol = Patrouilleur en { $at }
 tactic-label-guard = Garde en { $at }
 tactic-ask-lose = Quelle pièce abandonnez-vous ?
-tactic-pick-1 = La pièce à déplacer
-tactic-pick-2 = Vers où
-tactic-pick-3 = Quelle station de cette ligne
+tactic-pick-1 = Quelle pièce se déplace ?
+tactic-pick-2 = Vers où ?
+tactic-pick-3 = Quelle station de cette ligne ?
 
 tactic-moment-home = Un patrouilleur est arrivé, pour { $points ->
     [one] 1 point
@@ -136,6 +136,7 @@ tactic-notation =
 
 ## Pourquoi ce n’est pas permis
 tactic-illegal-no-station = Il n’y a pas de station { $at }.
+tactic-illegal-where-from = Rien à vous n’est en { $at }. Dites aussi d’où : un pas s’écrit `…-{ $at }`, et un garde entre par `g@{ $at }`.
 tactic-illegal-where-to = Dites aussi où aller : un pas s’écrit `{ $at }-…`, deux stations reliées.
 tactic-illegal-owes-guard = Vous êtes bloqué : à ce tour, vous abandonnez un garde.
 tactic-illegal-owes-guard-first = L’un de vos patrouilleurs n’a aucun pas : vous abandonnez d’abord un garde.

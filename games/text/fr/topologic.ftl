@@ -9,6 +9,14 @@ topologic-news-found = **Trouvée : { $tile }, en { $turns ->
     [one] un tour
    *[other] { $turns } tours
 }.**
+topologic-news-found-after = { topologic-news-found } À la première manche, il avait fallu { $before ->
+    [one] un tour
+   *[other] { $before } tours
+}.
+topologic-news-missed-after = { topologic-news-missed } À la première manche, il avait fallu { $before ->
+    [one] un tour
+   *[other] { $before } tours
+}.
 topologic-news-missed = **Pas trouvée en { $turns ->
     [one] un tour
    *[other] { $turns } tours
@@ -59,9 +67,8 @@ topologic-label-pawn-enters = Pion { $pawn } sur { $all }
 topologic-ask-hide-colour = Quelle tuile cachez-vous ? D’abord sa couleur.
 topologic-ask-enter-colour = Sur quelle tuile entre-t-il ? D’abord sa couleur.
 topologic-ask-value = Quelle valeur ?
-topologic-ask-pawn = Quel pion se déplace ?
-topologic-ask-more = Déplacer un autre pion, ou demander le score ?
-topologic-ask-goal = Sur quelle tuile s’arrête-t-il ?
+topologic-ask-goal = Sur quelle tuile s’arrête-t-il ? Ou prenez un autre pion.
+topologic-ask-goal-or-ask = Sur quelle tuile s’arrête-t-il ? Ou prenez un autre pion, ou demandez le score.
 topologic-pick-1 = Quel pion, ou que faire
 topologic-pick-2 = Quelle tuile : d’abord sa couleur, là où toutes sont possibles
 topologic-pick-3 = Valeur de la tuile
@@ -143,4 +150,6 @@ topologic-illegal-same-tile = Le pion { $pawn } est déjà sur { $tile }.
 topologic-illegal-gap = Entre { $from } et { $to }, il y a une place sans tuile : aucun pion ne la traverse.
 topologic-illegal-no-line = De { $from } à { $to }, il n’y a pas de chemin droit : les pions suivent lignes, colonnes et diagonales.
 topologic-illegal-move-first = Déplacez au moins un pion avant de demander.
+topologic-illegal-where-to = Dites aussi où va le pion { $pawn } : cela s’écrit `{ $pawn }>…`, avec une tuile.
+topologic-illegal-where-in = Dites aussi où entre le pion { $pawn } : cela s’écrit `{ $pawn }@…`, avec une tuile.
 topologic-illegal-which-pawn = Dites quel pion va en { $tile } : `1>{ $tile }`.

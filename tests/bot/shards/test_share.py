@@ -39,6 +39,12 @@ def test_a_server_belongs_to_its_shard_and_direct_messages_to_the_first(share: S
     assert share.does_chores
 
 
+def test_what_is_allowed_to_one_bot_is_shared_by_the_shards(share: ShardShare) -> None:
+    assert share.part == 0.5
+    share.hold([], until=106.0)
+    assert share.part == 0
+
+
 def test_what_was_not_renewed_in_time_is_no_longer_ours(share: ShardShare, now: list[float]) -> None:
     now[0] = 106.0
     assert not share.is_ours(ODD)
@@ -88,5 +94,5 @@ def test_others_hear_of_people_and_of_their_own_tables(share: ShardShare) -> Non
         Delete(Person, Where(equal={"id": ANA})),
         Insert(Server(ODD)),
     ]
-    assert share.news(changes) == (f"person {ANA}",) * 3
-    assert share.news([Delete(Away, Where(equal={"person": ANA}))]) == (f"person {ANA}",)
+    assert share.changed(changes) == (f"person {ANA}",) * 3
+    assert share.changed([Delete(Away, Where(equal={"person": ANA}))]) == (f"person {ANA}",)

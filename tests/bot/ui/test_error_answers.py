@@ -48,10 +48,10 @@ async def test_a_double_click_plays_once(stage: Stage) -> None:
     match = await open_match(stage, "l-calculus")
     turn = await match.next_turn()
     mover = match.mover(turn)
-    phone, desk = await press(mover, turn, "play|"), await press(mover, turn, "play|")
+    phone, laptop = await press(mover, turn, "play|"), await press(mover, turn, "play|")
     while choices := picker_choices(phone):
-        phone, desk = await asyncio.gather(*(choices[-1].take(mover, each) for each in (phone, desk)))
-    done = await asyncio.gather(*(mover.click(each, id_of(each, "finish|")) for each in (phone, desk)))
+        phone, laptop = await asyncio.gather(*(choices[-1].take(mover, each) for each in (phone, laptop)))
+    done = await asyncio.gather(*(mover.click(each, id_of(each, "finish|")) for each in (phone, laptop)))
     shown = [[await each.shown(), each.messages[-1]][-1] for each in done]
     said = sorted([seen.text for seen in shown], key=lambda text: "You played" not in text)
     assert "You played" in said[0]

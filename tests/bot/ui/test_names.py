@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.names import BREAKS, MOST_NAME, TURNS, Names, isolated, one_line
+from bot.ui.names import BREAKS, MOST_NAME, TURNS, Names, in_message, isolated, one_line
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import open_match
 
@@ -53,6 +53,30 @@ def test_a_name_is_one_line_and_turns_nothing(written: str, kept: str) -> None:
 def test_a_name_from_right_to_left_is_isolated() -> None:
     assert isolated("Ana") == "Ana"
     assert isolated("\u05d3\u05df") == "\u2068\u05d3\u05df\u2069"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("```x", r"\`\`\`x"),
+        ("[go](https://there)", r"⟦go⟧⦅https\://there⦆"),
+        ("<@12> @here", r"\<\@12\> \@here"),
+        ("**_~|#\\", r"\*\*\_\~\|\#" + "\\\\"),
+        ("\u05d3\u05df", "\u2068\u05d3\u05df\u2069"),
+    ],
+)
+def test_a_name_in_a_message_is_no_markup(name: str, shown: str) -> None:
+    assert in_message(name) == shown
+
+
+async def test_a_name_breaks_no_private_answer(stage: Stage) -> None:
+    stage.sandbox.world.users[stage.person("Ben").id].global_name = "```[go](https://there)"
+    match = await open_match(stage, "l-calculus")
+    await match.next_turn()
+    asked = await (await match.people[0].run(match.thread, "resign")).shown()
+    assert asked.text.count(in_message("```[go](https://there)")) == 2
+    assert "```" not in asked.text
+    assert asked.text.count("](") == 1  # our own link to the table
 
 
 def test_fifty_thousand_names() -> None:

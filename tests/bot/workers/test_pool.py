@@ -105,6 +105,23 @@ async def test_a_worker_that_dies_is_replaced() -> None:
         await pool.close()
 
 
+async def test_one_that_was_killed_while_idle_costs_nobody_an_answer() -> None:
+    pool = WorkerPool()
+    try:
+        first = await pool.run(sleep(0))
+        assert isinstance(first, int)
+        os.kill(first, signal.SIGKILL)
+        assert await pool.run(sleep(0)) != first
+    finally:
+        await pool.close()
+
+
+async def test_a_system_that_starts_no_process_is_a_lost_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.workers.pool.sys.executable", "/nowhere/python")
+    with pytest.raises(WorkerLost, match="start"):
+        await WorkerPool().run(sleep(0))
+
+
 async def test_a_job_that_fails_says_so_and_leaves_the_worker_in_order() -> None:
     pool = WorkerPool()
     try:

@@ -16,6 +16,7 @@ from data.errors import (
     CannotOpen,
     ChangedMigration,
     DiskFull,
+    LeaseLost,
     NewerDatabase,
     NotOurDatabase,
     StoreError,
@@ -25,6 +26,7 @@ from data.errors import (
 )
 from data.migration import Migration
 from data.opening import open_store
+from data.postgresql.presence import Presence
 from data.postgresql.store import PostgresqlStore
 from data.store import Insert, Where
 from tests.contract.stores.marbles import MIGRATIONS, A, B, Marble
@@ -178,6 +180,23 @@ async def test_while_the_server_is_gone_everyone_is_told_and_it_goes_on_when_it_
         "ERROR",
         "WARNING",
     ]
+
+
+async def test_who_was_cut_off_writes_nothing_beside_whoever_came_after(
+    address: str, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.postgresql.presence.PATIENCE_S", 0.1)
+    first = await PostgresqlStore.open(address, MIGRATIONS, Presence.ALONE)
+    first._db.terminate()
+    monkeypatch.setattr("data.postgresql.presence.PATIENCE_S", 5.0)  # until the server has noticed
+    second = await PostgresqlStore.open(address, MIGRATIONS, Presence.ALONE)
+    monkeypatch.setattr("data.postgresql.presence.PATIENCE_S", 0.1)
+    with pytest.raises(LeaseLost, match="another Cairn"):
+        await first.commit(Insert(A))
+    await second.close()
+    monkeypatch.setattr("data.postgresql.presence.PATIENCE_S", 5.0)
+    await first.commit(Insert(A))
+    await first.close()
 
 
 async def test_a_restart_within_patience_is_only_a_pause(store: PostgresqlStore, server: Server) -> None:

@@ -34,4 +34,4 @@ def test_tp_9_the_tile_is_named_when_its_round_is_over_and_not_again_in_the_next
     assert TOPOLOGIC.news(after(*found)) == ("found", {"tile": "Y4", "turns": 1})
     assert TOPOLOGIC.news(after(*found, "hide r1")) is None
     ended = after(*found, "hide r1", "1@r2", "2@r2", "3@r2")
-    assert TOPOLOGIC.news(ended) == ("missed", {"tile": "R1", "turns": 1})
+    assert TOPOLOGIC.news(ended) == ("missed-after", {"tile": "R1", "turns": 1, "before": 1})

@@ -1,10 +1,11 @@
-"""Clicks a turn: from *Play* to the last click, by chance, over whole games on the stand-in; a list counts two."""
+"""Clicks a turn: from *Play* to the last, over whole games of people who know what they want; a list counts two."""
 
 import asyncio
 import hashlib
 import statistics
 import tempfile
 from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -13,6 +14,7 @@ from unittest.mock import patch
 from tools.bench.table import Row, show
 
 if TYPE_CHECKING:
+    from tests.bot.ui.conftest import Stage
     from tests.bot.ui.players import Match
 
 T = TypeVar("T")
@@ -20,7 +22,8 @@ T = TypeVar("T")
 AIMS = {"l-calculus": 6, "tactic": 7, "logan-stones": 5, "logitac": 4, "topologic": 8}  # of what is counted below
 ENTRY_AIM = 4  # Topologic's pawns, by one form
 ENTRY, LATER = "enter", "seek"  # the roles of Topologic's turns: its aim is for the later ones
-MOST_TURNS = 120
+MOST_TURNS = 120  # of one game
+ENOUGH = 60
 
 
 def same_chance() -> Callable[[int], str]:
@@ -29,14 +32,26 @@ def same_chance() -> Callable[[int], str]:
     return lambda size: hashlib.sha256(str(next(drawn)).encode()).hexdigest()[: 2 * size]
 
 
-async def count_clicks(match: "Match", most: int = MOST_TURNS) -> list[int]:
-    """Play a game by the picker alone, and count each turn's clicks; of Topologic those after the pawns' entry."""
-    from tests.bot.ui.players import click_turn
+async def count_clicks(stage: "Stage", game: str, enough: int, most: int = MOST_TURNS) -> list[int]:
+    """Play games by the picker alone, as a casual player would, until enough turns are counted: each turn's clicks.
+
+    Of Topologic those after the pawns' entry count. Turns by chance won't do: they are short where stopping is easy.
+    """
+    from tests.bot.ui.players import open_match
+
+    clicks: list[int] = []
+    while len(clicks) < enough:
+        clicks += await _clicks_of(await open_match(stage, game), most)
+    return clicks
+
+
+async def _clicks_of(match: "Match", most: int) -> list[int]:
+    from tests.bot.ui.decided import click_decided_turn
 
     turn, clicks = await match.next_turn(), []
     while True:
         role = await _role(match)
-        counted = await click_turn(match, match.mover(turn), turn)
+        counted = await click_decided_turn(match, match.mover(turn), turn)
         clicks += [counted] if role in (None, LATER) else []
         following = await match.end_or_turn(turn)
         if following is None or len(clicks) == most:
@@ -44,10 +59,11 @@ async def count_clicks(match: "Match", most: int = MOST_TURNS) -> list[int]:
         turn = following
 
 
-async def count_entry(match: "Match") -> int:
+async def count_entry(stage: "Stage") -> int:
     """Let the pawns of Topologic enter by the form, as an example in it shows; count Play, Type it and Submit."""
-    from tests.bot.ui.players import id_of, press
+    from tests.bot.ui.players import id_of, open_match, press
 
+    match = await open_match(stage, "topologic")
     begun = await match.next_turn()
     await match.type_turn(match.mover(begun), begun)
     turn = await match.next_turn(begun)
@@ -68,25 +84,24 @@ async def _role(match: "Match") -> str | None:
     queries = match.stage.bot.ui.tables.queries
     table = await match.stage.bot.ui.tables.notices.table_in(str(match.thread.id))
     assert table is not None
-    sight = await queries.table_view(table.id)
-    return sight.game.role(sight.view)
+    table_view = await queries.table_view(table.id)
+    return table_view.game.role(table_view.view)
 
 
-async def _measured(game: str, count: "Callable[[Match], Awaitable[T]]") -> T:
+async def _measured(count: "Callable[[Stage], Awaitable[T]]") -> T:
     from tests.bot.ui.conftest import staged
-    from tests.bot.ui.players import open_match
 
     with tempfile.TemporaryDirectory() as folder, patch("bot.tables.context.secrets.token_hex", same_chance()):
         async with staged(Path(folder), rate_limits=False) as stage:
-            return await count(await open_match(stage, game))
+            return await count(stage)
 
 
 def main() -> None:
     rows = []
     for game, aim in AIMS.items():
-        clicks = asyncio.run(_measured(game, count_clicks))
+        clicks = asyncio.run(_measured(partial(count_clicks, game=game, enough=ENOUGH)))
         name = f"{game}: median of {len(clicks)} turns, {min(clicks)} to {max(clicks)}"
         rows.append(Row(name, statistics.median(clicks), "clicks", at_most=aim))
-    entry = asyncio.run(_measured("topologic", count_entry))
+    entry = asyncio.run(_measured(count_entry))
     rows.append(Row("topologic: the pawns' entry, by the form", entry, "clicks", at_most=ENTRY_AIM))
     show("clicks a turn, from Play to the last", rows)

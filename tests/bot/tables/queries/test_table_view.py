@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import ErrorCode, Terms
+from bot.tables import ErrorCode, Permission, Terms
 from games.core.play import digest
 from games.records.check import RecordVerdict, examine
 from games.records.text import parse
@@ -156,3 +156,26 @@ async def test_what_is_kept_of_a_person_can_be_taken_home(rig: Rig) -> None:
     assert [entry["action"] for entry in kept["entries"]] == ["hide c2"]
     assert "seed" not in kept["rounds"][0]
     assert "hide c2" not in theirs
+
+
+@pytest.mark.parametrize("takebacks", ["ask", "free", "off"])
+@pytest.mark.parametrize("key", ["topologic", "logan_stones", "tactic"])
+async def test_a_takeback_is_offered_just_where_it_works(rig: Rig, key: str, takebacks: str) -> None:
+    """Not where the terms forbid it, not past something that was shown, and nowhere where it would be refused."""
+    id_ = await rig.open(Terms(key, first="host", takebacks=takebacks))
+    offered = withheld = 0
+    for _ in range(60):
+        for person in (ANA, BEN):
+            if (await rig.table(id_)).status != "open":
+                break
+            table_view = await rig.tables.queries.table_view(id_, person)
+            if Permission.TAKE_BACK not in table_view.permissions:
+                await refusal(rig, rig.tables.play.take_back(id_, person))
+                withheld += 1
+            elif rig.random.random() < 0.3:
+                await rig.tables.play.take_back(id_, person)
+                offered += 1
+        if (await rig.table(id_)).status == "open":
+            await rig.act(id_)
+    assert withheld > 10
+    assert offered or (key, takebacks) == ("logan_stones", "off")  # whose turns are mostly one action

@@ -10,6 +10,7 @@ from games.registry import games
 from render import Look
 from tests.bot.ui.asking import asked, played, table_with_turn
 from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import open_match, told
 
 PAGES = [
     pytest.param(rules, page, language, id=f"{rules.key}-{page + 1}-{language}")
@@ -48,7 +49,7 @@ async def test_rules_open_from_the_challenge_in_the_readers_language(stage: Stag
     ben = stage.sandbox.person("Ben", locale="fr")
     challenge = await ben.waits_for(channel, lambda seen: "Rules" in seen.labels)
     shown = await (await ben.click(challenge, "Rules")).shown()
-    assert shown.is_private and "## Tactic : " in shown.text and "(1 sur 8)" in shown.text
+    assert shown.is_private and "## Tactic\N{NO-BREAK SPACE}: " in shown.text and "(1 sur 8)" in shown.text
 
 
 async def test_help_depends_on_where_one_is(stage: Stage) -> None:
@@ -63,6 +64,17 @@ async def test_help_depends_on_where_one_is(stage: Stage) -> None:
     await ben.click(await asked(ben, match.thread, "resign"), "Yes, I resign")
     await ana.waits_for(match.thread, lambda seen: "Rematch" in seen.labels)
     assert "This game is over" in (await asked(ana, match.thread, "help")).text
+
+
+@pytest.mark.parametrize("takebacks", ["off", "ask"])
+async def test_help_and_offer_name_a_takeback_just_where_there_is_one(stage: Stage, takebacks: str) -> None:
+    match = await open_match(stage, "l-calculus", takebacks=takebacks)
+    ana, first = match.people[0], await match.next_turn()
+    await played(match, ana, "1/2 keep")
+    turn = await match.next_turn(first)
+    works = takebacks == "ask"
+    assert ("can still take back" in (await asked(ana, match.thread, "help")).text) == works
+    assert ("Take back" in (await told(ana, turn, "offer|")).labels) == works
 
 
 async def test_help_says_where_games_are_played_and_offers_the_rules(stage: Stage) -> None:

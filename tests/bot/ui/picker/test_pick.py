@@ -9,19 +9,18 @@ from tests.bot.ui.every_way import press as send
 from tests.bot.ui.players import id_of, id_of_label, open_match, press
 from tools.bench.whole_bot.clicks import AIMS, ENTRY_AIM, count_clicks, count_entry, same_chance
 
-MOST_TURNS = 60
+ENOUGH, MOST_TURNS = 12, 24  # of all games, of one
 
 
 @pytest.mark.parametrize("game", AIMS)
 async def test_a_turn_takes_few_clicks(game: str, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.context.secrets.token_hex", same_chance())
-    clicks = await count_clicks(await open_match(stage, game), MOST_TURNS)
-    assert len(clicks) >= 10
+    clicks = await count_clicks(stage, game, ENOUGH, MOST_TURNS)
     assert statistics.median(clicks) <= AIMS[game]
 
 
 async def test_five_pawns_enter_by_one_form(stage: Stage) -> None:
-    assert await count_entry(await open_match(stage, "topologic")) <= ENTRY_AIM
+    assert await count_entry(stage) <= ENTRY_AIM
 
 
 async def test_undo_step_goes_back_one_choice_at_a_time_and_nothing_is_played(stage: Stage) -> None:

@@ -28,6 +28,13 @@ async def test_an_illegal_line_says_why(game: str, stage: Stage) -> None:
     assert "can’t be played now." in said
 
 
+async def test_a_line_that_fails_at_its_second_word_says_that_nothing_was_played(stage: Stage) -> None:
+    match: Match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    said = (await match.type(match.mover(turn), "1b-2c 8d-9d")).text
+    assert "“8d-9d” can’t be played now. None of your pieces stands on 8d. Nothing of the line was played." in said
+
+
 async def test_nothing_is_suggested_for_what_is_too_long(stage: Stage) -> None:
     match = await open_match(stage, "tactic")
     turn = await match.next_turn()
@@ -46,10 +53,11 @@ async def test_topologic_tells_each_answer_and_the_found_tile_in_words(stage: St
         turn = await match.next_turn(turn)
         assert told in turn.text
     for line in ("hide r1", "r1 r1 b6"):
-        await match.type(match.mover(turn), line)
+        said = (await match.type(match.mover(turn), line)).text
+        assert "You played" in said and "on its way" not in said, "also where it ends the game"
         if line.startswith("hide"):
             turn = await match.next_turn(turn)
             assert "Found it" not in turn.text
     end = await match.people[0].waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
-    assert "Not found in one turn: it was R1." in end.text
+    assert "Not found in one turn: it was R1.** In the first round it took one turn." in end.text
     assert "Best moment: turn 2 by" in end.text

@@ -34,6 +34,41 @@ async def test_what_acts_on_a_table_names_it(stage: Stage) -> None:
     names(await press(ben, shown, "resign|"), match, ana)
 
 
+async def test_what_is_taken_back_names_its_table_too(stage: Stage) -> None:
+    match = await open_match(stage, "tactic", takebacks="free")
+    ana, ben = match.people
+    turn = await match.next_turn()
+    await match.type_turn(ana, turn)
+    await match.next_turn(turn)
+    shown = await asked(ana, stage.sandbox.channel, "undo")
+    assert "Taken back." in shown.text
+    names(shown, match, ben)
+
+
+async def test_with_several_tables_elsewhere_each_is_named_and_none_touched(stage: Stage) -> None:
+    first = await open_match(stage, "tactic")
+    await first.next_turn()
+    second = await open_match(stage, "tactic")
+    await second.next_turn()
+    ana, ben = first.people
+    for command in ("resign", "draw", "undo", "claim"):
+        shown = await asked(ana, stage.sandbox.channel, command)
+        assert "You have several tables" in shown.text and shown.labels == []
+        names(shown, first, ben)
+        names(shown, second, ben)
+    assert "several tables" in (await first.type(ana, "1b-2c", stage.sandbox.channel)).text
+
+
+async def test_a_finished_game_is_meant_by_who_asks_for_a_rematch_elsewhere(stage: Stage) -> None:
+    general, ana = stage.sandbox.channel, stage.person("Ana")
+    assert "no finished game" in (await asked(ana, general, "rematch")).text
+    over = await open_match(stage, "tactic")
+    await over.next_turn()
+    await press(ana, await asked(ana, over.thread, "resign"), "resign|")
+    await ana.waits_for(over.thread, lambda seen: "rematch|" in str(seen.view))
+    assert "You asked for a rematch" in (await asked(ana, general, "rematch")).text
+
+
 async def test_in_the_thread_of_a_game_that_is_over_nothing_touches_another(stage: Stage) -> None:
     over = await open_match(stage, "tactic")
     await over.next_turn()

@@ -16,7 +16,7 @@ TURNS = 45
 async def test_under_load_each_old_message_is_edited_once(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     edits: list[str] = []
     channels = stage.bot.presenter._messenger.channels
-    edit, faded = channels.edit, stage.bot.ui.tables.notices.faded
+    edit, buttons_removed = channels.edit, stage.bot.ui.tables.notices.buttons_removed
 
     async def counted(channel: str, message: str, written: Any) -> None:
         edits.append(message)
@@ -24,10 +24,12 @@ async def test_under_load_each_old_message_is_edited_once(stage: Stage, monkeypa
 
     async def slowly(*postings: Any) -> None:
         await asyncio.sleep(0.05)
-        await faded(*postings)
+        await buttons_removed(*postings)
 
     monkeypatch.setattr(channels, "edit", counted)
-    monkeypatch.setattr(type(stage.bot.ui.tables.notices), "faded", lambda _self, *postings: slowly(*postings))
+    monkeypatch.setattr(
+        type(stage.bot.ui.tables.notices), "buttons_removed", lambda _self, *postings: slowly(*postings)
+    )
     match = await open_match(stage, "tactic")
     for _ in range(TURNS):
         turn = await match.step()

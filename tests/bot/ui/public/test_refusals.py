@@ -110,7 +110,7 @@ async def test_a_restart_tells_nothing_again_and_still_knows_what_waits(
     for _ in range(2):
         await stage.restart()
         await stage.passes(hours=2)  # it is tried again, and refused again
-        await comes_true(lambda: not stage.bot.presenter._lanes._tasks())
+        await comes_true(lambda: not stage.bot.presenter._queues._tasks())
     assert letters(match) == [1, 1]
     assert len([one for one in caplog.records if "Discord refuses to show" in one.getMessage()]) == 1
     mend()
@@ -153,7 +153,7 @@ async def test_a_server_that_changes_all_the_time_is_not_asked_each_time(stage: 
 async def passes_by(stage: Stage) -> None:
     """Let the presenter look around, and be done with what it finds."""
     await asyncio.sleep(5 * presenter.EVERY_S)
-    await comes_true(lambda: not stage.bot.presenter._lanes._tasks())
+    await comes_true(lambda: not stage.bot.presenter._queues._tasks())
 
 
 @pytest.mark.usefixtures("restless")

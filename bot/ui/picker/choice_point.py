@@ -1,7 +1,7 @@
 """Picking an action step by step: which steps come next follows from the legal actions alone."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.core.game import Action, AnyGame
 
@@ -12,13 +12,14 @@ Ways = Sequence[tuple[Steps, Action]]
 
 
 @dataclass(frozen=True, slots=True)
-class Fork:
+class ChoicePoint:
     """A place in the picking: the steps taken, those to choose from, and the action they already spell."""
 
     steps: Steps
     actions: tuple[Action, ...]  # still possible
     nexts: tuple[str, ...]
     spelled: Action | None
+    others: Steps = ()  # that may be picked in place of a first step taken for granted
 
     @property
     def pages(self) -> int:
@@ -38,21 +39,28 @@ def ways(game: AnyGame, view: object) -> Ways:
     return [(game.steps(action), action) for action in game.actions(view)]
 
 
-def fork(all_ways: Ways, steps: Steps) -> Fork:
-    """Stand after these steps; walk on by itself where there is only one way."""
+def choice_point(all_ways: Ways, steps: Steps, *, walks: bool = True) -> ChoicePoint:
+    """Find what can be chosen after these steps; a single way on is taken by itself."""
     possible = [way for way in all_ways if way[0][: len(steps)] == steps]
     while True:
         length = len(steps)
         nexts = tuple(dict.fromkeys(menu[length] for menu, _ in possible if len(menu) > length))
         spelled = next((action for menu, action in possible if len(menu) == length), None)
-        if spelled is not None or len(nexts) != 1:
-            return Fork(steps, tuple(action for _, action in possible), nexts, spelled)
+        if spelled is not None or len(nexts) != 1 or not walks:
+            return ChoicePoint(steps, tuple(action for _, action in possible), nexts, spelled)
         steps = (*steps, nexts[0])
 
 
-def before(all_ways: Ways, steps: Steps) -> Steps:
+def choice_assuming(all_ways: Ways, steps: Steps, assumed: str) -> ChoicePoint:
+    """Do so after the step taken for granted, if none was taken; what it leads to is asked for even if it is one."""
+    first = choice_point(all_ways, ())
+    here = choice_point(all_ways, steps or (assumed,), walks=len(steps) > 1)
+    return replace(here, others=tuple(step for step in first.nexts if step != here.steps[0]))
+
+
+def previous_choice(all_ways: Ways, steps: Steps) -> Steps:
     """Go back to the last place where there was something to choose."""
     for length in range(len(steps) - 1, 0, -1):
-        if len(fork(all_ways, steps[:length]).steps) == length:
+        if len(choice_point(all_ways, steps[:length]).steps) == length:
             return steps[:length]
     return ()

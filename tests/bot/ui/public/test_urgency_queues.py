@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import re
-from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,8 +13,8 @@ from bot.tables import Terms
 from bot.tables.notices.kinds import Urgency
 from bot.ui.discord_io import pacing
 from bot.ui.public import messenger
-from bot.ui.public.lanes import SLOT_S, SLOTS, Lanes
 from bot.ui.public.messenger import MessagePlace
+from bot.ui.public.urgency_queues import SLOT_S, SLOTS, UrgencyQueues
 from tests.bot.ui.asking import table_of
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import open_match
@@ -46,13 +48,13 @@ async def test_however_many_turns_are_stuck_the_next_one_is_shown() -> None:
         if subject == "free":
             shown.set()
 
-    lanes = Lanes(serve)
+    queues = UrgencyQueues(serve)
     for nth in range(3 * SLOTS[Urgency.AT_ONCE]):
-        lanes.attend(f"stuck {nth}", Urgency.AT_ONCE)
-    lanes.attend("free", Urgency.AT_ONCE)
+        queues.attend(f"stuck {nth}", Urgency.AT_ONCE)
+    queues.attend("free", Urgency.AT_ONCE)
     await asyncio.wait_for(shown.wait(), 20)
     assert not stuck.is_set()
-    await lanes.finish(0)
+    await queues.finish(0)
 
 
 async def test_what_has_time_waits_for_its_slot() -> None:
@@ -62,12 +64,12 @@ async def test_what_has_time_waits_for_its_slot() -> None:
         begun.append(subject)
         await asyncio.Event().wait()
 
-    lanes = Lanes(serve)
+    queues = UrgencyQueues(serve)
     for nth in range(3 * SLOTS[Urgency.OPENING]):
-        lanes.attend(f"thread {nth}", Urgency.OPENING)
+        queues.attend(f"thread {nth}", Urgency.OPENING)
     await asyncio.sleep(2 * SLOT_S[Urgency.AT_ONCE])
     assert len(begun) == SLOTS[Urgency.OPENING]
-    await lanes.finish(0)
+    await queues.finish(0)
 
 
 async def test_a_ban_is_noticed_once_and_waited_out(
@@ -82,43 +84,66 @@ async def test_a_ban_is_noticed_once_and_waited_out(
     assert len([record for record in caplog.records if "429 without Via" in record.getMessage()]) == 1
 
 
-class Granted(deque[float]):
-    """The moments at which the pace lets requests go, all of them."""
+class Passing:
+    """A clock that goes on only while everybody waits."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.ever: list[float] = []
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now, self._rest = 100.0, asyncio.sleep
+        monkeypatch.setattr(pacing, "time", SimpleNamespace(monotonic=lambda: self.now))
+        monkeypatch.setattr(asyncio, "sleep", self._sleep)
 
-    def append(self, moment: float) -> None:
-        self.ever.append(moment)
-        super().append(moment)
+    async def _sleep(self, seconds: float) -> None:
+        until = self.now + seconds
+        while self.now < until:
+            await self._rest(0)
+
+    async def until(self, *waiting: "asyncio.Future[None]", within: float = 100.0) -> None:
+        end = self.now + within
+        while self.now < end and not all(one.done() for one in waiting):
+            for _ in range(10):
+                await self._rest(0)
+            self.now += 0.01
 
 
-async def test_slow_requests_leave_room_for_turns_and_none_goes_beyond_discords_limit() -> None:
-    """By the order in which they go and the pace's own clock, so that a busy machine tells nothing else."""
-    pace, sent, granted = pacing.Pacing(), list[str](), Granted()
-    pace._sent = granted
-
-    async def ask(name: str, *, is_slow: bool) -> None:
-        async def work() -> None:
-            sent.append(name)
-
-        with pacing.slowly(is_slow=is_slow):
-            await pace.send(name, name, work)
-
-    waiting = [asyncio.ensure_future(ask(f"slow {nth}", is_slow=True)) for nth in range(70)]
-    await asyncio.sleep(0)
-    await ask("turn", is_slow=False)
-    assert sent.index("turn") < 70
-    await asyncio.gather(*waiting)
+async def test_slow_requests_leave_room_for_turns_and_none_goes_beyond_discords_limit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, pace, sent = Passing(monkeypatch), pacing.Pacing(), list[float]()
+    waiting = slow_requests(pace, 70, sent, clock)
+    await clock.until(*waiting, within=0.05)
+    began = clock.now
+    turn = asyncio.ensure_future(pace.send("turn", "turn", noting(sent, clock)))
+    await clock.until(turn)
+    assert clock.now - began < 0.1
+    await clock.until(*waiting)
+    sent.sort()
     assert len(sent) == 71
-    assert too_soon(granted.ever, pacing.MOST_A_SECOND) == 0
-    assert too_soon(granted.ever, pacing.MOST_SLOW_A_SECOND) <= 1, "the turn"
+    assert all(sent[nth + 45] - sent[nth] > 0.9 for nth in range(len(sent) - 45))
 
 
-def too_soon(moments: list[float], most: int) -> int:
-    """Count what went out within a second of what was so many before it."""
-    return sum(later - earlier < 1.0 for earlier, later in zip(moments, moments[most:], strict=False))
+async def test_several_processes_share_the_pace_of_what_is_not_urgent(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, sent = Passing(monkeypatch), list[float]()
+    processes = [pacing.Pacing(partial(float, part)) for part in (0.5, 0.25, 0.25)]
+    waiting = [one for pace in processes for one in slow_requests(pace, 50, sent, clock)]
+    await clock.until(*waiting)
+    sent.sort()
+    assert len(sent) == 150
+    assert all(sent[nth + 30] - sent[nth] > 0.9 for nth in range(len(sent) - 30))
+
+
+def noting(sent: list[float], clock: Passing) -> Callable[[], Awaitable[None]]:
+    async def work() -> None:
+        sent.append(clock.now)
+
+    return work
+
+
+def slow_requests(pace: pacing.Pacing, number: int, sent: list[float], clock: Passing) -> "list[asyncio.Future[None]]":
+    async def slow(nth: int) -> None:
+        with pacing.slowly(is_slow=True):
+            await pace.send(f"slow {nth}", f"slow {nth}", noting(sent, clock))
+
+    return [asyncio.ensure_future(slow(nth)) for nth in range(number)]
 
 
 async def test_who_asks_again_joins_the_request_that_is_still_under_way(monkeypatch: pytest.MonkeyPatch) -> None:

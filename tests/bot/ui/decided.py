@@ -1,0 +1,73 @@
+"""A person who has decided on a turn, and clicks their way to it: what is counted as clicks a turn."""
+
+from dataclasses import dataclass
+
+from bot.sandbox import SandboxPerson, Seen
+from bot.tables import TableView
+from games.core.game import Action, AnyGame
+from games.opponents.registry import opponent
+from tests.bot.ui.players import Match, PickerChoice, id_of_label, ids, picker_choices, press
+
+LEVEL = 2  # turns such as a casual player takes
+
+
+@dataclass
+class Clicks:
+    """The number of clicks so far; a list opened and an option picked are two."""
+
+    number: int = 0
+
+    async def press(self, person: SandboxPerson, seen: Seen, verb: str) -> Seen:
+        self.number += 1
+        return await press(person, seen, verb)
+
+    async def take(self, person: SandboxPerson, seen: Seen, choice: PickerChoice) -> Seen:
+        self.number += choice.clicks
+        return await choice.take(person, seen)
+
+
+async def seen_by(match: Match, person: SandboxPerson) -> TableView:
+    """Look at the match's table as one of its players."""
+    tables = match.stage.bot.ui.tables
+    table = await tables.notices.table_in(str(match.thread.id))
+    assert table is not None
+    return await tables.queries.table_view(table.id, str(person.id))
+
+
+async def click_decided_turn(match: Match, mover: SandboxPerson, turn: Seen) -> int:
+    """Decide on a turn as an opponent of the game would, play it by the picker alone, and count from *Play* on."""
+    clicks = Clicks()
+    shown = await clicks.press(mover, turn, "play|")
+    while picker_choices(shown) or _finish(shown):
+        at = await seen_by(match, mover)
+        shown = await _play_decided(clicks, mover, shown, at)
+    return clicks.number
+
+
+async def _play_decided(clicks: Clicks, mover: SandboxPerson, shown: Seen, at: TableView) -> Seen:
+    """Click until something was played: the whole turn, or as much as must be seen before it goes on."""
+    wanted = opponent(at.game.key).choose(at.view, LEVEL, f"{at.table.turn_no}")
+    entries = str(at.table.entries)
+    while offered := [one for one in picker_choices(shown) if one.custom_id.split("|")[2] == entries]:
+        towards = [one for one in offered if _leads(at.game, one, wanted)]
+        if towards:
+            shown = await clicks.take(mover, shown, max(towards, key=lambda one: (len(_done(one)), len(one.steps))))
+        else:
+            shown = await clicks.press(mover, shown, id_of_label(shown, "▶"))
+    return await clicks.press(mover, shown, finish) if (finish := _finish(shown)) else shown
+
+
+def _leads(game: AnyGame, choice: PickerChoice, wanted: tuple[Action, ...]) -> bool:
+    done = _done(choice)
+    if done != wanted[: len(done)]:
+        return False
+    menu = game.steps(wanted[len(done)]) if len(done) < len(wanted) else ()
+    return choice.steps == tuple(menu[: len(choice.steps)])
+
+
+def _done(choice: PickerChoice) -> tuple[Action, ...]:
+    return tuple(filter(None, choice.custom_id.split("|")[3].split(",")))
+
+
+def _finish(shown: Seen) -> str | None:
+    return next((one for one in ids(shown) if one.startswith("finish|")), None)

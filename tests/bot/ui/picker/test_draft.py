@@ -1,0 +1,56 @@
+"""A draft: where it stands, what may be picked beside a step taken for granted, and the way back."""
+
+from dataclasses import replace
+
+from bot.ui.picker.choice_point import ChoicePoint
+from bot.ui.picker.draft import Draft, follow_draft, undone
+from games.core.game import Action
+from games.core.play import follow
+from games.topologic.field import GAP, Field
+from games.topologic.rules import GAME, View
+
+BLOCK = Field(10, bytes(range(60)))
+LANE = Field(60, bytes([0, *[GAP] * 59, 1, *[GAP] * 59, GAP, *range(2, 60), GAP]))  # from r1 one can only go to r2
+
+
+def seeker(*entered: Action, field: Field = BLOCK) -> View:
+    """Stand where the pawns have entered and the first of them is to move."""
+    begun = replace(GAME.setup({}, "drafts"), field=field)
+    *_, state = follow(GAME, begun, ("hide y4", *entered))
+    return GAME.view(state, 1)
+
+
+def here(view: View, draft: Draft) -> ChoicePoint:
+    found = follow_draft(GAME, view, draft).here
+    assert found is not None
+    return found
+
+
+SPREAD = ("1@r1", "2@r2", "3@r3", "4@r4", "5@r5")
+
+
+def test_the_next_pawn_is_taken_for_granted_and_the_others_stay_beside_it() -> None:
+    first = here(seeker(*SPREAD), Draft())
+    assert (first.steps, first.others) == (("1",), ("2", "3", "4", "5"))
+    chosen = here(seeker(*SPREAD), Draft((), ("4",)))
+    assert (chosen.steps, chosen.others) == (("4",), ("1", "2", "3", "5"))
+
+
+def test_after_a_pawn_comes_the_one_behind_it_and_the_score_may_be_asked_for() -> None:
+    after = here(seeker(*SPREAD), Draft(("4>b4",)))
+    assert (after.steps, after.others) == (("5",), ("1", "2", "3", "ask"))
+    assert here(seeker(*SPREAD), Draft(("4>b4", "5>b5"))).steps == ("1",)
+
+
+def test_undo_leads_from_pawn_to_pawn_and_never_round_those_beside_each_other() -> None:
+    view = seeker(*SPREAD)
+    assert undone(GAME, view, Draft((), ("1",))) is None
+    assert undone(GAME, view, Draft(("4>b4",), ("5",))) == Draft((), ("4",))
+
+
+def test_a_pawn_taken_for_granted_never_moves_unasked() -> None:
+    view = seeker(*(f"{pawn}@r1" for pawn in range(1, 6)), field=LANE)
+    assert follow_draft(GAME, view, Draft()).draft.actions == ()
+    assert here(view, Draft()).nexts == ("r2",)
+    assert undone(GAME, view, Draft((), ("1",))) is None
+    assert undone(GAME, view, Draft(("1>r2",))) == Draft((), ())
