@@ -38,12 +38,12 @@ log = logging.getLogger(__name__)
 Work = Callable[[], Awaitable[None]]
 
 STOPS = (signal.SIGTERM, signal.SIGINT)
-LONG_ENOUGH_S = 60.0  # of connection, after which an outage is a new one
+LONG_ENOUGH_S = 60.0  # a connection that lasted so long ends an outage
 
 
 @asynccontextmanager
 async def cairn(settings: Settings, clock: Clock, monitor: Monitor | None = None) -> AsyncIterator[CairnClient]:
-    """Everything Cairn is made of, put together and taken apart again in order."""
+    """Put everything together, and take it apart again in order."""
     monitor = monitor or Monitor()
     async with opened(settings) as (opened_store, shared):
         store = monitor.measured(opened_store)
@@ -115,7 +115,7 @@ def made_at(backups: Backups | None) -> float | None:
 
 
 async def watch_database(store: Store) -> None:
-    """Say loudly, within seconds and then each minute, that the database has gone; all is refused meanwhile."""
+    """Log, within seconds and then each minute, that the database has gone; meanwhile everything is refused."""
     while True:
         try:
             await watch(store)

@@ -162,7 +162,7 @@ FIELDS = {kind: tuple(field.name for field in fields(made)) for kind, made in EV
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Everything here is on disk already. `subject` is the challenge's or table's id."""
+    """Tell what a verb did; all of it is on disk already. `subject` is the challenge's or table's id."""
 
     subject: str
     events: tuple[Event, ...]

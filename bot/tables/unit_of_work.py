@@ -50,7 +50,7 @@ class TableColumns(TypedDict, total=False):
 
 
 def _changed(table: Table, columns: TableColumns) -> Table:
-    """Copy with changed columns: `dataclasses.replace` would take a third of a turn's time for so many columns."""
+    """Copy with changed columns; `dataclasses.replace` would take a third of a turn's time for so many columns."""
     row = {**table.__dict__, **columns}
     if len(row) != len(table.__dict__):
         raise TypeError(f"no such columns: {columns.keys() - table.__dict__.keys()}")
@@ -143,7 +143,7 @@ class TableUpdate:
         return changes + self._changes + [Insert(one) for one in self._notices]
 
     def _keep(self) -> None:
-        """Let memory agree with the disk."""
+        """Update the game in memory after a commit."""
         loaded = self.context.loaded_games.get(self.table.id)
         if loaded is None:
             return
@@ -154,7 +154,7 @@ class TableUpdate:
 
 
 class GameUpdate(TableUpdate):
-    """A draft at a table whose running game is at hand."""
+    """A table's update together with its running game."""
 
     def __init__(self, context: TableContext, loaded: LoadedGame, *, is_new: bool = False) -> None:
         super().__init__(context, loaded.table, is_new=is_new)

@@ -1,4 +1,4 @@
-"""Anything wrong becomes a private sentence that says what is wrong and what can be done."""
+"""Turn every error into a private sentence that says what is wrong and what can be done."""
 
 import logging
 import secrets
@@ -19,12 +19,12 @@ from games.core.illegal import IllegalReason
 log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN = 10062, 10015, 50027
-TOO_LATE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN)  # nothing reaches the person by this interaction
+TOO_LATE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN)  # no answer can be sent for this interaction
 
 
 @asynccontextmanager
 async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
-    """The boundary: inside it anything may be raised; the person is answered here, and only here."""
+    """Answer the person if anything is raised inside. This is the only place where errors are answered."""
     try:
         yield
     except TableError as error:
@@ -57,7 +57,7 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def quietly() -> AsyncIterator[None]:
-    """Give no suggestion where one fails; nobody is told."""
+    """Drop errors of suggestions; they are only logged."""
     try:
         yield
     except (TableError, UiRefusal, LeaseLost):
@@ -69,7 +69,7 @@ async def quietly() -> AsyncIterator[None]:
 
 
 def explain(error: TableError, speech: Words) -> str:
-    """Say it in the reader's language; a moment is shown in their own time zone."""
+    """Explain an error in the reader's language; moments are shown in their own time zone."""
     if error.key is ErrorCode.ILLEGAL:
         return _illegal(error, speech)
     said = {name: moment(int(value)) if name == "deadline" else value for name, value in error.values.items()}

@@ -12,7 +12,7 @@ BOT_NAME = "Cairn"
 
 
 def mention(user: str) -> str:
-    """Name a person by Discord's own mention, the bot by its name; one who asked to be forgotten is just somebody."""
+    """Mention a person; the bot has its name, and an erased person is "somebody"."""
     if user == OPPONENT:
         return f"**{BOT_NAME}**"
     return f"<@{user}>" if user.isdigit() else SOMEBODY
@@ -68,6 +68,6 @@ def reason(game: AnyGame, why: str, speech: Words) -> str:
 
 
 def news(game: AnyGame, view: object, speech: Words) -> str:
-    """Say what the last turn brought to light, in games that tell something."""
+    """Say what the last turn revealed, in games that reveal something."""
     told = game.news(view)
     return speech.say(f"{game.key}-news-{told[0]}", **told[1]) if told else ""

@@ -10,11 +10,11 @@ import sys
 from typing import BinaryIO
 
 LENGTH = struct.Struct(">I")
-READY = (True, "ready")  # said once, so that starting isn't charged to the first job
+READY = (True, "ready")  # sent once after the start, so that the first job's time doesn't include it
 
 
 def read(source: BinaryIO) -> object:
-    """Read one message; EOFError when the other side is gone."""
+    """Read one message; EOFError if the other side has closed the pipe."""
     head = source.read(LENGTH.size)
     if len(head) < LENGTH.size:
         raise EOFError
@@ -27,7 +27,7 @@ def framed(message: object) -> bytes:
 
 
 def main() -> int:
-    """Serve until the input ends. What a job prints must not get between the answers."""
+    """Serve until the input ends. What a job prints must not mix with the answers."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     os.nice(5)

@@ -18,7 +18,7 @@ from games.l_calculus.swaps import swapped, swaps, triple
 
 COLOURS = "WB"  # by seat
 KEEP = "keep"
-ROW = 20  # counters in a row of the text board
+ROW = 10  # counters in a row of the text board: as wide as a phone
 
 _SPELLED = re.compile(r"([1-9][0-9]?)(?:-(?!\1/)[1-9][0-9]?)?/([1-9][0-9]?)(?:-(?!\2$)[1-9][0-9]?)?")  # as listed
 _NUMBER = r"0*([1-9][0-9]{0,2})"

@@ -4,6 +4,7 @@ import sys
 from typing import TextIO
 
 from games.records.text import is_shown
+from games.text.typography import NO_BREAK
 
 _CONTROL = "\ufffd"
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback, too: nobody scrolls back to the other's secret
@@ -39,6 +40,7 @@ class Console:
 
 def shown(text: str) -> str:
     """Put a sign in place of each that would do something to the screen: names and files may be a stranger's."""
+    text = text.replace(NO_BREAK, " ")  # a terminal breaks its lines anywhere
     if text.isprintable():
         return text
     return "".join(sign if sign == "\n" or is_shown(sign) else _CONTROL for sign in text)

@@ -353,15 +353,14 @@ def _result(at: TopologicFacts) -> Outcome:
 
 def _board(view: View) -> list[str]:
     """Draw the tiles: in brackets where pawns stand, with a star where the viewer knows the secret to be."""
-    return ["".join(_cell(tile, view) for tile in row).rstrip() for row in view.field.rows]
+    return ["".join(_cell(tile, view) for tile in row).rstrip() for row in view.field.shown]
 
 
 def _cell(tile: int, view: View) -> str:
     if tile == GAP:
-        return " " * 6
-    star = "*" if tile == view.secret else ""
-    name = f"({TILES[tile]}{star})" if tile in view.pawns else f" {TILES[tile]}{star}"
-    return f"{name:6}"
+        return " " * 4
+    before, after = "()" if tile in view.pawns else "  "
+    return f"{before}{TILES[tile]}{'*' if tile == view.secret else after}"
 
 
 def _notebook(view: View) -> list[str]:

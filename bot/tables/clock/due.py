@@ -27,7 +27,7 @@ Attend = Callable[[TableContext, str], Awaitable[None]]
 
 
 async def tick(context: TableContext) -> int:
-    """Do all that is due; tell how much that was."""
+    """Do everything that is due, and return how much that was."""
     done = await _in_batches(context, _due_tables, attend)
     done += await _in_batches(context, _due_challenges, offer.expire)
     done += await _in_batches(context, daily.due, daily.give)
@@ -36,7 +36,7 @@ async def tick(context: TableContext) -> int:
 
 
 async def _forget_deliveries(context: TableContext) -> None:
-    """Once for all servers."""
+    """Delete old deliveries, once for all servers."""
     if context.sharing.does_chores:
         before = context.time.now() - context.limits.deliveries
         with context.sharing.under(None):

@@ -1,4 +1,4 @@
-"""A table's clock: what is left, when it is due, and what to look at next. All in running time."""
+"""A table's clock: what is left, when it runs out, and when to look at it next. All in running time."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -52,7 +52,7 @@ def set_clock(update: TableUpdate, clock: TableClock, deadline: int | None, next
 
 
 def pauses(update: TableUpdate) -> list[Span]:
-    """Tell when the table's clock stood, or will stand, still: while either player is away."""
+    """List the pauses of the table's clock, past and announced: it stands still while either player is away."""
     return update.context.absences.spans((update.table.host, update.table.guest))
 
 

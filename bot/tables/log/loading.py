@@ -21,7 +21,7 @@ from games.core.play import digest
 
 
 class RulesDiffer(Exception):
-    """The log and our rules don't agree."""
+    """Raised when the log and the rules don't agree."""
 
     def __init__(self, why: Suspension) -> None:
         super().__init__(why)
@@ -57,7 +57,7 @@ async def load(context: TableContext, table_id: str) -> LoadedGame:
 
 
 async def _remembered(context: TableContext, table_id: str) -> LoadedGame | None:
-    """Give what memory holds, if no other process has written at the table since."""
+    """Return the game from memory, unless another process has changed the table since."""
     loaded = context.loaded_games.get(table_id)
     if loaded is None or context.sharing.is_alone:
         return loaded
@@ -121,7 +121,7 @@ def _has_game(context: TableContext, key: str) -> bool:
 
 
 async def set_aside(context: TableContext, table: Table, why: Suspension) -> None:
-    """Leave log and terms as they are, stop the clock where it stands, and say so."""
+    """Set a table aside: keep its log and terms, stop its clock, and notify both players."""
     update = TableUpdate(context, table)
     halt_clock(update)
     update.set(status=TableStatus.ASIDE, ending=why)

@@ -1,4 +1,4 @@
-"""End a game by agreement: a draw, or stop and count; and alone: resign, or call off before it has begun."""
+"""End a game by agreement (a draw, or the scores decide), by resigning, or by cancelling it before it has begun."""
 
 from bot.tables.answers import Answer, DeclinedEnd, Event, OfferedEnd, WithdrewEnd
 from bot.tables.context import Verbs
@@ -69,7 +69,7 @@ class AgreeingOnTheEnd(Verbs):
 
 
 def can_cancel(update: GameUpdate) -> bool:
-    """Until both have completed a turn."""
+    """Return whether the table can still be cancelled: until both players have completed a turn."""
     return update.table.game_no == 1 and len(update.progress.done) < 2
 
 

@@ -88,7 +88,7 @@ class Claiming(Verbs):
 
 
 def gone_from(update: TableUpdate) -> int:
-    """From when on a win can be claimed from a player who left."""
+    """Compute when a win can be claimed from a player who left the server."""
     table = update.table
     since = update.run if table.gone_run is None else table.gone_run
     return after(since, table.pace * DAY or update.context.limits.gone, pauses(update))

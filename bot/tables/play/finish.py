@@ -50,7 +50,7 @@ def rule(update: TableUpdate, round_: Round, winner: str | None, reason: str, *,
 
 
 def shown_over(state: Any, outcome: Outcome) -> Any:
-    """Let a position that the rules have not ended say that it is over, so that its views hide nothing."""
+    """Mark a position as over if the rules didn't end it, so that its views hide nothing."""
     if state.outcome is not None:
         return state
     known = {field.name for field in fields(state)}
@@ -81,7 +81,7 @@ def _count(update: TableUpdate, round_: Round) -> None:
 
 
 def _is_series_over(table: Table) -> bool:
-    """Best of 1: a draw stands. Best of 3 or 5: a majority, or 6 or 10 games (G-9)."""
+    """Decide whether a series is over: after a majority of wins, or after 1, 6 or 10 games (G-9)."""
     majority = table.best_of // 2 + 1
     return max(table.host_wins, table.guest_wins) >= majority or table.game_no >= MOST_GAMES[table.best_of]
 

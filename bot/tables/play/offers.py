@@ -1,4 +1,4 @@
-"""The offers that stand between two players, as a value: an agreed end, and a takeback."""
+"""The open offers between two players as a value: an agreed end and a takeback."""
 
 from dataclasses import dataclass, replace
 from typing import Self
@@ -10,7 +10,7 @@ from games.core.outcome import Seat
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """Who offers what, by seat, and in which turn each was offered last: one offer of a kind to a turn."""
+    """Hold which seat offers what, and in which turn it did so last: each kind may be offered once a turn."""
 
     end_by: int | None
     end_turn: int

@@ -1,4 +1,4 @@
-"""Take actions back: one's own of an unfinished turn, or a whole turn as the terms say. The log keeps them visible."""
+"""Take back actions of an unfinished turn, or a whole turn as the terms allow. The log keeps what was taken back."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -42,7 +42,7 @@ class TakingBack(Verbs):
         unfinished: bool = False,
         interaction: str = "",
     ) -> Answer:
-        """Take back, or ask; `unfinished`: only in one's own running turn, never by asking."""
+        """Take back, or ask the opponent. With `unfinished`, only in one's own running turn and never by asking."""
 
         async def body(update: GameUpdate, seat: Seat) -> None:
             check_turn(update, turn_no)
@@ -161,7 +161,7 @@ async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forc
 
 
 def _back_to(log: Sequence[Entry], seat: Seat) -> tuple[Entry, ...]:
-    """The last turn of this seat, and all that was played after it: the bot's answers go with what they answered."""
+    """Select this seat's last turn and everything played after it: the bot's answer goes with what it answered."""
     after = 0
     while after < len(log) and log[len(log) - 1 - after].seat != seat:
         after += 1
@@ -170,7 +170,7 @@ def _back_to(log: Sequence[Entry], seat: Seat) -> tuple[Entry, ...]:
 
 
 def last_turn(log: Sequence[Entry]) -> tuple[Entry, ...]:
-    """The actions of the turn that was played last, as far as it went."""
+    """Select the actions of the last turn, finished or not."""
     if not log:
         return ()
     last = log[-1]

@@ -17,7 +17,7 @@ from games.records.commitment import commit_seed
 
 
 def begin_turn(update: GameUpdate, mover: Seat) -> None:
-    """Pass the turn on: clock, lapsed offers, and the one message that tells of it."""
+    """Begin the next turn: start its clock, let old offers lapse, and send one message."""
     state, by = update.state, (update.round.seat_0, update.round.seat_1)
     update.set(turn_no=update.table.turn_no + 1, turn=state.turn, fresh=True, to_move=state.to_move)
     start_full_clock(update)
@@ -45,7 +45,7 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
 
 
 def lapse_offer(update: GameUpdate) -> None:
-    """An offer to stop stands until its maker's next turn."""
+    """Let an offer to stop lapse when its maker's next turn begins."""
     offers = offers_of(update.table)
     if offers.end_by is not None and offers.end_by == update.table.to_move:
         set_offers(update, offers.without_end())
@@ -53,7 +53,7 @@ def lapse_offer(update: GameUpdate) -> None:
 
 
 def lapse_request(update: GameUpdate) -> None:
-    """A request for a takeback stands until somebody has acted."""
+    """Let a request for a takeback lapse when somebody acts."""
     offers = offers_of(update.table)
     if offers.takeback_by is not None:
         set_offers(update, offers.without_takeback())
@@ -90,7 +90,7 @@ def _first_turn(update: GameUpdate, seats: Sequence[str], by: str, promise: str)
 
 
 def seated(host: str, guest: str, lead: int, game_no: int) -> tuple[str, str]:
-    """Seats alternate from game to game, always (G-9)."""
+    """Seat the players: seats alternate from game to game (G-9)."""
     return (host, guest) if (lead + game_no - 1) % 2 == 0 else (guest, host)
 
 

@@ -1,4 +1,4 @@
-"""Enter the bot's own turn like anybody's, once, and only in the position it was chosen for."""
+"""Enter the bot's turn like anybody's: once, and only in the position it was chosen for."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from games.opponents.opponent import LEVELS
 
 
 def is_asked(table: Table) -> bool:
-    """Whether the bot has something to decide here: its turn, or an offer to end."""
+    """Return whether the bot has something to decide: its turn, or an offer to end."""
     if table.level is None or table.status != TableStatus.OPEN:
         return False
     return has_end_offer(table) or waiting_person(table) == OPPONENT
@@ -34,7 +34,7 @@ class Answering(Verbs):
     """Play, and settle offers, as the bot."""
 
     async def waiting(self) -> list[str]:
-        """Tables at which the bot is asked: found in the database, so that a kill loses none."""
+        """List the tables at which the bot must decide; it reads the database, so a kill loses none."""
         where = Where(equal={"status": TableStatus.OPEN}, among={"level": LEVELS})
         found = await self.context.store.find(Table, where)
         return [table.id for table in found if is_asked(table) and self.context.sharing.is_ours(table.guild)]

@@ -52,7 +52,7 @@ class MyTables(Verbs):
         return min((one for one in found if one.is_mine or one.waits), key=_urgency, default=None)
 
     async def past_of(self, person: str, guild: str | None = None, limit: int = 25) -> list[Table]:
-        """Tables that are over, the last one first."""
+        """List tables that are over, the latest first."""
         check_ids(person, guild)
         here = {} if guild is None else {"guild": guild}
         found: list[Table] = []
@@ -62,7 +62,7 @@ class MyTables(Verbs):
         return sorted(found, key=lambda table: table.ended_at or 0, reverse=True)[:limit]
 
     async def tables_on(self, guild: str, limit: int = 25) -> list[Table]:
-        """A server's running tables, those played at last first."""
+        """List a server's running tables, the most recently played first."""
         check_ids(guild)
         where = Where(equal={"guild": guild}, among={"status": LIVE})
         return await self.context.store.find(Table, where, order=("-moved_at",), limit=limit)

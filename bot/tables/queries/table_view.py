@@ -113,7 +113,7 @@ def is_running(loaded: LoadedGame) -> bool:
 
 
 def outcome_of(round_: Round) -> Outcome | None:
-    """How it ended, by rules or by people; None while it runs, and where there is no result."""
+    """Return how the game ended; None while it runs, and where there is no result."""
     match round_.result:
         case ResultKind.WON:
             return Outcome(0 if round_.winner == round_.seat_0 else 1, round_.reason)
@@ -129,7 +129,7 @@ async def _opened(context: TableContext, loaded: LoadedGame) -> list[Opened]:
 
 
 def spelled_for(loaded: LoadedGame, state: Any, action: str, seat: Seat | None) -> str:
-    """An action as this reader may read it: openly once the game is over."""
+    """Spell an action as this reader may read it; once the game is over, everything is open."""
     if is_over(loaded.round):
         return action
     if seat is None:

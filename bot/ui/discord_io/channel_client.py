@@ -56,7 +56,7 @@ class ChannelClient:
         )
 
     async def messages_since(self, channel: str, moment: int) -> Sequence[Mapping[str, Any]]:
-        """Read what the channel has got since a moment, in ms."""
+        """Read the channel's messages since a moment, in ms."""
         after = discord.Object(((moment - discord.utils.DISCORD_EPOCH) << 22) - 1).id
         http = self._client.http
         return await self._pacing.send(
@@ -90,7 +90,7 @@ class ChannelClient:
         )
 
     async def wake_thread(self, channel: str) -> None:
-        """Bring a thread back that was put away; other channels need no waking."""
+        """Unarchive a thread; other channels are never archived."""
         if (await self.channel(channel))["type"] in THREADS:
             http = self._client.http
             await self._pacing.send(
@@ -104,7 +104,7 @@ class ChannelClient:
         return str(made["id"])
 
     async def is_member(self, guild: str, user: str) -> bool:
-        """Ask whether a person is still in the server: without the members intent nobody tells us who leaves."""
+        """Ask whether a person is still in the server: without the members intent Discord doesn't say who leaves."""
         http = self._client.http
         try:
             await self._pacing.send(

@@ -1,4 +1,4 @@
-"""Where a draft leads in an exercise."""
+"""Follow a draft in an exercise."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -24,17 +24,17 @@ class ExercisePosition:
 
     @property
     def is_begun(self) -> bool:
-        """Anything was picked: the picker walks by itself where there is one way only."""
+        """Return whether anything was picked; the picker takes a single way by itself, which doesn't count."""
         return bool(self.done) or undone(self.exercise.game, self.view, self.at.draft) is not None
 
     @property
     def view(self) -> Any:
-        """Where the draft begins, as the solver may see it."""
+        """Show where the draft begins, as the solver may see it."""
         return self.exercise.game.view(self.exercise.state, self.exercise.seat)
 
 
 def stand_in(exercise: Exercise, draft: Draft) -> ExercisePosition:
-    """Follow a draft; nothing is lost by a try, so what an action uncovers is shown at once."""
+    """Follow a draft; a try costs nothing, so what an action uncovers is shown at once."""
     done: tuple[Action, ...] = ()
     while True:
         rest = replace(draft, actions=draft.actions[len(done) :])

@@ -1,4 +1,4 @@
-"""A turn being picked: whole actions first, then the steps of the next one, and what follows from them."""
+"""A turn being picked: whole actions, then steps of the next one, and the position they lead to."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -36,7 +36,7 @@ class DraftPosition:
 
     @property
     def is_due(self) -> bool:
-        """Its last action shows something hidden, so it must be played before the turn goes on."""
+        """Return whether the draft must be played before the turn goes on: its last action reveals something."""
         return self.here is None and not self.is_whole
 
 
@@ -45,7 +45,7 @@ def read_draft(spelled: str, steps: Steps = ()) -> Draft:
 
 
 def follow_draft(game: AnyGame, view: Any, draft: Draft) -> DraftPosition:
-    """Follow a draft; where it isn't legal (any more), begin anew."""
+    """Follow a draft; if it isn't legal any more, begin with an empty one."""
     at = view
     for nth, action in enumerate(draft.actions):
         if action not in game.actions(at):
@@ -67,7 +67,7 @@ def _choice_point(game: AnyGame, at: Any, steps: Steps) -> ChoicePoint:
 
 
 def _settles(game: AnyGame, before_it: Any, action: Action, after: Any) -> bool:
-    """Tell whether nothing can be picked after it for now: the turn is over, or something hidden must be seen first."""
+    """Return whether nothing more can be picked now: the turn is over, or something hidden must be shown first."""
     return after.fresh or after.outcome is not None or game.shows_hidden(before_it, action)
 
 

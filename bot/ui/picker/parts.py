@@ -1,4 +1,4 @@
-"""The parts of a picker, wherever it stands: what it says, what can be picked next, and how to go on or back."""
+"""The parts of a picker, at a table or in an exercise: its words, its choices, and the buttons to go on or back."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -39,7 +39,7 @@ class PickerIds:
 
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """What is picked, beginning from `view`, and how far that has come."""
+    """Hold what is picked from `view`, and the position it leads to."""
 
     ids: PickerIds
     game: AnyGame
@@ -50,7 +50,7 @@ class Picker:
 
 
 def unfinished(request: Request, picker: Picker) -> str:
-    """Say that the turn goes on, and what is missing: it stands before anything else."""
+    """Say that the turn isn't complete, and what is missing; this comes first in the message."""
     game, at = picker.game, picker.at
     if at.here is None or at.view.fresh:
         return ""
@@ -107,7 +107,7 @@ def _question(request: Request, picker: Picker, here: ChoicePoint) -> str:
 
 
 def choices(request: Request, picker: Picker) -> list[Item]:
-    """A few things, or things of short names, stand on buttons; more stand in a list."""
+    """Offer the choices on buttons if they are few or short, else in a list."""
     game, at, here = picker.game, picker.at, picker.at.here
     if here is None:
         return []

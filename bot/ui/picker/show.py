@@ -14,7 +14,7 @@ from bot.ui.picker.parts import Picker, PickerIds, choices, controls, others, sa
 from bot.ui.request import Request
 from render import Marks, Picture, paint
 
-LONG_TURN = 3  # from so many actions on typing comes first
+LONG_TURN = 3  # actions from which typing is offered first
 
 
 async def show(request: Request, table_view: TableView, at: DraftPosition, page: int = 0, note: str = "") -> None:

@@ -1,4 +1,4 @@
-"""Challenging, and answering a challenge."""
+"""Challenge somebody, and answer a challenge."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -36,7 +36,7 @@ from games.registry import games
 
 
 async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
-    """Challenge a person or everybody; the bot itself sits down at once."""
+    """Challenge a person or everybody; the bot accepts at once."""
     refuse_without_rights(request)
     opponent: discord.User | discord.Member | None = given.pop("opponent", None)
     if opponent and not isinstance(opponent, discord.Member):
@@ -61,7 +61,7 @@ async def _terms(request: Request, rules: AnyGame, given: Mapping[str, Any]) -> 
 
 
 async def _offer(request: Request, terms: Terms, opponent: discord.User | discord.Member | None) -> None:
-    """Put a challenge up in this channel; the outbox shows it to everyone."""
+    """Offer a challenge in this channel; the outbox shows it."""
     await request.ui.names.note(request.interaction.user, request.words.language)
     if opponent:
         await request.ui.names.note(opponent)
@@ -77,7 +77,7 @@ async def _offer(request: Request, terms: Terms, opponent: discord.User | discor
 
 
 async def begin_practice(request: Request, terms: Terms, level: int | None = None) -> None:
-    """Begin at this level, or at the one that suggests itself."""
+    """Begin at this level, or at the suggested one."""
     await request.ui.names.note(request.interaction.user, request.words.language)
     tables = request.ui.tables
     await tables.practice.start(
@@ -96,7 +96,7 @@ def chosen_options(rules: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 async def accept(request: Request) -> None:
-    """Open the table, in a thread where one can be opened."""
+    """Accept a challenge; the table gets a thread if one can be opened."""
     (subject,) = request.custom_id.args
     refuse_without_rights(request)
     found = await _challenge_here(request, subject)
@@ -148,7 +148,7 @@ async def withdraw(request: Request) -> None:
 
 
 def offered(option: Option, game: AnyGame) -> CommandArgument:
-    """Make a typed, limited slash option of what a game declares."""
+    """Make a slash command's argument of a game's option, with its type and limits."""
     label, hint = _label(option, game), phrase(_key(game, option, "-hint"))
     if option.is_number:
         return CommandArgument(option.name, label, hint, int, low=option.low, high=option.high)

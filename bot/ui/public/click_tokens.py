@@ -16,14 +16,14 @@ MOST_TOKENS = 2_000
 MOST_REFUSED, REST_MS = (
     3,
     3600_000,
-)  # in a row; then tokens aren't tried for an hour, since each try is one more request
+)  # refusals in a row, after which no token is tried for an hour: each try costs a request
 
 
 class ClickTokens:
     """
     Keep the newest click on each message for as long as its token lives, in memory only.
 
-    Nothing rests on it: where there is no token, or Discord doesn't take it, the channel's own route is there.
+    Losing a token is harmless: then the message is edited by the channel's own route.
     """
 
     def __init__(self, webhooks: WebhookClient, clock: Clock) -> None:

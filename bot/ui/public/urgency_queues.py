@@ -11,12 +11,12 @@ Serve = Callable[[str, Urgency], Awaitable[None]]
 
 
 class UrgencyQueues:
-    """Serve so many subjects of each urgency side by side, and each subject only once at a time."""
+    """Serve a limited number of subjects of each urgency side by side, and no subject twice at a time."""
 
     def __init__(self, serve: Serve) -> None:
         self._serve = serve
         self._served: dict[str, tuple[Urgency, asyncio.Task[None]]] = {}
-        self._again: dict[str, Urgency] = {}  # something new has happened where somebody is being served
+        self._again: dict[str, Urgency] = {}  # subjects with something new while they are being served
         self._queues: dict[Urgency, dict[str, None]] = {urgency: {} for urgency in Urgency}
 
     def attend(self, subject: str, urgency: Urgency) -> None:
@@ -50,7 +50,7 @@ class UrgencyQueues:
         self._fill(urgency)
 
     async def finish(self, within: float) -> None:
-        """Begin nothing more; bring what is half shown to its end."""
+        """Begin nothing new, and finish what is being shown."""
         self._again.clear()
         for queue in self._queues.values():
             queue.clear()

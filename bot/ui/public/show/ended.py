@@ -41,7 +41,7 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
 
 
 async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -> MessagePlace | None:
-    """Tell the channel in one line that notifies nobody; a refusal is ignored."""
+    """Post the result in the channel in one silent line; a refusal is ignored."""
     table_view = await messenger.ui.tables.queries.table_view(notice.subject, game_no=notice.content.game_no)
     table = table_view.table
     if not (await messenger.ui.tables.people.server(table.guild)).results:

@@ -1,4 +1,4 @@
-"""A new turn message, or the standing one put right."""
+"""Show a new turn message, or correct the current one."""
 
 from itertools import accumulate, pairwise
 
@@ -39,7 +39,7 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
 
 
 async def change_turn(messenger: Messenger, notice: ParsedNotice[TurnChanged]) -> MessagePlace | None:
-    """Put the clock right on the message that stands; what was played stays written there."""
+    """Correct the clock on the current turn message; the rest of it stays."""
     table_view = await messenger.ui.tables.queries.table_view(notice.subject)
     place = await messenger.ui.tables.notices.place(notice.subject)
     if table_view.outcome is not None or place is None or place.message is None:
@@ -102,7 +102,7 @@ def _several(table_view: TableView, played: TurnBegun, speech: Words) -> str:
 
 
 def notes(table_view: TableView, played: TurnContent, speech: Words) -> list[str]:
-    """Promise what is hidden, by the beginnings of the hashes: the button *Fair play* has them whole."""
+    """Show the commitments by the beginnings of their hashes; the button *Fair play* shows them whole."""
     said: list[str] = []
     if isinstance(played, TurnTakenBack):
         return said

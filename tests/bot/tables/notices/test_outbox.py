@@ -120,8 +120,8 @@ async def test_a_notice_taken_back_while_it_was_posted_leaves_a_message_to_be_cl
     await rig.turn(id_)
     (being_posted,) = await rig.pending()
     await rig.turn(id_)
-    await rig.tables.notices.shown(being_posted.id, "thread", "late")
-    assert "late" in [posting.message for posting in await rig.stale()]
+    await rig.tables.notices.shown(being_posted.id, "thread", "late", being_posted.kind)
+    assert ("late", NoticeKind.TURN) in [(posting.message, posting.kind) for posting in await rig.stale()]
     assert [notice.turn_no for notice in await rig.show_all()] == [3]
 
 

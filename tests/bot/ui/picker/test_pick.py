@@ -51,6 +51,20 @@ async def test_without_preview_the_last_step_plays(stage: Stage) -> None:
     assert "You played" in shown.text
 
 
+async def test_an_old_undo_is_answered_with_the_picture_as_it_stands(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    mover = match.mover(turn)
+    await match.type(mover, "1b-2c")
+    old = await press(mover, turn, "play|")
+    await press(mover, old, "undo|")
+    picker = await press(mover, turn, "play|")
+    await send(stage, mover, picker, id_of(old, "undo|"), [])
+    shown = mover.sees(match.thread)[-1]
+    assert "Here it is as it stands" in shown.text
+    assert shown.pictures
+
+
 async def test_a_forged_button_plays_ones_own_turn_at_most(stage: Stage) -> None:
     match = await open_match(stage, "tactic")
     turn = await match.next_turn()

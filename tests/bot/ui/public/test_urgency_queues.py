@@ -141,11 +141,11 @@ async def test_a_turn_message_whose_answer_was_lost_is_found_and_not_posted_agai
     notices = type(stage.bot.ui.tables.notices)
     shown, lost = notices.shown, list[str]()
 
-    async def loses(self: object, notice: str, channel: str, message: str | None) -> None:
+    async def loses(self: object, notice: str, channel: str, message: str | None, kind: str = "") -> None:
         if not lost and message is not None:
             lost.append(message)
             raise OSError("killed here")
-        await shown(self, notice, channel, message)  # type: ignore[arg-type]
+        await shown(self, notice, channel, message, kind)  # type: ignore[arg-type]
 
     monkeypatch.setattr(notices, "shown", loses)
     await match.type_turn(match.mover(turn), turn)
