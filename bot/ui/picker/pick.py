@@ -41,7 +41,7 @@ async def pick(request: Request) -> None:
         return
     at = follow_draft(table_view.game, table_view.view, _draft_of(request))
     if at.is_due or (at.is_whole and (at.is_closed or not await _wants_preview(request))):
-        await act(request, table_view, at.draft.actions)
+        await submit(request, table_view, at.draft.actions)
         return
     await show(request, table_view, at)
 
@@ -79,10 +79,10 @@ async def finish(request: Request) -> None:
     if table_view.table.entries != int(entries) or not actions:
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    await act(request, table_view, actions)
+    await submit(request, table_view, actions)
 
 
-async def act(request: Request, table_view: TableView, line: str | Sequence[Action]) -> None:
+async def submit(request: Request, table_view: TableView, line: str | Sequence[Action]) -> None:
     """Play what was typed or picked; then go on with an unfinished turn, or say that it is done."""
     table = table_view.table
     answer = await request.ui.tables.play.act(
@@ -152,7 +152,7 @@ async def typed(request: Request) -> None:
     if table_view.table.turn_no != int(turn):
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    await act(request, table_view, request.fields.get("line", "")[:MOST_TYPED])
+    await submit(request, table_view, request.fields.get("line", "")[:MOST_TYPED])
 
 
 async def undo_action(request: Request) -> None:
