@@ -74,6 +74,8 @@ logitac-rules-1 =
     Les Blancs sont chez eux en ligne a et avancent vers les lettres suivantes ; les Noirs, en ligne l, vers les précédentes. Chacun débute avec douze pions, une **pyramide**, un **cube** et un **cylindre**. 33 autres pions et le **double pion** attendent en réserve.
 
     Les Blancs commencent. Un tour : un mouvement, un recrutement, une ascension ou le rachat. Il faut jouer ; qui ne peut rien faire passe.
+
+    -# Options : *Durée*, longue ou courte (nos règles) : pions deux ou trois lignes plus loin ; trois ou deux ascensions gagnent, perdre la pyramide perd. *Pions en réserve* : moins de 33.
 logitac-rules-2-title = Les mouvements des pièces
 logitac-rules-2 =
     - **Pyramide** : une case, dans les huit directions.
