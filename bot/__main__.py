@@ -13,7 +13,7 @@ USAGE, FAILED = 2, 1
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Start what is asked for; a start that fails says why in one line."""
+    """Start what is asked for; if that fails, say why in one line."""
     wishes = sys.argv[1:] if arguments is None else arguments
     try:
         settings = Settings()
@@ -38,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def look(settings: Settings) -> int:
-    """Look without starting; what the libraries log would stand between our lines."""
+    """Check without starting; the libraries' log lines are dropped, because they would stand between ours."""
     from bot.check import check
 
     logging.basicConfig(handlers=[logging.NullHandler()])

@@ -38,12 +38,12 @@ log = logging.getLogger(__name__)
 Work = Callable[[], Awaitable[None]]
 
 STOPS = (signal.SIGTERM, signal.SIGINT)
-LONG_ENOUGH_S = 60.0  # of connection, after which an outage is a new one
+LONG_ENOUGH_S = 60.0  # a connection that lasted so long ends an outage
 
 
 @asynccontextmanager
 async def cairn(settings: Settings, clock: Clock, monitor: Monitor | None = None) -> AsyncIterator[CairnClient]:
-    """Everything Cairn is made of, put together and taken apart again in order."""
+    """Put everything together, and take it apart again in order."""
     monitor = monitor or Monitor()
     async with opened(settings) as (opened_store, shared):
         store = monitor.measured(opened_store)
@@ -82,7 +82,7 @@ async def opened(settings: Settings) -> "AsyncIterator[tuple[Store, SharedDataba
             await store.close()
         return
     if not is_postgresql(address):
-        raise CannotShare(words(settings.cairn_language).say("stumble-shards"))
+        raise CannotShare(words(settings.cairn_language).say("startup-shards"))
     from bot.shards.opening import open_shared
 
     async with open_shared(address, plan) as shared:
@@ -95,8 +95,8 @@ def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | No
         return CairnClient(ui, work)
     from bot.ui.discord_io.shards.sharded_client import ShardedClient
 
-    news = {"news": partial(shared.keeper.pass_on, ui.tables.hear)}
-    return ShardedClient(ui, work | news, shared.keeper, shared.share.count)
+    changes = {"changes": partial(shared.keeper.pass_on, ui.tables.hear)}
+    return ShardedClient(ui, work | changes, shared.keeper, shared.share.count)
 
 
 def backups_of(settings: Settings) -> Backups | None:
@@ -115,7 +115,7 @@ def made_at(backups: Backups | None) -> float | None:
 
 
 async def watch_database(store: Store) -> None:
-    """Say loudly, within seconds and then each minute, that the database has gone; all is refused meanwhile."""
+    """Log, within seconds and then each minute, that the database has gone; meanwhile everything is refused."""
     while True:
         try:
             await watch(store)

@@ -1,4 +1,4 @@
-"""A backup a day, made and proved in a process of its own while the bot plays on; how old the last good one is."""
+"""Make a backup a day, in a process of its own, which also proves it; know the age of the last good one."""
 
 import asyncio
 import logging
@@ -14,13 +14,13 @@ log = logging.getLogger(__name__)
 
 ROOT = Path(__file__).parents[1]
 DAILY, TOO_OLD = timedelta(days=1), timedelta(days=2)
-SETTLED_S = 60.0  # from the start to the first look: nobody needs a backup of a bot that fails at once
+SETTLED_S = 60.0  # from the start to the first check: a bot that fails at once needs no backup
 LOOK_S = 600.0
 AGAIN_S = 3600.0  # after one that failed
 
 
 class Backups:
-    """Knows the last good backup, and makes the next one when it is due."""
+    """Know the last good backup, and make the next one when it is due."""
 
     def __init__(self, database: Path, folder: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
         self.database, self.folder = database, folder
@@ -38,7 +38,7 @@ class Backups:
         return None if last is None else (self._now() - last).total_seconds()
 
     async def run(self) -> None:
-        """Look now and then whether one is due."""
+        """Check now and then whether a backup is due."""
         await asyncio.sleep(SETTLED_S)
         while True:
             went_well = not await self._is_due() or await self.make()
@@ -46,7 +46,7 @@ class Backups:
             await asyncio.sleep(LOOK_S if went_well else AGAIN_S)
 
     async def make(self) -> bool:
-        """Make one; a failure is one line in the log, and the older ones stay."""
+        """Make a backup; a failure is one line in the log, and the older ones stay."""
         program = (
             sys.executable,
             "-m",

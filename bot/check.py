@@ -1,4 +1,4 @@
-"""`python -m bot check`: look before starting, and say in a line each what is wrong and how to mend it."""
+"""`python -m bot check`: check everything before a start; say in one line each what is wrong and how to mend it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -12,6 +12,7 @@ import discord
 from bot.config import Settings
 from bot.text import Words, words
 from bot.ui.discord_io.address import point_at
+from bot.ui.discord_io.channel_client import servers_of
 from bot.ui.host.rights import invitation, missing
 from data.errors import StoreError
 from data.migration import known
@@ -21,8 +22,6 @@ from data.sqlite.files import check_nothing_remains
 from games.registry import games
 from games.text import WordValue
 from render import Look, paint
-
-MOST_SERVERS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +72,7 @@ async def look(settings: Settings) -> AsyncIterator[CheckFinding]:
 
 
 def look_at_fonts() -> CheckFinding:
-    """Paint the beginning of every game: fonts and libraries are there if that can be done."""
+    """Paint the beginning of every game, which proves that fonts and libraries are there."""
     try:
         for rules in games():
             paint(rules.view(rules.setup({}, "check"), None), None, Look())
@@ -83,7 +82,7 @@ def look_at_fonts() -> CheckFinding:
 
 
 async def look_at_server(address: str) -> CheckFinding:
-    """Open and close it: a server's database is made and brought up to date where it is looked at."""
+    """Open and close a server's database; this also creates it and brings it up to date."""
     shown = address.rpartition("@")[2]  # without name and password
     try:
         await (await open_store(address)).close()
@@ -93,7 +92,7 @@ async def look_at_server(address: str) -> CheckFinding:
 
 
 def look_at_database(path: Path) -> Iterator[CheckFinding]:
-    """Read only: bringing it up to date is for the start."""
+    """Check a database without writing; only a start brings it up to date."""
     try:
         if not path.exists():
             check_nothing_remains(path)
@@ -140,7 +139,7 @@ async def look_at_application(client: discord.Client) -> AsyncIterator[CheckFind
     if not application.bot_public:
         yield fine("check-not-public")
     yield fine("check-intents")
-    servers = await client.http.get_guilds(MOST_SERVERS)
+    servers = await servers_of(client)
     for server in servers:
         lacking = missing(discord.Permissions(int(server.get("permissions", 0))))
         if lacking:

@@ -16,14 +16,14 @@ class SystemClock:
 
 
 class SleepWatch:
-    """Notices time that went by on the wall while this process did not run: a suspended machine, a stopped process."""
+    """Notice wall time in which this process did not run: a suspended machine or a stopped process."""
 
     def __init__(self, every: float, wall: Callable[[], float] = time.time) -> None:
-        self._most = 12 * every  # busy is not asleep
+        self._most = 12 * every  # less is a busy event loop, not sleep
         self._wall, self._last = wall, wall()
 
     def slept(self) -> int:
-        """Tell how many milliseconds were slept through since this was asked last."""
+        """Return the milliseconds slept since the last call."""
         now = self._wall()
         gap, self._last = now - self._last, now
         return int(gap * 1000) if gap > self._most else 0

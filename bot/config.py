@@ -17,7 +17,7 @@ MOST_PORT = 65535
 
 
 class Settings(BaseSettings):
-    """Everything a host can set; `.env.example` explains each."""
+    """Hold everything a host can set; `.env.example` explains each."""
 
     model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True)
 
@@ -70,12 +70,12 @@ class Settings(BaseSettings):
     @field_validator("cairn_database")
     @classmethod
     def _is_file_or_server(cls, given: Path | str) -> Path | str:
-        """An address with a scheme is for `data/opening.py` to know."""
+        """Read a path or an address; `data/opening.py` knows the schemes."""
         return given if "://" in str(given) else Path(given)
 
     @property
     def backup_folder(self) -> Path | None:
-        """Where daily backups go; None where the host wants none, or the database is a server's."""
+        """Return the folder of daily backups; None if the host wants none or the database is a server's."""
         if self.cairn_backups.lower() == NO_BACKUPS or isinstance(self.cairn_database, str):
             return None
         return Path(self.cairn_backups) if self.cairn_backups else folder_of(self.cairn_database)
@@ -91,7 +91,7 @@ class Settings(BaseSettings):
 
     @property
     def metrics_address(self) -> tuple[str, int] | None:
-        """Where figures are shown; None where nobody wants any."""
+        """Return the address on which figures are shown; None if nobody wants any."""
         if self.cairn_metrics is None:
             return None
         host, _, port = self.cairn_metrics.rpartition(":")
@@ -114,7 +114,7 @@ class Settings(BaseSettings):
 
 
 def _is_host(name: str) -> bool:
-    """Tell whether a name could be looked up at all: one that can't be would be waited for as if Discord were away."""
+    """Return whether a name can be a host's; an impossible name would look like an outage of Discord."""
     try:
         return bool(name.encode("idna")) and name.isprintable() and " " not in name
     except UnicodeError:

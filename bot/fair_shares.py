@@ -1,11 +1,11 @@
-"""Fair shares: one person's interactions are handled one after the other, and those beyond a full queue are dropped."""
+"""Handle one person's interactions one after the other, and drop those beyond a full queue."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-MOST_WAITING = 6  # of one person: two devices and impatient fingers stay below
+MOST_WAITING = 6  # of one person: two devices used in a hurry stay below
 
 
 @dataclass(slots=True)
@@ -29,7 +29,7 @@ class FairShares:
         return queue is not None and queue.waiting >= self._most
 
     def tells(self, person: int) -> bool:
-        """Say once in a flood whether the person is to be told that it is one."""
+        """Return, once in a flood, that the person should be told to slow down."""
         queue = self._queues.get(person)
         if queue is None or queue.was_told:
             return False
@@ -38,7 +38,7 @@ class FairShares:
 
     @asynccontextmanager
     async def place(self, person: int) -> AsyncIterator[asyncio.Lock]:
-        """Take a place in the person's queue; holding its lock is being served."""
+        """Take a place in the person's queue; whoever holds its lock is served."""
         queue = self._queues.setdefault(person, PersonQueue())
         queue.waiting += 1
         try:

@@ -1,4 +1,4 @@
-"""Try Cairn without a token: the stand-in for Discord, and the real bot connected to it."""
+"""Run Cairn without a token: the real bot, connected to a stand-in for Discord."""
 
 from pydantic import SecretStr
 
@@ -30,7 +30,7 @@ async def try_it(settings: Settings) -> None:
 
 
 def pointed_at(sandbox: Sandbox, settings: Settings) -> Settings:
-    """The same settings, with the stand-in's address in Discord's place."""
+    """Copy the settings, with the stand-in's address in Discord's place."""
     return settings.model_copy(
         update={
             "discord_token": SecretStr(sandbox.token),

@@ -1,4 +1,4 @@
-"""Keep interaction tokens out of the log: for a quarter of an hour its reader could answer in the bot's name."""
+"""Keep interaction tokens out of the log: for a quarter of an hour a reader could answer in the bot's name."""
 
 import json
 import logging

@@ -13,7 +13,7 @@ LARGE = 256 * 1024  # bytes: a picture on its way goes back to the system as soo
 
 
 def set_up() -> None:
-    """Before anything large is made: keep pictures apart from what stays, so that they leave no holes."""
+    """Set glibc up before anything large is made, so that pictures leave no holes between long-lived objects."""
     with suppress(OSError, AttributeError):  # only where there is glibc
         libc = ctypes.CDLL("libc.so.6")
         libc.mallopt(MOST_ARENAS, 2)
@@ -22,9 +22,9 @@ def set_up() -> None:
 
 def settle() -> None:
     """
-    After the start: what is there now stays, so that the collector of garbage need not look at it ever again.
+    Exclude everything that exists after the start from garbage collection.
 
-    It thinks then that there is next to nothing, and would look through all that is made since far too often.
+    The collector then counts almost no objects, so its thresholds are raised: it would run far too often.
     """
     gc.collect()
     gc.freeze()
@@ -33,14 +33,14 @@ def settle() -> None:
 
 
 def give_back() -> None:
-    """Return what lies free between what is kept."""
+    """Return free memory to the system."""
     with suppress(OSError, AttributeError):
         ctypes.CDLL("libc.so.6").malloc_trim(0)
 
 
 @asynccontextmanager
 async def kept_small() -> AsyncIterator[None]:
-    """Give back now and then, for as long as this lasts."""
+    """Return free memory now and then, for as long as this lasts."""
     giving = asyncio.create_task(_give_back_again_and_again())
     try:
         yield

@@ -7,18 +7,18 @@ from bot.sandbox import PortTaken
 from bot.text import Words
 from data.errors import StoreError
 
-STARTUP_ERRORS = (discord.LoginFailure, StoreError, OSError)
+STARTUP_ERRORS = (discord.LoginFailure, discord.HTTPException, discord.ConnectionClosed, StoreError, OSError)
 
 
 def in_one_line(error: BaseException, speech: Words) -> str:
     if isinstance(error, discord.LoginFailure):
-        return speech.say("stumble-token")
+        return speech.say("startup-token")
     if isinstance(error, MonitoringPortTaken):
-        return speech.say("stumble-metrics-port", host=error.host, port=str(error.port))
+        return speech.say("startup-metrics-port", host=error.host, port=str(error.port))
     if isinstance(error, UnusableMetricsAddress):
-        return speech.say("stumble-metrics-address", host=error.host, port=str(error.port), why=error.why)
+        return speech.say("startup-metrics-address", host=error.host, port=str(error.port), why=error.why)
     if isinstance(error, MissingMetrics):
-        return speech.say("stumble-metrics")
+        return speech.say("startup-metrics")
     if isinstance(error, PortTaken):
-        return speech.say("stumble-port", port=str(error.port), holder=error.holder or "unknown")
+        return speech.say("startup-port", port=str(error.port), holder=error.holder or "unknown")
     return " ".join(str(error).split()) or type(error).__name__

@@ -1,4 +1,4 @@
-"""`python -m bot.verified_backup DATABASE FOLDER`: one backup, proved by replaying all of it, then those too old go."""
+"""`python -m bot.verified_backup DATABASE FOLDER`: make a backup, prove it by replaying it, remove old ones."""
 
 import asyncio
 import os
@@ -14,13 +14,13 @@ from data.logs import prove
 from data.sqlite import backups
 from data.sqlite.reader import reading
 
-UNSOUND = ".unsound"  # behind the name of a copy that isn't what it should be
+UNSOUND = ".unsound"  # ends the name of an unsound copy
 NICENESS = 15
 FAILED, USAGE = 1, 2
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the backup's path; what is wrong is one line."""
+    """Print the backup's path, or one line that says what is wrong."""
     if len(arguments) != 2:
         sys.stderr.write("python -m bot.verified_backup DATABASE FOLDER\n")
         return USAGE
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def back_up(database: Path, folder: Path, now: datetime) -> Path:
-    """Copy a database that is in use, prove the copy, and remove what need not be kept; else keep all as it was."""
+    """Copy a database in use, prove the copy, and remove old backups; if the copy is unsound, remove nothing."""
     copy = backups.make(database, folder, now)
     try:
         asyncio.run(replay(copy))
@@ -53,7 +53,7 @@ async def replay(copy: Path) -> int:
 
 
 def _set_aside(copy: Path, database: Path) -> None:
-    """Keep the last unsound copy for who looks for the reason; none of them counts as a backup."""
+    """Keep the last unsound copy for inspection; it doesn't count as a backup."""
     for older in copy.parent.glob(f"{database.stem}-*{UNSOUND}"):
         with suppress(OSError):
             older.unlink()

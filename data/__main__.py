@@ -1,4 +1,4 @@
-"""`python -m data`: copy a database away, back, or to another kind, and look whether it is sound."""
+"""`python -m data`: back up, restore, copy to another kind of database, or check one."""
 
 import argparse
 import asyncio

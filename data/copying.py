@@ -78,7 +78,7 @@ async def _fingerprint(side: CopySide, kind: type[Record]) -> tuple[int, str]:
 
 
 def all_of(kind: type[Record]) -> str:
-    """Say what fetches all rows, in the same order everywhere."""
+    """Write the query for all rows, in the same order everywhere."""
     return f"select {', '.join(shape(kind).columns)} from {kind.TABLE} order by {', '.join(kind.KEY)}"
 
 
@@ -129,7 +129,7 @@ async def _to_file(path: Path) -> AsyncIterator[CopySide]:
     path = real_path(path)
     if path.exists():
         raise CopyRefused(f"{path} is there already; nothing is overwritten.")
-    sweep(path.parent)  # what a killed copy has left
+    sweep(path.parent)  # files of a killed copy
     check_nothing_remains(path)
     with partial(path) as half:
         try:

@@ -1,4 +1,4 @@
-"""The gathering writer: what is asked for while one group is being written goes into the next."""
+"""Group commits: jobs that come while one group is being written go into the next group."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -24,11 +24,11 @@ JobAnswer = Callable[[Written], None]
 
 class GroupedWriter(Generic[QueuedJob]):
     """
-    Hand gathered jobs to `write`, a group at a time, and give each asker their own outcome.
+    Hand gathered jobs to `write`, one group at a time, and give each caller the outcome of its job.
 
-    `write` returns at once, and calls what it was given, in the event loop's thread, when the group is written.
+    `write` returns at once, and calls the given function in the event loop's thread when the group is written.
 
-    All here happens in the event loop's thread, so there is nothing to lock. An asker who was cancelled before their
+    Everything happens in the event loop's thread, so nothing is locked. A caller that was cancelled before its
     group began is left out of it.
     """
 
@@ -45,12 +45,12 @@ class GroupedWriter(Generic[QueuedJob]):
         self._waiting.append((job, answer))
         if self._idle.is_set():
             self._idle.clear()
-            # Not at once: others that ask in this round of the loop share the group.
+            # Not at once, so that jobs of the same round of the event loop share a group.
             self._loop.call_soon(self._begin)
         return answer
 
     async def settled(self) -> None:
-        """Wait until all that was asked for is done."""
+        """Wait until all jobs are done."""
         await self._idle.wait()
 
     def _begin(self) -> None:
@@ -72,5 +72,5 @@ class GroupedWriter(Generic[QueuedJob]):
                 answer.set_result(None)
             else:
                 answer.set_exception(outcome)
-        # The answered go first: what they ask for next belongs into the next group.
+        # Answered callers run first, so that their next jobs belong to the next group.
         self._loop.call_soon(self._begin)

@@ -1,4 +1,4 @@
-"""Read every game with its log, to replay them and so check a copy."""
+"""Read every game with its log. Replaying them checks a copy."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from data.store import EVERYTHING, ColumnValue, R, Record, Where
 
 
 class Reads(Protocol):
-    """The reads needed here, of a store or of a copy."""
+    """The part of a store that is needed here."""
 
     async def get(self, kind: type[R], *key: ColumnValue) -> R | None: ...
 
@@ -39,13 +39,13 @@ IsReplayable = Callable[[GameLog], bool]  # only the games know
 
 
 async def logs(store: Reads) -> AsyncIterator[GameLog]:
-    """Give every game with its log, table by table, so that no more than a table's are in memory."""
+    """Yield every game with its log, table by table, so that only one table's are in memory."""
     for (table_id,), _ in await store.tally(Table, ["id"]):
         table = await store.get(Table, table_id)
         rounds = await store.find(Round, Where(equal={"table_id": table_id}))
         entries = await store.find(Entry, Where(equal={"table_id": table_id}))
         for round_ in rounds:
-            if table:  # it may have gone meanwhile
+            if table:  # it may be deleted meanwhile
                 yield GameLog(table, round_, tuple(entry for entry in entries if entry.game_no == round_.game_no))
 
 

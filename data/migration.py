@@ -1,6 +1,6 @@
-"""The steps that bring a database to the shape this program knows: one file each, the same for every kind of database.
+"""Migrations: steps that bring a database to this program's schema, one file each, the same for every kind of database.
 
-A step is `migrations/NNNN_name.sql`. Where a database must be told otherwise, `NNNN_name.DIALECT.sql` stands beside it.
+A step is `migrations/NNNN_name.sql`. Where a database needs other SQL, `NNNN_name.DIALECT.sql` stands beside it.
 """
 
 import hashlib
@@ -32,7 +32,7 @@ class Migration:
 
     @property
     def sha256(self) -> str:
-        """Fingerprint the text, so that a change after the fact is noticed."""
+        """Compute the hash of the text, by which a later change is noticed."""
         return hashlib.sha256(self.text.encode()).hexdigest()
 
 
@@ -49,7 +49,7 @@ def known(dialect: str = "sqlite", folder: Path = FOLDER) -> list[Migration]:
 
 
 def still_to_apply(applied: Sequence[str], migrations: Sequence[Migration]) -> list[Migration]:
-    """Tell from the fingerprints of what was applied; refuse a database that isn't a past of this program."""
+    """Compare the hashes of applied migrations, and list the missing ones; refuse a database with others."""
     if len(applied) > len(migrations):
         raise NewerDatabase(
             f"The database has migration {len(applied)}, this Cairn knows {len(migrations)}: it needs a later Cairn."

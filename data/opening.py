@@ -13,7 +13,7 @@ WITH_SCHEME = re.compile(r"([a-z][a-z0-9+.-]*)://", re.IGNORECASE)
 
 async def open_store(address: str | Path, *, is_alone: bool = False) -> Store:
     """
-    Open the store, creating or migrating the database if needed; an error says in one line why not.
+    Open the store, creating or migrating the database if needed; errors are one line.
 
     One that `is_alone` on a server keeps others away, as SQLite's does anyway.
     """
@@ -26,7 +26,7 @@ async def open_store(address: str | Path, *, is_alone: bool = False) -> Store:
 
 
 def is_postgresql(address: str | Path) -> bool:
-    """Tell the two kinds of address apart, and refuse others."""
+    """Return whether an address is PostgreSQL's, and refuse unknown kinds."""
     scheme = WITH_SCHEME.match(str(address))
     if scheme is None:
         if not str(address).strip() or str(address) == ".":

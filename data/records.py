@@ -1,4 +1,4 @@
-"""What lasts: one frozen dataclass a table of the database, its fields the columns.
+"""Records: one frozen dataclass for each table of the database; its fields are the columns.
 
 Ids are text. Times are whole milliseconds UTC; a `…_run` column counts running time, which stands still while the
 program is down, so that nobody is charged for that. Words (status, pace, kind) are those of `bot.tables`.
@@ -10,7 +10,7 @@ from typing import ClassVar
 
 @dataclass(frozen=True, slots=True)
 class Pulse:
-    """The program's own clock: when it was last alive, and how much time it has missed. One row."""
+    """The running time: when the program was last up, and how much time it has missed. One row."""
 
     TABLE: ClassVar[str] = "pulses"
     KEY: ClassVar[tuple[str, ...]] = ("id",)
@@ -33,7 +33,7 @@ class Person:
     language: str = ""  # as Discord tells it last; "" while unknown
     preview: bool = True  # show what an action leads to before it is confirmed
     direct: bool = False  # send reminders as direct messages
-    theme: str = ""  # of pictures shown to this person alone; "" as it comes
+    theme: str = ""  # of pictures shown to this person alone; "" for the default
     boards: str = ""  # which of a game's boards: "logitac=pyramid", parted by spaces
     version: int = 0
 

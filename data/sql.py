@@ -1,4 +1,4 @@
-"""Records as portable SQL, `?` standing for each value; PostgreSQL's store can share every line."""
+"""Records as portable SQL, with `?` for each value; both kinds of database use it."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -45,7 +45,7 @@ class Shape(Generic[R]):
 
 
 def shape(kind: type[R]) -> Shape[R]:
-    """Recall a kind's columns and how it is written."""
+    """Return a kind's columns and statements."""
     return cast("Shape[R]", _shape(kind))
 
 
@@ -73,7 +73,7 @@ def _values(columns: Sequence[str]) -> Callable[[Record], tuple[ColumnValue, ...
 
 
 def statement(change: Change) -> Statement:
-    """Say a change in SQL."""
+    """Write a change as SQL."""
     if isinstance(change, Insert):
         known = shape(type(change.record))
         return Statement(known.insert, storable(known.values(change.record)))
@@ -104,14 +104,14 @@ def _update(kind: type[Record], written: tuple[int, ...]) -> str:
     settings = [f"{columns[place]} = ?" for place in written]
     if "version" in columns:
         settings.append("version = version + 1")
-    # A row of which nothing is written must be hit all the same: its key is set to itself.
+    # Even if no column changes, the row must be hit: its key is set to itself.
     setting = ", ".join(settings) or f"{kind.KEY[0]} = {kind.KEY[0]}"
     condition = " and ".join(f"{columns[place]} = ?" for place in bound)
     return f"update {kind.TABLE} set {setting} where {condition}"
 
 
 def fetch(kind: type[Record], where: Where, order: Sequence[str], limit: int | None) -> Statement:
-    """Say which rows, in which order; the key decides last, so that the order is always the same."""
+    """Write a query for rows in an order; the key comes last, so that the order is always the same."""
     condition, values = conditions(kind, where)
     by = ", ".join(_sorting(kind, term) for term in (*order, *kind.KEY))
     text = f"select {', '.join(shape(kind).columns)} from {kind.TABLE}{condition} order by {by}"
@@ -123,19 +123,19 @@ def fetch(kind: type[Record], where: Where, order: Sequence[str], limit: int | N
 
 
 def fetch_one(kind: type[Record], key: Sequence[ColumnValue]) -> Statement:
-    """Say which row."""
+    """Write a query for one row."""
     condition, values = conditions(kind, Where(equal=dict(zip(kind.KEY, key, strict=True))))
     return Statement(f"select {', '.join(shape(kind).columns)} from {kind.TABLE}{condition}", values)
 
 
 def counting(kind: type[Record], where: Where) -> Statement:
-    """Say what to count."""
+    """Write a query that counts rows."""
     condition, values = conditions(kind, where)
     return Statement(f"select count(*) from {kind.TABLE}{condition}", values)
 
 
 def tallying(kind: type[Record], by: Sequence[str], where: Where) -> Statement:
-    """Say what to count, and in which groups."""
+    """Write a query that counts rows in groups."""
     condition, values = conditions(kind, where)
     groups = ", ".join(_column(kind, column) for column in by)
     sorting = ", ".join(_sorting(kind, column) for column in by)
@@ -144,7 +144,7 @@ def tallying(kind: type[Record], by: Sequence[str], where: Where) -> Statement:
 
 
 def conditions(kind: type[Record], where: Where) -> tuple[str, tuple[ColumnValue, ...]]:
-    """Say a condition, ` where …` or nothing, and the values it compares with."""
+    """Write a condition, ` where …` or nothing, with its values."""
     terms: list[str] = []
     values: list[ColumnValue] = []
     for column, value in where.equal.items():
@@ -171,7 +171,7 @@ def _sorting(kind: type[Record], term: str) -> str:
     column, is_down = _column(kind, term.removeprefix("-")), term.startswith("-")
     if column not in shape(kind).nullable:  # said all the same, it would keep PostgreSQL from using an index
         return f"{column} desc" if is_down else f"{column} asc"
-    # Databases differ on where nothing sorts; this is SQLite's way, so that its indexes serve.
+    # Databases differ on where null sorts; this is SQLite's way, so that its indexes serve.
     return f"{column} desc nulls last" if is_down else f"{column} asc nulls first"
 
 
@@ -186,7 +186,7 @@ def _marks(values: Sequence[object]) -> str:
 
 
 def storable(values: Sequence[ColumnValue]) -> tuple[ColumnValue, ...]:
-    """Refuse values that not every store keeps alike."""
+    """Refuse values that not every store keeps unchanged."""
     for value in values:
         if isinstance(value, str):
             if "\0" in value or not value.isascii():

@@ -12,6 +12,7 @@ __all__ = [
     "ColumnValue",
     "ConstraintFailed",
     "Delete",
+    "ForwardingStore",
     "Insert",
     "R",
     "Record",
@@ -47,8 +48,8 @@ class Insert:
 @dataclass(frozen=True, slots=True)
 class Replace:
     """
-    Write a row anew; StaleWrite if it is gone. A stored `version` must be the record's, and becomes one more.
-    Told what the row `was` at that version, a store writes only what differs, and leaves the indexes of the rest alone.
+    Replace a row; StaleWrite if it is gone. A stored `version` must equal the record's, and is raised by one.
+    If it knows what the row `was` at that version, a store writes only the columns that differ.
     """
 
     record: Record
@@ -80,7 +81,7 @@ EVERYTHING = Where()
 
 
 class Store(Protocol):
-    """The one place that lasts."""
+    """Durable storage for records."""
 
     async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
         """Fetch one row by its key."""
@@ -101,14 +102,49 @@ class Store(Protocol):
     async def commit(self, *changes: Change) -> None:
         """
         Write all or nothing; on return it is on disk. Concurrent commits share a transaction, not a fate.
-        A caller cancelled meanwhile doesn't learn which of both it was.
+        A caller that is cancelled meanwhile doesn't learn which it was.
         """
 
     async def check_still_there(self) -> None:
         """Raise DatabaseVanished, or Unreachable, if what is written now would be lost."""
 
     async def truncate_wal(self) -> None:
-        """Leave nothing of deleted rows on the disk, beside the tables either; asked after somebody was erased."""
+        """Remove deleted rows from the disk, including the database's log; called after a person was erased."""
 
     async def close(self) -> None:
-        """Finish what was asked for, then let go of the database."""
+        """Finish what was asked for, then release the database."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForwardingStore:
+    """A store that forwards everything to another; what needs one method different overrides that method."""
+
+    store: Store
+
+    async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
+        return await self.store.get(kind, *key)
+
+    async def find(
+        self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
+    ) -> list[R]:
+        return await self.store.find(kind, where, order=order, limit=limit)
+
+    async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
+        return await self.store.count(kind, where)
+
+    async def tally(
+        self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
+    ) -> list[tuple[tuple[ColumnValue, ...], int]]:
+        return await self.store.tally(kind, by, where)
+
+    async def commit(self, *changes: Change) -> None:
+        await self.store.commit(*changes)
+
+    async def check_still_there(self) -> None:
+        await self.store.check_still_there()
+
+    async def truncate_wal(self) -> None:
+        await self.store.truncate_wal()
+
+    async def close(self) -> None:
+        await self.store.close()

@@ -1,4 +1,4 @@
-"""Notice that the database has gone while nobody writes."""
+"""Notice a vanished database while nobody writes."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ SECONDS = 2.0
 
 
 async def watch(store: Store, seconds: float = SECONDS) -> None:
-    """Look every few seconds whether the database is still there; end only by the error that says that it isn't."""
+    """Check every few seconds that the database is still there, until an error says that it isn't."""
     while True:
         await store.check_still_there()
         await asyncio.sleep(seconds)

@@ -1,4 +1,4 @@
-"""The frame all games share: players above the board, what it all means and what was played below."""
+"""The frame of all games' pictures: players above the board, legend and caption below."""
 
 from dataclasses import dataclass
 
@@ -94,9 +94,21 @@ def _draw_mark(sheet: SpriteSheet, ground: str, seat: Seat) -> None:
 
 
 def height(parts: Parts) -> int:
-    """Never square, nor nearly: such pictures get cropped on some phones."""
-    total = parts.foot + FOOT + LINE * (len(parts.caption) - 1)
-    return total + LINE if abs(total - WIDTH) < LINE // 2 else total
+    """Compute the picture's height; it is never nearly square, because some phones crop such pictures."""
+    return _needed(parts) + _spare(parts)
+
+
+def _needed(parts: Parts) -> int:
+    return parts.foot + FOOT + LINE * (len(parts.caption) - 1)
+
+
+def _spare(parts: Parts) -> int:
+    return LINE if abs(_needed(parts) - WIDTH) < LINE // 2 else 0
+
+
+def _first_line(parts: Parts) -> int:
+    """Find the middle of the caption's first line: what is to spare lies above and below alike."""
+    return parts.foot + (FOOT + _spare(parts)) // 2
 
 
 def canvas(kit: Kit, parts: Parts) -> Canvas:
@@ -129,7 +141,7 @@ def paint(canvas: Canvas, subject: Subject[V], painter: AnyPainter, parts: Parts
         _paint_legend(canvas, parts)
     paint_caption(canvas, parts)
     if subject.marks.preview:
-        _paint_chip(canvas, subject.words.say("picture-preview"), parts.foot + FOOT // 2)
+        _paint_chip(canvas, subject.words.say("picture-preview"), _first_line(parts))
 
 
 def _left(seat: Seat) -> int:
@@ -187,7 +199,7 @@ def _paint_score(canvas: Canvas, right: int, ramp: Ramp, panel: Panel) -> int:
 
 def paint_caption(canvas: Canvas, parts: Parts) -> None:
     """Write the caption in the middle: its left end stays clear of the badge."""
-    y = parts.foot + FOOT // 2
+    y = _first_line(parts)
     for line in parts.caption:
         x = (WIDTH - caption.wide(line)) // 2
         for phrase in line:

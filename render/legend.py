@@ -13,6 +13,8 @@ SIZE = 34
 WIDE, PAD, GAP = 1104, 20, 36  # of the rows; from the panel's edge; from entry to entry
 INSET = 14  # from a sprite to its words
 LEAST = 52  # height of a row
+USUAL = 120  # words stand below one another beside all sprites up to this width
+SetRow = list[tuple[int, int]]  # which entries a row holds, and where each begins
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,20 +31,42 @@ class LegendRow:
 
 
 def rows(kit: Kit, entries: Iterable[LegendEntry]) -> tuple[LegendRow, ...]:
-    """Set entries in as many columns as fit, so that they can be read down as well as across."""
+    """Set entries in as many columns as fit, so that they can be read down as well as across; long ones row by row."""
     listed = list(entries)
     if not listed:
         return ()
     inks = [_ink(kit, entry) for entry in listed]
-    stem = max(wide for wide, _ in inks) + INSET
-    wides = [font.width(entry.words, SIZE) + stem + GAP for entry in listed]
-    lefts = next(lefts for count in (3, 2, 1) if (lefts := _columns(wides, count))[-1] <= WIDE + GAP or count == 1)
+    usual = max((wide for wide, _ in inks if wide <= USUAL), default=0)
+    stems = [max(usual, wide) + INSET for wide, _ in inks]
+    wides = [font.width(entry.words, SIZE) + stem + GAP for entry, stem in zip(listed, stems, strict=True)]
     found = []
-    for start in range(0, len(listed), len(lefts) - 1):
-        chunk = range(start, min(start + len(lefts) - 1, len(listed)))
-        items = tuple(LegendItem(listed[nth], lefts[nth - start], stem) for nth in chunk)
-        found.append(LegendRow(items, max(LEAST, *(inks[nth][1] + 8 for nth in chunk))))
+    for row in _in_columns(wides) or _row_by_row(wides):
+        items = tuple(LegendItem(listed[nth], x, stems[nth]) for nth, x in row)
+        found.append(LegendRow(items, max(LEAST, *(inks[nth][1] + 8 for nth, _ in row))))
     return tuple(found)
+
+
+def _in_columns(wides: list[int]) -> list[SetRow]:
+    """Set in three columns, or in two; nothing if even two are too wide."""
+    for count in (3, 2):
+        lefts = _columns(wides, count)
+        if lefts[-1] <= WIDE + GAP:
+            starts = range(0, len(wides), count)
+            return [list(zip(range(start, min(start + count, len(wides))), lefts, strict=False)) for start in starts]
+    return []
+
+
+def _row_by_row(wides: list[int]) -> list[SetRow]:
+    """Set side by side as many as there is room for."""
+    found: list[SetRow] = []
+    x = WIDE + GAP
+    for nth, wide in enumerate(wides):
+        if x + wide > WIDE + GAP:
+            found.append([])
+            x = 0
+        found[-1].append((nth, x))
+        x += wide
+    return found
 
 
 def _columns(wides: list[int], count: int) -> list[int]:

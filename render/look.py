@@ -24,9 +24,10 @@ class Marks:
     hint: tuple[str, ...] = ()  # a turn that is suggested, or its next actions
     choices: tuple[str, ...] = ()  # actions that may be chosen now
     chosen: tuple[str, ...] = ()  # menu steps picked so far
-    preview: bool = False  # the view is foreseen, not played
+    about: tuple[str, ...] = ()  # places the words beside the picture speak of
+    preview: bool = False  # the view is a preview
     note: str = ""  # one short line, in the reader's language
-    legend: bool = False  # explain the marks and pieces, also after the first turns
+    legend: bool | None = None  # explain the marks and pieces; None: in the first turns
 
 
 @dataclass(frozen=True, slots=True)

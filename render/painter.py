@@ -31,6 +31,7 @@ class Subject(Generic[V]):
     choices: tuple[str, ...]  # actions that go on from what is picked
     offered: tuple[str, ...]  # their next menu steps
     picked: tuple[str, ...]  # menu steps picked so far
+    about: tuple[str, ...]  # places spoken of, marked as if they were picked
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ class Painter(ABC, Generic[V]):
     card: ClassVar[str] = ""  # the variant that shows best what the game is; "" for the first
     ramps: ClassVar[tuple[Ramp, ...]] = ()  # grounds and inks of the words on its board
     tints: ClassVar[Tints] = {}  # colours of its own, by theme
+    first_turns: ClassVar[int] = 2  # explained by a legend: one of each player
     colours: ClassVar[int] = 256  # at most, besides the theme's and its ramps': fewer make a smaller file
 
     @abstractmethod

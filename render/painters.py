@@ -15,11 +15,10 @@ from render.text import alt_text, caption
 
 AnyView = Position
 PLAIN, UNMARKED = Look(), Marks()
-FIRST_TURNS = 2  # with a legend: one of each player
 
 
 class MissingPainter(LookupError):
-    """A game is registered, and nobody can paint it."""
+    """Raised when a registered game has no painter."""
 
 
 def find(key: str) -> AnyPainter:
@@ -94,7 +93,7 @@ def kit(key: str, theme: ThemeName, board: str) -> Kit:
 
 
 def _painter(view: object) -> AnyPainter:
-    """A state that holds more than its reader may know is no view: there is no painter for it."""
+    """Find the painter of a view. A state isn't a view, so a whole state is never painted."""
     painter = _BY_VIEW.get(type(view))
     if painter is None:
         raise TypeError(f"{type(view).__module__}.{type(view).__name__} is not a view that can be painted")
@@ -118,6 +117,7 @@ def subject_of(view: V, seat: Seat | None, look: Look = PLAIN, marks: Marks = UN
         choices=choices,
         offered=tuple(dict.fromkeys(rules.steps(action)[depth] for action in choices)),
         picked=marks.chosen,
+        about=marks.about,
     )
 
 
@@ -138,5 +138,7 @@ def paint_scene(rules: AnyGame, scene: Scene, look: Look = PLAIN) -> Picture:
 
 
 def is_explained(subject: Subject[V]) -> bool:
-    """Whether the picture has a legend: in the first turns, and where one is asked for."""
-    return subject.marks.legend or (subject.view.outcome is None and subject.view.turn <= FIRST_TURNS)
+    """Whether the picture has a legend: as asked for, else in the first turns."""
+    if subject.marks.legend is not None:
+        return subject.marks.legend
+    return subject.view.outcome is None and subject.view.turn <= _painter(subject.view).first_turns

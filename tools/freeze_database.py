@@ -45,9 +45,9 @@ async def play_on(tables: Tables, table: str, actions: int) -> None:
         mover = (await tables.queries.table_view(table)).view.to_move
         if mover is None:
             return
-        sight = await tables.queries.table_view(table, (await tables.queries.table_view(table)).players[mover])
-        legal = sight.game.actions(sight.view)
-        await tables.play.act(table, sight.players[mover], None, legal[len(legal) // 2])
+        table_view = await tables.queries.table_view(table, (await tables.queries.table_view(table)).players[mover])
+        legal = table_view.game.actions(table_view.view)
+        await tables.play.act(table, table_view.players[mover], None, legal[len(legal) // 2])
 
 
 async def live(tables: Tables, clock: StillClock) -> None:

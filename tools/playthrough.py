@@ -37,9 +37,9 @@ def _lines(game: AnyGame) -> Iterator[str]:
     state: Position = game.setup({}, SEED)
     yield from _position(game, state)
     for nth, action in enumerate(walk(game, {}, SEED, MOST_ACTIONS), 1):
-        gist = game.summarize(action)
+        summary = game.summarize(action)
         yield f"\n== {nth}. {action}"
-        yield f"gist: {gist.kind} {dict(sorted(gist.values.items()))}; menu: {' / '.join(game.steps(action))}"
+        yield f"gist: {summary.kind} {dict(sorted(summary.values.items()))}; menu: {' / '.join(game.steps(action))}"
         if not isinstance(game, OpenGame):
             shown = ", ".join(f"{_name(seat)} {game.redact(state, action, seat)}" for seat in (*SEATS, None))
             yield f"log: {shown}; reveals: {game.reveals(state, action)}"

@@ -8,7 +8,7 @@ from games.core.option import Options
 from games.core.outcome import Seat
 from games.core.seeded import Lots
 from games.registry import game
-from tools.tastes import TASTES, by_score
+from tools.sample_choices import CHOICES, by_score
 
 TRIED = 6  # actions looked at before one is taken: enough to look like play
 
@@ -26,6 +26,7 @@ class Sample:
 
 SAMPLES: Mapping[str, tuple[Sample, ...]] = {
     "l_calculus": (
+        Sample("start", 0),
         Sample("opening", 1),
         Sample("middle", 11, seed="b"),
         Sample("forty", 6, options={"counters": 20}),
@@ -34,6 +35,7 @@ SAMPLES: Mapping[str, tuple[Sample, ...]] = {
         Sample("pointing", 8, pointing=True),
     ),
     "tactic": (
+        Sample("start", 0),
         Sample("opening", 4),
         Sample("middle", 31),
         Sample("end", 2000),
@@ -41,6 +43,7 @@ SAMPLES: Mapping[str, tuple[Sample, ...]] = {
         Sample("pointing", 12, pointing=True),
     ),
     "logan_stones": (
+        Sample("start", 0),
         Sample("opening", 3, seed="2", seat=1),
         Sample("middle", 8, seed="2"),
         Sample("end", 2000, seed="2"),
@@ -49,6 +52,7 @@ SAMPLES: Mapping[str, tuple[Sample, ...]] = {
         Sample("pointing", 9, seed="2", pointing=True),
     ),
     "topologic": (
+        Sample("start", 0),
         Sample("opening", 6, seat=0),
         Sample("middle", 28),
         Sample("end", 2000, seed="6", options={"seekers": 3}),
@@ -58,6 +62,7 @@ SAMPLES: Mapping[str, tuple[Sample, ...]] = {
         Sample("pointing", 28, pointing=True),
     ),
     "logitac": (
+        Sample("start", 0),
         Sample("opening", 4),
         Sample("middle", 90, seed="b"),
         Sample("end", 3000),
@@ -76,6 +81,7 @@ def _usual(key: str) -> tuple[Sample, ...]:
     _, turns = play(game(key), Sample("end", 2000))
     middle = min(24, sum(map(len, turns)) // 2)
     return (
+        Sample("start", 0),
         Sample("opening", 2),
         Sample("middle", middle),
         Sample("end", 2000),
@@ -106,7 +112,7 @@ def play(rules: AnyGame, sample: Sample) -> tuple[Position, list[list[Action]]]:
 
 
 def suggested(rules: AnyGame, state: Position, sample: Sample) -> tuple[Action, ...]:
-    """Find a whole turn to suggest, as the taste of the samples has it."""
+    """Find a whole turn to suggest, as the preference of the samples has it."""
     if state.to_move is None:
         return ()
     seat, turn, lots = state.to_move, list[Action](), Lots(sample.seed, "suggested")
@@ -120,5 +126,5 @@ def _choose(rules: AnyGame, state: Position, seat: Seat, lots: Lots) -> Action:
     view = rules.view(state, seat)
     legal = rules.actions(view)
     drawn = [legal[lots.below(len(legal))] for _ in range(TRIED)]
-    taste = TASTES.get(rules.key, by_score)
-    return max(drawn, key=lambda action: taste(rules, view, action, seat))
+    preference = CHOICES.get(rules.key, by_score)
+    return max(drawn, key=lambda action: preference(rules, view, action, seat))

@@ -1,1 +1,1 @@
-"""What a host's own tools may ask: figures, health, readiness, and word to the service manager."""
+"""What a host's tools may ask: figures, health, readiness; and messages to the service manager."""

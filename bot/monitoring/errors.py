@@ -1,10 +1,10 @@
-"""What can keep figures from being shown."""
+"""The errors that keep figures from being shown."""
 
 import errno
 
 
 class MonitoringPortTaken(OSError):
-    """Somebody else listens where the figures were to be."""
+    """Raised when another program listens on the port for figures."""
 
     def __init__(self, host: str, port: int) -> None:
         super().__init__(errno.EADDRINUSE, f"port {port} of {host} is taken")
@@ -12,7 +12,7 @@ class MonitoringPortTaken(OSError):
 
 
 class UnusableMetricsAddress(OSError):
-    """Nothing can listen on the address that was given: it isn't this machine's, or can't be found."""
+    """Raised when nothing can listen on the given address: it isn't this machine's, or can't be found."""
 
     def __init__(self, host: str, port: int, why: str) -> None:
         super().__init__(errno.EADDRNOTAVAIL, f"nothing can listen on port {port} of {host}: {why}")
@@ -20,4 +20,4 @@ class UnusableMetricsAddress(OSError):
 
 
 class MissingMetrics(OSError):
-    """Figures are wanted, and what writes them isn't installed."""
+    """Raised when figures are wanted and prometheus_client isn't installed."""

@@ -1,10 +1,10 @@
-"""What the product reports as it happens; nobody listens unless the host has asked for figures."""
+"""The interface for measurements; nothing is recorded unless the host wants figures."""
 
 import aiohttp
 
 
 class Measures:
-    """Hears of what is worth a figure, and does nothing with it; `PrometheusMeasures` counts."""
+    """Take measurements and drop them; `PrometheusMeasures` counts them."""
 
     @property
     def are_wanted(self) -> bool:
@@ -23,5 +23,5 @@ class Measures:
         """The event loop came so late to something that was due."""
 
     def trace(self, login: str) -> aiohttp.TraceConfig | None:
-        """Look over an HTTP client's shoulder: `bot` for the bot's own login, `interaction` for tokens."""
+        """Trace an HTTP client's requests: `bot` for the bot's own login, `interaction` for interactions' tokens."""
         return None

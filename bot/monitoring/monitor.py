@@ -1,4 +1,4 @@
-"""Knows what runs now, whatever Discord does, and answers a host's tools."""
+"""Know what runs now, and answer a host's tools, whether or not Discord can be reached."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ from data.store import Store
 
 
 class Monitor:
-    """Lives as long as the process; what it looks at comes and goes with the connection to Discord."""
+    """Observe the running parts. It lives as long as the process; they come and go with each connection."""
 
     def __init__(self, measures: Measures | None = None, manager: ServiceManager | None = None) -> None:
         self.measures = measures or Measures()
@@ -22,11 +22,11 @@ class Monitor:
         self._running: Running | None = None
 
     def measured(self, store: Store) -> Store:
-        """Time a store's commits, if somebody wants to know."""
+        """Time a store's commits if figures are wanted."""
         return MeasuredStore(store, self.measures.committed) if self.measures.are_wanted else store
 
     def listen(self, listeners: Listeners) -> None:
-        """Hear of every commit, if somebody wants to know."""
+        """Count turns by listening to commits, if figures are wanted."""
         if self.measures.are_wanted:
             listeners.add(self._hear)
 
@@ -37,7 +37,7 @@ class Monitor:
 
     @contextmanager
     def watching(self, running: Running) -> Iterator[None]:
-        """Look at what runs, until it doesn't."""
+        """Observe the running parts for as long as this lasts."""
         self._running = running
         self._manager.ready("serving")
         try:
@@ -46,14 +46,14 @@ class Monitor:
             self._running = None
 
     def waiting(self, seconds: float) -> None:
-        """Discord can't be reached: that is nobody's fault here, and no reason to be started anew."""
+        """Report that Discord can't be reached; this is no reason to restart the process."""
         self._manager.ready(f"Discord can't be reached; the next try is in {seconds:.0f} s")
 
     def stopping(self) -> None:
         self._manager.stopping()
 
     async def is_healthy(self) -> bool:
-        """Tell whether starting anew couldn't help: the event loop answers, and so does the database."""
+        """Return whether a restart couldn't help: the event loop and the database answer."""
         return self._running is None or await self._running.store_answers()
 
     async def is_ready(self) -> bool:

@@ -1,4 +1,4 @@
-"""The figures, in Prometheus's words: the one module that knows prometheus_client, imported only where it is wanted."""
+"""Figures for Prometheus. Only this module imports prometheus_client, and it is imported only if wanted."""
 
 from importlib.metadata import PackageNotFoundError, version
 from types import SimpleNamespace
@@ -18,7 +18,7 @@ LAGGING = (0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5)
 
 
 class PrometheusMeasures(Measures):
-    """Counts what is reported, and writes it down with what was read; labels hold no person, no server, no word."""
+    """Count measurements, and write them out with current readings; labels never hold a person, server or text."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
@@ -91,14 +91,14 @@ class PrometheusMeasures(Measures):
             self._broken.labels(login).inc()
 
     def written(self, readings: Readings) -> bytes:
-        """Write everything down, as it is now."""
+        """Write all figures out."""
         self._read.take(readings)
         found: bytes = generate_latest(self.registry)
         return found
 
 
 class _Gauges:
-    """What is read when somebody asks."""
+    """The gauges, which are read when somebody asks."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         def gauge(name: str, words: str, *labels: str) -> Gauge:

@@ -1,4 +1,4 @@
-"""What is read at the moment somebody asks for it."""
+"""Values that are read when somebody asks for figures."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

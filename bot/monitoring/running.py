@@ -1,4 +1,4 @@
-"""What runs between one connection to Discord and the next, as far as a host's tools may look at it."""
+"""The running parts that a host's tools may look at."""
 
 import asyncio
 import math
@@ -11,15 +11,15 @@ from bot.monitoring.readings import Readings
 from data.records import Notice, Table
 from data.store import Store, StoreError, Where
 
-PATIENCE_S = 2.0  # for the database: who asks has some of his own
+PATIENCE_S = 2.0  # for the database; whoever asks waits no longer either
 CAUGHT_UP_S = 30.0
 
 
 class GatewayShards(Protocol):
-    """The connections to Discord's gateway that are this process's."""
+    """The interface of this process's connections to Discord's gateway."""
 
     def heartbeats(self) -> Mapping[int, float | None]:
-        """From each shard's heartbeat to its answer, in seconds; None for one that isn't connected."""
+        """Return each shard's latency in seconds; None for one that isn't connected."""
 
     def is_serving(self) -> bool:
         """Tell whether all of them are connected."""
@@ -27,7 +27,7 @@ class GatewayShards(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """The parts, and the questions they answer."""
+    """Answer questions about the running parts."""
 
     gateway: GatewayShards
     store: Store
@@ -36,7 +36,7 @@ class Running:
     last_good_backup: Callable[[], float | None]
 
     async def store_answers(self) -> bool:
-        """Ask the database for a sign of life."""
+        """Return whether the database answers."""
         try:
             async with asyncio.timeout(PATIENCE_S):
                 await self.store.check_still_there()
@@ -45,13 +45,13 @@ class Running:
         return True
 
     async def oldest_due_s(self) -> float:
-        """Tell how long the oldest notice that is due has waited to be shown."""
+        """Measure how long the oldest due notice has waited to be shown."""
         now = self.clock.now()
         due = await self.store.find(Notice, Where(at_most={"due_at": now}), order=("due_at", "made_at"), limit=1)
         return (now - due[0].due_at) / 1000 if due else 0.0
 
     async def is_ready(self) -> bool:
-        """Tell whether people are served: connected, and nothing has been waiting for long to be shown."""
+        """Return whether people are served: the bot is connected, and no notice has waited for long."""
         try:
             async with asyncio.timeout(PATIENCE_S):
                 return self.gateway.is_serving() and await self.oldest_due_s() < CAUGHT_UP_S
@@ -59,7 +59,7 @@ class Running:
             return False
 
     async def readings(self) -> Readings:
-        """Read everything; without its database only what memory knows."""
+        """Read everything; if the database doesn't answer, only what memory knows."""
         shards = {str(number): _finite(latency) for number, latency in self.gateway.heartbeats().items()}
         known = {"opponent_queue": self.opponent_queue(), "last_good_backup": self.last_good_backup()}
         try:
@@ -74,5 +74,5 @@ class Running:
 
 
 def _finite(latency: float | None) -> float | None:
-    """Until the first heartbeat is answered, discord.py says infinite."""
+    """Replace infinity, which discord.py gives until the first heartbeat is answered, by None."""
     return latency if latency is not None and math.isfinite(latency) else None

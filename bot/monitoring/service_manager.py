@@ -1,4 +1,4 @@
-"""Word to systemd, by datagrams: that we are ready, alive, stopping. Without a socket nobody is told anything."""
+"""Notify systemd that the process is ready, alive or stopping. Without its socket nothing is sent."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ ABSTRACT = "@"  # how systemd writes an address without a file
 
 
 class ServiceManager:
-    """Says each thing once; the sign of life comes from the event loop, so that a stuck one stops giving it."""
+    """Send notifications. The watchdog's come from the event loop, so they stop if it is stuck."""
 
     def __init__(self, address: str | None, watchdog_usec: int | None = None) -> None:
         self._address = f"\0{address[1:]}" if address and address.startswith(ABSTRACT) else address
@@ -28,7 +28,7 @@ class ServiceManager:
 
     @asynccontextmanager
     async def kept_informed(self) -> AsyncIterator[None]:
-        """Give signs of life for as long as this lasts."""
+        """Send the watchdog's notifications for as long as this lasts."""
         feeding = asyncio.create_task(self._feed())
         try:
             yield

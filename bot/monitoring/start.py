@@ -1,4 +1,4 @@
-"""Put together what the host has asked for: nothing, word to the service manager, figures."""
+"""Start the monitoring the host has asked for: none, the service manager, figures."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -45,7 +45,7 @@ async def _loop_looked_at(measures: Measures) -> AsyncIterator[None]:
 
 
 async def _measure_lag(measures: Measures) -> None:
-    """Ask to be woken now and then, and look how late that comes."""
+    """Measure the event loop's lag: how late a timer fires."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + LOOK_S

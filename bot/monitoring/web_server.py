@@ -15,7 +15,7 @@ UNAVAILABLE = 503
 
 @asynccontextmanager
 async def serving(host: str, port: int, monitor: Monitor, measures: PrometheusMeasures) -> AsyncIterator[int]:
-    """Answer for as long as this lasts; give the port, which the system chooses for 0."""
+    """Serve for as long as this lasts; yield the port, which the system chooses for 0."""
     app = web.Application()
     app.router.add_get("/metrics", _figures(monitor, measures))
     app.router.add_get("/healthz", _yes_or_no(monitor.is_healthy, "the database doesn't answer"))

@@ -1,4 +1,4 @@
-"""Keeps this process's leases: takes what it wants, renews what it has, and starts and stops the shards accordingly."""
+"""Keep this process's leases: claim and renew them, and start and stop shards accordingly."""
 
 import asyncio
 import logging
@@ -14,35 +14,35 @@ from data.postgresql.leases import LEASE_S, LeaseRows
 log = logging.getLogger(__name__)
 
 EVERY_S = 1.0
-LEFT_S = 3.0  # so much longer than its standby does anybody else leave a shard alone
+LEFT_S = 3.0  # other processes wait so much longer than the standby before they claim a shard
 
 
 class ShardRunner(Protocol):
-    """What runs gateway shards."""
+    """The interface of what runs gateway shards."""
 
     def run_shard(self, shard: int) -> None:
-        """Let a shard be heard; of one that was paused, go on where it was."""
+        """Run a shard; a paused one continues its session."""
 
     def pause_shard(self, shard: int) -> None:
-        """Hear nothing more of a shard, for now."""
+        """Pause a shard."""
 
     def stop_shard(self, shard: int) -> None:
-        """Hear nothing more of a shard, which is another process's."""
+        """Stop a shard that belongs to another process now."""
 
 
 class ShardKeeper:
     """
-    One round a second: renew, take, and tell the runner.
+    Renew and claim leases once a second, and tell the runner.
 
-    What couldn't be renewed in time isn't heard until it is: another process may have it. Only the database knows.
+    A shard whose lease couldn't be renewed in time is paused: another process may have it. Only the database knows.
     """
 
     def __init__(self, plan: ShardPlan, share: ShardShare) -> None:
         self._plan, self._share = plan, share
         self._rows: LeaseRows | None = None
-        self._news: asyncio.Queue[Sequence[str]] = asyncio.Queue()
+        self._changed: asyncio.Queue[Sequence[str]] = asyncio.Queue()
         self._is_cut_off = False
-        self._leaving: set[int] = set()  # shards that go back to the process that is there for them
+        self._leaving: set[int] = set()  # shards that are given back to the process that wants them
         self._ready: set[int] = set()  # shards whose tables were looked over since they were taken
         self._looking: asyncio.Task[None] | None = None  # beside the rounds: it may take longer than a lease lasts
 
@@ -56,14 +56,14 @@ class ShardKeeper:
     def rows(self, rows: LeaseRows) -> None:
         self._rows = rows
 
-    def hear(self, news: Sequence[str]) -> None:
-        """Note what another process has told."""
-        self._news.put_nowait(news)
+    def hear(self, changed: Sequence[str]) -> None:
+        """Take a message of another process."""
+        self._changed.put_nowait(changed)
 
     async def pass_on(self, hear: Callable[[Sequence[str]], Awaitable[None]]) -> None:
-        """Pass on what others tell, until cancelled."""
+        """Pass on the messages of other processes, until cancelled."""
         while True:
-            await hear(await self._news.get())
+            await hear(await self._changed.get())
 
     async def begin_session(self, bucket: int) -> float:
         return await self.rows.begin_session(bucket)
@@ -72,14 +72,14 @@ class ShardKeeper:
         await self.rows.session_begun(bucket)
 
     async def run(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
-        """Keep leases until cancelled; `taken` is done before a new shard is heard."""
+        """Keep leases until cancelled; `taken` runs before a new shard is started."""
         log.info("shards %s: waiting for a lease", self._plan)
         while True:
             await self.round(runner, taken)
             await asyncio.sleep(EVERY_S)
 
     async def round(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
-        """Renew, take, give back, and tell the runner."""
+        """Renew, claim and release leases, and tell the runner."""
         began, before = seconds(), set(self._share.held)
         try:
             kept = await self._renew(runner)
@@ -98,7 +98,7 @@ class ShardKeeper:
         self._is_cut_off = False
 
     async def _renew(self, runner: ShardRunner) -> list[ShardLease]:
-        """Renew; what is asked back is heard no longer, and given back a round later, when what was begun is done."""
+        """Renew leases. A shard asked back is paused, and released a round later, when its running work is done."""
         kept, asked = await self.rows.renew()
         if self._leaving:
             await self.rows.release(self._leaving)
@@ -111,7 +111,7 @@ class ShardKeeper:
         return kept
 
     async def _claim(self, held: set[int]) -> list[ShardLease]:
-        """Take what we are there for; of the others' what they, and a standby, have left for too long."""
+        """Claim the wanted shards, and others that both their process and a standby have left for too long."""
         wanted = set(self._plan.wanted) - held
         others = set(range(self._plan.count)) - held - wanted
         new = await self.rows.claim(wanted, as_guest=self._plan.is_standby) if wanted else []
@@ -141,7 +141,7 @@ class ShardKeeper:
             self._looking = asyncio.ensure_future(self._begin(fresh, runner, taken))
 
     async def _begin(self, fresh: set[int], runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
-        """Look the tables of new shards over; what fails is tried again in the next round."""
+        """Take over the tables of new shards; a failure is tried again in the next round."""
         try:
             await taken()
         except StoreError as failure:
@@ -154,7 +154,7 @@ class ShardKeeper:
             self._looking = None
 
     async def give_up(self) -> None:
-        """Let others have the shards at once."""
+        """Release all shards at once."""
         if self._looking is not None:
             self._looking.cancel()
         held = list(self._share.held)

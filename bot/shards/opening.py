@@ -1,4 +1,4 @@
-"""Open the database that several processes share, and everything that lets them."""
+"""Open a database that several processes share, with its leases."""
 
 import os
 import socket
@@ -18,7 +18,7 @@ from data.postgresql.store import PostgresqlStore
 
 @dataclass(frozen=True, slots=True)
 class SharedDatabase:
-    """What one of several processes works with."""
+    """Hold what one of several processes works with."""
 
     store: PostgresqlStore
     share: ShardShare
@@ -27,7 +27,7 @@ class SharedDatabase:
 
 @asynccontextmanager
 async def open_shared(address: str | Path, plan: ShardPlan) -> AsyncIterator[SharedDatabase]:
-    """Open it, and at the end let others have the shards."""
+    """Open the shared database, and release the shards at the end."""
     holder, share = holder_name(plan), ShardShare(plan.count)
     store = await PostgresqlStore.open(str(address), None, Presence.SHARED, application_name=holder, **SETTINGS)
     store.fence = share

@@ -9,7 +9,7 @@ STANDBY = re.compile(r"standby/(?P<count>\d{1,5})")
 
 @dataclass(frozen=True, slots=True)
 class ShardPlan:
-    """The shards a process runs when nobody else does; a standby takes those that somebody has left."""
+    """Hold the shards a process wants; a standby takes those that another process has left."""
 
     count: int
     wanted: range

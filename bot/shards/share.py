@@ -1,4 +1,4 @@
-"""The shards this process holds: what may be heard, looked after and written here."""
+"""The shards this process holds, and what it may write under their leases."""
 
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -21,9 +21,9 @@ def seconds() -> float:
 
 class ShardShare:
     """
-    What several processes share, as one of them sees it.
+    Know which shards this process holds.
 
-    Whatever begins `under` a server's shard may commit only while that very lease holds; what begins under none, all.
+    Work begun `under` a server's shard may commit only while that lease holds; other work needs all leases.
     """
 
     is_alone = False
@@ -36,7 +36,7 @@ class ShardShare:
     # What is held
 
     def hold(self, leases: Iterable[ShardLease], until: float) -> None:
-        """Hold these leases, and no others, until then."""
+        """Record that exactly these leases are held, until then."""
         self._held, self._until = {lease.shard: lease for lease in leases}, until
 
     @property
@@ -61,7 +61,7 @@ class ShardShare:
     # Whose tables
 
     def shard_of(self, guild: str | None) -> int:
-        """Discord sends a server's events to this shard, and direct messages to the first."""
+        """Compute the shard of a server, as Discord does; direct messages belong to the first."""
         return (int(guild) >> 22) % self.count if guild is not None and guild.isdecimal() else 0
 
     def is_ours(self, guild: str) -> bool:
@@ -86,18 +86,18 @@ class ShardShare:
     # What is written
 
     def leases(self) -> frozenset[ShardLease]:
-        """Give the lease under which the running work began, else all that are held."""
+        """Return the lease under which the running work began, else all that are held."""
         begun = _begun.get()
         found = frozenset(self._held.values()) if begun is None else frozenset((begun,))
         if not found:
             raise LeaseLost("this process holds no shard")
         return found
 
-    def news(self, changes: Sequence[Change]) -> tuple[str, ...]:
-        """Name the people who changed, and the tables of others that were."""
-        return tuple(word for change in changes if (word := self._news(change)) is not None)
+    def changed(self, changes: Sequence[Change]) -> tuple[str, ...]:
+        """Name the changed people, and the changed tables of other processes."""
+        return tuple(word for change in changes if (word := self._changed(change)) is not None)
 
-    def _news(self, change: Change) -> str | None:
+    def _changed(self, change: Change) -> str | None:
         if isinstance(change, Delete):
             who = change.where.equal.get("person" if change.kind is Away else "id")
             return f"{PERSON}{who}" if change.kind in (Away, Person) and who is not None else None

@@ -157,11 +157,12 @@ class Forgotten(Event):
 E = TypeVar("E", bound=Event)
 
 EVENTS: dict[str, type[Event]] = {made.kind: made for made in Event.__subclasses__()}
+FIELDS = {kind: tuple(field.name for field in fields(made)) for kind, made in EVENTS.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Everything here is on disk already. `subject` is the challenge's or table's id."""
+    """Tell what a verb did; all of it is on disk already. `subject` is the challenge's or table's id."""
 
     subject: str
     events: tuple[Event, ...]
@@ -182,7 +183,7 @@ def read_answer(text: str) -> Answer:
 
 
 def _values(event: Event) -> dict[str, object]:
-    return {field.name: getattr(event, field.name) for field in fields(event)}
+    return {name: getattr(event, name) for name in FIELDS[event.kind]}
 
 
 def _event(kind: str, values: Mapping[str, object]) -> Event:

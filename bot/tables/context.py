@@ -72,7 +72,7 @@ class TableContext:
 
     @asynccontextmanager
     async def looking_after(self, subject: str) -> AsyncIterator[None]:
-        """Do something at a table, or a challenge, unasked: only while it is ours."""
+        """Work on a table or challenge that nobody clicked on; LeaseLost if it belongs to another process."""
         if self.sharing.is_alone:
             yield
             return
@@ -83,7 +83,7 @@ class TableContext:
             yield
 
     async def learn_absences(self, *people: str) -> None:
-        """Read anew who is away, where others may have written it."""
+        """Read again who is away, where other processes may have changed it."""
         if not self.sharing.is_alone:
             await self.absences.learn(self.store, people)
 

@@ -74,7 +74,7 @@ class TableError(Exception):
 
 
 def illegal_error(game: str, illegal: IllegalAction) -> TableError:
-    """Say of a line why it can't be played, by the key of the rule that forbids it."""
+    """Make the error for a line that can't be played; its key names the rule that forbids it."""
     why = illegal.objection
     return TableError(
         ErrorCode.ILLEGAL,

@@ -1,4 +1,4 @@
-"""An interaction is carried out once, however often it is delivered."""
+"""Carry an interaction out once, however often it is delivered."""
 
 from collections.abc import Awaitable, Callable
 
@@ -28,7 +28,7 @@ async def once(context: TableContext, person: str, interaction: str, work: Calla
 
 
 async def again_when_stale(work: Callable[[], Awaitable[None]]) -> None:
-    """Do what nobody has typed, again if somebody was faster."""
+    """Retry work that no interaction asked for if another writer won."""
     for _ in range(_ATTEMPTS):
         try:
             await work()

@@ -21,5 +21,5 @@ def check_ids(*ids: str | None) -> None:
 
 
 def printable(given: str) -> str:
-    """Make anything typed fit to be repeated in an answer."""
+    """Make typed text safe to repeat in an answer."""
     return "".join(sign for sign in given[:_MOST_SHOWN] if sign.isprintable())

@@ -1,4 +1,4 @@
-"""Functions that are told of every commit at a table: the opponent, metrics and the like."""
+"""Functions that are called after every commit at a table: the opponent and metrics, for example."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,7 +9,7 @@ Listener = Callable[[Table, Sequence[Event]], None]
 
 
 class Listeners:
-    """Listeners must be quick, and a kill may lose what they were told: durable work is found again in the database."""
+    """Call all listeners. They must be quick; a kill may lose a call, so durable work is found in the database."""
 
     def __init__(self) -> None:
         self._all: list[Listener] = []

@@ -1,4 +1,4 @@
-"""Locks by name; each exists only while somebody holds or awaits it."""
+"""Locks by name. A lock exists only while somebody holds or awaits it."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 
 class _Hold:
-    """Create a lock for its first user, and drop it after its last."""
+    """Create a lock for its first user and drop it after its last."""
 
     __slots__ = ("_locks", "_name")
 
@@ -44,7 +44,7 @@ class Locks:
 
     @asynccontextmanager
     async def hold_all(self, *names: str) -> AsyncIterator[None]:
-        """Hold several, always in the same order, so that two who want the same ones don't wait for each other."""
+        """Hold several locks, always in the same order, so that two tasks never wait for each other."""
         async with AsyncExitStack() as stack:
             for name in sorted(set(names)):
                 await stack.enter_async_context(self.hold(name))

@@ -1,4 +1,4 @@
-"""Which tables are this process's to look after; one process alone looks after all of them."""
+"""Decide which tables this process is responsible for; a single process is responsible for all."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -8,32 +8,32 @@ from data.records import Challenge, DailyWish, Notice, Posting, Table
 from data.store import Store, Where
 
 OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, Notice, Posting)
-PERSON, SUBJECT = "person ", "subject "  # how the news of one process to the others begins
+PERSON, SUBJECT = "person ", "subject "  # how the name of a change begins, as other processes hear it
 DAILY = "d"  # before a server's id, the subject of what is shown of its puzzles
 MORE = 8  # times as many rows are looked through where most belong to other processes
 
 
 class Sharing(Protocol):
-    """How several processes share one database: each holds some shards, and looks after their servers' tables."""
+    """Describe how several processes share one database: each holds some shards and their servers' tables."""
 
     @property
     def is_alone(self) -> bool:
-        """Tell whether nobody else writes: then memory can be trusted."""
+        """Return whether no other process writes, so that memory can be trusted."""
 
     @property
     def is_idle(self) -> bool:
-        """Tell whether nothing at all is looked after here just now."""
+        """Return whether this process holds nothing at the moment."""
 
     @property
     def does_chores(self) -> bool:
-        """Tell whether what is done once for all, and belongs to no server, is done here."""
+        """Return whether this process does the work that belongs to no server."""
 
     @property
     def part(self) -> float:
         """Tell how much of the whole is looked after here, so that all together keep to what is allowed to one bot."""
 
     def is_ours(self, guild: str) -> bool:
-        """Tell whether the server's tables are looked after here."""
+        """Return whether this process is responsible for the server's tables."""
 
     def under(self, guild: str | None) -> AbstractContextManager[None]:
         """Let the work inside count only while the server's shard is held; LeaseLost if it isn't."""
@@ -43,7 +43,7 @@ class Sharing(Protocol):
 
 
 class Alone:
-    """One process, and nobody else."""
+    """A single process that shares with nobody."""
 
     is_alone = True
     is_idle = False
@@ -61,14 +61,14 @@ class Alone:
 
 
 class Homes:
-    """Remembers to which server a challenge or table belongs, since that never changes."""
+    """Remember which server a challenge or table belongs to; it never changes."""
 
     def __init__(self, store: Store, most: int = 20_000) -> None:
         self._store, self._most = store, most
         self._known: dict[str, str] = {}
 
     async def of(self, subjects: Sequence[str]) -> Mapping[str, str]:
-        """Tell the servers of those that are there."""
+        """Return the server of each subject that exists."""
         unknown = [subject for subject in subjects if subject not in self._known]
         if unknown:
             if len(self._known) > self._most:
@@ -88,7 +88,7 @@ class Homes:
 
 
 class HasSharing(Protocol):
-    """What finding needs of the context."""
+    """The parts of the context that `find_ours` needs."""
 
     @property
     def store(self) -> Store: ...
@@ -103,7 +103,7 @@ class HasSharing(Protocol):
 async def find_ours(
     context: HasSharing, kind: type[OfServer], where: Where, *, order: Sequence[str] = (), limit: int
 ) -> list[OfServer]:
-    """Find rows of our servers, looking through as many of the others' as there are before them."""
+    """Find rows of this process's servers, skipping rows of other servers."""
     if context.sharing.is_alone:
         return await context.store.find(kind, where, order=order, limit=limit)
     looked = limit

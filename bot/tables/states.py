@@ -1,4 +1,4 @@
-"""The words by which the database says how things stand."""
+"""The words that the database uses for states and reasons."""
 
 from enum import IntEnum, StrEnum
 

@@ -1,4 +1,4 @@
-"""Everything people can do, in one object for each folder; each method is the implementation of its verb."""
+"""All verbs, in one object for each folder; each method is the implementation of its verb."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -98,7 +98,7 @@ class Tables:
         self._ticking = asyncio.Lock()
 
     async def start(self) -> None:
-        """Start, or take tables over: the time since the last heartbeat is charged to nobody."""
+        """Start, or take tables over; nobody's clock counts the time since the last heartbeat."""
         context = self.context
         missed = await context.time.begin()
         await context.absences.load(context.store, context.time.now())
@@ -109,13 +109,13 @@ class Tables:
         self._audit = Audit(context)
 
     async def wake(self, slept: int) -> None:
-        """Charge nobody for what was slept through, before anybody asks for anything."""
+        """Take the time the machine slept off all clocks, before any request is served."""
         async with self._ticking:
             if not self.context.sharing.is_idle and await self._missed(slept):
                 await away.carry_over(self.context)
 
     async def tick(self, slept: int = 0) -> int:
-        """Do what is due, in batches; tell how much that was. What was slept through is charged to nobody."""
+        """Do what is due, in batches, and return how much that was; time slept is taken off all clocks."""
         async with self._ticking:
             if self.context.sharing.is_idle:
                 return 0
@@ -125,7 +125,7 @@ class Tables:
             return await due.tick(self.context)
 
     async def _missed(self, slept: int) -> int:
-        """Keep the time running; tell how much of it nobody was there."""
+        """Keep running time going, and return how much time passed while no process was up."""
         if not self.context.sharing.is_alone:
             return await self.context.time.follow()
         if slept:
@@ -133,13 +133,13 @@ class Tables:
         await self.context.time.beat()
         return slept
 
-    async def hear(self, news: Sequence[str]) -> None:
-        """Take up what another process has written; without any news, whatever it was."""
+    async def hear(self, changed: Sequence[str]) -> None:
+        """Take up what another process has changed; an empty list stands for anything."""
         context = self.context
-        if not news:
+        if not changed:
             await context.absences.load(context.store, context.time.now())
-        await context.learn_absences(*(word.removeprefix(PERSON) for word in news if word.startswith(PERSON)))
-        for subject in (word.removeprefix(SUBJECT) for word in news if word.startswith(SUBJECT)):
+        await context.learn_absences(*(word.removeprefix(PERSON) for word in changed if word.startswith(PERSON)))
+        for subject in (word.removeprefix(SUBJECT) for word in changed if word.startswith(SUBJECT)):
             await self._hear_of(subject)
 
     async def _hear_of(self, subject: str) -> None:

@@ -17,7 +17,7 @@ DIRECT = "dm:"  # before a person's id, in place of a server's, for tables in di
 
 @dataclass(frozen=True, slots=True)
 class UiContext:
-    """Tables, clock and names; and which language is spoken in public."""
+    """Hold what every part of the UI needs: tables, clock, names, workers, and the default language."""
 
     tables: Tables
     clock: Clock
@@ -35,7 +35,7 @@ class UiContext:
         object.__setattr__(self, "reviewer", Reviewer(self.tables, self.workers))
 
     async def public_words(self, guild: str) -> Words:
-        """Speak the server's language: what it has set, else the host's default; in private, the person's."""
+        """Find the language of public messages: the server's, else the default; in a direct message the person's."""
         if guild.startswith(DIRECT):
             return words((await self.tables.people.person(guild.removeprefix(DIRECT))).language or self.language)
         chosen = (await self.tables.people.server(guild)).language

@@ -1,14 +1,16 @@
-"""Anything wrong becomes a private sentence that says what is wrong and what can be done."""
+"""Turn every error into a private sentence that says what is wrong and what can be done."""
 
 import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import aiohttp
 import discord
 
 from bot.tables import ErrorCode, LeaseLost, StoreFailed, TableError
 from bot.text import Words
+from bot.ui.discord_io.pacing import Held
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.layout import layout, text
 from bot.ui.phrases import moment
@@ -19,12 +21,13 @@ from games.core.illegal import IllegalReason
 log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN = 10062, 10015, 50027
-TOO_LATE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN)  # nothing reaches the person by this interaction
+TOO_LATE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN)  # no answer can be sent for this interaction
+AWAY = (discord.DiscordServerError, aiohttp.ClientError, ConnectionError, Held)
 
 
 @asynccontextmanager
 async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
-    """The boundary: inside it anything may be raised; the person is answered here, and only here."""
+    """Answer the person if anything is raised inside. This is the only place where errors are answered."""
     try:
         yield
     except TableError as error:
@@ -46,6 +49,9 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
             await _tell(reply, speech.say("error-gone"))
     except discord.RateLimited as limited:
         log.warning("interaction %s: not answered: Discord asks for a pause of %.0f s", reply.id, limited.retry_after)
+    except AWAY as error:
+        log.warning("interaction %s: Discord didn't take its answer: %s", reply.id, type(error).__name__)
+        await _tell(reply, speech.say("error-discord"))
     except Exception as error:
         if getattr(error, "code", None) in TOO_LATE:
             log.warning("interaction %s: its time ran out before it was answered", reply.id)
@@ -57,7 +63,7 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def quietly() -> AsyncIterator[None]:
-    """Give no suggestion where one fails; nobody is told."""
+    """Drop errors of suggestions; they are only logged."""
     try:
         yield
     except (TableError, UiRefusal, LeaseLost):
@@ -69,7 +75,7 @@ async def quietly() -> AsyncIterator[None]:
 
 
 def explain(error: TableError, speech: Words) -> str:
-    """Say it in the reader's language; a moment is shown in their own time zone."""
+    """Explain an error in the reader's language; moments are shown in their own time zone."""
     if error.key is ErrorCode.ILLEGAL:
         return _illegal(error, speech)
     said = {name: moment(int(value)) if name == "deadline" else value for name, value in error.values.items()}
@@ -83,7 +89,11 @@ def _illegal(error: TableError, speech: Words) -> str:
         said = speech.say("illegal-because", word=word, why=speech.say(error.why[0], **error.why[1]))
     else:
         said = speech.say(f"illegal-{fault}", word=word, nth=error.values["nth"])
-    if not error.near or fault == IllegalReason.TURN_OVER:
+    if fault == IllegalReason.TURN_OVER:
+        return said
+    if int(str(error.values["nth"])) > 1:
+        said = f"{said} {speech.say('illegal-nothing-played')}"
+    if not error.near:
         return said
     return f"{said}\n{speech.say('illegal-near', near=', '.join(f'`{action}`' for action in error.near))}"
 

@@ -1,5 +1,5 @@
 """
-Messages as data, spelled as Discord's API spells its second components: a container with words, pictures and buttons.
+Messages as data, in the form of Discord's components v2: a container with words, pictures and buttons.
 
 discord.py's views are for those who want callbacks; our clicks come in through `dispatcher.py`, which needs the custom
 id. Data costs a fifth of the time, can be kept and changed, and leaves nothing behind in discord.py.
@@ -50,7 +50,7 @@ def text(words: str) -> Item:
 
 
 def picture(file_name: str, painted: Picture) -> Item:
-    """Show an attached picture with its words for those who can't see it."""
+    """Show an attached picture with its alternative text."""
     shown = {"media": {"url": f"attachment://{file_name}"}, "description": painted.alt[:MOST_ALT]}
     return {"type": ComponentType.media_gallery.value, "items": [shown]}
 
@@ -83,7 +83,7 @@ def row(*items: Item) -> Item:
 
 
 def rows(buttons: Sequence[Item | None]) -> list[Item]:
-    """Stand buttons in as few rows as Discord allows."""
+    """Put buttons into as few rows as Discord allows."""
     here = [item for item in buttons if item is not None]
     return [row(*here[start : start + MOST_ROW]) for start in range(0, len(here), MOST_ROW)]
 

@@ -1,4 +1,4 @@
-"""Which picture is whose: theme, language and board as a person or a server has chosen."""
+"""Find the look of a picture: theme, language and board as a person or a server has chosen."""
 
 from bot.tables import Person
 from bot.text import Words
@@ -16,7 +16,7 @@ async def private_look(request: Request, game: str) -> Look:
 
 
 def chosen_board(person: Person, game: str) -> str:
-    """The picture of a game that a person likes best; "" where there is one only."""
+    """Find the board that a person has chosen for a game; "" where there is only one."""
     chosen = dict(pair.split("=", 1) for pair in person.boards.split() if "=" in pair).get(game, "")
     return chosen if chosen in boards(game) else next(iter(boards(game)), "")
 

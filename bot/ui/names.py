@@ -1,4 +1,4 @@
-"""People's names for pictures and thread titles, where Discord can't put a name for an id."""
+"""People's names for pictures and thread titles, where Discord doesn't replace ids by names."""
 
 import unicodedata
 from collections import OrderedDict
@@ -21,7 +21,7 @@ RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
 
 
 def one_line(name: str, instead: str) -> str:
-    """Keep a name as its owner writes it, on one line, and unable to turn the text around it."""
+    """Keep a name as its owner writes it, but on one line and without signs that turn the text around it."""
     plain = "".join(" " if unicodedata.category(sign) in BREAKS else sign for sign in name if sign not in TURNS)
     kept = " ".join(plain.split())[:MOST_NAME].strip()
     seen = any(unicodedata.category(sign)[0] not in "CMZ" and sign not in BLANK for sign in kept)
@@ -29,18 +29,18 @@ def one_line(name: str, instead: str) -> str:
 
 
 def isolated(name: str) -> str:
-    """Let a name that reads from right to left not reorder the words beside it."""
+    """Isolate a name, so that one written from right to left doesn't reorder the words beside it."""
     turns = any(unicodedata.bidirectional(sign) in RIGHT_TO_LEFT for sign in name)
     return f"{FIRST_STRONG_ISOLATE}{name}{POP_ISOLATE}" if turns else name
 
 
 def in_message(name: str) -> str:
-    """Let a name in a message be no code, link, mention or heading; brackets can't be escaped within a link."""
+    """Escape a name, so that it is no code, link, mention or heading; brackets can't be escaped within a link."""
     return isolated(name.translate(MARKUP))
 
 
 class Names:
-    """Remembers the newest name of each person it meets."""
+    """Remember the newest name of each person."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -62,7 +62,7 @@ class Names:
         return self._known[person]
 
     async def read(self, people: Iterable[str]) -> None:
-        """Ask for many names at once, where one after the other would take long."""
+        """Read many names with one query."""
         unknown = {person for person in people if person not in self._known and person != OPPONENT}
         for person, name in (await self._tables.people.names(sorted(unknown))).items():
             self._remember(person, name)

@@ -10,7 +10,7 @@ MOST_TEXT = 3500
 
 
 def paged(lines: Sequence[str]) -> list[str]:
-    """Fill pages with whole lines; there is always a first page."""
+    """Split lines into pages; there is always a first page."""
     pages = [""]
     count = 0
     for line in lines:

@@ -12,7 +12,7 @@ BOT_NAME = "Cairn"
 
 
 def mention(user: str) -> str:
-    """Name a person by Discord's own mention, the bot by its name; one who asked to be forgotten is just somebody."""
+    """Mention a person; the bot has its name, and an erased person is "somebody"."""
     if user == OPPONENT:
         return f"**{BOT_NAME}**"
     return f"<@{user}>" if user.isdigit() else SOMEBODY
@@ -31,9 +31,9 @@ def in_words(game: AnyGame, actions: Sequence[str], speech: Words) -> str:
     """Say what the actions of a turn did, one after the other."""
     parts: list[str] = []
     for action in actions:
-        gist = game.summarize(action)
-        key = f"{game.key}-said-{gist.kind}"
-        parts.append(speech.say(key, **gist.values) if speech.has(key) else action)
+        summary = game.summarize(action)
+        key = f"{game.key}-said-{summary.kind}"
+        parts.append(speech.say(key, **summary.values) if speech.has(key) else action)
     return ", ".join(parts)
 
 
@@ -68,6 +68,6 @@ def reason(game: AnyGame, why: str, speech: Words) -> str:
 
 
 def news(game: AnyGame, view: object, speech: Words) -> str:
-    """Say what the last turn brought to light, in games that tell something."""
+    """Say what the last turn revealed, in games that reveal something."""
     told = game.news(view)
     return speech.say(f"{game.key}-news-{told[0]}", **told[1]) if told else ""

@@ -1,4 +1,4 @@
-"""A wish that the Discord side itself can't grant."""
+"""Requests that the UI itself refuses."""
 
 from games.text import WordValue
 

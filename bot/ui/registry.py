@@ -1,4 +1,4 @@
-"""All commands and all buttons: one explicit line for each room of the UI."""
+"""All commands and all buttons: one explicit line for each module that has some."""
 
 from collections.abc import Mapping
 

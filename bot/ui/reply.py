@@ -22,19 +22,14 @@ class Ack(Enum):
 
 
 class Reply:
-    """Knows what was answered so far, and so which way is open for the rest."""
+    """Remember what was answered so far, which decides how the rest can be answered."""
 
-    def __init__(self, line: WebhookClient, interaction: discord.Interaction) -> None:
+    def __init__(self, webhooks: WebhookClient, interaction: discord.Interaction) -> None:
         self.id = interaction.id
-        self._line = line
+        self._webhooks = webhooks
         self._callback = f"/interactions/{interaction.id}/{interaction.token}/callback"
         self._webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
         self.first: First | None = None
-
-    @property
-    def has_words(self) -> bool:
-        """Whether the acknowledgement said already all there is to say if nothing goes wrong."""
-        return self.first is First.channel_message
 
     async def acknowledge(self, ack: Ack, words: Layout | None = None) -> None:
         if ack is Ack.FORM:
@@ -51,16 +46,16 @@ class Reply:
         await self._begin_once(First.modal, form)
 
     async def fill(self, view: Layout, files: Sequence[Attached] = ()) -> None:
-        """Fill the private answer, or the message the button stands on; anew if that was cleared away meanwhile."""
+        """Fill the private answer or the button's message; send a new one if it was deleted meanwhile."""
         try:
-            await self._line.send("PATCH", f"{self._webhook}/messages/@original", encode_body(view, files), files)
+            await self._webhooks.send("PATCH", f"{self._webhook}/messages/@original", encode_body(view, files), files)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await self._line.send("POST", self._webhook, encode_body(view, files, private=True), files)
+            await self._webhooks.send("POST", self._webhook, encode_body(view, files, private=True), files)
 
     async def tell(self, view: Layout) -> None:
-        """Tell something in private, in whichever way is open: the first answer, the one begun, or another."""
+        """Tell something in private: as the first answer, by filling the one begun, or in a further message."""
         if self.first is None:
             try:
                 await self._begin(First.channel_message, encode_body(view, private=True))
@@ -71,18 +66,18 @@ class Reply:
         if self.first in (First.deferred_channel_message, First.channel_message):
             await self.fill(view)
         else:
-            await self._line.send("POST", self._webhook, encode_body(view, private=True))
+            await self._webhooks.send("POST", self._webhook, encode_body(view, private=True))
 
     async def withdraw(self) -> None:
-        """Take the private answer away, unless the person was faster."""
+        """Delete the private answer; the person may have dismissed it already."""
         try:
-            await self._line.send("DELETE", f"{self._webhook}/messages/@original")
+            await self._webhooks.send("DELETE", f"{self._webhook}/messages/@original")
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
 
     async def _begin_once(self, kind: First, data: EncodedBody) -> None:
-        """Begin; a try that came through unheard counts as well."""
+        """Begin; an earlier try whose reply was lost counts as well."""
         try:
             await self._begin(kind, data)
         except discord.HTTPException as error:
@@ -91,5 +86,5 @@ class Reply:
             self.first = kind
 
     async def _begin(self, kind: First, data: EncodedBody) -> None:
-        await self._line.send("POST", self._callback, {"type": kind.value, "data": data})
+        await self._webhooks.send("POST", self._callback, {"type": kind.value, "data": data})
         self.first = kind

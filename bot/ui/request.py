@@ -19,7 +19,7 @@ NOTHING: Mapping[str, str] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """The first answer (the acknowledgement) was given before a handler sees this."""
+    """Hold one interaction; it was acknowledged before a handler sees it."""
 
     ui: UiContext
     interaction: discord.Interaction
@@ -39,14 +39,14 @@ class Request:
 
     @property
     def guild(self) -> str:
-        """The server, where the wish makes no sense without one."""
+        """Return the server; refuse an interaction that makes no sense without one."""
         if self.server is None:
             raise UiRefusal("error-server-only")
         return self.server
 
     @property
     def table_guild(self) -> str:
-        """The server a table begun here belongs to; in a direct message, the person stands in its place."""
+        """Return the server of a table begun here; in a direct message, the person stands in its place."""
         return self.server or f"{DIRECT}{self.user}"
 
     @property
@@ -55,13 +55,13 @@ class Request:
 
     @property
     def channel(self) -> str:
-        """The channel a new table belongs to: of a thread, the one it is a thread of."""
+        """Return the channel of a table begun here; for a thread, its parent."""
         here = self.interaction.channel
         return str(here.parent_id) if isinstance(here, discord.Thread) else self.place
 
     @property
     def token(self) -> str:
-        """Discord's id of this interaction: the same one delivered twice acts once."""
+        """Return Discord's id of this interaction, by which a repeated delivery is recognised."""
         return str(self.interaction.id)
 
     def say(self, key: str, /, **values: WordValue) -> str:
@@ -75,5 +75,5 @@ class Request:
         await self.answer(layout(text(self.say(key, **values))))
 
     async def leave_quietly(self) -> None:
-        """Take the private «thinking…» away: what was asked for stands in the channel for all to see."""
+        """Delete the private "thinking…" message, because the answer stands in the channel."""
         await self.reply.withdraw()

@@ -1,1 +1,1 @@
-"""Slow thinking beside the event loop: a pool of small processes, what they can be asked, and who asks."""
+"""Slow thinking beside the event loop: a pool of small processes, their jobs, and those who give them."""

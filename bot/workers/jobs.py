@@ -1,4 +1,4 @@
-"""The jobs of workers, as data: they hold views, never a state, since an opponent may know no more than its seat."""
+"""The jobs of workers, as data. They hold views and never a state: an opponent may know no more than its seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Job:
         raise TypeError(f"{type(self).__name__} is not a job of its own")
 
     def easier(self) -> "Job | None":
-        """The same with less thinking, for when it could not be done; None where there is no less."""
+        """Return the same job with less thinking, for a second try; None if there is none."""
         return None
 
 
@@ -53,7 +53,7 @@ class JudgeStanding(Job):
 
 @dataclass(frozen=True, slots=True)
 class AnswerTry(Job):
-    """Tell what would happen after a wrong try at a puzzle; the view is its solver's."""
+    """Compute what follows from a wrong try at a puzzle; the view is its solver's."""
 
     puzzle: str
     taken: tuple[Action, ...]
@@ -91,7 +91,7 @@ class JudgeCourse(Job):
 
 @dataclass(frozen=True, slots=True)
 class TurnVerdict:
-    """One turn of a finished game, beside the best its player could have known of."""
+    """Hold a turn of a finished game beside the best turn that its player could have found."""
 
     played: RankedTurn | None  # None where it is not among the turns that were ranked
     best: RankedTurn
@@ -100,12 +100,12 @@ class TurnVerdict:
 
     @property
     def lost(self) -> float:
-        """How much worse the turn was than the best one."""
+        """Return how much worse the turn was than the best one."""
         return self.best.value - (self.played.value if self.played else self.worst)
 
     @property
     def points(self) -> int | None:
-        """How many points were given away, where play is solved."""
+        """Return the points given away, where play is solved."""
         if self.played is None or self.played.points is None or self.best.points is None:
             return None
         return self.best.points - self.played.points

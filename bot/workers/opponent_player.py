@@ -1,4 +1,4 @@
-"""Plays the bot's seat: hears of every commit, thinks in a worker, and answers at the table."""
+"""Play the bot's seat: listen to commits, let a worker choose a turn, and enter it at the table."""
 
 import asyncio
 import logging
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.tables import ErrorCode, Event, LeaseLost, StoreFailed, Table, TableError, Tables, TableView
 from bot.tables.ids import OPPONENT
+from bot.tables.play.offers import has_end_offer
 from bot.tables.practice.answer import is_asked
 from bot.workers.jobs import EVEN, ChooseTurn, JudgeStanding
 from bot.workers.pool import JobFailed, WorkerLost, WorkerPool
@@ -19,7 +20,7 @@ LOOK_AGAIN_S = 30.0
 
 
 class OpponentPlayer:
-    """Serves tables in the order they asked; what a kill interrupts is found in the database at the next start."""
+    """Serve tables in the order they asked; what a kill interrupts is found in the database at the next start."""
 
     def __init__(self, tables: Tables, pool: WorkerPool) -> None:
         self._tables, self._pool = tables, pool
@@ -33,7 +34,7 @@ class OpponentPlayer:
         return len(self._asked)
 
     async def find_missed(self) -> None:
-        """Look now and again for tables that wait unheard, such as those from before a restart, until cancelled."""
+        """Look now and then for waiting tables that no commit reported, such as those from before a restart."""
         while True:
             for table in await self._tables.practice.waiting():
                 self._ask(table)
@@ -76,13 +77,13 @@ class OpponentPlayer:
         """Settle an offer first, then play."""
         if not is_asked(seen.table) or seen.seat is None:
             return
-        if seen.table.draw_by is not None:
+        if has_end_offer(seen.table):
             await self._settle_offer(seen)
         elif seen.view.to_move == seen.seat:
             await self._play(seen)
 
     async def _settle_offer(self, seen: TableView) -> None:
-        """Agree where an end is no worse than going on."""
+        """Agree if the end is no worse than playing on."""
         agrees = await self._own_standing(seen) <= EVEN
         await self._tables.practice.settle_offer(seen.table.id, seen.table.turn_no, agrees=agrees)
 
@@ -97,7 +98,7 @@ class OpponentPlayer:
         await self._tables.practice.answer(table.id, table.turn_no, table.entries, actions)
 
     def _chance(self) -> str:
-        """Draw anew: from what everybody sees, a person could work out which tile the bot hides."""
+        """Draw new chance for each turn: from public facts a person could compute which tile the bot hides."""
         return self._tables.context.draw()
 
     async def _own_standing(self, seen: TableView) -> float:

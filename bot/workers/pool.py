@@ -1,4 +1,4 @@
-"""A pool of workers: started when first needed, given back when idle, replaced when they hang, die or grow."""
+"""A pool of worker processes: started when needed, and replaced when they hang, die or grow."""
 
 import asyncio
 import logging
@@ -14,20 +14,20 @@ from bot.workers.worker import LENGTH, framed
 log = logging.getLogger(__name__)
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_S = 15.0  # a guard only: nodes limit the thinking
+PATIENCE_S = 15.0  # against a hanging worker; thinking is limited by nodes
 START_S = 30.0
 IDLE_S = 60.0
-LOOK_EVERY_S = 0.1  # while it thinks, whether it has grown
+LOOK_EVERY_S = 0.1  # between two looks at a thinking worker's memory
 MOST_MB = 120
 PAGES_A_MB = 256
 
 
 class WorkerLost(Exception):
-    """The worker hung, died, or grew past its limit."""
+    """Raised when a worker hung, died, or grew past its limit."""
 
 
 class JobFailed(Exception):
-    """The job itself raised; the sentence says what."""
+    """Raised when the job itself failed; the text says how."""
 
 
 class Worker:
@@ -40,7 +40,10 @@ class Worker:
     async def start(cls) -> "Worker":
         pipe = asyncio.subprocess.PIPE
         command = (sys.executable, "-m", "bot.workers.worker")
-        worker = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, cwd=ROOT))
+        try:
+            worker = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, cwd=ROOT))
+        except OSError as refused:
+            raise WorkerLost(f"start: {type(refused).__name__}") from refused
         try:
             async with asyncio.timeout(START_S):
                 await worker._answer()
@@ -57,7 +60,7 @@ class Worker:
             raise WorkerLost(type(lost).__name__) from lost
 
     async def _watched(self, thinking: "asyncio.Future[object]") -> object:
-        """Wait for the answer, and give a worker up that grows past its limit before it has one."""
+        """Wait for the answer; give the worker up if it grows past its limit meanwhile."""
         try:
             while not (await asyncio.wait((thinking,), timeout=LOOK_EVERY_S))[0]:
                 if self.megabytes > MOST_MB:
@@ -85,7 +88,7 @@ class Worker:
 
     @property
     def megabytes(self) -> float:
-        """Ask the system how much memory it holds; 0 where the system doesn't tell."""
+        """Read the worker's memory from the system; 0 where the system doesn't tell."""
         with suppress(OSError, ValueError, IndexError):
             return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) / PAGES_A_MB
         return 0.0
@@ -97,7 +100,7 @@ class Worker:
 
 
 class WorkerPool:
-    """Answers jobs in the order they come, at most so many at once."""
+    """Run jobs in the order they come, on a limited number of workers."""
 
     def __init__(self, size: int = 1, *, patience: float = PATIENCE_S, idle: float = IDLE_S) -> None:
         self._patience, self._idle_s = patience, idle
@@ -106,7 +109,8 @@ class WorkerPool:
         self._leaving: set[asyncio.Task[None]] = set()
 
     async def run(self, job: Job) -> object:
-        """Think; a job that loses its worker is thought again with less, until there is no less."""
+        """Run a job; if it fails, run an easier one. Without an easier one, a lost worker gets a second try."""
+        again = True
         async with self._free:
             while True:
                 try:
@@ -114,12 +118,13 @@ class WorkerPool:
                 except (WorkerLost, JobFailed) as failed:
                     log.warning("a worker failed at %s of %s: %s", type(job).__name__, job.game, failed)
                     easier = job.easier()
-                    if easier is None:
+                    if easier is None and not (again and isinstance(failed, WorkerLost)):
                         raise
-                    job = easier
+                    again = easier is not None
+                    job = easier or job
 
     async def close(self) -> None:
-        """Stop all that are idle; one that is thinking is stopped by the cancelled task that asked it."""
+        """Stop all idle workers; a busy one is stopped by the cancelled task that uses it."""
         for worker, timer in self._idle:
             timer.cancel()
             await worker.stop()
@@ -132,7 +137,7 @@ class WorkerPool:
 
     @asynccontextmanager
     async def _worker(self) -> AsyncIterator[Worker]:
-        """Lend a worker; one that failed, or has grown, does not come back."""
+        """Lend a worker; one that failed or has grown is not used again."""
         worker = self._take() or await Worker.start()
         try:
             yield worker

@@ -13,7 +13,7 @@ from games.core.game import Position
 
 MOST_KEPT = 64
 CANDIDATES, SHOWN = 8, 3
-BUDGET_S = 8.0  # of wall time; one turn is compared in any case
+BUDGET_S = 8.0  # of wall time; at least one turn is compared
 AT_ONCE = 8  # positions of the course
 LEAST = 0.01  # what a turn must have cost to be spoken of
 
@@ -35,7 +35,7 @@ class Review:
 
 
 class Reviewer:
-    """Makes reviews in a worker and keeps the last ones: a finished game doesn't change."""
+    """Make reviews in a worker, and keep the last ones: a finished game doesn't change."""
 
     def __init__(self, tables: Tables, pool: WorkerPool) -> None:
         self._tables, self._pool = tables, pool
@@ -72,7 +72,7 @@ class Reviewer:
     async def _compared(
         self, game: str, turns: Sequence[tuple[int, PastTurn]], seed: str, until: float
     ) -> list[KeyTurn]:
-        """Compare turn by turn, the most suspicious first, as long as there is time and something to learn."""
+        """Compare turns, the most costly first, as long as there is time."""
         compared: list[KeyTurn] = []
         for nth, (at, turn) in enumerate(turns):
             solved = bool(compared) and all(one.verdict.points is not None for one in compared)

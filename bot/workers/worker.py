@@ -7,14 +7,16 @@ import os
 import pickle
 import struct
 import sys
+from pathlib import Path
+from traceback import extract_tb
 from typing import BinaryIO
 
 LENGTH = struct.Struct(">I")
-READY = (True, "ready")  # said once, so that starting isn't charged to the first job
+READY = (True, "ready")  # sent once after the start, so that the first job's time doesn't include it
 
 
 def read(source: BinaryIO) -> object:
-    """Read one message; EOFError when the other side is gone."""
+    """Read one message; EOFError if the other side has closed the pipe."""
     head = source.read(LENGTH.size)
     if len(head) < LENGTH.size:
         raise EOFError
@@ -26,8 +28,14 @@ def framed(message: object) -> bytes:
     return LENGTH.pack(len(data)) + data
 
 
+def told(error: Exception) -> str:
+    """Say what went wrong and where: it is logged, and an error's own words may name what the view hides."""
+    at = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} at {Path(at.filename).name}:{at.lineno}"
+
+
 def main() -> int:
-    """Serve until the input ends. What a job prints must not get between the answers."""
+    """Serve until the input ends. What a job prints must not mix with the answers."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     os.nice(5)
@@ -41,7 +49,7 @@ def main() -> int:
         try:
             answer: object = (True, job.run())  # type: ignore[attr-defined]
         except Exception as error:  # noqa: BLE001 whatever went wrong is the asker's to tell
-            answer = (False, f"{type(error).__name__}: {error}")
+            answer = (False, told(error))
         answers.write(framed(answer))
         answers.flush()
 

@@ -1,6 +1,6 @@
-"""Which commits may be written together: those that touch different rows, so that their order doesn't matter.
+"""Find commits that may be written together, because they touch different rows and their order doesn't matter.
 
-A statement that many commits of a group share then goes to the server once, with all their values.
+A statement that many of them share goes to the server once, with all their values.
 """
 
 from collections import defaultdict, deque
@@ -17,8 +17,8 @@ Values = tuple[ColumnValue, ...]
 Columns = dict[type[Record], set[str]]
 Scope = tuple[type[Record], str, ColumnValue]  # the rows of a kind that have this value in this column
 
-ALL = ""  # in a column's place: all rows of the kind
-ANY = "?"  # in a column's place: a row that any deletion may concern
+ALL = ""  # in place of a column: all rows of the kind
+ANY = "?"  # in place of a column: a row that any deletion may concern
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +28,13 @@ class BatchJob:
     changes: tuple[Change, ...]
     statements: tuple[Statement, ...]
     leases: frozenset[ShardLease] = frozenset()  # under which it may be written
-    news: tuple[str, ...] = ()  # what other processes are told of it
+    changed: tuple[str, ...] = ()  # what other processes are told of it
 
     @classmethod
     def of(cls, changes: Sequence[Change], fence: Fence | None = None) -> "BatchJob":
-        """Say the changes in SQL."""
+        """Write the changes as SQL."""
         said = tuple(statement(change) for change in changes)
-        return cls(tuple(changes), said, fence.leases(), fence.news(changes)) if fence else cls(tuple(changes), said)
+        return cls(tuple(changes), said, fence.leases(), fence.changed(changes)) if fence else cls(tuple(changes), said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Touched:
     deleted: set[Scope] = field(default_factory=set)
 
     def conflicts(self, other: "Touched") -> bool:
-        """Tell whether the order of the two matters, or may matter."""
+        """Return whether the order of the two may matter."""
         return not (
             self.keys.isdisjoint(other.keys)
             and self.rows.isdisjoint(other.deleted)
@@ -71,7 +71,7 @@ class Touched:
 
 def batches(jobs: Sequence[BatchJob]) -> Iterator[list[BatchJob]]:
     """
-    Cut a group, in order, into runs of jobs whose order doesn't matter.
+    Cut a group into runs of jobs whose order doesn't matter.
 
     Only what the tables' own rules say may tell it: a row that refers to one which a later job adds is taken then.
     """
@@ -90,9 +90,9 @@ def batches(jobs: Sequence[BatchJob]) -> Iterator[list[BatchJob]]:
 
 def rounds(jobs: Sequence[BatchJob], *, singly: bool = False) -> Iterator[RoundTrip]:
     """
-    Put the statements of jobs together: each job's stay in order, and what is said alike is said once.
+    Merge the statements of jobs: each job's stay in order, and equal statements become one.
 
-    Or let each job say one thing at a time, so that the first which won't do is the one that is told.
+    With `singly`, send one statement at a time, so that the error names the first that fails.
     """
     queues = [deque(zip(job.changes, job.statements, strict=True)) for job in jobs]
     while queues := [queue for queue in queues if queue]:
@@ -101,13 +101,13 @@ def rounds(jobs: Sequence[BatchJob], *, singly: bool = False) -> Iterator[RoundT
         for queue in queues:
             while queue and queue[0][1].text == text:
                 values.append(queue.popleft()[1].values)
-                if singly or must_hit:  # a job may update a row twice: the second must find the first done
+                if singly or must_hit:  # a job may update a row twice: the second update needs the first
                     break
         yield RoundTrip(text, kind_of(change), must_hit, values)
 
 
 def kind_of(change: Change) -> type[Record]:
-    """Tell which kind of record a change is about."""
+    """Return the kind of record that a change concerns."""
     return change.kind if isinstance(change, Delete) else type(change.record)
 
 
@@ -156,6 +156,6 @@ def _scopes(record: Record, columns: Columns) -> set[Scope]:
 
 @cache
 def with_numbers(text: str) -> str:
-    """Write `$1`, `$2` … for a text's `?`, as the server wants it; no text of ours has one that means anything else."""
+    """Replace each `?` by `$1`, `$2` …, as the server wants it; our statements have no other `?`."""
     numbers = count(1)
     return "".join(f"${next(numbers)}" if sign == "?" else sign for sign in text)

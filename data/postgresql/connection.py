@@ -19,8 +19,8 @@ from data.errors import (
 )
 
 CONNECT_SECONDS = 5.0
-ANSWER_SECONDS = 30.0  # then the server is taken for gone
-STATEMENTS = 1_000  # kept prepared: an update is another one for every set of columns that differ
+ANSWER_SECONDS = 30.0  # without an answer, after which the connection counts as broken
+STATEMENTS = 1_000  # kept prepared; there is one update for each set of changed columns
 SETTINGS: Final = {
     "application_name": "cairn",
     "default_transaction_isolation": "read committed",
@@ -33,7 +33,7 @@ LOST: Final = (
     OSError,  # with it TimeoutError
     EOFError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # the server closed the connection between two statements
+    asyncpg.InternalClientError,  # the server has closed the connection between two statements
     asyncpg.PostgresConnectionError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
@@ -52,7 +52,7 @@ class ReadyConnection(asyncpg.Connection):  # type: ignore[misc]
 
 
 async def connect(address: str, **settings: str) -> Any:
-    """Open one connection, or say in one line why not."""
+    """Open one connection; errors are one line."""
     try:
         return await asyncpg.connect(address, **options(**settings))
     except (*FAILURES, ValueError) as failure:
@@ -60,7 +60,7 @@ async def connect(address: str, **settings: str) -> Any:
 
 
 def options(**settings: str) -> dict[str, Any]:
-    """Say how every connection is made."""
+    """Give the options of every connection."""
     return {
         "timeout": CONNECT_SECONDS,
         "command_timeout": ANSWER_SECONDS,
@@ -72,7 +72,7 @@ def options(**settings: str) -> dict[str, Any]:
 
 
 def shown(address: str) -> str:
-    """Say which database it is, without the password."""
+    """Write the address without the password."""
     try:
         parts = urlsplit(address)
         return f"{parts.hostname or 'localhost'}:{parts.port or 5432}{parts.path}"
@@ -81,7 +81,7 @@ def shown(address: str) -> str:
 
 
 def cannot_connect(address: str, failure: Exception) -> StoreError:
-    """Say why the server refused the connection."""
+    """Make the error for a refused connection."""
     where = f"The PostgreSQL server at {shown(address)}"
     match failure:
         case asyncpg.InvalidAuthorizationSpecificationError():
@@ -96,7 +96,7 @@ def cannot_connect(address: str, failure: Exception) -> StoreError:
 
 
 def explained(failure: Exception) -> StoreError:
-    """Say what a statement has met, without what stood in the row: it may be a secret."""
+    """Make the error for a failed statement, without values of the row: they may be secrets."""
     state = getattr(failure, "sqlstate", None) or ""
     if state == "23505":
         return StaleWrite(said(failure))
@@ -112,11 +112,11 @@ def explained(failure: Exception) -> StoreError:
 
 
 def said(failure: Exception) -> str:
-    """Take the server's sentence alone: its details repeat the row."""
+    """Keep only the server's main sentence: its details repeat the row."""
     return str(failure.args[0] if isinstance(failure, asyncpg.PostgresError) and failure.args else failure).strip(".")
 
 
 async def close(db: Any) -> None:
-    """Let go of a connection, however it is."""
+    """Close a connection in whatever state it is."""
     with suppress(*FAILURES):
         await db.close(timeout=CONNECT_SECONDS)

@@ -1,4 +1,4 @@
-"""What lets only the holder of a lease write: each commit checks the leases its work began with."""
+"""Fencing: only the holder of a lease may write. Each commit checks the leases under which its work began."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -8,7 +8,7 @@ from data.store import Change
 
 MOST_TOLD = 7_000  # bytes that PostgreSQL takes in one notification
 EVERYTHING_CHANGED = "[]"
-CHANNEL = "right('cairn:' || current_schema(), 60)"  # the processes of one schema hear each other
+CHANNEL = "right('cairn:' || current_schema(), 60)"  # processes with the same schema notify each other
 
 
 class ShardLease(NamedTuple):
@@ -19,24 +19,24 @@ class ShardLease(NamedTuple):
 
 
 class Fence(Protocol):
-    """Under which leases a process is at work, and what others must hear of its changes."""
+    """The interface of a process's leases: under which it works, and which changes others must know."""
 
     def leases(self) -> frozenset[ShardLease]:
-        """Give the leases the running work began with; raise LeaseLost where there is none."""
+        """Return the leases under which the running work began; LeaseLost if there is none."""
 
-    def news(self, changes: Sequence[Change]) -> tuple[str, ...]:
-        """Name what other processes may know of, and know wrongly from now on."""
+    def changed(self, changes: Sequence[Change]) -> tuple[str, ...]:
+        """Name the changed things that other processes may have in memory."""
 
 
 def held(leases: Iterable[ShardLease]) -> str:
-    """Ask which of the leases still hold, and let none of them change hands before the transaction's end."""
+    """Select the leases that still hold, and lock them until the transaction's end."""
     pairs = ", ".join(f"({lease.shard:d}, {lease.term:d})" for lease in sorted(leases))
     return f"select shard, term from leases where (shard, term) in ({pairs}) order by shard for key share"
 
 
-def telling(news: Iterable[str]) -> str:
-    """Tell the other processes, once what they are told of is committed."""
-    payload = json.dumps(sorted(set(news)), separators=(",", ":"))
+def notify_others(changed: Iterable[str]) -> str:
+    """Write the statement that notifies the other processes when the transaction commits."""
+    payload = json.dumps(sorted(set(changed)), separators=(",", ":"))
     if len(payload) > MOST_TOLD:
         payload = EVERYTHING_CHANGED
     return f"select pg_notify({CHANNEL}, {literal(payload)})"

@@ -1,4 +1,4 @@
-"""Who runs which gateway shard: a row each, renewed every few seconds, with a term that grows at each take-over."""
+"""Leases of gateway shards: one row each, renewed every few seconds, with a term that grows at each take-over."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from data.postgresql.migrate import LOCK
 
 LEASE_S: Final = 6.0  # longer than the server lets an interrupted transaction hold a row: see SETTINGS
 ANSWER_S: Final = 3.0
-SPACING_S: Final = 5.5  # between two sessions of a bucket: Discord asks for 5, and the way there isn't always as long
+SPACING_S: Final = 5.5  # between two sessions of a bucket: Discord asks for 5, and the network's delay varies
 SOON_S: Final = 0.05
 SETTINGS: Final = {"idle_in_transaction_session_timeout": "4s"}
 
@@ -27,7 +27,7 @@ on conflict do nothing
 """
 OTHERS = "select shards from leases where shards <> $1 and holder <> '' and expires_at > clock_timestamp() limit 1"
 ADOPTED = "update leases set shards = $1, holder = '', expires_at = '-infinity' where shards <> $1 and shard < $1"
-# Nobody could renew while the server was down: what expired meanwhile is left to its holder for one lease's time.
+# Nobody could renew while the server was down, so expired leases stay with their holders for one more term.
 CLAIMED = """
 with free as (
     select shard from leases
@@ -63,14 +63,14 @@ LAST_SESSION = (
 
 
 class Renewal(NamedTuple):
-    """What is still held, and what of it another process asks back."""
+    """Hold the leases that were renewed, and those of them that another process asks back."""
 
     leases: list[ShardLease]
     asked: frozenset[int]
 
 
 class LeaseRows:
-    """The leases of one process, and what other processes tell it: over one connection, made again where it breaks."""
+    """The leases of one process and the notifications of others, over one connection that is renewed when it breaks."""
 
     def __init__(self, address: str, shards: int, holder: str, hear: Hear) -> None:
         self._address, self._shards, self.holder, self._hear = address, shards, holder, hear
@@ -78,7 +78,7 @@ class LeaseRows:
         self._busy = asyncio.Lock()
 
     async def prepare(self) -> None:
-        """Make the rows, unless other processes count the shards otherwise."""
+        """Create the rows; OtherShardCount if other processes use another number of shards."""
         async with self._asking() as db, db.transaction():
             await db.execute("select pg_advisory_xact_lock($1)", LOCK)
             others = await db.fetchval(OTHERS, self._shards)
@@ -88,27 +88,27 @@ class LeaseRows:
             await db.execute(ADOPTED, self._shards)
 
     async def claim(self, wanted: Iterable[int], *, as_guest: bool = False, left_for: float = 0.0) -> list[ShardLease]:
-        """Take those that nobody has held for so long; as a guest, only such as somebody has held before."""
+        """Claim shards that nobody has held for so long; as a guest, only shards that somebody has held before."""
         spans = timedelta(seconds=LEASE_S), as_guest, timedelta(seconds=left_for)
         rows = await self._ask(CLAIMED, self._shards, list(wanted), self.holder, *spans)
         return sorted(ShardLease(*row) for row in rows)
 
     async def renew(self) -> Renewal:
-        """Renew what is still ours; tell all of it, and what is asked back."""
+        """Renew this process's leases, and return those still held and those asked back."""
         rows = await self._ask(RENEWED, self.holder, timedelta(seconds=LEASE_S))
         asked = frozenset(shard for shard, _, is_asked in rows if is_asked)
         return Renewal(sorted(ShardLease(shard, term) for shard, term, _ in rows), asked)
 
     async def ask_back(self, shards: Iterable[int]) -> None:
-        """Ask whoever holds these as a guest to let us have them."""
+        """Ask the processes that hold these shards as guests to give them back."""
         await self._ask(ASKED, self.holder, list(shards))
 
     async def release(self, shards: Iterable[int]) -> None:
-        """Let others have them at once."""
+        """Release leases at once."""
         await self._ask(RELEASED, self.holder, list(shards))
 
     async def begin_session(self, bucket: int) -> float:
-        """Tell that a gateway session may begin now, 0, or after how many seconds to ask again."""
+        """Return 0 if a gateway session may begin now, else the seconds to wait."""
         spacing = timedelta(seconds=SPACING_S)
         if await self._ask(NEXT_SESSION, bucket, spacing):
             return 0.0
@@ -130,7 +130,7 @@ class LeaseRows:
 
     @asynccontextmanager
     async def _asking(self) -> AsyncIterator[Any]:
-        """One question at a time; where the connection breaks, or somebody gives up waiting, it isn't used again."""
+        """Use the connection for one statement at a time; drop it if it breaks or the caller is cancelled."""
         async with self._busy:
             try:
                 if self._db is None or self._db.is_closed():
@@ -148,7 +148,7 @@ class LeaseRows:
             self._db.terminate()
 
     async def _connected(self) -> Any:
-        """Connect; who was cut off has missed what was told meanwhile, and is told so."""
+        """Connect; after a lost connection report that notifications may be missing."""
         db = await connect(self._address, application_name=self.holder, **SETTINGS)
         try:
             await db.add_listener(await db.fetchval(f"select {CHANNEL}"), self._told)

@@ -9,12 +9,12 @@ from data.errors import CannotOpen, NotOurDatabase
 from data.migration import RECORD, Migration, still_to_apply
 
 LOCK: Final = 0x636169726E  # "cairn": other processes that migrate this database wait for it
-# Else text would be compared by the rules of the server's language, and sorted otherwise than in SQLite.
+# Else text would be sorted by the server's language and not as in SQLite.
 TEXT: Final = re.compile(r"(?<=[a-z_0-9] )text\b")
 
 
 async def migrate(db: Any, migrations: Sequence[Migration]) -> None:
-    """Apply what is still to apply, each migration with its record, all or nothing."""
+    """Apply the missing migrations, each with its record, all or none."""
     async with db.transaction():
         await db.execute("select pg_advisory_xact_lock($1)", LOCK)
         for migration in await pending(db, migrations):
@@ -47,5 +47,5 @@ async def _check_encoding(db: Any) -> None:
 
 
 def in_dialect(text: str) -> str:
-    """Say a migration as PostgreSQL must be told."""
+    """Translate a migration into PostgreSQL's dialect."""
     return TEXT.sub('text collate "C"', text)

@@ -1,4 +1,4 @@
-"""The store on PostgreSQL: one connection writes, in groups; a few others read, and wait for nobody."""
+"""The store on PostgreSQL: one connection writes in groups, a few others read without waiting for it."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ from data.store import Change
 log = logging.getLogger(__name__)
 
 READERS: Final = {"min_size": 0, "max_size": 4, "max_inactive_connection_lifetime": 0}
-PATIENCE = 5.0  # seconds to wait for a server that is being restarted
+PATIENCE = 5.0  # seconds to wait for a server that restarts
 PAUSE = 0.1
 
 
@@ -35,7 +35,7 @@ class PostgresqlStore(SqlReads):
     def __init__(
         self, address: str, db: Any, readers: Any, settings: Mapping[str, str], presence: Presence | None = None
     ) -> None:
-        self.fence: Fence | None = None  # of a process that shares the database with others
+        self.fence: Fence | None = None  # only if several processes share the database
         self._address, self._settings, self._presence = address, settings, presence
         self._db = db  # writes
         self._readers = readers
@@ -52,7 +52,7 @@ class PostgresqlStore(SqlReads):
         presence: Presence | None = None,
         **settings: str,
     ) -> "PostgresqlStore":
-        """Connect, with these settings of the session, and bring the database up to date."""
+        """Connect with these session settings, and migrate the database."""
         db = await connect(address, **settings)
         try:
             if presence:
@@ -80,7 +80,7 @@ class PostgresqlStore(SqlReads):
             await reader.fetchval("select 1")
 
     async def truncate_wal(self) -> None:
-        """Free the rows that are deleted; what the server's own log and its copies keep is for who runs the server."""
+        """Free deleted rows; the server's own log and its backups are its administrator's business."""
         self._check_open()
         async with self._reader() as reader:
             for kind in RECORDS:
@@ -103,7 +103,7 @@ class PostgresqlStore(SqlReads):
                 return await self._attempt(jobs)
             except CommitInDoubt:
                 raise
-            except Unreachable:  # only writing shows that the server has let go of a connection: take a new one
+            except Unreachable:  # only a write shows that the server has closed the connection: take a new one
                 return await self._attempt(jobs)
         except StoreError as failure:
             return [type(failure)(*failure.args) for _ in jobs]
@@ -117,7 +117,7 @@ class PostgresqlStore(SqlReads):
             raise
 
     async def _connected(self) -> Any:
-        """Give the writing connection; where it broke, make it again, waiting a little for a server that restarts."""
+        """Return the writing connection; renew a broken one, waiting a little for a server that restarts."""
         until = asyncio.get_running_loop().time() + (0 if self._is_down else PATIENCE)
         while self._db.is_closed():
             try:
@@ -141,7 +141,7 @@ class PostgresqlStore(SqlReads):
             await _make_commits_last(db)
             if self._presence:
                 await claim(db, self._presence)
-        except FAILURES as failure:  # the server went again at once
+        except FAILURES as failure:  # the server has stopped again
             db.terminate()
             raise cannot_connect(self._address, failure) from failure
         except Locked as taken:
@@ -169,6 +169,6 @@ class PostgresqlStore(SqlReads):
 
 
 async def _make_commits_last(db: Any) -> None:
-    """Let no setting of the server answer before a commit is on disk."""
+    """Make sure that commits are on disk when the server answers, whatever its settings."""
     if await db.fetchval("show synchronous_commit") == "off":
         await db.execute("set synchronous_commit = on")

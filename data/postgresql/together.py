@@ -1,4 +1,4 @@
-"""One statement said once for many rows: their values go as arrays, a column each."""
+"""Merge one statement for many rows into one: the values go as arrays, one for each column."""
 
 import re
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ SET = re.compile(r"(\w+) = \?")
 
 @cache
 def together(text: str, kind: type[Record]) -> str | None:
-    """Say an insert or an update of one row for many; None for anything else. Its `?` are those of one row."""
+    """Rewrite an insert or update of one row for many rows; None for other statements."""
     if text.startswith("insert "):
         columns = shape(kind).columns
         return f"insert into {kind.TABLE} ({', '.join(columns)}) select * from {_rows(kind, columns)}"

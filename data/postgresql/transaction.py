@@ -9,7 +9,7 @@ from data.errors import CommitInDoubt, LeaseLost, StaleWrite, StoreError, StoreF
 from data.group_commit import JobOutcome
 from data.postgresql.batch import BatchJob, RoundTrip, batches, rounds, with_numbers
 from data.postgresql.connection import LOST, explained
-from data.postgresql.fencing import ShardLease, held, telling
+from data.postgresql.fencing import ShardLease, held, notify_others
 from data.postgresql.together import together
 
 ATTEMPTS = 5
@@ -39,7 +39,7 @@ async def _all_at_once(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome] | 
 
 
 async def _begin(db: Any, jobs: Sequence[BatchJob]) -> None:
-    """Begin, and in the same question see that all leases still hold."""
+    """Begin a transaction, and check in the same round trip that all leases still hold."""
     leases = _leases(jobs)
     if not leases:
         await db.execute("begin")
@@ -67,14 +67,14 @@ async def _with_care(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome]:
 
 
 async def _still_held(db: Any, jobs: Sequence[BatchJob]) -> list[BatchJob]:
-    """Give the jobs whose leases hold, and will until the end of the transaction."""
+    """Select the jobs whose leases hold, and lock these until the end of the transaction."""
     leases = _leases(jobs)
     found = {ShardLease(*row) for row in await db.fetch(held(leases))} if leases else leases
     return [job for job in jobs if job.leases <= found]
 
 
 def _in_order(jobs: Sequence[BatchJob], fit: Sequence[BatchJob], outcomes: Sequence[JobOutcome]) -> list[JobOutcome]:
-    """Give each job its outcome; those that weren't fit have lost their lease."""
+    """Give each job its outcome; jobs left out have lost their lease."""
     known = {id(job): outcome for job, outcome in zip(fit, outcomes, strict=True)}
     return [known[id(job)] if id(job) in known else LeaseLost(MOVED) for job in jobs]
 
@@ -103,7 +103,7 @@ async def _run(db: Any, jobs: Sequence[BatchJob], *, singly: bool = False) -> No
 
 
 async def _touched(db: Any, said: RoundTrip) -> int:
-    """Carry out one statement with all its values, in one question to the server; count rows where it matters."""
+    """Execute one statement with all its values in one round trip; count rows if it must hit."""
     text = with_numbers(said.text)
     if len(said.values) == 1:
         return _count(await db.execute(text, *said.values[0]))
@@ -118,9 +118,9 @@ def _count(status: str) -> int:
 
 
 async def _commit(db: Any, jobs: Sequence[BatchJob]) -> None:
-    news = [one for job in jobs for one in job.news]
+    changed = [one for job in jobs for one in job.changed]
     try:
-        await db.execute(f"{telling(news)}; commit" if news else "commit")
+        await db.execute(f"{notify_others(changed)}; commit" if changed else "commit")
     except LOST as failure:
         raise CommitInDoubt("The connection to the PostgreSQL server broke during a commit.") from failure
 

@@ -1,4 +1,4 @@
-"""Copy a database away, while the bot runs, and back, while it doesn't."""
+"""Back up a database while the bot runs, and restore it while it doesn't."""
 
 import os
 import shutil
@@ -16,18 +16,18 @@ from data.sqlite.partial import partial, take_place
 
 
 def back_up(database: Path, copy: Path) -> None:
-    """Copy a database that may be in use, as it is at one moment; `copy` appears whole and checked, or not at all."""
+    """Copy a database that may be in use, as of one moment; `copy` appears whole and checked, or not at all."""
     _check_names(database, copy)
     if copy.exists():
         raise CopyRefused(f"{copy} is there already; nothing is overwritten.")
     with partial(copy) as half:
-        # Opened for writing, since only so does the last to leave tidy up beside the file.
+        # Opened for writing: only then does the last connection remove the files beside the database.
         _copy(database, "rw", half)
         take_place(half, copy)
 
 
 def restore(copy: Path, database: Path) -> Path | None:
-    """Put a checked copy in a database's place, in one step; the old one is kept, and its new path returned."""
+    """Replace a database by a checked copy in one step; keep the old one, and return its new path."""
     _check_names(copy, database)
     database = real_path(database)
     lease = Lease(database)
@@ -43,7 +43,7 @@ def restore(copy: Path, database: Path) -> Path | None:
 
 
 def verify(copy: Path) -> int:
-    """Look at all of a database that nobody uses; give back how many of this Cairn's migrations it lacks."""
+    """Check all of a database that nobody uses, and return how many migrations it lacks."""
     _check_names(copy)
     check_file(copy, os.R_OK)
     try:
@@ -95,7 +95,7 @@ def _open(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def _like_the_old(half: Path, database: Path) -> None:
-    """Give the new file the old one's owner and rights; where there was none, the folder's owner."""
+    """Give the new file the old one's owner and rights, or the folder's owner if there was none."""
     there = database.exists()
     like = (database if there else database.parent).stat()
     half.chmod(like.st_mode & 0o777 if there else PRIVATE)
@@ -106,20 +106,20 @@ def _like_the_old(half: Path, database: Path) -> None:
 
 
 def _keep(database: Path) -> Path:
-    """Give the old database a second name; under its first it stays, whole, until the new one takes its place."""
+    """Give the old database a second name; it keeps the first until the new one replaces it."""
     kept = before_restore(database)
     if kept.exists():
         if not kept.samefile(database):
             raise CopyRefused(f"{kept} is there already; move it away first.")
-        kept.unlink()  # left by a restore that was killed before it changed anything
+        kept.unlink()  # of a restore that was killed before it changed anything
     with suppress(sqlite3.Error), closing(_open(database, "rw")) as old:
-        old.execute("pragma journal_mode = delete")  # what was committed last may stand beside the file: take it in
+        old.execute("pragma journal_mode = delete")  # the latest commits may be in the file beside it: merge them
     for path in (database, *beside(database)):
         if path.exists():
             _second_name(path, Path(f"{kept}{path.name.removeprefix(database.name)}"))
     to_disk(kept.parent)
     for path in beside(database):
-        path.unlink(missing_ok=True)  # of a damaged database alone; else there are none any more
+        path.unlink(missing_ok=True)  # only a damaged database still has one
     return kept
 
 

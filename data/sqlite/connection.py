@@ -1,4 +1,4 @@
-"""Connections that keep the store's promises, and a look at a database before one of them touches it."""
+"""Connections that keep the store's promises, and a check of a database before one of them touches it."""
 
 import logging
 import os
@@ -26,20 +26,20 @@ from data.sqlite.partial import sweep
 log = logging.getLogger(__name__)
 
 BUSY_SECONDS = 5.0
-LOOK_SECONDS = 1.0  # for looking through a database at the start: some hundreds of megabytes
+LOOK_SECONDS = 1.0  # for checking a database at the start: some hundreds of megabytes
 INDEXES = 0.3  # of that time, for what is in the indexes
-STEPS = 10_000  # of SQLite's, between two looks at the time
+STEPS = 10_000  # SQLite's steps between two looks at the time
 PRAGMAS = {
     "journal_mode": "wal",
     "synchronous": 2,  # full
     "foreign_keys": 1,
     "secure_delete": 1,  # what is deleted is overwritten
-    "temp_store": 2,  # in memory: else what a savepoint would undo goes through a file beyond 64 kB
+    "temp_store": 2,  # in memory: else savepoints beyond 64 kB go through a file
 }
 
 
 def prepare(path: Path, known: Sequence[Migration]) -> None:
-    """See that there is a sound database at `path`: look at the one there, or make one where none was ever."""
+    """Prepare the database at `path`: check an existing one, or create one where none ever was."""
     if path.exists():
         look(path, known)
         keep_private(path)
@@ -50,7 +50,7 @@ def prepare(path: Path, known: Sequence[Migration]) -> None:
 
 
 def look(path: Path, known: Sequence[Migration], seconds: float = LOOK_SECONDS) -> list[Migration]:
-    """Look through a database without touching it, for as long as allowed; say which migrations it still needs."""
+    """Check a database without touching it, for a limited time, and return the migrations it needs."""
     check_file(path)
     try:
         with closing(sqlite3.connect(untouched(path), uri=True)) as db:
@@ -66,7 +66,7 @@ def look(path: Path, known: Sequence[Migration], seconds: float = LOOK_SECONDS) 
 
 
 def check_file(path: Path, rights: int = os.R_OK | os.W_OK) -> None:
-    """Refuse what can't be a database before SQLite makes one of it."""
+    """Refuse a file that can't be a database, before SQLite turns it into one."""
     if not path.exists():
         raise MissingDatabase(f"There is no database at {path}.")
     if path.is_dir():
@@ -78,9 +78,9 @@ def check_file(path: Path, rights: int = os.R_OK | os.W_OK) -> None:
 
 
 def untouched(path: Path) -> str:
-    """Open for reading only, since opening for writing would already change the file."""
+    """Open for reading only, because opening for writing would already change the file."""
     wal = Path(f"{path}-wal")
-    # A database closed in good order is all in its file; only then may SQLite be told that nothing will change.
+    # A properly closed database is all in its file; only then may SQLite be told that nothing will change.
     how = "mode=ro" if wal.exists() and wal.stat().st_size else "immutable=1"
     return f"{path.resolve().as_uri()}?{how}"
 
@@ -111,7 +111,7 @@ def _is_sound(db: sqlite3.Connection, check: str, seconds: float) -> bool:
 
 
 def _make(path: Path, known: Sequence[Migration]) -> None:
-    """Make a database beside its place and put it there whole, so that a kill leaves nothing that looks like one."""
+    """Create a database under another name and move it into place, so that a kill leaves no half database."""
     new = Path(f"{path}.new")
     for left in (new, *beside(new)):
         left.unlink(missing_ok=True)
@@ -137,7 +137,7 @@ def open_for_writing(uri: str, known: Sequence[Migration]) -> sqlite3.Connection
 
 
 def settle(db: sqlite3.Connection) -> None:
-    """Set what the promises rest on, and see that it is set."""
+    """Set the settings on which the promises rest, and check each."""
     for name, wanted in PRAGMAS.items():
         db.execute(f"pragma {name} = {wanted}")
         [(found,)] = db.execute(f"pragma {name}").fetchall()
@@ -146,13 +146,13 @@ def settle(db: sqlite3.Connection) -> None:
 
 
 def failed(failure: sqlite3.Error) -> StoreFailed:
-    """Say that the database failed while in use."""
+    """Make the error for a failure while in use."""
     full = getattr(failure, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
     return DiskFull(f"There is no room for the database: {_said(failure)}") if full else StoreFailed(_said(failure))
 
 
 def cannot_open(path: Path, failure: sqlite3.Error) -> CannotOpen:
-    """Say why a database can't be opened."""
+    """Make the error for a database that can't be opened."""
     code = getattr(failure, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # without what specifies it
     kind = {sqlite3.SQLITE_NOTADB: NotOurDatabase, sqlite3.SQLITE_CORRUPT: DamagedDatabase}.get(code, CannotOpen)
     return kind(f"{path}: {_said(failure)}")
@@ -166,5 +166,5 @@ def no_access(path: Path, failure: OSError) -> CannotOpen:
 
 
 def _said(failure: sqlite3.Error) -> str:
-    """Leave out what stood in the row: it may be a secret."""
+    """Leave out values of the row: they may be secrets."""
     return str(failure).partition(" with text ")[0]

@@ -1,4 +1,4 @@
-"""A database's file and those beside it: private, recognised when left behind, missed when gone."""
+"""A database's file and those beside it: kept private, found when left behind, noticed when gone."""
 
 import os
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ def make_private(path: Path) -> None:
 
 
 def keep_private(database: Path) -> None:
-    """Take a database away from the eyes of everybody; a right given to the group was meant."""
+    """Remove everybody's rights on a database; a group's rights are kept, because somebody gave them."""
     for path in (database, *beside(database)):
         if path.exists() and path.stat().st_mode & OTHERS:
             path.chmod(PRIVATE)
@@ -30,7 +30,7 @@ def beside(database: Path) -> list[Path]:
 
 
 def remains(database: Path) -> list[Path]:
-    """Find what tells that there was a database here: parts of one, what a restore keeps, and backups."""
+    """Find traces of a database: parts of one, files kept by a restore, and backups."""
     parts = [path for path in (*beside(database), before_restore(database)) if path.exists()]
     backups = (database.parent / "backups").glob(f"{database.stem}-*{database.suffix}")
     return [*parts, *database.parent.glob(f"{database.name}.*.partial"), *sorted(backups)[-1:]]
@@ -42,7 +42,7 @@ def before_restore(database: Path) -> Path:
 
 
 def real_path(database: Path) -> Path:
-    """Follow a link to the file itself, since what belongs beside it stands there."""
+    """Follow a link to the file itself, because the files beside it are there."""
     if database.is_symlink() and not database.exists():
         raise MissingDatabase(f"{database} points to {database.readlink()}, where there is no database.")
     return database.resolve()
@@ -68,7 +68,7 @@ def to_disk(path: Path) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Footprint:
-    """Which files on the disk a database in use consists of."""
+    """The files on disk of a database in use."""
 
     files: dict[Path, tuple[int, int]] = field(default_factory=dict)  # device and inode
     database: Path | None = None

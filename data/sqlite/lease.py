@@ -1,4 +1,4 @@
-"""The lease that keeps a second process away from a database."""
+"""The lease that keeps a second process off a database."""
 
 import fcntl
 import json
@@ -11,7 +11,7 @@ from typing import Final
 from data.errors import Locked
 from data.sqlite.files import OTHERS, PRIVATE
 
-# The kernel's lock belongs to the process: it would let the same process in twice.
+# The kernel's lock belongs to the process, so it wouldn't stop the same process from opening twice.
 _ours: Final[set[Path]] = set()
 
 
@@ -19,7 +19,7 @@ class Lease:
     """
     Hold a database for this process, by a lock of the kernel on `PATH.lock`.
 
-    The kernel lets go when the process dies, however it dies; worker processes forked from it don't inherit the lock.
+    The kernel releases it when the process dies, however it dies; forked worker processes don't inherit it.
     """
 
     def __init__(self, database: Path) -> None:
@@ -38,7 +38,7 @@ class Lease:
         self._sign()
 
     def _keep_private(self, database: Path) -> None:
-        """Let the database's owner lock it as well, also when root was first."""
+        """Let the database's owner lock it too, even if root created the file."""
         if os.fstat(self._lock).st_mode & OTHERS:
             os.fchmod(self._lock, PRIVATE)
         if os.geteuid() == 0 and database.exists():
@@ -52,7 +52,7 @@ class Lease:
         os.pwrite(self._lock, holder.encode(), 0)
 
     def release(self) -> None:
-        """Let others have the database; the side file stays, since removing it would race with them."""
+        """Release the database; the side file stays, because removing it would race with others."""
         if self.file in _ours:
             _ours.remove(self.file)
             os.ftruncate(self._lock, 0)
@@ -62,7 +62,7 @@ class Lease:
 def _read(file: int) -> dict[str, object]:
     try:
         holder = json.loads(os.pread(file, 1000, 0))
-    except ValueError:  # the holder is just about to sign
+    except ValueError:  # the holder is just writing its name
         return {}
     return holder if isinstance(holder, dict) else {}
 

@@ -1,4 +1,4 @@
-"""Bring an SQLite database to the shape this program knows."""
+"""Bring an SQLite database to this program's schema."""
 
 import sqlite3
 import time
@@ -28,7 +28,7 @@ def _applied(db: sqlite3.Connection) -> list[str]:
 
 
 def _check_shape(db: sqlite3.Connection, applied: Sequence[Migration]) -> None:
-    """Refuse a database that lacks what its migrations have made; what a host has added doesn't matter."""
+    """Refuse a database that lacks what its migrations created; a host's own additions don't matter."""
     lacking = _made_by(tuple(applied)) - _shape(db)
     if lacking:
         names = ", ".join(sorted(name for name, _ in lacking))
@@ -51,7 +51,7 @@ def apply(db: sqlite3.Connection, migration: Migration) -> None:
     """
     Apply one migration and note it down, both or neither.
 
-    Foreign keys rest meanwhile, so that a migration may build a table anew, and are checked before the end.
+    Foreign keys are off meanwhile, so that a migration may rebuild a table, and are checked before the commit.
     """
     db.execute("pragma foreign_keys = off")
     db.execute("begin immediate")
@@ -77,7 +77,7 @@ def _note(db: sqlite3.Connection, migration: Migration) -> None:
 
 
 def statements(text: str) -> Iterator[str]:
-    """Cut a script into statements, since `executescript` would commit behind our back."""
+    """Cut a script into statements, because `executescript` would commit by itself."""
     gathered = ""
     for line in text.splitlines(keepends=True):
         gathered += line

@@ -1,4 +1,4 @@
-"""A file that is written beside its place and takes it in one step, so that it is there whole or not at all."""
+"""A file that is written under another name and moved into place in one step: it appears whole or not at all."""
 
 import fcntl
 import os
@@ -14,12 +14,12 @@ LEFT = re.compile(r".+\.\d+\.partial")
 
 @contextmanager
 def partial(target: Path) -> Iterator[Path]:
-    """Give a private empty file beside `target`, gone afterwards unless `take_place` was called on it."""
+    """Create a private empty file beside `target`; it is removed afterwards unless `take_place` was called."""
     sweep(target.parent)
     path = target.with_name(f"{target.name}.{os.getpid()}.partial")
     lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # until the process dies, however it dies: who sweeps leaves it alone
+        fcntl.flock(lock, fcntl.LOCK_EX)  # until the process dies, however it dies; `sweep` skips locked files
         yield path
     finally:
         _remove(path)
@@ -27,7 +27,7 @@ def partial(target: Path) -> Iterator[Path]:
 
 
 def take_place(path: Path, target: Path) -> None:
-    """Put a finished file where it belongs, in one step that a crash can't cut in two."""
+    """Move a finished file into place in one atomic step."""
     to_disk(path)
     path.replace(target)
     to_disk(target.parent)

@@ -1,4 +1,4 @@
-"""Reading from SQLite: a store's own half, and all there is of a copy that is only looked at."""
+"""Read from SQLite: the reading half of a store, or a copy that is only looked at."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -39,7 +39,7 @@ def connection(uri: str) -> aiosqlite.Connection:
 
 @asynccontextmanager
 async def reading(path: Path) -> AsyncIterator[SqliteReader]:
-    """Look into a database that nobody writes, such as a backup; nothing is put beside it."""
+    """Read a database that nobody writes, such as a backup, without creating files beside it."""
     check_file(path)
     try:
         async with connection(untouched(path)) as opened:

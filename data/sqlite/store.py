@@ -1,4 +1,4 @@
-"""The store on SQLite: one connection writes, in groups; another reads, and waits for nobody."""
+"""The store on SQLite: one connection writes in groups, another reads without waiting for it."""
 
 import asyncio
 import sqlite3
@@ -42,7 +42,7 @@ class SqliteStore(SqliteReader):
 
     @classmethod
     async def open(cls, path: Path, migrations: Sequence[Migration] | None = None) -> "SqliteStore":
-        """Take the lease on a file, make it where none ever was, and bring it up to date."""
+        """Take the lease on a file, create the database if none ever was, and migrate it."""
         try:
             real = real_path(path)
             real.parent.mkdir(parents=True, exist_ok=True)
@@ -62,7 +62,7 @@ class SqliteStore(SqliteReader):
 
     @classmethod
     async def memory(cls, migrations: Sequence[Migration] | None = None) -> "SqliteStore":
-        """Make a store that is gone when closed."""
+        """Make a store in memory."""
         async with AsyncExitStack() as held:
             known = migration.known() if migrations is None else migrations
             name = f"cairn-{uuid4().hex}"
@@ -116,7 +116,7 @@ class SqliteStore(SqliteReader):
         if time.monotonic() < self._looked + LOOK_SECONDS:
             return outcomes
         try:
-            self._footprint.check()  # before anybody is answered: what was written into a removed file is not kept
+            self._footprint.check()  # before anybody is answered: a removed file keeps nothing
         except DatabaseVanished as vanished:
             return [DatabaseVanished(*vanished.args) for _ in jobs]
         self._looked = time.monotonic()
@@ -124,7 +124,7 @@ class SqliteStore(SqliteReader):
 
 
 async def _life(writer: GroupedWriter[TransactionJob], held: AsyncExitStack) -> AsyncGenerator[None, None]:
-    """Hold the connections until closed. The event loop's end closes generators: a store that was forgotten, too."""
+    """Hold the connections until closed. At its end the event loop closes generators, and so a forgotten store."""
     async with held:
         try:
             yield

@@ -18,7 +18,7 @@ def write_group(db: sqlite3.Connection, jobs: Sequence[TransactionJob]) -> list[
     """Write a group; when this returns, what it calls written is on disk."""
     try:
         db.execute("begin immediate")
-        cursor = db.cursor()  # one for all: making one takes as long as what it does
+        cursor = db.cursor()  # one for all jobs: creating one takes as long as using it
         outcomes = [_write(cursor, job) for job in jobs]
         db.execute("commit")
     except sqlite3.Error as failure:
@@ -36,7 +36,7 @@ def _write(cursor: sqlite3.Cursor, job: TransactionJob) -> JobOutcome:
                 outcome = StaleWrite("the row is gone, or has another version")
                 break
     except sqlite3.Error as failure:
-        if not cursor.connection.in_transaction:  # SQLite gave up the whole group, as it may when the disk is full
+        if not cursor.connection.in_transaction:  # SQLite has rolled the group back, perhaps because the disk is full
             raise
         outcome = _explained(failure)
     if outcome:

@@ -13,12 +13,12 @@ from games.core.option import Option, Options, OptionValue, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option, turns_left
 from games.l_calculus.scenes import SCENES
-from games.l_calculus.starts import ALTERNATE, BALANCED, drawn
+from games.l_calculus.starts import ALTERNATE, BALANCED, balanced_lines, drawn
 from games.l_calculus.swaps import swapped, swaps, triple
 
 COLOURS = "WB"  # by seat
 KEEP = "keep"
-ROW = 20  # counters in a row of the text board
+ROW = 10  # counters in a row of the text board: as wide as a phone
 
 _SPELLED = re.compile(r"([1-9][0-9]?)(?:-(?!\1/)[1-9][0-9]?)?/([1-9][0-9]?)(?:-(?!\2$)[1-9][0-9]?)?")  # as listed
 _NUMBER = r"0*([1-9][0-9]{0,2})"
@@ -89,7 +89,7 @@ def _removals(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def _is_stuck(line: str, before: str | None, offered: str) -> bool:
-    """Only three counters under `blocks=equal` can leave nothing but the swap back: longer lines need no look."""
+    """Return whether no swap is left, which can happen only to three counters under `blocks=equal`."""
     return len(line) == 3 and not swaps(line, before, offered)
 
 
@@ -187,6 +187,10 @@ def _account(state: State, seat: Seat) -> str:
     return f"{COLOURS[seat]} {state.score[seat]}  +{state.marks[seat]} = {product}"
 
 
+def _begin(line: str, chosen: Options) -> State:
+    return State(line, None, "", (0, 0), 0, None, 1, (), (), 0, chosen["quiet"], str(chosen["blocks"]))
+
+
 class LCalculus(OpenGame[State]):
     key: ClassVar[str] = "l_calculus"
     version: ClassVar[int] = 1
@@ -206,9 +210,14 @@ class LCalculus(OpenGame[State]):
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
-        counters, blocks, limit = int(chosen["counters"]), str(chosen["blocks"]), chosen["quiet"]
+        counters, blocks = int(chosen["counters"]), str(chosen["blocks"])
         line = COLOURS * counters if chosen["start"] == ALTERNATE else drawn(counters, blocks, seed)  # LC-2, LC-12
-        return State(line, None, "", (0, 0), 0, None, 1, (), (), 0, limit, blocks)
+        return _begin(line, chosen)
+
+    def unseeded(self, options: Options) -> Sequence[State]:
+        chosen = complete(self.options, options)
+        lines = balanced_lines(str(chosen["blocks"]))
+        return tuple(_begin(line, chosen) for line in lines if len(line) == 2 * int(chosen["counters"]))
 
     def actions(self, view: State) -> Sequence[Action]:
         if view.to_move is None:

@@ -65,12 +65,13 @@ class LessonStep:
     actions: tuple[Action, ...] = ()
     options: tuple[tuple[str, OptionValue], ...] = ()
     marked: tuple[str, ...] | None = None  # steps of the picker: the picture marks where they may go on
+    about: tuple[str, ...] = ()  # places that the words speak of: the picture marks them too
     solution: str = ""  # a line that is accepted; of a question, the number of the right answer
 
 
 @dataclass(frozen=True, slots=True)
 class LessonPosition:
-    """Where a learner stands in a step: the whole truth, and whose eyes they look through."""
+    """A learner's position in a step: the whole state, and the seat that sees it."""
 
     game: AnyGame
     state: Any
@@ -111,7 +112,7 @@ def judge(game: str, step: LessonStep, taken: Sequence[Action]) -> TryVerdict:
         case AnyOf(patterns):
             return _fits(patterns, taken)
         case ScoresAtLeast(least):
-            is_reached = _score(after) - _score(before) >= least
+            is_reached = gained(game, step, taken) >= least
         case WinsNow():
             is_reached = after.state.outcome is not None and after.state.outcome.winner == before.seat
         case Question():
@@ -120,6 +121,11 @@ def judge(game: str, step: LessonStep, taken: Sequence[Action]) -> TryVerdict:
         return TryVerdict.RIGHT
     is_over = after.state.fresh or after.state.to_move != before.seat
     return TryVerdict.WRONG if is_over else TryVerdict.GO_ON
+
+
+def gained(game: str, step: LessonStep, taken: Sequence[Action]) -> int:
+    """Count by how much a try makes the learner's score grow; 0 where nothing is scored."""
+    return _score(position(game, step, taken)) - _score(position(game, step))
 
 
 def _score(at: LessonPosition) -> int:

@@ -6,7 +6,7 @@ _ON_ITS_WAY = ("1b-2c", "2c-3b", "13b-12b", "12b-11a", "3b-4c", "g@9b", "11a-10a
 _SHUT_IN = ("1c-2c", "g@8d", "g@3b", "13c-12d")
 _CORNERED = (
     *("1b-1a", "1a-2a", "g@3a", "13b-12b", "1c-1b", "1b-2b", "g@3d", "13c-12d"),
-    *("1d-1e", "1e-2g", "12b-11a", "12d-11b"),
+    *("1d-1e", "g@7c", "12b-11a", "12d-11b", "1e-2g", "7c-8c", "11a-10a", "11b-10c"),
 )
 _TO_AND_FRO = (
     *("1b-2c", "2c-3b", "13b-12b", "12b-11a", "3b-4c", "g@8c", "13d-12f", "12f-11d"),
@@ -21,13 +21,13 @@ _NEARLY_HOME = line("""
     """)
 
 STEPS = (
-    LessonStep("goal", Question(3, 2), solution="2"),
+    LessonStep("goal", Question(3, 2), about=("13b", "13c", "13d"), solution="2"),
     LessonStep("step", AnyOf(("1?-2?",)), marked=("1b",), solution="1b-2c"),
     LessonStep("twice", AnyOf(("2c-3b",)), ("1b-2c",), marked=("2c",), solution="2c-3b"),
     LessonStep("sideways", AnyOf(("4c-4b 4b-5?", "4c-4d 4d-5?")), _ON_ITS_WAY, marked=("4c",), solution="4c-4d 4d-5b"),
     LessonStep("line", AnyOf(("2c-2b",)), _SHUT_IN, marked=("2c",), solution="2c-2b"),
     LessonStep("guard", AnyOf(("g@*",)), ("1b-2c",), marked=("g",), solution="g@9b"),
-    LessonStep("blocked", AnyLegal(), _CORNERED, solution="lose reserve"),
-    LessonStep("shuttle", Question(2, 2), _TO_AND_FRO, solution="2"),
+    LessonStep("blocked", AnyLegal(), _CORNERED, about=("2a", "2b", "2g"), solution="lose reserve"),
+    LessonStep("shuttle", Question(2, 2), _TO_AND_FRO, about=("4c", "4d"), solution="2"),
     LessonStep("home", WinsNow(), _NEARLY_HOME, marked=("13a",), solution="13a-13b"),
 )

@@ -9,6 +9,7 @@ from games.logan_stones.rules import OFF, View
 _PLACE = re.compile(r"([0-9]{1,2})(\*?)@([a-z][0-9]{1,2})")
 _DROP = re.compile(r"@([a-z][0-9]{1,2})\*?")
 _DO = re.compile(r"([a-z][0-9]{1,2})([\^!])")
+_STONE = re.compile(r"[1-8]")
 _CELL = re.compile(r"[a-z][0-9]{1,2}")
 
 
@@ -21,7 +22,17 @@ def objection(view: View, word: str) -> Objection | None:
         return _drop(view, found[1])
     if found := _DO.fullmatch(word):
         return _lift(view, found[1]) if found[2] == "^" else _flip(view, found[1])
-    return _bare(view, word) if _CELL.fullmatch(word) else None
+    if _CELL.fullmatch(word):
+        return _bare(view, word)
+    return _stone(view, word) if _STONE.fullmatch(word) and view.held is None else None
+
+
+def _stone(view: View, stone: str) -> Objection:
+    """Say what to do with a stone's number alone."""
+    if not view.reserve(view.player):
+        return Objection("reserve-empty", "LS-7")
+    is_placed = view.cells[8 * view.player + int(stone) - 1] != OFF
+    return Objection("placed-already" if is_placed else "which-cell", "LS-6", {"stone": stone})
 
 
 def _bare(view: View, cell: str) -> Objection | None:

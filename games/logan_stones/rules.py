@@ -138,6 +138,10 @@ class LoganStones(Game[State, View]):
             seen=(0b01,) * 8 + (0b10,) * 8 + (0, 0),
         )
 
+    def unseeded(self, options: Options) -> Sequence[State]:
+        nobody_knows = (None,) * len(STONES)
+        return (replace(self.setup(options, ""), tops=nobody_knows, unders=nobody_knows),)
+
     def view(self, state: State, seat: Seat | None) -> View:
         return View(
             cells=state.cells,
@@ -186,7 +190,7 @@ class LoganStones(Game[State, View]):
         if after.notes == "on" or after.held is not None:
             return after
         unders = tuple(under if cell == OFF else None for under, cell in zip(after.unders, after.cells, strict=True))
-        return replace(after, unders=unders)  # what lies down is for memory again
+        return replace(after, unders=unders)  # a stone that lies is hidden again
 
     def steps(self, action: Action) -> tuple[str, ...]:
         """Split into which stone or what to do, which cell, which face."""
@@ -297,11 +301,15 @@ def _may_look_under(state: State, stone: int, seat: Seat | None) -> bool:
 
 
 def _drops(view: View, held: int) -> list[Action]:
-    is_alike = view.tops[held] == view.unders[held]
     legal: list[Action] = []
     for cell in drops(view.lying, view.cells[held]):
-        legal += (f"@{CELLS[cell]}",) if is_alike else (f"@{CELLS[cell]}", f"@{CELLS[cell]}*")
+        legal += (f"@{CELLS[cell]}",) if _is_alike(view, held) else (f"@{CELLS[cell]}", f"@{CELLS[cell]}*")
     return legal
+
+
+def _is_alike(view: View, stone: int) -> bool:
+    """Tell whether both faces are known to be the same."""
+    return view.tops[stone] is not None and view.tops[stone] == view.unders[stone]
 
 
 def _places(view: View, reserve: tuple[int, ...]) -> list[Action]:
@@ -311,7 +319,7 @@ def _places(view: View, reserve: tuple[int, ...]) -> list[Action]:
         number = stone % 8 + 1
         for cell in cells:
             legal.append(f"{number}@{cell}")
-            if view.faces == "free" and view.tops[stone] != view.unders[stone]:
+            if view.faces == "free" and not _is_alike(view, stone):
                 legal.append(f"{number}*@{cell}")
     return legal
 

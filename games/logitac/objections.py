@@ -5,6 +5,7 @@ import re
 from games.core.objection import Objection
 from games.core.outcome import Seat, other
 from games.logitac.board import (
+    BLACK,
     CHIMNEY,
     CUBE,
     CYLINDER,
@@ -76,7 +77,8 @@ def _turn(state: State, seat: Seat, word: str) -> Objection | None:
     if word == STAY:
         return Objection("no-stay", "LO-24")
     if _SQUARE.fullmatch(word):
-        return Objection("where-to", "LO-5", {"at": word})
+        kind, owner = state.board[INDEX[word]] % BLACK, state.board[INDEX[word]] // BLACK
+        return Objection("where-to" if kind and owner == seat else "where-from", "LO-5", {"at": word})
     if wrong := _duty(state, seat, word):
         return wrong
     if word == RANSOM:

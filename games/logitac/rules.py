@@ -135,21 +135,34 @@ def _kind_of_move(action: Action, target: str) -> str:
 
 
 def _end_turn(state: State, seat: Seat) -> State:
-    """Close the turn: the summit, then what meets the next player, then G-8's pass."""
+    """Close the turn: what ends the game, then what meets the next player, then G-8's pass."""
     quiet = 0 if state.is_stirred else state.quiet + 1
-    state = replace(state, is_stirred=False, quiet=quiet, last=state.now, now=())
+    outcome = _outcome(state, seat, quiet)
+    if outcome is not None:
+        return _ended(_closed(state, quiet), outcome)
+    after = replace(
+        state, is_stirred=False, quiet=quiet, last=state.now, now=(), to_move=other(seat), turn=state.turn + 1
+    )
+    return after if can_act(after, other(seat)) else _pass(_closed(state, quiet), after, seat)
+
+
+def _closed(state: State, quiet: int) -> State:
+    return replace(state, is_stirred=False, quiet=quiet, last=state.now, now=())
+
+
+def _outcome(state: State, seat: Seat, quiet: int) -> Outcome | None:
+    """Find what ends the game after a turn of this seat; the order decides between several."""
     if state.board[SUMMIT] == code(seat, PYRAMID):
-        return _ended(state, Outcome(seat, "summit"))  # LO-25
+        return Outcome(seat, "summit")  # LO-25
     if state.ascents_to_win is not None and state.ascents[seat] >= state.ascents_to_win:
-        return _ended(state, Outcome(seat, "ascents"))  # LO-30
+        return Outcome(seat, "ascents")  # LO-30
     if state.pyramid_loses and SPELLED[PYRAMID] in state.sides[seat].captives:
-        return _ended(state, Outcome(seat, "pyramid"))  # LO-31
+        return Outcome(seat, "pyramid")  # LO-31
     if is_bankrupt(state, other(seat)):
-        return _ended(state, Outcome(seat, "bankrupt"))  # LO-26: before any duty, and before LO-27
+        return Outcome(seat, "bankrupt")  # LO-26: before any duty, and before LO-27
     if is_too_quiet(quiet, state.limit):
-        return _ended(state, Outcome(None, "quiet"))  # LO-27, G-10
-    after = replace(state, to_move=other(seat), turn=state.turn + 1)
-    return after if can_act(after, other(seat)) else _pass(state, after, seat)
+        return Outcome(None, "quiet")  # LO-27, G-10
+    return None
 
 
 def _pass(ended: State, after: State, seat: Seat) -> State:

@@ -116,7 +116,7 @@ class State:
         return tuple(name for action in self.now or self.last for name in squares(action))
 
     def __str__(self) -> str:
-        return "\n".join([*_boards(self), "", *(_side(self, seat) for seat in (0, 1)), _turns(self)])
+        return "\n".join([*_boards(self), "", *_side(self, 0), *_side(self, 1), _turns(self)])
 
 
 def squares(action: str) -> list[str]:
@@ -177,20 +177,20 @@ def line_of(seat: Seat, square: int) -> int:
 
 
 def _boards(state: State) -> Iterator[str]:
-    blocks = [_block(state, number) for number in LEVELS]
-    for row in range(len(blocks[0])):
-        yield " ".join(block[row] if row < len(block) else " " * len(block[0]) for block in blocks).rstrip()
+    """Draw the boards one below the other, the summit first: no line is wider than a phone."""
+    for number in reversed(LEVELS):
+        yield from (line.rstrip() for line in _block(state, number))
 
 
 def _block(state: State, number: int) -> list[str]:
-    """Draw one board, White's home at the bottom."""
+    """Draw one board, White's home at the bottom, the numbers of its columns below."""
     lines, columns, start = LEVELS[number]
-    head = "  " + "".join(f"{column:<3}" for column in columns)
+    foot = "  " + "".join(f"{column:<3}" for column in columns)
     rows = [
         f"{line} " + "".join(_cell(content) for content in state.board[at : at + len(columns)])
         for line, at in zip(lines, range(start, len(NAMES), len(columns)), strict=False)
     ]
-    return [head, *reversed(rows)]
+    return [*reversed(rows), foot]
 
 
 def _cell(content: int) -> str:
@@ -199,8 +199,8 @@ def _cell(content: int) -> str:
     return f"{mark.lower() if content > BLACK else mark:<3}"
 
 
-def _side(state: State, seat: int) -> str:
-    """Write reserves (+, ++), captures (x), credits and pawns towards the next (^ board: credits, ½), ascents (↑)."""
+def _side(state: State, seat: int) -> tuple[str, str]:
+    """Write reserves (+, ++) and captures (x), then credits, halves of them (^ board: credits, ½) and ascents (↑)."""
     side = state.sides[seat]
     taken = " ".join([f"x{side.held}", *(_MARKS[CODE_OF[kind]] for kind in side.captives)])
     earned = "  ".join(
@@ -212,7 +212,7 @@ def _side(state: State, seat: int) -> str:
     coming = "".join(f"  {SPELLED[kind]}@?" for kind in state.falling if state.to_move == seat)
     mover = ">" if state.to_move == seat else " "
     mark = "P" if seat == 0 else "p"
-    return f"{mover}{_COLOURS[seat]} {mark}  +{side.reserve} ++{side.double}  {taken}  {earned}{coming}"
+    return f"{mover}{_COLOURS[seat]} {mark}  +{side.reserve} ++{side.double}  {taken}", f"      {earned}{coming}"
 
 
 def _turns(state: State) -> str:

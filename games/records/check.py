@@ -54,12 +54,15 @@ class Replay(Generic[S]):
 
 def replay(game: Game[S, V], record: GameRecord) -> Replay[S]:
     """Play the log; an option or an action that the rules refuse ends it with a fault."""
-    done: Replay[S] = Replay()
     try:
-        done.states.append(game.setup(dict(record.options), record.seed or ""))
+        return _replay_from(game, record, game.setup(dict(record.options), record.seed or ""))
     except BadOption as wrong:
-        done.fault = f"{wrong.name}={wrong.value}"[:MOST_DETAIL]
-    for turn in record.turns if done.states else ():
+        return Replay(fault=f"{wrong.name}={wrong.value}"[:MOST_DETAIL])
+
+
+def _replay_from(game: Game[S, V], record: GameRecord, start: S) -> Replay[S]:
+    done: Replay[S] = Replay([start])
+    for turn in record.turns:
         wrong_action = _play(game, record, turn, done)
         if wrong_action is not None:
             done.fault = f"{turn.number}. {turn.seat} {wrong_action}"[:MOST_DETAIL]
@@ -118,9 +121,9 @@ def is_seed_removed(record: GameRecord) -> bool:
 
 
 def _unreplayed(game: Game[S, V], record: GameRecord) -> Iterator[RecordFinding]:
-    """Check without the seed what can be: promises, options, and that turn follows turn."""
+    """Check without the seed what can be: promises, options, and that each action could have been legal."""
     yield from _secrets(record, [])
-    fault = _misnumbered(record) or _refused_option(game, record)
+    fault = _misnumbered(record) or _refused_option(game, record) or _impossible(game, record)
     yield RecordFinding(Check.MOVES, RecordVerdict.BROKEN if fault else RecordVerdict.UNSEEN, fault)
     known = is_known(record.result)
     yield RecordFinding(Check.RESULT, RecordVerdict.UNSEEN if known else RecordVerdict.BROKEN, _said(record))
@@ -131,6 +134,16 @@ def _misnumbered(record: GameRecord) -> str:
     """Find the first turn that is not the next one (G-8: a pass leaves no gap)."""
     wrong = (f"{turn.number}. {turn.seat}" for nth, turn in enumerate(record.turns, 1) if turn.number != nth)
     return next(wrong, "")
+
+
+def _impossible(game: Game[S, V], record: GameRecord) -> str:
+    """Find an action that no seed would have made legal, where everything that was played can be read."""
+    if {index for index, _ in record.commitments} - {secret.index for secret in record.secrets}:
+        return ""
+    again = [_replay_from(game, record, start) for start in game.unseeded(dict(record.options))]
+    if not all(one.fault for one in again):
+        return ""
+    return max(again, key=lambda one: len(one.turns)).fault if again else ""
 
 
 def _refused_option(game: Game[S, V], record: GameRecord) -> str:

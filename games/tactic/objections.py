@@ -31,7 +31,13 @@ def objection(state: State, word: str) -> Objection | None:
         return _entry(state, seat, NUMBER[enter[1]])
     if move:
         return _moved(state, seat, NUMBER[move[1]], NUMBER[move[2]])
-    return Objection("where-to", "TA-6", {"at": word}) if _STATION.fullmatch(word) else None
+    return _half(state, seat, word) if _STATION.fullmatch(word) else None
+
+
+def _half(state: State, seat: Seat, station: str) -> Objection:
+    """A station alone is where something goes from, if something of the player's stands there."""
+    is_own = NUMBER[station] in (*state.patrols[seat], *state.guards[seat])
+    return Objection("where-to" if is_own else "where-from", "TA-6", {"at": station})
 
 
 def _owes(state: State) -> bool:

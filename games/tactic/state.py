@@ -77,8 +77,8 @@ def pieces(state: State) -> dict[int, str]:
     return found | {station: SIDES[seat].lower() for seat in (0, 1) for station in state.guards[seat]}
 
 
-_UNIT = 8  # characters between neighbouring columns
-_MARGIN = 4
+_UNIT = 6  # characters between neighbouring columns
+_MARGIN = 3
 _FRAMES = {"central": ("[", "]"), "outer": ("(", ")"), "transit": (" ", " ")}
 
 

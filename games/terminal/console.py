@@ -1,9 +1,10 @@
-"""The terminal: where people read and type."""
+"""Input and output of the terminal."""
 
 import sys
 from typing import TextIO
 
 from games.records.text import is_shown
+from games.text.typography import NO_BREAK
 
 _CONTROL = "\ufffd"
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback, too: nobody scrolls back to the other's secret
@@ -39,6 +40,7 @@ class Console:
 
 def shown(text: str) -> str:
     """Put a sign in place of each that would do something to the screen: names and files may be a stranger's."""
+    text = text.replace(NO_BREAK, " ")  # a terminal breaks its lines anywhere
     if text.isprintable():
         return text
     return "".join(sign if sign == "\n" or is_shown(sign) else _CONTROL for sign in text)
@@ -47,5 +49,5 @@ def shown(text: str) -> str:
 def standard() -> Console:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a strange byte is a strange sign, no traceback
+            stream.reconfigure(errors="replace")  # an undecodable byte becomes a replacement sign, not a traceback
     return Console(sys.stdin, sys.stdout, sys.stderr)

@@ -1,8 +1,9 @@
-"""Keep a game in a file: read it, and write it anew so that no moment finds half of it."""
+"""Keep a game in a file; it is always replaced as a whole."""
 
 import os
 import tempfile
 from datetime import UTC, datetime
+from errno import errorcode
 from pathlib import Path
 
 from games.records.record import GameRecord, Heading, opened
@@ -21,7 +22,7 @@ def load(words: Words, path: Path) -> GameRecord:
         with path.open("rb") as file:
             return parse(file.read(4 * MOST_TEXT + 1).decode())
     except OSError as wrong:
-        raise TerminalRefusal("terminal-no-file", file=str(path), problem=reason(wrong)) from wrong
+        raise TerminalRefusal("terminal-no-file", file=str(path), problem=reason(words, wrong)) from wrong
     except UnicodeDecodeError as wrong:
         raise TerminalRefusal("terminal-no-text", file=str(path)) from wrong
     except BadRecord as wrong:
@@ -29,8 +30,9 @@ def load(words: Words, path: Path) -> GameRecord:
         raise TerminalRefusal("terminal-flaw", file=str(path), line=wrong.line, problem=problem) from wrong
 
 
-def reason(wrong: OSError) -> str:
-    return wrong.strerror or str(wrong)
+def reason(words: Words, wrong: OSError) -> str:
+    """Say in the reader's language what a file may do; of rarer things the system's own words."""
+    return words.either(f"terminal-os-{errorcode.get(wrong.errno or 0, '').lower()}", wrong.strerror or str(wrong))
 
 
 class Keeper:

@@ -40,7 +40,7 @@ class Parser(argparse.ArgumentParser):
     def add_argument(self, *names: Any, **given: Any) -> argparse.Action:
         """Name what a value stands for in the reader's language, too."""
         action = super().add_argument(*names, **given)
-        if action.nargs != 0 and not action.choices:
+        if action.nargs != 0 and (action.metavar or not action.choices):
             shown = action.metavar if isinstance(action.metavar, str) else action.dest.upper()
             action.metavar = _PLACEHOLDER.sub(self._placeholder, shown)
         return action

@@ -8,8 +8,11 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Placeable, Resource, TextElement, VariableReference
 
+from games.text.typography import typeset
+
 LANGUAGES = ("en", "fr")
 FALLBACK = "en"
+TERMINAL = "terminal.ftl"
 MOST_SAID = 1024  # sentences of Fluent's remembered: most are said again and again
 UNGROUPED = 1000  # from here on numbers are written otherwise in every language
 
@@ -70,7 +73,12 @@ def _read(package: str, language: str) -> tuple[Resource, ...]:
     folder = files(package) / language
     catalogues = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     parser = FluentParser(with_spans=False)
-    return tuple(parser.parse(file.read_text(encoding="utf-8")) for file in catalogues)
+    return tuple(parser.parse(_typeset(file.name, file.read_text(encoding="utf-8"), language)) for file in catalogues)
+
+
+def _typeset(name: str, text: str, language: str) -> str:
+    """Leave what a terminal says as it is: signs that one types stand in it."""
+    return text if name == TERMINAL else typeset(text, language)
 
 
 def _plain(message: Message) -> str | None:

@@ -10,6 +10,7 @@ TILES = tuple(colour + value for colour in COLOURS for value in "123456")  # TP-
 NUMBER = {name: number for number, name in enumerate(TILES)}
 GAP = 255  # a cell without a tile
 BLOCK_WIDTH = 10
+MOST_COLUMNS = 10  # side by side, as it is shown
 ISLAND_WIDTH, ISLAND_HEIGHT = 12, 10  # at most: tiles have to stay legible on a telephone
 _SIDES = ((1, 0), (0, 1), (-1, 0), (0, -1))
 _WAYS = (*_SIDES, (1, 1), (-1, 1), (-1, -1), (1, -1))
@@ -27,6 +28,20 @@ class Field:
     @property
     def rows(self) -> tuple[bytes, ...]:
         return tuple(self.cells[start : start + self.width] for start in range(0, len(self.cells), self.width))
+
+    @property
+    def shown(self) -> tuple[tuple[int, ...], ...]:
+        """The rows as pictures and text boards show them: a field too wide, or higher than need be, lies on its side.
+
+        That leaves every way across it as it is.
+        """
+        rows = tuple(map(tuple, self.rows))
+        if self.width > MOST_COLUMNS or self.width < len(rows) <= MOST_COLUMNS:
+            return tuple(zip(*rows, strict=True))
+        return rows
+
+
+ONE_ROW = Field(len(TILES), bytes(range(len(TILES))))  # every tile lies at the rim, and is in reach of every other
 
 
 def lay(kind: str, seed: str) -> Field:

@@ -8,6 +8,7 @@ from games.topologic.rules import ASK, OFF, View
 
 _HIDE = re.compile(r"hide *([a-z0-9]{0,3})")
 _PAWN = re.compile(r"([0-9])[-@>]?([a-z][0-9])")
+_ALONE = re.compile(r"([1-5])[-@>]?")
 _TILE = re.compile(r"[a-z][0-9]")
 
 
@@ -42,6 +43,8 @@ def _entering(view: View, word: str) -> Objection | None:
     following = str(view.pawns.index(OFF) + 1)
     if word == ASK:
         return Objection("enter-all", "TP-7", {"next": following})
+    if alone := _ALONE.fullmatch(word):
+        return _no_pawn(view, alone[1]) or Objection("where-in", "TP-6", {"pawn": alone[1]})
     if not (found := _PAWN.fullmatch(word)):
         return _no_tile(word) if _TILE.fullmatch(word) else None
     pawn, tile = found.groups()
@@ -68,6 +71,8 @@ def _seeking(view: View, word: str) -> Objection | None:
         return None if view.now else Objection("move-first", "TP-8")
     if _TILE.fullmatch(word):
         return _no_tile(word) or Objection("which-pawn", "TP-8", {"tile": word})
+    if alone := _ALONE.fullmatch(word):
+        return _no_pawn(view, alone[1]) or Objection("where-to", "TP-8", {"pawn": alone[1]})
     found = _PAWN.fullmatch(word)
     if not found:
         return None

@@ -12,7 +12,7 @@ from games.core.objection import Objection
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, other
 from games.core.seeded import Lots
-from games.topologic.field import GAP, NUMBER, TILES, Field, lay, points, reach, rim
+from games.topologic.field import GAP, NUMBER, ONE_ROW, TILES, Field, lay, points, reach, rim
 from games.topologic.scenes import SCENES
 
 OFF = -1  # where a pawn stands that has not entered
@@ -135,6 +135,9 @@ class Topologic(Game[State, View]):
             now=(),
             outcome=None,
         )
+
+    def unseeded(self, options: Options) -> Sequence[State]:
+        return (replace(self.setup(options, ""), field=ONE_ROW),)
 
     def view(self, state: State, seat: Seat | None) -> View:
         secrets = tuple(secret if _is_open(state, nth, seat) else None for nth, secret in enumerate(state.secrets))
@@ -350,15 +353,14 @@ def _result(at: TopologicFacts) -> Outcome:
 
 def _board(view: View) -> list[str]:
     """Draw the tiles: in brackets where pawns stand, with a star where the viewer knows the secret to be."""
-    return ["".join(_cell(tile, view) for tile in row).rstrip() for row in view.field.rows]
+    return ["".join(_cell(tile, view) for tile in row).rstrip() for row in view.field.shown]
 
 
 def _cell(tile: int, view: View) -> str:
     if tile == GAP:
-        return " " * 6
-    star = "*" if tile == view.secret else ""
-    name = f"({TILES[tile]}{star})" if tile in view.pawns else f" {TILES[tile]}{star}"
-    return f"{name:6}"
+        return " " * 4
+    before, after = "()" if tile in view.pawns else "  "
+    return f"{before}{TILES[tile]}{'*' if tile == view.secret else after}"
 
 
 def _notebook(view: View) -> list[str]:

@@ -49,6 +49,10 @@ class LCalculusPainter(Painter[State]):
             yield LegendEntry("swap", words.say("legend-l_calculus-swap"))
         if len(line.living) < len(line.colours):
             yield LegendEntry("counter-ghost", words.say("legend-l_calculus-ghost"))
+        if subject.view.now and "hint" in states_of(subject):
+            yield LegendEntry(
+                f"counter-offered-{1 - (subject.view.to_move or 0)}", words.say("legend-l_calculus-offered")
+            )
 
     def last(self, view: State) -> tuple[str, ...]:
         return view.last
@@ -112,7 +116,7 @@ def states_of(subject: Subject[State]) -> list[str]:
     offered, picked = _choices(subject) if is_choosing else (set(_removable(subject.view)), set[int]())
     for at in offered:
         states[at - 1] = "hint"
-    for at in picked:
+    for at in (*picked, *map(int, subject.about)):
         states[at - 1] = "picked"
     if subject.view.now:
         left, right = moves.removed(subject.hint)

@@ -25,6 +25,7 @@ def draw(sheet: SpriteSheet) -> None:
     for seat in SEATS:
         sheet.tile(f"chip-{seat}", _counter(sheet, CHIP, "hollow", "", seat))
         sheet.cut(f"counter-{seat}", _counter(sheet, CHIP, "board", "", seat), "board")
+        sheet.cut(f"counter-offered-{seat}", _counter(sheet, CHIP, "board", "hint", seat), "board")
     sheet.cut("counter-ghost", _ghost(sheet, CHIP, 1), "board")
     sheet.cut("swap", _swap(sheet), "board")
     sheet.cut("run", _run(sheet), "board")

@@ -74,6 +74,8 @@ class LoganStonesPainter(Painter[View]):
         lying = sorted((cell, stone) for stone, cell in enumerate(view.cells) if cell != OFF and stone != view.held)
         stones = ", ".join(f"{CELLS[cell]} {faces(view, stone).translate(spelled)}" for cell, stone in lying)
         yield words.say("alt-logan_stones-table", stones=stones)
+        if open_now := shown_open(view):
+            yield words.say("alt-logan_stones-open", cells=", ".join(CELLS[cell] for cell in sorted(open_now)))
         for seat in SEATS:
             stones = ", ".join(
                 f"{stone % 8 + 1} {faces(view, stone).translate(spelled)}" for stone in view.reserve(seat)
@@ -94,7 +96,11 @@ class LoganStonesPainter(Painter[View]):
         for stone, _ in lying:
             _paint_stone(canvas, top, shape, view, stone)
         for stone, mark in sorted(lying, key=lambda each: list(sprites.MARKS).index(each[1]) if each[1] else -1):
-            _paint_marks(canvas, top, shape, view, (stone, mark))
+            if mark:
+                x, y = shape.place(view.cells[stone])
+                canvas.stamp(f"{mark}-{shape.pitch}", x, top + y)
+        for stone, mark in lying:
+            _paint_badges(canvas, top, shape, view, (stone, mark))
 
 
 PAINTER = LoganStonesPainter()
@@ -109,7 +115,7 @@ def faces(view: View, stone: int) -> str:
 def _chosen(subject: Subject[View]) -> tuple[set[str], set[str]]:
     """Name what is offered and what is picked: cells, and stones in reserve by seat and number."""
     view, depth = subject.view, len(subject.picked)
-    picked = {_spot(view, step) for step in subject.picked}
+    picked = {_spot(view, step) for step in subject.picked} | set(subject.about)
     if view.held is not None:
         picked.add(CELLS[view.cells[view.held]])
     offered = {_spot(view, step) for step in subject.offered}
@@ -193,12 +199,10 @@ def _paint_stone(canvas: Canvas, top: int, shape: IslandLayout, view: View, ston
     canvas.say(name, (x, top + y + drop(shape.pitch)), TYPE, INKS[face], "m")
 
 
-def _paint_marks(canvas: Canvas, top: int, shape: IslandLayout, view: View, what: tuple[int, str]) -> None:
-    """Lay the ring and the badges over a stone: above what they cross."""
+def _paint_badges(canvas: Canvas, top: int, shape: IslandLayout, view: View, what: tuple[int, str]) -> None:
+    """Lay the badges over a stone: above the rings of its neighbours."""
     (stone, mark), pitch = what, shape.pitch
     x, y = shape.place(view.cells[stone])
-    if mark:
-        canvas.stamp(f"{mark}-{pitch}", x, top + y)
     if under := view.unders[stone]:
         canvas.stamp(f"{under}-under-{pitch}", x + pitch * BADGE[0], top + y + pitch * BADGE[1])
     if mark == "turned":

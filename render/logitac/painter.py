@@ -93,7 +93,7 @@ class LogitacPainter(Painter[State]):
                 reserve=side.reserve,
                 double=side.double,
                 held=" ".join([str(side.held), *(words.say(f"alt-logitac-{kind}") for kind in side.captives)]),
-                credits=", ".join(f"{number} {earned(side, number)}" for number in (1, 2, 3)),
+                credits="; ".join(filter(None, (ascents(words, side), halves(words, side)))),
             )
         standing = list(view.pieces)
         for seat in SEATS:
@@ -130,13 +130,6 @@ class LogitacPainter(Painter[State]):
 PAINTER = LogitacPainter()
 
 
-def earned(side: Side, number: int) -> str:
-    """Write a board's credits; a half where the next pawn captured there earns one (LO-18)."""
-    half = "½" if side.captured[number - 1] % 2 else ""
-    whole = side.credits[number - 1]
-    return f"{whole or ''}{half}" if half else str(whole)
-
-
 def marks(subject: Subject[State]) -> dict[int, str]:
     """Tell how squares are to be marked."""
     played = subject.marks.last or subject.view.now or subject.last
@@ -146,7 +139,7 @@ def marks(subject: Subject[State]) -> dict[int, str]:
         marked |= dict.fromkeys(named[:-1], "from") | dict.fromkeys(named[-1:], "to")
     marked |= dict.fromkeys(_places(subject.hint), "tip")
     marked |= _offered(subject)
-    marked |= {INDEX[step]: "picked" for step in subject.picked if step in INDEX}
+    marked |= {INDEX[step]: "picked" for step in (*subject.picked, *subject.about) if step in INDEX}
     return marked
 
 
@@ -204,10 +197,14 @@ def ascents(words: Words, side: Side) -> str:
     if len(earned_here) == 1:
         count, board = earned_here[0]
         return words.say("picture-logitac-ascents", count=count, board=board)
-    return " · ".join(words.say("picture-logitac-ascent", count=count, board=board) for count, board in earned_here)
+    return words.say("picture-logitac-mixed", boards=", ".join(_times(board, count) for count, board in earned_here))
+
+
+def _times(board: int, count: int) -> str:
+    return f"{board} ×{count}" if count > 1 else str(board)
 
 
 def halves(words: Words, side: Side) -> str:
     """Say on which boards one more captured pawn earns the next ascent."""
     boards = [str(number) for number, count in enumerate(side.captured, 1) if count % 2]
-    return words.say("picture-logitac-half", boards=", ".join(boards)) if boards else ""
+    return words.say("picture-logitac-half", count=len(boards), boards=", ".join(boards)) if boards else ""

@@ -11,7 +11,7 @@ from render.sprite_sheet import SpriteSheet
 from render.tactic.plan import NAME, NUMBERS, PIECE, SIDE, SPOTS, STATION
 
 # by style: the width of rings, half a head's width, its length, the width of an arrow's line, the radius of dots
-STYLES = {"last": (6, 24, 28, 14, 8), "before": (4, 16, 22, 8, 5), "tip": (6, 24, 28, 10, 7)}
+STYLES = {"last": (6, 18, 28, 14, 8), "before": (4, 12, 22, 8, 5), "tip": (6, 18, 28, 10, 7)}
 RING, ORIGIN = 48, STATION + 7  # radii
 HEADS = 24  # directions of an arrow's head at the end of a jump
 DOT = 28  # between the dots of a guard's jump

@@ -88,7 +88,7 @@ class TacticPainter(Painter[State]):
             marks.paint_rings(canvas, top, actions, style)
         for place, mark in _offered(subject).items():
             marks.stamp(canvas, top, mark, place, ASIDE if mark == "hint-dot" else 0)
-        for step in subject.picked:
+        for step in (*subject.picked, *subject.about):
             if step in NUMBERS:
                 marks.stamp(canvas, top, "picked", NUMBERS[step])
 

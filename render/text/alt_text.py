@@ -45,8 +45,8 @@ def said(game: AnyGame, words: Words, actions: Iterable[str]) -> str:
 
 
 def _clause(game: AnyGame, words: Words, action: str) -> str:
-    gist = game.summarize(action)
-    return words.either(f"{game.key}-said-{gist.kind}", action, gist.values)
+    summary = game.summarize(action)
+    return words.either(f"{game.key}-said-{summary.kind}", action, summary.values)
 
 
 def describe(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> str:
@@ -106,8 +106,10 @@ def lettered(game: AnyGame, words: Words) -> dict[int, int]:
 
 
 def text_board(game: AnyGame, subject: Subject[V]) -> str:
-    """Write one line in words above the board in text."""
+    """Write what its signs mean, and a line in words, above the board in text."""
     title = subject.words.say(f"{game.key}-title")
     turn = subject.words.say("picture-turn", turn=subject.view.turn) if subject.view.outcome is None else ""
     board = game.text_board(subject.view, letters(game, subject.words))
-    return f"{' · '.join(filter(None, (title, turn, _standing(game, subject).rstrip('.'))))}\n\n{board}"
+    head = " · ".join(filter(None, (title, turn, _standing(game, subject).rstrip("."))))
+    key = subject.words.either(f"{game.key}-board-key", "")
+    return "\n\n".join(filter(None, (head, key, board)))

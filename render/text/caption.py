@@ -94,7 +94,7 @@ def _said(sentence: str) -> Iterator[Phrase]:
 def _wrapped(text: str, first: int, room: int) -> list[str]:
     """Break at blanks; a word wider than a line is shortened to it."""
     found = [""]
-    for word in text.split():
+    for word in text.split(" "):  # not at blanks that tie a sign to its word
         longer = f"{found[-1]} {word}".strip()
         if font.width(longer, SIZE) <= (first if len(found) == 1 else room) or not found[-1]:
             found[-1] = longer

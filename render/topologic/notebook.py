@@ -9,8 +9,8 @@ from render.topologic.tiles import CHIP_WIDE
 
 LEFT, RIGHT = MARGIN + 28, WIDTH - MARGIN - 28
 TYPE, ANSWER = 34, 76
-COLUMNS, COLUMN, INDENT = 3, 372, 52  # turns side by side; from one to the next; room for their numbers
-CHIP = 56  # from tile to tile
+COLUMNS, COLUMN, INDENT = 3, 380, 52  # turns side by side; from one to the next; room for their numbers
+CHIP = CHIP_WIDE  # from tile to tile: as near as they can stand, so that scores stay clear of the next turn
 HEAD, LATEST, ROW, PAD = 56, 104, 54, 20  # heights
 MOST_HIGH = 1600  # of the field and the notebook together
 LEAST_ROWS, MOST_ROWS = 2, 3  # of earlier turns; the text board has them all
@@ -89,4 +89,4 @@ def _paint_turn(canvas: Canvas, at: tuple[int, int], number: int, asked: Asked) 
     for nth, tile in enumerate(asked.stands):
         canvas.stamp(f"chip-{TILES[tile]}", x + INDENT + nth * CHIP + CHIP // 2, y)
     score = "?" if asked.score is None else str(asked.score)
-    canvas.say(score, (x + INDENT + len(asked.stands) * CHIP + 10, y), TYPE + 2, ("board", "ink"))
+    canvas.say(score, (x + INDENT + len(asked.stands) * CHIP + 8, y), TYPE + 2, ("board", "ink"))

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from games.core.outcome import Seat
-from games.topologic.field import GAP, NUMBER, TILES, Field
+from games.topologic.field import GAP, MOST_COLUMNS, NUMBER, TILES, Field
 from games.topologic.rules import MOST_TURNS, OFF, Asked, View
 from render.canvas import WIDTH, Canvas
 from render.painter import LegendEntry, Painter, Panel, Subject
@@ -13,7 +13,7 @@ from render.sprite_sheet import Ramp, SpriteSheet
 from render.topologic import notebook, tiles
 from render.topologic.tiles import PAWN, PILL, PITCHES
 
-MOST_COLUMNS, MOST_ROWS = 10, 10  # of a field with large tiles
+MOST_ROWS = 10  # of a field with large tiles
 PAD = 26
 MANY = 30  # tiles to choose among: dots instead of frames
 AT_ONCE = 10  # lines of the notebook in a sentence of the alternative text
@@ -36,6 +36,7 @@ class TopologicPainter(Painter[View]):
     )
     tints = tiles.TINTS
     colours: ClassVar[int] = 12
+    first_turns: ClassVar[int] = 4  # a tile is hidden, pawns enter, and then they move
 
     def draw(self, sheet: SpriteSheet, board: str) -> None:
         tiles.draw(sheet)
@@ -60,6 +61,8 @@ class TopologicPainter(Painter[View]):
             yield LegendEntry("legend-pawn", words.say("legend-topologic-pawn"))
         if ways(subject.view):
             yield LegendEntry("legend-left", words.say("legend-topologic-left"))
+        if subject.view.books[-1]:
+            yield LegendEntry("legend-point", words.say("legend-topologic-point"))
 
     def last(self, view: View) -> tuple[str, ...]:
         return view.last
@@ -131,11 +134,8 @@ def _row(row: tuple[int, ...]) -> str:
 
 @lru_cache(maxsize=256)
 def grid(field: Field) -> tuple[list[tuple[int, ...]], int]:
-    """Give rows and pitch; a field may be laid on its side, which leaves every way across it as it is."""
-    rows = [tuple(row) for row in field.rows]
-    wide, high = field.width, len(rows)
-    if wide > MOST_COLUMNS or wide < high <= MOST_COLUMNS:
-        rows = list(zip(*rows, strict=True))
+    """Give rows and pitch."""
+    rows = list(field.shown)
     is_small = len(rows[0]) < MOST_COLUMNS and len(rows) <= MOST_ROWS
     return rows, PITCHES[0] if is_small else PITCHES[1]
 
@@ -186,6 +186,7 @@ def marks(subject: Subject[View]) -> dict[str, set[int]]:
     framed["hint-dot" if len(offered) > MANY else "hint"] = offered
     if picked and picked[0].isdigit() and view.pawns[int(picked[0]) - 1] != OFF:
         framed["picked"] = {view.pawns[int(picked[0]) - 1]}
+    framed["picked"] = framed.get("picked", set()) | {NUMBER[name] for name in subject.about}
     return framed
 
 

@@ -56,6 +56,9 @@ def _draw_legend(sheet: SpriteSheet) -> None:
         pill.disc(PILL / 2, PILL / 2, PILL / 2, sheet["ivory" if name == "pawn" else "last"])
         pill.disc(PILL / 2, PILL / 2, PILL / 2 - 3.5, sheet[fill]).text(PILL / 2, PILL / 2, words, 34, sheet[ink_of])
         sheet.cut(f"legend-{name}", pill, "board")
+    sheet.cut(
+        "legend-point", sheet.brush(PILL, PILL, "board").text(PILL / 2, PILL / 2, "+1", 38, sheet["ink"]), "board"
+    )
 
 
 def ink(sheet: SpriteSheet, colour: str) -> Colour:

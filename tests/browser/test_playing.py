@@ -54,13 +54,13 @@ async def test_a_whole_game_by_clicks(stage: Stage, opens: Opens, shoot: Shoots)
     table = await table_of(stage, "l_calculus")
     people = {str(stage.person(hands.name).id): hands for hands in (ana, ben)}
     for _ in range(MOST_TURNS):
-        sight = await seen(stage, table)
-        if sight.outcome is not None:
+        table_view = await seen(stage, table)
+        if table_view.outcome is not None:
             break
-        mover = people[sight.players[sight.view.to_move]]
-        await mover.play(table, sight.table.turn_no)
-        for action in shortening(sight.game, sight.view):
-            await mover.pick(sight.game.steps(action))
+        mover = people[table_view.players[table_view.view.to_move]]
+        await mover.play(table, table_view.table.turn_no)
+        for action in shortening(table_view.game, table_view.view):
+            await mover.pick(table_view.game.steps(action))
     for hands in (ana, ben):
         await expect(hands.button("Rematch")).to_be_visible()
         await expect(hands.messages.filter(has=page.get_by_role("button", name="Rematch"))).to_contain_text("draw")
@@ -97,17 +97,17 @@ async def test_a_secret_stays_with_its_owner(stage: Stage, opens: Opens, shoot: 
     table = await table_of(stage, "topologic")
     for hands in (ana, ben):
         await hands.enter_thread("Topologic")
-    sight = await seen(stage, table, ana)
+    table_view = await seen(stage, table, ana)
     await ana.play(table, 1)
-    await ana.pick(sight.game.steps(f"hide {SECRET}"))
+    await ana.pick(table_view.game.steps(f"hide {SECRET}"))
     await ana.press("My view")
     await expect(ana.messages.last.get_by_role("img")).to_have_attribute("alt", re.compile(SECRET, re.I))
     await shoot(ana.page, "topologic-hider")
 
-    near = [TILES[number] for number in reach(sight.view.field)[NUMBER[SECRET]]][:3]
+    near = [TILES[number] for number in reach(table_view.view.field)[NUMBER[SECRET]]][:3]
     await ben.play(table, 2)
     for pawn, tile in enumerate(near, 1):
-        await ben.pick(sight.game.steps(f"{pawn}@{tile}"))
+        await ben.pick(table_view.game.steps(f"{pawn}@{tile}"))
     await ben.press("My view")
     await expect(ben.messages.last).to_contain_text("Round 1")
     assert await stands_out(ben, heard) == set(near)

@@ -14,7 +14,7 @@ from games.core.outcome import SEATS
 from games.core.play import digest, legal, states, take
 from games.registry import KEYS, game
 from tests.contract.sampling import SECRET, option_sets, play, positions, samples
-from tests.contract.telling import tell
+from tests.contract.transcripts import tell
 
 ROOT = Path(__file__).parents[2]
 VIEWERS = (*SEATS, None)
@@ -166,7 +166,7 @@ def test_g_5_another_process_with_another_hash_seed_agrees() -> None:
     here = {key: tell(key) for key in KEYS}
     for hash_seed in ("1", "77"):
         there = subprocess.run(
-            [sys.executable, "-m", "tests.contract.telling"],
+            [sys.executable, "-m", "tests.contract.transcripts"],
             cwd=ROOT,
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
             capture_output=True,

@@ -92,9 +92,9 @@ def test_every_action_can_be_said_and_picked_in_words(key: str, language: str) -
     said, rules = words(language), game(key)
     kinds = set()
     for action in _actions(rules):
-        gist = rules.summarize(action)
-        kinds.add(gist.kind)
-        assert said.say(f"{key}-said-{gist.kind}", **gist.values)
+        summary = rules.summarize(action)
+        kinds.add(summary.kind)
+        assert said.say(f"{key}-said-{summary.kind}", **summary.values)
         for step in range(1, len(rules.steps(action)) + 1):
             assert 0 < len(said.say(f"{key}-pick-{step}")) <= 100
     assert len(kinds) >= 2
@@ -115,8 +115,8 @@ def test_hidden_actions_can_be_said_as_others_read_them(language: str) -> None:
         rules = game(key)
         for sample in samples(key)[:40]:
             for state, action in zip(sample.states, sample.actions, strict=False):
-                gist = rules.summarize(rules.redact(state, action, None))
-                assert words(language).say(f"{key}-said-{gist.kind}", **gist.values)
+                summary = rules.summarize(rules.redact(state, action, None))
+                assert words(language).say(f"{key}-said-{summary.kind}", **summary.values)
 
 
 @pytest.mark.parametrize("file", sorted(path.name for path in (TEXT / "en").glob("*.ftl")))

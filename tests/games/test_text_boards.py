@@ -8,6 +8,8 @@ from games.text import LANGUAGES, words
 from render import describe, paint_scene, text_board
 from render.look import Look
 
+PHONE = 42  # signs of a code block in a line
+
 
 @pytest.mark.parametrize("key", KEYS)
 def test_english_letters_are_those_of_the_rules(key: str) -> None:
@@ -29,7 +31,8 @@ def test_french_counters_are_blancs_and_noirs() -> None:
     rules = game("l_calculus")
     view = rules.setup({"counters": 10}, "any")
     board = text_board(view, None, "fr").splitlines()
-    assert board[3].split() == ["B", "N"] * 10
+    assert "B blanc, N noir" in board[2]
+    assert [row.split() for row in board if row.split()[:2] == ["B", "N"]] == [["B", "N"] * 5] * 2
     assert board[-3:] == ["B 0", "N 0", "#1 > B"]
     assert "B1 N1 B1" in describe(view, None, "fr") and "W1 B1 W1" in describe(view, None, "en")
 
@@ -41,3 +44,24 @@ def test_french_stones_show_pierre_feuille_and_ciseaux() -> None:
     assert english[-4] == "0: 1Sr 2Sp 3Rr 4Pp 5Rr 6Sp 7Pp 8Ss"
     assert french[-4] == "0: 1Cp 2Cf 3Pp 4Ff 5Pp 6Cf 7Ff 8Cc"
     assert "m13 C" in paint_scene(rules, rules.scenes[0], Look(language="fr")).alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_no_line_is_wider_than_a_phone(key: str, language: str) -> None:
+    """The board itself; what was played and multiplied may go on in a line of its own."""
+    rules = game(key)
+    for scene in rules.scenes:
+        *_, state = states(rules, dict(scene.options), scene.seed, scene.actions)
+        board, _, _ = rules.text_board(
+            rules.view(state, 0), words(language).either(f"{key}-letters", rules.letters)
+        ).partition("\n\n")
+        assert max(map(len, board.splitlines())) <= PHONE
+    assert max(map(len, words(language).say(f"{key}-board-key").splitlines())) <= 52
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_the_signs_mean_stands_above_the_board(key: str) -> None:
+    rules = game(key)
+    shown = text_board(rules.view(rules.setup({}, "s"), 0), 0, "en")
+    assert f"\n\n{words('en').say(f'{key}-board-key')}\n\n" in shown

@@ -1,6 +1,9 @@
+import pytest
+
 from render import frame
-from render.canvas import WIDTH
+from render.canvas import WIDTH, Canvas
 from render.frame import Parts
+from render.painters import kit
 from render.text.caption import Line, TextRun
 
 LINE: Line = ((TextRun("Turn 3", "muted"),),)
@@ -21,3 +24,24 @@ def test_the_foot_keeps_the_badges_corner_free_of_the_board() -> None:
     assert frame.CORNER_FREE[1] <= frame.FOOT
     assert frame.CORNER_FREE[0] * 390 / WIDTH >= 48
     assert frame.CORNER_FREE[1] * 390 / WIDTH >= 28
+
+
+def test_what_is_added_to_a_square_picture_lies_above_and_below_the_caption_alike(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written: list[float] = []
+
+    def say(canvas: Canvas, words: str, at: tuple[float, float], *how: object) -> int:
+        written.append(at[1])
+        return 0
+
+    monkeypatch.setattr(Canvas, "say", say)
+
+    def below_and_above(board: int) -> tuple[float, float]:
+        parts = Parts(board, (), (LINE,))
+        frame.paint_caption(frame.canvas(kit("topologic", "light", ""), parts), parts)
+        return frame.height(parts) - written[-1], written[-1] - parts.foot
+
+    square = WIDTH - frame.height(Parts(0, (), (LINE,)))
+    assert below_and_above(square)[0] > below_and_above(square - 100)[0]
+    assert len(set(below_and_above(square))) == 1

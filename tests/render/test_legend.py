@@ -24,10 +24,10 @@ def test_a_legend_is_shown_in_the_first_turns_and_where_one_is_asked_for(key: st
 
 def _later(key: str):  # type: ignore[no-untyped-def]
     rules, state = game(key), game(key).setup({}, "s")
-    while state.turn < 4:
+    while state.turn < 5:
         view = rules.view(state, state.to_move)
         state = rules.apply(state, rules.actions(view)[0])
-        if state.turn >= 4:
+        if state.turn >= 5:
             yield state
 
 
@@ -50,3 +50,17 @@ def test_entries_stand_in_columns() -> None:
     found = rows(sprites, [LegendEntry("legend-patrol", word) for word in ("one", "two", "three", "four", "five")])
     assert [len(row.items) for row in found] == [3, 2]
     assert [item.x for item in found[1].items] == [item.x for item in found[0].items[:2]]
+
+
+def test_entries_too_long_for_columns_stand_side_by_side_where_they_can() -> None:
+    sprites = kit("logan_stones", "light", "")
+    words = ("w" * 40, "one", "two", "w" * 30)
+    found = rows(sprites, [LegendEntry("turn", word) for word in words])
+    assert [[item.entry.words for item in row.items] for row in found] == [[words[0]], ["one", "two"], [words[3]]]
+    assert {row.items[0].sprite for row in found} == {found[0].items[0].sprite}
+
+
+def test_a_very_wide_sprite_keeps_its_width_to_itself() -> None:
+    sprites = kit("logan_stones", "light", "")
+    beats, badge = rows(sprites, [LegendEntry("legend-beats", "w" * 24), LegendEntry("turn", "w" * 24)])
+    assert beats.items[0].sprite > 3 * badge.items[0].sprite

@@ -64,7 +64,7 @@ GUARDED = {
 }
 
 
-class Nursery:
+class ForkServer:
     """Starts processes at once, however busy the machine is."""
 
     def __init__(self) -> None:
@@ -76,7 +76,7 @@ class Nursery:
         async with self._busy:
             process = await self._running()
             if process.stdin is None or process.stdout is None:
-                raise RuntimeError("the nursery has no pipes")
+                raise RuntimeError("the fork_server has no pipes")
             process.stdin.write(json.dumps({"log": str(log), "settings": settings}).encode() + b"\n")
             await process.stdin.drain()
             return int(await process.stdout.readline())
@@ -84,7 +84,7 @@ class Nursery:
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None:
             pipe = asyncio.subprocess.PIPE
-            command = (sys.executable, "-m", "tools.drill_shards.nursery")
+            command = (sys.executable, "-m", "tools.drill_shards.forking")
             self._process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=pipe, stdout=pipe)
         return self._process
 
@@ -102,13 +102,13 @@ class BotProcess:
     plan: str
     log: Path
     settings: dict[str, str]
-    nursery: Nursery
+    fork_server: ForkServer
     pid: int = 0
     is_wanted: bool = False
     is_paused: bool = False
 
     async def start(self) -> None:
-        self.pid = await self.nursery.start(self.log, self.settings)
+        self.pid = await self.fork_server.start(self.log, self.settings)
         self.is_wanted = True
 
     async def end(self, how: signal.Signals, within: float = 20.0) -> None:
@@ -176,7 +176,7 @@ class Cluster:
     shards: int
     processes: list[BotProcess] = field(default_factory=list)
     watch: LeaseWatch = field(init=False)
-    nursery: Nursery = field(default_factory=Nursery)
+    fork_server: ForkServer = field(default_factory=ForkServer)
     ended_by_themselves: int = 0
 
     def __post_init__(self) -> None:
@@ -191,7 +191,7 @@ class Cluster:
             "CAIRN_LOG_LEVEL": "INFO",
         }
         log = self.folder / f"{plan.replace('/', '-of-')}.{len(self.processes)}.log"
-        self.processes.append(BotProcess(plan, log, settings, self.nursery))
+        self.processes.append(BotProcess(plan, log, settings, self.fork_server))
 
     async def prepare(self) -> None:
         """Make the tables, and the guard over them."""
@@ -248,4 +248,4 @@ async def running(cluster: Cluster) -> AsyncIterator[Cluster]:
             task.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
         await asyncio.gather(*(process.end(signal.SIGKILL) for process in cluster.processes))
-        await cluster.nursery.close()
+        await cluster.fork_server.close()

@@ -120,7 +120,8 @@ def _looked(start: int, length: int, depth: int, blocks: str) -> int:
 def _idea(at: PuzzlePosition, here: LinePosition, best: JudgedTurn, judged: list[JudgedTurn]) -> PuzzleIdea:
     """Name what is behind the turn: what it gives up first, then what it does."""
     now = worth(best.turn.line, here.length)
-    most = max(worth(one.turn.line, here.length) for one in judged)
+    tempting = max(judged, key=lambda one: worth(one.turn.line, here.length))
+    most = worth(tempting.turn.line, here.length)
     swapped = after(at.game, at.state, best.turn.actions[:1])
     ours, theirs = mark(swapped.marked, at.seat), mark(swapped.marked, 1 if at.seat == 0 else 0)
     ended = after(at.game, at.state, best.turn.actions)
@@ -132,7 +133,7 @@ def _idea(at: PuzzlePosition, here: LinePosition, best: JudgedTurn, judged: list
     if removed == "keep" and any(one.turn.line == best.turn.line and one.turn.removal[0] == "x" for one in judged):
         return idea("keeps", ahead=now)
     if now < most:
-        return idea("patience", now=now, most=most)
+        return idea("patience", tempting=" ".join(tempting.turn.actions), more=most - now)
     if removed.startswith("x"):
-        return idea("takes", count=int(removed[2:]))
+        return idea("takes", count=int(removed[2:]), end=removed[1], ours=ours, theirs=theirs)
     return idea("runs", count=len(runs(swapped.marked, at.seat)), ours=ours, theirs=theirs)

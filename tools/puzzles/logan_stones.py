@@ -1,18 +1,19 @@
 """Puzzles of Logan Stones: true whatever lies under the stones, for all that the solver sees."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
 from games.logan_stones.faces import BEATS, STONES, deal, deals_of, kind
+from games.logan_stones.island import CELLS
 from games.logan_stones.rules import OFF, View
 from games.opponents.logan_stones.cells import HexGrid
 from games.opponents.logan_stones.position import MOVE, PLACE, LoganPosition, LoganTurn, spell
 from games.opponents.logan_stones.search import LoganSearch, OutOfLooks
 from games.opponents.logan_stones.worlds import known_unders, worlds
 from games.opponents.registry import opponent
-from games.puzzles.puzzle import PuzzlePosition, WholeTurn
-from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, idea, valued
+from games.puzzles.puzzle import PuzzleIdea, PuzzlePosition, WholeTurn
+from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea, valued
 
 MOST_WORLDS = 250  # ways in which backs may lie
 CLEAR = 0.5  # the next best turn does it in no more than so many of them
@@ -32,7 +33,7 @@ def judge(at: PuzzlePosition) -> Judgement | None:
     if len(turns) < FEWEST:
         return None
     if any(_wins(world, turn) for world in few for turn in turns):
-        return _winning(view, turns, few)
+        return _winning(at, turns, few)
     unsafe = {turn: _share(few, turn, _loses_at_once) for turn in turns}
     safe = [turn for turn, share in unsafe.items() if share == 0]
     if len(safe) == 1:
@@ -103,29 +104,35 @@ def _share(every: Sequence[LoganPosition], turn: LoganTurn, holds: object) -> fl
     return sum(holds(world, turn) for world in every) / len(every)  # type: ignore[operator]
 
 
-def _winning(view: View, turns: Sequence[LoganTurn], few: Sequence[LoganPosition]) -> Judgement | None:
+def _winning(at: PuzzlePosition, turns: Sequence[LoganTurn], few: Sequence[LoganPosition]) -> Judgement | None:
     """One turn completes a line in every world."""
+    view: View = at.view
     if sum(_share(few, turn, _wins) == 1 for turn in turns) != 1 or not (every := _worlds(view)):
         return None
     shares = sorted(((_share(every, turn, _wins), turn) for turn in turns), reverse=True)
     if shares[0][0] < 1 or shares[1][0] > CLEAR:
         return None
     best, second = shares[0][1], shares[1][1]
-    turned = _turned(every[0], best)
-    if best[0] == MOVE:
-        thought = idea("lift-then-drop", cell=_spelled(every, best)[0].rstrip("^"))
-    elif turned:
-        thought = idea("turns-and-wins", stones=turned)
-    else:
-        thought = idea("completes")
     return Judgement(
         task="win",
         best=valued(_spelled(every, best), "wins-in", 1),
         next_best=_worth_of_a_miss(every, second, shares[1][0]),
         grade=1,
-        idea=thought,
+        idea=_idea_of_a_win(at, every, best),
         played=1,
     )
+
+
+def _idea_of_a_win(at: PuzzlePosition, every: Sequence[LoganPosition], best: LoganTurn) -> PuzzleIdea:
+    """Name the line that is completed, and by what."""
+    spelled = _spelled(every, best)
+    won: View = at.game.view(after(at.game, at.state, spelled), at.seat)
+    line = [stone for stone, cell in enumerate(won.cells) if cell in won.line]
+    named = {"symbol": won.tops[line[0]] or "", "cells": ", ".join(sorted(CELLS[cell] for cell in won.line))}
+    turned = [stone for stone in line if stone in won.turned and won.tops[stone] != at.view.tops[stone]]
+    if best[0] == MOVE:
+        return idea("lift-then-drop", cell=spelled[0].rstrip("^"), **named)
+    return idea("turns-and-wins", stones=len(turned), **named) if turned else idea("completes", **named)
 
 
 def _worth_of_a_miss(every: Sequence[LoganPosition], turn: LoganTurn, share: float) -> JudgedWorth:
@@ -142,15 +149,30 @@ def _only_safe(view: View, turns: Sequence[LoganTurn], best: LoganTurn) -> Judge
     second = min((turn for turn in unsafe if turn != best), key=lambda turn: unsafe[turn])
     if unsafe[second] < CLEAR:
         return None
-    turned = _turned(every[0], best)
+    turned, cell = _turned(every[0], best), _feared(every, second)
+    here = "yes" if _cells(every[0], [best]) == [cell] else "no"
     return Judgement(
         task="defend",
         best=valued(_spelled(every, best), "safe"),
         next_best=valued(_spelled(every, second), "loses-at-once", round(100 * unsafe[second])),
         grade=2,
-        idea=idea("only-safe-turning", stones=turned) if turned else idea("only-safe"),
+        idea=idea("only-safe-turning", stones=turned, cell=cell) if turned else idea("only-safe", cell=cell, here=here),
         played=2,
     )
+
+
+def _feared(every: Sequence[LoganPosition], second: LoganTurn) -> str:
+    """Name where the opponent completes a line if the solver plays the next best instead."""
+    world = next(world for world in every if _loses_at_once(world, second))
+    token = world.play(second)
+    cell = _cells(world, _wins_of(world))[0]
+    world.undo(token)
+    return cell
+
+
+def _cells(world: LoganPosition, turns: Iterable[LoganTurn]) -> list[str]:
+    """Name the cells to which turns go, each once."""
+    return sorted({CELLS[world.grid.cell[turn[2]]] for turn in turns})
 
 
 def _no_answer(view: View, safe: Sequence[LoganTurn], few: Sequence[LoganPosition]) -> Judgement | None:
@@ -169,7 +191,7 @@ def _no_answer(view: View, safe: Sequence[LoganTurn], few: Sequence[LoganPositio
         best=valued(_spelled(every, best), "wins-in", 2),
         next_best=valued(_spelled(every, second), "has-answers"),
         grade=3,
-        idea=idea("two-threats", threats=threats) if threats > 1 else idea("no-answer"),
+        idea=idea("two-threats", cells=", ".join(threats)) if len(threats) > 1 else idea("no-answer"),
         played=3,
     )
 
@@ -278,14 +300,14 @@ def _turned(world: LoganPosition, turn: LoganTurn) -> int:
     return changed // 2
 
 
-def _threats(world: LoganPosition, turn: LoganTurn) -> int:
-    """Count the cells where the solver would complete a line if the opponent rested."""
+def _threats(world: LoganPosition, turn: LoganTurn) -> list[str]:
+    """Name the cells where the solver would complete a line if the opponent rested."""
     token = world.play(turn, may_win=False)
     world.seat = 1 - world.seat  # type: ignore[assignment]
-    cells = {next_turn[2] for next_turn in _wins_of(world)}
+    cells = _cells(world, _wins_of(world))
     world.seat = 1 - world.seat  # type: ignore[assignment]
     world.undo(token)
-    return len(cells)
+    return cells
 
 
 def _wins_of(world: LoganPosition) -> Iterator[LoganTurn]:

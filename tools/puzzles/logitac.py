@@ -114,14 +114,14 @@ def _worth(turn: WholeTurn, value: int) -> JudgedWorth:
 
 def _ideas(at: PuzzlePosition, best: WholeTurn, second: WholeTurn, wins_in: int) -> Iterator[PuzzleIdea]:
     """Name what is behind the turn, the weightiest first."""
-    if wins_in > 1:
-        yield idea("wins-in", turns=wins_in)
     why = opponent("logitac").explain(at.state, best)
     threatened = _newly_threatened(at, best)
     if len(threatened) > 1 and why.kind not in ("wins", "stops"):
         yield idea("fork", square=squares(best[0])[-1], first=threatened[0], second=threatened[1])
     if "x" in second[0] and "x" not in best[0] and why.kind not in ("wins", "stops"):
         yield idea("declines", best=best[0], taking=second[0])
+    if wins_in > 1 and why.kind == "waits":
+        yield idea("wins-in", turns=wins_in)
     yield idea(why.kind, **why.values)
 
 

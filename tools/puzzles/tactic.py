@@ -10,7 +10,8 @@ from games.opponents.tactic.position import TacticPosition, TacticTurn, parse, s
 from games.opponents.tactic.search import TacticLimits, TacticSearch, promising
 from games.opponents.tactic.ways import STEP
 from games.puzzles.puzzle import PuzzleIdea, PuzzlePosition, WholeTurn
-from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, idea, valued
+from games.tactic.state import NAMES
+from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea, valued
 
 MARGINS = {1: 3 * STEP, 2: 2 * STEP, 3: 3 * STEP // 2, 4: 3 * STEP // 2}  # by grade: steps by which it is better
 LEAST = 3 * STEP // 2
@@ -115,9 +116,15 @@ def _judgement(at: PuzzlePosition, best: Gain, second: Gain, grade: int) -> Judg
         best=first,
         next_best=_worth(second),
         grade=max(grade, min(int(first.worth.number), 4)) if is_won else grade,
-        idea=_idea(why, int(first.worth.number) if is_won else 0),
+        idea=_idea(why, int(first.worth.number) if is_won else 0, _guard(at, first.turn)),
         played=2 * int(first.worth.number) - 1 if is_won else 4,
     )
+
+
+def _guard(at: PuzzlePosition, turn: WholeTurn) -> str:
+    """Name where a guard goes in this turn, if one does."""
+    placed = set(after(at.game, at.state, turn).guards[at.seat]) - set(at.state.guards[at.seat])
+    return "".join(NAMES[place] for place in placed)
 
 
 def _worth(gain: Gain) -> JudgedWorth:
@@ -131,8 +138,10 @@ def _worth(gain: Gain) -> JudgedWorth:
     return valued(actions, "steps-ahead" if steps > 0 else "steps-behind", abs(steps))
 
 
-def _idea(why: TurnReason, wins_in: int) -> PuzzleIdea:
-    """Retell the opponent's reason; a win that takes several turns is the idea itself."""
-    if wins_in > 1 and why.kind not in ("blocks-only-way", "clears", "goes-round"):
+def _idea(why: TurnReason, wins_in: int, guard: str) -> PuzzleIdea:
+    """Retell the opponent's reason; where it names nothing, a win is the idea itself, or where the guard goes."""
+    if why.kind == "waits" and wins_in > 1:
         return idea("wins-in", turns=wins_in)
+    if why.kind == "waits" and guard:
+        return idea("guard-first", at=guard)
     return idea(why.kind, **why.values)

@@ -8,20 +8,19 @@ from games.opponents.registry import opponent
 from games.opponents.topologic.seeking import Stands, actions, choices, distances, fitting
 from games.puzzles.puzzle import PuzzlePosition, WholeTurn
 from games.topologic.field import TILES, points
-from games.topologic.rules import HIDES, View
+from games.topologic.rules import HIDES, MOST_TURNS, View
 from tools.puzzles.judgement import JudgedWorth, Judgement, idea, valued
 
 MOST_LEFT = 12  # tiles: more can't be held in mind
 MOST_STANDS = 40_000  # of all pawns together
 FEWEST_MOVED = 2  # pawns: who stands there already knows where to go
-MOST_ALIKE = 2  # stands that part the tiles in the same way
 FEWEST_LEFT, FEW_LEFT = 3, 8  # where two turns are asked for
 
 
 def judge(at: PuzzlePosition) -> Judgement | None:
     """Judge the notebook: one tile to go to now, or one stand that finds more tiles within two turns."""
     view: View = at.view
-    if view.phase != "seek" or len(view.books) == 1 or not view.books[-1]:
+    if view.phase != "seek" or not view.books[-1]:
         return None
     left = fitting(view.books[-1])
     if len(left) > MOST_LEFT:
@@ -88,7 +87,9 @@ def _tempting(view: View, left: Sequence[int]) -> Stands | None:
 
 
 def _left_turns(view: View) -> int:
-    return len(view.books[0]) - len(view.books[1])
+    """Count the turns the seeker still has: as many as the first one needed (TP-10), or 40 in all (TP-11)."""
+    first, *second = view.books
+    return len(first) - len(second[0]) if second else MOST_TURNS - len(first)
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,7 @@ def _differing(puzzle: Puzzle, judged: Judgement | None) -> Iterator[str]:
         ("grade", puzzle.grade, judged.grade),
         ("worth", puzzle.best.worth, judged.best.worth),
         ("next worth", puzzle.next_best.worth, judged.next_best.worth),
+        ("idea", puzzle.idea, judged.idea),
     ):
         if shipped != found:
             yield f"{name} is {found}, not {shipped}"

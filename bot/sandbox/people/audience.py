@@ -77,9 +77,9 @@ class Audience:
         if not self.keeps_history:
             return
         files = tuple(self._context.world.files.get(each.path, b"") for each in message.attachments)
-        sight = ShownItem(kind, message.channel_id, message.id, views.message(self._context, message), files)
+        shown = ShownItem(kind, message.channel_id, message.id, views.message(self._context, message), files)
         for user in self.viewers(message):
-            self.sights[user.id].append(sight)
+            self.sights[user.id].append(shown)
 
     def _note_rings(self, message: Message) -> None:
         """Note each notification once; a deferred answer notifies when it is filled, other edits never."""

@@ -98,7 +98,7 @@ class SandboxPerson:
         await response.answered()
         return response
 
-    # Sight
+    # What is seen
 
     def commands(self, place: ChannelOrId) -> list[Json]:
         """List the commands they may use here, in their language."""

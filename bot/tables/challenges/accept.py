@@ -80,7 +80,7 @@ def _swapped(table: Table, person: str) -> Terms:
 
 @asynccontextmanager
 async def _held(context: TableContext, challenge: Challenge, person: str) -> AsyncIterator[None]:
-    """Nobody exceeds a cap, or takes a room twice, by accepting two challenges at once."""
+    """Hold all locks of an acceptance: two at once must not exceed a cap or take a channel twice."""
     names = (f"person:{challenge.author}", f"person:{person}", f"room:{challenge.channel}", challenge.id)
     async with context.locks.hold_all(*names):
         yield

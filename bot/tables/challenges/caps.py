@@ -12,7 +12,7 @@ async def server_of(store: Store, guild: str) -> Server:
 
 
 async def refuse_beyond_cap(context: TableContext, guild: str, *people: str, but: str = "") -> None:
-    """Count a person's running tables and open challenges, without the challenge that is just being accepted."""
+    """Refuse whoever has too many running tables and open challenges; the challenge being accepted doesn't count."""
     server = await server_of(context.store, guild)
     for person in people:
         if await _held(context, guild, person, but) >= server.most_tables:

@@ -1,4 +1,4 @@
-"""Announced absences, kept in memory because every turn asks for them."""
+"""Keep announced absences in memory, because every turn asks for them."""
 
 from collections.abc import Iterable, Sequence
 
@@ -21,7 +21,7 @@ class Absences:
             self.put(away)
 
     async def learn(self, store: Store, people: Sequence[str]) -> None:
-        """Read some people's anew."""
+        """Read the absences of some people again."""
         found = await store.find(Away, Where(among={"person": people}))
         for person in people:
             self.drop(person)

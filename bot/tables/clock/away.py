@@ -77,7 +77,7 @@ def allowance(context: TableContext, person: str, but: Away | None = None) -> in
 
 
 async def carry_over(context: TableContext) -> None:
-    """Absences end by the wall clock: time in which the program was down doesn't lengthen them."""
+    """Move absences after downtime: they end by the wall clock, so downtime doesn't lengthen them."""
     now, run = context.time.now(), context.time.run()
     for away_ in [one for one in context.absences.all() if one.until_run > run]:
         until_run = max(run, context.time.run() + away_.until_at - now)

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 
 from bot.tables.challenges import offer
-from bot.tables.clock.table_clock import recompute_deadline, reminder_due
+from bot.tables.clock.table_clock import clock_of, note_question, note_reminder, recompute_deadline, reminder_due
 from bot.tables.context import TableContext
 from bot.tables.errors import TableError
 from bot.tables.log.loading import round_of, row
@@ -27,7 +27,7 @@ Attend = Callable[[TableContext, str], Awaitable[None]]
 
 
 async def tick(context: TableContext) -> int:
-    """Do all that is due; tell how much that was."""
+    """Do everything that is due, and return how much that was."""
     done = await _in_batches(context, _due_tables, attend)
     done += await _in_batches(context, _due_challenges, offer.expire)
     done += await _in_batches(context, daily.due, daily.give)
@@ -36,7 +36,7 @@ async def tick(context: TableContext) -> int:
 
 
 async def _forget_deliveries(context: TableContext) -> None:
-    """Once for all servers."""
+    """Delete old deliveries, once for all servers."""
     if context.sharing.does_chores:
         before = context.time.now() - context.limits.deliveries
         with context.sharing.under(None):
@@ -47,12 +47,13 @@ async def attend(context: TableContext, table_id: str) -> None:
     """Do what is due at one table."""
     async with context.locks.hold(table_id):
         update = TableUpdate(context, await row(context, table_id))
-        due = update.table.check_run
+        clock = clock_of(update.table)
+        due = clock.next_check
         if update.table.status != TableStatus.OPEN or due is None or due > update.run:
             return
-        if update.table.allotted is not None:
+        if clock.allotted is not None:
             _remind(update)
-        elif update.table.asked_run is None:
+        elif clock.asked is None:
             _ask(update)
         else:
             give_up(update, await round_of(context, update.table), TableStatus.UNFINISHED, EndReason.UNFINISHED)
@@ -100,10 +101,10 @@ def _remind(update: TableUpdate) -> None:
     if reminded is None:
         recompute_deadline(update)
         return
-    recompute_deadline(update, reminded=reminded)
+    note_reminder(update, reminded)
     update.drop((NoticeKind.REMINDER, NoticeKind.TIME_UP))
-    deadline_run = update.table.deadline_run
-    deadline = None if deadline_run is None else update.context.time.wall(deadline_run)
+    due = clock_of(update.table).deadline
+    deadline = None if due is None else update.context.time.wall(due)
     notice = TimeUp(deadline) if reminded is Reminded.TIME_UP else TurnReminder(deadline)
     update.notify(notice, (_to_move(update),))
 
@@ -115,7 +116,6 @@ def _to_move(update: TableUpdate) -> str:
 
 
 def _ask(update: TableUpdate) -> None:
-    update.set(asked_run=update.run)
-    recompute_deadline(update)
-    until = update.context.time.wall(update.table.check_run or update.run)
+    note_question(update)
+    until = update.context.time.wall(clock_of(update.table).next_check or update.run)
     update.notify(StillPlaying(until), (update.table.host, update.table.guest))

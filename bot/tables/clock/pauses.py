@@ -1,4 +1,4 @@
-"""Time that is not counted: spans of running time in which a clock stands still."""
+"""Compute with pauses: spans of running time in which a clock stands still."""
 
 from collections.abc import Iterable
 

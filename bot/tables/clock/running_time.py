@@ -1,4 +1,4 @@
-"""Running time counts while the program is up; players' clocks count nothing else."""
+"""Running time passes only while the program is up. Players' clocks measure running time."""
 
 from dataclasses import dataclass, field, replace
 
@@ -48,7 +48,7 @@ class RunningTime:
         return missed
 
     async def beat(self) -> None:
-        """Note, now and then, that we are alive."""
+        """Record, now and then, that the program is alive."""
         if abs(self.clock.now() - self.pulse.alive_at) >= BEAT:
             await self._write(0)
 

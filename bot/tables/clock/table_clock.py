@@ -1,7 +1,7 @@
-"""A table's clock: what is left, when it is due, and what to look at next. All in running time."""
+"""A table's clock: what is left, when it runs out, and when to look at it next. All in running time."""
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass, replace
 
 from bot.tables.clock.pauses import Span, after, counted
 from bot.tables.clock.running_time import DAY
@@ -13,49 +13,96 @@ REMINDERS = {Reminded.LATE: 80}  # per cent of the pace, in the order they come
 ORDER = (Reminded.OF_NOTHING, *REMINDERS, Reminded.TIME_UP)
 
 
+@dataclass(frozen=True, slots=True)
+class TableClock:
+    """The clock of the player to move, and of the silence at a table without one; all moments in running time."""
+
+    since: int  # when it was last set
+    allotted: int | None  # the time it was set to; None: no clock
+    deadline: int | None
+    reminded: int  # `Reminded`
+    quiet_since: int  # since when nothing has happened here
+    asked: int | None  # when both were asked whether they go on
+    next_check: int | None  # when something is due next
+
+
+def clock_of(table: Table) -> TableClock:
+    return TableClock(
+        table.since_run,
+        table.allotted,
+        table.deadline_run,
+        table.reminded,
+        table.quiet_run,
+        table.asked_run,
+        table.check_run,
+    )
+
+
+def set_clock(update: TableUpdate, clock: TableClock, deadline: int | None, next_check: int | None) -> None:
+    """Set a clock, with the deadline and the next check that follow from it."""
+    update.set(
+        since_run=clock.since,
+        allotted=clock.allotted,
+        deadline_run=deadline,
+        reminded=clock.reminded,
+        quiet_run=clock.quiet_since,
+        asked_run=clock.asked,
+        check_run=next_check,
+    )
+
+
 def pauses(update: TableUpdate) -> list[Span]:
-    """Tell when the table's clock stood, or will stand, still: while either player is away."""
+    """List the pauses of the table's clock, past and announced: it stands still while either player is away."""
     return update.context.absences.spans((update.table.host, update.table.guest))
 
 
 def start_clock(update: TableUpdate, allotted: int | None, reminded: int = 0) -> None:
     """Set the clock of the player to move."""
-    recompute_deadline(update, since_run=update.run, allotted=allotted, reminded=reminded)
+    _run(update, replace(clock_of(update.table), since=update.run, allotted=allotted, reminded=reminded))
 
 
 def start_full_clock(update: TableUpdate) -> None:
     start_clock(update, update.table.pace * DAY or None)
 
 
-def note_activity(update: TableUpdate, **columns: Any) -> None:
+def note_activity(update: TableUpdate) -> None:
     """Restart the period of silence after which a table is given up."""
-    update.set(quiet_run=update.run, asked_run=None, **columns)
+    update.set(quiet_run=update.run, asked_run=None)
 
 
-def recompute_deadline(update: TableUpdate, **columns: Any) -> None:
+def note_question(update: TableUpdate) -> None:
+    """Count from now how long both have to say that they go on."""
+    _run(update, replace(clock_of(update.table), asked=update.run))
+
+
+def note_reminder(update: TableUpdate, reminded: Reminded) -> None:
+    _run(update, replace(clock_of(update.table), reminded=reminded))
+
+
+def recompute_deadline(update: TableUpdate) -> None:
     """Recompute the deadline and the next check from the clock and the known pauses."""
-    if columns:
-        update.set(**columns)
-    table, spans = update.table, pauses(update)
-    deadline = None if table.allotted is None else after(table.since_run, table.allotted, spans)
-    update.set(deadline_run=deadline, check_run=_next_check(update, deadline, spans))
+    _run(update, clock_of(update.table))
 
 
 def stop_clock(update: TableUpdate) -> None:
     update.set(allotted=None, deadline_run=None, check_run=None)
 
 
+def halt_clock(update: TableUpdate) -> None:
+    """Stop the clock, and keep what was left on it."""
+    update.set(allotted=time_left(update), since_run=update.run, deadline_run=None, check_run=None)
+
+
 def time_left(update: TableUpdate) -> int | None:
     """Give the time left on the clock; it is negative once time is up."""
-    table = update.table
-    if table.allotted is None:
-        return None
-    return table.allotted - counted(table.since_run, update.run, pauses(update))
+    clock = clock_of(update.table)
+    return None if clock.allotted is None else clock.allotted - counted(clock.since, update.run, pauses(update))
 
 
 def reminder_due(update: TableUpdate) -> Reminded | None:
     """Tell which reminder it is time for: the last one to come whose moment is past."""
-    coming = _coming(update, update.table.deadline_run, pauses(update))
+    clock = clock_of(update.table)
+    coming = _coming(update.table.pace, clock, clock.deadline, pauses(update))
     return max((each for each, at in coming.items() if at <= update.run), key=ORDER.index, default=None)
 
 
@@ -63,23 +110,28 @@ def is_time_up(table: Table, run: int) -> bool:
     return table.deadline_run is not None and run >= table.deadline_run
 
 
-def _next_check(update: TableUpdate, deadline: int | None, spans: Sequence[Span]) -> int | None:
-    table, limits = update.table, update.context.limits
-    if table.status != TableStatus.OPEN:
+def _run(update: TableUpdate, clock: TableClock) -> None:
+    """Let a clock run: its deadline and the next check follow from it."""
+    spans = pauses(update)
+    deadline = None if clock.allotted is None else after(clock.since, clock.allotted, spans)
+    set_clock(update, clock, deadline, _next_check(update, clock, deadline, spans))
+
+
+def _next_check(update: TableUpdate, clock: TableClock, deadline: int | None, spans: Sequence[Span]) -> int | None:
+    if update.table.status != TableStatus.OPEN:
         return None
-    if table.allotted is not None:
-        return min(_coming(update, deadline, spans).values(), default=None)
-    if table.asked_run is not None:
-        return after(table.asked_run, limits.asked, spans)
-    return after(table.quiet_run, limits.silence, spans)
+    if clock.allotted is not None:
+        return min(_coming(update.table.pace, clock, deadline, spans).values(), default=None)
+    if clock.asked is not None:
+        return after(clock.asked, update.context.limits.asked, spans)
+    return after(clock.quiet_since, update.context.limits.silence, spans)
 
 
-def _coming(update: TableUpdate, deadline: int | None, spans: Sequence[Span]) -> dict[Reminded, int]:
+def _coming(pace: int, clock: TableClock, deadline: int | None, spans: Sequence[Span]) -> dict[Reminded, int]:
     """Say when each reminder to come is due: so much of the pace before the deadline, and at the deadline itself."""
-    table = update.table
-    if table.allotted is None or deadline is None:
+    if clock.allotted is None or deadline is None:
         return {}
-    left = {each: table.pace * DAY * (100 - share) // 100 for each, share in REMINDERS.items()}
-    moments = {each: after(table.since_run, table.allotted - rest, spans) for each, rest in left.items()}
+    left = {each: pace * DAY * (100 - share) // 100 for each, share in REMINDERS.items()}
+    moments = {each: after(clock.since, clock.allotted - rest, spans) for each, rest in left.items()}
     moments[Reminded.TIME_UP] = deadline
-    return {each: moments[each] for each in ORDER[ORDER.index(Reminded(table.reminded)) + 1 :]}
+    return {each: moments[each] for each in ORDER[ORDER.index(clock.reminded) + 1 :]}

@@ -1,4 +1,4 @@
-"""Find tables that today's rules would decide differently: by version at once, by replaying a few logs at each tick."""
+"""Find tables that today's rules would decide differently: by version at the start, then by replaying logs."""
 
 import asyncio
 import logging
@@ -49,7 +49,7 @@ class Audit:
     is_done: bool = False
 
     async def go_on(self, limit: int) -> int:
-        """Look at some more tables; tell how many were set aside."""
+        """Check the next few tables, and return how many were set aside."""
         if self.is_done:
             return 0
         where = Where(equal={"status": TableStatus.OPEN}, at_least={"opened_at": self._after})
@@ -70,7 +70,7 @@ class Audit:
 
 
 async def _agrees(context: TableContext, table_id: str) -> bool:
-    """Replay one table without keeping it in memory; tell whether it was set aside."""
+    """Replay one table without keeping it in memory, and return whether it was set aside."""
     async with context.locks.hold(table_id):
         table = await row(context, table_id)
         if table.status != TableStatus.OPEN or context.loaded_games.get(table_id) is not None:

@@ -1,4 +1,4 @@
-"""The log as people read it: whole, step by step, or as a file."""
+"""A game's log as people read it: whole, step by step, or as a file."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -101,7 +101,7 @@ class Histories(Verbs):
     async def export(
         self, table_id: str, names: tuple[str, str], reader: str | None = None, game_no: int | None = None
     ) -> str:
-        """Write the game down as docs/export.md says; what is hidden stays so while it runs."""
+        """Write the game as docs/export.md describes; hidden things stay hidden while it runs."""
         loaded = await sit(self.context, table_id, game_no)
         seat = seat_of(loaded.round, reader) if reader else None
         lines = await read_log(self.context.store, loaded.round)
@@ -175,7 +175,7 @@ def _struck(said: Said) -> Said:
 
 
 async def _before_each(loaded: LoadedGame, log: Sequence[Entry]) -> list[Any]:
-    """The state in which each action was taken, also of those that were taken back."""
+    """Collect the state before each action, including the actions that were taken back."""
     before: list[Any] = []
     stack: list[Any] = [await _start(loaded)]
     for entry in log:
@@ -192,7 +192,7 @@ async def _start(loaded: LoadedGame) -> Any:
 
 
 def _turn_ends(log: Sequence[Entry]) -> list[int]:
-    """After how many actions each turn was over; the last may be unfinished."""
+    """Count the actions up to the end of each turn; the last turn may be unfinished."""
     ends = [0]
     for at in range(1, len(log) + 1):
         if at == len(log) or (log[at].turn, log[at].seat) != (log[at - 1].turn, log[at - 1].seat):

@@ -1,4 +1,4 @@
-"""A table as it is held in memory while it is in use."""
+"""Tables in memory while they are in use."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class LoadedGame:
 
 
 class LoadedGames:
-    """The open tables used last; others are replayed from their log when they are wanted."""
+    """Keep the open tables used last; others are replayed from their log when they are needed."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.tables.clock.table_clock import time_left
+from bot.tables.clock.table_clock import halt_clock
 from bot.tables.context import TableContext
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.ids import is_id, printable
@@ -21,7 +21,7 @@ from games.core.play import digest
 
 
 class RulesDiffer(Exception):
-    """The log and our rules don't agree."""
+    """Raised when the log and the rules don't agree."""
 
     def __init__(self, why: Suspension) -> None:
         super().__init__(why)
@@ -57,7 +57,7 @@ async def load(context: TableContext, table_id: str) -> LoadedGame:
 
 
 async def _remembered(context: TableContext, table_id: str) -> LoadedGame | None:
-    """Give what memory holds, if no other process has written at the table since."""
+    """Return the game from memory, unless another process has changed the table since."""
     loaded = context.loaded_games.get(table_id)
     if loaded is None or context.sharing.is_alone:
         return loaded
@@ -121,9 +121,9 @@ def _has_game(context: TableContext, key: str) -> bool:
 
 
 async def set_aside(context: TableContext, table: Table, why: Suspension) -> None:
-    """Leave log and terms as they are, stop the clock where it stands, and say so."""
+    """Set a table aside: keep its log and terms, stop its clock, and notify both players."""
     update = TableUpdate(context, table)
-    update.set(allotted=time_left(update), since_run=update.run, deadline_run=None, check_run=None)
+    halt_clock(update)
     update.set(status=TableStatus.ASIDE, ending=why)
     update.drop(OF_A_LIVE_TABLE)
     update.notify(TableSetAside(why), (table.host, table.guest))

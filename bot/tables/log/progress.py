@@ -1,4 +1,4 @@
-"""The part of the standing actions that a running game keeps in memory; the log holds the rest."""
+"""What a running game keeps of its actions in memory; the log holds the rest."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ class Progress:
         return self.revealed < self.begun[seat]
 
     def promised(self, latest: int) -> list[str]:
-        """Write the promises of the latest hidden actions as lines."""
+        """Write the commitments of the latest hidden actions as lines."""
         return [f"{number} {promise}" for number, promise in self.promises if number > self.actions - latest]
 
 

@@ -1,4 +1,4 @@
-"""Replay a log in small portions, so that the event loop stays free."""
+"""Replay a log in small portions, so that the event loop is never blocked for long."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ _AT_ONCE = 8
 
 
 def standing_entries(log: Sequence[Entry]) -> tuple[Entry, ...]:
-    """The actions that were not taken back."""
+    """Select the entries whose actions were not taken back."""
     left: list[Entry] = []
     for entry in log:
         if entry.kind == EntryKind.ACT:
@@ -35,7 +35,7 @@ async def read_standing(store: Store, round_: Round) -> tuple[Entry, ...]:
 
 
 async def positions(game: AnyGame, table: Table, round_: Round, log: Sequence[Entry]) -> list[Any]:
-    """The state at set-up and after each action; IllegalAction, or BadOption, where the rules refuse the log."""
+    """Compute the state at set-up and after each action; IllegalAction or BadOption if the rules refuse the log."""
     found: list[Any] = []
     for state in states(game, read_options(table.options), round_.seed, [entry.action for entry in log]):
         found.append(state)
@@ -45,13 +45,13 @@ async def positions(game: AnyGame, table: Table, round_: Round, log: Sequence[En
 
 
 def public(game: AnyGame, state: Any, action: str) -> str:
-    """An action, taken in this state, as everybody may read it while the game runs."""
+    """Spell an action, taken in this state, as everybody may read it while the game runs."""
     redacted: str = game.redact(state, action, None)
     return redacted
 
 
 def spelled_turns(game: AnyGame, found: Sequence[Any], log: Sequence[Entry], seat: int | None) -> tuple[str, ...]:
-    """The public spelling of the last actions of this seat, up to one of the other's."""
+    """Spell the last actions of this seat, back to the opponent's last, as everybody may read them."""
     spelled: list[str] = []
     for state, entry in zip(reversed(found[:-1]), reversed(log), strict=True):
         if entry.seat != seat:
@@ -61,7 +61,7 @@ def spelled_turns(game: AnyGame, found: Sequence[Any], log: Sequence[Entry], sea
 
 
 def spelled_now(game: AnyGame, found: Sequence[Any], log: Sequence[Entry]) -> tuple[str, ...]:
-    """The public spelling of the running turn's actions."""
+    """Spell the running turn's actions as everybody may read them."""
     last = found[-1]
     if last.fresh or last.outcome is not None:
         return ()

@@ -1,4 +1,4 @@
-"""Whether a game's log leads to what it says: the proof that a copy of it is worth something."""
+"""Check that a game's log leads to the positions it records. This proves that a backup is usable."""
 
 from itertools import takewhile
 
@@ -14,7 +14,7 @@ from games.core.play import digest, states
 
 
 def is_replayable(log: GameLog) -> bool:
-    """Replay a game under its rules, and compare each position; a table that was set aside waits for a moderator."""
+    """Replay a game under its rules and compare each position; a table set aside passes: a moderator decides."""
     if log.table.status == TableStatus.ASIDE:
         return True
     standing = standing_entries(log.entries)

@@ -1,1 +1,1 @@
-"""Durable notices: committed with the change they tell of, shown afterwards."""
+"""Durable notices: committed together with their cause, shown afterwards."""

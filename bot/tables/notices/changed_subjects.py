@@ -6,7 +6,7 @@ from bot.tables.notices.kinds import Urgency
 
 
 class ChangedSubjects:
-    """Gathers subjects until somebody takes them, each with the urgency of the most urgent news."""
+    """Gather subjects until somebody takes them; a subject is as urgent as its most urgent notice."""
 
     def __init__(self) -> None:
         self._subjects: dict[str, Urgency] = {}
@@ -17,7 +17,7 @@ class ChangedSubjects:
         self._any.set()
 
     async def take(self) -> dict[str, Urgency]:
-        """Wait until there is news; hand out all of it, the oldest first."""
+        """Wait until there are subjects, and return all of them, the oldest first."""
         await self._any.wait()
         taken = self._subjects
         self._subjects = {}

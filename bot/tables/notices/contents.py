@@ -38,6 +38,7 @@ class TurnBegun(NoticeContent):
     seed_commitment: str = ""  # in the first turn of a game
     before_by: str = ""  # at a practice table: whose turn this one answers
     before: tuple[str, ...] = ()
+    lengths: tuple[int, ...] = ()  # of the turns in `actions`, where they are several
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,18 +151,17 @@ class PuzzleOfTheDay(NoticeContent):
 
 
 CONTENTS: dict[str, type[NoticeContent]] = {kind.KIND: kind for kind in NoticeContent.__subclasses__()}
+FIELDS = {kind: tuple(field.name for field in fields(made)) for kind, made in CONTENTS.items()}
 
 
 def write_content(content: NoticeContent) -> str:
-    return write_json({field.name: getattr(content, field.name) for field in fields(content)})
+    return write_json({name: getattr(content, name) for name in FIELDS[content.KIND]})
 
 
 def read_content(kind: str, payload: str) -> NoticeContent:
     """Read stored contents, ignoring fields of later versions."""
-    made = CONTENTS[kind]
-    known = {field.name for field in fields(made)}
-    kept = {name: _frozen(value) for name, value in json.loads(payload).items() if name in known}
-    return made(**kept)
+    kept = {name: _frozen(value) for name, value in json.loads(payload).items() if name in FIELDS[kind]}
+    return CONTENTS[kind](**kept)
 
 
 def _frozen(value: object) -> object:

@@ -78,7 +78,7 @@ IN_TIME = (
 
 
 def urgency_of(kinds: Iterable[str]) -> Urgency:
-    """Tell how urgent a subject with these notices is: as its most urgent one, but not before its thread is there."""
+    """Decide how urgent a subject is: as its most urgent notice, but a thread must be opened first."""
     known = set(kinds)
     if known & set(OPENING):
         return Urgency.OPENING

@@ -32,10 +32,10 @@ _BY_URGENCY = {
 
 
 class Outbox(Verbs):
-    """Hand out what is to be shown, and note what was."""
+    """Return what is to be shown, and record what was."""
 
     async def waiting(self, limit: int = 50) -> dict[str, Urgency]:
-        """Subjects for which something is due, a notice or buttons to be taken away: so many of each urgency."""
+        """List subjects with something due, each with its urgency: a notice, or buttons to be removed."""
         now, found = self.context.time.now(), dict[str, Urgency]()
         for urgency, kinds in _BY_URGENCY.items():
             due = Where(among={"kind": kinds}, at_most={"due_at": now})
@@ -55,15 +55,18 @@ class Outbox(Verbs):
         check_ids(subject)
         return await self.context.store.find(Posting, Where(equal={"subject": subject, "stale": stale}))
 
-    async def shown(self, notice_id: str, channel: str, message: str | None) -> None:
-        """Note where a notice was posted; other messages of its subject lose their buttons. Twice is once."""
+    async def shown(self, notice_id: str, channel: str, message: str | None, kind: str = "") -> None:
+        """Record where a notice was posted, once; older messages of its subject will lose their buttons.
+
+        `kind` counts where a later turn has taken the notice back meanwhile: of a turn more than buttons goes.
+        """
         check_ids(notice_id)
         subject = notice_id.rpartition("-")[0]
         for _ in range(_AGAIN):
             known = await self.context.store.find(Posting, Where(equal={"subject": subject}))
             notice = await _unshown(self.context, subject, notice_id)
             if notice is None:
-                changes = _late(known, notice_id, channel, message)
+                changes = _late(known, notice_id, kind, channel, message)
             else:
                 changes = [
                     *_taken(notice),
@@ -101,7 +104,7 @@ class Outbox(Verbs):
         return tables[-1] if tables and (over or tables[-1].status in LIVE) else None
 
     async def postpone(self, subject: str, until: int) -> None:
-        """Try a subject's notices again later; the others don't wait for it."""
+        """Try a subject's notices again later; other subjects don't wait for it."""
         early = await self.context.store.find(Notice, Where(equal={"subject": subject}, at_most={"due_at": until}))
         for notice in early:
             try:
@@ -110,7 +113,7 @@ class Outbox(Verbs):
                 continue  # a later turn has taken it back
 
     async def hasten(self, subject: str, at: int | None = None) -> None:
-        """Let what was put off be due sooner: now, if nothing else is said."""
+        """Make postponed notices due sooner: now, unless a time is given."""
         at = self.context.time.now() if at is None else at
         for notice in await self.context.store.find(Notice, Where(equal={"subject": subject})):
             if notice.due_at > at:
@@ -118,21 +121,21 @@ class Outbox(Verbs):
                     await self.context.store.commit(Replace(replace(notice, due_at=at), notice))
 
     async def refused(self) -> list[str]:
-        """Subjects of which was told that Discord doesn't let their news be shown."""
+        """List the subjects whose players were told that Discord refuses to show them."""
         return [one.subject for one in await self.context.store.find(Posting, Where(equal={"kind": REFUSED}))]
 
     async def is_refused(self, subject: str) -> bool:
         return any(posting.kind == REFUSED for posting in await self.postings(subject))
 
     async def refusal_told(self, subject: str) -> None:
-        """Remember, until something of the subject is shown, that it was told."""
+        """Record that the players were told, until something of the subject is shown again."""
         check_ids(subject)
         with suppress(StaleWrite):  # it was told before
             await self.context.store.commit(
                 Insert(Posting(f"{REFUSED}-{subject}", "", subject, "", REFUSED, 0, stale=False))
             )
 
-    async def faded(self, *postings: Posting) -> None:
+    async def buttons_removed(self, *postings: Posting) -> None:
         """Record that buttons were removed; of tables that are no longer ours another process does it."""
         wheres = [Where(equal={"subject": posting.subject, "message": posting.message}) for posting in postings]
         if self.context.sharing.is_alone:
@@ -154,12 +157,12 @@ def _taken(notice: Notice) -> tuple[Change, Change]:
     return Replace(notice, notice), Delete(Notice, Where(equal={"subject": notice.subject, "id": notice.id}))
 
 
-def _late(known: Sequence[Posting], notice_id: str, channel: str, message: str | None) -> list[Change]:
-    """A later turn took the notice back while it was being posted: its message is old already."""
+def _late(known: Sequence[Posting], notice_id: str, kind: str, channel: str, message: str | None) -> list[Change]:
+    """Record a message whose notice was taken back while it was being posted: its buttons must be removed."""
     if message is None or any(posting.message == message for posting in known):
         return []
     subject = notice_id.rpartition("-")[0]
-    return [Insert(Posting(message, channel, subject, notice_id, "", 0, stale=True))]
+    return [Insert(Posting(message, channel, subject, notice_id, kind, 0, stale=True))]
 
 
 async def _posted(
@@ -193,7 +196,7 @@ def _no_longer_refused(known: Sequence[Posting]) -> list[Change]:
 
 
 def _outlived(posting: Posting, notice: Notice) -> bool:
-    """An offer to stop outlives a turn; everything else belongs to the message before."""
+    """Select the postings a new one replaces: all but an offer to stop, which outlives a turn."""
     if notice.kind in _OUTLIVED_BY:
         return posting.kind == _OUTLIVED_BY[notice.kind]
     match notice.kind:

@@ -1,4 +1,4 @@
-"""Forget a person: running tables end without a result, and the name goes; opponents keep their games."""
+"""Forget a person: end running tables without a result and remove the name; opponents keep their games."""
 
 import logging
 from collections.abc import Iterable
@@ -58,7 +58,7 @@ async def _close(context: TableContext, challenge_id: str, person: str) -> None:
 
 
 async def _delete(context: TableContext, table_id: str, person: str) -> None:
-    """Delete games against the bot: nobody else keeps them, and their place may name the player."""
+    """Delete games against the bot: nobody else needs them, and their channel may identify the player."""
 
     async def work() -> None:
         notices = await context.store.find(Notice, Where(equal={"subject": table_id}))

@@ -18,7 +18,7 @@ class LearningGames(Verbs):
         return await self.context.store.get(Learning, person, game) or Learning(person, game, 0, False)
 
     async def keep_learning(self, person: str, game: str, step: int, *, done: bool = False) -> None:
-        """Remember the step that comes next; who came to the end once has done the lesson for good."""
+        """Remember the next step. A lesson that was once finished stays finished."""
         check_ids(person)
         for _ in range(_AGAIN):
             known = await self.context.store.get(Learning, person, game)
@@ -34,7 +34,7 @@ class LearningGames(Verbs):
         raise TableError(ErrorCode.BUSY)
 
     async def has_played(self, person: str, game: str) -> bool:
-        """Tell whether a game of it came to its end: the one that is running now doesn't count."""
+        """Return whether the person has ever finished this game; a running game doesn't count."""
         check_ids(person)
         for seat in ("seat_0", "seat_1"):
             own = Where(equal={"game": game, seat: person}, among={"result": _ENDED})

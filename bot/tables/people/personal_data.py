@@ -33,7 +33,7 @@ class PersonalData(Verbs):
     """Give people what is kept of them."""
 
     async def personal_data(self, person: str) -> str:
-        """Say it as JSON; of games that run nothing that is secret, of the opponents nothing but that they played."""
+        """Write it as JSON, without secrets of running games and without anything about opponents but their seats."""
         check_ids(person)
         find = self.context.store.find
         kept: PersonalRecord = {
@@ -69,7 +69,7 @@ async def _own_lines(context: TableContext, round_: Round, person: str) -> list[
 
 
 def _written(kept: PersonalRecord) -> str:
-    """Years of games take long to write down: not in the event loop."""
+    """Write outside the event loop: years of games take long."""
     plain = {name: [_plain(record) for record in records] for name, records in kept.items()}
     return json.dumps(plain, ensure_ascii=False, indent=1)
 

@@ -23,14 +23,14 @@ _NO_TEXT = frozenset(("Cc", "Cs", "Zl", "Zp"))
 
 
 class Settling(Verbs):
-    """Read and change what people and servers have settled."""
+    """Read and change the settings of people and servers."""
 
     async def person(self, id_: str) -> Person:
         check_ids(id_)
         return await self.context.store.get(Person, id_) or Person(id_)
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
-        """Read what many are called, at once; who isn't known has no name."""
+        """Read many names at once; an unknown person has no name."""
         check_ids(*ids)
         known = await self.context.store.find(Person, Where(among={"id": ids})) if ids else []
         return dict.fromkeys(ids, "") | {person.id: person.name for person in known}
@@ -79,5 +79,5 @@ def _fits(kind: type[Person] | type[Server], name: str, value: Setting) -> bool:
 
 
 def _is_one_line(text: str) -> bool:
-    """People's names hold joiners and spaces of every kind: only what breaks a line, or isn't text, is refused."""
+    """Check that a name fits on one line. Joiners and unusual spaces are allowed, line breaks and non-text are not."""
     return not any(unicodedata.category(sign) in _NO_TEXT for sign in text)

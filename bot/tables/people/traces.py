@@ -33,7 +33,7 @@ _PARTS: tuple[tuple[type[Record], str], ...] = (
 
 
 async def holding(context: TableContext, kind: type[Record], columns: Iterable[str], person: str) -> list[Record]:
-    """The rows that name this person, each once."""
+    """Find the rows that name this person, each once."""
     found: dict[tuple[object, ...], Record] = {}
     for column in columns:
         for record in await context.store.find(kind, Where(equal={column: person})):
@@ -42,7 +42,7 @@ async def holding(context: TableContext, kind: type[Record], columns: Iterable[s
 
 
 async def own_tables(context: TableContext, person: str) -> list[str]:
-    """The tables at which this person sits or sat."""
+    """Find the tables this person plays or played at."""
     found = [await context.store.find(Table, Where(equal={chair: person})) for chair in ("host", "guest")]
     return sorted({table.id for tables in found for table in tables})
 

@@ -55,7 +55,8 @@ def play_line(update: GameUpdate, seat: Seat, line: str | Sequence[Action]) -> N
     over = update.state.outcome is not None
     turn_over = over or update.state.fresh
     update.record_event(Acted(played_in, tuple(action for action, _ in taken), turn_over, ended=over))
-    note_activity(update, moved_at=update.at, fresh=turn_over)
+    update.set(moved_at=update.at, fresh=turn_over)
+    note_activity(update)
     lapse_request(update)
     if update.table.gone == person_at(update, seat):
         update.set(gone=None, gone_run=None)

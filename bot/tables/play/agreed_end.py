@@ -1,4 +1,4 @@
-"""End a game by agreement: a draw, or stop and count; and alone: resign, or call off before it has begun."""
+"""End a game by agreement (a draw, or the scores decide), by resigning, or by cancelling it before it has begun."""
 
 from bot.tables.answers import Answer, DeclinedEnd, Event, OfferedEnd, WithdrewEnd
 from bot.tables.context import Verbs
@@ -7,6 +7,7 @@ from bot.tables.notices.contents import EndOffered
 from bot.tables.notices.kinds import NoticeKind
 from bot.tables.play.at_table import at_table, check_game, opponent, person_at
 from bot.tables.play.finish import decide, give_up
+from bot.tables.play.offers import offers_of, set_offers
 from bot.tables.play.turns import offer_closed
 from bot.tables.states import EndReason, TableStatus
 from bot.tables.unit_of_work import GameUpdate
@@ -18,12 +19,13 @@ class AgreeingOnTheEnd(Verbs):
 
     async def offer_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
-            if update.table.draw_by == other(seat):
+            offers, turn_no = offers_of(update.table), update.table.turn_no
+            if offers.end_by == other(seat):
                 agree(update, seat)
                 return
-            if update.table.draw_by == seat or update.table.draw_turn == update.table.turn_no:
+            if offers.end_by == seat or offers.end_turn == turn_no:
                 raise TableError(ErrorCode.OFFERED_ALREADY)
-            update.set(draw_by=seat, draw_turn=update.table.turn_no)
+            set_offers(update, offers.with_end(seat, turn_no))
             update.notify(EndOffered(person), (opponent(update, seat),))
             update.record_event(OfferedEnd())
 
@@ -67,12 +69,12 @@ class AgreeingOnTheEnd(Verbs):
 
 
 def can_cancel(update: GameUpdate) -> bool:
-    """Until both have completed a turn."""
+    """Return whether the table can still be cancelled: until both players have completed a turn."""
     return update.table.game_no == 1 and len(update.progress.done) < 2
 
 
 def _offered(update: GameUpdate, seat: Seat) -> None:
-    if update.table.draw_by != seat:
+    if offers_of(update.table).end_by != seat:
         raise TableError(ErrorCode.NO_OFFER)
 
 
@@ -87,6 +89,6 @@ def decline(update: GameUpdate) -> None:
 
 
 def _close(update: GameUpdate, event: Event, how: str) -> None:
-    update.set(draw_by=None)
+    set_offers(update, offers_of(update.table).without_end())
     offer_closed(update, NoticeKind.END_OFFERED, how)
     update.record_event(event)

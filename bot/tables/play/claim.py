@@ -4,6 +4,7 @@ from bot.tables.answers import Answer, GaveTime, Kept
 from bot.tables.clock.pauses import after
 from bot.tables.clock.running_time import DAY
 from bot.tables.clock.table_clock import (
+    clock_of,
     is_time_up,
     note_activity,
     pauses,
@@ -47,7 +48,7 @@ class Claiming(Verbs):
             note_activity(update)
             start_full_clock(update)
             update.drop((NoticeKind.TIME_UP, NoticeKind.REMINDER))
-            deadline = _wall(update, update.table.deadline_run)
+            deadline = _wall(update, clock_of(update.table).deadline)
             update.notify(TurnChanged(settled=True))
             update.notify(TimeGiven(person, deadline), (opponent(update, seat),))
             update.record_event(GaveTime(deadline))
@@ -58,7 +59,7 @@ class Claiming(Verbs):
         """Answer the question whether both go on."""
 
         def body(update: GameUpdate, seat: Seat) -> None:
-            if update.table.asked_run is None:
+            if clock_of(update.table).asked is None:
                 raise TableError(ErrorCode.NOT_ASKED)
             note_activity(update)
             start_full_clock(update)
@@ -87,7 +88,7 @@ class Claiming(Verbs):
 
 
 def gone_from(update: TableUpdate) -> int:
-    """From when on a win can be claimed from a player who left."""
+    """Compute when a win can be claimed from a player who left the server."""
     table = update.table
     since = update.run if table.gone_run is None else table.gone_run
     return after(since, table.pace * DAY or update.context.limits.gone, pauses(update))
@@ -105,9 +106,10 @@ def can_claim(update: TableUpdate, seat: Seat, other_player: str) -> bool:
 def _refuse_unless_up(update: GameUpdate, seat: Seat) -> None:
     if update.table.to_move == seat:
         raise TableError(ErrorCode.OWN_CLOCK)
-    if update.table.deadline_run is None:
+    deadline = clock_of(update.table).deadline
+    if deadline is None:
         raise TableError(ErrorCode.NO_CLOCK)
-    _refuse_before(update, update.table.deadline_run)
+    _refuse_before(update, deadline)
 
 
 def _refuse_before(update: GameUpdate, due: int) -> None:

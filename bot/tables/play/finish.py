@@ -10,6 +10,7 @@ from bot.tables.clock.table_clock import stop_clock
 from bot.tables.log.loaded_game import players
 from bot.tables.notices.contents import GameEnded, TableResult
 from bot.tables.notices.kinds import OF_A_LIVE_TABLE
+from bot.tables.play.offers import clear_offers
 from bot.tables.play.turns import begin_game
 from bot.tables.states import ResultKind, TableStatus
 from bot.tables.unit_of_work import GameUpdate, TableUpdate
@@ -49,7 +50,7 @@ def rule(update: TableUpdate, round_: Round, winner: str | None, reason: str, *,
 
 
 def shown_over(state: Any, outcome: Outcome) -> Any:
-    """Let a position that the rules have not ended say that it is over, so that its views hide nothing."""
+    """Mark a position as over if the rules didn't end it, so that its views hide nothing."""
     if state.outcome is not None:
         return state
     known = {field.name for field in fields(state)}
@@ -80,14 +81,15 @@ def _count(update: TableUpdate, round_: Round) -> None:
 
 
 def _is_series_over(table: Table) -> bool:
-    """Best of 1: a draw stands. Best of 3 or 5: a majority, or 6 or 10 games (G-9)."""
+    """Decide whether a series is over: after a majority of wins, or after 1, 6 or 10 games (G-9)."""
     majority = table.best_of // 2 + 1
     return max(table.host_wins, table.guest_wins) >= majority or table.game_no >= MOST_GAMES[table.best_of]
 
 
 def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why: str = "") -> None:
     table, over = update.table, status != TableStatus.OPEN
-    update.set(status=status, to_move=None, fresh=False, draw_by=None, back_by=None)
+    update.set(status=status, to_move=None, fresh=False)
+    clear_offers(update)
     stop_clock(update)
     if over:
         update.set(ended_at=update.at, ending=round_.reason, room=None, gone=None, gone_run=None)

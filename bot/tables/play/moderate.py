@@ -27,6 +27,7 @@ from bot.tables.states import LIVE, EndReason, EntryKind, ModeratorVerb, TableSt
 from bot.tables.unit_of_work import GameUpdate, TableUpdate
 from data.records import Intervention, Table
 from data.store import Insert, Where
+from games.records.text import is_shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ async def _undo(context: TableContext, table: Table, moderator: str, order: Orde
 
 
 async def _unlock(context: TableContext, table: Table, moderator: str, order: Order) -> TableUpdate:
-    """Go on under today's rules, if they can replay the log; a line in it says where."""
+    """Continue under today's rules if they can replay the log; a new line in the log marks the place."""
     if table.status != TableStatus.ASIDE:
         raise TableError(ErrorCode.NOT_SET_ASIDE)
     round_ = await round_of(context, table)
@@ -145,5 +146,5 @@ async def _record(update: TableUpdate, moderator: str, order: Order) -> None:
 
 
 def _check_reason(context: TableContext, reason: str) -> None:
-    if not 0 < len(reason.strip()) <= context.limits.reason or not reason.isprintable():
+    if not 0 < len(reason.strip()) <= context.limits.reason or not all(map(is_shown, reason)):
         raise TableError(ErrorCode.BAD_REASON, most=context.limits.reason)

@@ -1,4 +1,4 @@
-"""Take actions back: one's own of an unfinished turn, or a whole turn as the terms say. The log keeps them visible."""
+"""Take back actions of an unfinished turn, or a whole turn as the terms allow. The log keeps what was taken back."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,6 +21,7 @@ from bot.tables.log.replay import positions, read_standing, spelled_now
 from bot.tables.notices.contents import TakebackAsked, TurnTakenBack
 from bot.tables.notices.kinds import OF_ONE_TURN, NoticeKind
 from bot.tables.play.at_table import at_table, check_turn, opponent, person_at
+from bot.tables.play.offers import clear_offers, offers_of, set_offers
 from bot.tables.play.turns import offer_closed
 from bot.tables.states import EntryKind
 from bot.tables.unit_of_work import GameUpdate
@@ -41,7 +42,7 @@ class TakingBack(Verbs):
         unfinished: bool = False,
         interaction: str = "",
     ) -> Answer:
-        """Take back, or ask; `unfinished`: only in one's own running turn, never by asking."""
+        """Take back, or ask the opponent. With `unfinished`, only in one's own running turn and never by asking."""
 
         async def body(update: GameUpdate, seat: Seat) -> None:
             check_turn(update, turn_no)
@@ -60,7 +61,7 @@ class TakingBack(Verbs):
     async def grant_takeback(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         async def body(update: GameUpdate, seat: Seat) -> None:
             asker = _asked(update, other(seat))
-            update.set(back_by=None)
+            set_offers(update, offers_of(update.table).without_takeback())
             offer_closed(update, NoticeKind.TAKEBACK_ASKED, "granted")
             await return_turn(update, by=person_at(update, asker), cause="ask", mentions=(person_at(update, asker),))
 
@@ -82,13 +83,13 @@ class TakingBack(Verbs):
 
 
 def _asked(update: GameUpdate, seat: Seat) -> Seat:
-    if update.table.back_by != seat:
+    if offers_of(update.table).takeback_by != seat:
         raise TableError(ErrorCode.NOT_ASKED)
     return seat
 
 
 def _close(update: GameUpdate, event: Event, how: str) -> None:
-    update.set(back_by=None)
+    set_offers(update, offers_of(update.table).without_takeback())
     offer_closed(update, NoticeKind.TAKEBACK_ASKED, how)
     update.record_event(event)
 
@@ -108,10 +109,11 @@ async def _finished_turn(update: GameUpdate, seat: Seat) -> None:
 
 
 async def _ask(update: GameUpdate, seat: Seat, log: Sequence[Entry]) -> None:
-    if update.table.back_by is not None or update.table.back_turn == update.table.turn_no:
+    offers, turn_no = offers_of(update.table), update.table.turn_no
+    if offers.takeback_by is not None or offers.takeback_turn == turn_no:
         raise TableError(ErrorCode.ASKED_ALREADY)
     _refuse_past_reveal(update, await _found(update, log), last_turn(log))
-    update.set(back_by=seat, back_turn=update.table.turn_no)
+    set_offers(update, offers.with_takeback(seat, turn_no))
     update.notify(TakebackAsked(person_at(update, seat)), (opponent(update, seat),))
     update.record_event(AskedTakeback())
 
@@ -132,7 +134,7 @@ async def return_turn(
     update.set(
         turn_no=update.table.turn_no + 1, turn=update.state.turn, fresh=update.state.fresh, to_move=update.state.to_move
     )
-    update.set(draw_by=None, back_by=None)
+    clear_offers(update)
     note_activity(update)
     start_clock(update, turn[-1].left_ms, turn[-1].reminded)
     update.drop((*OF_ONE_TURN, NoticeKind.END_OFFERED, NoticeKind.TAKEBACK_ASKED))
@@ -159,7 +161,7 @@ async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forc
 
 
 def _back_to(log: Sequence[Entry], seat: Seat) -> tuple[Entry, ...]:
-    """The last turn of this seat, and all that was played after it: the bot's answers go with what they answered."""
+    """Select this seat's last turn and everything played after it: the bot's answer goes with what it answered."""
     after = 0
     while after < len(log) and log[len(log) - 1 - after].seat != seat:
         after += 1
@@ -168,7 +170,7 @@ def _back_to(log: Sequence[Entry], seat: Seat) -> tuple[Entry, ...]:
 
 
 def last_turn(log: Sequence[Entry]) -> tuple[Entry, ...]:
-    """The actions of the turn that was played last, as far as it went."""
+    """Select the actions of the last turn, finished or not."""
     if not log:
         return ()
     last = log[-1]

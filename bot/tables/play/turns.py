@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from bot.tables.challenges.terms import read_options
-from bot.tables.clock.table_clock import start_full_clock
+from bot.tables.clock.table_clock import note_activity, start_full_clock
 from bot.tables.ids import OPPONENT
 from bot.tables.log.progress import Progress
 from bot.tables.notices.contents import OfferClosed, TurnBegun
 from bot.tables.notices.kinds import OF_ONE_TURN, NoticeKind
+from bot.tables.play.offers import clear_offers, offers_of, set_offers
 from bot.tables.unit_of_work import GameUpdate
 from data.records import Round
 from data.store import Insert
@@ -16,7 +17,7 @@ from games.records.commitment import commit_seed
 
 
 def begin_turn(update: GameUpdate, mover: Seat) -> None:
-    """Pass the turn on: clock, lapsed offers, and the one message that tells of it."""
+    """Begin the next turn: start its clock, let old offers lapse, and send one message."""
     state, by = update.state, (update.round.seat_0, update.round.seat_1)
     update.set(turn_no=update.table.turn_no + 1, turn=state.turn, fresh=True, to_move=state.to_move)
     start_full_clock(update)
@@ -37,22 +38,25 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
             seed_commitment="" if update.table.notices else commit_seed(update.round.seed),
             before_by=by[1 - mover] if update.before.person else "",
             before=update.before.person,
+            lengths=(*update.before.lengths, len(played)) if update.before.lengths else (),
         ),
         () if state.to_move == mover or update.table.level is not None else (waiting,),
     )
 
 
 def lapse_offer(update: GameUpdate) -> None:
-    """An offer to stop stands until its maker's next turn."""
-    if update.table.draw_by is not None and update.table.draw_by == update.table.to_move:
-        update.set(draw_by=None)
+    """Let an offer to stop lapse when its maker's next turn begins."""
+    offers = offers_of(update.table)
+    if offers.end_by is not None and offers.end_by == update.table.to_move:
+        set_offers(update, offers.without_end())
         offer_closed(update, NoticeKind.END_OFFERED, "lapsed")
 
 
 def lapse_request(update: GameUpdate) -> None:
-    """A request for a takeback stands until somebody has acted."""
-    if update.table.back_by is not None:
-        update.set(back_by=None)
+    """Let a request for a takeback lapse when somebody acts."""
+    offers = offers_of(update.table)
+    if offers.takeback_by is not None:
+        set_offers(update, offers.without_takeback())
         offer_closed(update, NoticeKind.TAKEBACK_ASKED, "lapsed")
 
 
@@ -70,7 +74,9 @@ def begin_game(update: GameUpdate, game_no: int, by: str = "") -> None:
     update.state = update.game.setup(read_options(update.table.options), seed)
     update.progress, update.now = Progress(), ()
     update.set(game_no=game_no, entries=0, turn_no=update.table.turn_no + 1, turn=update.state.turn, fresh=True)
-    update.set(to_move=update.state.to_move, draw_by=None, back_by=None, quiet_run=update.run, asked_run=None)
+    update.set(to_move=update.state.to_move)
+    clear_offers(update)
+    note_activity(update)
     start_full_clock(update)
     _first_turn(update, seats, by, commit_seed(seed))
 
@@ -80,14 +86,11 @@ def _first_turn(update: GameUpdate, seats: Sequence[str], by: str, promise: str)
     if waiting == OPPONENT:
         return
     mentions = () if waiting == by else (waiting,)
-    update.notify(
-        TurnBegun(game_no=update.table.game_no, seed_commitment=promise),
-        mentions,
-    )
+    update.notify(TurnBegun(game_no=update.table.game_no, seed_commitment=promise), mentions)
 
 
 def seated(host: str, guest: str, lead: int, game_no: int) -> tuple[str, str]:
-    """Seats alternate from game to game, always (G-9)."""
+    """Seat the players: seats alternate from game to game (G-9)."""
     return (host, guest) if (lead + game_no - 1) % 2 == 0 else (guest, host)
 
 

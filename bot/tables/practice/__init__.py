@@ -1,1 +1,1 @@
-"""Tables at which the bot itself plays: begun, answered and judged here; how it thinks is bot/workers."""
+"""Tables at which the bot itself plays. Its thinking happens in bot/workers."""

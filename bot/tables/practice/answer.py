@@ -1,5 +1,6 @@
-"""Enter the bot's own turn like anybody's, once, and only in the position it was chosen for."""
+"""Enter the bot's turn like anybody's: once, and only in the position it was chosen for."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from bot.tables.answers import Answer
@@ -11,6 +12,7 @@ from bot.tables.play.act import play_line
 from bot.tables.play.agreed_end import agree, decline
 from bot.tables.play.at_table import at_table, check_turn
 from bot.tables.play.finish import decide
+from bot.tables.play.offers import has_end_offer, offers_of
 from bot.tables.queries.my_tables import waiting_person
 from bot.tables.states import EndReason, TableStatus
 from bot.tables.unit_of_work import GameUpdate, PlayedTurns
@@ -22,17 +24,17 @@ from games.opponents.opponent import LEVELS
 
 
 def is_asked(table: Table) -> bool:
-    """Whether the bot has something to decide here: its turn, or an offer to end."""
+    """Return whether the bot has something to decide: its turn, or an offer to end."""
     if table.level is None or table.status != TableStatus.OPEN:
         return False
-    return table.draw_by is not None or waiting_person(table) == OPPONENT
+    return has_end_offer(table) or waiting_person(table) == OPPONENT
 
 
 class Answering(Verbs):
     """Play, and settle offers, as the bot."""
 
     async def waiting(self) -> list[str]:
-        """Tables at which the bot is asked: found in the database, so that a kill loses none."""
+        """List the tables at which the bot must decide; it reads the database, so a kill loses none."""
         where = Where(equal={"status": TableStatus.OPEN}, among={"level": LEVELS})
         found = await self.context.store.find(Table, where)
         return [table.id for table in found if is_asked(table) and self.context.sharing.is_ours(table.guild)]
@@ -57,7 +59,7 @@ class Answering(Verbs):
     async def settle_offer(self, table_id: str, turn_no: int, *, agrees: bool) -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
             check_turn(update, turn_no)
-            if update.table.draw_by != other(seat):
+            if offers_of(update.table).end_by != other(seat):
                 raise TableError(ErrorCode.NO_OFFER)
             agree(update, seat) if agrees else decline(update)
 
@@ -71,11 +73,13 @@ def _refuse_old(update: GameUpdate, seat: Seat, turn_no: int, at: int) -> None:
 
 
 async def _played(update: GameUpdate, seat: Seat) -> PlayedTurns:
-    """List the turns not shown yet: the person's last, then the bot's."""
+    """List the turns not shown yet: the person's last, then those of the bot that are over."""
     log = await read_standing(update.context.store, update.round)
     found = await positions(update.game, update.table, update.round, log)
     bot = spelled_turns(update.game, found, log, seat)
     count = len(log) - len(bot)
     person = spelled_turns(update.game, found[: count + 1], log[:count], other(seat))
-    running = len(update.now)
-    return PlayedTurns(person, bot[: len(bot) - running])
+    last = sum(state.turn == found[count - 1].turn for state in found[:count])
+    over = len(bot) - len(update.now)
+    lengths = Counter(state.turn for state in found[count : count + over])
+    return PlayedTurns(person[-last:], bot[:over], tuple(lengths.values()))

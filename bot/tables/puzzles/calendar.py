@@ -1,4 +1,4 @@
-"""Which puzzle a day has, and when a server's hour comes: nothing but the date, the clock and the shipped list."""
+"""Compute which puzzle a day has and when a server's hour comes, from the date, the time and the shipped list alone."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
@@ -29,13 +29,13 @@ def local(ms: int, in_zone: tzinfo) -> datetime:
 
 
 def begins_at(day: date, hour: int, in_zone: tzinfo) -> datetime:
-    """Tell when the hour comes: a skipped one when the clocks have jumped, a doubled one the first time."""
+    """Compute when the hour begins: after the jump if clocks skip it, the first time if it comes twice."""
     wished = datetime.combine(day, time(hour), in_zone)
     return wished.astimezone(UTC).astimezone(in_zone)
 
 
 def may_post(day: date, hour: int, in_zone: tzinfo, ms: int) -> bool:
-    """Tell whether a day's puzzle may be posted now: in its hour; or late, but by day and on its day."""
+    """Return whether a day's puzzle may be posted now: in its hour, or later that day but not at night."""
     now = local(ms, in_zone)
     late = now.astimezone(UTC) - begins_at(day, hour, in_zone).astimezone(UTC)
     if timedelta(0) <= late < IN_ITS_HOUR:
@@ -44,7 +44,7 @@ def may_post(day: date, hour: int, in_zone: tzinfo, ms: int) -> bool:
 
 
 def next_look(hour: int, in_zone: tzinfo, ms: int) -> int:
-    """Tell when it may next be time: at the hour, or in the morning for what was missed at night."""
+    """Compute when to look next: at the hour, or in the morning if the hour was missed at night."""
     today = local(ms, in_zone).date()
     looks = [begins_at(today + timedelta(days=later), at, in_zone) for later in range(3) for at in (hour, MORNING.hour)]
     return min(stamp for look in looks if (stamp := int(look.timestamp() * 1000)) > ms)
@@ -72,7 +72,7 @@ def _of_game(turn: int, puzzles: Sequence[str], games: int) -> str:
 
 
 def puzzles_about(ms: int, puzzles: PuzzleIds) -> set[str]:
-    """Name what is the puzzle of a day somewhere on earth now, or will be tomorrow: these are given in no other way."""
+    """List the puzzles that are today's or tomorrow's somewhere on earth: they are not given in any other way."""
     today = local(ms, UTC).date()
     days = [today + timedelta(days=shift) for shift in (-1, 0, 1, 2)]
     return {found for day in days for game in puzzles if (found := puzzle_of_day(day, (game,), puzzles))}

@@ -27,7 +27,7 @@ class PuzzleBefore:
 
 
 class GivingPuzzles(Verbs):
-    """What is shown in public of a server's puzzles."""
+    """Post a server's puzzles, and record what was shown."""
 
     async def may_still_post(self, server: str, day: str) -> bool:
         """Tell whether a puzzle that waits is still wanted: not in the night, and not on another day."""
@@ -78,7 +78,7 @@ async def give(context: TableContext, server: str) -> None:
 
 
 async def _is_due(context: TableContext, wish: DailyWish, at: int) -> bool:
-    """Tell whether a server is to be given a puzzle at a moment: once a day, at its hour or late but not at night."""
+    """Return whether a server gets its puzzle now: once a day, at its hour, or late but not at night."""
     in_zone = zone(wish.zone)
     day = local(at, in_zone).date()
     if not may_post(day, wish.hour, in_zone, at) or not _was_wanted(wish, day):
@@ -88,7 +88,7 @@ async def _is_due(context: TableContext, wish: DailyWish, at: int) -> bool:
 
 
 def _was_wanted(wish: DailyWish, day: date) -> bool:
-    """Who asks for it at noon, for nine o'clock, begins tomorrow."""
+    """Return whether the hour came after the wish was made: a wish made at noon for nine o'clock begins tomorrow."""
     return begins_at(day, wish.hour, zone(wish.zone)).timestamp() * 1000 >= wish.since
 
 
@@ -107,7 +107,7 @@ def _given(context: TableContext, wish: DailyWish, now: int) -> list[Change]:
 
 
 async def shown(context: TableContext, told: Notice, day: str, channel: str, message: str) -> list[Change]:
-    """Note where a day's puzzle stands; the channel can be written to, then."""
+    """Record where a day's puzzle was posted; this shows that the channel can be written to."""
     server = server_of(told.subject)
     changes: list[Change] = []
     if post := await context.store.get(DailyPost, server, day):

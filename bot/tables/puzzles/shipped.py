@@ -1,4 +1,4 @@
-"""The puzzles there are, by id: the same for everybody, until a later release brings more."""
+"""The ids of the shipped puzzles: the same for everybody until a later release adds some."""
 
 from functools import cache
 
@@ -9,5 +9,5 @@ from games.registry import KEYS
 
 @cache
 def shipped_puzzles() -> PuzzleIds:
-    """Order a game's puzzles by their ids, which are drawn by chance, so that easy and hard ones take turns."""
+    """Order a game's puzzles by id. Ids are random, so easy and hard puzzles are mixed."""
     return {game: tuple(sorted(puzzle.id for puzzle in puzzles(game))) for game in KEYS}

@@ -1,4 +1,4 @@
-"""Trying puzzles: what somebody has solved, in how many tries, and how many days in a row."""
+"""Solving puzzles: who solved what, in how many tries, and for how many days in a row."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ TriedRecord = TypeVar("TriedRecord", DailyTry, PuzzleResult)
 
 @dataclass(frozen=True, slots=True)
 class PuzzleOf:
-    """A puzzle as one person meets it: by itself, or as a server's puzzle of a day."""
+    """Name a puzzle as one person sees it: on its own, or as a server's puzzle of a day."""
 
     person: str
     puzzle: str
@@ -29,7 +29,7 @@ class PuzzleOf:
 
 @dataclass(frozen=True, slots=True)
 class Attempts:
-    """How somebody has fared with a puzzle so far."""
+    """Hold a person's tries at a puzzle so far."""
 
     tries: int
     is_solved: bool
@@ -49,7 +49,7 @@ class PuzzleStanding:
 
 
 class SolvingPuzzles(Verbs):
-    """Count tries; the same line again is no new one, so that a second click costs nothing."""
+    """Count tries. Repeating a line is no new try, so a second click costs nothing."""
 
     async def attempts(self, of: PuzzleOf) -> Attempts:
         check_ids(of.person, of.puzzle, of.server, of.day)
@@ -58,7 +58,7 @@ class SolvingPuzzles(Verbs):
         return _alone(await _result(self.context, of))
 
     async def try_line(self, of: PuzzleOf, line: str, *, right: bool) -> Attempts:
-        """Note a try, right or wrong; after the end of a puzzle nothing counts any more."""
+        """Record a try, right or wrong; after the end of a puzzle nothing counts any more."""
         async with self.context.locks.hold(f"person:{of.person}"):
             before, now = await self.attempts(of), self.context.time.now()
             if before.is_given_up:
@@ -72,7 +72,7 @@ class SolvingPuzzles(Verbs):
             return await self.attempts(of)
 
     async def give_up(self, of: PuzzleOf) -> Attempts:
-        """Note that somebody was shown the solution before they had it: the day is lost, the puzzle can come again."""
+        """Record that a person saw the solution first: the day is lost, but the puzzle can come again."""
         async with self.context.locks.hold(f"person:{of.person}"):
             before = await self.attempts(of)
             if before.counts and not before.is_over:
@@ -81,7 +81,7 @@ class SolvingPuzzles(Verbs):
             return replace(before, is_given_up=not before.is_solved)
 
     async def meet(self, of: PuzzleOf) -> Attempts:
-        """Open a server's puzzle of the day: who has solved it on another server has solved it here."""
+        """Open a server's puzzle of the day; a solution given on another server counts here too."""
         async with self.context.locks.hold(f"person:{of.person}"):
             found = await self.attempts(of)
             if found.counts and found.is_solved:
@@ -94,7 +94,7 @@ class SolvingPuzzles(Verbs):
         return await self.context.store.get(DailyPost, server, day)
 
     async def is_of_these_days(self, puzzle: str) -> bool:
-        """Tell whether it is, or was, or will be the puzzle of the day somewhere about now."""
+        """Return whether it is the puzzle of yesterday, today or tomorrow somewhere."""
         return puzzle in puzzles_about(self.context.time.now(), self.context.puzzles())
 
     async def next_puzzle(self, person: str, *offered: Sequence[str], but: str = "") -> str | None:
@@ -122,7 +122,7 @@ class SolvingPuzzles(Verbs):
 
 
 def _streaks(days: Sequence[str], tries: Sequence[DailyTry]) -> tuple[int, int]:
-    """Count over the days there was a puzzle; today's, while it is open, neither counts nor breaks."""
+    """Count streaks over the days that had a puzzle; today's open puzzle neither counts nor breaks a streak."""
     by_day = {one.day: one for one in tries}
     streak = longest = 0
     for day in days:
@@ -146,7 +146,7 @@ def _rank(known: PuzzleResult | None) -> tuple[int, int]:
 
 
 async def _is_open(context: TableContext, of: PuzzleOf) -> bool:
-    """Tell whether it is a server's puzzle of the day, and the next one with its solution isn't shown yet."""
+    """Return whether it is a server's puzzle of the day whose solution hasn't been shown yet."""
     if not of.day:
         return False
     post = await context.store.get(DailyPost, of.server, of.day)
@@ -157,7 +157,7 @@ async def _is_open(context: TableContext, of: PuzzleOf) -> bool:
 
 
 async def _daily_try(context: TableContext, of: PuzzleOf) -> DailyTry:
-    """Find how somebody fares today, wherever they tried the same puzzle."""
+    """Find a person's tries at today's puzzle, on whichever server they were made."""
     known = await context.store.find(DailyTry, Where(equal={"person": of.person, "day": of.day}))
     same = [one for one in known if one.puzzle == of.puzzle]
     here = next((one for one in same if one.server == of.server), DailyTry(of.server, of.day, of.person, of.puzzle))
@@ -171,7 +171,7 @@ async def _result(context: TableContext, of: PuzzleOf) -> PuzzleResult:
 
 
 def _with_try(known: TriedRecord, line: str, now: int, *, right: bool) -> TriedRecord:
-    """Add a line that is new; what is solved stays as it is."""
+    """Add a new line; a solved puzzle stays as it is."""
     if known.solved_at is not None:
         return known
     lines: list[str] = known.tried.split(_JOINT) if known.tried else []
@@ -181,7 +181,7 @@ def _with_try(known: TriedRecord, line: str, now: int, *, right: bool) -> TriedR
 
 
 async def _keeping(context: TableContext, one: TriedRecord) -> Change:
-    """Write a row, or write it anew."""
+    """Insert a row, or replace it."""
     key = [getattr(one, name) for name in one.KEY]
     stored = await context.store.get(type(one), *key)
     return Insert(one) if stored is None else Replace(replace(one, version=stored.version), stored)

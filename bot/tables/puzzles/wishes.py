@@ -25,7 +25,7 @@ class WishingForPuzzles(Verbs):
         return await self.context.store.get(DailyWish, server) or DailyWish(server)
 
     async def set_wish(self, server: str, person: str, /, **columns: DailySetting) -> DailyWish:
-        """Change it; what was due before the change isn't made up for."""
+        """Change the wish; a puzzle missed before the change isn't posted late."""
         check_ids(server, person)
         for name, value in columns.items():
             if not _fits(self.context, name, value):
@@ -41,7 +41,7 @@ class WishingForPuzzles(Verbs):
         raise TableError(ErrorCode.BUSY)
 
     async def note_refused(self, server: str) -> str | None:
-        """Note that the channel can't be written to; give whom to tell, the first time only."""
+        """Record that the channel can't be written to, and return whom to tell, the first time only."""
         wish = await self.wish(server)
         if wish.told_at is not None or not wish.channel:
             return None
@@ -53,7 +53,7 @@ class WishingForPuzzles(Verbs):
 
 
 def subject_of(server: str) -> str:
-    """Name what a server's puzzles are shown as: the subject of their notices."""
+    """Name the subject of the notices about a server's puzzles."""
     return f"{DAILY}{server}"
 
 
@@ -69,7 +69,7 @@ def _changed(context: TableContext, known: DailyWish, person: str, columns: dict
 
 
 def _taken_back(wish: DailyWish) -> list[Change]:
-    """Where no puzzle is wanted any more, none that waits is shown."""
+    """Delete waiting puzzle notices where no puzzle is wanted any more."""
     if wish.channel:
         return []
     return [Delete(Notice, Where(equal={"subject": subject_of(wish.server), "kind": NoticeKind.DAILY}))]

@@ -26,10 +26,10 @@ class HeadToHead:
 
 
 class Encounters(Verbs):
-    """Look at two people together."""
+    """Compare two people."""
 
     async def head_to_head(self, guild: str, people: tuple[str, str], until: int | None = None) -> HeadToHead:
-        """Count what was decided between them, by default up to now."""
+        """Count the results between them, up to now by default."""
         check_ids(guild, *people)
         rounds: list[Round] = []
         for seats in (people, people[::-1]):

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from bot.tables.clock.table_clock import clock_of, is_time_up
 from bot.tables.context import TableContext, Verbs
 from bot.tables.ids import check_ids
 from bot.tables.log.loading import row
+from bot.tables.play.offers import offers_of
 from bot.tables.play.turns import seated
 from bot.tables.queries.seats import tables_of as open_tables_of
 from bot.tables.states import ENDED, LIVE, ChallengeStatus, TableStatus
@@ -50,7 +52,7 @@ class MyTables(Verbs):
         return min((one for one in found if one.is_mine or one.waits), key=_urgency, default=None)
 
     async def past_of(self, person: str, guild: str | None = None, limit: int = 25) -> list[Table]:
-        """Tables that are over, the last one first."""
+        """List tables that are over, the latest first."""
         check_ids(person, guild)
         here = {} if guild is None else {"guild": guild}
         found: list[Table] = []
@@ -60,7 +62,7 @@ class MyTables(Verbs):
         return sorted(found, key=lambda table: table.ended_at or 0, reverse=True)[:limit]
 
     async def tables_on(self, guild: str, limit: int = 25) -> list[Table]:
-        """A server's running tables, those played at last first."""
+        """List a server's running tables, the most recently played first."""
         check_ids(guild)
         where = Where(equal={"guild": guild}, among={"status": LIVE})
         return await self.context.store.find(Table, where, order=("-moved_at",), limit=limit)
@@ -88,14 +90,15 @@ async def _summary(context: TableContext, table: Table, person: str) -> TableSum
     opponent = table.guest if person == table.host else table.host
     place = await context.store.get(Place, table.id)
     is_mine = table.status == TableStatus.OPEN and waiting_person(table) == person
-    is_overdue = table.deadline_run is not None and context.time.run() >= table.deadline_run
+    deadline = clock_of(table).deadline
+    is_overdue = is_time_up(table, context.time.run())
     absence = context.absences.current(opponent, context.time.now())
     return TableSummary(
         table=table,
         opponent=opponent,
         is_mine=is_mine,
         waits=_waits(table, person, is_overdue and not is_mine),
-        deadline=None if table.deadline_run is None else context.time.wall(table.deadline_run),
+        deadline=None if deadline is None else context.time.wall(deadline),
         is_overdue=is_overdue,
         away=absence.until_at if absence else None,
         channel=place.channel if place else None,
@@ -105,8 +108,8 @@ async def _summary(context: TableContext, table: Table, person: str) -> TableSum
 
 def _waits(table: Table, person: str, can_claim: bool) -> bool:
     mine = seated(table.host, table.guest, table.lead, table.game_no).index(person)
-    offers = [seat for seat in (table.draw_by, table.back_by) if seat is not None]
-    return can_claim or any(seat != mine for seat in offers)
+    offers = offers_of(table)
+    return can_claim or any(seat not in (mine, None) for seat in (offers.end_by, offers.takeback_by))
 
 
 def _urgency(one: TableSummary) -> tuple[int, int, int]:

@@ -1,4 +1,4 @@
-"""The live tables of each person, remembered."""
+"""Remember the live tables of each person."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ async def tables_of(store: Store, person: str, statuses: Sequence[TableStatus] =
 
 
 class Seats:
-    """Remembers the tables' ids for those who were asked about last: every turn asks whether another table waits."""
+    """Remember the ids of recent people's tables, because every turn asks whether another table waits."""
 
     def __init__(self, most: int = 1_000) -> None:
         self._most = most

@@ -37,7 +37,7 @@ class Standings(Verbs):
         return sorted(found, key=lambda one: one.game)
 
     async def leaderboard(self, guild: str, game: str | None = None, limit: int = 20) -> list[Standing]:
-        """Most wins first, then fewest losses, then most draws; each person once, whatever they play."""
+        """Rank people: most wins first, then fewest losses, then most draws; each person once over all games."""
         check_ids(guild, game)
         equal: dict[str, ColumnValue] = {"guild": guild} if game is None else {"guild": guild, "game": game}
         found = await _standings(self.context, equal)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.tables.challenges.terms import read_options
+from bot.tables.clock.table_clock import clock_of
 from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.log.loaded_game import LoadedGame, players, seat_of
@@ -54,7 +55,7 @@ class TableViews(Verbs):
         table, round_ = loaded.table, loaded.round
         seat = seat_of(round_, reader) if reader else None
         over, runs = is_over(round_), is_running(loaded)
-        deadline = table.deadline_run if runs else None
+        deadline = clock_of(table).deadline if runs else None
         return TableView(
             table=table,
             game=loaded.game,
@@ -112,7 +113,7 @@ def is_running(loaded: LoadedGame) -> bool:
 
 
 def outcome_of(round_: Round) -> Outcome | None:
-    """How it ended, by rules or by people; None while it runs, and where there is no result."""
+    """Return how the game ended; None while it runs, and where there is no result."""
     match round_.result:
         case ResultKind.WON:
             return Outcome(0 if round_.winner == round_.seat_0 else 1, round_.reason)
@@ -128,7 +129,7 @@ async def _opened(context: TableContext, loaded: LoadedGame) -> list[Opened]:
 
 
 def spelled_for(loaded: LoadedGame, state: Any, action: str, seat: Seat | None) -> str:
-    """An action as this reader may read it: openly once the game is over."""
+    """Spell an action as this reader may read it; once the game is over, everything is open."""
     if is_over(loaded.round):
         return action
     if seat is None:

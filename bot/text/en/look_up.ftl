@@ -106,6 +106,10 @@ command-review-hint = Look back at a finished game: who stood better, and which 
 error-no-review = I couldn’t look back at this game just now. Try again in a moment.
 button-review = Look back
 look-back-turn = **Turn { $number }** · { $who } played { $played }. Better was { $better }: { $words }.
+look-back-turn-points = That gave away { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 look-back-given-away = { $who } gave away { $points ->
     [0] nothing: perfect play
     [one] 1 point

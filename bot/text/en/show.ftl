@@ -20,6 +20,8 @@ turn-begin = **{ $game }** begins. Good game, both of you.
 turn-played = { $who } played { $notation }: { $words }.
 turn-answered = { $who } played { $notation }: { $words }.
     { $by } answered { $answer }: { $meaning }.
+turn-answered-several = { $who } played { $notation }: { $words }.
+    { $by } answered with { $count } turns:
 turn-yours = { $who }, it's your turn ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = time runs out { $when }
@@ -32,7 +34,7 @@ taken-back-free = { $who } took the last turn back.
 taken-back-ask = { $who } was given the last turn back.
 taken-back-moderator = A moderator undid the last turn.
 
-challenge-anyone = { $who } looks for somebody to play **{ $game }** with.
+challenge-anyone = { $who } is looking for somebody to play **{ $game }** with.
 challenge-you = { $invited }, { $who } challenges you to **{ $game }**.
 challenge-rematch = { $invited }, { $who } asks for a rematch: **{ $game }** once more, with sides swapped.
 challenge-sample = The picture is a sample: this game’s own deal is drawn when it begins.
@@ -76,7 +78,7 @@ ended-meetings =
     }.
 ended-streak = { $who } has won { $count } in a row.
 ended-moment = Best moment: turn { $number } by { $who }, { $notation } ({ $words }). { $what }
-ended-fair = Nothing was left to trust: **{ button-fair }** shows what was fixed in advance, and proves it.
+ended-fair = No need to take it on trust: **{ button-fair }** shows what was fixed in advance, and proves it.
 result-won = **{ $game }**: { $who } won against { $other }. { $where }
 result-drawn = **{ $game }**: { $who } and { $other } drew. { $where }
 result-series = **{ $game }**: { $host } { $first } – { $second } { $guest }, series over. { $where }
@@ -113,12 +115,12 @@ refused-threads = this server has as many open threads as Discord allows. Archiv
 refused-otherwise = Discord takes no message there (its error { $code }).
 refused-automod = this server’s AutoMod blocked the message. A moderator can make an exception for me.
 
-stumble-shards = CAIRN_SHARDS is for PostgreSQL: an SQLite database belongs to one process, so leave CAIRN_SHARDS out or give CAIRN_DATABASE=postgresql://….
-stumble-token = Discord doesn't know this token. Reset it in the developer portal and put the new one into .env.
-stumble-metrics-port = CAIRN_METRICS: port { $port } of { $host } is taken. Name another, or leave the line empty.
-stumble-metrics-address = CAIRN_METRICS: nothing can listen on port { $port } of { $host } here ({ $why }). Use 127.0.0.1, or leave the line empty.
-stumble-metrics = CAIRN_METRICS needs prometheus_client: pip install "cairn[metrics]"
-stumble-port = Port { $port } is taken by { $holder ->
+startup-shards = CAIRN_SHARDS is for PostgreSQL: an SQLite database belongs to one process, so leave CAIRN_SHARDS out or give CAIRN_DATABASE=postgresql://….
+startup-token = Discord doesn't know this token. Reset it in the developer portal and put the new one into .env.
+startup-metrics-port = CAIRN_METRICS: port { $port } of { $host } is taken. Name another, or leave the line empty.
+startup-metrics-address = CAIRN_METRICS: nothing can listen on port { $port } of { $host } here ({ $why }). Use 127.0.0.1, or leave the line empty.
+startup-metrics = CAIRN_METRICS needs prometheus_client: pip install "cairn[metrics]"
+startup-port = Port { $port } is taken by { $holder ->
     [unknown] another program
    *[other] { $holder }
 }. Stop it, or give the page another port: CAIRN_TRIAL_PORT in .env (0 takes a free one).

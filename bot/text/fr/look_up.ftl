@@ -106,6 +106,10 @@ command-review-hint = Revenir sur une partie finie : qui était devant, et quels
 error-no-review = Je n’ai pas pu faire le bilan de cette partie. Réessayez dans un instant.
 button-review = Bilan
 look-back-turn = **Tour { $number }** · { $who } a joué { $played }. Mieux valait { $better } : { $words }.
+look-back-turn-points = Ce tour a laissé { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 look-back-given-away = { $who } a laissé { $points ->
     [0] zéro point : un jeu parfait
     [one] 1 point

@@ -20,6 +20,8 @@ turn-begin = **{ $game }** commence. Bonne partie à vous deux.
 turn-played = { $who } a joué { $notation } : { $words }.
 turn-answered = { $who } a joué { $notation } : { $words }.
     { $by } a répondu { $answer } : { $meaning }.
+turn-answered-several = { $who } a joué { $notation } : { $words }.
+    { $by } a répondu par { $count } tours :
 turn-yours = { $who }, à vous de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = échéance { $when }
@@ -35,17 +37,17 @@ taken-back-moderator = La modération a annulé le dernier tour.
 challenge-anyone = { $who } cherche quelqu’un pour jouer à **{ $game }**.
 challenge-you = { $invited }, { $who } vous défie à **{ $game }**.
 challenge-rematch = { $invited }, { $who } demande une revanche : une nouvelle partie de **{ $game }**, en échangeant les places.
-challenge-sample = L’image est un exemple : la donne de cette partie est tirée quand elle commence.
+challenge-sample = L’image est un exemple : la donne de cette partie sera tirée à son début.
 challenge-accepted = Accepté : la table est ouverte.
 challenge-declined = Refusé.
 challenge-withdrawn = Retiré.
 challenge-expired = Personne n’a répondu à temps : le défi a expiré.
 refusal-not-now = Pas maintenant, un autre jour peut-être.
-refusal-other-game = Un autre jeu serait bienvenu.
-refusal-other-terms = D’autres conditions seraient bienvenues.
+refusal-other-game = Un autre jeu serait le bienvenu.
+refusal-other-terms = D’autres conditions seraient les bienvenues.
 
 term-first-lot = Le sort décide qui commence
-term-first-host = L’auteur du défi commence
+term-first-host = Qui a lancé le défi commence
 term-first-guest = La personne défiée commence
 term-pace =
     { $days ->
@@ -75,7 +77,7 @@ ended-meetings =
        *[other] , { $draws } nulles
     }.
 ended-streak = { $who } a gagné { $count } parties de suite.
-ended-moment = Le plus beau tour : le tour { $number } de { $who }, { $notation } ({ $words }). { $what }
+ended-moment = Le plus beau tour : le tour { $number }, par { $who }, { $notation } ({ $words }). { $what }
 ended-fair = Rien à croire sur parole : **{ button-fair }** montre ce qui était fixé d’avance, et le prouve.
 result-won = **{ $game }** : { $who } a gagné contre { $other }. { $where }
 result-drawn = **{ $game }** : partie nulle entre { $who } et { $other }. { $where }
@@ -102,7 +104,7 @@ notice-set-aside-game-missing = { $who }, cette version du bot ne connaît pas c
 
 offer-declined = Refusé.
 offer-withdrawn = Retiré.
-offer-lapsed = N’est plus valable.
+offer-lapsed = Plus valable.
 offer-granted = D’accord.
 
 refused-told = { $who } Discord ne me laisse pas montrer ce qui s’est passé à la table `{ $id }` ({ $where }) : { $why } Rien n’est perdu ; je reprends dès que je le peux. D’ici là, `/{ command-view }` montre la table.
@@ -113,12 +115,12 @@ refused-threads = ce serveur a autant de fils ouverts que Discord en permet. Arc
 refused-otherwise = Discord n’y accepte aucun message (son erreur { $code }).
 refused-automod = l’AutoMod de ce serveur a bloqué le message. La modération peut faire une exception pour moi.
 
-stumble-shards = CAIRN_SHARDS demande PostgreSQL : une base SQLite appartient à un seul processus ; enlevez CAIRN_SHARDS ou donnez CAIRN_DATABASE=postgresql://….
-stumble-token = Discord ne connaît pas ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans .env.
-stumble-metrics-port = CAIRN_METRICS : le port { $port } de { $host } est pris. Indiquez-en un autre, ou laissez la ligne vide.
-stumble-metrics-address = CAIRN_METRICS : rien ne peut écouter sur le port { $port } de { $host } ici ({ $why }). Mettez 127.0.0.1, ou laissez la ligne vide.
-stumble-metrics = CAIRN_METRICS a besoin de prometheus_client : pip install "cairn[metrics]"
-stumble-port = Le port { $port } est pris par { $holder ->
+startup-shards = CAIRN_SHARDS demande PostgreSQL : une base SQLite appartient à un seul processus ; enlevez CAIRN_SHARDS ou donnez CAIRN_DATABASE=postgresql://….
+startup-token = Discord ne connaît pas ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans .env.
+startup-metrics-port = CAIRN_METRICS : le port { $port } de { $host } est pris. Indiquez-en un autre, ou laissez la ligne vide.
+startup-metrics-address = CAIRN_METRICS : rien ne peut écouter sur le port { $port } de { $host } ici ({ $why }). Mettez 127.0.0.1, ou laissez la ligne vide.
+startup-metrics = CAIRN_METRICS a besoin de prometheus_client : pip install "cairn[metrics]"
+startup-port = Le port { $port } est pris par { $holder ->
     [unknown] un autre programme
    *[other] { $holder }
 }. Arrêtez-le, ou donnez un autre port à la page : CAIRN_TRIAL_PORT dans .env (0 en prend un de libre).

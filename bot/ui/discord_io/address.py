@@ -1,4 +1,4 @@
-"""Where Discord is: discord.py keeps the address in its classes, so it is set there, once, before connecting."""
+"""Set Discord's address. discord.py keeps it in its classes, so it is set once, before connecting."""
 
 import aiohttp
 import yarl
@@ -7,7 +7,7 @@ from discord.http import INTERNAL_API_VERSION, Route
 
 
 async def point_at(api_url: str) -> None:
-    """Send every request to this address, and ask it for its gateway."""
+    """Send all requests to this address, and ask it for its gateway."""
     Route.BASE = f"{api_url}/v{INTERNAL_API_VERSION}"
     async with aiohttp.ClientSession() as session, session.get(f"{Route.BASE}/gateway") as answer:
         answer.raise_for_status()

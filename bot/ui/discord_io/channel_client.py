@@ -14,7 +14,8 @@ WEEK: Literal[10080] = 10080  # minutes until a thread nobody writes in is put a
 PUBLIC: Literal[11] = 11  # discord.ChannelType.public_thread
 THREADS = [kind.value for kind in discord.ChannelType if kind.name.endswith("_thread")]
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
-MOST_LOOKED_AT = 50
+MOST_LOOKED_AT = 100  # as many as Discord gives at once
+MOST_SERVERS = 200  # of one answer
 
 
 class ChannelClient:
@@ -55,7 +56,7 @@ class ChannelClient:
         )
 
     async def messages_since(self, channel: str, moment: int) -> Sequence[Mapping[str, Any]]:
-        """Read what the channel has got since a moment, in ms."""
+        """Read the channel's messages since a moment, in ms."""
         after = discord.Object(((moment - discord.utils.DISCORD_EPOCH) << 22) - 1).id
         http = self._client.http
         return await self._pacing.send(
@@ -89,7 +90,7 @@ class ChannelClient:
         )
 
     async def wake_thread(self, channel: str) -> None:
-        """Bring a thread back that was put away; other channels need no waking."""
+        """Unarchive a thread; other channels are never archived."""
         if (await self.channel(channel))["type"] in THREADS:
             http = self._client.http
             await self._pacing.send(
@@ -103,7 +104,7 @@ class ChannelClient:
         return str(made["id"])
 
     async def is_member(self, guild: str, user: str) -> bool:
-        """Ask whether a person is still in the server: without the members intent nobody tells us who leaves."""
+        """Ask whether a person is still in the server: without the members intent Discord doesn't say who leaves."""
         http = self._client.http
         try:
             await self._pacing.send(
@@ -117,3 +118,9 @@ class ChannelClient:
     def me(self) -> str:
         """The bot's own id."""
         return str(self._client.user.id) if self._client.user else ""
+
+
+async def servers_of(client: discord.Client) -> Sequence[Mapping[str, Any]]:
+    """List the bot's servers with its permissions there; discord.py's own list leaves the permissions out."""
+    found: Sequence[Mapping[str, Any]] = await client.http.get_guilds(MOST_SERVERS)
+    return found

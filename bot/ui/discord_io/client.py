@@ -33,7 +33,7 @@ TOLD_S = 60.0
 
 
 class CairnClient(discord.AutoShardedClient):
-    """discord.py's client with everything switched off that we don't need."""
+    """discord.py's client without the features we don't need."""
 
     def __init__(self, ui: UiContext, work: Mapping[str, Callable[[], Awaitable[None]]] | None = None) -> None:
         traced: dict[str, Any] = {"http_trace": trace} if (trace := ui.measures.trace("bot")) else {}
@@ -46,11 +46,11 @@ class CairnClient(discord.AutoShardedClient):
             **traced,
         )
         self.ui = ui
-        self._line = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
-        clicks = ClickTokens(self._line, ui.clock)
+        self._webhooks = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
+        clicks = ClickTokens(self._webhooks, ui.clock)
         self._sleep, self._slept = SleepWatch(TICK_S), 0
         self._waking = asyncio.Lock()
-        self.dispatcher = Dispatcher(ui, ROUTES, self._line, clicks, self._wake)
+        self.dispatcher = Dispatcher(ui, ROUTES, self._webhooks, clicks, self._wake)
         self.tree = CairnTree(self, self.dispatcher)
         self.presenter = Presenter(Messenger(self, ui, clicks))
         self._more_work = work or {}
@@ -69,7 +69,7 @@ class CairnClient(discord.AutoShardedClient):
         await self.ui.tables.start()
 
     def heartbeats(self) -> Mapping[int, float | None]:
-        """Tell how long each shard's heartbeat takes to be answered, in seconds; None for one that isn't connected."""
+        """Measure each shard's heartbeat, in seconds; None for a shard that isn't connected."""
         return {number: None if shard.is_closed() else shard.latency for number, shard in self.shards.items()}
 
     def is_serving(self) -> bool:
@@ -98,7 +98,7 @@ class CairnClient(discord.AutoShardedClient):
         await self.presenter.try_again(str(payload.guild_id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """There may be room for another thread."""
+        """Try again: there may be room for another thread now."""
         await self.presenter.try_again(str(payload.guild_id))
 
     async def _tick(self) -> None:
@@ -108,12 +108,12 @@ class CairnClient(discord.AutoShardedClient):
             await asyncio.sleep(TICK_S)
 
     async def _wake(self) -> None:
-        """Note what the machine has slept through: the first after it, a click or the clock, lets the others wait."""
+        """Take time slept off the clocks; the first click or tick after a sleep does it, and the others wait."""
         async with self._waking:
             self._slept += self._sleep.slept()
             if self._slept:
                 await self.ui.tables.wake(self._slept)
-                self._slept = 0  # only once it is written down
+                self._slept = 0  # kept until it is on disk
 
     async def close(self) -> None:
         """Finish everything under way before the connection is closed."""
@@ -121,7 +121,7 @@ class CairnClient(discord.AutoShardedClient):
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
-        await self._line.close()
+        await self._webhooks.close()
         await super().close()
 
 
@@ -132,7 +132,7 @@ async def for_ever(work: Callable[[], Awaitable[None]], pause: float) -> None:
         try:
             await work()
         except StoreFailed as failed:
-            if _is_asked_to_end():  # what failed were the last words
+            if _is_asked_to_end():  # the task was stopping when it failed
                 return
             if time.monotonic() > told + TOLD_S:
                 log.warning("a background task waits for the database: %s", failed)

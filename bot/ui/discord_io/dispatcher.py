@@ -32,7 +32,7 @@ MOST_CHOICES = 25
 MOST_CHOICE = 100
 MOST_REMEMBERED = 1_000
 MOST_CUSTOM_ID = 100  # Discord's own limit
-MOST_CURRENT = 200  # signs typed so far: nothing longer is suggested for
+MOST_CURRENT = 200  # characters typed so far; nothing is suggested for more
 
 
 class Dispatcher:
@@ -42,20 +42,20 @@ class Dispatcher:
         self,
         ui: UiContext,
         routes: Mapping[str, Route],
-        line: WebhookClient,
+        webhooks: WebhookClient,
         clicks: ClickTokens,
         wake: Callable[[], Awaitable[None]],
     ) -> None:
         self.ui = ui
-        self._wake = wake  # nothing is decided by a clock that ran while nobody was there
-        self._line, self._clicks = line, clicks
+        self._wake = wake  # corrects the clocks after a sleep, before anything is decided
+        self._webhooks, self._clicks = webhooks, clicks
         self._shares = FairShares()
         self._routes = routes
         self._let_in: OrderedDict[int, None] = OrderedDict()
         self._inside: set[asyncio.Task[None]] = set()
 
     async def enter(self, interaction: discord.Interaction) -> None:
-        """Let a click, a menu or a form in; commands come in by `run`."""
+        """Handle a click, a menu or a form; commands come in by `run`."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         if not self.is_new(interaction):
@@ -69,7 +69,7 @@ class Dispatcher:
         await self._serve(request, route.ack, None, partial(route.handler, request))
 
     async def run(self, interaction: discord.Interaction, command: SlashCommand, given: dict[str, Any]) -> None:
-        """Let a slash command in."""
+        """Handle a slash command."""
         request = self._request(interaction, CustomId("command"))
         opening = command.opening(request, given) if command.opening else None
         await self._serve(request, Ack.NEW, opening, partial(command.handler, request, **given))
@@ -77,7 +77,7 @@ class Dispatcher:
     async def _serve(
         self, request: Request, ack: Ack, opening: Layout | None, handle: Callable[[], Awaitable[None]]
     ) -> None:
-        """Acknowledge at once; then handle it when the person's earlier wishes are done."""
+        """Acknowledge at once; then handle it after the person's earlier interactions."""
         person, came_in = request.interaction.user.id, time.perf_counter()
         if self._shares.is_full(person):
             await self._let_go_by(request)
@@ -120,13 +120,13 @@ class Dispatcher:
             self._inside.discard(task)
 
     async def refuse_outdated(self, interaction: discord.Interaction) -> None:
-        """Answer a command that isn't what it was when this person's Discord learned it."""
+        """Answer a command whose definition has changed since this person's Discord loaded it."""
         request = self._request(interaction, CustomId("command"))
         async with answering(request.reply, request.words):
             raise UiRefusal("error-old-command")
 
     async def ask(self, interaction: discord.Interaction, suggest: Suggest, current: str) -> list[Choice[str]]:
-        """Answer what could be typed here; a suggestion that fails is no suggestion."""
+        """Suggest what could be typed here; if that fails, suggest nothing."""
         found: Sequence[str] = ()
         person = interaction.user.id
         if len(current) > MOST_CURRENT or self._shares.is_full(person):
@@ -138,9 +138,9 @@ class Dispatcher:
 
     def is_new(self, interaction: discord.Interaction) -> bool:
         """
-        A resumed gateway delivers again what it isn't sure of; the first delivery is being answered.
+        Return whether an interaction is new: a resumed gateway repeats what it isn't sure of.
 
-        What belongs to a shard that isn't held here any more is answered by the process that holds it.
+        An interaction of a shard that isn't held here any more is left to the process that holds it.
         """
         if not self.ui.tables.context.sharing.is_ours(_server(interaction)):
             return False
@@ -159,7 +159,7 @@ class Dispatcher:
         fields: Mapping[str, str] | None = None,
     ) -> Request:
         language = language_of(str(interaction.locale))
-        reply = Reply(self._line, interaction)
+        reply = Reply(self._webhooks, interaction)
         return Request(self.ui, interaction, reply, words(language), custom_id, values, fields or {})
 
 
@@ -176,7 +176,7 @@ async def _let_go(late: "set[asyncio.Task[None]]") -> None:
 
 
 def typed(data: Mapping[str, Any]) -> dict[str, str]:
-    """Collect what stands in a form's fields; a menu's choices are joined by commas."""
+    """Collect the values of a form's fields; a menu's choices are joined by commas."""
     found: dict[str, str] = {}
     for row in data.get("components", ()):
         for item in row.get("components", ()) or [row.get("component", row)]:

@@ -1,4 +1,4 @@
-"""Tell outages of Discord from mistakes, and say how long to wait before another try."""
+"""Distinguish outages of Discord from mistakes, and decide how long to wait before another try."""
 
 import logging
 import time
@@ -16,8 +16,8 @@ BAN_S = 300.0  # where nothing says how long
 FORBIDDEN, TOO_MANY, SERVERS_FAULT = 403, 429, 500
 WRONG_TOKEN, OURS = 4004, range(4010, 4015)  # close codes of the gateway that no waiting mends
 
-# A page of HTML in place of an answer is no HTTP error: discord.py fails on the keys it expects.
-STUMBLES = (TypeError, KeyError, ValueError)
+# Where a page of HTML comes in place of an answer, discord.py fails on the keys it expects.
+NOT_AS_EXPECTED = (TypeError, KeyError, ValueError)
 POSSIBLE = (
     discord.HTTPException,
     discord.RateLimited,
@@ -25,12 +25,12 @@ POSSIBLE = (
     discord.ConnectionClosed,
     aiohttp.ClientError,
     OSError,
-    *STUMBLES,
+    *NOT_AS_EXPECTED,
 )
 
 
 def is_passing(error: BaseException, *, was_connected: bool) -> bool:
-    """Tell an outage, which is waited out, from a mistake, which somebody must mend."""
+    """Return whether an error is an outage, which passes, and not a mistake, which somebody must mend."""
     match error:
         case discord.ConnectionClosed(code=code):
             return code != WRONG_TOKEN and code not in OURS
@@ -43,7 +43,7 @@ def is_passing(error: BaseException, *, was_connected: bool) -> bool:
 
 
 def pauses() -> Iterator[float]:
-    """Grow from a second to a minute."""
+    """Yield pauses that grow from a second to a minute."""
     pause = FIRST_PAUSE_S
     while True:
         yield pause
@@ -69,7 +69,7 @@ def _retry_after(headers: Mapping[str, str], unsaid: float = 0.0) -> float:
 
 
 class EdgeBan:
-    """Remembers that what stands before Discord refuses this address: nothing is sent until that is over."""
+    """Remember that Discord's edge refuses this address; nothing is sent until the ban is over."""
 
     def __init__(self) -> None:
         self._until = 0.0
@@ -80,7 +80,7 @@ class EdgeBan:
         return max(self._until - time.monotonic(), 0.0)
 
     def note(self, error: discord.HTTPException) -> bool:
-        """Look whether a refusal is a ban, which isn't Discord's own: it lacks `Via`; tell the host once."""
+        """Record a refusal if it is a ban by the edge, which lacks `Via`; log it once."""
         headers = error.response.headers
         is_page = "json" not in headers.get("Content-Type", "")
         if "Via" in headers or not (error.status == TOO_MANY or (error.status == FORBIDDEN and is_page)):
@@ -95,29 +95,29 @@ class EdgeBan:
         return True
 
     def note_answer(self) -> None:
-        """Discord has answered: a ban that was is over."""
+        """Record that Discord has answered: a ban is over."""
         if self._until and not self.left:
             self._until = 0.0
             log.warning("Discord takes requests again")
 
 
 class CappedBackoff(ExponentialBackoff[bool]):
-    """discord.py waits up to 17 minutes between two tries to reconnect; nobody is away for so long."""
+    """Reconnect sooner than discord.py would: it waits up to 17 minutes between two tries."""
 
     def delay(self) -> float:
         return min(super().delay(), MOST_PAUSE_S)
 
 
 def cap_pauses() -> None:
-    """Let the shards reconnect by our pauses: they find the class in their module when they are made."""
+    """Make shards use `CappedBackoff`; they look the class up in their module when they are created."""
     vars(shard)["ExponentialBackoff"] = CappedBackoff
     for name in ("discord.shard", "discord.client", "discord.gateway"):
         logging.getLogger(name).addFilter(in_one_line_each)
 
 
 def in_one_line_each(record: logging.LogRecord) -> bool:
-    """Log each try to reconnect in one line: where an outage was met stands in nobody's power to mend."""
+    """Log each try to reconnect in one line; a traceback of an outage helps nobody."""
     error = record.exc_info[1] if record.exc_info else None
-    if isinstance(error, POSSIBLE) and not isinstance(error, STUMBLES):
+    if isinstance(error, POSSIBLE) and not isinstance(error, NOT_AS_EXPECTED):
         record.msg, record.args, record.exc_info = f"{record.getMessage()} ({type(error).__name__})", (), None
     return True

@@ -1,4 +1,4 @@
-"""When a request of the bot's own login may go out: turns at once, all else at a pace Discord needn't refuse."""
+"""Pace requests of the bot's own login: turns go out at once, the rest slower than Discord's limit."""
 
 import asyncio
 import time
@@ -22,7 +22,7 @@ _is_slow: ContextVar[bool] = ContextVar("is_slow", default=False)
 
 
 class Held(TimeoutError):
-    """Not now: Discord has asked for a pause, or hasn't answered yet."""
+    """Raised when a request must wait: Discord has asked for a pause, or hasn't answered yet."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"held for {seconds:.0f} s")
@@ -31,7 +31,7 @@ class Held(TimeoutError):
 
 @contextmanager
 def slowly(*, is_slow: bool) -> Iterator[None]:
-    """Let the requests inside give way to turns."""
+    """Mark the requests inside as less urgent than turns."""
     token = _is_slow.set(is_slow)
     try:
         yield
@@ -41,14 +41,14 @@ def slowly(*, is_slow: bool) -> Iterator[None]:
 
 class Pacing:
     """
-    Sends requests at a pace, waits for each as long as it is worth, and keeps still while there is a ban.
+    Send requests at a pace, wait a limited time for each, and send nothing during a ban.
 
     discord.py sleeps inside a request for as long as Discord's answer says, and must not be cut off there: a global
-    pause would never end. So the request goes on by itself, and a later request for the same joins it.
+    pause would never end. So the request continues by itself, and a later request for the same joins it.
     """
 
     def __init__(self, part: Callable[[], float] = lambda: 1.0) -> None:
-        self._part = part  # of the bot that is run here
+        self._part = part  # the share of the shards that this process runs
         self._sent: deque[float] = deque()
         self._open: dict[str, asyncio.Task[Any]] = {}
         self._overdue: dict[asyncio.Task[Any], str] = {}  # requests that have outlasted their worth, and their places
@@ -58,12 +58,12 @@ class Pacing:
     async def send(
         self, name: str, place: str, work: Callable[[], Awaitable[Answered]], worth: float | None = None
     ) -> Answered:
-        """Do the work once for all who ask under this name; others of its place wait until an overdue one is done."""
+        """Do the work once for all callers with this name; nothing else goes to a place with an overdue request."""
         task = self._open.get(name)
         if task is None:
             self._refuse_when_held(place)
             await self._turn(is_slow=_is_slow.get())
-            self._refuse_when_held(place)  # what came in meanwhile counts as well
+            self._refuse_when_held(place)  # answers that came meanwhile count as well
             task = self._open.get(name) or self._begin(name, place, work)
         done, _ = await asyncio.wait({task}, timeout=WORTH_S if worth is None else worth)
         if not done:
@@ -86,7 +86,7 @@ class Pacing:
             raise Held(WORTH_S)
 
     def _leave(self, task: "asyncio.Task[Any]", place: str) -> None:
-        """Let a request go on by itself; nothing else goes to its place until it is done."""
+        """Let a request continue by itself; nothing else goes to its place until it is done."""
         if task not in self._overdue:
             self._overdue[task] = place
             task.add_done_callback(self._returned)
@@ -110,7 +110,7 @@ class Pacing:
         return found
 
     async def _turn(self, *, is_slow: bool) -> None:
-        """Wait for a place in this second; what is slow leaves some of them to turns."""
+        """Wait for a free slot in this second; slow requests leave some slots to turns."""
         most = max(1, int(MOST_SLOW_A_SECOND * self._part())) if is_slow else MOST_A_SECOND
         while True:
             now = time.monotonic()

@@ -22,7 +22,7 @@ write_json = json.JSONEncoder(separators=(",", ":")).encode
 def encode_body(
     view: Layout, files: Sequence[Attached] | None = None, *, private: bool = False, is_silent: bool = False
 ) -> EncodedBody:
-    """Write a message; an edit without files leaves those that are there, with none it takes them away."""
+    """Write a message. In an edit, `files=None` keeps the files that are there, and an empty list removes them."""
     flags = LAID_OUT | (PRIVATE if private else 0) | (SILENT if is_silent else 0)
     written: EncodedBody = {"components": view.components, "flags": flags}
     if files is not None:
@@ -31,7 +31,7 @@ def encode_body(
 
 
 def packed(written: EncodedBody, files: Sequence[Attached] | None) -> BytesPayload:
-    """Make the request's bytes at once: aiohttp's forms, read piece by piece, take as long as all the rest."""
+    """Build the request's bytes in one piece: aiohttp's forms are read in pieces and take as long as all the rest."""
     said = write_json(written).encode()
     if not files:
         return BytesPayload(said, content_type="application/json")

@@ -22,7 +22,7 @@ FORMS = {
 @dataclass(frozen=True, slots=True)
 class Route:
     """
-    What a custom id of this verb looks like.
+    Describe the custom ids of a verb.
 
     `args` names the form of each argument, or what it may be (`on/off`); a last `*` lets any number follow.
     `picks`: a menu's values come too, and `among` says which its options are, where they are always the same.
@@ -35,7 +35,7 @@ class Route:
     among: tuple[str, ...] = ()
 
     def takes(self, args: Sequence[str], values: Sequence[str]) -> bool:
-        """Tell whether a custom id and a menu's values are such as our own buttons send."""
+        """Return whether a custom id and a menu's values have the form that our own buttons send."""
         forms = self.args.split()
         more = forms[-1:] == ["*"]
         if more:

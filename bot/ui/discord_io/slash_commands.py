@@ -83,7 +83,7 @@ def argument(
 
 
 def build_command(command: SlashCommand, run: Run, ask: Ask) -> app_commands.Command[Any, ..., None]:
-    """Make discord.py's command out of ours."""
+    """Make discord.py's command from a declaration."""
 
     async def callback(interaction: discord.Interaction, **given: Any) -> None:
         await run(interaction, command, given)
@@ -130,7 +130,7 @@ def _suggester(suggest: Suggest, ask: Ask) -> Any:
 
 
 def add_commands(tree: app_commands.CommandTree[Any], commands: Sequence[SlashCommand], run: Run, ask: Ask) -> None:
-    """Hang every command into the tree, subcommands under their groups."""
+    """Add every command to the tree, subcommands under their groups."""
     groups: dict[str, app_commands.Group] = {}
     for command in commands:
         made = build_command(command, run, ask)

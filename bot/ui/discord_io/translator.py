@@ -9,12 +9,12 @@ LOCALES = {locale: language for locale in discord.Locale if (language := languag
 
 
 def phrase(key: str) -> app_commands.locale_str:
-    """Say it in English, and remember the key for the other languages."""
+    """Give the English words with their key, by which the other languages are found."""
     return app_commands.locale_str(words(FALLBACK).say(key), key=key)
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Answers discord.py's questions while it registers the commands."""
+    """Translate names and descriptions while discord.py registers the commands."""
 
     async def translate(
         self,

@@ -21,7 +21,7 @@ TIMEOUT = aiohttp.ClientTimeout(total=60)
 
 class WebhookClient:
     """
-    One pool of connections for all interactions.
+    Send requests over one pool of connections for all interactions.
 
     discord.py gives some failures up at once and waits out others for seconds; here is little time, so each is tried
     again soon.
@@ -40,7 +40,7 @@ class WebhookClient:
                 await self._try(method, path, written, files)
                 return
             except discord.RateLimited as limited:
-                if limited.retry_after > MOST_WAIT_S:  # obeyed to the end, or not tried again at all
+                if limited.retry_after > MOST_WAIT_S:  # too long to wait: give up
                     raise
                 await asyncio.sleep(max(pause, limited.retry_after))
             except (discord.DiscordServerError, *BROKEN):
@@ -76,7 +76,7 @@ class WebhookClient:
 
 
 async def _said(response: aiohttp.ClientResponse) -> Any:
-    """Read Discord's error; a proxy in front of Discord answers in other forms."""
+    """Read the error; a proxy in front of Discord doesn't answer in JSON."""
     if "json" in response.headers.get("Content-Type", ""):
         return await response.json()
     return await response.text()

@@ -16,9 +16,9 @@ from render import Marks
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """What is to be solved; `state` is the whole truth, of which only what `seat` may know is shown."""
+    """Hold what is to be solved; `state` is the whole truth, and only what `seat` may know is shown."""
 
-    name: str  # by which its kind finds it again: what Route calls a word
+    name: str  # by which its kind finds it again; in the form that Route calls a word
     game: AnyGame
     state: Any
     seat: Seat
@@ -33,31 +33,32 @@ class Exercise:
 
 
 class ExerciseKind(ABC):
-    """Where exercises come from, what is said around them, and what follows from a try."""
+    """The interface of a kind of exercise: where they come from, their words, and what a try leads to."""
 
     verb: ClassVar[str]  # the first part of its buttons' verbs
-    confirms: ClassVar[bool] = False  # show a whole turn before it counts as a try, to those who like to be asked
+    reminds: ClassVar[bool] = True  # tell that an unfinished turn isn't over
+    confirms: ClassVar[bool] = False  # show a whole turn before it counts, to people who want to confirm
 
     @abstractmethod
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
-        """Find it again by its name; UiRefusal where there is none."""
+        """Find an exercise by its name; UiRefusal where there is none."""
 
     @abstractmethod
     def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
-        """Tell whether these legal actions solve it; a turn that is over and not right counts as wrong."""
+        """Return whether these legal actions solve it; a complete turn that doesn't is wrong."""
 
     @abstractmethod
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
         """Answer a try."""
 
     @abstractmethod
-    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
-        """What stands above the picture."""
+    def heading(self, request: Request, exercise: Exercise) -> str:
+        """Give the words above the picture: on a phone they may be out of sight, so nobody needs them."""
 
-    def asks(self, request: Request, exercise: Exercise) -> Sequence[str]:
-        """What stands below it, right above the buttons: on a phone it is all that is in sight with them."""
-        return ()
+    @abstractmethod
+    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
+        """Give the words below the picture, right above the buttons."""
 
     def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
-        """More buttons, below the picker."""
+        """Give more buttons, below the picker."""
         return ()

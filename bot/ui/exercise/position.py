@@ -1,11 +1,11 @@
-"""Where a draft leads in an exercise."""
+"""Follow a draft in an exercise."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.ui.exercise.exercise import Exercise, ExerciseKind
-from bot.ui.picker.draft import Draft, DraftPosition, stand, undone
+from bot.ui.picker.draft import Draft, DraftPosition, follow_draft, undone
 from games.core.game import Action
 from games.lessons.lesson import TryVerdict
 
@@ -24,21 +24,21 @@ class ExercisePosition:
 
     @property
     def is_begun(self) -> bool:
-        """Anything was picked: the picker walks by itself where there is one way only."""
+        """Return whether anything was picked; the picker takes a single way by itself, which doesn't count."""
         return bool(self.done) or undone(self.exercise.game, self.view, self.at.draft) is not None
 
     @property
     def view(self) -> Any:
-        """Where the draft begins, as the solver may see it."""
+        """Show where the draft begins, as the solver may see it."""
         return self.exercise.game.view(self.exercise.state, self.exercise.seat)
 
 
 def stand_in(exercise: Exercise, draft: Draft) -> ExercisePosition:
-    """Follow a draft; nothing is lost by a try, so what an action uncovers is shown at once."""
+    """Follow a draft; a try costs nothing, so what an action uncovers is shown at once."""
     done: tuple[Action, ...] = ()
     while True:
         rest = replace(draft, actions=draft.actions[len(done) :])
-        at = stand(exercise.game, exercise.game.view(exercise.state, exercise.seat), rest)
+        at = follow_draft(exercise.game, exercise.game.view(exercise.state, exercise.seat), rest)
         if not at.is_due:
             return ExercisePosition(exercise, done, at)
         done = (*done, *at.draft.actions)

@@ -1,4 +1,4 @@
-"""What an exercise looks like: its words, the position so far, and the picker; or where a try led."""
+"""Show an exercise: its words, the position so far, and the picker; or what a try led to."""
 
 from collections.abc import Iterable, Sequence
 
@@ -17,7 +17,7 @@ MOST_BUTTONS = 10  # to pick from: more would push the task out of sight
 
 
 async def show_exercise(request: Request, kind: ExerciseKind, exercise: Exercise, note: str = "") -> None:
-    """Show it from the beginning, in the private answer or on the message the button stands on."""
+    """Show an exercise from the beginning, in the private answer or on the button's message."""
     await show_position(request, kind, stand_in(exercise, Draft()), note=note)
 
 
@@ -28,21 +28,21 @@ async def show_position(
     exercise = position.exercise
     look = await private_look(request, exercise.game.key)
     painted = paint(position.at.view, exercise.seat, look, _marks(position))
-    words = "\n\n".join(filter(None, (note, _lines(kind.says(request, exercise)))))
-    await _answer(request, exercise, words, painted, _below(request, kind, position, page))
+    below = _below(request, kind, position, page, note)
+    await _answer(request, exercise, kind.heading(request, exercise), painted, below)
 
 
-def _below(request: Request, kind: ExerciseKind, position: ExercisePosition, page: int) -> list[Item]:
-    """Ask, and offer the answers or the picker."""
+def _below(request: Request, kind: ExerciseKind, position: ExercisePosition, page: int, note: str) -> list[Item]:
+    """Say what was done, what there is to know and to do; offer the answers, or the picker."""
     exercise = position.exercise
-    asked, offered = kind.asks(request, exercise), kind.offers(request, exercise)
+    said_before, offered = [note, *kind.says(request, exercise)], kind.offers(request, exercise)
     if exercise.answers:
-        return [text(_lines(asked)), *rows(exercise.answers), *rows(offered)]
+        return [text(_lines(said_before)), *rows(exercise.answers), *rows(offered)]
     ids = PickerIds((exercise.name, exercise.tries), f"{kind.verb}-", position.done)
     picker = Picker(ids, exercise.game, position.view, position.at, page, MOST_BUTTONS)
     typing = button(request.say("button-type"), custom_id(f"{kind.verb}-type", exercise.name, exercise.tries))
     return [
-        text(_lines([*asked, unfinished(request, picker), *said(request, picker)])),
+        text(_lines([*said_before, unfinished(request, picker) if kind.reminds else "", *said(request, picker)])),
         *choices(request, picker),
         *others(request, picker),
         *rows([*controls(request, picker), typing, *offered]),
@@ -55,16 +55,19 @@ def _lines(lines: Iterable[str]) -> str:
 
 async def show_tried(
     request: Request,
+    kind: ExerciseKind,
     exercise: Exercise,
     actions: Sequence[Action],
+    *,
     lines: Sequence[str],
     buttons: Sequence[Item | None],
 ) -> None:
     """Show what a try leads to, as far as the solver would see it."""
-    state = exercise.after(actions)
+    view = exercise.game.view(exercise.after(actions), exercise.seat)
     look = await private_look(request, exercise.game.key)
-    painted = paint(exercise.game.view(state, exercise.seat), exercise.seat, look, Marks(preview=bool(actions)))
-    await _answer(request, exercise, _lines(lines), painted, rows(buttons))
+    marks = exercise.marks or Marks()
+    painted = paint(view, exercise.seat, look, Marks(preview=True, legend=marks.legend) if actions else marks)
+    await _answer(request, exercise, kind.heading(request, exercise), painted, [text(_lines(lines)), *rows(buttons)])
 
 
 def id_to_again(kind: ExerciseKind, exercise: Exercise, tries: int) -> str:
@@ -74,15 +77,16 @@ def id_to_again(kind: ExerciseKind, exercise: Exercise, tries: int) -> str:
 
 def _marks(position: ExercisePosition) -> Marks:
     exercise, here = position.exercise, position.at.here
+    legend = exercise.marks.legend if exercise.marks else None
     if here is None:
-        return Marks(preview=True)
+        return Marks(preview=True, legend=legend)
     if exercise.marks is not None and not position.is_begun:
         return exercise.marks
-    return Marks(choices=here.actions, chosen=here.steps, preview=bool(position.at.draft.actions))
+    return Marks(choices=here.actions, chosen=here.steps, preview=bool(position.at.draft.actions), legend=legend)
 
 
 async def _answer(
-    request: Request, exercise: Exercise, words: str, painted: Picture, items: Sequence[Item | None]
+    request: Request, exercise: Exercise, heading: str, painted: Picture, items: Sequence[Item | None]
 ) -> None:
     name = f"{exercise.name}-{request.token}.png"
-    await request.answer(layout(text(words), picture(name, painted), *items), attached(name, painted))
+    await request.answer(layout(text(heading), picture(name, painted), *items), attached(name, painted))

@@ -1,4 +1,4 @@
-"""Solving an exercise: step by step with the picker, or by typing a line; nothing is kept but in the buttons."""
+"""Solve an exercise with the picker or by typing a line; all state is kept in the buttons."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ from games.core.play import take
 
 
 class Solving:
-    """Answers the buttons of the exercises of one kind."""
+    """Answer the buttons of one kind of exercises."""
 
     def __init__(self, kind: ExerciseKind) -> None:
         self._kind = kind
@@ -43,7 +43,7 @@ class Solving:
         await self._go_on(request, exercise, position, is_asked=is_asked)
 
     async def _look(self, request: Request) -> None:
-        """Go back, or to another page of a list: no try is made by it."""
+        """Go back, or to another page of a list; this is never a try."""
         name, tries, page, spelled, *steps = request.custom_id.args
         exercise = await self._kind.find(request, name, int(tries))
         position = stand_in(exercise, read_draft(spelled, tuple(steps)))
@@ -51,7 +51,7 @@ class Solving:
         await show_position(request, self._kind, position, min(max(int(page), 0), last))
 
     async def _finish(self, request: Request) -> None:
-        """Try what was picked."""
+        """Make the picked actions a try."""
         name, tries, spelled = request.custom_id.args
         exercise = await self._kind.find(request, name, int(tries))
         await self._go_on(request, exercise, stand_in(exercise, read_draft(spelled)))

@@ -7,7 +7,7 @@ from bot.ui.request import Request
 
 
 def refuse_unless_manager(request: Request) -> None:
-    """Ask at every click, too: a right may be gone since the menu was opened."""
+    """Refuse everybody but managers; this is checked at every click, because rights may change while a menu is open."""
     if request.server is None or not request.interaction.permissions.manage_guild:
         raise UiRefusal("error-managers-only")
 

@@ -1,4 +1,4 @@
-"""The part of `/settings` about the puzzle of the day: where, at which hour of which time zone, of which games."""
+"""The part of `/settings` about the puzzle of the day: channel, hour, time zone and games."""
 
 import asyncio
 from collections.abc import Iterable
@@ -51,7 +51,7 @@ ZONES = (
 
 
 async def daily(request: Request) -> None:
-    """Show the wish as it stands, with menus to change it."""
+    """Show the current settings, with menus to change them."""
     refuse_unless_manager(request)
     wish = await request.ui.tables.puzzles.wish(request.guild)
     there = _still_there(request, wish)
@@ -75,7 +75,7 @@ async def daily(request: Request) -> None:
 
 
 async def _state(request: Request, wish: DailyWish) -> str:
-    """Say what follows, as a moment of Discord's, so that a wrong time zone shows."""
+    """Say when the next puzzle comes, as a Discord timestamp, so that a wrong time zone is noticed."""
     if not wish.channel:
         return request.say("daily-settings-is-off")
     at = await request.ui.tables.puzzles.next_post(request.guild) or 0
@@ -115,7 +115,7 @@ async def change(request: Request) -> None:
 
 
 def _read(name: str, values: Iterable[str]) -> str | int:
-    """Read a menu; what it can't hold is an old button's, or forged."""
+    """Read a menu's value; an impossible value comes from an old or a forged button."""
     chosen = list(values)
     if name == "games":
         return " ".join(chosen)
@@ -127,7 +127,7 @@ def _read(name: str, values: Iterable[str]) -> str | int:
 
 
 async def _keep(request: Request, name: str, value: str | int) -> None:
-    """Keep it; what could not be shown in the old channel is tried in the new one."""
+    """Store the setting; notices refused in the old channel are tried in the new one."""
     await request.ui.tables.puzzles.set_wish(request.guild, request.user, **{name: value})
     await request.ui.tables.notices.hasten(subject_of(request.guild))
     await daily(request)

@@ -33,7 +33,7 @@ async def doctor(request: Request) -> None:
 
 
 def _granted(interaction: discord.Interaction, chosen: list[str]) -> Iterator[tuple[str, discord.Permissions]]:
-    """Look where challenges are allowed, and here; Discord itself says how it is here."""
+    """Read the permissions in this channel and wherever challenges are allowed."""
     guild = interaction.guild
     if guild is not None:
         for channel in guild.text_channels:
@@ -43,7 +43,7 @@ def _granted(interaction: discord.Interaction, chosen: list[str]) -> Iterator[tu
 
 
 def lacking_in(granted: Mapping[str, discord.Permissions]) -> Lacking:
-    """Turn it round: for each permission the channels where it is missing."""
+    """List, for each permission, the channels where it is missing."""
     found = {right: tuple(place for place, here in granted.items() if right in missing(here)) for right in NEEDED}
     return {right: channels for right, channels in found.items() if channels}
 

@@ -10,7 +10,7 @@ NEEDED = (
     "attach_files",
     "read_message_history",
 )
-THREADS = ("create_public_threads", "send_messages_in_threads")  # without them tables are played in the channel
+THREADS = ("create_public_threads", "send_messages_in_threads")  # without these, tables are played in the channel
 SCOPES = ("bot", "applications.commands")
 
 

@@ -55,7 +55,7 @@ async def settings(request: Request) -> None:
 
 
 def _titled(request: Request, name: str, menu: Item) -> list[Item]:
-    """Say above a menu what it is about: its own words give way to what is chosen."""
+    """Put a title above a menu, because its placeholder disappears when something is chosen."""
     return [text(request.say(f"settings-{name}")), menu]
 
 
@@ -73,7 +73,7 @@ def _moderators(request: Request, server: Server) -> Item:
 
 
 def _still_there(ids: str, find: Callable[[int], object | None] | None) -> list[str]:
-    """Discord refuses a menu that names what is gone."""
+    """Keep only what still exists: Discord refuses a menu that names a deleted channel or role."""
     return [one for one in ids.split() if find and find(int(one)) is not None]
 
 
@@ -104,7 +104,7 @@ def _read(name: str, value: str) -> str | int:
 
 
 async def change_many(request: Request) -> None:
-    """Keep channels or roles; none chosen means what the menu says then."""
+    """Store channels or roles; an empty choice means what the menu's placeholder says."""
     (name,) = request.custom_id.args
     if not all(value.isdecimal() for value in request.values):
         raise UiRefusal("error-old-button")

@@ -1,4 +1,4 @@
-"""Offering the lesson to who has never played a game."""
+"""Offer the lesson to people who have never played a game."""
 
 from bot.tables import Challenge, TableView
 from bot.text import Words
@@ -10,7 +10,7 @@ FIRST_TURNS = 2  # one of each player's
 
 
 async def learn_button(ui: UiContext, person: str, game: str, speech: Words) -> Item | None:
-    """Offer the lesson to who hasn't done it, and has never played the game to its end."""
+    """Offer the lesson to people who haven't done it and have never finished the game."""
     people = ui.tables.people
     if (await people.learning(person, game)).done or await people.has_played(person, game):
         return None
@@ -18,14 +18,14 @@ async def learn_button(ui: UiContext, person: str, game: str, speech: Words) -> 
 
 
 async def learn_button_of_challenge(ui: UiContext, challenge: Challenge, speech: Words) -> Item | None:
-    """A challenge that anybody may take offers it to anybody."""
+    """Offer the lesson below a challenge: to the invited person if they need it, or to anybody."""
     if challenge.invited is None:
         return _button(challenge.game, speech)
     return await learn_button(ui, challenge.invited, challenge.game, speech)
 
 
 async def learn_button_of_turn(ui: UiContext, table_view: TableView, person: str, speech: Words) -> Item | None:
-    """Only before one's first turn: later the button would be in the way."""
+    """Offer the lesson only before a person's first turn; later the button would be in the way."""
     if table_view.table.turn_no > FIRST_TURNS or not table_view.view.fresh:
         return None
     return await learn_button(ui, person, table_view.game.key, speech)

@@ -40,13 +40,13 @@ async def answer(request: Request) -> None:
     name, tries, chosen = request.custom_id.args
     place = read_place(name)
     if isinstance(place.step.task, Question) and place.step.task.right == int(chosen):
-        await go_on(request, place, request.say("learn-right"))
+        await go_on(request, place, request.say("learn-right", why=request.say(f"{place.words_key}-right")))
     else:
         await show_wrong(request, await STEPS.find(request, name, int(tries)))
 
 
 async def play_now(request: Request) -> None:
-    """Sit down with the bot, at its easiest, for the short game."""
+    """Begin a short game against the bot at its easiest level."""
     (game,) = request.custom_id.args
     place_at(game, 0)
     await begin_practice(request, Terms(game, dict(short_form(game)), First.HOST), EASIEST)

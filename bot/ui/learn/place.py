@@ -32,7 +32,7 @@ class LessonPlace:
 
 
 def place_at(game: str, number: int) -> LessonPlace:
-    """Stand at a step, or at the nearest one there is."""
+    """Make a place of a step's number; numbers outside the lesson become its first step or its end."""
     try:
         last = len(lesson(game))
     except KeyError:

@@ -13,7 +13,7 @@ from bot.ui.learn.place import LessonPlace, place_at, read_place
 from bot.ui.phrases import in_words, notation
 from bot.ui.request import Request
 from games.core.game import Action
-from games.lessons.lesson import Question, TryVerdict, judge, marked, position
+from games.lessons.lesson import LessonPosition, Question, TryVerdict, gained, judge, marked, position
 from games.lessons.registry import lesson
 from render import Marks
 
@@ -24,12 +24,14 @@ class LessonSteps(ExerciseKind):
     """What is right goes on to the next step; what is wrong is shown with its consequence."""
 
     verb: ClassVar[str] = "learn"
+    reminds: ClassVar[bool] = False  # its task does, and a phone has little room
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
         place = read_place(name)
         at = position(place.game, place.step)
-        marks = Marks(choices=marked(at, place.step), chosen=place.step.marked or (), legend=place.number == 0)
-        return Exercise(name, at.game, at.state, at.seat, max(tries, 0), marks, _answers(request, place, tries))
+        return Exercise(
+            name, at.game, at.state, at.seat, max(tries, 0), _marks(place, at), _answers(request, place, tries)
+        )
 
     def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
         place = read_place(exercise.name)
@@ -43,13 +45,15 @@ class LessonSteps(ExerciseKind):
         else:
             await show_wrong(request, exercise, request.say("learn-tried", **said), actions)
 
+    def heading(self, request: Request, exercise: Exercise) -> str:
+        place = read_place(exercise.name)
+        title, steps = request.say(f"{place.game}-title"), len(lesson(place.game))
+        return request.say("learn-title", game=title, step=place.number + 1, steps=steps)
+
     def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
         place = read_place(exercise.name)
-        return _heading(request, place), request.say(place.words_key)
-
-    def asks(self, request: Request, exercise: Exercise) -> Sequence[str]:
-        place = read_place(exercise.name)
-        return f"➤ **{request.say(f'{place.words_key}-task')}**", _hint(request, place, exercise.tries)
+        task = f"➤ **{request.say(f'{place.words_key}-task')}**"
+        return request.say(place.words_key), task, _hint(request, place, exercise.tries)
 
     def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
         return _moving_on(request, read_place(exercise.name))
@@ -74,15 +78,16 @@ async def go_on(request: Request, place: LessonPlace, note: str) -> None:
 async def show_wrong(request: Request, exercise: Exercise, happened: str = "", tried: Sequence[Action] = ()) -> None:
     """Say what the try led to, and why it isn't what the step asks for."""
     place, tries = read_place(exercise.name), exercise.tries + 1
-    why = request.say(f"{place.words_key}-wrong")
-    lines = [_heading(request, place), happened, why if happened else f"✗ {why}", _hint(request, place, tries)]
+    why = request.say(f"{place.words_key}-wrong", gained=gained(place.game, place.step, tried))
+    lines = [happened, why if happened else f"✗ {why}", _hint(request, place, tries)]
     again = button(request.say("button-try-again"), id_to_again(STEPS, exercise, tries), discord.ButtonStyle.primary)
-    await show_tried(request, exercise, tried, lines, [again, *_moving_on(request, place)])
+    buttons = [again, *_moving_on(request, place)]
+    await show_tried(request, STEPS, exercise, tried, lines=lines, buttons=buttons)
 
 
-def _heading(request: Request, place: LessonPlace) -> str:
-    title = request.say(f"{place.game}-title")
-    return request.say("learn-title", game=title, step=place.number + 1, steps=len(lesson(place.game)))
+def _marks(place: LessonPlace, at: LessonPosition) -> Marks:
+    step = place.step
+    return Marks(choices=marked(at, step), chosen=step.marked or (), about=step.about, legend=place.number == 0)
 
 
 def _hint(request: Request, place: LessonPlace, tries: int) -> str:

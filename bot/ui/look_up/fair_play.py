@@ -27,7 +27,7 @@ async def press_fair_play(request: Request) -> None:
 
 
 def opened(table_view: TableView, speech: Words) -> Iterator[str]:
-    """Open what was promised, with what proves it."""
+    """Show what was promised, with the proof."""
     yield speech.say("fair-title")
     if table_view.seed is None:
         yield from _sealed(table_view, speech)

@@ -19,7 +19,7 @@ NUMBER: CommandArgument = argument("number", int, low=1, high=10)
 
 
 async def history(request: Request, table: str | None = None, number: int | None = None) -> None:
-    """Begin with the last page: that is where the game stands."""
+    """Show the log; it opens at the last page, with the latest turns."""
     meant = await table_to_read(request, table)
     await _show(request, meant.id, number or meant.game_no, LAST)
 
@@ -41,7 +41,7 @@ async def _show(request: Request, table: str, number: int, page: int) -> None:
 
 
 def turn_lines(table_view: TableView, request: Request, said: Sequence[Said]) -> list[str]:
-    """Write one line a turn; a turn taken back and played anew is two."""
+    """Write one line for each turn; a turn taken back and played again has two lines."""
     turns = groupby(said, key=lambda one: (one.turn, one.seat, one.taken_back))
     return [_turn(table_view, request, list(turn)) for _, turn in turns]
 

@@ -1,4 +1,4 @@
-"""`/tables`: where one plays, the most urgent first, and what is offered."""
+"""`/tables`: a person's tables, the most urgent first, and open challenges."""
 
 import discord
 
@@ -14,7 +14,7 @@ from bot.ui.request import Request
 
 
 async def my_tables(request: Request) -> None:
-    """List this server's; in a direct message those of every server."""
+    """List the person's tables on this server; in a direct message, on every server."""
     await _show(request, 0)
 
 
@@ -37,7 +37,7 @@ async def _show(request: Request, page: int) -> None:
 
 
 def _table(request: Request, one: TableSummary) -> str:
-    """Whose turn, which game, against whom, how long."""
+    """Describe one table: whose turn, which game, against whom, time left."""
     parts = [
         _status(request, one),
         _linked(request, one.table.game, one.table.guild, one.channel, one.message),
@@ -69,7 +69,7 @@ def _clock(request: Request, one: TableSummary) -> str:
 
 
 def _server(request: Request, guild: str) -> str:
-    """Name the server where it isn't this one."""
+    """Name the server if it isn't this one."""
     if request.server is not None:
         return ""
     known = request.interaction.client.get_guild(int(guild))

@@ -37,7 +37,7 @@ async def finished_table_to_read(request: Request, named: str | None = None) -> 
 
 
 async def refuse_unreadable(request: Request, table: str) -> None:
-    """Ask again at every click: who could look yesterday may not today."""
+    """Refuse readers who may not look; this is checked at every click, because permissions change."""
     await _refuse_unreadable(request, await request.ui.tables.queries.table(table))
 
 
@@ -57,7 +57,7 @@ async def _is_played_here(request: Request, table: Table) -> bool:
 
 
 async def _sees_channel(request: Request, table: Table) -> bool:
-    """Ask Discord's own permissions, on this server only: the id of a table is no secret."""
+    """Return whether Discord lets the reader see the channel. A table's id is no secret, so it proves nothing."""
     guild, reader = request.interaction.guild, request.interaction.user
     if guild is None or table.guild != request.server or not isinstance(reader, discord.Member):
         return False
@@ -68,7 +68,7 @@ async def _sees_channel(request: Request, table: Table) -> bool:
 
 
 def _granted(channel: ReadableChannel, reader: discord.Member) -> discord.Permissions:
-    """Read the permissions of a thread's channel; none where it is gone."""
+    """Read the permissions in a thread's channel; none if it is gone."""
     if isinstance(channel, discord.Thread) and channel.parent is None:
         return discord.Permissions.none()
     return channel.permissions_for(reader)
@@ -79,12 +79,12 @@ def _is_private(channel: ReadableChannel) -> TypeGuard[discord.Thread]:
 
 
 async def _is_let_in(pacing: Pacing, thread: discord.Thread, reader: discord.Member) -> bool:
-    """Private threads are seen by their members, whom only Discord knows, and by who manages threads."""
+    """Return whether the reader may see a private thread: as a member, or as somebody who manages threads."""
     if _granted(thread, reader).manage_threads:
         return True
     place = f"thread-member {thread.id}"
     try:
         await pacing.send(f"{place} {reader.id}", place, lambda: thread.fetch_member(reader.id), worth=PATIENCE_S)
-    except (discord.HTTPException, OSError):  # no member, or nobody can tell (Held is one of them): a stranger
+    except (discord.HTTPException, OSError):  # not a member, or unknown (Held is one of these): refuse
         return False
     return True

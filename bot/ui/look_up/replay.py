@@ -24,7 +24,7 @@ async def replay(request: Request, table: str | None = None, number: int | None 
 
 
 async def step_to(request: Request) -> None:
-    """Go to the step that stands in the button; what follows it only keeps two buttons apart."""
+    """Go to the step named in the button; a further argument only keeps two custom ids different."""
     table, number, step, *_ = request.custom_id.args
     await refuse_unreadable(request, table)
     await _show(request, table, int(number), step)

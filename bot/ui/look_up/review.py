@@ -66,7 +66,9 @@ def _key_turn(request: Request, table_view: TableView, one: KeyTurn) -> str:
         better=notation(best.actions),
         words=in_words(game, best.actions, request.words),
     )
-    return f"{line}\n-# {why}" if why else line
+    points = one.verdict.points
+    lost = request.say("look-back-turn-points", points=points) if points else ""
+    return "\n-# ".join(filter(None, (" ".join(filter(None, (line, lost))), why)))
 
 
 COMMANDS = (SlashCommand("review", review, (PAST, NUMBER), contexts=ANYWHERE),)

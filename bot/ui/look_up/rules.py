@@ -22,7 +22,7 @@ async def rules(request: Request, game: str) -> None:
 
 
 async def press_rules(request: Request) -> None:
-    """Open the page that stands in the button, counted from 1."""
+    """Open the page named in the button, counted from 1."""
     game, page = request.custom_id.args
     await _show(request, game, int(page) - 1)
 

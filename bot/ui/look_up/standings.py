@@ -11,7 +11,7 @@ from bot.ui.request import Request
 
 
 async def profile(request: Request, user: discord.User | None = None) -> None:
-    """Show a person's games here; without a name one's own."""
+    """Show a person's results on this server; without a name, one's own."""
     person = str(user.id) if user else request.user
     found = await request.ui.tables.queries.profile(person, request.guild)
     away = request.ui.tables.clock.away_until(person)

@@ -1,4 +1,4 @@
-"""`/away` and `/back`: the clocks of one's tables stand still meanwhile."""
+"""`/away` and `/back`: meanwhile the clocks of a person's tables stand still."""
 
 from bot.tables.answers import WentAway
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand, argument
@@ -11,7 +11,7 @@ SUGGESTED_DAYS = (1, 2, 3, 5, 7, 10, 14, 21, 30)
 
 
 async def away(request: Request, until: str) -> None:
-    """Be away; said again, it changes until when."""
+    """Announce an absence; a second call changes its end."""
     at = read_until(until, request.ui.clock.now())
     if at is None:
         raise UiRefusal("error-away-bad")
@@ -20,7 +20,7 @@ async def away(request: Request, until: str) -> None:
 
 
 async def suggest_days(request: Request, typed: str) -> list[str]:
-    """Offer lengths; they read back as what they say."""
+    """Suggest lengths, in a form that `read_until` understands."""
     offered = [request.say("away-days", days=days) for days in SUGGESTED_DAYS]
     return [said for said in offered if said.startswith(typed.strip().lower())]
 

@@ -42,7 +42,7 @@ def _on(person: Person, name: str) -> str:
 
 
 def _switch(request: Request, person: Person, name: str) -> Item:
-    """A button that says what pressing it does, and carries what it sets: pressed twice it does the same."""
+    """Make a button that carries the value it sets, so that a second press changes nothing."""
     to = "off" if getattr(person, name) else "on"
     return button(request.say(f"button-{name}-{to}"), custom_id("prefer", name, to))
 
@@ -87,7 +87,7 @@ async def change_board(request: Request) -> None:
 
 
 async def _keep(request: Request, **columns: str | bool) -> None:
-    """Keep it, and the language, in which direct messages are written."""
+    """Store the preference, and the language for direct messages."""
     await request.ui.tables.people.set_person(request.user, language=request.words.language, **columns)
     await preferences(request)
 

@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept of a person; take it away, or have it forgotten."""
+"""`/privacy`: show what is kept of a person, give a copy, or erase it."""
 
 import discord
 
@@ -21,14 +21,14 @@ async def privacy(request: Request) -> None:
 
 
 async def mine(request: Request) -> None:
-    """Hand over everything that is kept, as a file that only its reader sees."""
+    """Send everything that is kept, as a file that only this person sees."""
     kept = await request.ui.tables.people.personal_data(request.user)
     file = Attached(FILE, kept.encode())
     await request.answer(layout(text(request.say("privacy-mine")), enclosure(FILE)), file)
 
 
 async def ask_forget(request: Request) -> None:
-    """Say what will be lost before it is."""
+    """Ask for confirmation, and say what will be lost."""
     running = len(await request.ui.tables.queries.tables_of(request.user))
     sure = button(request.say("button-forget-sure"), custom_id("forget-sure"), discord.ButtonStyle.danger)
     await request.answer(layout(text(request.say("privacy-forget-ask", tables=running)), *rows([sure])))

@@ -35,7 +35,7 @@ def _fold(text: str) -> str:
 
 
 def _list(key: str) -> list[str]:
-    """The words for something in every language, so that nobody has to think of which one the bot speaks."""
+    """Collect the words for something in every language, because people type in any of them."""
     return [word for language in LANGUAGES for word in _fold(words(language).say(key)).split()]
 
 
@@ -62,7 +62,7 @@ def _day(said: str, today: date) -> date | None:
 
 
 def _weekday(said: str, today: date) -> date | None:
-    """The next such day, never today."""
+    """Find the next such weekday, never today."""
     for language in LANGUAGES:
         names = _fold(words(language).say("until-weekdays")).split()
         if said in names:
@@ -78,7 +78,7 @@ class _Written:
     year: int | None
 
     def on(self, today: date) -> date | None:
-        """Fill in the year where none was written: the next time this day comes."""
+        """Find the next date with this day and month, if no year was written."""
         if self.year is not None:
             return _date(self.year, self.month, self.day)
         soon = _date(today.year, self.month, self.day)
@@ -93,7 +93,7 @@ def _date(year: int, month: int, day: int) -> date | None:
 
 
 def _written(said: str, today: date) -> date | None:
-    """Read numbers: the year first, or the day first; a month that can't be one was the day."""
+    """Read numbers, the year first or the day first; a month above 12 was the day."""
     found = ISO.fullmatch(said)
     if found:
         return _Written(int(found[3]), int(found[2]), int(found[1])).on(today)

@@ -1,9 +1,9 @@
-"""A turn being picked: whole actions first, then the steps of the next one, and what follows from them."""
+"""A turn being picked: whole actions, then steps of the next one, and the position they lead to."""
 
 from dataclasses import dataclass
 from typing import Any
 
-from bot.ui.picker.fork import Fork, Steps, before, fork, fork_assuming, ways
+from bot.ui.picker.choice_point import ChoicePoint, Steps, choice_assuming, choice_point, previous_choice, ways
 from games.core.game import Action, AnyGame
 
 JOINT = ","  # between the actions of a draft in a custom id: no notation has it
@@ -27,7 +27,7 @@ class DraftPosition:
 
     draft: Draft
     view: Any
-    here: Fork | None  # None where there is nothing more to choose
+    here: ChoicePoint | None  # None where there is nothing more to choose
     is_closed: bool = False  # its last action ended the turn and changed nothing to look at
 
     @property
@@ -36,7 +36,7 @@ class DraftPosition:
 
     @property
     def is_due(self) -> bool:
-        """Its last action shows something hidden, so it must be played before the turn goes on."""
+        """Return whether the draft must be played before the turn goes on: its last action reveals something."""
         return self.here is None and not self.is_whole
 
 
@@ -44,30 +44,30 @@ def read_draft(spelled: str, steps: Steps = ()) -> Draft:
     return Draft(tuple(filter(None, spelled.split(JOINT))), steps)
 
 
-def stand(game: AnyGame, view: Any, draft: Draft) -> DraftPosition:
-    """Follow a draft; where it isn't legal (any more), begin anew."""
+def follow_draft(game: AnyGame, view: Any, draft: Draft) -> DraftPosition:
+    """Follow a draft; if it isn't legal any more, begin with an empty one."""
     at = view
     for nth, action in enumerate(draft.actions):
         if action not in game.actions(at):
-            return stand(game, view, Draft())
+            return follow_draft(game, view, Draft())
         before_it, at = at, game.preview(at, action)
         if _settles(game, before_it, action, at):
             return DraftPosition(Draft(draft.actions[: nth + 1]), at, None, nth > 0 and action in game.closing)
-    here = _fork(game, at, draft.steps)
+    here = _choice_point(game, at, draft.steps)
     if not here.actions:
-        return stand(game, view, Draft(draft.actions))
+        return follow_draft(game, view, Draft(draft.actions))
     if here.is_done and here.spelled is not None:
-        return stand(game, view, Draft((*draft.actions, here.spelled)))
+        return follow_draft(game, view, Draft((*draft.actions, here.spelled)))
     return DraftPosition(Draft(draft.actions, here.steps), at, here)
 
 
-def _fork(game: AnyGame, at: Any, steps: Steps) -> Fork:
+def _choice_point(game: AnyGame, at: Any, steps: Steps) -> ChoicePoint:
     assumed = game.assumed_step(at)
-    return fork(ways(game, at), steps) if assumed is None else fork_assuming(ways(game, at), steps, assumed)
+    return choice_point(ways(game, at), steps) if assumed is None else choice_assuming(ways(game, at), steps, assumed)
 
 
 def _settles(game: AnyGame, before_it: Any, action: Action, after: Any) -> bool:
-    """Tell whether nothing can be picked after it for now: the turn is over, or something hidden must be seen first."""
+    """Return whether nothing more can be picked now: the turn is over, or something hidden must be shown first."""
     return after.fresh or after.outcome is not None or game.shows_hidden(before_it, action)
 
 
@@ -86,11 +86,11 @@ def undone(game: AnyGame, view: Any, draft: Draft) -> Draft | None:
 def _prior(game: AnyGame, at: Any, steps: Steps) -> Steps | None:
     """Find the last choice before these steps of one action; None where there was none."""
     all_ways = ways(game, at)
-    is_shown_beside = game.assumed_step(at) is not None and fork(all_ways, steps, walks=False).nexts != ()
+    is_shown_beside = game.assumed_step(at) is not None and choice_point(all_ways, steps, walks=False).nexts != ()
     if not steps or (is_shown_beside and len(steps) == 1):
         return None
-    prior = before(all_ways, steps)
-    return prior if prior or len(fork(all_ways, ()).steps) < len(steps) else None
+    prior = previous_choice(all_ways, steps)
+    return prior if prior or len(choice_point(all_ways, ()).steps) < len(steps) else None
 
 
 def _after(game: AnyGame, view: Any, actions: tuple[Action, ...]) -> Any:

@@ -1,18 +1,18 @@
-"""The labels of steps on buttons and in lists, and which steps go on buttons."""
+"""Labels of steps, and whether steps are shown as buttons or in a list."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from bot.ui.picker.fork import Steps
+from bot.ui.picker.choice_point import Steps
 from bot.ui.request import Request
 from games.core.game import AnyGame
 
 MOST_LABEL = 80  # Discord's limit for a button; lists may have 100
-ROOM = ((5, MOST_LABEL), (10, 20), (20, 16), (25, 4))  # so many buttons, if no label is longer
+ROOM = ((5, MOST_LABEL), (10, 20), (20, 16), (25, 4))  # so many buttons fit, if no label is longer
 
 
 def label(request: Request, game: AnyGame, view: Any, steps: Steps, step: str) -> str:
-    """Say what the thing is: by the game's own description, else by the step's words, else by its notation."""
+    """Label a step: by the game's description, else by the step's words, else by its notation."""
     described = game.describe_step(view, steps, step)
     if described is not None:
         kind, values = described

@@ -1,4 +1,4 @@
-"""The parts of a picker, wherever it stands: what it says, what can be picked next, and how to go on or back."""
+"""The parts of a picker, at a table or in an exercise: its words, its choices, and the buttons to go on or back."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -9,8 +9,8 @@ import discord
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, choice, option, rows
 from bot.ui.phrases import in_words, notation
+from bot.ui.picker.choice_point import MOST_OPTIONS, ChoicePoint, choice_point, ways
 from bot.ui.picker.draft import Draft, DraftPosition, undone
-from bot.ui.picker.fork import MOST_OPTIONS, Fork
 from bot.ui.picker.labels import fit_on_buttons, label
 from bot.ui.request import Request
 from games.core.game import Action, AnyGame
@@ -39,7 +39,7 @@ class PickerIds:
 
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """What is picked, beginning from `view`, and how far that has come."""
+    """Hold what is picked from `view`, and the position it leads to."""
 
     ids: PickerIds
     game: AnyGame
@@ -50,7 +50,7 @@ class Picker:
 
 
 def unfinished(request: Request, picker: Picker) -> str:
-    """Say that the turn goes on, and what is missing: it stands before anything else."""
+    """Say that the turn isn't complete, and what is missing; this comes first in the message."""
     game, at = picker.game, picker.at
     if at.here is None or at.view.fresh:
         return ""
@@ -81,16 +81,25 @@ def said(request: Request, picker: Picker) -> list[str]:
     return lines
 
 
-def _asked(request: Request, picker: Picker, here: Fork) -> str:
-    """Ask for the next step, after what was picked before it; a bare number is left to the question."""
+def _asked(request: Request, picker: Picker, here: ChoicePoint) -> str:
+    """Ask for the next step, after what was picked before it as far as the question doesn't say it."""
     game, view = picker.game, picker.at.view
-    labels = [(step, label(request, game, view, here.steps[:nth], step)) for nth, step in enumerate(here.steps)]
     is_asked = game.question(view, here.steps) is not None
-    taken = [words for step, words in labels if not is_asked or words != step]
+    labels = [label(request, game, view, here.steps[:nth], step) for nth, step in enumerate(here.steps)]
+    taken = [words for nth, words in enumerate(labels) if not (is_asked and _is_in_question(picker, here, nth, words))]
     return " → ".join([*taken, _question(request, picker, here)])
 
 
-def _question(request: Request, picker: Picker, here: Fork) -> str:
+def _is_in_question(picker: Picker, here: ChoicePoint, nth: int, words: str) -> bool:
+    """Tell whether a step is a bare number, or was the only one and is no thing of the game's."""
+    game, view, before_it = picker.game, picker.at.view, here.steps[:nth]
+    if words == here.steps[nth]:
+        return True
+    is_thing = game.describe_step(view, before_it, here.steps[nth]) is not None
+    return not is_thing and len(choice_point(ways(game, view), before_it).steps) > nth
+
+
+def _question(request: Request, picker: Picker, here: ChoicePoint) -> str:
     game = picker.game
     if (asks := game.question(picker.at.view, here.steps)) is not None:
         return request.say(f"{game.key}-ask-{asks[0]}", **asks[1])
@@ -98,7 +107,7 @@ def _question(request: Request, picker: Picker, here: Fork) -> str:
 
 
 def choices(request: Request, picker: Picker) -> list[Item]:
-    """A few things, or things of short names, stand on buttons; more stand in a list."""
+    """Offer the choices on buttons if they are few or short, else in a list."""
     game, at, here = picker.game, picker.at, picker.at.here
     if here is None:
         return []

@@ -1,14 +1,15 @@
-"""Playing by clicks: a private picker in which a whole turn is drafted, looked at and then played at once."""
+"""Play by clicks: in a private picker a whole turn is drafted, previewed, and then played at once."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
-from bot.tables import Acted, Permission, TableView
+from bot.tables import Acted, ErrorCode, Permission, TableError, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.layout import form, layout, rows, text
 from bot.ui.phrases import in_words, notation
-from bot.ui.picker.draft import Draft, DraftPosition, read_draft, stand
-from bot.ui.picker.fork import fork, ways
+from bot.ui.picker.choice_point import choice_point, ways
+from bot.ui.picker.draft import Draft, DraftPosition, follow_draft, read_draft
 from bot.ui.picker.show import show
 from bot.ui.play.next_table import next_table_button
 from bot.ui.play.table_name import table_line
@@ -32,21 +33,21 @@ async def play(request: Request) -> None:
 
 
 async def pick(request: Request) -> None:
-    """Take one more step: all that was picked before stands in the button. The last step plays where it may."""
+    """Take one more step; the button holds all earlier ones. The last step plays the turn if no preview is wanted."""
     table, entries, *_ = request.custom_id.args
     table_view = await own_turn(request, table)
     if table_view.table.entries != int(entries):
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    at = stand(table_view.game, table_view.view, _draft_of(request))
+    at = follow_draft(table_view.game, table_view.view, _draft_of(request))
     if at.is_due or (at.is_whole and (at.is_closed or not await _wants_preview(request))):
-        await act(request, table_view, at.draft.actions)
+        await submit(request, table_view, at.draft.actions)
         return
     await show(request, table_view, at)
 
 
 def _draft_of(request: Request) -> Draft:
-    """Read what was picked so far; buttons from before there were drafts (`pick`, `do`) hold steps alone."""
+    """Read what was picked so far; buttons of the first release (`pick`, `do`) hold steps alone."""
     _, _, *held = request.custom_id.args
     match request.custom_id.verb:
         case "pick":
@@ -57,13 +58,13 @@ def _draft_of(request: Request) -> Draft:
 
 
 async def look(request: Request) -> None:
-    """Go back, or to another page of a list: nothing is ever played by it."""
+    """Go back, or to another page of a list; this never plays anything."""
     table, entries, page, spelled, *steps = request.custom_id.args
     table_view = await own_turn(request, table)
     if table_view.table.entries != int(entries):
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    at = stand(table_view.game, table_view.view, read_draft(spelled, tuple(steps)))
+    at = follow_draft(table_view.game, table_view.view, read_draft(spelled, tuple(steps)))
     last = at.here.pages - 1 if at.here else 0
     await show(request, table_view, at, min(max(int(page), 0), last))
 
@@ -73,15 +74,15 @@ async def finish(request: Request) -> None:
     table, entries, *_ = request.custom_id.args
     table_view, draft = await own_turn(request, table), _draft_of(request)
     actions = draft.actions
-    if draft.steps and (one := fork(ways(table_view.game, table_view.view), draft.steps).spelled):
+    if draft.steps and (one := choice_point(ways(table_view.game, table_view.view), draft.steps).spelled):
         actions = (one,)
     if table_view.table.entries != int(entries) or not actions:
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    await act(request, table_view, actions)
+    await submit(request, table_view, actions)
 
 
-async def act(request: Request, table_view: TableView, line: str | Sequence[Action]) -> None:
+async def submit(request: Request, table_view: TableView, line: str | Sequence[Action]) -> None:
     """Play what was typed or picked; then go on with an unfinished turn, or say that it is done."""
     table = table_view.table
     answer = await request.ui.tables.play.act(
@@ -110,6 +111,17 @@ async def own_turn(request: Request, table: str) -> TableView:
     return table_view
 
 
+@asynccontextmanager
+async def _as_it_stands(request: Request, table: str) -> AsyncIterator[None]:
+    """Answer what was meant for a position that is gone with the picker of the one that stands."""
+    try:
+        yield
+    except TableError as error:
+        if error.key is not ErrorCode.OLD_TURN:
+            raise
+        await _begin(request, await own_turn(request, table), note=request.say(error.key))
+
+
 async def _wants_preview(request: Request) -> bool:
     return (await request.ui.tables.people.person(request.user)).preview
 
@@ -119,7 +131,7 @@ async def _begin(request: Request, table_view: TableView, note: str = "") -> Non
 
 
 def _start(table_view: TableView) -> DraftPosition:
-    return stand(table_view.game, table_view.view, Draft())
+    return follow_draft(table_view.game, table_view.view, Draft())
 
 
 async def type_it(request: Request) -> None:
@@ -140,14 +152,15 @@ async def typed(request: Request) -> None:
     if table_view.table.turn_no != int(turn):
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    await act(request, table_view, request.fields.get("line", "")[:MOST_TYPED])
+    await submit(request, table_view, request.fields.get("line", "")[:MOST_TYPED])
 
 
 async def undo_action(request: Request) -> None:
     """Take back the last action of one's own unfinished turn, and pick again."""
     (table,) = request.custom_id.args
-    await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
-    await _begin(request, await own_turn(request, table))
+    async with _as_it_stands(request, table):
+        await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
+        await _begin(request, await own_turn(request, table))
 
 
 ROUTES = {

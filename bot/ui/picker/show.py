@@ -8,13 +8,13 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import MOST_COMPONENTS, MOST_ROW, Item, attached, button, count_of, layout, picture, rows, text
 from bot.ui.learn.first_steps import learn_button_of_turn
 from bot.ui.look import private_look
+from bot.ui.picker.choice_point import MOST_OPTIONS
 from bot.ui.picker.draft import DraftPosition
-from bot.ui.picker.fork import MOST_OPTIONS
 from bot.ui.picker.parts import Picker, PickerIds, choices, controls, others, said, unfinished
 from bot.ui.request import Request
 from render import Marks, Picture, paint
 
-LONG_TURN = 3  # from so many actions on typing comes first
+LONG_TURN = 3  # actions from which typing is offered first
 
 
 async def show(request: Request, table_view: TableView, at: DraftPosition, page: int = 0, note: str = "") -> None:

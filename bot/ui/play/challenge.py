@@ -1,4 +1,4 @@
-"""Challenging, and answering a challenge."""
+"""Challenge somebody, and answer a challenge."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -7,7 +7,17 @@ from typing import Any
 import discord
 from discord.app_commands import locale_str
 
-from bot.tables import LENGTHS, PACES, DeclineReason, First, Takebacks, Terms
+from bot.tables import (
+    LENGTHS,
+    PACES,
+    Challenge,
+    DeclineReason,
+    ErrorCode,
+    First,
+    TableError,
+    Takebacks,
+    Terms,
+)
 from bot.text import FALLBACK, words
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
@@ -26,7 +36,7 @@ from games.registry import games
 
 
 async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
-    """Challenge a person or everybody; the bot itself sits down at once."""
+    """Challenge a person or everybody; the bot accepts at once."""
     refuse_without_rights(request)
     opponent: discord.User | discord.Member | None = given.pop("opponent", None)
     if opponent and not isinstance(opponent, discord.Member):
@@ -51,7 +61,7 @@ async def _terms(request: Request, rules: AnyGame, given: Mapping[str, Any]) -> 
 
 
 async def _offer(request: Request, terms: Terms, opponent: discord.User | discord.Member | None) -> None:
-    """Put a challenge up in this channel; the outbox shows it to everyone."""
+    """Offer a challenge in this channel; the outbox shows it."""
     await request.ui.names.note(request.interaction.user, request.words.language)
     if opponent:
         await request.ui.names.note(opponent)
@@ -67,7 +77,7 @@ async def _offer(request: Request, terms: Terms, opponent: discord.User | discor
 
 
 async def begin_practice(request: Request, terms: Terms, level: int | None = None) -> None:
-    """Begin at this level, or at the one that suggests itself."""
+    """Begin at this level, or at the suggested one."""
     await request.ui.names.note(request.interaction.user, request.words.language)
     tables = request.ui.tables
     await tables.practice.start(
@@ -86,19 +96,31 @@ def chosen_options(rules: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 async def accept(request: Request) -> None:
-    """Open the table, in a thread where one can be opened."""
+    """Accept a challenge; the table gets a thread if one can be opened."""
     (subject,) = request.custom_id.args
     refuse_without_rights(request)
+    found = await _challenge_here(request, subject)
     await request.ui.names.note(request.interaction.user, request.words.language)
-    found = await request.ui.tables.challenges.challenge(subject)
     in_channel = not await plays_in_threads(request, found.guild, found.channel)
     await request.ui.tables.challenges.accept(subject, request.user, in_channel=in_channel, interaction=request.token)
 
 
-async def decline(request: Request) -> None:
-    """Decline at once; then ask privately for a reason, which may be left out."""
-    (subject,) = request.custom_id.args
+async def _challenge_here(request: Request, subject: str) -> Challenge:
+    """Find a challenge that this person made, was sent, or sees: a forged button reaches no other channel's."""
     found = await request.ui.tables.challenges.challenge(subject)
+    if request.user not in (found.author, found.invited) and request.place != found.channel:
+        raise TableError(ErrorCode.UNKNOWN_CHALLENGE, id=subject)
+    return found
+
+
+async def decline(request: Request) -> None:
+    """Decline at once; then ask privately for a reason, which may be left out. Who declines their own takes it back."""
+    (subject,) = request.custom_id.args
+    found = await _challenge_here(request, subject)
+    if found.author == request.user:
+        await withdraw(request)
+        await request.tell("challenge-withdrawn")
+        return
     if found.invited is None:
         raise UiRefusal("error-open-to-all", who=mention(found.author))
     if found.invited != request.user:
@@ -112,6 +134,7 @@ async def decline(request: Request) -> None:
 
 async def decline_because(request: Request) -> None:
     (subject,), (why,) = request.custom_id.args, request.values
+    await _challenge_here(request, subject)
     reason = DeclineReason.NONE if why == "none" else DeclineReason(why)
     if reason:
         await request.ui.tables.challenges.explain(subject, request.user, reason, interaction=request.token)
@@ -120,11 +143,12 @@ async def decline_because(request: Request) -> None:
 
 async def withdraw(request: Request) -> None:
     (subject,) = request.custom_id.args
+    await _challenge_here(request, subject)
     await request.ui.tables.challenges.withdraw(subject, request.user, interaction=request.token)
 
 
 def offered(option: Option, game: AnyGame) -> CommandArgument:
-    """Make a typed, limited slash option of what a game declares."""
+    """Make a slash command's argument of a game's option, with its type and limits."""
     label, hint = _label(option, game), phrase(_key(game, option, "-hint"))
     if option.is_number:
         return CommandArgument(option.name, label, hint, int, low=option.low, high=option.high)

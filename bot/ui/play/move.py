@@ -1,4 +1,4 @@
-"""Playing by typing, and looking at what only you may know."""
+"""Play by typing, and look at the position as only you may see it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from bot.ui.layout import Item, Layout, attached, choice, layout, option, pictur
 from bot.ui.look import keep_board, private_look
 from bot.ui.look_up.readable import refuse_unreadable, table_to_read
 from bot.ui.phrases import notation
-from bot.ui.picker.pick import act, own_turn
+from bot.ui.picker.pick import own_turn, submit
 from bot.ui.play.suggest import suggest_move
 from bot.ui.play.table_argument import ANY, RUNNING
 from bot.ui.play.table_meant import table_meant
@@ -26,7 +26,7 @@ MOST_ECHO = 100
 
 
 def taken(request: Request, given: Mapping[str, Any]) -> Layout:
-    """Say what was heard, no more: when it is played, the new picture tells the rest."""
+    """Repeat what was typed; the new picture in the channel shows the rest."""
     line = str(given["text"]).replace("`", "'")[:MOST_ECHO]
     return layout(text(request.say("move-taken", notation=notation([line]))))
 
@@ -34,7 +34,7 @@ def taken(request: Request, given: Mapping[str, Any]) -> Layout:
 async def move(request: Request, text: str, table: str | None = None) -> None:
     """Play a typed line: an action, or a whole turn."""
     meant = await table_meant(request, table)
-    await act(request, await own_turn(request, meant.id), text)
+    await submit(request, await own_turn(request, meant.id), text)
 
 
 async def view(request: Request, table: str | None = None) -> None:
@@ -67,7 +67,7 @@ async def show_view(request: Request, table: str, note: str = "") -> None:
 
 
 def fenced(board: str) -> str:
-    """Fit a board between the signs of a code block: a player's name may hold such signs."""
+    """Put a text board into a code block; a player's name may hold the signs that end one."""
     return board[:MOST_BOARD].replace("`", "'")
 
 

@@ -1,4 +1,4 @@
-"""After a move: on to the next table that waits."""
+"""After a move: a link to the next table that waits for this person."""
 
 from bot.ui.context import DIRECT
 from bot.ui.layout import Item, link

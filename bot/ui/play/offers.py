@@ -1,4 +1,4 @@
-"""Everything two people settle between them, or one against the clock: offers, takebacks, resigning, claiming."""
+"""Buttons and commands for offers, takebacks, resigning and claiming."""
 
 from collections.abc import Awaitable, Callable
 
@@ -68,7 +68,7 @@ def _one(
 
 
 async def more(request: Request) -> None:
-    """Show the rest of what can be done at this table; who only watches can look things up."""
+    """Show what else can be done at this table; spectators can look things up."""
     table, *_ = request.custom_id.args
     await refuse_unreadable(request, table)
     table_view = await request.ui.tables.queries.table_view(table, request.user)
@@ -102,7 +102,7 @@ async def ask_resign(request: Request) -> None:
 
 
 async def show_resign(request: Request, table_view: TableView) -> None:
-    """Ask before a game is thrown away; the button names the game, so that it can't hit the next one."""
+    """Ask before resigning; the button names the game of the series, so that it can't end the next one."""
     if not table_view.permissions & {Permission.RESIGN, Permission.CANCEL}:
         raise UiRefusal("error-table-over")
     sure = button(
@@ -139,7 +139,7 @@ SimpleHandler = Callable[[Request], Awaitable[None]]
 
 
 def simple(verb: SimpleVerb, said: str) -> SimpleHandler:
-    """Make a handler for a verb that wants nothing but the table; the answer is a private sentence."""
+    """Make a handler for a verb that needs only the table; the answer is a private sentence."""
 
     async def handler(request: Request) -> None:
         table = request.custom_id.args[0]
@@ -150,7 +150,7 @@ def simple(verb: SimpleVerb, said: str) -> SimpleHandler:
 
 
 def refusing(own: Permission, withdraw: SimpleVerb, withdrawn: str, refuse: SimpleVerb, said: str) -> SimpleHandler:
-    """Make a handler for *Decline*: whoever pressed it on their own offer takes it back."""
+    """Make a handler for *Decline*; on one's own offer it withdraws the offer."""
 
     async def handler(request: Request) -> None:
         table_view = await seated(request, request.custom_id.args[0])
@@ -161,7 +161,7 @@ def refusing(own: Permission, withdraw: SimpleVerb, withdrawn: str, refuse: Simp
 
 
 def agreeing(own: Permission, accept: SimpleVerb, said: str) -> SimpleHandler:
-    """Make a handler for *Accept*: nobody agrees with themselves."""
+    """Make a handler for *Accept*; it refuses to accept one's own offer."""
 
     async def handler(request: Request) -> None:
         table_view = await seated(request, request.custom_id.args[0])
@@ -214,7 +214,7 @@ async def ask_claim(request: Request) -> None:
 
 
 async def show_claim(request: Request, table: str, turn_no: int) -> None:
-    """Ask once, and name the table: a win is claimed for good. Where there is none, the verb says why."""
+    """Ask for confirmation before a win is claimed; if there is none, the verb says why."""
     table_view = await seated(request, table)
     if Permission.CLAIM not in table_view.permissions or turn_no not in (0, table_view.table.turn_no):
         await request.ui.tables.play.claim(table, request.user, turn_no or None, interaction=request.token)
@@ -223,7 +223,7 @@ async def show_claim(request: Request, table: str, turn_no: int) -> None:
 
 
 async def ask_first(request: Request, table: Table, key: str, sure: Item) -> None:
-    """Name the table in words, and let one press more decide."""
+    """Ask for confirmation, and name the table."""
     asked = request.say(key, table=await table_name(request, table))
     await request.answer(layout(text(f"{asked}\n{await table_line(request, table.id)}"), *rows([sure])))
 
@@ -234,7 +234,7 @@ async def tell_of(request: Request, table: str, key: str, **values: WordValue) -
 
 
 def as_it_stands(handler: RouteHandler) -> RouteHandler:
-    """Answer what was meant for a position that is gone with the one that stands."""
+    """Answer an action meant for an old position with the current one."""
 
     async def handle(request: Request) -> None:
         try:

@@ -1,4 +1,4 @@
-"""`/practice`: play against the bot, in a server or in a direct message with it."""
+"""`/practice`: play against the bot, in a server or in a direct message."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from games.registry import games
 
 
 async def practice(request: Request, rules: AnyGame, **given: Any) -> None:
-    """Sit down with the bot; the outbox shows the table."""
+    """Begin a practice table; the outbox shows it."""
     await begin_practice(
         request,
         Terms(rules.key, chosen_options(rules, given), given.get("first") or First.HOST),

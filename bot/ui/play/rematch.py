@@ -1,4 +1,4 @@
-"""The same again: same terms, sides swapped."""
+"""Ask for a rematch: the same terms, sides swapped."""
 
 from bot.tables import EventKind
 from bot.ui.discord_io.route import Route
@@ -15,7 +15,7 @@ async def press_rematch(request: Request) -> None:
 
 
 async def rematch(request: Request, subject: str) -> None:
-    """Ask for it; when the other has asked already, it begins. The outbox shows either to both."""
+    """Ask for a rematch, or begin it if the opponent has asked already; the outbox shows either."""
     table = await request.ui.tables.queries.table(subject)
     if table.level is not None:
         in_channel = await plays_in_channel(request)

@@ -37,7 +37,7 @@ def _typed_table(interaction: discord.Interaction) -> str | None:
 
 
 def labelled(request: Request, table_view: TableView, actions: Sequence[Action]) -> str:
-    """Write a line that reads back as itself, with its words behind a dot where there is room."""
+    """Write a suggestion: the line, which can be read back, then its words behind a dot if there is room."""
     line = " ".join(actions)
     said = f"{line} · {in_words(table_view.game, actions, request.words)}"
     return said if len(said) <= MOST_LABEL else line

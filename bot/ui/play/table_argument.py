@@ -1,4 +1,4 @@
-"""The option by which a command is told its table, and what is suggested there."""
+"""The argument that names a table, and its suggestions."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ async def suggest_tables_here(request: Request, typed: str) -> list[str]:
 
 
 async def _named(request: Request, tables: Sequence[Table]) -> list[str]:
-    """Name them by what their player knows them by: game and opponent."""
+    """Label tables by game and opponent."""
     await request.ui.names.read(person for table in tables for person in (table.host, table.guest))
     return [await _label(request, table, table.guest if request.user == table.host else table.host) for table in tables]
 

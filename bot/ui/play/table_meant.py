@@ -13,26 +13,26 @@ MOST_NAMED = 10
 
 
 def refuse_without_rights(request: Request) -> None:
-    """Say at once what would fail later, when nobody is there to be told."""
+    """Refuse now what would fail later, because the bot lacks permissions here."""
     lacking = [name for name in missing(request.interaction.app_permissions) if name not in THREADS]
     if lacking:
         raise UiRefusal("error-missing-rights", rights=", ".join(request.say(f"right-{name}") for name in lacking))
 
 
 def _running(table: Table) -> Table:
-    """A thread is about its own table for ever: a command meant for it must not hit another."""
+    """Find the running table of a thread; a thread whose table is over never stands for another table."""
     if table.status not in LIVE:
         raise UiRefusal("error-over-here")
     return table
 
 
 async def plays_in_threads(request: Request, guild: str, channel: str) -> bool:
-    """Tell whether a table begun now gets a thread: if the server wants it, and the bot may."""
+    """Return whether a table begun now gets a thread: the server wants it, and the bot may open one."""
     return (await request.ui.tables.people.server(guild)).threads and can_open_thread(request.interaction, channel)
 
 
 async def plays_in_channel(request: Request) -> bool:
-    """In a direct message there are no threads, and no rights to ask for."""
+    """Return whether a table begun here is played in the channel itself, as always in a direct message."""
     if request.server is None:
         return True
     refuse_without_rights(request)
@@ -55,6 +55,6 @@ async def table_meant(request: Request, named: str | None = None) -> Table:
 
 
 async def name_all(request: Request, tables: Sequence[str]) -> str:
-    """Name them in words, each with the way there."""
+    """Name tables in words, each with a link."""
     lines = [await table_line(request, table) for table in tables[:MOST_NAMED]]
     return "\n".join([*lines, "-# …"] if len(tables) > MOST_NAMED else lines)

@@ -1,4 +1,4 @@
-"""A table in words: what every private answer about it begins or ends with, so that nobody mistakes one for another."""
+"""Name a table in words. Every private answer about a table has this line, so that tables aren't confused."""
 
 from bot.tables import Table
 from bot.ui.names import in_message
@@ -15,7 +15,7 @@ async def table_name(request: Request, table: Table) -> str:
 
 
 async def table_line(request: Request, table_id: str) -> str:
-    """Name it in small print, with the way there where there is one."""
+    """Name a table in small print, with a link if it has a channel."""
     table = await request.ui.tables.queries.table(table_id)
     place = await request.ui.tables.notices.place(table_id)
     name = await table_name(request, table)

@@ -1,1 +1,1 @@
-"""Public output: messages, pictures, threads."""
+"""What everybody sees: messages, pictures, threads."""

@@ -16,19 +16,19 @@ MOST_TOKENS = 2_000
 MOST_REFUSED, REST_MS = (
     3,
     3600_000,
-)  # in a row; then tokens aren't tried for an hour, since each try is one more request
+)  # refusals in a row, after which no token is tried for an hour: each try costs a request
 
 
 class ClickTokens:
     """
     Keep the newest click on each message for as long as its token lives, in memory only.
 
-    Nothing rests on it: where there is no token, or Discord doesn't take it, the channel's own route is there.
+    Losing a token is harmless: then the message is edited by the channel's own route.
     """
 
-    def __init__(self, line: WebhookClient, clock: Clock) -> None:
-        self._line, self._clock = line, clock
-        self._webhooks: OrderedDict[int, tuple[str, int]] = OrderedDict()  # by message, with the end of its life
+    def __init__(self, webhooks: WebhookClient, clock: Clock) -> None:
+        self._webhooks, self._clock = webhooks, clock
+        self._tokens: OrderedDict[int, tuple[str, int]] = OrderedDict()  # by message, with the end of its life
         self._refused, self._rests_until = 0, 0
 
     def keep(self, interaction: discord.Interaction) -> None:
@@ -37,23 +37,23 @@ class ClickTokens:
         if interaction.type is not discord.InteractionType.component or clicked is None or clicked.flags.ephemeral:
             return
         webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
-        self._webhooks[clicked.id] = webhook, self._clock.now() + LIFE_MS
-        self._webhooks.move_to_end(clicked.id)
-        if len(self._webhooks) > MOST_TOKENS:
-            self._webhooks.popitem(last=False)
+        self._tokens[clicked.id] = webhook, self._clock.now() + LIFE_MS
+        self._tokens.move_to_end(clicked.id)
+        if len(self._tokens) > MOST_TOKENS:
+            self._tokens.popitem(last=False)
 
     async def edit(self, message: str, written: EncodedBody) -> bool:
         """Edit the message if a click's token is at hand; tell whether that went well."""
-        webhook, until = self._webhooks.get(int(message), ("", 0))
+        webhook, until = self._tokens.get(int(message), ("", 0))
         now = self._clock.now()
         if now >= until or now < self._rests_until:
             return False
         try:
-            await self._line.send("PATCH", f"{webhook}/messages/{message}", written)
+            await self._webhooks.send("PATCH", f"{webhook}/messages/{message}", written)
         except (discord.HTTPException, discord.RateLimited, *BROKEN) as refused:
             why = getattr(refused, "code", type(refused).__name__)
             log.info("message %s is edited by its channel's route: %s", message, why)
-            self._webhooks.pop(int(message), None)
+            self._tokens.pop(int(message), None)
             self._note_refusal()
             return False
         self._refused = 0

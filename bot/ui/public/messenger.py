@@ -1,4 +1,4 @@
-"""The public side: sends, edits and finds messages, whatever Discord has done to their place meanwhile."""
+"""Send, edit and find public messages, even if their thread was archived or deleted meanwhile."""
 
 import logging
 from collections import OrderedDict
@@ -40,14 +40,14 @@ class MessagePlace:
 
 
 class Messenger:
-    """Post, edit and delete through the client; the messages it remembers only save asking Discord."""
+    """Post, edit and delete messages; remembered messages only save requests to Discord."""
 
     def __init__(self, client: discord.Client, ui: UiContext, clicks: ClickTokens) -> None:
         self.channels = ChannelClient(client, ui.pacing, ui.tables.context.sharing.check)
         self._clicks = clicks
         self.ui = ui
         self._recent = RecentMessages()
-        self._members: OrderedDict[tuple[str, str], int] = OrderedDict()  # when each was last seen to be here
+        self._members: OrderedDict[tuple[str, str], int] = OrderedDict()  # when each was last known to be a member
 
     async def post(
         self,
@@ -60,7 +60,7 @@ class Messenger:
         since: int | None = None,
         is_silent: bool = False,
     ) -> MessagePlace:
-        """Send a message that rings only for those named, once: the nonce keeps a repeated send from doubling."""
+        """Send a message once, notifying only the named people; the nonce prevents a double after a retry."""
         if since is not None and self.ui.clock.now() - since > NONCE_MS:
             found = await self.find_posted(channel, view, pictures, since)
             if found is not None:
@@ -85,7 +85,7 @@ class Messenger:
         return None
 
     async def _awake(self, channel: str, work: Callable[[], Awaitable[Done]]) -> Done:
-        """Do something in a thread that may have been put away meanwhile."""
+        """Do something in a thread, unarchiving it if necessary."""
         try:
             return await work()
         except discord.HTTPException as error:
@@ -95,20 +95,20 @@ class Messenger:
         return await work()
 
     def forget(self) -> None:
-        """Ask Discord again how messages stand."""
+        """Drop remembered messages; Discord is asked again."""
         self._recent = RecentMessages()
 
-    async def room(self, table: Table) -> str:
-        """Find the table's thread, or open it."""
+    async def place_of(self, table: Table) -> str:
+        """Find the thread or channel in which a table is shown; open a thread if there is none."""
         place = await self.ui.tables.notices.place(table.id)
         if place is not None:
             return place.channel
-        room = table.room or await open_thread(self.channels, self.ui, table)
-        await self.ui.tables.notices.placed(table.id, room)
-        return room
+        found = table.room or await open_thread(self.channels, self.ui, table)
+        await self.ui.tables.notices.placed(table.id, found)
+        return found
 
     async def forget_thread(self, subject: str) -> bool:
-        """Forget a thread or channel that is gone; tell whether it was a thread, which can be replaced."""
+        """Forget a deleted thread or channel; return whether it was a thread, which can be replaced."""
         place = await self.ui.tables.notices.place(subject)
         if place is None:
             return False
@@ -116,7 +116,7 @@ class Messenger:
         return place.channel != (await self.ui.tables.queries.table(subject)).room
 
     async def send_direct(self, user: str, words: str, *, nonce: str, since: int | None = None) -> bool:
-        """Send a direct message, once, if that can be; a person who takes none is left in peace."""
+        """Send a direct message once; nothing happens if the person takes none."""
         try:
             direct = await self.channels.open_direct(user)
             await self.post(direct, layout(text(words)), nonce=nonce, since=since)
@@ -141,18 +141,18 @@ class Messenger:
         return is_here
 
     async def remove_buttons(self, at: MessagePlace, note: str = "", *, is_turn: bool = False) -> None:
-        """Take the buttons off a message, of a turn also whose move it was; keep the rest, and add a last line."""
+        """Remove a message's buttons, and a turn's line about whose move it is; keep the rest, and add a last line."""
         strip = without_turn if is_turn else without_buttons
         await self._change(at, lambda view: strip(view, note))
 
     async def change_line(self, at: MessagePlace, line: str) -> None:
-        """Put another line in the place of the one below the picture; an edit rings for nobody."""
+        """Replace the line below the picture; an edit notifies nobody."""
         view = await self._change(at, lambda view: with_line(view, line))
         if view is not None:
             self._recent.keep(at.message, view)
 
     async def _change(self, at: MessagePlace, change: Callable[[Layout], Layout]) -> Layout | None:
-        """Edit what stands there, if it still does; what was posted lately needn't be fetched."""
+        """Edit a message if it still exists; a recent one needn't be fetched."""
         with suppress(discord.NotFound):
             view = self._recent.take(at.message) or await self._standing(at)
             if view is None:

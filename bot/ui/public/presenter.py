@@ -13,7 +13,6 @@ from bot.tables import LeaseLost, Notice, NoticeKind, Posting, StoreFailed
 from bot.tables.notices.kinds import Urgency
 from bot.ui.discord_io.pacing import Held, slowly
 from bot.ui.discord_io.webhook_client import BROKEN
-from bot.ui.public.lanes import Lanes
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.refusals import Refusals, is_refusal
 from bot.ui.public.show.challenge import close_challenge, show_challenge
@@ -22,6 +21,7 @@ from bot.ui.public.show.ended import show_ended, show_result
 from bot.ui.public.show.parsed_notice import ParsedNotice, parse_notice
 from bot.ui.public.show.short_notices import close_offer, show_question, show_reminder, show_word
 from bot.ui.public.show.turn import change_turn, show_turn
+from bot.ui.public.urgency_queues import UrgencyQueues
 
 log = logging.getLogger(__name__)
 
@@ -61,30 +61,30 @@ class Presenter:
     def __init__(self, messenger: Messenger) -> None:
         self._messenger = messenger
         self._tables = messenger.ui.tables
-        self._lanes = Lanes(self._serve)
+        self._queues = UrgencyQueues(self._serve)
         self._refusals = Refusals(messenger)
-        self._bare: OrderedDict[str, None] = OrderedDict()  # messages that have lost their buttons
-        self._unnoted: dict[str, Posting] = {}  # those of them that the database doesn't know of yet
+        self._bare: OrderedDict[str, None] = OrderedDict()  # messages whose buttons were removed
+        self._unnoted: dict[str, Posting] = {}  # those of them that aren't recorded in the database yet
 
     async def run(self) -> None:
         """Post until cancelled, then finish the notice under way."""
         await self._refusals.take_up()
         try:
             while True:
-                self._lanes.attend_all(await self._tables.notices.waiting())
+                self._queues.attend_all(await self._tables.notices.waiting())
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._listen(), EVERY_S)
                 await self._note_bare()
         finally:
-            await self._lanes.finish(LAST_WORDS_S)
+            await self._queues.finish(LAST_WORDS_S)
             await self._note_bare()
 
     async def _listen(self) -> None:
         while True:
-            self._lanes.attend_all(await self._tables.notices.changed_subjects())
+            self._queues.attend_all(await self._tables.notices.changed_subjects())
 
     async def _serve(self, subject: str, urgency: Urgency) -> None:
-        """Serve one subject, at the pace of its lane."""
+        """Serve one subject, with the pacing of its urgency."""
         try:
             async with self._tables.context.looking_after(subject):
                 with slowly(is_slow=urgency is Urgency.IN_TIME):
@@ -95,7 +95,7 @@ class Presenter:
             log.warning("%s: shown later: %s", subject, failed)
 
     async def _show_all(self, subject: str) -> None:
-        """The task boundary: whatever happens, a notice stays until it was shown or can't ever be."""
+        """Show all notices of a subject. Whatever fails, a notice stays until it is shown or can never be shown."""
         notice: Notice | None = None
         try:
             while notice := await self._tables.notices.next_notice(subject):
@@ -109,13 +109,13 @@ class Presenter:
             await self._postpone(subject, self._patience(notice) if notice else LATER_MS)
 
     async def _show(self, notice: Notice) -> None:
-        """Post it, or put it off for as long as what Discord says makes sense."""
+        """Post a notice, or postpone it for as long as Discord's answer suggests."""
         try:
             posted = await SHOWS[notice.kind](self._messenger, parse_notice(notice))
             if posted is None:
                 await self._tables.notices.shown(notice.id, "", None)
             else:
-                await self._tables.notices.shown(notice.id, posted.channel, posted.message)
+                await self._tables.notices.shown(notice.id, posted.channel, posted.message, notice.kind)
                 log.info("%s: %s shown, turn %s", notice.subject, notice.kind, notice.turn_no)
             self._refusals.is_over(notice.subject)
         except discord.NotFound as error:
@@ -127,7 +127,7 @@ class Presenter:
             await self._put_off(notice, error)
 
     async def _put_off(self, notice: Notice, error: Exception) -> None:
-        """Try again soon what may pass, and seldom what a person has to mend: that is told, once."""
+        """Postpone a failed notice: briefly if it may pass, longer if a person must mend it, who is told once."""
         if isinstance(error, discord.HTTPException) and self._refusals.is_lasting(error):
             await self._postpone(notice.subject, self._patience(notice))
             await self._refusals.tell(notice, error)
@@ -136,27 +136,27 @@ class Presenter:
         await self._postpone(notice.subject, self._patience(notice) if is_refusal(error) else SOON_MS)
 
     async def try_again(self, server: str) -> None:
-        """Something has changed on a server: show at once what was refused there; soon, if it changes all the time."""
+        """Try refused notices of a server again after a change there: at once, or soon if it keeps changing."""
         now = self._messenger.ui.clock.now()
         with suppress(StoreFailed), self._tables.context.sharing.under(server):
             for subject, at in self._refusals.waiting_on(server, now).items():
                 await self._tables.notices.hasten(subject, at)
                 if at <= now:
-                    self._lanes.attend(subject, Urgency.AT_ONCE)
+                    self._queues.attend(subject, Urgency.AT_ONCE)
 
     def forget(self) -> None:
-        """Other processes show what was ours: what is remembered of messages may no longer be so."""
+        """Drop what is remembered of messages; another process may have changed them."""
         self._messenger.forget()
 
     async def _postpone(self, subject: str, delay: int) -> None:
         await self._tables.notices.postpone(subject, self._messenger.ui.clock.now() + delay)
 
     def _patience(self, notice: Notice) -> int:
-        """Ask less and less often for what a person has to mend."""
+        """Compute a growing pause before a refused notice is tried again."""
         return min(max(LATER_MS, self._messenger.ui.clock.now() - notice.made_at), MOST_LATER_MS)
 
     async def _lost(self, notice: Notice, error: discord.NotFound) -> None:
-        """Forget a thread that is gone, so that the next try opens another; without its channel, wait."""
+        """Forget a deleted thread, so that the next try opens another; if its channel is gone, wait."""
         log.warning("%s: the place of %s is gone: %s", notice.subject, notice.kind, error.code)
         had_thread = await self._messenger.forget_thread(notice.subject)
         await self._postpone(notice.subject, 0 if had_thread else self._patience(notice))
@@ -164,7 +164,7 @@ class Presenter:
             await self._refusals.tell(notice, error)
 
     async def _remove_buttons(self, posting: Posting) -> None:
-        """Take a message's buttons away; where that fails, the next look around tries again."""
+        """Remove a message's buttons; if that fails, a later round tries again."""
         if posting.message not in self._bare and not await self._edited(posting):
             return
         self._unnoted[posting.message] = posting
@@ -172,15 +172,16 @@ class Presenter:
             await self._note_bare()
 
     async def _edited(self, posting: Posting) -> bool:
-        """Edit the message, once; tell whether nothing is left to be done."""
+        """Edit the message once; return whether nothing is left to do."""
         at, is_turn = MessagePlace(posting.channel, posting.message), posting.kind in TURNS
         try:
             await self._messenger.remove_buttons(at, is_turn=is_turn)
-        except discord.Forbidden:
-            log.info("message %s keeps its buttons: it may not be changed any more", posting.message)
         except (discord.HTTPException, *BROKEN) as error:
-            log.warning("message %s keeps its buttons for now: %s", posting.message, type(error).__name__)
-            return False
+            if not is_refusal(error):
+                level = logging.INFO if isinstance(error, Held) else logging.WARNING
+                log.log(level, "message %s keeps its buttons for now: %s", posting.message, type(error).__name__)
+                return False
+            log.info("message %s keeps its buttons: it may not be changed any more", posting.message)
         self._bare[posting.message] = None
         if len(self._bare) > MOST_BARE:
             self._bare.popitem(last=False)
@@ -190,6 +191,6 @@ class Presenter:
         """Record many edited messages at once; those not recorded yet are remembered, so that none is edited twice."""
         noted = dict(self._unnoted)
         if noted:
-            await self._tables.notices.faded(*noted.values())
+            await self._tables.notices.buttons_removed(*noted.values())
         for message in noted:
             self._unnoted.pop(message, None)

@@ -1,4 +1,4 @@
-"""Messages that stand in a channel: remembered for a while, read back, and changed."""
+"""Recent messages: remembered, read back, and changed."""
 
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ def read_back(message: Mapping[str, Any]) -> Layout | None:
 
 
 def _hung_again(item: Item) -> Item:
-    """Point at the message's own file by its name: addresses of Discord's store expire."""
+    """Refer to the message's own file by its name, because Discord's addresses of files expire."""
     if item["type"] != GALLERY:
         return item
     shown = [
@@ -58,7 +58,7 @@ def _file_name(shown: Item) -> str:
 
 
 def pictured(view: Layout) -> list[str]:
-    """Name the files a message shows: Discord doesn't list them among the attachments of one that is laid out."""
+    """Name the files that a message shows: Discord doesn't list them as attachments of a message with components v2."""
     galleries = [item for item in view.items if item["type"] == GALLERY]
     return [_file_name(each) for gallery in galleries for each in gallery["items"]]
 
@@ -70,7 +70,7 @@ def without_buttons(view: Layout, note: str = "") -> Layout:
 
 
 def without_turn(view: Layout, note: str = "") -> Layout:
-    """Take the buttons of a turn that is over, and the line that says whose move it was and how long there is."""
+    """Remove the buttons of a finished turn, and the line that says whose move it was."""
     place = _last_words(view)
     kept = (_without_first_line(item) if nth == place else item for nth, item in enumerate(view.items))
     return without_buttons(Layout(tuple(item for item in kept if item is not None)), note)

@@ -1,4 +1,4 @@
-"""Tells what Discord refuses for good: once to those it concerns, in a way that still works, and to the host."""
+"""Handle notices that Discord refuses for good: tell the people concerned once, in a way that works, and log it."""
 
 import logging
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, NO_ACCESS, NO_PERMISSION, LOCKED = 10003, 50001, 50013, 50083
 THREAD_LOCKED, MOST_THREADS, AUTOMOD, AUTOMOD_TITLE = 160005, 160006, 200000, 200001
-CALM_MS = 10_000  # between two tries on a server whose roles or channels change without end
+CALM_MS = 10_000  # between two tries on a server whose roles or channels keep changing
 REFUSING, PASSING = range(400, 500), (408, 429)  # HTTP's statuses: "not like this", and "not now"
 WHY = {
     UNKNOWN_CHANNEL: "refused-gone",
@@ -42,17 +42,17 @@ class Refusals:
         self._tried: dict[str, int] = {}  # by server, when what is refused there is tried again
 
     async def take_up(self) -> None:
-        """Find what waited when the program ended."""
+        """Load the subjects that were refused when the program ended."""
         for subject in await self._messenger.ui.tables.notices.refused():
             with suppress(TableError):
                 self._servers[subject] = (await self._about(subject)).guild
 
     def is_lasting(self, error: discord.HTTPException) -> bool:
-        """Tell whether Discord itself has said no, and will say so again until somebody mends the cause."""
+        """Return whether Discord will refuse again until somebody mends the cause."""
         return bool(error.code) and is_refusal(error)
 
     def waiting_on(self, server: str, now: int) -> dict[str, int]:
-        """Hand out what may go on, now that something has changed on a server, and from when on."""
+        """Return the subjects to try again because something changed on a server, each with the time to do so."""
         found = [subject for subject, on in self._servers.items() if on == server]
         if not found:
             return {}
@@ -65,7 +65,7 @@ class Refusals:
         self._servers.pop(subject, None)
 
     async def tell(self, notice: Notice, error: discord.HTTPException) -> None:
-        """Tell both players, or who challenged, once a subject; the host finds it in the log."""
+        """Tell both players, or the challenger, once for each subject; the host finds it in the log."""
         subject = notice.subject
         if notice.kind == NoticeKind.DAILY:
             await self._tell_host(notice, error)
@@ -85,7 +85,7 @@ class Refusals:
         await outbox.refusal_told(subject)
 
     async def _tell_host(self, notice: Notice, error: discord.HTTPException) -> None:
-        """Tell who set it, once until a puzzle comes through; who was told is asked for one try a day only."""
+        """Tell the person who set the puzzle of the day, once until a puzzle comes through; then try once a day."""
         ui, server = self._messenger.ui, server_of(notice.subject)
         self._servers[notice.subject] = server
         wish = await ui.tables.puzzles.wish(server)
@@ -122,7 +122,7 @@ class Refusals:
     async def _tell_channel(
         self, about: Table | Challenge, people: Iterable[str], notice: Notice, error: discord.HTTPException
     ) -> None:
-        """Tell a person who takes no direct messages in the channel, if the bot may write there."""
+        """Tell a person in the channel who takes no direct messages, if the bot may write there."""
         ring = list(people)
         speech = await self._messenger.ui.public_words(about.guild)
         who = " ".join(f"<@{person}>" for person in ring)
@@ -137,7 +137,7 @@ class Refusals:
 
 
 def is_refusal(error: Exception) -> bool:
-    """Tell a request that is refused as it is from one that came at the wrong moment."""
+    """Return whether Discord refuses a request as such, and not only at this moment."""
     return isinstance(error, discord.HTTPException) and error.status in REFUSING and error.status not in PASSING
 
 

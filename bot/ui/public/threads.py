@@ -13,12 +13,12 @@ from games.registry import game
 
 MOST_NAME = 100
 HAS_THREAD = 160004
-LATE_MS = 3_000  # a table as old as that may have been given its thread by an earlier try
+LATE_MS = 3_000  # an older table may have got its thread in an earlier try
 OPENS_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
 
 
 def can_open_thread(interaction: discord.Interaction, channel: str) -> bool:
-    """Tell whether a thread can be opened in a channel: the one of this interaction, or its thread's."""
+    """Return whether a thread can be opened in this interaction's channel, or in its thread's channel."""
     granted, here = interaction.app_permissions, interaction.channel
     is_below = isinstance(here, discord.Thread) and str(here.parent_id) == channel
     opens = is_below or getattr(here, "type", None) in OPENS_THREADS
@@ -37,7 +37,7 @@ async def open_thread(channels: ChannelClient, ui: UiContext, table: Table) -> s
 
 
 async def _thread_of(channels: ChannelClient, posting: Posting, name: str, *, is_late: bool) -> str:
-    """Open a message's thread, or find it opened by an earlier try: its id is the message's."""
+    """Open a message's thread, or find the one opened by an earlier try: it has the message's id."""
     if is_late and (await channels.message(posting.channel, posting.message)).get("thread"):
         return posting.message
     try:

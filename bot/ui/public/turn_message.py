@@ -1,4 +1,4 @@
-"""The one message a turn: what was played, the picture, whose turn it is, and four buttons."""
+"""The message of a turn: what was played, the picture, whose turn it is, and four buttons."""
 
 from collections.abc import Sequence
 
@@ -11,11 +11,11 @@ from bot.ui.layout import Item, Layout, button, layout, picture, rows, text
 from bot.ui.phrases import mention, moment, seat_name
 from render import Picture
 
-RULES_TURNS = 3  # so long the rules are one tap away, for spectators as well
+RULES_TURNS = 3  # turns with a button for the rules, also for spectators
 
 
 def picture_name(table_view: TableView) -> str:
-    """Name the file anew each turn, since Discord's clients keep what they have seen."""
+    """Give the file a new name each turn, because Discord's clients cache files by name."""
     return f"{table_view.table.id}-{table_view.table.game_no}-{table_view.table.turn_no}.png"
 
 

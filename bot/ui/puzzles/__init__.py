@@ -1,1 +1,1 @@
-"""Puzzles in private: the one of the day, and as many more as one likes."""
+"""Puzzles in private: the puzzle of the day, and any number of others."""

@@ -1,4 +1,4 @@
-"""What would happen after a try, and the lines that are shipped: never worked out in the event loop."""
+"""Compute outside the event loop what follows from a try, and the positions of shipped lines."""
 
 import asyncio
 from functools import lru_cache
@@ -11,7 +11,7 @@ from games.puzzles.solution import PuzzleSolution, PuzzleStep, solution, steps
 
 
 async def wrong_try(request: Request, puzzle: Puzzle, taken: WholeTurn) -> tuple[PuzzleStep, ...]:
-    """Play the try and the answer to it; where nobody can think of one now, the try alone."""
+    """Play the try and the opponent's answer; only the try if no worker is available."""
     if taken == puzzle.next_best.turn:
         return (await played_out(puzzle)).instead
     try:
@@ -32,5 +32,5 @@ async def played_out(puzzle: Puzzle) -> PuzzleSolution:
 
 @lru_cache(maxsize=64)
 def _played_out(puzzle: Puzzle) -> PuzzleSolution:
-    """Remember the last ones: a line is looked at turn by turn, and today's by many."""
+    """Cache the last lines, because people step through them turn by turn."""
     return solution(puzzle)

@@ -1,4 +1,4 @@
-"""A puzzle as an exercise: one whole turn is asked for; what is wrong is answered with what would happen."""
+"""A puzzle as an exercise: it asks for one whole turn, and shows what would follow from a wrong one."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -25,7 +25,7 @@ from render import Marks, paint
 
 
 class PuzzleExercises(ExerciseKind):
-    """Tries are counted in the database, not in the buttons: a second click, or an old one, changes nothing."""
+    """Ask puzzles. Tries are counted in the database, so a second click or an old button changes nothing."""
 
     verb: ClassVar[str] = "puzzle"
     confirms: ClassVar[bool] = True
@@ -50,9 +50,12 @@ class PuzzleExercises(ExerciseKind):
         else:
             await _show_wrong(request, exercise, actions, attempts)
 
-    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
+    def heading(self, request: Request, exercise: Exercise) -> str:
         place = read_place(exercise.name)
-        return heading(request.words, place.puzzle, is_daily=bool(place.day)), task(request.words, place.puzzle)
+        return heading(request.words, place.puzzle, is_daily=bool(place.day))
+
+    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
+        return (task(request.words, read_place(exercise.name).puzzle),)
 
     def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
         return buttons_below(request, read_place(exercise.name))
@@ -73,32 +76,31 @@ def _solved(request: Request, place: PuzzlePlace, attempts: Attempts) -> str:
 
 
 async def _show_wrong(request: Request, exercise: Exercise, actions: Sequence[Action], attempts: Attempts) -> None:
-    """Show where the try leads, with the other's answer, and how many tries that were."""
+    """Show what the try leads to, with the opponent's answer and the number of tries."""
     place = read_place(exercise.name)
     tried, *replies = _without_own_next(place, await wrong_try(request, place.puzzle, tuple(actions)))
     look = await private_look(request, exercise.game.key)
     last = replies[-1] if replies else tried
     painted = paint(last.after, exercise.seat, look, Marks(last=last.actions, preview=True))
     lines = [
-        heading(request.words, place.puzzle, is_daily=bool(place.day)),
         *_what_follows(request, place, tried, replies),
         "" if attempts.is_over else request.say("puzzle-tries", tries=attempts.tries),
     ]
     identity = id_to_again(PUZZLES, exercise, attempts.tries)
     again = button(request.say("button-try-again"), identity, discord.ButtonStyle.primary)
     name = f"{exercise.name}-{request.token}.png"
-    words = text("\n".join(filter(None, lines)))
-    view = layout(words, picture(name, painted), *rows([again, *buttons_below(request, place)]))
+    above, below = text(PUZZLES.heading(request, exercise)), text("\n".join(filter(None, lines)))
+    view = layout(above, picture(name, painted), below, *rows([again, *buttons_below(request, place)]))
     await request.answer(view, attached(name, painted))
 
 
 def _without_own_next(place: PuzzlePlace, told: Sequence[PuzzleStep]) -> Sequence[PuzzleStep]:
-    """Keep the try and the other's answer: where the solver goes on, their next turn may well be the solution."""
+    """Cut a line after the opponent's answer: the solver's next turn may be the solution."""
     return [told[0], *(step for step in told[1:2] if step.seat != place.puzzle.seat)]
 
 
 def _what_follows(request: Request, place: PuzzlePlace, tried: PuzzleStep, replies: Sequence[PuzzleStep]) -> list[str]:
-    """Say the try, then the answer to it and what that does."""
+    """Name the try, then the answer to it and its effect."""
     speech, rules = request.words, position(place.puzzle).game
     said = {"notation": notation(tried.actions), "words": in_words(rules, tried.actions, speech)}
     lines = [f"✗ {request.say('puzzle-wrong', **said)}"]

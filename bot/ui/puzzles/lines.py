@@ -1,4 +1,4 @@
-"""What is said above and below a puzzle."""
+"""The words above and below a puzzle."""
 
 from bot.text import Words
 from bot.ui.custom_id import custom_id
@@ -17,7 +17,7 @@ def heading(speech: Words, puzzle: Puzzle, *, is_daily: bool) -> str:
 
 
 def task(speech: Words, puzzle: Puzzle) -> str:
-    """Say what is asked, and of whom."""
+    """Say what the puzzle asks, and which side is to move."""
     asked = speech.say(f"puzzle-task-{puzzle.task}", number=puzzle.best.worth.number)
     who = seat_name(find_game(puzzle.game), puzzle.seat, speech)
     return f"➤ {speech.say('puzzle-you-play', seat=who)} **{asked}**"
@@ -32,7 +32,7 @@ def worth(speech: Words, of: PuzzleWorth) -> str:
 
 
 def turn(speech: Words, puzzle: Puzzle, step: PuzzleStep) -> str:
-    """Say who played what, and in words what that is."""
+    """Say who played which turn, in notation and in words."""
     rules = find_game(puzzle.game)
     return speech.say(
         "puzzle-turn",
@@ -43,7 +43,7 @@ def turn(speech: Words, puzzle: Puzzle, step: PuzzleStep) -> str:
 
 
 def buttons_below(request: Request, place: PuzzlePlace) -> list[Item | None]:
-    """Offer the solution, and, where one puzzle is as good as another, the next."""
+    """Offer the solution, and the next puzzle unless this is the puzzle of the day."""
     reveal = button(request.say("button-solution"), custom_id("puzzle-reveal", place.name))
     return [reveal, None if place.day else next_button(request, place)]
 

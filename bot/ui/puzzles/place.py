@@ -1,4 +1,4 @@
-"""Which puzzle somebody has before them, and how they came to it: all of it fits into a button."""
+"""Which puzzle a person looks at and how it was chosen, small enough for a custom id."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -15,7 +15,7 @@ _DAY_DIGITS = 8
 
 @dataclass(frozen=True, slots=True)
 class PuzzlePlace:
-    """A puzzle of a day, or one picked out of those of one game or all, of one grade or all."""
+    """Hold a puzzle, with the day it belongs to, or the game and grade it was chosen by."""
 
     puzzle: Puzzle
     day: str = ""  # 2026-11-18
@@ -28,12 +28,12 @@ class PuzzlePlace:
         return f"{came_from}-{self.puzzle.id}"
 
     def of(self, request: Request) -> PuzzleOf:
-        """Say whose attempt it is."""
+        """Make the key of a person's tries."""
         return PuzzleOf(request.user, self.puzzle.id, (request.server or "") if self.day else "", self.day)
 
 
 def read_place(name: str) -> PuzzlePlace:
-    """Read what `PuzzlePlace.name` wrote; a puzzle nobody has, or a day there is not, is an old button's."""
+    """Read what `PuzzlePlace.name` wrote; an unknown puzzle or an impossible day comes from an old button."""
     came_from, _, puzzle_id = name.partition("-")
     puzzle = known_puzzle(puzzle_id)
     if came_from.isdigit():
@@ -45,7 +45,7 @@ def read_place(name: str) -> PuzzlePlace:
 
 
 async def find_place(request: Request, name: str) -> PuzzlePlace:
-    """Read it, and see that this person may have it: a day's puzzle by that day's button, and in no other way."""
+    """Read a place, and check that this person may have the puzzle: a day's puzzle only by that day's button."""
     place, puzzles = read_place(name), request.ui.tables.puzzles
     if place.day:
         post = await puzzles.post(request.guild, place.day)

@@ -46,7 +46,7 @@ async def _show_next(request: Request, game: str | None, grade: int | None, but:
 
 
 async def press_daily(request: Request) -> None:
-    """Open a server's puzzle of a day, or, to who is through with it, its solution."""
+    """Open a server's puzzle of a day, or its solution for a person who has finished it."""
     day = read_day(request.custom_id.args[0])
     post = await request.ui.tables.puzzles.post(request.guild, day)
     if post is None:
@@ -61,7 +61,7 @@ async def press_daily(request: Request) -> None:
 
 
 async def reveal(request: Request) -> None:
-    """Show the solution; of the puzzle of the day only after asking once more."""
+    """Show the solution; for the puzzle of the day, ask for confirmation first."""
     place = await find_place(request, request.custom_id.args[0])
     attempts = await request.ui.tables.puzzles.attempts(place.of(request))
     if not attempts.counts or attempts.is_over:

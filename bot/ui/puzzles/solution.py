@@ -32,13 +32,13 @@ async def show_solution(
     painted = paint(step.after, puzzle.seat, look, Marks(last=step.actions, preview=True))
     lines = [
         note,
-        heading(request.words, puzzle, is_daily=bool(place.day)),
         *_said(request, place, steps[:number], comes_to if number == len(steps) else None, line),
     ]
     name = f"{place.name}-{request.token}.png"
     view = layout(
-        text("\n".join(filter(None, lines))),
+        text(heading(request.words, puzzle, is_daily=bool(place.day))),
         picture(name, painted),
+        text("\n".join(filter(None, lines))),
         *rows(_buttons(request, place, line, number, len(steps))),
     )
     await request.answer(view, attached(name, painted))
@@ -51,7 +51,7 @@ def _line(found: PuzzleSolution, line: str) -> tuple[Sequence[PuzzleStep], Puzzl
 def _said(
     request: Request, place: PuzzlePlace, steps: Sequence[PuzzleStep], comes_to: PuzzleWorth | None, line: str
 ) -> list[str]:
-    """Say a turn, after those before it in notation; with the first the idea, with the last what it comes to."""
+    """Describe a turn after the earlier ones; the first comes with the idea, the last with the outcome."""
     lines = [request.say(f"puzzle-line-{line}")]
     if len(steps) > 1:
         lines.append("-# " + " ".join(notation(step.actions) for step in steps[:-1]))
@@ -82,7 +82,7 @@ def _buttons(request: Request, place: PuzzlePlace, line: str, number: int, count
 
 
 async def turn_line(request: Request) -> None:
-    """Show another turn of a line; while it is the puzzle of the day, to those who are through with it."""
+    """Show another turn of a line; of the puzzle of the day only to people who have finished it."""
     name, line, number = request.custom_id.args
     place = await find_place(request, name)
     attempts = await request.ui.tables.puzzles.attempts(place.of(request))

@@ -41,7 +41,7 @@ def solved_turns(solution: Solution, at: LinePosition) -> list[JudgedTurn]:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class SearchLimits:
     """How far one looks: turns taken up at each step, the longest line known by heart, and at what cost."""
 
     widths: tuple[int, ...]
@@ -52,9 +52,9 @@ class Sight:
 class LookAhead:
     """Weighs turns by marks, the best replies to them, the replies to those …, and by the tables where they reach."""
 
-    def __init__(self, solution: Solution, sight: Sight) -> None:
-        self._solution, self._sight, self._blocks = solution, sight, solution.blocks
-        self._left = sight.nodes
+    def __init__(self, solution: Solution, limits: SearchLimits) -> None:
+        self._solution, self._limits, self._blocks = solution, limits, solution.blocks
+        self._left = limits.nodes
 
     def turns(self, at: LinePosition) -> list[JudgedTurn]:
         """Judge the most promising turns, the best first; those not looked into come last, by their marks alone."""
@@ -62,7 +62,7 @@ class LookAhead:
         marks = {line: 0 if at.has_swapped else self._worth(line, at.length) for line in lines}
         order = sorted(lines, key=lambda line: (-marks[line], line))
         judged: list[JudgedTurn] = []
-        for line in order[: self._sight.widths[0]]:
+        for line in order[: self._limits.widths[0]]:
             if self._left <= 0 and judged:
                 break
             for turn in ends(lines[line], line, at.length):
@@ -79,15 +79,15 @@ class LookAhead:
     def _value(self, line: int, length: int, depth: int) -> int:
         if is_over(line, length):
             return 0
-        if length <= self._sight.knows and is_solved(line, length):
+        if length <= self._limits.knows and is_solved(line, length):
             return self._solution.position(line, length, 10)
         found = [(self._worth(result, length), result) for result in results(line, length, self._blocks)]
-        if depth >= len(self._sight.widths) or self._left <= 0:
+        if depth >= len(self._limits.widths) or self._left <= 0:
             return max(found)[0]
         found.sort(reverse=True)
         return max(
             marks - self._reply(turn.rest, turn.length, depth + 1)
-            for marks, result in found[: self._sight.widths[depth]]
+            for marks, result in found[: self._limits.widths[depth]]
             for turn in ends(None, result, length)
         )
 

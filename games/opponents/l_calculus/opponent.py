@@ -6,7 +6,8 @@ from typing import ClassVar
 from games.core.game import Action
 from games.core.seeded import Lots
 from games.l_calculus.rules import GAME, State
-from games.opponents.l_calculus.judging import JudgedTurn, LookAhead, Sight, marks_turns, solved_turns
+from games.opponents.l_calculus.judging import JudgedTurn, LookAhead, SearchLimits, marks_turns, solved_turns
+from games.opponents.l_calculus.lines import is_over
 from games.opponents.l_calculus.position import LinePosition, position_of
 from games.opponents.l_calculus.reasons import reason
 from games.opponents.l_calculus.solution import Solution
@@ -15,10 +16,12 @@ from games.opponents.l_calculus.traps import best_trap
 from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 
 GLANCE = 8  # so many swaps come to the mind of level 1
-GOOD = Sight((24,), knows=8, nodes=60_000)  # level 3: a turn and the reply; short lines by heart
-HARD = Sight((10, 4), knows=LONGEST, nodes=120_000)  # level 4 where the line is too long for the tables
-QUICK = Sight((4,), knows=LONGEST, nodes=12_000)  # for a standing: that is asked at every turn
+GOOD = SearchLimits((24,), knows=8, nodes=60_000)  # level 3: a turn and the reply; short lines by heart
+HARD = SearchLimits((10, 4), knows=LONGEST, nodes=120_000)  # level 4 where the line is too long for the tables
+QUICK = SearchLimits((4,), knows=LONGEST, nodes=12_000)  # for a standing: that is asked at every turn
 UNSOLVED = 8.0  # a lead of so many marks is half a win where nobody knows what is to come
+LONG = 50  # turns of quiet left, beyond which nobody waits for the end
+DECIDED = 10  # marks ahead for each counter in the line: more only makes the game longer
 
 
 class LCalculusOpponent(Opponent[State]):
@@ -34,7 +37,7 @@ class LCalculusOpponent(Opponent[State]):
     def _choose(self, solution: Solution, at: LinePosition, level: int, lots: Lots) -> JudgedTurn:
         if level == 1:
             return _best(marks_turns(solution, at, lots, GLANCE), lots, at)
-        if level == 2:
+        if level == 2 or (_is_decided(at) and (level == 3 or not at.is_solved)):
             return _best(marks_turns(solution, at), lots, at)
         if level == 3:
             return _best(LookAhead(solution, GOOD).turns(at), lots, at)
@@ -43,7 +46,7 @@ class LCalculusOpponent(Opponent[State]):
         judged = solved_turns(solution, at)
         equal = [one for one in judged if one.points == judged[0].points]
         if at.lead + judged[0].points > 0:
-            return _best(judged, lots, at)
+            return _best(judged, lots, at, exact=True)
         return best_trap(solution, at, equal, lots)  # even or lost, if nobody errs
 
     def rank(self, view: State, seed: str, most: int = 3) -> Sequence[RankedTurn]:
@@ -51,10 +54,10 @@ class LCalculusOpponent(Opponent[State]):
             return ()
         return self._ranked(view, HARD)[:most]
 
-    def _ranked(self, view: State, sight: Sight) -> list[RankedTurn]:
+    def _ranked(self, view: State, limits: SearchLimits) -> list[RankedTurn]:
         at = position_of(view)
         solution = Solution(at.blocks)
-        judged = solved_turns(solution, at) if at.is_solved else LookAhead(solution, sight).turns(at)
+        judged = solved_turns(solution, at) if at.is_solved else LookAhead(solution, limits).turns(at)
         self.nodes += solution.nodes
         return [_ranked(one, at) for one in judged]
 
@@ -74,13 +77,28 @@ class LCalculusOpponent(Opponent[State]):
         return reason(view, turn)
 
 
-def _best(judged: Sequence[JudgedTurn], lots: Lots, at: LinePosition) -> JudgedTurn:
-    """Draw among the best; who is winning brings the end nearer."""
-    equal = [one for one in judged if one.points == judged[0].points]
+def _best(judged: Sequence[JudgedTurn], lots: Lots, at: LinePosition, *, exact: bool = False) -> JudgedTurn:
+    """Draw among the best; who is winning brings the end nearer, and who is far ahead whatever else it might gain."""
+    equal = _enough(judged, at, exact=exact) or [one for one in judged if one.points == judged[0].points]
     if at.lead + judged[0].points > 0:
         shortest = min(one.turn.length for one in equal)
         equal = [one for one in equal if one.turn.length == shortest]
     return lots.pick(equal)
+
+
+def _is_decided(at: LinePosition) -> bool:
+    return at.lead >= DECIDED * at.length
+
+
+def _enough(judged: Sequence[JudgedTurn], at: LinePosition, *, exact: bool) -> list[JudgedTurn]:
+    """List the turns that keep a lead nobody makes up for: of these, the ones that end the game (LC-8) if there are.
+
+    Where play is exact no point is let go, as long as quiet turns bring the game to its end.
+    """
+    if not _is_decided(at) or (exact and at.quiet < LONG):
+        return []
+    kept = [one for one in judged if 2 * (at.lead + one.points) > at.lead]
+    return [one for one in kept if is_over(one.turn.rest, one.turn.length)] or kept
 
 
 def _ranked(one: JudgedTurn, at: LinePosition) -> RankedTurn:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from games.core.seeded import Lots
-from games.opponents.l_calculus.judging import JudgedTurn, LookAhead, Sight, solved_turns
+from games.opponents.l_calculus.judging import JudgedTurn, LookAhead, SearchLimits, solved_turns
 from games.opponents.l_calculus.lines import inverted, is_over
 from games.opponents.l_calculus.position import LinePosition
 from games.opponents.l_calculus.solution import FAR, Solution
 
 MOST_LOOKED_AT = 8
-THEIR_SIGHT = Sight((24,), knows=8, nodes=24_000)  # a good player's
+THEIR_LIMITS = SearchLimits((24,), knows=8, nodes=24_000)  # a good player's
 DOUBT = 0.1  # how much what looks second and third best to them counts beside the best
 
 
@@ -29,7 +29,7 @@ def _expected_loss(solution: Solution, at: LinePosition, judged: JudgedTurn) -> 
     if not exact:
         return 0.0
     best = max(exact.values())
-    seen = LookAhead(solution, THEIR_SIGHT).turns(theirs)
+    seen = LookAhead(solution, THEIR_LIMITS).turns(theirs)
     losses = [best - exact[one.turn.line, one.turn.rest, one.turn.length] for one in seen]
     equal = sum(one.points == seen[0].points for one in seen)
     return fmean(losses[:equal]) + DOUBT * fmean(losses[: equal + 2])

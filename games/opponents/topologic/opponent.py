@@ -16,6 +16,7 @@ CARE = {1: Care(1, 3), 2: Care(2, 5), 3: Care(16, 10), 4: Care(16, 10, downhill=
 FOND = {1: 0, 2: 1, 3: 3, 4: 6}  # of tiles that are hard to reach
 REMEMBERED, PATIENCE = 2, 7  # answers that level 1 keeps in mind, and turns until it reads the whole notebook
 USUAL = 4.6  # turns a good seeker needs
+REMOTE = 0.01  # what a tile nobody reaches is worth to its hider: too little to blame another choice
 SPREAD = 2.0  # turns by which one is ahead when the round is half won
 
 
@@ -42,7 +43,7 @@ class TopologicOpponent(Opponent[View]):
         if view.phase == "hide":
             places = hiding_places(view.field)
             usual = sum(place.ways for place in places) / len(places)
-            return [RankedTurn((HIDES[one.tile],), (usual - one.ways) / (2 * usual)) for one in places[:most]]
+            return [RankedTurn((HIDES[one.tile],), REMOTE * (usual - one.ways) / usual) for one in places[:most]]
         plans = self._plans(view, 4, Lots(seed, "topologic rank"))
         return [RankedTurn(actions(view, plan.stands), _value(view, 1 + plan.cost)) for plan in plans[:most]]
 

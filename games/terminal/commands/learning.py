@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from games.core.game import Action, AnyGame
 from games.core.illegal import IllegalAction
 from games.core.play import legal, take
-from games.lessons.lesson import LessonPosition, LessonStep, Question, TryVerdict, judge, position
+from games.lessons.lesson import LessonPosition, LessonStep, Question, TryVerdict, gained, judge, position
 from games.lessons.registry import lesson, short_form
 from games.terminal import arguments, phrases
 from games.terminal.console import Console
@@ -132,11 +132,14 @@ class TerminalLesson:
 
     def _done(self) -> None:
         self._say("terminal-learn-right")
+        if isinstance(self._step.task, Question):
+            self._say(f"{self._key}-right")
         self._go_to(self._number + 1)
 
     def _wrong(self) -> None:
+        number = gained(self._game.key, self._step, self._taken)
         self._taken = ()
-        self._console.say(f"✗ {self._words.say(f'{self._key}-wrong')}")
+        self._console.say(f"✗ {self._words.say(f'{self._key}-wrong', gained=number)}")
         self._count()
         self._console.say(f"➤ {self._words.say(f'{self._key}-task')}")
 

@@ -15,8 +15,8 @@ from games.terminal.console import Console
 from games.terminal.keeping import Keeper, load, now, reason
 from games.terminal.phrases import NOBODY
 from games.terminal.refusal import TerminalRefusal, misuse
-from games.terminal.sitting import TerminalGame
 from games.terminal.table import TextTable, begin, go_on
+from games.terminal.terminal_game import TerminalGame
 from games.text import Words
 
 
@@ -25,7 +25,7 @@ def play(words: Words, console: Console, found: Namespace) -> int:
     table, players, started = _resumed(words, console, found) if found.resume else _new(found)
     keeper = _keeper(found, players, started)
     if keeper:
-        _keep_first(keeper, table)
+        _keep_first(words, keeper, table)
     if not found.resume:
         console.say(words.say("terminal-promise-seed", commitment=commit_seed(table.seed)))
     return TerminalGame(words, console, table, players, keeper, other=_other(found, table)).play()
@@ -80,8 +80,8 @@ def _keeper(found: Namespace, players: tuple[str, str], started: str) -> Keeper 
     return keeper
 
 
-def _keep_first(keeper: Keeper, table: TextTable) -> None:
+def _keep_first(words: Words, keeper: Keeper, table: TextTable) -> None:
     try:
         keeper.keep(table)
     except OSError as wrong:
-        raise TerminalRefusal("terminal-no-write", file=str(keeper.path), problem=reason(wrong)) from wrong
+        raise TerminalRefusal("terminal-no-write", file=str(keeper.path), problem=reason(words, wrong)) from wrong

@@ -21,8 +21,8 @@ from games.text import FALLBACK, Words, words
 def puzzle(said: Words, console: Console, found: Namespace) -> int:
     """Ask one puzzle after the other, until none is left or the person stops."""
     for one in _chosen(found):
-        sitting = TerminalPuzzle(said, console, one)
-        if not sitting.solve() or console.ask(said.say("terminal-puzzle-next")) != "":
+        session = TerminalPuzzle(said, console, one)
+        if not session.solve() or console.ask(said.say("terminal-puzzle-next")) != "":
             break
     return 0
 

@@ -118,6 +118,7 @@ logan_stones-notation =
     In text, R, P and S stand for rock, paper and scissors, and a small letter for the face below.
 
 ## Why it is not legal
+logan_stones-illegal-which-cell = Say also where stone { $stone } goes: it is written `{ $stone }@…`, with a free cell.
 logan_stones-illegal-which-stone = Say which of your stones goes to { $cell }: `1@{ $cell }` is your stone 1.
 logan_stones-illegal-lift-or-flip = Say what to do with the stone on { $cell }: `{ $cell }^` lifts it, `{ $cell }!` flips it.
 logan_stones-illegal-drop-first = You hold a stone: put it down first. Once lifted, it can’t go back.

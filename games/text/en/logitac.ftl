@@ -74,6 +74,8 @@ logitac-rules-1 =
     White lives on line a and goes forward to higher letters; Black lives on line l and goes forward to lower ones. Both begin with twelve pawns, a **pyramid**, a **cube** and a **cylinder**. 33 more pawns and the **double pawn** wait in reserve.
 
     White begins. A turn is one move, one recruit, one ascent or the ransom, and you must play; if you can't do anything at all, you pass.
+
+    -# Options: *Length*: in the long and the short game (rules of ours) pawns begin two or three lines further on, three or two ascents win, and who loses the pyramid loses. *Pawns in reserve*: fewer than 33.
 logitac-rules-2-title = How the pieces move
 logitac-rules-2 =
     - **Pyramid**: one square, in any of eight directions.
@@ -189,6 +191,7 @@ logitac-illegal-not-free = { $at } isn’t free.
 logitac-illegal-nothing-falls = Nothing has fallen through a chimney: nothing comes out.
 logitac-illegal-pyramid-or-stay = The freed pyramid makes one move now, or says `stay`.
 logitac-illegal-no-stay = Only a pyramid just freed may stay: play something.
+logitac-illegal-where-from = Nothing of yours stands on { $at }. Say also where from: a move is written `…-{ $at }`, two squares joined.
 logitac-illegal-where-to = Say also where to: a move is written `{ $at }-…`, two squares joined.
 logitac-illegal-ascend-first = You have a credit that can be used: somebody must ascend before anything else.
 logitac-illegal-recruit-first = A pawn on your home line could use your credit: recruit one first.

@@ -21,12 +21,12 @@ l_calculus-why-holds = leaves the opponent little: next turn they { $most ->
   }
 
 ### Topologic
-topologic-why-hides = { $tile } lies remote: { $ways } tiles lead there in one move
-topologic-why-finds = only { $tile } is left, and every pawn reaches it
-topologic-why-gathers = only { $tile } is left: brings every pawn as near as it gets
+topologic-why-hides = picks a remote tile: only { $ways } others lead to { $tile } in one move
+topologic-why-finds = goes to { $tile }: no other tile is left, and every pawn reaches it
+topologic-why-gathers = brings every pawn as near as it gets to { $tile }, the only tile left
 topologic-why-tries = tries { $tile }, one of { $count } left
 topologic-why-parts = splits what is left best: { $count } tiles become at most { $most }
-topologic-why-settles = every one of the { $count } tiles left would give another score
+topologic-why-settles = settles it: every one of the { $count } tiles left would give another score
 
 
 ### Logitac

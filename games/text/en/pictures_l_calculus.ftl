@@ -9,6 +9,11 @@ picture-l_calculus-ones = { $longer ->
 legend-l_calculus-run = Length of a run: multiply yours
 legend-l_calculus-swap = The blocks that changed places
 legend-l_calculus-ghost = Just removed
+legend-l_calculus-offered = May be removed now
 
 alt-line = The line from the left: { $line }.
 alt-marked = { $seat } last marked { $product }.
+
+l_calculus-board-key =
+    W white, B black; below them how long runs are.
+    Then totals, and what the last swap marked.

@@ -7,4 +7,9 @@ alt-logan_stones-held = In hand: the stone from { $cell }, { $faces }.
 alt-logan_stones-line = Four in a line: { $cells }.
 alt-logan_stones-turned = Turned over by it: { $cells }.
 alt-logan_stones-table = On the table: { $stones }.
+alt-logan_stones-open = Free cells beside at least two: { $cells }.
 alt-logan_stones-reserve = { $name }’s reserve: { $stones }.
+
+logan_stones-board-key =
+    R rock, P paper, S scissors; small: face below.
+    A dot: a stone may go there. 0, 1: reserves.

@@ -3,9 +3,12 @@ picture-logitac-ascents = { $count ->
     [one] 1 ascent to board { $board }
    *[other] { $count } ascents to board { $board }
 }
-picture-logitac-ascent = { $count } to board { $board }
+picture-logitac-mixed = Ascents to boards { $boards }
 picture-logitac-goal = { $wanted } ascents win: { $first } { $one }, { $second } { $two }
-picture-logitac-half = 1 of 2 pawns on board { $boards }
+picture-logitac-half = { $count ->
+    [one] 1 of 2 pawns taken: board { $boards }
+   *[other] 1 of 2 taken: boards { $boards }
+}
 legend-logitac-pyr = Pyramid: bring it to ★
 legend-logitac-cube = Cube: straight lines
 legend-logitac-cyl = Cylinder: diagonals
@@ -23,7 +26,12 @@ alt-logitac-cyl = cylinder
 alt-logitac-cube = cube
 alt-logitac-pyr = pyramid
 alt-logitac-kind = { $name }’s { $kind }: { $places }.
-alt-logitac-side = { $name }: { $reserve } pawns in reserve, double pawn in reserve { $double }; captured { $held }; credits by board { $credits }.
+alt-logitac-side = { $name }: { $reserve } pawns in reserve, double pawn in reserve { $double }; captured { $held }; { $credits }.
 
 logitac-board-flat = boards side by side
 logitac-board-pyramid = boards stacked
+
+logitac-board-key =
+    P pawn, PP double pawn, Py pyramid, Cu cube,
+    Cy cylinder; small: black; () chimney.
+    + reserve, x captured, ^ credits by board.

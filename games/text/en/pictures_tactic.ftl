@@ -12,3 +12,7 @@ alt-tactic-pieces = { $placed ->
     [0] { $name }: patrols on { $patrols }; { $reserve } guards in reserve.
    *[other] { $name }: patrols on { $patrols }; guards on { $guards }, { $reserve } in reserve.
 }
+
+tactic-board-key =
+    S, N patrols; s, n guards; @ in reserve.
+    Bases: [ ] central, ( ) outer.

@@ -17,6 +17,7 @@ picture-topologic-missed = { $turns ->
 legend-topologic-tile = A tile: letter = colour, number = value
 legend-topologic-pawn = A pawn that seeks
 legend-topologic-left = Where it came from
+legend-topologic-point = for each pawn on the hidden colour; +1 on the hidden value
 
 picture-topologic-round = Round { $round }
 picture-topologic-hide = Round { $round }: time to hide a tile
@@ -32,3 +33,7 @@ alt-topologic-pawns = Pawns: { $pawns }.
 alt-topologic-book = Turns of the round and their scores, the latest first: { $lines }.
 alt-topologic-field = The field row by row, - for a gap: { $rows }.
 alt-topologic-earlier = Before that: { $lines }.
+
+topologic-board-key =
+    (c2) pawns stand there, c2* the hidden tile.
+    1.02: round and turn, then tiles = score.

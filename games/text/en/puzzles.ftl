@@ -66,13 +66,19 @@ puzzle-worth-found-next = { $number ->
 
 ## L-Calculus
 l_calculus-puzzle-ends = Count before you mark: the game can end here, at { $ours } to { $theirs }.
-l_calculus-puzzle-silences = Silence: a single run marks nothing, so push the opponent’s counters together.
+l_calculus-puzzle-silences = Silence: a single run marks nothing. Keep the opponent’s counters together: you mark { $ours }, they mark 0.
 l_calculus-puzzle-keeps = Keep: what could be taken now is worth more lying where it is.
-l_calculus-puzzle-patience = Patience: a swap that is { $most } ahead in marks was to be had, but what it leaves to the opponent costs more.
+l_calculus-puzzle-patience = Patience: { $tempting } gains { $more ->
+    [one] one point
+   *[other] { $more } points
+} more at once, but what it leaves to the opponent costs more.
 l_calculus-puzzle-takes = { $count ->
-    [one] One counter off the end: fewer marks to come for the opponent.
-   *[other] { $count } counters off the end: fewer marks to come for the opponent.
-}
+    [one] One counter off
+   *[other] { $count } counters off
+} the { $end ->
+    [l] left
+   *[r] right
+} end: fewer marks to come for the opponent, and this turn still marks { $ours } to { $theirs }.
 l_calculus-puzzle-runs = Many short runs: { $count } of your own, worth { $ours } to { $theirs }.
 
 ## Topologic
@@ -103,21 +109,37 @@ tactic-puzzle-runs = Two steps with one patrol, from { $from } to { $to }, befor
 tactic-puzzle-advances-both = Two patrols a step each, to { $first } and { $second }: no guard stops both.
 tactic-puzzle-advances = One step is enough, from { $from } to { $to }: the other action keeps what you have.
 tactic-puzzle-waits = No step gains anything now: put your pieces where the next turns need them.
+tactic-puzzle-guard-first = No step gains ground now; the guard on { $at } is what will count.
 
 ## Logan Stones
-logan_stones-puzzle-completes = Four in a line: find the cell where your symbol is missing.
+logan_stones-puzzle-completes = The line is one of { $symbol ->
+    [R] rocks
+    [P] papers
+   *[S] scissors
+}: { $cells }.
 logan_stones-puzzle-turns-and-wins = { $stones ->
-    [one] Beaten neighbours turn over: what the turned stone shows completes the line.
-   *[other] Beaten neighbours turn over: what the { $stones } turned stones show completes the line.
+    [one] Beaten neighbours turn over: what one of them shows then
+   *[other] Beaten neighbours turn over: what { $stones } of them show then
+} completes a line of { $symbol ->
+    [R] rocks
+    [P] papers
+   *[S] scissors
+}, { $cells }.
+logan_stones-puzzle-lift-then-drop = Lift, then drop: the stone on { $cell } is what a line of { $symbol ->
+    [R] rocks
+    [P] papers
+   *[S] scissors
+} lacks, { $cells }.
+logan_stones-puzzle-only-safe = Otherwise the opponent completes a line on { $cell }: { $here ->
+    [yes] see it, and be there first.
+   *[no] see it, and take away what the line needs.
 }
-logan_stones-puzzle-lift-then-drop = Lift, then drop: the stone on { $cell } is worth more elsewhere.
-logan_stones-puzzle-only-safe = See where the opponent would complete a line, and be there first.
 logan_stones-puzzle-only-safe-turning = { $stones ->
-    [one] Turn a stone of their line over: so there is nothing left to complete.
-   *[other] Turn { $stones } stones over: so there is nothing left to complete.
-}
+    [one] Turn a stone over,
+   *[other] Turn { $stones } stones over,
+} and nothing is left to complete; otherwise the opponent makes a line on { $cell }.
 logan_stones-puzzle-no-answer = A quiet turn that leaves no answer: whatever comes, you complete a line next.
-logan_stones-puzzle-two-threats = Fork: { $threats } cells would complete a line, and the opponent can stop only one.
+logan_stones-puzzle-two-threats = Fork: { $cells } would each complete a line, and the opponent can stop only one.
 logan_stones-puzzle-holds = One threat is easily stopped; look also at the two that come after it.
 logan_stones-puzzle-holds-turning = { $stones ->
     [one] Turn a stone over in time: otherwise the opponent makes two threats at once.

@@ -83,6 +83,8 @@ tactic-rules-3 =
 
     On one of the opponent's central bases it is **home**, and never moves again.
 
+    The tracks in words: from a station of lines 3 to 11 up and down alike, a to a and b, b to c and d, c to d and e, d to f and g; from lines 1 and 13, a to a and b, b to b and c, c to c, d and e, d to e and f, e to f and g.
+
     -# Our ruling: on lines 1 and 13 a patrol may step sideways, too.
 tactic-rules-4-title = Lines 2 and 12, and dead ends
 tactic-rules-4 =
@@ -136,6 +138,7 @@ tactic-notation =
 
 ## Why it is not legal
 tactic-illegal-no-station = There is no station { $at }.
+tactic-illegal-where-from = Nothing of yours stands on { $at }. Say also where from: a step is written `…-{ $at }`, and a guard enters with `g@{ $at }`.
 tactic-illegal-where-to = Say also where to: a step is written `{ $at }-…`, two stations joined.
 tactic-illegal-owes-guard = You are blocked: this turn you give up a guard.
 tactic-illegal-owes-guard-first = A patrol of yours has no step: first you give up a guard.

@@ -150,4 +150,6 @@ topologic-illegal-same-tile = Pawn { $pawn } stands on { $tile } already.
 topologic-illegal-gap = Between { $from } and { $to } there is a place without a tile: no pawn crosses it.
 topologic-illegal-no-line = From { $from } to { $to } there is no straight way: pawns go along rows, columns and diagonals.
 topologic-illegal-move-first = Move at least one pawn before you ask.
+topologic-illegal-where-to = Say also where pawn { $pawn } goes: it is written `{ $pawn }>…`, with a tile.
+topologic-illegal-where-in = Say also where pawn { $pawn } enters: it is written `{ $pawn }@…`, with a tile.
 topologic-illegal-which-pawn = Say which pawn goes to { $tile }: `1>{ $tile }`.

@@ -55,7 +55,7 @@ logan_stones-rules-1 =
 
     Chacun a huit tuiles, numérotées de 1 à 8. Les deux dernières sont déjà sur la table.
 
-    Tous voient les faces du dessus, réserves comprises. Vous seul voyez aussi le **dos de vos huit tuiles** : les petits médaillons de votre vue. Personne ne connaît le dos des deux premières. Qui voit une tuile se retourner en a vu les deux faces, mais doit s’en souvenir, sauf avec l’option *Notes*.
+    Tous voient les faces du dessus, réserves comprises. Vous seul voyez aussi le **dos de vos huit tuiles** : les petites pastilles de votre vue. Personne ne connaît le dos des deux premières. Qui voit une tuile se retourner en a vu les deux faces, mais doit s’en souvenir, sauf avec l’option *Notes*.
 
     -# Nos décisions : il y a trois tuiles de chaque sorte (pierre–pierre, feuille–feuille, ciseaux–ciseaux, pierre–feuille, feuille–ciseaux, ciseaux–pierre), et vous pouvez regarder vos dos.
 logan_stones-rules-2-title = Poser une tuile
@@ -118,6 +118,7 @@ logan_stones-notation =
     Dans les textes, P, F et C sont pierre, feuille et ciseaux ; une petite lettre, la face du dessous.
 
 ## Pourquoi ce n’est pas permis
+logan_stones-illegal-which-cell = Dites aussi où va la tuile { $stone } : cela s’écrit `{ $stone }@…`, avec une case libre.
 logan_stones-illegal-which-stone = Dites laquelle de vos tuiles va en { $cell } : `1@{ $cell }` est votre tuile 1.
 logan_stones-illegal-lift-or-flip = Dites que faire de la tuile en { $cell } : `{ $cell }^` la soulève, `{ $cell }!` la retourne.
 logan_stones-illegal-drop-first = Vous tenez une tuile : reposez-la d’abord. Une fois soulevée, elle ne revient pas à sa place.

@@ -74,6 +74,8 @@ logitac-rules-1 =
     Les Blancs sont chez eux en ligne a et avancent vers les lettres suivantes ; les Noirs, en ligne l, vers les précédentes. Chacun débute avec douze pions, une **pyramide**, un **cube** et un **cylindre**. 33 autres pions et le **double pion** attendent en réserve.
 
     Les Blancs commencent. Un tour : un mouvement, un recrutement, une ascension ou le rachat. Il faut jouer ; qui ne peut rien faire passe.
+
+    -# Options : *Durée*, longue ou courte (nos règles) : pions deux ou trois lignes plus loin ; trois ou deux ascensions gagnent, perdre la pyramide perd. *Pions en réserve* : moins de 33.
 logitac-rules-2-title = Les mouvements des pièces
 logitac-rules-2 =
     - **Pyramide** : une case, dans les huit directions.
@@ -189,6 +191,7 @@ logitac-illegal-not-free = { $at } n’est pas libre.
 logitac-illegal-nothing-falls = Rien n’est tombé dans une cheminée : rien n’en sort.
 logitac-illegal-pyramid-or-stay = La pyramide délivrée fait maintenant un pas, ou reste : `stay`.
 logitac-illegal-no-stay = Seule une pyramide qu’on vient de délivrer peut rester : jouez quelque chose.
+logitac-illegal-where-from = Rien à vous n’est en { $at }. Dites aussi d’où : un mouvement s’écrit `…-{ $at }`, deux cases reliées.
 logitac-illegal-where-to = Dites aussi où aller : un mouvement s’écrit `{ $at }-…`, deux cases reliées.
 logitac-illegal-ascend-first = Vous avez un crédit utilisable : il faut monter avant toute autre chose.
 logitac-illegal-recruit-first = Un pion sur votre ligne de départ pourrait utiliser votre crédit : recrutez-en d’abord un.

@@ -21,7 +21,7 @@ l_calculus-why-holds = laisse peu à l’adversaire : au tour suivant, { $most -
   }
 
 ### Topologic
-topologic-why-hides = { $tile } est à l’écart : { $ways } tuiles y mènent en un coup
+topologic-why-hides = une tuile à l’écart : seules { $ways } autres mènent à { $tile } en un coup
 topologic-why-finds = il ne reste que { $tile }, et chaque pion l’atteint
 topologic-why-gathers = il ne reste que { $tile } : approche chaque pion autant que possible
 topologic-why-tries = essaie { $tile }, une des { $count } qui restent

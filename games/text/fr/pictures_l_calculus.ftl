@@ -9,6 +9,11 @@ picture-l_calculus-ones = { $longer ->
 legend-l_calculus-run = Longueur d’une chaîne : multipliez
 legend-l_calculus-swap = Les groupes échangés
 legend-l_calculus-ghost = Retiré à l’instant
+legend-l_calculus-offered = Peut être retiré
 
 alt-line = La file depuis la gauche : { $line }.
 alt-marked = Derniers points, { $seat } : { $product }.
+
+l_calculus-board-key =
+    B blanc, N noir ; dessous, la longueur des chaînes.
+    Puis les totaux, et les derniers points.

@@ -7,4 +7,9 @@ alt-logan_stones-held = En main : la tuile de { $cell }, { $faces }.
 alt-logan_stones-line = Quatre en ligne : { $cells }.
 alt-logan_stones-turned = Retournées par elle : { $cells }.
 alt-logan_stones-table = Sur la table : { $stones }.
+alt-logan_stones-open = Cases libres au contact d’au moins deux : { $cells }.
 alt-logan_stones-reserve = Réserve, { $name } : { $stones }.
+
+logan_stones-board-key =
+    P pierre, F feuille, C ciseaux ; petit : dessous.
+    Un point : pose possible. 0, 1 : les réserves.

@@ -3,9 +3,12 @@ picture-logitac-ascents = { $count ->
     [one] 1 ascension : plateau { $board }
    *[other] { $count } ascensions : plateau { $board }
 }
-picture-logitac-ascent = { $count } vers { $board }
+picture-logitac-mixed = Ascensions vers { $boards }
 picture-logitac-goal = { $wanted } ascensions gagnent : { $first } { $one }, { $second } { $two }
-picture-logitac-half = 1 pion sur 2, plateau { $boards }
+picture-logitac-half = { $count ->
+    [one] 1 pion pris sur 2 : plateau { $boards }
+   *[other] 1 pris sur 2 : plateaux { $boards }
+}
 legend-logitac-pyr = Pyramide : à mener en ★
 legend-logitac-cube = Cube : lignes droites
 legend-logitac-cyl = Cylindre : diagonales
@@ -23,7 +26,12 @@ alt-logitac-cyl = cylindre
 alt-logitac-cube = cube
 alt-logitac-pyr = pyramide
 alt-logitac-kind = { $name }, { $kind } : { $places }.
-alt-logitac-side = { $name } : { $reserve } pions en réserve, double pion en réserve { $double } ; capturés { $held } ; crédits par plateau { $credits }.
+alt-logitac-side = { $name } : { $reserve } pions en réserve, double pion en réserve { $double } ; capturés { $held } ; { $credits }.
 
 logitac-board-flat = plateaux côte à côte
 logitac-board-pyramid = plateaux superposés
+
+logitac-board-key =
+    P pion, PP double pion, Py pyramide, Cu cube,
+    Cy cylindre ; petit : noir ; () cheminée.
+    + réserve, x capturés, ^ crédits par plateau.

@@ -12,3 +12,7 @@ alt-tactic-pieces = { $placed ->
     [0] { $name } : patrouilleurs en { $patrols } ; gardes en réserve : { $reserve }.
    *[other] { $name } : patrouilleurs en { $patrols } ; gardes en { $guards }, { $reserve } en réserve.
 }
+
+tactic-board-key =
+    S, N patrouilleurs ; s, n gardes ; @ réserve.
+    Bases : [ ] centrales, ( ) extérieures.

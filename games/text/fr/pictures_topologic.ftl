@@ -17,6 +17,7 @@ picture-topologic-missed = { $turns ->
 legend-topologic-tile = Une tuile : lettre = couleur, chiffre = valeur
 legend-topologic-pawn = Un pion qui cherche
 legend-topologic-left = D’où il vient
+legend-topologic-point = par pion sur la couleur cachée ; +1 sur la valeur cachée
 
 picture-topologic-round = Manche { $round }
 picture-topologic-hide = Manche { $round } : une tuile à cacher
@@ -32,3 +33,7 @@ alt-topologic-pawns = Pions : { $pawns }.
 alt-topologic-book = Tours de la manche et leurs scores, le plus récent d’abord : { $lines }.
 alt-topologic-field = Le terrain, ligne par ligne, - pour un vide : { $rows }.
 alt-topologic-earlier = Avant cela : { $lines }.
+
+topologic-board-key =
+    (c2) : des pions y sont ; c2* : la tuile cachée.
+    1.02 : manche et tour, puis tuiles = score.

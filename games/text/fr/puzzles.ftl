@@ -66,13 +66,19 @@ puzzle-worth-found-next = { $number ->
 
 ## L-Calculus
 l_calculus-puzzle-ends = Comptez avant de marquer : la partie peut finir ici, à { $ours } contre { $theirs }.
-l_calculus-puzzle-silences = Le silence : une seule chaîne ne marque rien, alors poussez les pions adverses ensemble.
+l_calculus-puzzle-silences = Le silence : une seule chaîne ne marque rien. Gardez les pions adverses ensemble : vous marquez { $ours }, l’adversaire 0.
 l_calculus-puzzle-keeps = Garder : ce qu’on pourrait retirer vaut plus là où il est.
-l_calculus-puzzle-patience = Patience : une permutation donnait tout de suite { $most } d’avance, mais ce qu’elle laisse à l’adversaire coûte davantage.
+l_calculus-puzzle-patience = Patience : { $tempting } rapporte aussitôt { $more ->
+    [one] un point
+   *[other] { $more } points
+} de plus, mais ce qu’il laisse à l’adversaire coûte davantage.
 l_calculus-puzzle-takes = { $count ->
-    [one] Un pion de moins au bout de la file : moins de points à venir pour l’adversaire.
-   *[other] { $count } pions de moins au bout de la file : moins de points à venir pour l’adversaire.
-}
+    [one] Un pion de moins
+   *[other] { $count } pions de moins
+} à { $end ->
+    [l] gauche
+   *[r] droite
+} : moins de points à venir pour l’adversaire, et ce tour fait encore { $ours } contre { $theirs }.
 l_calculus-puzzle-runs = Beaucoup de chaînes courtes : { $count } à vous, qui valent { $ours } contre { $theirs }.
 
 ## Topologic
@@ -103,21 +109,37 @@ tactic-puzzle-runs = Deux pas du même patrouilleur, de { $from } à { $to }, av
 tactic-puzzle-advances-both = Un pas de deux patrouilleurs, en { $first } et { $second } : aucun garde n’arrête les deux.
 tactic-puzzle-advances = Un pas suffit, de { $from } à { $to } : l’autre action garde ce que vous avez.
 tactic-puzzle-waits = Aucun pas ne gagne rien à présent : placez vos pièces pour les tours suivants.
+tactic-puzzle-guard-first = Aucun pas ne gagne de terrain à présent ; c’est le garde en { $at } qui comptera.
 
 ## Logan Stones
-logan_stones-puzzle-completes = Quatre alignés : trouvez la place où il manque votre symbole.
+logan_stones-puzzle-completes = La ligne est faite de { $symbol ->
+    [R] pierres
+    [P] feuilles
+   *[S] ciseaux
+} : { $cells }.
 logan_stones-puzzle-turns-and-wins = { $stones ->
-    [one] Les voisines battues se retournent : ce que montre la tuile retournée termine la ligne.
-   *[other] Les voisines battues se retournent : ce que montrent les { $stones } tuiles termine la ligne.
+    [one] Les voisines battues se retournent : ce que l’une montre alors
+   *[other] Les voisines battues se retournent : ce que { $stones } d’entre elles montrent alors
+} termine une ligne de { $symbol ->
+    [R] pierres
+    [P] feuilles
+   *[S] ciseaux
+}, { $cells }.
+logan_stones-puzzle-lift-then-drop = Soulever, puis poser : la tuile en { $cell } est celle qui manque à une ligne de { $symbol ->
+    [R] pierres
+    [P] feuilles
+   *[S] ciseaux
+}, { $cells }.
+logan_stones-puzzle-only-safe = Sinon l’adversaire termine une ligne en { $cell } : { $here ->
+    [yes] voyez-le, et soyez-y avant.
+   *[no] voyez-le, et ôtez à la ligne ce qu’il lui faut.
 }
-logan_stones-puzzle-lift-then-drop = Soulever, puis poser : la tuile en { $cell } vaut plus ailleurs.
-logan_stones-puzzle-only-safe = Voyez où l’adversaire terminerait une ligne, et soyez-y avant.
 logan_stones-puzzle-only-safe-turning = { $stones ->
-    [one] Retournez une tuile de leur ligne : il n’y a plus rien à terminer.
-   *[other] Retournez { $stones } tuiles : il n’y a plus rien à terminer.
-}
+    [one] Faites retourner une tuile,
+   *[other] Faites retourner { $stones } tuiles,
+} et il ne reste rien à terminer ; sinon l’adversaire fait une ligne en { $cell }.
 logan_stones-puzzle-no-answer = Un tour discret qui ne laisse pas de réponse : quoi qu’il vienne, vous terminez une ligne ensuite.
-logan_stones-puzzle-two-threats = La fourchette : { $threats } places termineraient une ligne, et l’adversaire n’en pare qu’une.
+logan_stones-puzzle-two-threats = La fourchette : { $cells } termineraient chacune une ligne, et l’adversaire n’en pare qu’une.
 logan_stones-puzzle-holds = Une menace se pare aisément ; regardez aussi les deux qui viennent après.
 logan_stones-puzzle-holds-turning = { $stones ->
     [one] Retournez une tuile à temps : sinon l’adversaire fait deux menaces à la fois.

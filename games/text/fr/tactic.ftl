@@ -83,6 +83,8 @@ tactic-rules-3 =
 
     Sur une base centrale adverse, il est **arrivé** et ne bouge plus jamais.
 
+    Les tracés en mots : d’une station des lignes 3 à 11, vers le haut comme vers le bas, a mène en a et b, b en c et d, c en d et e, d en f et g ; des lignes 1 et 13, a en a et b, b en b et c, c en c, d et e, d en e et f, e en f et g.
+
     -# Notre décision : on peut aussi aller de côté sur les lignes 1 et 13.
 tactic-rules-4-title = Lignes 2 et 12, et culs-de-sac
 tactic-rules-4 =
@@ -136,6 +138,7 @@ tactic-notation =
 
 ## Pourquoi ce n’est pas permis
 tactic-illegal-no-station = Il n’y a pas de station { $at }.
+tactic-illegal-where-from = Rien à vous n’est en { $at }. Dites aussi d’où : un pas s’écrit `…-{ $at }`, et un garde entre par `g@{ $at }`.
 tactic-illegal-where-to = Dites aussi où aller : un pas s’écrit `{ $at }-…`, deux stations reliées.
 tactic-illegal-owes-guard = Vous êtes bloqué : à ce tour, vous abandonnez un garde.
 tactic-illegal-owes-guard-first = L’un de vos patrouilleurs n’a aucun pas : vous abandonnez d’abord un garde.

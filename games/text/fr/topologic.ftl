@@ -4,7 +4,10 @@ topologic-takes = Une partie prend environ 12 tours, les deux manches comptées.
 topologic-seat-0 = Premier codeur
 topologic-seat-1 = Premier chercheur
 
-topologic-news-answer = **Réponse : { $points } points sur { $all }.**
+topologic-news-answer = **Réponse : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $all }.**
 topologic-news-found = **Trouvée : { $tile }, en { $turns ->
     [one] un tour
    *[other] { $turns } tours
@@ -150,4 +153,6 @@ topologic-illegal-same-tile = Le pion { $pawn } est déjà sur { $tile }.
 topologic-illegal-gap = Entre { $from } et { $to }, il y a une place sans tuile : aucun pion ne la traverse.
 topologic-illegal-no-line = De { $from } à { $to }, il n’y a pas de chemin droit : les pions suivent lignes, colonnes et diagonales.
 topologic-illegal-move-first = Déplacez au moins un pion avant de demander.
+topologic-illegal-where-to = Dites aussi où va le pion { $pawn } : cela s’écrit `{ $pawn }>…`, avec une tuile.
+topologic-illegal-where-in = Dites aussi où entre le pion { $pawn } : cela s’écrit `{ $pawn }@…`, avec une tuile.
 topologic-illegal-which-pawn = Dites quel pion va en { $tile } : `1>{ $tile }`.

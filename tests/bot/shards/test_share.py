@@ -94,5 +94,5 @@ def test_others_hear_of_people_and_of_their_own_tables(share: ShardShare) -> Non
         Delete(Person, Where(equal={"id": ANA})),
         Insert(Server(ODD)),
     ]
-    assert share.news(changes) == (f"person {ANA}",) * 3
-    assert share.news([Delete(Away, Where(equal={"person": ANA}))]) == (f"person {ANA}",)
+    assert share.changed(changes) == (f"person {ANA}",) * 3
+    assert share.changed([Delete(Away, Where(equal={"person": ANA}))]) == (f"person {ANA}",)

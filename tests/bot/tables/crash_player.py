@@ -72,7 +72,7 @@ async def show_pending(tables: Tables, channel: Channel) -> int:
         if notice := await tables.notices.next_notice(subject):
             await tables.notices.shown(notice.id, "thread", channel.post(notice))
             shown += 1
-        await tables.notices.faded(*await tables.notices.postings(subject, stale=True))
+        await tables.notices.buttons_removed(*await tables.notices.postings(subject, stale=True))
     return shown
 
 
@@ -125,15 +125,15 @@ class Pair:
     async def _wish(self, table: str) -> None:
         public = await self.tables.queries.table_view(table)
         who = public.players[public.view.to_move]
-        sight = await self.tables.queries.table_view(table, who)
+        table_view = await self.tables.queries.table_view(table, who)
         chance = self.random.random()
         wish = "act" if chance < 0.85 else "take_back" if chance < 0.98 else "resign"
         if wish == "take_back":
             who = self.random.choice(self.people)
-        await self._send(wish, table, who, sight.table.turn_no, self._word(sight))
+        await self._send(wish, table, who, table_view.table.turn_no, self._word(table_view))
 
-    def _word(self, sight: TableView) -> str:
-        return str(self.random.choice(list(sight.game.actions(sight.view))))
+    def _word(self, table_view: TableView) -> str:
+        return str(self.random.choice(list(table_view.game.actions(table_view.view))))
 
     async def _send(self, wish: str, table: str, who: str, turn_no: int, word: str) -> None:
         interaction = f"{self.number}.{time.time_ns()}"

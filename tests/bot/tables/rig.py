@@ -70,14 +70,14 @@ class Rig:
         return found
 
     async def mover(self, id_: str) -> str:
-        sight = await self.tables.queries.table_view(id_)
-        seat = sight.view.to_move
+        table_view = await self.tables.queries.table_view(id_)
+        seat = table_view.view.to_move
         assert seat is not None
-        return sight.players[seat]
+        return table_view.players[seat]
 
     async def legal(self, id_: str) -> list[str]:
-        sight = await self.tables.queries.table_view(id_, await self.mover(id_))
-        return list(sight.game.actions(sight.view))
+        table_view = await self.tables.queries.table_view(id_, await self.mover(id_))
+        return list(table_view.game.actions(table_view.view))
 
     async def act(self, id_: str, **more: Any) -> Answer:
         """Let whoever is to move take any legal action."""

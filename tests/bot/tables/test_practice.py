@@ -8,6 +8,7 @@ from bot.tables import ErrorCode, NoticeKind, TableStatus, Terms
 from bot.tables.answers import Accepted, Ended
 from bot.tables.ids import OPPONENT
 from data.records import Round
+from games.opponents.registry import opponent
 from games.registry import KEYS
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, GUILD, Rig, refusal
 
@@ -20,9 +21,9 @@ async def practise(rig: Rig, game: str = "tactic", level: int = 1, first: str = 
 async def bot_turn(rig: Rig, id_: str) -> None:
     """Let the bot take any legal actions, as long as it is asked."""
     while id_ in await rig.tables.practice.waiting():
-        sight = await rig.tables.queries.table_view(id_, OPPONENT)
-        action = rig.random.choice(list(sight.game.actions(sight.view)))
-        await rig.tables.practice.answer(id_, sight.table.turn_no, sight.table.entries, [action])
+        table_view = await rig.tables.queries.table_view(id_, OPPONENT)
+        action = rig.random.choice(list(table_view.game.actions(table_view.view)))
+        await rig.tables.practice.answer(id_, table_view.table.turn_no, table_view.table.entries, [action])
 
 
 async def own_turn(rig: Rig, id_: str) -> list[str]:
@@ -58,10 +59,10 @@ async def test_the_bot_begins_and_the_seed_is_promised_all_the_same(rig: Rig) ->
 async def test_an_answer_to_another_position_changes_nothing(rig: Rig) -> None:
     id_ = await practise(rig)
     await own_turn(rig, id_)
-    sight = await rig.tables.queries.table_view(id_, OPPONENT)
-    action = list(sight.game.actions(sight.view))[:1]
-    await rig.tables.practice.answer(id_, sight.table.turn_no, sight.table.entries, action)
-    again = rig.tables.practice.answer(id_, sight.table.turn_no, sight.table.entries, action)
+    table_view = await rig.tables.queries.table_view(id_, OPPONENT)
+    action = list(table_view.game.actions(table_view.view))[:1]
+    await rig.tables.practice.answer(id_, table_view.table.turn_no, table_view.table.entries, action)
+    again = rig.tables.practice.answer(id_, table_view.table.turn_no, table_view.table.entries, action)
     assert await refusal(rig, again) == ErrorCode.OLD_TURN
 
 
@@ -128,3 +129,16 @@ async def test_a_level_suggests_itself(rig: Rig) -> None:
     again = (await rig.tables.practice.again(id_, ANA)).event(Accepted).table
     assert (await rig.table(again)).level == 2
     assert await rig.mover(again) == OPPONENT
+
+
+async def test_a_run_of_the_bots_turns_is_told_turn_by_turn(rig: Rig) -> None:
+    id_ = await practise(rig, "topologic")
+    hidden = await own_turn(rig, id_)
+    while id_ in await rig.tables.practice.waiting():
+        sight = await rig.tables.queries.table_view(id_, OPPONENT)
+        found = opponent("topologic").choose(sight.view, 2, str(sight.table.entries))
+        await rig.tables.practice.answer(id_, sight.table.turn_no, sight.table.entries, found)
+    content = json.loads((await rig.notices(id_))[-1].payload)
+    assert len(hidden) == len(content["before"]) == 1
+    assert len(content["lengths"]) > 2
+    assert sum(content["lengths"]) == len(content["actions"])

@@ -179,10 +179,10 @@ def in_export(patch: pytest.MonkeyPatch) -> None:
     """A digest of the state at the end of a running game's file."""
     export = Histories.export
 
-    async def leaky(this: Any, table_id: str, *more: Any) -> str:
+    async def leaking(this: Any, table_id: str, *more: Any) -> str:
         return f"{await export(this, table_id, *more)}Digest: {digest((await sit(this.context, table_id)).state)}\n"
 
-    patch.setattr(Histories, "export", leaky)
+    patch.setattr(Histories, "export", leaking)
 
 
 def in_personal_data(patch: pytest.MonkeyPatch) -> None:

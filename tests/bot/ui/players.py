@@ -77,7 +77,7 @@ class Match:
         raise AssertionError("the bot is still at it")
 
     def turns(self) -> list[Seen]:
-        """List the turn messages, faded ones too: those with a picture and without the buttons of an end."""
+        """List the turn messages, buttons_removed ones too: those with a picture and without the buttons of an end."""
         public = [seen for seen in self.people[0].sees(self.thread) if not seen.is_private]
         return [seen for seen in public if seen.pictures and "replay|" not in str(seen.view)]
 

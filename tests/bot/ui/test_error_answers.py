@@ -7,6 +7,7 @@ import logging
 import pytest
 
 from bot.sandbox import Seen
+from bot.ui.discord_io.webhook_client import PAUSES_S
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, picker_choices, press, told
 from tests.bot.ui.players import ids as ids_of
@@ -47,10 +48,10 @@ async def test_a_double_click_plays_once(stage: Stage) -> None:
     match = await open_match(stage, "l-calculus")
     turn = await match.next_turn()
     mover = match.mover(turn)
-    phone, desk = await press(mover, turn, "play|"), await press(mover, turn, "play|")
+    phone, laptop = await press(mover, turn, "play|"), await press(mover, turn, "play|")
     while choices := picker_choices(phone):
-        phone, desk = await asyncio.gather(*(choices[-1].take(mover, each) for each in (phone, desk)))
-    done = await asyncio.gather(*(mover.click(each, id_of(each, "finish|")) for each in (phone, desk)))
+        phone, laptop = await asyncio.gather(*(choices[-1].take(mover, each) for each in (phone, laptop)))
+    done = await asyncio.gather(*(mover.click(each, id_of(each, "finish|")) for each in (phone, laptop)))
     shown = [[await each.shown(), each.messages[-1]][-1] for each in done]
     said = sorted([seen.text for seen in shown], key=lambda text: "You played" not in text)
     assert "You played" in said[0]
@@ -172,3 +173,12 @@ async def test_an_answer_cleared_away_too_soon_comes_again(stage: Stage) -> None
     mover.dismisses(await response.shown())
     picker = await mover.waits_for(match.thread, lambda seen: seen.is_private and picker_choices(seen))
     assert picker.pictures
+
+
+async def test_what_discord_fails_to_take_is_no_mistake_of_ours(stage: Stage, caplog: pytest.LogCaptureFixture) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    stage.sandbox.faults.fail(502, "/messages/@original", method="PATCH", html=True, times=len(PAUSES_S) + 1)
+    answer = await told(match.people[0], turn, "view|")
+    assert "Discord didn't take my answer" in answer.text
+    assert "Traceback" not in caplog.text

@@ -52,7 +52,7 @@ class Die(Job):
 class Fail(Job):
     def run(self) -> None:
         print("this must not get between the answers")
-        raise ValueError("no such turn")
+        raise ValueError("no such turn as hide y5")
 
 
 def sleep(seconds: float) -> Sleep:
@@ -105,11 +105,28 @@ async def test_a_worker_that_dies_is_replaced() -> None:
         await pool.close()
 
 
+async def test_one_that_was_killed_while_idle_costs_nobody_an_answer() -> None:
+    pool = WorkerPool()
+    try:
+        first = await pool.run(sleep(0))
+        assert isinstance(first, int)
+        os.kill(first, signal.SIGKILL)
+        assert await pool.run(sleep(0)) != first
+    finally:
+        await pool.close()
+
+
+async def test_a_system_that_starts_no_process_is_a_lost_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.workers.pool.sys.executable", "/nowhere/python")
+    with pytest.raises(WorkerLost, match="start"):
+        await WorkerPool().run(sleep(0))
+
+
 async def test_a_job_that_fails_says_so_and_leaves_the_worker_in_order() -> None:
     pool = WorkerPool()
     try:
         before = await pool.run(sleep(0))
-        with pytest.raises(JobFailed, match="no such turn"):
+        with pytest.raises(JobFailed, match=r"^ValueError at test_pool.py:\d+$"):  # not its words
             await pool.run(Fail("tactic", None, ""))
         assert await pool.run(sleep(0)) == before
     finally:

@@ -5,8 +5,7 @@ import pytest
 from games.core.game import AnyGame
 from games.registry import KEYS, game
 from tests.contract.sampling import SECRET, option_sets, play, positions
-from tests.contract.secrets.leaks import Leak, assert_no_leak
-from tests.contract.secrets.leaky import (
+from tests.contract.secrets.leaking_games import (
     NeverAnother,
     TellsHeld,
     TellsInBoard,
@@ -16,6 +15,7 @@ from tests.contract.secrets.leaky import (
     TellsUnsaid,
     TurnsUnsaid,
 )
+from tests.contract.secrets.leaks import Leak, assert_no_leak
 
 
 def test_games_with_secrets_are_found() -> None:
@@ -58,7 +58,7 @@ def check(rules: AnyGame) -> int:
 
 
 @pytest.mark.parametrize(
-    ("leaky", "found"),
+    ("leaking", "found"),
     [
         (TellsInView(), "view"),
         (TellsInBoard(), "text board"),
@@ -69,9 +69,9 @@ def check(rules: AnyGame) -> int:
         (TurnsUnsaid(), "silent action"),
     ],
 )
-def test_g_6_a_planted_leak_is_caught(leaky: AnyGame, found: str) -> None:
+def test_g_6_a_planted_leak_is_caught(leaking: AnyGame, found: str) -> None:
     with pytest.raises(Leak, match=f"^{found}:"):
-        check(leaky)
+        check(leaking)
 
 
 def test_g_6_a_game_that_knows_no_other_truth_is_noticed() -> None:

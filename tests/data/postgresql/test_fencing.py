@@ -32,7 +32,7 @@ class Work:
     def leases(self) -> frozenset[ShardLease]:
         return self.begun
 
-    def news(self, changes: Sequence[Change]) -> tuple[str, ...]:
+    def changed(self, changes: Sequence[Change]) -> tuple[str, ...]:
         return self.said
 
     @contextmanager
@@ -157,7 +157,7 @@ async def test_others_hear_of_what_was_committed_and_of_nothing_else(
     where: str, store: PostgresqlStore, work: Work, one: LeaseRows
 ) -> None:
     heard: list[tuple[str, ...]] = []
-    other = LeaseRows(where, 4, "other", lambda news: heard.append(tuple(news)))
+    other = LeaseRows(where, 4, "other", lambda changed: heard.append(tuple(changed)))
     await other.prepare()
     leases = await one.claim([0])
     with work.under(*leases):
@@ -179,7 +179,7 @@ async def test_others_hear_of_what_was_committed_and_of_nothing_else(
 
 async def test_who_was_cut_off_hears_that_everything_may_have_changed(where: str, store: PostgresqlStore) -> None:
     heard: list[tuple[str, ...]] = []
-    other = LeaseRows(where, 4, "other", lambda news: heard.append(tuple(news)))
+    other = LeaseRows(where, 4, "other", lambda changed: heard.append(tuple(changed)))
     await other.prepare()
     db = await asyncpg.connect(where)
     await db.execute("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'other'")

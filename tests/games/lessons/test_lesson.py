@@ -8,6 +8,8 @@ from games.lessons.lesson import AnyLegal, LessonStep, Question, TryVerdict, jud
 from games.lessons.registry import lesson, short_form
 from games.registry import KEYS, game
 from games.text import LANGUAGES, words
+from render import Marks, paint
+from render.painters import find as find_painter
 
 STEPS = [(key, step) for key in KEYS for step in lesson(key)]
 DONE = [(key, step) for key, step in STEPS if not isinstance(step.task, Question)]
@@ -50,13 +52,24 @@ def test_what_it_does_not_ask_for_is_wrong(key: str, step: LessonStep) -> None:
 
 
 @each_step
+def test_the_picture_marks_what_the_step_is_about(key: str, step: LessonStep) -> None:
+    """The choices it asks for, the places its words name, or what the last turn or this one did."""
+    at = position(key, step)
+    shown = marked(at, step) or step.about
+    assert shown or find_painter(key).last(at.view) or find_painter(key).now(at.view)
+    plain, told = (paint(at.view, at.seat, marks=Marks(about=about)).png for about in ((), step.about))
+    assert (plain != told) == bool(step.about)
+
+
+@each_step
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_step_has_all_its_words(key: str, step: LessonStep, language: str) -> None:
     say = words(language).say
     name = f"{key}-lesson-{step.key}"
     assert 40 < len(say(name)) <= 400
-    assert all(0 < len(say(f"{name}-{part}")) <= 200 for part in ("task", "hint", "wrong"))
+    assert all(0 < len(say(f"{name}-{part}", gained=0)) <= 200 for part in ("task", "hint", "wrong"))
     if isinstance(step.task, Question):
+        assert 0 < len(say(f"{name}-right")) <= 200
         assert int(step.solution) == step.task.right <= step.task.answers <= 4
         labels = {say(f"{name}-{number}") for number in range(1, step.task.answers + 1)}
         assert len(labels) == step.task.answers and all(len(label) <= 40 for label in labels)

@@ -143,7 +143,7 @@ def test_g_3_every_action_reads_as_itself_and_is_picked_by_a_path_of_its_own() -
 
 
 @pytest.mark.parametrize(
-    ("action", "menu", "gist"),
+    ("action", "steps", "summary"),
     [
         ("3@n14", ("3", "n14"), ActionSummary("place", {"stone": "3", "cell": "n14"})),
         ("3*@n14", ("3*", "n14"), ActionSummary("place-over", {"stone": "3", "cell": "n14"})),
@@ -153,12 +153,12 @@ def test_g_3_every_action_reads_as_itself_and_is_picked_by_a_path_of_its_own() -
         ("m13!", ("flip", "m13"), ActionSummary("flip", {"cell": "m13"})),
     ],
 )
-def test_every_kind_of_action_is_picked_and_said(action: str, menu: tuple[str, ...], gist: ActionSummary) -> None:
-    assert GAME.steps(action) == menu
-    assert GAME.summarize(action) == gist
+def test_every_kind_of_action_is_picked_and_said(action: str, steps: tuple[str, ...], summary: ActionSummary) -> None:
+    assert GAME.steps(action) == steps
+    assert GAME.summarize(action) == summary
     for language in LANGUAGES:
-        said = words(language).say(f"logan_stones-said-{gist.kind}", **gist.values)
-        assert all(value in said for value in gist.values.values())
+        said = words(language).say(f"logan_stones-said-{summary.kind}", **summary.values)
+        assert all(value in said for value in summary.values.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

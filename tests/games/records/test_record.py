@@ -281,6 +281,20 @@ def test_without_a_seed_a_game_that_needs_none_is_checked_all_the_same() -> None
         assert found[Check.MOVES] is verdict
 
 
+@pytest.mark.parametrize("key", ["l_calculus", "logan_stones", "topologic"])
+def test_without_a_seed_no_sound_game_is_blamed(key: str) -> None:
+    rules = game(key)
+    for sample in samples(key)[2::20]:
+        hidden = [
+            nth
+            for nth, action in enumerate(sample.actions, 1)
+            if rules.redact(sample.states[nth - 1], action, None) != action
+        ]
+        log = Log(dict(sample.options), sample.seed, sample.actions, dict.fromkeys(hidden, "5a17"))
+        found = {one.check: one for one in examine(rules, without_seed(opened(rules, log, HEADING)))}
+        assert found[Check.MOVES].verdict is not RecordVerdict.BROKEN, found[Check.MOVES].detail
+
+
 @pytest.mark.parametrize(
     "change", [{"turns": (Turn(2, 0, ("hide y5",)),)}, {"options": (("seekers", "9"),)}, {"options": (("a", "b"),)}]
 )

@@ -245,7 +245,7 @@ def test_actions_are_picked_in_steps(action: str, menu: tuple[str, ...]) -> None
 
 def test_the_text_board_shows_pieces_points_and_reserves() -> None:
     rows = str(play(at("13b 4c 3d | 8e", "12b 12c 12f", reserve=(1, 2)), "4c-4d")).splitlines()
-    assert rows[0] == "13      (a)-----[S]---------[c]---------[d]-----(e)"
-    assert rows[10] == " 8  (a)----- b ----- c ----- d ----- s ----- f -----(g)"
-    assert rows[18] == " 4  (a)----- b ----- c ----- S ----- e ----- f -----(g)"
+    assert rows[0] == "13    (a)---[S]------[c]------[d]---(e)"
+    assert rows[10] == " 8 (a)--- b --- c --- d --- s --- f ---(g)"
+    assert rows[18] == " 4 (a)--- b --- c --- S --- e --- f ---(g)"
     assert rows[26:] == ["S 1  @1", "N 0  @2", "#7 > S  4c-4d"]

@@ -134,6 +134,8 @@ def test_bad_input_is_one_clear_line_and_an_exit_code(
 def test_bad_input_is_answered_in_french(run: Terminal) -> None:
     assert "Il n’y a pas de jeu « chess »" in run("actions", "chess", "--lang", "fr")[2]
     assert "Il n’y a pas de jeu « chess »" in run("--lang=fr", "actions", "chess")[2]
+    assert "n’existe pas" in run("--lang", "fr", "replay", "/no/such/file")[2]
+    assert "c’est un dossier" in run("--lang", "fr", "replay", "/")[2]
 
 
 ENGLISH = ("usage", "argument", "expected", "invalid", "choose", "required", "unrecognized", "show this", "options:")
@@ -173,7 +175,16 @@ def test_help_is_in_french_and_says_what_may_be_left_out(
         assert "obligatoire : profondeur" in told
 
 
-@pytest.mark.parametrize("argv", [("play", "tactic"), ("actions", "tactic"), ("perft", "tactic", "--depth", "1")])
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ("play", "tactic"),
+        ("actions", "tactic"),
+        ("perft", "tactic", "--depth", "1"),
+        ("match", "tactic", "1", "1"),
+        ("puzzle", "tactic"),
+    ],
+)
 def test_an_empty_seed_is_none_in_every_command(run: Terminal, argv: tuple[str, ...]) -> None:
     assert (
         run(*argv, "--seed", "") == run(*argv, "--seed=") == (2, "", "A seed is one line of 1 to 200 printable signs\n")
@@ -313,6 +324,28 @@ def test_a_seed_line_taken_out_hides_no_illegal_move(run: Terminal, tmp_path: Pa
     code, out, _ = run("replay", file, "--checks")
     assert code == BROKEN
     assert "BROKEN — every action legal (1. 0 xl9)" in out
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "put"),
+    [
+        ("logan-stones", "6@m14", "6@a1"),
+        ("topologic", "hide y5", "hide z9"),
+        ("l-calculus --option start=balanced --seed pebble", "1-2/3-4", "1-2/3-99"),
+    ],
+)
+def test_a_seed_line_taken_out_hides_no_action_that_no_seed_allows(
+    run: Terminal, tmp_path: Path, game: str, line: str, put: str
+) -> None:
+    """These games need their seed to be played again; what is illegal from every seed is broken all the same."""
+    file = tmp_path / "game"
+    run("play", *game.split(), "--record", file, typed=f"{line}\nresign\nyes\n")
+    tampered(file, "Seed: .*\n", "")
+    assert run("replay", file, "--checks")[0] == UNCHECKED
+    file.write_text(file.read_text().replace(line, put))
+    code, out, _ = run("replay", file, "--checks")
+    assert code == BROKEN
+    assert f"every action legal (1. 0 {put})" in out
 
 
 def test_escape_sequences_of_a_stranger_s_file_never_reach_the_screen(run: Terminal, hidden: Path) -> None:

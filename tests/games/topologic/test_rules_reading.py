@@ -129,8 +129,8 @@ def test_every_scene_has_its_page(language: str) -> None:
 def test_everything_said_has_words(language: str) -> None:
     catalogue = words(language)
     for action in ("hide y4", "hide ?", "1@y4", "1>y4", "ask"):
-        gist = GAME.summarize(action)
-        said = catalogue.say(f"topologic-said-{gist.kind}", **gist.values)
+        summary = GAME.summarize(action)
+        said = catalogue.say(f"topologic-said-{summary.kind}", **summary.values)
         assert "y4" in said or action in ("hide ?", "ask")
     for reason in ("faster", "slower", "level", "unfound"):
         assert catalogue.has(f"topologic-reason-{reason}")

@@ -121,6 +121,6 @@ def test_g_5_a_digest_covers_the_secret() -> None:
     assert digest(play("hide y5")) == digest(play("hide y5"))
 
 
-def test_blank_hidings_have_a_gist() -> None:
+def test_blank_hidings_have_a_summary() -> None:
     assert GAME.summarize("hide ?") == ActionSummary("hide-unseen", {})
     assert GAME.summarize("hide y5") == ActionSummary("hide", {"tile": "y5"})

@@ -8,7 +8,7 @@ from render import Marks, describe, paint
 from render.canvas import WIDTH
 from render.l_calculus import moves
 from render.l_calculus.line_layout import ghosts, layout, shown
-from render.l_calculus.painter import account, states_of
+from render.l_calculus.painter import PAINTER, account, states_of
 from render.painters import subject_of
 
 LINE = game("l_calculus")
@@ -137,3 +137,8 @@ def test_alt_text_tells_the_result() -> None:
     )
     assert "Ana (White) wins" in said
     assert "to move" not in said
+
+
+def test_what_may_be_removed_is_explained_on_the_first_turn() -> None:
+    found = [{entry.sprite for entry in PAINTER.legend(subject_of(view, None))} for view in (start(), after("1/2"))]
+    assert "counter-offered-1" in found[1] - found[0]

@@ -9,7 +9,7 @@ from games.logan_stones.island import CELLS, NUMBER, SIDE, drops
 from games.logan_stones.rules import OFF, State
 from games.registry import game
 from render import Look, Marks, describe, paint
-from render.canvas import WIDTH
+from render.canvas import WIDTH, Canvas
 from render.logan_stones.island_layout import PITCHES, SLANT, SLOT_WIDE, TALL, layout, shown_open
 from render.logan_stones.painter import LoganStonesPainter
 from render.logan_stones.sprites import TINTS
@@ -208,3 +208,28 @@ def test_the_last_turns_stone_is_found_by_its_cell() -> None:
     told = [paint(view, None, marks=Marks(last=last)).png for last in (("m13!",), ("n13!",), ("m13^", "@n13"))]
     assert told[0] != told[1]
     assert "n13" in describe(view, None, "en", Marks(last=("n13!",)))
+
+
+def test_no_ring_crosses_the_badge_of_a_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
+    stamped: list[str] = []
+    monkeypatch.setattr(Canvas, "stamp", lambda canvas, name, x, y: stamped.append(name))
+    line = (NUMBER["m13"], NUMBER["n13"])
+    over = replace(start(), outcome=Outcome(0, "line"), line=line)
+    paint(LOGAN.view(over, None), None)
+    badges = [nth for nth, name in enumerate(stamped) if "-under-1" in name]
+    rings = [nth for nth, name in enumerate(stamped) if name.startswith(("line-", "acted-", "turned-"))]
+    assert len(badges) == len(rings) == 2
+    assert max(rings) < min(badges)
+
+
+@pytest.mark.parametrize("way", [(1, 0), (0, 1), (1, -1)])
+def test_two_rows_of_stones_show_symbols_and_names(way: tuple[int, int]) -> None:
+    """The longest an island gets in play: whoever moves a stone puts it where it touches two."""
+    beside = (0, 1) if way != (0, 1) else (1, 0)
+    first, step, aside = NUMBER["h18"], way[0] * SIDE + way[1], beside[0] * SIDE + beside[1]
+    state = start(cells=tuple(first + nth // 2 * step + nth % 2 * aside for nth in range(18)))
+    assert layout(LOGAN.view(state, None)).pitch >= 88
+
+
+def test_alt_text_names_the_cells_where_a_stone_may_go() -> None:
+    assert "Free cells beside at least two: m14, n12." in describe(LOGAN.view(start(), None), None, "en")

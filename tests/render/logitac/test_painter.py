@@ -7,12 +7,14 @@ import pytest
 from games.logitac.board import CHIMNEYS, CUBE, INDEX, LEVELS, NAMES
 from games.logitac.state import Side, State, place
 from games.registry import game
+from games.text import words
 from render import Look, Marks, boards, describe, paint
 from render.canvas import WIDTH
 from render.frame import MARGIN
-from render.logitac.painter import BOARDS, LogitacPainter, earned, marks
-from render.logitac.plan import Plan
+from render.logitac.painter import BOARDS, LogitacPainter, ascents, halves, marks
+from render.logitac.plan import INSET, LABEL, Plan
 from render.painters import kit, subject_of
+from render.text.font import width
 
 LOGITAC = game("logitac")
 PLANS = {name: plan for name, (plan, _) in BOARDS.items()}
@@ -106,7 +108,8 @@ def test_the_fullest_board_stays_a_small_file(board: str) -> None:
 
 def test_a_half_stands_for_a_pawn_towards_the_next_credit() -> None:
     counted = Side(0, 0, captured=(3, 2, 1), credits=(1, 0, 0))
-    assert [earned(counted, number) for number in (1, 2, 3)] == ["1½", "0", "½"]
+    assert halves(words("en"), counted) == "1 of 2 taken: boards 1, 3"
+    assert halves(words("en"), replace(counted, captured=(3, 2, 2))) == "1 of 2 pawns taken: board 1"
 
 
 def test_the_last_turns_squares_are_marked() -> None:
@@ -133,8 +136,8 @@ def test_alt_text_says_what_each_side_has_and_where() -> None:
     )
     said = describe(state, None, "en")
     assert (
-        "White: 12 pawns in reserve, double pawn in reserve 0; captured 3 cube; credits by board 1 1½, 2 0, 3 0."
-        in said
+        "White: 12 pawns in reserve, double pawn in reserve 0; captured 3 cube; "
+        "1 ascent to board 2; 1 of 2 pawns taken: board 1." in said
     )
     assert "White’s pyramid: a6. White’s cube: o14+. White’s pawns: a4 b5. Black’s cylinder: l4." in said
 
@@ -155,3 +158,20 @@ def test_shorter_games_say_how_many_ascents_win_and_who_has_made_how_many(board:
     assert "2 ascents win: White 1, Black 0." in shown.alt
     assert shown.png != paint(state, None, Look(board=board)).png
     assert "ascents win" not in paint(start(), None, Look(board=board)).alt
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "2 ascents to board 2", "Ascents to boards 2 ×2, 3"),
+        ("fr", "2 ascensions\N{NO-BREAK SPACE}: plateau 2", "Ascensions vers 2 ×2, 3"),
+    ],
+)
+def test_credits_are_said_in_words_that_fit_the_tray(language: str, one: str, several: str) -> None:
+    said = words(language)
+    room = min(tray.wide for plan in PLANS.values() for tray in plan.trays) - 2 * INSET - 16
+    assert ascents(said, Side(0, 0, credits=(2, 0, 0))) == one
+    assert ascents(said, Side(0, 0, credits=(2, 1, 0))) == several
+    for captured in ((1, 0, 0), (1, 0, 1), (1, 1, 1)):
+        assert width(halves(said, Side(0, 0, captured=captured)), LABEL) <= room
+    assert width(ascents(said, Side(0, 0, credits=(1, 1, 1))), LABEL) <= room

@@ -6,12 +6,13 @@ import pytest
 from games.core.outcome import Outcome
 from games.registry import game
 from games.topologic.field import COLOURS, GAP, NUMBER, TILES, Field, reach
-from games.topologic.rules import MOST_TURNS, OFF, Asked, State
+from games.topologic.rules import MOST_TURNS, OFF, Asked, State, View
 from render import Look, Marks, describe, paint
 from render.canvas import WIDTH
 from render.frame import MARGIN
-from render.painters import kit, subject_of
-from render.topologic import tiles
+from render.painters import is_explained, kit, subject_of
+from render.text import font
+from render.topologic import notebook, tiles
 from render.topologic.painter import TopologicPainter, grid, marks, places, ways
 from tests.render.test_theme import contrast
 
@@ -144,8 +145,8 @@ def test_the_longest_notebook_keeps_the_picture_small() -> None:
     asked = tuple(
         Asked(tuple((turn * 7 + pawn * 13) % 60 for pawn in range(5)), turn % 9) for turn in range(MOST_TURNS)
     )
-    views = [TOPO.view(seeking(books=(asked[:count],), pawns=asked[count - 1].stands), None) for count in (39, 40)]
-    pictures = [paint(view, None) for view in views]
+    states = [seeking(books=(asked[:count],), pawns=asked[count - 1].stands, turn=count + 2) for count in (39, 40)]
+    pictures = [paint(TOPO.view(state, None), None) for state in states]
     assert pictures[0].png != pictures[1].png
     assert all(picture.height <= 2050 and len(picture.png) < 100_000 for picture in pictures)
     assert all("40: " in picture.alt for picture in pictures[1:])
@@ -189,3 +190,20 @@ def test_alt_text_lays_out_all_tiles_beside_the_longest_notebook(language: str) 
         assert len(said) <= 1024
         laid = max((sentence for sentence in said.split(". ")), key=lambda sentence: sentence.count("/ "))
         assert {tile for tile in TILES if tile in laid.replace(":", " ").split()} == set(TILES)
+
+
+def test_a_turn_of_two_figures_stays_clear_of_the_next_one_in_the_notebook() -> None:
+    longest = notebook.INDENT + 5 * notebook.CHIP + 8 + font.width("9", notebook.TYPE + 2)
+    next_number = notebook.INDENT - 14 - font.width("39", notebook.TYPE)
+    assert notebook.COLUMN + next_number - longest >= 20
+    assert notebook.LEFT + 2 * notebook.COLUMN + longest <= notebook.RIGHT + 2
+
+
+def test_ghosts_and_points_are_explained_while_pawns_begin_to_move() -> None:
+    def sprites(view: View) -> set[str]:
+        return {entry.sprite for entry in TopologicPainter().legend(subject_of(view, None))}
+
+    moving = TOPO.view(seeking(), None)
+    assert is_explained(subject_of(moving, None))
+    assert {"legend-left", "legend-point"} <= sprites(moving)
+    assert "legend-point" not in sprites(TOPO.view(TOPO.setup({}, "s"), None))

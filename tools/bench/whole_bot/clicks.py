@@ -84,8 +84,8 @@ async def _role(match: "Match") -> str | None:
     queries = match.stage.bot.ui.tables.queries
     table = await match.stage.bot.ui.tables.notices.table_in(str(match.thread.id))
     assert table is not None
-    sight = await queries.table_view(table.id)
-    return sight.game.role(sight.view)
+    table_view = await queries.table_view(table.id)
+    return table_view.game.role(table_view.view)
 
 
 async def _measured(count: "Callable[[Stage], Awaitable[T]]") -> T:

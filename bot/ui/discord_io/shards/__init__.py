@@ -1,1 +1,1 @@
-"""Gateway shards that start and stop one by one, while processes take them over from each other."""
+"""Gateway shards that start and stop one by one, because processes take them over from each other."""

@@ -1,4 +1,4 @@
-"""One shard's connection to the gateway: it comes back by itself, for as long as the shard is run here."""
+"""One shard's connection to the gateway; it reconnects by itself while the shard is run here."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ MOST_WAIT_S = 600.0  # for a turn to begin a session, after a start of many shar
 
 
 class GatewayShard:
-    """One task a shard; `fail` is told what no waiting mends, and `begun` which shard has begun a session."""
+    """Run one shard in one task; `fail` is called with an error that no waiting mends, `begun` after a new session."""
 
     def __init__(self, client: discord.Client, number: int, fail: Fail, begun: Begun) -> None:
         self._client, self.number, self._fail, self._begun = client, number, fail, begun
@@ -29,23 +29,23 @@ class GatewayShard:
 
     @property
     def latency(self) -> float | None:
-        """Tell how long a heartbeat takes to be answered, in seconds; None while there is no connection."""
+        """Measure the heartbeat, in seconds; None while there is no connection."""
         is_run = self._task is not None and not self._task.done()
         return self._socket.latency if is_run and self._socket is not None and self._socket.open else None
 
     def run(self) -> None:
-        """Be heard, from now on; where a session was paused, go on with what has happened in it since."""
+        """Connect; a paused session is resumed with everything that has happened since."""
         if self._task is None or self._task.done():
             self._farewell = GONE
             self._task = asyncio.create_task(self._stay_connected(), name=f"shard {self.number}")
 
     def pause(self) -> None:
-        """Hear nothing more, but keep the session."""
+        """Disconnect, but keep the session."""
         self._farewell = BACK_SOON
         self._cancel()
 
     def stop(self) -> "asyncio.Task[None] | None":
-        """Hear nothing more, and give the session up."""
+        """Disconnect, and end the session."""
         self._farewell, self._can_resume = GONE, False
         return self._cancel()
 
@@ -73,7 +73,7 @@ class GatewayShard:
             await self._part()
 
     async def _live(self) -> None:
-        """Connect, and hear until the connection ends."""
+        """Connect, and handle events until the connection ends."""
         is_new = not self._resumes
         self._socket = await asyncio.wait_for(self._connect(), MOST_WAIT_S)
         self._can_resume = True

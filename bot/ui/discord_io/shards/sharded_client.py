@@ -1,4 +1,4 @@
-"""The connection to Discord of one process among several: it hears the shards it holds."""
+"""The connection to Discord of one process among several: it connects the shards it holds."""
 
 import asyncio
 import logging
@@ -17,24 +17,24 @@ AGAIN_S = 1.0
 Taken = Callable[[], Awaitable[None]]
 
 
-class Keeping(Protocol):
-    """What keeps the leases, and knows when a session may begin."""
+class ShardLeases(Protocol):
+    """The interface of what keeps the leases and decides when a session may begin."""
 
     async def run(self, runner: Any, taken: Taken) -> None:
         """Start and stop shards as they are held."""
 
     async def begin_session(self, bucket: int) -> float:
-        """Tell that one may begin now, 0, or after how many seconds to ask again; over all processes."""
+        """Return 0 if a session may begin now, else the seconds to wait; counted over all processes."""
 
     async def session_begun(self, bucket: int) -> None:
         """Hear that one has begun."""
 
 
 class ShardedClient(CairnClient):
-    """Runs shards as the keeper says; commands are registered by whoever runs the first."""
+    """Run the shards that are held; the process with the first shard registers the commands."""
 
     def __init__(
-        self, ui: UiContext, work: Mapping[str, Callable[[], Awaitable[None]]], keeper: Keeping, shards: int
+        self, ui: UiContext, work: Mapping[str, Callable[[], Awaitable[None]]], keeper: ShardLeases, shards: int
     ) -> None:
         super().__init__(ui, {**work, "commands": self._register_commands, "leases": self._keep})
         self.shard_count = shards
@@ -45,16 +45,16 @@ class ShardedClient(CairnClient):
         self._at_once = 0
 
     async def begin(self) -> None:
-        """Nothing is looked after here before a lease is held."""
+        """Do nothing before a lease is held."""
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Last until the client is closed, or a shard meets what no waiting mends."""
+        """Run until the client is closed, or a shard fails with an error that no waiting mends."""
         self._connection.shard_count, self._connection.shard_ids = self.shard_count, range(self.shard_count or 1)
         self._ended = self.loop.create_future()
         await self._ended
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Begin no more sessions in a while than Discord allows, counted over all processes."""
+        """Begin no more sessions at a time than Discord allows, counted over all processes."""
         if not self._at_once:
             self._at_once = max(1, (await self.fetch_session_start_limits()).max_concurrency)
         while wait := await self._wait_before((shard_id or 0) % self._at_once):  # noqa: ASYNC110 the database tells
@@ -70,16 +70,16 @@ class ShardedClient(CairnClient):
         except StoreFailed:
             return AGAIN_S
 
-    # What others look at
+    # What monitoring reads
 
     def heartbeats(self) -> Mapping[int, float | None]:
         return {number: shard.latency for number, shard in self._shards.items()}
 
     def is_serving(self) -> bool:
-        """A standby that holds no shard serves all that is its own."""
+        """Return whether all held shards are connected; a standby without shards counts as serving."""
         return None not in self.heartbeats().values()
 
-    # What the keeper asks for
+    # What the keeper of the leases calls
 
     def run_shard(self, shard: int) -> None:
         if self._ended is not None and not self._ended.done():

@@ -1,4 +1,4 @@
-"""The turn of a finished game that is remembered: weighed by the rules alone, and only when all may be known."""
+"""The best moment of a finished game, chosen by the rules alone once everything is open."""
 
 import asyncio
 
@@ -11,21 +11,21 @@ from games.moments.registry import weighing
 
 
 async def best_moment(ui: UiContext, table_view: TableView, speech: Words) -> str:
-    """Say which turn it was, who played it, and what it achieved; "" where no turn stands out."""
+    """Say which turn was the best moment, who played it and what it achieved; "" if no turn stands out."""
     weigh = weighing(table_view.game.key)
     if weigh is None:
         return ""
     turns = await ui.tables.queries.past_turns(table_view.table.id, table_view.game_no)
     found = []
     for turn in filter(_is_whole, turns):
-        await asyncio.sleep(0)  # a long game holds nobody up
+        await asyncio.sleep(0)  # a long game must not block the event loop
         if (moment := weigh(turn.before, turn.after, turn.seat)) is not None:
             found.append((turn, moment))
     return _said(table_view, *max(found, key=lambda one: one[1].weight), speech) if found else ""
 
 
 def _is_whole(turn: PastTurn) -> bool:
-    """A game may be given up in the middle of a turn."""
+    """Return whether the last turn is complete: a game may end in the middle of one."""
     return bool(turn.after.fresh or turn.after.outcome is not None)
 
 

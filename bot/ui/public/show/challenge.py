@@ -51,7 +51,7 @@ async def show_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeMad
 
 
 async def _thread_before(messenger: Messenger, challenge: Challenge) -> str | None:
-    """A rematch is asked for where the game before was played."""
+    """Find the thread of the game before: a rematch is offered there."""
     if challenge.rematch_of is None:
         return None
     place = await messenger.ui.tables.notices.place(challenge.rematch_of)
@@ -59,12 +59,12 @@ async def _thread_before(messenger: Messenger, challenge: Challenge) -> str | No
 
 
 async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeClosed]) -> MessagePlace | None:
-    """Take the buttons off the challenge and say how it went; while it is at hand, open the thread under it."""
+    """Remove the challenge's buttons and say how it was answered; if it was accepted, open the thread under it."""
     tables = messenger.ui.tables
     challenge = await tables.challenges.challenge(notice.subject)
     closed = notice.content
     if closed.status == "accepted":
-        await messenger.room(await tables.queries.table(notice.subject))
+        await messenger.place_of(await tables.queries.table(notice.subject))
     speech = await messenger.ui.public_words(challenge.guild)
     said = speech.say(f"challenge-{closed.status}")
     if closed.reason:
@@ -74,7 +74,7 @@ async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeCl
         await messenger.remove_buttons(MessagePlace(posting.channel, posting.message), said)
         if closed.status == "declined":  # the reason may follow
             await tables.notices.placed(notice.subject, posting.channel, posting.message)
-        await tables.notices.faded(posting)
+        await tables.notices.buttons_removed(posting)
     if closed.reason and not postings:
         await _add_reason(messenger, notice.subject, said)
     return None
@@ -103,7 +103,7 @@ def invitation(challenge: Challenge, speech: Words) -> str:
 
 
 def pitch(challenge: Challenge, speech: Words) -> str:
-    """Say in two lines what the game is about, how long one takes, and who is favoured (docs/opponents.md)."""
+    """Describe the game in two lines: its idea, its length, and who is favoured (docs/opponents.md)."""
     options = read_options(challenge.options)
     special = (f"{challenge.game}-takes-{name}-{value}" for name, value in options.items())
     takes = next((key for key in special if speech.has(key)), f"{challenge.game}-takes")
@@ -111,7 +111,7 @@ def pitch(challenge: Challenge, speech: Words) -> str:
 
 
 def terms(challenge: Challenge, speech: Words) -> str:
-    """Every term on a line of its own; the game's options where they are not the usual ones."""
+    """Write every term on a line of its own; options of the game only if they are not the usual ones."""
     lines = [
         speech.say(f"term-first-{challenge.first}"),
         speech.say("term-pace", days=challenge.pace),
@@ -124,7 +124,7 @@ def terms(challenge: Challenge, speech: Words) -> str:
 
 
 def _sample(challenge: Challenge, speech: Words) -> str:
-    """Say that the deal in the picture is none of this game's."""
+    """Say that the picture shows a sample deal, not this game's."""
     drawn = game(challenge.game).uses_chance(read_options(challenge.options))
     return f"-# {speech.say('challenge-sample')}" if drawn else ""
 

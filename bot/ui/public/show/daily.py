@@ -25,7 +25,7 @@ MOST_NAMED = 15
 
 
 async def show_daily(messenger: Messenger, notice: ParsedNotice[PuzzleOfTheDay]) -> MessagePlace | None:
-    """Post it; when its time is over, only look whether it was posted already."""
+    """Post the puzzle; when its time is over, only check whether it was posted already."""
     puzzles, day, server = messenger.ui.tables.puzzles, notice.content.day, server_of(notice.subject)
     wish = await puzzles.wish(server)
     puzzle = shipped(notice.content.puzzle)
@@ -64,7 +64,7 @@ def _solve_button(day: str, speech: Words) -> Item:
 
 
 async def _said_of(messenger: Messenger, before: PuzzleBefore, speech: Words) -> str:
-    """Tell the solution of the one before, behind a veil, and those who solved it."""
+    """Give the solution of the previous puzzle, behind a spoiler, and the people who solved it."""
     puzzle = shipped(before.post.puzzle)
     when = moment(before.post.made_at, "D")
     lines = [speech.say("daily-before", when=when)]
@@ -80,7 +80,7 @@ def solution_line(puzzle: Puzzle, speech: Words) -> str:
 
 
 async def _solvers(messenger: Messenger, before: PuzzleBefore, speech: Words) -> str:
-    """Name who is still here, some of them if they are many; a name in a message that rings for nobody."""
+    """Name the solvers who are still on the server, some of them if they are many, without notifying them."""
     named: list[str] = []
     for one in before.solvers[: 2 * MOST_NAMED]:
         if len(named) < MOST_NAMED and await _is_here(messenger, before.post.server, one.person):

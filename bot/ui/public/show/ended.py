@@ -34,14 +34,14 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
         text(_last_words(table_view, speech)),
         *rows(_buttons(table_view, number, over=notice.content.over, speech=speech)),
     )
-    room = await messenger.room(table_view.table)
+    place = await messenger.place_of(table_view.table)
     return await messenger.post(
-        room, view, [(name, painted)], nonce=notice.id, ring=notice.rings(table_view.table), since=notice.made_at
+        place, view, [(name, painted)], nonce=notice.id, ring=notice.rings(table_view.table), since=notice.made_at
     )
 
 
 async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -> MessagePlace | None:
-    """Tell the channel in one line that notifies nobody; a refusal is ignored."""
+    """Post the result in the channel in one silent line; a refusal is ignored."""
     table_view = await messenger.ui.tables.queries.table_view(notice.subject, game_no=notice.content.game_no)
     table = table_view.table
     if not (await messenger.ui.tables.people.server(table.guild)).results:

@@ -20,7 +20,7 @@ class ParsedNotice(Generic[Content]):
     made_at: int
 
     def rings(self, table: Table) -> tuple[str, ...]:
-        """Name whom it rings for: who has to know, but nobody who only practises."""
+        """Return whom the message notifies; nobody at a practice table."""
         return self.mentions if table.level is None else ()
 
 

@@ -38,12 +38,12 @@ async def show_word(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -
         else False
     )
     view = layout(text(sentence(notice, speech, counts=counts)), *rows(_buttons(notice, speech)))
-    room, ring = await messenger.room(table), notice.rings(table)
-    return await messenger.post(room, view, nonce=notice.id, ring=ring, since=notice.made_at)
+    place, ring = await messenger.place_of(table), notice.rings(table)
+    return await messenger.post(place, view, nonce=notice.id, ring=ring, since=notice.made_at)
 
 
 async def show_reminder(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
-    """Remind in the thread, and by direct message who asked for it; nobody who is not here any more."""
+    """Remind the player in the thread, and by direct message if they asked for it, unless they have left."""
     if notice.kind == "time-up" and await _find_leavers(messenger, notice):
         return None
     posted = await show_word(messenger, notice)
@@ -71,10 +71,10 @@ async def _find_leavers(messenger: Messenger, notice: ParsedNotice[NoticeContent
 
 
 async def _in_private(messenger: Messenger, notice: ParsedNotice[NoticeContent], user: str) -> str:
-    """Say it in the person's own language, with the way to the table."""
+    """Write the sentence in the person's own language, with a link to the table."""
     table = await messenger.ui.tables.queries.table(notice.subject)
     speech = words((await messenger.ui.tables.people.person(user)).language or messenger.ui.language)
-    return f"{sentence(notice, speech)}\nhttps://discord.com/channels/{table.guild}/{await messenger.room(table)}"
+    return f"{sentence(notice, speech)}\nhttps://discord.com/channels/{table.guild}/{await messenger.place_of(table)}"
 
 
 async def close_offer(messenger: Messenger, notice: ParsedNotice[OfferClosed]) -> MessagePlace | None:
@@ -85,12 +85,12 @@ async def close_offer(messenger: Messenger, notice: ParsedNotice[OfferClosed]) -
             await messenger.remove_buttons(
                 MessagePlace(posting.channel, posting.message), speech.say(f"offer-{notice.content.how}")
             )
-            await messenger.ui.tables.notices.faded(posting)
+            await messenger.ui.tables.notices.buttons_removed(posting)
     return None
 
 
 def sentence(notice: ParsedNotice[NoticeContent], speech: Words, *, counts: bool = False) -> str:
-    """Say a notice in words; every value it may want is given, whether or not it does."""
+    """Put a notice into words; the message gets every value it may use."""
     told = notice.content
     who = " ".join(mention(user) for user in notice.mentions)
     key = f"notice-{notice.kind}"

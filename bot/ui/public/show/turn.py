@@ -1,4 +1,6 @@
-"""A new turn message, or the standing one put right."""
+"""Show a new turn message, or correct the current one."""
+
+from itertools import accumulate, pairwise
 
 from bot.tables import TableView
 from bot.tables.notices.contents import TurnBegun, TurnChanged, TurnTakenBack
@@ -25,9 +27,9 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     painted = await paint_public(messenger, table_view, speech, before)
     said = headline(table_view, notice, speech)
     view = turn_view(table_view, speech, said, painted, notes(table_view, notice.content, speech))
-    room = await messenger.room(table_view.table)
+    place = await messenger.place_of(table_view.table)
     return await messenger.post(
-        room,
+        place,
         view,
         [(picture_name(table_view), painted)],
         nonce=notice.id,
@@ -37,7 +39,7 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
 
 
 async def change_turn(messenger: Messenger, notice: ParsedNotice[TurnChanged]) -> MessagePlace | None:
-    """Put the clock right on the message that stands; what was played stays written there."""
+    """Correct the clock on the current turn message; the rest of it stays."""
     table_view = await messenger.ui.tables.queries.table_view(notice.subject)
     place = await messenger.ui.tables.notices.place(notice.subject)
     if table_view.outcome is not None or place is None or place.message is None:
@@ -70,6 +72,8 @@ def _moves(table_view: TableView, played: TurnBegun, speech: Words) -> str:
     mine = {"notation": notation(played.actions), "words": in_words(game, played.actions, speech)}
     if not played.before:
         return speech.say("turn-played", who=mention(played.by), **mine)
+    if played.lengths:
+        return _several(table_view, played, speech)
     return speech.say(
         "turn-answered",
         who=mention(played.before_by),
@@ -81,8 +85,24 @@ def _moves(table_view: TableView, played: TurnBegun, speech: Words) -> str:
     )
 
 
+def _several(table_view: TableView, played: TurnBegun, speech: Words) -> str:
+    """Say a run of the bot's turns one a line, and only the last in words: as it seeks, it has many."""
+    starts = [0, *accumulate(played.lengths)]
+    turns = [played.actions[start:end] for start, end in pairwise(starts)]
+    said = speech.say(
+        "turn-answered-several",
+        who=mention(played.before_by),
+        notation=notation(played.before),
+        words=in_words(table_view.game, played.before, speech),
+        by=mention(played.by),
+        count=len(turns),
+    )
+    last = f"{notation(turns[-1])}: {in_words(table_view.game, turns[-1], speech)}"
+    return "\n".join((said, *(f"- {notation(turn)}" for turn in turns[:-1]), f"- {last}"))
+
+
 def notes(table_view: TableView, played: TurnContent, speech: Words) -> list[str]:
-    """Promise what is hidden, by the beginnings of the hashes: the button *Fair play* has them whole."""
+    """Show the commitments by the beginnings of their hashes; the button *Fair play* shows them whole."""
     said: list[str] = []
     if isinstance(played, TurnTakenBack):
         return said

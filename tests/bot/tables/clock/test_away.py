@@ -41,8 +41,8 @@ async def test_a_turn_that_begins_during_an_absence_waits_for_its_end(rig: Rig) 
     rig.clock.forward(2 * DAY)
     await rig.turn(id_)
     assert await left(rig, id_) == 6 * DAY
-    sight = await rig.tables.queries.table_view(id_)
-    assert sight.away == {BEN: rig.clock.now() + 3 * DAY}
+    table_view = await rig.tables.queries.table_view(id_)
+    assert table_view.away == {BEN: rig.clock.now() + 3 * DAY}
     assert (await rig.tables.queries.tables_of(ANA))[0].away == rig.clock.now() + 3 * DAY
 
 

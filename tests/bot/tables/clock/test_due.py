@@ -242,7 +242,7 @@ async def test_what_the_machine_slept_through_is_charged_to_nobody(rig: Rig) -> 
     id_ = await rig.open(LINE)
     rig.clock.forward(10 * DAY)
     await rig.tables.tick(slept=10 * DAY)
-    sight = await rig.tables.queries.table_view(id_, BEN)
-    assert not sight.is_overdue
-    assert Permission.CLAIM not in sight.permissions
-    assert sight.deadline == rig.clock.now() + 3 * DAY
+    table_view = await rig.tables.queries.table_view(id_, BEN)
+    assert not table_view.is_overdue
+    assert Permission.CLAIM not in table_view.permissions
+    assert table_view.deadline == rig.clock.now() + 3 * DAY

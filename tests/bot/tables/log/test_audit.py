@@ -101,9 +101,9 @@ async def test_unlocking_goes_on_under_the_new_rules_with_the_clock_where_it_sto
     rig.clock.forward(5 * DAY)
     await rig.tables.play.moderate(id_, GUILD, "9", "unlock", "why")
     rig = await rig.again(games=with_tactic(Newer()))
-    sight = await rig.tables.queries.table_view(id_)
+    table_view = await rig.tables.queries.table_view(id_)
     table = await rig.table(id_)
-    assert (repr(sight.view), table.rules_version) == (seen, Newer.version)
+    assert (repr(table_view.view), table.rules_version) == (seen, Newer.version)
     assert (table.deadline_run or 0) - (table.since_run) == 3 * DAY - HOUR
     await rig.turn(id_)
     assert [entry.number for entry in await rig.log(id_)] == list(range(1, table.entries + 3))

@@ -34,20 +34,20 @@ def size(held: object) -> int:
 
 
 def held(rig: Rig, id_: str) -> LoadedGame:
-    sitting = rig.tables.context.loaded_games.get(id_)
-    assert sitting is not None
-    return sitting
+    loaded = rig.tables.context.loaded_games.get(id_)
+    assert loaded is not None
+    return loaded
 
 
 async def play_until(rig: Rig, id_: str, turn: int) -> LoadedGame:
     """Play until this turn begins, or nothing is left but to end the game."""
-    while (state := (sitting := held(rig, id_)).state).turn < turn:
-        going_on = [one for one in legal(sitting.game, state) if sitting.game.apply(state, one).outcome is None]
+    while (state := (loaded := held(rig, id_)).state).turn < turn:
+        going_on = [one for one in legal(loaded.game, state) if loaded.game.apply(state, one).outcome is None]
         if not going_on:
             break
-        who = sitting.round.seat_1 if state.to_move else sitting.round.seat_0
+        who = loaded.round.seat_1 if state.to_move else loaded.round.seat_0
         await rig.tables.play.act(id_, who, None, rig.random.choice(going_on))
-    return sitting
+    return loaded
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -63,9 +63,9 @@ async def test_a_table_takes_no_more_memory_the_longer_it_goes_on(rig: Rig, key:
 async def test_memory_holds_what_the_log_says_also_after_takebacks(rig: Rig, key: str) -> None:
     id_ = await rig.open(Terms(key, first="host", takebacks="free"))
     for turn in range(2, 14):
-        sitting = await play_until(rig, id_, turn)
+        loaded = await play_until(rig, id_, turn)
         if turn % 3 == 0:
-            await rig.tables.play.moderate(id_, sitting.table.guild, "9", "undo", "again")
+            await rig.tables.play.moderate(id_, loaded.table.guild, "9", "undo", "again")
             await rig.act(id_)
         assert await replayed(rig.tables.context, await rig.table(id_)) == held(rig, id_)
 

@@ -6,11 +6,11 @@ from data.records import Posting
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, GUILD, LINE, MINUTE, TACTIC, Rig
 
 
-async def fade(rig: Rig) -> list[str]:
+async def remove_buttons(rig: Rig) -> list[str]:
     """Take buttons away, as a presenter would."""
     stale = await rig.stale()
     for posting in stale:
-        await rig.tables.notices.faded(posting)
+        await rig.tables.notices.buttons_removed(posting)
     return [posting.kind for posting in stale]
 
 
@@ -54,12 +54,12 @@ async def test_what_was_shown_is_not_shown_again_also_after_a_restart(rig: Rig) 
 async def test_the_previous_turn_message_loses_its_buttons(rig: Rig) -> None:
     id_ = await rig.open()
     await rig.show_all()
-    assert await fade(rig) == []
+    assert await remove_buttons(rig) == []
     await rig.turn(id_)
     await rig.show_all()
     rig = await rig.again()
-    assert await fade(rig) == [NoticeKind.TURN]
-    assert await fade(rig) == []
+    assert await remove_buttons(rig) == [NoticeKind.TURN]
+    assert await remove_buttons(rig) == []
     assert await live(rig, id_) == [NoticeKind.TURN]
     place = await rig.tables.notices.place(id_)
     assert place is not None
@@ -73,7 +73,7 @@ async def test_a_closed_challenge_loses_its_buttons(rig: Rig) -> None:
     await rig.tables.challenges.decline(id_, BEN)
     (closed,) = await rig.pending()
     await rig.tables.notices.shown(closed.id, CHANNEL, None)
-    assert await fade(rig) == [NoticeKind.CHALLENGE]
+    assert await remove_buttons(rig) == [NoticeKind.CHALLENGE]
     assert await live(rig, id_) == []
 
 
@@ -81,13 +81,13 @@ async def test_an_offer_keeps_its_buttons_through_a_turn_and_loses_them_when_it_
     id_ = await rig.open(TACTIC)
     await rig.tables.play.offer_end(id_, ANA)
     await rig.show_all()
-    await fade(rig)
+    await remove_buttons(rig)
     await rig.turn(id_)
     await rig.show_all()
-    assert NoticeKind.END_OFFERED not in await fade(rig)
+    assert NoticeKind.END_OFFERED not in await remove_buttons(rig)
     await rig.turn(id_)
     await rig.show_all()
-    assert NoticeKind.END_OFFERED in await fade(rig)
+    assert NoticeKind.END_OFFERED in await remove_buttons(rig)
 
 
 async def test_a_request_answered_loses_its_buttons(rig: Rig) -> None:
@@ -95,10 +95,10 @@ async def test_a_request_answered_loses_its_buttons(rig: Rig) -> None:
     await rig.turn(id_)
     await rig.tables.play.take_back(id_, ANA)
     await rig.show_all()
-    await fade(rig)
+    await remove_buttons(rig)
     await rig.tables.play.decline_takeback(id_, BEN)
     await rig.show_all()
-    assert await fade(rig) == [NoticeKind.TAKEBACK_ASKED]
+    assert await remove_buttons(rig) == [NoticeKind.TAKEBACK_ASKED]
 
 
 async def test_the_end_takes_every_button(rig: Rig) -> None:
@@ -109,7 +109,7 @@ async def test_the_end_takes_every_button(rig: Rig) -> None:
     await rig.show_all()
     await rig.tables.play.resign(id_, ANA)
     await rig.show_all()
-    await fade(rig)
+    await remove_buttons(rig)
     assert NoticeKind.ENDED in await live(rig, id_)
     assert not {NoticeKind.TURN, NoticeKind.END_OFFERED, NoticeKind.TIME_UP} & set(await live(rig, id_))
 
@@ -120,8 +120,8 @@ async def test_a_notice_taken_back_while_it_was_posted_leaves_a_message_to_be_cl
     await rig.turn(id_)
     (being_posted,) = await rig.pending()
     await rig.turn(id_)
-    await rig.tables.notices.shown(being_posted.id, "thread", "late")
-    assert "late" in [posting.message for posting in await rig.stale()]
+    await rig.tables.notices.shown(being_posted.id, "thread", "late", being_posted.kind)
+    assert ("late", NoticeKind.TURN) in [(posting.message, posting.kind) for posting in await rig.stale()]
     assert [notice.turn_no for notice in await rig.show_all()] == [3]
 
 

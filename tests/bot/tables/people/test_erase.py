@@ -31,8 +31,8 @@ async def test_a_forgotten_person_is_named_nowhere_and_opponents_keep_their_game
     assert (await rig.tables.challenges.challenge(got)).status == "declined"
     assert [(one.game, one.wins) for one in await rig.tables.queries.profile(BEN, GUILD)] == [("tactic", 1)]
     assert len(await rig.tables.queries.history(won)) > 0
-    sight = await rig.tables.queries.table_view(won, BEN)
-    assert sight.players[0].startswith("anon-")
+    table_view = await rig.tables.queries.table_view(won, BEN)
+    assert table_view.players[0].startswith("anon-")
     assert await rig.tables.queries.tables_of(ANA) == []
     assert rig.tables.clock.away_until(ANA) is None
 

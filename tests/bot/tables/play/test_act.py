@@ -20,9 +20,9 @@ async def test_a_turn_is_logged_with_digests_and_passed_on(rig: Rig) -> None:
     await rig.turn(id_)
     table, log = await rig.table(id_), await rig.log(id_)
     assert (table.turn_no, table.to_move, table.turn, table.fresh, table.entries) == (2, 1, 2, True, len(log))
-    sight = await rig.tables.queries.table_view(id_)
+    table_view = await rig.tables.queries.table_view(id_)
     seed = (await rig.store.find(Round))[0].seed
-    found = list(states(sight.game, sight.options, seed, [entry.action for entry in log]))
+    found = list(states(table_view.game, table_view.options, seed, [entry.action for entry in log]))
     assert [digest(state) for state in found[1:]] == [entry.digest for entry in log]
 
 
@@ -72,8 +72,8 @@ async def test_a_refusal_of_picked_actions_does_not_tell_what_lies_below_a_stone
 
 
 async def _drop_after(rig: Rig, id_: str, lift: str) -> str:
-    sight = await rig.tables.queries.table_view(id_, await rig.mover(id_))
-    return str(sight.game.actions(sight.game.preview(sight.view, lift))[0])
+    table_view = await rig.tables.queries.table_view(id_, await rig.mover(id_))
+    return str(table_view.game.actions(table_view.game.preview(table_view.view, lift))[0])
 
 
 async def test_who_may_not_act_is_told_why(rig: Rig) -> None:
@@ -203,11 +203,11 @@ async def test_after_the_end_everything_is_opened(rig: Rig) -> None:
     await rig.tables.play.act(id_, ANA, 1, "hide c2")
     await rig.tables.play.resign(id_, BEN)
     entry = (await rig.log(id_))[0]
-    sight = await rig.tables.queries.table_view(id_, BEN)
-    assert sight.seed is not None
-    assert [(one.index, one.salt, one.action) for one in sight.secrets] == [(1, entry.salt, "hide c2")]
+    table_view = await rig.tables.queries.table_view(id_, BEN)
+    assert table_view.seed is not None
+    assert [(one.index, one.salt, one.action) for one in table_view.secrets] == [(1, entry.salt, "hide c2")]
     assert "hide c2" in await rig.tables.queries.export(id_, ("Ana", "Ben"))
-    assert sight.view.outcome is not None
+    assert table_view.view.outcome is not None
 
 
 async def test_a_later_turn_takes_an_unshown_earlier_one_back(rig: Rig) -> None:
@@ -235,8 +235,8 @@ async def test_nothing_public_names_the_seed(rig: Rig) -> None:
         id_ = await rig.open(Terms(game, first="host"), guest=str(guest))
         for _ in range(12):
             await rig.act(id_)
-        sitting = await rig.dump()
-        seed = next(row["seed"] for row in sitting["rounds"] if row["table_id"] == id_)
+        dump = await rig.dump()
+        seed = next(row["seed"] for row in dump["rounds"] if row["table_id"] == id_)
         for notice in await rig.store.find(Notice, Where(equal={"subject": id_})):
             assert seed not in notice.payload
         for reader in (None, ANA):

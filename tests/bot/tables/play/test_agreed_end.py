@@ -27,13 +27,13 @@ async def test_where_scores_are_kept_stopping_counts_them(rig: Rig) -> None:
     id_ = await rig.open(LINE)
     for _ in range(8):
         await rig.turn(id_)
-    sight = await rig.tables.queries.table_view(id_)
-    assert sight.game.counts_scores
-    score = sight.game.score(sight.view)
+    table_view = await rig.tables.queries.table_view(id_)
+    assert table_view.game.counts_scores
+    score = table_view.game.score(table_view.view)
     assert score is not None
     await rig.tables.play.offer_end(id_, ANA)
     told = ended(await rig.tables.play.offer_end(id_, BEN))
-    wanted = None if score[0] == score[1] else sight.players[0 if score[0] > score[1] else 1]
+    wanted = None if score[0] == score[1] else table_view.players[0 if score[0] > score[1] else 1]
     assert told["winner"] == wanted
 
 
@@ -82,8 +82,8 @@ async def test_resigning_loses_at_any_time(rig: Rig) -> None:
     assert [one.mentions for one in await rig.notices(id_) if one.kind == NoticeKind.ENDED] == [ANA]
     round_ = (await rig.store.find(Round))[0]
     assert (round_.winner, round_.loser, round_.result) == (ANA, BEN, "won")
-    sight = await rig.tables.queries.table_view(id_, ANA)
-    assert (sight.view.outcome is not None, sight.permissions) == (True, frozenset({Permission.REMATCH}))
+    table_view = await rig.tables.queries.table_view(id_, ANA)
+    assert (table_view.view.outcome is not None, table_view.permissions) == (True, frozenset({Permission.REMATCH}))
 
 
 async def test_calling_off_leaves_no_result_and_ends_when_both_have_moved(rig: Rig) -> None:

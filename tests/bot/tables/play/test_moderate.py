@@ -44,8 +44,8 @@ async def test_undo_takes_the_last_turn_back_whatever_the_terms(rig: Rig) -> Non
     await rig.turn(id_)
     rig.clock.forward(DAY)
     await order(rig, id_, "undo")
-    sight = await rig.tables.queries.table_view(id_)
-    assert (repr(sight.view), sight.deadline) == (start, rig.clock.now() + 3 * DAY - HOUR)
+    table_view = await rig.tables.queries.table_view(id_)
+    assert (repr(table_view.view), table_view.deadline) == (start, rig.clock.now() + 3 * DAY - HOUR)
     assert [one.kind for one in await rig.notices(id_)][-2:] == [NoticeKind.TAKEN_BACK, NoticeKind.MODERATED]
 
 

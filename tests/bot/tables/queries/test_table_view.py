@@ -168,8 +168,8 @@ async def test_a_takeback_is_offered_just_where_it_works(rig: Rig, key: str, tak
         for person in (ANA, BEN):
             if (await rig.table(id_)).status != "open":
                 break
-            sight = await rig.tables.queries.table_view(id_, person)
-            if Permission.TAKE_BACK not in sight.permissions:
+            table_view = await rig.tables.queries.table_view(id_, person)
+            if Permission.TAKE_BACK not in table_view.permissions:
                 await refusal(rig, rig.tables.play.take_back(id_, person))
                 withheld += 1
             elif rig.random.random() < 0.3:

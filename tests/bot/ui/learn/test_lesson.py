@@ -71,7 +71,7 @@ async def test_a_lesson_is_played_to_its_end_over_a_restart(stage: Stage, key: s
             await stage.restart()
             assert say(f"{key}-lesson-{step.key}-task") in (await begun(stage, ana, key)).text
         seen = await solved(ana, seen, key, step, by)
-        assert seen.text.startswith("✓")
+        assert "✓" in seen.text
     assert id_of(seen, "learn-play|")
     assert (await stage.bot.ui.tables.people.learning(str(ana.id), key)).done
 
@@ -98,11 +98,32 @@ async def test_what_cannot_be_played_is_answered_with_its_rule_and_what_is_no_an
     seen = await press(ana, seen, "learn|logitac|1")
     seen = await press(ana, seen, "learn|logitac|2")
     wrong = await typed(ana, seen, "f7xf8")
-    assert wrong.text.startswith("✗ “f7xf8”") and task_line(wrong) == task_line(seen)
+    assert "✗ “f7xf8”" in wrong.text and task_line(wrong) == task_line(seen)
     wrong = await typed(ana, wrong, "f7-g7")
     assert "✗ `f7-g7`" in wrong.text and wrong.pictures
     assert words("en").say("logitac-lesson-capture-wrong") in wrong.text
     assert words("en").say("logitac-lesson-capture-hint") in wrong.text
+
+
+async def test_what_one_must_read_stands_below_the_picture_beside_the_buttons(stage: Stage) -> None:
+    """A phone shows the end of a message: above a tall picture nobody would see what was wrong."""
+    ana, say = stage.person("Ana"), words("en").say
+    task = await begun(stage, ana, "tactic")
+    wrong = await answered(ana, task, "1")
+    for seen, part in ((task, ""), (wrong, "-wrong")):
+        (container,) = seen.view["components"]
+        _, picture, words_below, *_ = container["components"]
+        assert "items" in picture and say(f"tactic-lesson-goal{part}") in words_below["content"]
+
+
+async def test_a_right_answer_says_why_and_a_swap_too_small_what_it_would_mark(stage: Stage) -> None:
+    ana, say = stage.person("Ana"), words("en").say
+    seen = await answered(ana, await begun(stage, ana, "l_calculus"), "2")
+    assert say("l_calculus-lesson-goal-right") in seen.text
+    for number in (2, 3):
+        seen = await press(ana, seen, f"learn|l_calculus|{number}")
+    seen = await typed(ana, seen, "1/2")
+    assert say("l_calculus-lesson-score-wrong", gained=6) in seen.text
 
 
 async def test_skipping_and_going_back_are_remembered_and_forgotten_with_the_person(stage: Stage) -> None:
@@ -145,7 +166,7 @@ async def test_killed_in_the_middle_of_a_step_it_goes_on_from_the_button(tmp_pat
             assert task in (await (await ana.run(sandbox.channel, "learn", game="topologic")).shown()).text
             seen = await press(ana, seen, "learn-draft|topologic-2|0||1|y|1")
             assert "`1@y1`" in seen.text and task in seen.text
-            assert (await typed(ana, seen, lesson("topologic")[2].solution)).text.startswith("✓")
+            assert (await typed(ana, seen, lesson("topologic")[2].solution)).text.count("✓")
 
 
 async def test_the_lesson_is_offered_until_it_is_done(stage: Stage) -> None:
@@ -178,7 +199,7 @@ async def test_a_game_is_learnt_and_played_in_a_direct_message(stage: Stage) -> 
     seen = await (await ana.run(direct, "learn", game="logitac")).shown()
     assert words("en").say("logitac-lesson-goal-task") in seen.text
     seen = await press(ana, await press(ana, seen, "learn|logitac|1"), "learn|logitac|2")
-    assert (await typed(ana, seen, "f7xg6")).text.startswith("✓")
+    assert (await typed(ana, seen, "f7xg6")).text.count("✓")
     for number in range(4, len(lesson("logitac")) + 1):
         seen = await press(
             ana, await (await ana.run(direct, "learn", game="logitac")).shown(), f"learn|logitac|{number}"

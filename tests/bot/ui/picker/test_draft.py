@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.ui.picker.draft import Draft, stand, undone
-from bot.ui.picker.fork import Fork
+from bot.ui.picker.choice_point import ChoicePoint
+from bot.ui.picker.draft import Draft, follow_draft, undone
 from games.core.game import Action
 from games.core.play import follow
 from games.topologic.field import GAP, Field
@@ -20,8 +20,8 @@ def seeker(*entered: Action, field: Field = BLOCK) -> View:
     return GAME.view(state, 1)
 
 
-def here(view: View, draft: Draft) -> Fork:
-    found = stand(GAME, view, draft).here
+def here(view: View, draft: Draft) -> ChoicePoint:
+    found = follow_draft(GAME, view, draft).here
     assert found is not None
     return found
 
@@ -50,7 +50,7 @@ def test_undo_leads_from_pawn_to_pawn_and_never_round_those_beside_each_other() 
 
 def test_a_pawn_taken_for_granted_never_moves_unasked() -> None:
     view = seeker(*(f"{pawn}@r1" for pawn in range(1, 6)), field=LANE)
-    assert stand(GAME, view, Draft()).draft.actions == ()
+    assert follow_draft(GAME, view, Draft()).draft.actions == ()
     assert here(view, Draft()).nexts == ("r2",)
     assert undone(GAME, view, Draft((), ("1",))) is None
     assert undone(GAME, view, Draft(("1>r2",))) == Draft((), ())

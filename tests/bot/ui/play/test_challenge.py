@@ -5,9 +5,11 @@ import asyncio
 import pytest
 
 from bot.sandbox import Seen
+from bot.sandbox.world.permissions import PermissionBit
 from bot.tables import Limits
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import open_match, press, told
+from tests.bot.ui.every_way import press as send
+from tests.bot.ui.players import id_of, open_match, press, told
 
 
 async def challenged(stage: Stage, **terms: object) -> Seen:
@@ -26,6 +28,17 @@ async def test_an_accepted_challenge_opens_a_thread_and_play_begins_there(stage:
     await ana.run(thread, "move", text="1/2 keep")
     turn = await ben.waits_for(thread, lambda seen: "1/2 keep" in seen.text)
     assert ben.mention in turn.text
+
+
+async def test_a_forged_button_accepts_no_challenge_of_another_channel(stage: Stage) -> None:
+    challenge = await challenged(stage)
+    cleo, subject = stage.person("Cleo"), id_of(challenge, "accept|").split("|")[1]
+    stage.sandbox.deny(stage.sandbox.channel, PermissionBit.VIEW_CHANNEL, cleo)
+    source = await (await cleo.run(stage.sandbox.channel_named("general"), "help")).shown()
+    for verb in ("accept", "decline", "withdraw"):
+        await send(stage, cleo, source, f"{verb}|{subject}", [])
+        assert cleo.messages[-1].text == f"There is no challenge `{subject}`."
+    assert (await stage.bot.ui.tables.challenges.challenge(subject)).status == "open"
 
 
 async def test_two_accept_an_open_challenge_at_once(stage: Stage) -> None:
@@ -59,6 +72,14 @@ async def test_a_challenge_is_declined_with_a_reason_or_withdrawn_and_can_be_mad
     await ana.click(challenge, "Withdraw")
     await ben.waits_for(channel, lambda seen: seen.id == challenge.id and "Withdrawn" in seen.text)
     assert len(ben.notifications) == 2
+
+
+async def test_who_declines_their_own_challenge_takes_it_back(stage: Stage) -> None:
+    ana, ben = stage.person("Ana"), stage.person("Ben")
+    await ana.run(stage.sandbox.channel, "challenge tactic", opponent=ben)
+    challenge = await ben.waits_for(stage.sandbox.channel, lambda seen: "decline|" in str(seen.view))
+    assert "Withdrawn" in (await told(ana, challenge, "decline|")).text
+    await ben.waits_until(lambda: "Withdrawn." in ben.message(challenge.id).text)
 
 
 async def test_a_challenge_expires(stage: Stage) -> None:

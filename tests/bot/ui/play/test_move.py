@@ -28,6 +28,13 @@ async def test_an_illegal_line_says_why(game: str, stage: Stage) -> None:
     assert "can’t be played now." in said
 
 
+async def test_a_line_that_fails_at_its_second_word_says_that_nothing_was_played(stage: Stage) -> None:
+    match: Match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    said = (await match.type(match.mover(turn), "1b-2c 8d-9d")).text
+    assert "“8d-9d” can’t be played now. None of your pieces stands on 8d. Nothing of the line was played." in said
+
+
 async def test_nothing_is_suggested_for_what_is_too_long(stage: Stage) -> None:
     match = await open_match(stage, "tactic")
     turn = await match.next_turn()

@@ -8,7 +8,7 @@ import pytest
 from bot.tables import NoticeKind
 from bot.ui.public.presenter import SHOWS
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import open_match
+from tests.bot.ui.players import id_of, open_match
 
 TURNS = 45
 
@@ -16,7 +16,7 @@ TURNS = 45
 async def test_under_load_each_old_message_is_edited_once(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     edits: list[str] = []
     channels = stage.bot.presenter._messenger.channels
-    edit, faded = channels.edit, stage.bot.ui.tables.notices.faded
+    edit, buttons_removed = channels.edit, stage.bot.ui.tables.notices.buttons_removed
 
     async def counted(channel: str, message: str, written: Any) -> None:
         edits.append(message)
@@ -24,10 +24,12 @@ async def test_under_load_each_old_message_is_edited_once(stage: Stage, monkeypa
 
     async def slowly(*postings: Any) -> None:
         await asyncio.sleep(0.05)
-        await faded(*postings)
+        await buttons_removed(*postings)
 
     monkeypatch.setattr(channels, "edit", counted)
-    monkeypatch.setattr(type(stage.bot.ui.tables.notices), "faded", lambda _self, *postings: slowly(*postings))
+    monkeypatch.setattr(
+        type(stage.bot.ui.tables.notices), "buttons_removed", lambda _self, *postings: slowly(*postings)
+    )
     match = await open_match(stage, "tactic")
     for _ in range(TURNS):
         turn = await match.step()
@@ -37,6 +39,31 @@ async def test_under_load_each_old_message_is_edited_once(stage: Stage, monkeypa
     old = match.turns()[:-1]
     assert len(old) >= TURNS - 1
     assert not [seen for seen in old if "your turn" in seen.text or "<t:" in seen.text]
+
+
+async def test_a_turn_overtaken_while_it_was_posted_says_no_more_whose_it_is(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ben answers before the message of Ana's turn is noted: it is old from its beginning."""
+    match = await open_match(stage, "l-calculus")
+    first = await match.next_turn()
+    messenger, tables = stage.bot.presenter._messenger, stage.bot.ui.tables
+    post, overtaken = messenger.post, list[str]()
+
+    async def overtaking(*given: Any, **more: Any) -> Any:
+        posted = await post(*given, **more)
+        if not overtaken:
+            overtaken.append(posted.message)
+            await tables.play.act(id_of(first, "play|").split("|")[1], str(match.people[1].id), None, "3/4")
+        return posted
+
+    monkeypatch.setattr(messenger, "post", overtaking)
+    await match.type(match.people[0], "1/2 keep")
+    await match.people[0].waits_until(lambda: len(match.turns()) == 3 and not match.turns()[1].buttons)
+    old = match.turns()[1]
+    assert [str(old.id)] == overtaken
+    assert "played `1/2 keep`" in old.text
+    assert "your turn" not in old.text and "<t:" not in old.text
 
 
 def test_every_kind_of_notice_has_a_way_to_be_shown() -> None:

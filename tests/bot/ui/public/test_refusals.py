@@ -15,7 +15,7 @@ from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match
 
 Mend = Callable[[], None]
-ACCESS, RIGHTS, ARCHIVED = 50001, 50013, 50083
+ACCESS, RIGHTS, ARCHIVED, UNCHANGEABLE = 50001, 50013, 50083, 50021
 
 
 def without_right(stage: Stage, match: Match) -> Mend:
@@ -110,7 +110,7 @@ async def test_a_restart_tells_nothing_again_and_still_knows_what_waits(
     for _ in range(2):
         await stage.restart()
         await stage.passes(hours=2)  # it is tried again, and refused again
-        await comes_true(lambda: not stage.bot.presenter._lanes._tasks())
+        await comes_true(lambda: not stage.bot.presenter._queues._tasks())
     assert letters(match) == [1, 1]
     assert len([one for one in caplog.records if "Discord refuses to show" in one.getMessage()]) == 1
     mend()
@@ -153,4 +153,19 @@ async def test_a_server_that_changes_all_the_time_is_not_asked_each_time(stage: 
 async def passes_by(stage: Stage) -> None:
     """Let the presenter look around, and be done with what it finds."""
     await asyncio.sleep(5 * presenter.EVERY_S)
-    await comes_true(lambda: not stage.bot.presenter._lanes._tasks())
+    await comes_true(lambda: not stage.bot.presenter._queues._tasks())
+
+
+@pytest.mark.usefixtures("restless")
+async def test_a_message_that_may_not_be_changed_any_more_is_left_alone(stage: Stage) -> None:
+    """Its buttons say that they are old; to ask every few seconds for ever would change nothing."""
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    stage.sandbox.expect_always(UNCHANGEABLE)
+    path = f"/channels/{match.thread.id}/messages/"
+    edits = stage.sandbox.faults.refuse(UNCHANGEABLE, path, method="PATCH", times=99)
+    await match.type_turn(match.mover(turn), turn, stage.sandbox.channel_named("general"))
+    await match.next_turn(turn)
+    await comes_true(lambda: edits.met)
+    await passes_by(stage)
+    assert edits.met == 1

@@ -40,8 +40,8 @@ SPAN = re.compile(r'("(?:\w*_run|\w*_ms|size)": )\d+')  # on clocks, in millisec
 def likeness(person: SandboxPerson, promised: list[str]) -> Counter[str]:
     """Everything ever shown to a person, without ids, moments, and the commitments that were promised."""
     return Counter(
-        bare(masked(" ".join((sight.kind, json.dumps(sight.view, sort_keys=True), *map(said, sight.files))), promised))
-        for sight in person.messages
+        bare(masked(" ".join((shown.kind, json.dumps(shown.view, sort_keys=True), *map(said, shown.files))), promised))
+        for shown in person.messages
     )
 
 
@@ -197,12 +197,12 @@ def _truths(rules: AnyGame, truth: Truth) -> tuple[Any, Any]:
 
 async def _keeps_its_secrets(stage: Stage, match: Match, truth: Truth, logged: str) -> list[str]:
     """Neither people nor the log have been told the seed or a salt; give what will be told in the end."""
-    shown = " ".join(sight.text for person in stage.sandbox.people() for sight in person.messages)
+    shown = " ".join(shown.text for person in stage.sandbox.people() for shown in person.messages)
     table = await stage.bot.ui.tables.notices.table_in(str(match.thread.id))
     assert table is not None
-    sitting = stage.bot.ui.tables.context.loaded_games.get(table.id)
-    assert sitting is not None
-    assert sitting.round.seed == truth.seed
+    loaded = stage.bot.ui.tables.context.loaded_games.get(table.id)
+    assert loaded is not None
+    assert loaded.round.seed == truth.seed
     lines = await stage.bot.ui.tables.context.store.find(Entry, Where(equal={"table_id": table.id}))
     hidden = [entry for entry in lines if entry.salt]
     for secret in (truth.seed, *(entry.salt for entry in hidden)):

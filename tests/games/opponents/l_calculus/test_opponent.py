@@ -126,3 +126,11 @@ def test_the_tables_are_small_and_hold_every_length() -> None:
             names = set(made.namelist())
         for length in range(tables.SHORTEST, tables.LONGEST + 1):
             assert tables.member(length, tables.SETTLED) in names
+
+
+@pytest.mark.parametrize("level", [2, 3, 4])
+def test_far_ahead_it_brings_the_game_to_its_end(level: int) -> None:
+    states = played((level, 2), "no quiet end", {"quiet": "off"})
+    assert len(states) < 60
+    assert states[-1].outcome is not None
+    assert states[-1].outcome.winner == 0

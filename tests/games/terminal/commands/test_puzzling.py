@@ -8,7 +8,7 @@ from games.puzzles.collection import find, puzzles
 from games.puzzles.puzzle import Puzzle
 from games.registry import KEYS
 from games.terminal.commands.puzzling import TerminalPuzzle
-from games.terminal.console import Console
+from games.terminal.console import Console, shown
 from games.terminal.program import main
 from games.text import LANGUAGES, words
 
@@ -25,7 +25,7 @@ def test_a_wrong_turn_is_answered_and_the_right_one_played_out(key: str, languag
     puzzle = puzzles(key)[0]
     right, wrong = (" ".join(line.turn) for line in (puzzle.best, puzzle.next_best))
     is_solved, said, complained = typed(puzzle, f"{wrong}\n{right}\n", language)
-    idea = words(language).say(f"{key}-puzzle-{puzzle.idea.kind}", **dict(puzzle.idea.values))
+    idea = shown(words(language).say(f"{key}-puzzle-{puzzle.idea.kind}", **dict(puzzle.idea.values)))
     assert is_solved and complained == ""
     assert words(language).say("terminal-puzzle-wrong") in said
     assert words(language).say("terminal-puzzle-solved", tries=2) in said

@@ -128,7 +128,9 @@ export class Composer {
   async sendWords(room) {
     const text = this.words.value;
     if (!text.trim()) return;
-    if (text.startsWith("/")) await this.deliver({ do: "line", channel_id: room.id, text: text.trim() }, text.trim());
+    const isCommand = text.startsWith("/");
+    if (isCommand && !begun(this.commands(), `${text.trim()} `)) this.tell(this.reader.say("no-command"));
+    else if (isCommand) await this.deliver({ do: "line", channel_id: room.id, text: text.trim() }, text.trim());
     else await this.deliver({ do: "say", channel_id: room.id, content: text }, text);
   }
 

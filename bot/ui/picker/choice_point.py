@@ -12,7 +12,7 @@ Ways = Sequence[tuple[Steps, Action]]
 
 
 @dataclass(frozen=True, slots=True)
-class Fork:
+class ChoicePoint:
     """A place in the picking: the steps taken, those to choose from, and the action they already spell."""
 
     steps: Steps
@@ -39,28 +39,28 @@ def ways(game: AnyGame, view: object) -> Ways:
     return [(game.steps(action), action) for action in game.actions(view)]
 
 
-def fork(all_ways: Ways, steps: Steps, *, walks: bool = True) -> Fork:
-    """Stand after these steps; walk on by itself where there is only one way."""
+def choice_point(all_ways: Ways, steps: Steps, *, walks: bool = True) -> ChoicePoint:
+    """Find what can be chosen after these steps; a single way on is taken by itself."""
     possible = [way for way in all_ways if way[0][: len(steps)] == steps]
     while True:
         length = len(steps)
         nexts = tuple(dict.fromkeys(menu[length] for menu, _ in possible if len(menu) > length))
         spelled = next((action for menu, action in possible if len(menu) == length), None)
         if spelled is not None or len(nexts) != 1 or not walks:
-            return Fork(steps, tuple(action for _, action in possible), nexts, spelled)
+            return ChoicePoint(steps, tuple(action for _, action in possible), nexts, spelled)
         steps = (*steps, nexts[0])
 
 
-def fork_assuming(all_ways: Ways, steps: Steps, assumed: str) -> Fork:
-    """Stand after these steps, or after the one taken for granted: what it leads to is asked for even if it is one."""
-    first = fork(all_ways, ())
-    here = fork(all_ways, steps or (assumed,), walks=len(steps) > 1)
+def choice_assuming(all_ways: Ways, steps: Steps, assumed: str) -> ChoicePoint:
+    """Do so after the step taken for granted, if none was taken; what it leads to is asked for even if it is one."""
+    first = choice_point(all_ways, ())
+    here = choice_point(all_ways, steps or (assumed,), walks=len(steps) > 1)
     return replace(here, others=tuple(step for step in first.nexts if step != here.steps[0]))
 
 
-def before(all_ways: Ways, steps: Steps) -> Steps:
+def previous_choice(all_ways: Ways, steps: Steps) -> Steps:
     """Go back to the last place where there was something to choose."""
     for length in range(len(steps) - 1, 0, -1):
-        if len(fork(all_ways, steps[:length]).steps) == length:
+        if len(choice_point(all_ways, steps[:length]).steps) == length:
             return steps[:length]
     return ()

@@ -9,7 +9,7 @@ from games.topologic.field import NUMBER, TILES, points, reach
 from games.topologic.rules import OFF
 from games.topologic.rules import View as TopologicView
 
-Taste = Callable[[AnyGame, Position, Action, Seat], float]
+Preference = Callable[[AnyGame, Position, Action, Seat], float]
 
 TIME_TO_END = 30  # turns of Logan Stones: by chance it would be over before the reserves are empty
 _LOGITAC = {"summit": 9, "ascend": 5, "capture": 4, "exit-pyr": 3, "exit-cube": 3, "exit-cyl": 3, "chimney": -2}
@@ -22,10 +22,10 @@ def by_score(rules: AnyGame, view: Position, action: Action, seat: Seat) -> floa
 
 def _by_race(rules: AnyGame, view: Position, action: Action, seat: Seat) -> float:
     """Tactic: come home, else go forward; guards now and then."""
-    gist = rules.summarize(action)
-    if gist.kind != "step":
+    summary = rules.summarize(action)
+    if summary.kind != "step":
         return 0.2
-    start, target = (int(gist.values[end][:-1]) for end in ("from", "to"))
+    start, target = (int(summary.values[end][:-1]) for end in ("from", "to"))
     return by_score(rules, view, action, seat) + abs(target - start)
 
 
@@ -53,14 +53,14 @@ def _by_clues(rules: AnyGame, view: Position, action: Action, seat: Seat) -> flo
 
 def _by_greed(rules: AnyGame, view: Position, action: Action, seat: Seat) -> float:
     """Logitac: climb, capture, else go forward."""
-    gist = rules.summarize(action)
-    if gist.kind != "move":
-        return _LOGITAC.get(gist.kind, 0.4)
-    ahead = ord(gist.values["to"][0]) - ord(gist.values["from"][0])
+    summary = rules.summarize(action)
+    if summary.kind != "move":
+        return _LOGITAC.get(summary.kind, 0.4)
+    ahead = ord(summary.values["to"][0]) - ord(summary.values["from"][0])
     return -ahead if seat else ahead
 
 
-TASTES: Mapping[str, Taste] = {
+CHOICES: Mapping[str, Preference] = {
     "tactic": _by_race,
     "logan_stones": _by_patience,
     "topologic": _by_clues,

@@ -146,7 +146,7 @@ class TerminalGame:
             if self._keeper:
                 self._keeper.keep(self._table)
         except OSError as wrong:
-            self._console.complain(self._words.say("terminal-lost-record", problem=reason(wrong)))
+            self._console.complain(self._words.say("terminal-lost-record", problem=reason(self._words, wrong)))
             return False
         return self._keeper is not None
 

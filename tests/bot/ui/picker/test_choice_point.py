@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.ui.custom_id import custom_id
-from bot.ui.picker.fork import MOST_OPTIONS, before, fork, ways
+from bot.ui.picker.choice_point import MOST_OPTIONS, choice_point, previous_choice, ways
 from games.core.play import legal
 from games.registry import game, games
 
@@ -34,7 +34,7 @@ def _picked(key: str, view: object) -> list[str]:
     found: list[str] = []
     open_ends: list[tuple[str, ...]] = [()]
     while open_ends:
-        here = fork(all_ways, open_ends.pop())
+        here = choice_point(all_ways, open_ends.pop())
         custom_id("pick", "abcde", 99999, 99, *here.steps)
         if here.spelled is not None:
             found.append(here.spelled)
@@ -46,6 +46,6 @@ def _picked(key: str, view: object) -> list[str]:
 
 def test_going_back_stops_where_there_was_a_choice() -> None:
     paths = [(("a", "b", "c"), "one"), (("a", "b", "d"), "two"), (("x",), "three")]
-    assert fork(paths, ("a",)).steps == ("a", "b")
-    assert before(paths, ("a", "b", "c")) == ("a", "b")
-    assert before(paths, ("a", "b")) == ()
+    assert choice_point(paths, ("a",)).steps == ("a", "b")
+    assert previous_choice(paths, ("a", "b", "c")) == ("a", "b")
+    assert previous_choice(paths, ("a", "b")) == ()

@@ -1,4 +1,4 @@
-"""Starts processes of the bot at once, as forks of one that has everything loaded: `-m tools.drill_shards.nursery`.
+"""Starts processes of the bot at once, as forks of one that has everything loaded: `-m tools.drill_shards.forking`.
 
 It reads a line of JSON for each, `{"log": …, "settings": {…}}`, and answers with the process id.
 """

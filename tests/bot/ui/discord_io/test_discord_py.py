@@ -1,0 +1,110 @@
+"""What we rely on in discord.py beyond its documented interface: after an upgrade, the failing test says what broke."""
+
+import inspect
+import re
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import shard
+from discord.app_commands import Command
+from discord.backoff import ExponentialBackoff
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.http import HTTPClient, MultipartParameters, Route
+from discord.state import AutoShardedConnectionState, ConnectionState
+
+from bot.ui.discord_io import outages
+from bot.ui.discord_io.slash_commands import SlashCommand, argument, build_command
+
+PYPROJECT = Path(__file__).parents[4] / "pyproject.toml"
+CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
+    "edit_message": ((1, 2), {"params": None}),
+    "get_message": ((1, 2), {}),
+    "logs_from": ((1, 50), {"after": 3}),
+    "start_thread_without_message": ((1,), {"name": "a", "auto_archive_duration": 10080, "type": 11}),
+    "start_thread_with_message": ((1, 2), {"name": "a", "auto_archive_duration": 10080}),
+    "get_channel": ((1,), {}),
+    "edit_channel": ((1,), {"archived": False}),
+    "start_private_message": ((1,), {}),
+    "get_member": ((1, 2), {}),
+    "get_guilds": ((200,), {}),
+    "request": ((None,), {"data": b""}),
+}
+
+
+def test_the_installed_version_is_one_that_is_allowed() -> None:
+    allowed = re.search(r'"discord\.py>=(\d+)\.(\d+),<(\d+)\.(\d+)"', PYPROJECT.read_text(encoding="utf-8"))
+    assert allowed is not None
+    least, most = tuple(map(int, allowed.groups()[:2])), tuple(map(int, allowed.groups()[2:]))
+    assert least <= tuple(map(int, version("discord.py").split(".")[:2])) < most
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_the_http_client_can_be_called_so(name: str) -> None:
+    positional, named = CALLS[name]
+    inspect.signature(getattr(HTTPClient, name)).bind(None, *positional, **named)
+
+
+def test_a_route_puts_its_path_behind_an_address_that_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Route, "BASE", "http://here/v10")
+    assert Route("POST", "/channels/{channel_id}/messages", channel_id="7").url == "http://here/v10/channels/7/messages"
+
+
+def test_an_edit_takes_a_payload_and_no_files() -> None:
+    assert MultipartParameters({"flags": 1}, None, None).payload == {"flags": 1}
+
+
+async def _nothing(*_: object) -> list[str]:
+    return []
+
+
+@pytest.fixture
+def command() -> Command[Any, ..., None]:
+    """A command made from a declaration, as all of ours are."""
+    arguments = (argument("table", suggest=_nothing), argument("pace", int, choices=(1, 3)))
+    return build_command(SlashCommand("move", _nothing, arguments), _nothing, _nothing)  # type: ignore[arg-type]
+
+
+def test_the_notes_on_a_callback_are_read(command: Command[Any, ..., None]) -> None:
+    table, pace = command.parameters
+    assert isinstance(table.locale_description, discord.app_commands.locale_str)
+    assert table.locale_description.extras == {"key": "argument-table-hint"}
+    assert isinstance(table.display_name, str) and table.autocomplete
+    assert [choice.value for choice in pace.choices] == [1, 3]
+
+
+def test_the_signature_on_a_callback_is_read(command: Command[Any, ..., None]) -> None:
+    assert [(parameter.name, parameter.required) for parameter in command.parameters] == [
+        ("table", False),
+        ("pace", False),
+    ]
+
+
+def test_a_gateway_is_joined_with_what_a_session_needs_to_go_on() -> None:
+    inspect.signature(DiscordWebSocket.from_client).bind(
+        None, gateway=None, shard_id=1, session="a", sequence=2, resume=True
+    )
+    inspect.signature(DiscordWebSocket.close).bind(None, code=4000)
+    known = {"latency", "open", "session_id", "sequence", "gateway", "poll_event", "DEFAULT_GATEWAY"}
+    assert known <= set(re.findall(r"\w+", inspect.getsource(DiscordWebSocket)))
+    assert ReconnectWebSocket(None, resume=False).resume is False
+
+
+def test_shards_wait_by_the_class_in_their_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert vars(shard)["ExponentialBackoff"] in (ExponentialBackoff, outages.CappedBackoff)
+    assert "ExponentialBackoff(" in inspect.getsource(shard.Shard.__init__)
+    monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: 1_000.0)
+    assert outages.CappedBackoff().delay() == outages.MOST_PAUSE_S
+
+
+def test_the_state_can_be_told_which_shards_there_are() -> None:
+    written = inspect.getsource(ConnectionState) + inspect.getsource(AutoShardedConnectionState)
+    assert "self.shard_count" in written and "self.shard_ids" in written
+    inspect.signature(ConnectionState._remove_guild).bind(None, None)
+
+
+def test_sessions_begin_when_the_hook_lets_them() -> None:
+    inspect.signature(discord.Client.before_identify_hook).bind(None, 1, initial=False)
+    inspect.signature(discord.AutoShardedClient.fetch_session_start_limits).bind(None)
