@@ -34,6 +34,7 @@ class Remembering:
     Answer reads by one of the given columns from memory; the other store answers everything else.
 
     This is correct only while nobody else writes to that store, which the lease on the database guarantees.
+    A turn makes eleven keyed reads: 6 µs from memory, 69 straight from SQLite, 363 through aiosqlite (`make bench`).
     """
 
     def __init__(self, store: Store, columns: Mapping[type[Record], Sequence[str]], most: int = MOST) -> None:

@@ -12,6 +12,7 @@ __all__ = [
     "ColumnValue",
     "ConstraintFailed",
     "Delete",
+    "ForwardingStore",
     "Insert",
     "R",
     "Record",
@@ -112,3 +113,38 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what was asked for, then release the database."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForwardingStore:
+    """A store that forwards everything to another; what needs one method different overrides that method."""
+
+    store: Store
+
+    async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
+        return await self.store.get(kind, *key)
+
+    async def find(
+        self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
+    ) -> list[R]:
+        return await self.store.find(kind, where, order=order, limit=limit)
+
+    async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
+        return await self.store.count(kind, where)
+
+    async def tally(
+        self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
+    ) -> list[tuple[tuple[ColumnValue, ...], int]]:
+        return await self.store.tally(kind, by, where)
+
+    async def commit(self, *changes: Change) -> None:
+        await self.store.commit(*changes)
+
+    async def check_still_there(self) -> None:
+        await self.store.check_still_there()
+
+    async def truncate_wal(self) -> None:
+        await self.store.truncate_wal()
+
+    async def close(self) -> None:
+        await self.store.close()

@@ -31,11 +31,6 @@ class Reply:
         self._webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
         self.first: First | None = None
 
-    @property
-    def has_words(self) -> bool:
-        """Whether the acknowledgement said already all there is to say if nothing goes wrong."""
-        return self.first is First.channel_message
-
     async def acknowledge(self, ack: Ack, words: Layout | None = None) -> None:
         if ack is Ack.FORM:
             return

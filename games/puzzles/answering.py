@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from games.core.game import Action
-from games.opponents.opponent import TurnReason
 from games.opponents.registry import opponent
 from games.puzzles.puzzle import Puzzle, PuzzleLine, PuzzlePosition, WholeTurn, position
 from games.puzzles.solution import PuzzleStep, steps
@@ -28,11 +27,6 @@ class TriedAnswer:
     verdict: AnswerVerdict
     taken: WholeTurn
     told: tuple[PuzzleStep, ...] = ()
-
-    @property
-    def why_not(self) -> TurnReason | None:
-        """Give what the other's answer would achieve: `<game>-why-<kind>`; None where there would be none."""
-        return self.told[1].reason if len(self.told) > 1 else None
 
 
 def try_answer(puzzle: Puzzle, taken: Sequence[Action]) -> TriedAnswer:

@@ -5,7 +5,6 @@ import resource
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median, quantiles
@@ -17,7 +16,7 @@ from bot.tables import Tables, Terms
 from bot.tables.challenges.terms import write_options
 from data.records import Round, Server, Table
 from data.sqlite.store import SqliteStore
-from data.store import EVERYTHING, Change, ColumnValue, Insert, R, Record, Store, Where
+from data.store import Change, ForwardingStore, Insert, Store
 from games.core.option import complete
 from games.core.play import legal
 from games.registry import game
@@ -35,39 +34,13 @@ START_AIM, MEMORY_AIM = 5.0, 400.0  # seconds, megabytes
 
 
 @dataclass(frozen=True, slots=True)
-class UsualStore:
+class UsualStore(ForwardingStore):
     """The same store to read from, but what is written goes one by one through a connection and a lock."""
 
-    store: Store
     write: Commit
-
-    async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
-        return await self.store.get(kind, *key)
-
-    async def find(
-        self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
-    ) -> list[R]:
-        return await self.store.find(kind, where, order=order, limit=limit)
-
-    async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
-        return await self.store.count(kind, where)
-
-    async def tally(
-        self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
-    ) -> list[tuple[tuple[ColumnValue, ...], int]]:
-        return await self.store.tally(kind, by, where)
 
     async def commit(self, *changes: Change) -> None:
         await self.write(*changes)
-
-    async def check_still_there(self) -> None:
-        await self.store.check_still_there()
-
-    async def truncate_wal(self) -> None:
-        await self.store.truncate_wal()
-
-    async def close(self) -> None:
-        await self.store.close()
 
 
 @dataclass(slots=True)

@@ -14,7 +14,6 @@ from tools.puzzles.judgement import JudgedWorth, Judgement, idea, valued
 MOST_LEFT = 12  # tiles: more can't be held in mind
 MOST_STANDS = 40_000  # of all pawns together
 FEWEST_MOVED = 2  # pawns: who stands there already knows where to go
-MOST_ALIKE = 2  # stands that part the tiles in the same way
 FEWEST_LEFT, FEW_LEFT = 3, 8  # where two turns are asked for
 
 

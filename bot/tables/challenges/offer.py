@@ -42,7 +42,26 @@ async def propose(
     if server.channels and channel not in server.channels.split():
         raise TableError(ErrorCode.CHANNEL_NOT_ALLOWED)
     now = context.time.now()
-    challenge = Challenge(
+    until = now + context.limits.challenge
+    drawn_up = draw_up(terms, options, guild, channel, author=author, invited=invited, opened_at=now, expires_at=until)
+    challenge = replace(drawn_up, rematch_of=rematch_of)
+    async with context.locks.hold(f"person:{author}"):
+        return await once(context, author, interaction, lambda: _offer(context, challenge, interaction))
+
+
+def draw_up(
+    terms: Terms,
+    options: str,
+    guild: str,
+    channel: str,
+    *,
+    author: str,
+    invited: str | None,
+    opened_at: int,
+    expires_at: int,
+) -> Challenge:
+    """Make an open challenge under these terms; its id is drawn when it is offered."""
+    return Challenge(
         id="",
         guild=guild,
         channel=channel,
@@ -54,14 +73,12 @@ async def propose(
         pace=terms.pace,
         takebacks=terms.takebacks,
         best_of=terms.best_of,
-        rematch_of=rematch_of,
+        rematch_of=None,
         status=ChallengeStatus.OPEN,
         reason="",
-        opened_at=now,
-        expires_at=now + context.limits.challenge,
+        opened_at=opened_at,
+        expires_at=expires_at,
     )
-    async with context.locks.hold(f"person:{author}"):
-        return await once(context, author, interaction, lambda: _offer(context, challenge, interaction))
 
 
 class Offering(Verbs):

@@ -27,6 +27,7 @@ from bot.tables.states import LIVE, EndReason, EntryKind, ModeratorVerb, TableSt
 from bot.tables.unit_of_work import GameUpdate, TableUpdate
 from data.records import Intervention, Table
 from data.store import Insert, Where
+from games.records.text import is_shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,5 +146,5 @@ async def _record(update: TableUpdate, moderator: str, order: Order) -> None:
 
 
 def _check_reason(context: TableContext, reason: str) -> None:
-    if not 0 < len(reason.strip()) <= context.limits.reason or not reason.isprintable():
+    if not 0 < len(reason.strip()) <= context.limits.reason or not all(map(is_shown, reason)):
         raise TableError(ErrorCode.BAD_REASON, most=context.limits.reason)

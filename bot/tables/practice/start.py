@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.tables.answers import Accepted, Answer
 from bot.tables.challenges.accept import inherit_thread, new_table, refuse_taken
-from bot.tables.challenges.offer import known_game
+from bot.tables.challenges.offer import draw_up, known_game
 from bot.tables.challenges.terms import First, Takebacks, Terms, check, read_options
 from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
@@ -14,7 +14,7 @@ from bot.tables.log.loaded_game import LoadedGame
 from bot.tables.log.loading import row
 from bot.tables.log.progress import Progress
 from bot.tables.play.turns import begin_game
-from bot.tables.states import LIVE
+from bot.tables.states import LIVE, ChallengeStatus
 from bot.tables.unit_of_work import GameUpdate
 from data.records import Challenge, Round, Table
 from data.store import Where
@@ -111,24 +111,8 @@ async def _open(  # noqa: PLR0917 what a table is made of
     interaction: str,
 ) -> Answer:
     game, now = known_game(context, terms.game), context.time.now()
-    invitation = Challenge(
-        id=await _free_id(context),
-        guild=guild,
-        channel=channel,
-        author=person,
-        invited=OPPONENT,
-        game=terms.game,
-        options=options,
-        first=terms.first,
-        pace=terms.pace,
-        takebacks=terms.takebacks,
-        best_of=terms.best_of,
-        rematch_of=None,
-        status="accepted",
-        reason="",
-        opened_at=now,
-        expires_at=now,
-    )
+    drawn_up = draw_up(terms, options, guild, channel, author=person, invited=OPPONENT, opened_at=now, expires_at=now)
+    invitation = replace(drawn_up, id=await _free_id(context), status=ChallengeStatus.ACCEPTED)
     table = replace(new_table(context, invitation, OPPONENT, game.version, in_channel), notices=0, level=level)
     update = GameUpdate(context, LoadedGame(table, _NO_ROUND, game, None, Progress(), ()), is_new=True)
     if before is not None and not in_channel:

@@ -9,6 +9,7 @@ from bot.ui.host.allowed import refuse_unless_moderator
 from bot.ui.play.table_argument import suggest_tables_here
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
+from games.records.text import is_shown
 
 
 async def moderate(
@@ -21,7 +22,7 @@ async def moderate(
         request.guild,
         request.user,
         verb,
-        " ".join(reason.split()),
+        " ".join("".join(sign if is_shown(sign) else " " for sign in reason).split()),
         winner=str(winner.id) if winner else None,
         interaction=request.token,
     )

@@ -1,8 +1,9 @@
 """Play by clicks: in a private picker a whole turn is drafted, previewed, and then played at once."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
-from bot.tables import Acted, Permission, TableView
+from bot.tables import Acted, ErrorCode, Permission, TableError, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.layout import form, layout, rows, text
@@ -40,7 +41,7 @@ async def pick(request: Request) -> None:
         return
     at = follow_draft(table_view.game, table_view.view, _draft_of(request))
     if at.is_due or (at.is_whole and (at.is_closed or not await _wants_preview(request))):
-        await act(request, table_view, at.draft.actions)
+        await submit(request, table_view, at.draft.actions)
         return
     await show(request, table_view, at)
 
@@ -78,10 +79,10 @@ async def finish(request: Request) -> None:
     if table_view.table.entries != int(entries) or not actions:
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    await act(request, table_view, actions)
+    await submit(request, table_view, actions)
 
 
-async def act(request: Request, table_view: TableView, line: str | Sequence[Action]) -> None:
+async def submit(request: Request, table_view: TableView, line: str | Sequence[Action]) -> None:
     """Play what was typed or picked; then go on with an unfinished turn, or say that it is done."""
     table = table_view.table
     answer = await request.ui.tables.play.act(
@@ -108,6 +109,17 @@ async def own_turn(request: Request, table: str) -> TableView:
     if table_view.outcome is not None or Permission.PLAY not in table_view.permissions:
         raise UiRefusal("error-table-over" if table_view.outcome is not None else "error-not-your-turn")
     return table_view
+
+
+@asynccontextmanager
+async def _as_it_stands(request: Request, table: str) -> AsyncIterator[None]:
+    """Answer what was meant for a position that is gone with the picker of the one that stands."""
+    try:
+        yield
+    except TableError as error:
+        if error.key is not ErrorCode.OLD_TURN:
+            raise
+        await _begin(request, await own_turn(request, table), note=request.say(error.key))
 
 
 async def _wants_preview(request: Request) -> bool:
@@ -140,14 +152,15 @@ async def typed(request: Request) -> None:
     if table_view.table.turn_no != int(turn):
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    await act(request, table_view, request.fields.get("line", "")[:MOST_TYPED])
+    await submit(request, table_view, request.fields.get("line", "")[:MOST_TYPED])
 
 
 async def undo_action(request: Request) -> None:
     """Take back the last action of one's own unfinished turn, and pick again."""
     (table,) = request.custom_id.args
-    await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
-    await _begin(request, await own_turn(request, table))
+    async with _as_it_stands(request, table):
+        await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
+        await _begin(request, await own_turn(request, table))
 
 
 ROUTES = {

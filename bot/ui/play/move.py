@@ -11,7 +11,7 @@ from bot.ui.layout import Item, Layout, attached, choice, layout, option, pictur
 from bot.ui.look import keep_board, private_look
 from bot.ui.look_up.readable import refuse_unreadable, table_to_read
 from bot.ui.phrases import notation
-from bot.ui.picker.pick import act, own_turn
+from bot.ui.picker.pick import own_turn, submit
 from bot.ui.play.suggest import suggest_move
 from bot.ui.play.table_argument import ANY, RUNNING
 from bot.ui.play.table_meant import table_meant
@@ -34,7 +34,7 @@ def taken(request: Request, given: Mapping[str, Any]) -> Layout:
 async def move(request: Request, text: str, table: str | None = None) -> None:
     """Play a typed line: an action, or a whole turn."""
     meant = await table_meant(request, table)
-    await act(request, await own_turn(request, meant.id), text)
+    await submit(request, await own_turn(request, meant.id), text)
 
 
 async def view(request: Request, table: str | None = None) -> None:

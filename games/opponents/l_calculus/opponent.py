@@ -78,7 +78,7 @@ class LCalculusOpponent(Opponent[State]):
 
 
 def _best(judged: Sequence[JudgedTurn], lots: Lots, at: LinePosition, *, exact: bool = False) -> JudgedTurn:
-    """Draw among the best; who is winning brings the end nearer, and takes it where it can be had at once."""
+    """Draw among the best; who is winning brings the end nearer, and who is far ahead whatever else it might gain."""
     equal = _enough(judged, at, exact=exact) or [one for one in judged if one.points == judged[0].points]
     if at.lead + judged[0].points > 0:
         shortest = min(one.turn.length for one in equal)
@@ -91,16 +91,14 @@ def _is_decided(at: LinePosition) -> bool:
 
 
 def _enough(judged: Sequence[JudgedTurn], at: LinePosition, *, exact: bool) -> list[JudgedTurn]:
-    """List the turns that need not gain more: they win at once (LC-8), or keep a lead that nobody makes up for.
+    """List the turns that keep a lead nobody makes up for: of these, the ones that end the game (LC-8) if there are.
 
     Where play is exact no point is let go, as long as quiet turns bring the game to its end.
     """
-    won = [one for one in judged if is_over(one.turn.rest, one.turn.length) and at.lead + one.points > 0]
-    if exact and (at.quiet < LONG or not _is_decided(at)):
+    if not _is_decided(at) or (exact and at.quiet < LONG):
         return []
-    if not _is_decided(at):
-        return won
-    return won or [one for one in judged if 2 * (at.lead + one.points) > at.lead]
+    kept = [one for one in judged if 2 * (at.lead + one.points) > at.lead]
+    return [one for one in kept if is_over(one.turn.rest, one.turn.length)] or kept
 
 
 def _ranked(one: JudgedTurn, at: LinePosition) -> RankedTurn:

@@ -27,10 +27,6 @@ def is_over(standing: Seen) -> bool:
     return not any(one.startswith("play|") for one in ids(standing))
 
 
-def only_thread(sandbox: Sandbox) -> Channel | None:
-    return next(iter(sandbox.threads()), None)
-
-
 async def begun(sandbox: Sandbox) -> Seen:
     """Let Ana challenge Ben, and Ben accept; give the first turn message."""
     ana, ben = sandbox.person("Ana"), sandbox.person("Ben")

@@ -99,7 +99,7 @@ async def test_a_request_lapses_when_the_other_has_moved(rig: Rig) -> None:
     assert NoticeKind.TAKEBACK_ASKED not in await rig.kinds(id_)
 
 
-async def test_a_request_cannot_be_granted_once_the_other_has_begun_his_turn(rig: Rig) -> None:
+async def test_a_request_cannot_be_granted_once_the_other_has_begun_their_turn(rig: Rig) -> None:
     id_ = await rig.open(TACTIC)
     await rig.turn(id_)
     await rig.tables.play.take_back(id_, ANA)

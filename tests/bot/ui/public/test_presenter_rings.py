@@ -12,6 +12,7 @@ from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, id_of, open_match, press, told
 from tests.bot.ui.puzzles.givers import DailyServer, puzzle_in, typed
 
+PERSIAN = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \U0001f468\u200d\U0001f467"  # held together by joiners
 Case = Callable[[Stage], Awaitable[tuple[Seen | None, tuple[str, ...]]]]  # the message, and the names of whom it rings
 
 
@@ -212,8 +213,8 @@ async def test_a_moderators_end_says_why_in_the_end_message_and_rings_for_both(s
     match = await open_match(stage, "tactic")
     await match.next_turn()
     cleo = moderator(stage)
-    await asked(cleo, match.thread, "moderate end", reason="both asked for it")
-    end = await cleo.waits_for(match.thread, lambda seen: "both asked for it" in seen.text)
+    await asked(cleo, match.thread, "moderate end", reason=f"both asked for it {PERSIAN}\u200f")
+    end = await cleo.waits_for(match.thread, lambda seen: f"both asked for it {PERSIAN}" in seen.text)
     assert id_of(end, "rematch|")
     for person in match.people:
         assert end.id in match.rings(person)
