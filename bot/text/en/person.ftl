@@ -1,4 +1,4 @@
-# What a person settles for himself: preferences, absence, privacy. Only the reader sees these.
+# What people settle for themselves: preferences, absence, privacy. Only the reader sees these.
 command-preferences = preferences
 command-preferences-hint = Preview, direct messages, colours of your pictures
 command-away = away

@@ -35,7 +35,7 @@ puzzle-solved-daily =
        *[other] **Solved** in { $tries } tries. The next puzzle’s post will say so.
     }
 puzzle-right-late = That is the best turn. You had seen the solution, so it doesn’t count.
-puzzle-solved-before = -# You have solved every one of these; this one is the longest ago.
+puzzle-solved-before = -# You have solved every one of these; this is the one you solved longest ago.
 puzzle-done-already =
     { $tries ->
         [one] You have solved today’s puzzle, at the first try.

@@ -34,7 +34,7 @@ taken-back-free = { $who } took the last turn back.
 taken-back-ask = { $who } was given the last turn back.
 taken-back-moderator = A moderator undid the last turn.
 
-challenge-anyone = { $who } looks for somebody to play **{ $game }** with.
+challenge-anyone = { $who } is looking for somebody to play **{ $game }** with.
 challenge-you = { $invited }, { $who } challenges you to **{ $game }**.
 challenge-rematch = { $invited }, { $who } asks for a rematch: **{ $game }** once more, with sides swapped.
 challenge-sample = The picture is a sample: this game’s own deal is drawn when it begins.
@@ -78,7 +78,7 @@ ended-meetings =
     }.
 ended-streak = { $who } has won { $count } in a row.
 ended-moment = Best moment: turn { $number } by { $who }, { $notation } ({ $words }). { $what }
-ended-fair = Nothing was left to trust: **{ button-fair }** shows what was fixed in advance, and proves it.
+ended-fair = No need to take it on trust: **{ button-fair }** shows what was fixed in advance, and proves it.
 result-won = **{ $game }**: { $who } won against { $other }. { $where }
 result-drawn = **{ $game }**: { $who } and { $other } drew. { $where }
 result-series = **{ $game }**: { $host } { $first } – { $second } { $guest }, series over. { $where }

@@ -5,6 +5,7 @@ error-too-fast = Une chose après l’autre : je m’occupe encore de ce que vou
 error-unknown = Quelque chose n’a pas marché de notre côté ; rien n’est perdu. Réessayez, et si cela persiste, donnez à qui héberge le bot le numéro `{ $reference }`.
 error-moved = Ce serveur vient de passer à un autre de mes processus, et rien n’a changé. Refaites-le.
 error-database = Ma base de données n’a pas répondu. Regardez si c’est fait ; sinon, réessayez dans un instant.
+error-discord = Discord n’a pas pris ma réponse. Regardez si c’est fait ; sinon, recommencez dans un instant.
 error-forbidden = Discord ne me laisse pas faire cela ici : il manque une permission. Qui gère ce serveur peut voir laquelle avec `/{ command-doctor }`.
 error-gone = Cela n’existe plus. `/{ command-tables }` montre vos parties.
 
@@ -24,7 +25,7 @@ error-bad-term = `{ $value }` n’est pas proposé pour { $name }.
 error-bad-setting = `{ $value }` n’est pas proposé pour { $name }.
 error-bad-reason = Dites pourquoi, en { $most } caractères au plus.
 error-self-challenge = On ne peut pas se défier soi-même. Sans adversaire nommé, tout le salon peut accepter.
-error-bot-invited = Les bots ne jouent pas. Choisissez une personne, ou ne nommez pas d’adversaire.
+error-bot-invited = Les autres bots ne jouent pas. Choisissez une personne, ou moi, ou ne nommez pas d’adversaire.
 error-challenged-already = Le même défi est déjà ouvert. Vous pouvez le retirer sous son message.
 error-channel-not-allowed = Les défis ne sont pas permis dans ce salon. `/{ command-help }` dit où ils le sont.
 error-challenge-closed = Ce défi n’est plus ouvert.

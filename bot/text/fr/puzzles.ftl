@@ -35,7 +35,7 @@ puzzle-solved-daily =
        *[other] **Résolu** en { $tries } essais. Le prochain problème le dira à tout le monde.
     }
 puzzle-right-late = C’est le meilleur tour. Vous aviez vu la solution, alors cela ne compte pas.
-puzzle-solved-before = -# Vous les avez tous résolus ; celui-ci remonte le plus loin.
+puzzle-solved-before = -# Vous les avez tous résolus ; voici celui que vous avez résolu il y a le plus longtemps.
 puzzle-done-already =
     { $tries ->
         [one] Vous avez résolu le problème du jour du premier coup.
@@ -43,7 +43,7 @@ puzzle-done-already =
     }
 puzzle-shown-already = Vous avez vu la solution du problème du jour. Demain est un autre jour.
 puzzle-day-over = -# Le problème suivant est sorti, avec la solution de celui-ci : c’est pour le plaisir, maintenant.
-puzzle-reveal-ask = Faut-il vous montrer la solution ? Le problème du jour ne comptera pas comme résolu.
+puzzle-reveal-ask = Vous montrer la solution ? Le problème du jour ne comptera alors pas comme résolu.
 button-solution = Voir la solution
 button-solution-sure = Oui, montrer
 button-next-puzzle = Problème suivant
@@ -61,14 +61,14 @@ daily-solver =
     }
 daily-solvers = Résolu par { $who }
 daily-nobody = Personne ne l’a résolu cette fois.
-refused-daily = Je ne peux pas publier le problème du jour de ce serveur dans { $where } : { $why } J’essaie une fois par jour ; `/{ command-settings }` change de salon, ou l’éteint.
+refused-daily = Je ne peux pas publier le problème du jour de ce serveur dans { $where } : { $why } J’essaie une fois par jour ; `/{ command-settings }` change de salon, ou le désactive.
 
 button-daily = Problème du jour…
 button-other-zone = Autre fuseau horaire…
 button-back-to-settings = Retour aux réglages
 daily-settings-title = **Le problème du jour.** Le même pour tout le monde, résolu en privé ; personne n’est mentionné, rien ne sonne.
-daily-settings-is-off = Il est **éteint** : choisissez un salon pour l’allumer.
-daily-settings-is-on = Il est **allumé**, dans { $channel }. Le prochain vient { $when }.
+daily-settings-is-off = Il est **désactivé** : choisissez un salon pour l’activer.
+daily-settings-is-on = Il est **activé**, dans { $channel }. Le prochain vient { $when }.
 daily-settings-refused = ⚠ Je n’ai pas pu y publier le dernier ; `/{ command-doctor }` dit ce qui manque.
 daily-settings-channel = Salon (aucun choisi : pas de problème)
 daily-settings-off = Pas de problème du jour

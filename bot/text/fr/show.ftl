@@ -37,17 +37,17 @@ taken-back-moderator = La modération a annulé le dernier tour.
 challenge-anyone = { $who } cherche quelqu’un pour jouer à **{ $game }**.
 challenge-you = { $invited }, { $who } vous défie à **{ $game }**.
 challenge-rematch = { $invited }, { $who } demande une revanche : une nouvelle partie de **{ $game }**, en échangeant les places.
-challenge-sample = L’image est un exemple : la donne de cette partie est tirée quand elle commence.
+challenge-sample = L’image est un exemple : la donne de cette partie sera tirée à son début.
 challenge-accepted = Accepté : la table est ouverte.
 challenge-declined = Refusé.
 challenge-withdrawn = Retiré.
 challenge-expired = Personne n’a répondu à temps : le défi a expiré.
 refusal-not-now = Pas maintenant, un autre jour peut-être.
-refusal-other-game = Un autre jeu serait bienvenu.
-refusal-other-terms = D’autres conditions seraient bienvenues.
+refusal-other-game = Un autre jeu serait le bienvenu.
+refusal-other-terms = D’autres conditions seraient les bienvenues.
 
 term-first-lot = Le sort décide qui commence
-term-first-host = L’auteur du défi commence
+term-first-host = Qui a lancé le défi commence
 term-first-guest = La personne défiée commence
 term-pace =
     { $days ->
@@ -77,7 +77,7 @@ ended-meetings =
        *[other] , { $draws } nulles
     }.
 ended-streak = { $who } a gagné { $count } parties de suite.
-ended-moment = Le plus beau tour : le tour { $number } de { $who }, { $notation } ({ $words }). { $what }
+ended-moment = Le plus beau tour : le tour { $number }, par { $who }, { $notation } ({ $words }). { $what }
 ended-fair = Rien à croire sur parole : **{ button-fair }** montre ce qui était fixé d’avance, et le prouve.
 result-won = **{ $game }** : { $who } a gagné contre { $other }. { $where }
 result-drawn = **{ $game }** : partie nulle entre { $who } et { $other }. { $where }
@@ -104,7 +104,7 @@ notice-set-aside-game-missing = { $who }, cette version du bot ne connaît pas c
 
 offer-declined = Refusé.
 offer-withdrawn = Retiré.
-offer-lapsed = N’est plus valable.
+offer-lapsed = Plus valable.
 offer-granted = D’accord.
 
 refused-told = { $who } Discord ne me laisse pas montrer ce qui s’est passé à la table `{ $id }` ({ $where }) : { $why } Rien n’est perdu ; je reprends dès que je le peux. D’ici là, `/{ command-view }` montre la table.

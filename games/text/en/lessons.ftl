@@ -6,7 +6,7 @@ l_calculus-lesson-goal-1 = Only I do
 l_calculus-lesson-goal-2 = Both of us
 l_calculus-lesson-goal-3 = Only my opponent
 l_calculus-lesson-goal-hint = Every swap changes the one line in which both colours lie.
-l_calculus-lesson-goal-wrong = No: the line belongs to both, so both get points after every swap. A swap that is good for you may be even better for the other.
+l_calculus-lesson-goal-wrong = No: the line belongs to both, so both get points after every swap. A swap that is good for you may be even better for your opponent.
 l_calculus-lesson-goal-right = The line belongs to both, so every swap gives points to both.
 l_calculus-lesson-swap =
     A turn begins with a swap: two blocks that touch change places, and inside a block nothing changes. A block may be of any length and any colours, and the other needn't be as long.

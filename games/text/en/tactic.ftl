@@ -83,6 +83,8 @@ tactic-rules-3 =
 
     On one of the opponent's central bases it is **home**, and never moves again.
 
+    The tracks in words: from a station of lines 3 to 11 up and down alike, a to a and b, b to c and d, c to d and e, d to f and g; from lines 1 and 13, a to a and b, b to b and c, c to c, d and e, d to e and f, e to f and g.
+
     -# Our ruling: on lines 1 and 13 a patrol may step sideways, too.
 tactic-rules-4-title = Lines 2 and 12, and dead ends
 tactic-rules-4 =

@@ -52,7 +52,7 @@ l_calculus-rules-1 =
 
     Les petits nombres sont les places, comptées depuis la gauche. Quand des pions partent, la file se resserre et on renumérote.
 
-    -# Notre décision : à dix pions, des Blancs parfaits gagnent de 1. L’option *Départ* tire une autre file, à égalité ; à plus de pions, pareille pour les deux.
+    -# Notre décision : à dix pions, des Blancs parfaits gagnent de 1 (de 5 à groupes égaux). L’option *Départ* tire une autre file, à égalité ; à plus de pions, pareille pour les deux.
 l_calculus-rules-2-title = Permuter deux groupes
 l_calculus-rules-2 =
     Choisissez deux groupes qui se touchent : des places qui se suivent, puis d’autres juste après. Les deux **échangent leurs places** ; dans un groupe, rien ne change. Sur l’image, `2-3/4-6` a fait passer les pions des places 4 à 6 devant ceux des places 2 et 3.

@@ -47,7 +47,7 @@ l_calculus-lesson-end-hint = Amenez les deux pions noirs à gauche avec `1/2-3`,
 l_calculus-lesson-end-wrong = La partie continuerait, et votre avance pourrait fondre. Les deux pions noirs doivent partir dans le même tour.
 
 tactic-lesson-goal =
-    Trois patrouilleurs veulent atteindre les bases centrales de l’autre bout (pour le Sud 13b, 13c et 13d), et des gardes leur barrent la route. Le premier arrivé vaut 1 point, le deuxième 3, le troisième 5.
+    Trois patrouilleurs veulent atteindre les bases centrales de l’autre bout (pour Sud 13b, 13c et 13d), et des gardes leur barrent la route. Le premier arrivé vaut 1 point, le deuxième 3, le troisième 5.
 tactic-lesson-goal-task = Si deux de vos patrouilleurs étaient arrivés, combien de points auriez-vous ?
 tactic-lesson-goal-1 = 3
 tactic-lesson-goal-2 = 4
@@ -56,33 +56,33 @@ tactic-lesson-goal-hint = Additionnez ce que valent le premier et le deuxième.
 tactic-lesson-goal-wrong = Le premier compte 1, le deuxième 3, et cela s’additionne.
 tactic-lesson-goal-right = 1 pour le premier et 3 pour le deuxième.
 tactic-lesson-step =
-    Un patrouilleur suit une voie jusqu’à la prochaine station libre, en avant ou de côté, jamais en arrière. Vous êtes le Sud, et l’avant est en haut.
+    Un patrouilleur suit un tracé jusqu’à la station suivante, si elle est libre : en avant ou de côté, jamais en arrière. Vous êtes Sud, et l’avant est en haut.
 tactic-lesson-step-task = Avancez d’un pas avec l’un de vos patrouilleurs.
 tactic-lesson-step-hint = Par exemple de 1b à 2c : `1b-2c`.
 tactic-lesson-step-wrong = C’est permis, mais aucun patrouilleur ne s’approche de son but : allez de la ligne 1 à la ligne 2.
 tactic-lesson-twice =
     Un tour, ce sont deux actions : un patrouilleur deux fois, deux patrouilleurs une fois chacun, ou un patrouilleur et un garde. Un patrouilleur ne va jamais deux fois de côté dans un tour.
 tactic-lesson-twice-task = Vous êtes allé en 2c. Avancez encore d’un pas avec le même patrouilleur.
-tactic-lesson-twice-hint = De 2c, la voie monte en 3b.
+tactic-lesson-twice-hint = De 2c, le tracé monte en 3b.
 tactic-lesson-twice-wrong = Ce serait une bonne deuxième action aussi, mais ce n’est pas le même patrouilleur qui avance.
 tactic-lesson-sideways =
-    Sur les lignes paires, il y a des voies de côté. Un tour peut mêler un pas de côté et un pas en avant, dans l’ordre qu’on veut.
+    Sur les lignes paires, il y a des tracés sur le côté. Un tour peut mêler un pas de côté et un pas en avant, dans l’ordre qu’on veut.
 tactic-lesson-sideways-task = Menez le patrouilleur en 4c d’un pas de côté, puis d’un pas en avant.
 tactic-lesson-sideways-hint = `4c-4d`, puis `4d-5b`.
 tactic-lesson-sideways-wrong = Ce n’est pas d’abord de côté, puis en avant, avec le patrouilleur en 4c.
 tactic-lesson-line =
     Sur les lignes 2 et 12, un patrouilleur qui peut avancer ne va pas de côté. Arrêté, il peut aller de côté, mais seulement vers la base extérieure la plus proche (les doubles cercles du bord).
-tactic-lesson-line-task = Le garde du Nord en 3b arrête votre patrouilleur en 2c. Faites le seul pas qui lui reste.
+tactic-lesson-line-task = Le garde de Nord en 3b arrête votre patrouilleur en 2c. Faites le seul pas qui lui reste.
 tactic-lesson-line-hint = La base extérieure la plus proche est 2a : il va d’un pas à gauche.
 tactic-lesson-line-wrong = Cela déplace autre chose : le patrouilleur en 2c resterait arrêté par le garde en 3b.
 tactic-lesson-guard =
-    Les gardes ne suivent pas les voies : depuis la réserve, ou d’où il est, un garde va sur toute base de transit libre (toutes sauf les centrales et les extérieures). Il gêne tout le monde.
-tactic-lesson-guard-task = Votre patrouilleur a fait un pas. Faites entrer un garde là où il gênera le Nord.
+    Les gardes ne suivent pas les tracés : depuis la réserve, ou d’où il est, un garde va sur toute base de transit libre (toutes sauf les centrales et les extérieures). Il gêne tout le monde.
+tactic-lesson-guard-task = Votre patrouilleur a fait un pas. Faites entrer un garde là où il gênera Nord.
 tactic-lesson-guard-hint = Choisissez l’entrée d’un garde, ou écrivez `g@9b`.
-tactic-lesson-guard-wrong = Cela déplace un patrouilleur ; le Nord ne trouverait aucun garde sur sa route.
+tactic-lesson-guard-wrong = Cela déplace un patrouilleur ; Nord ne trouverait aucun garde sur sa route.
 tactic-lesson-blocked =
     Si aucun de vos patrouilleurs ne peut faire un pas, vous êtes bloqué et cédez un garde de votre choix, du plateau ou de la réserve ; c’est votre tour. Sans garde, vous passez.
-tactic-lesson-blocked-task = Les gardes du Nord enferment vos patrouilleurs en 2a, 2b et 2g. Cédez un garde.
+tactic-lesson-blocked-task = Les gardes de Nord enferment vos patrouilleurs en 2a, 2b et 2g. Cédez un garde.
 tactic-lesson-blocked-hint = Ou celui en 8c (`lose 8c`), ou celui de la réserve (`lose reserve`).
 tactic-lesson-blocked-wrong = Qui est bloqué ne peut que céder un garde.
 tactic-lesson-shuttle =
@@ -97,7 +97,7 @@ tactic-lesson-home =
     Deux de vos patrouilleurs sont arrivés et ne bougent plus. La partie finit quand un troisième arrive, et la plus grande somme gagne.
 tactic-lesson-home-task = Menez le dernier patrouilleur au but, et gagnez.
 tactic-lesson-home-hint = Il est en 13a, juste à côté de la base centrale libre 13b.
-tactic-lesson-home-wrong = La partie continuerait, au Nord de jouer. Votre patrouilleur en 13a est à un pas du but.
+tactic-lesson-home-wrong = La partie continuerait, à Nord de jouer. Votre patrouilleur en 13a est à un pas du but.
 
 logan_stones-lesson-goal =
     Chaque tuile porte pierre, feuille ou ciseaux sur ses deux faces. Quatre symboles pareils ou plus, alignés, font gagner celui dont c’était le tour ; ici, trois ciseaux sont déjà alignés.
@@ -131,17 +131,17 @@ logan_stones-lesson-flip =
     La réserve vide, vous déplacez une tuile ou vous la retournez, peu importe qui l’a posée. On ne retourne qu’une tuile qui en touche exactement une autre, ou qui est seule à relier des parties de l’île.
 logan_stones-lesson-flip-task = Retournez une tuile sur place.
 logan_stones-lesson-flip-hint = Choisissez de retourner k15, ou écrivez `k15!`.
-logan_stones-lesson-flip-wrong = Cela lève une tuile pour la déplacer ; la retourner la laisse où elle est.
+logan_stones-lesson-flip-wrong = Cela soulève une tuile pour la déplacer ; la retourner la laisse où elle est.
 logan_stones-lesson-lift =
-    Pour déplacer une tuile, on la lève d’abord ; on en voit alors les deux faces, et c’est elle qu’il faut déplacer. Puis on la dépose, une face ou l’autre en haut, au contact de deux autres.
-logan_stones-lesson-lift-task = Levez une tuile, et déposez-la ailleurs.
-logan_stones-lesson-lift-hint = Levez k15 (`k15^`), puis choisissez une place parmi celles offertes.
+    Pour déplacer une tuile, on la soulève d’abord ; on en voit alors les deux faces, et c’est elle qu’il faut déplacer. Puis on la repose, une face ou l’autre dessus, au contact de deux autres.
+logan_stones-lesson-lift-task = Soulevez une tuile, et reposez-la ailleurs.
+logan_stones-lesson-lift-hint = Soulevez k15 (`k15^`), puis choisissez une place parmi celles offertes.
 logan_stones-lesson-lift-wrong = Retourner laisse la tuile sur place ; ici, il faut en lever une et la déplacer.
 logan_stones-lesson-line =
     Pour finir : une quatrième à côté de trois symboles pareils vous fait gagner, même à côté de celles de l’adversaire. On compte après tous les retournements : une tuile retournée peut donc aussi être la quatrième.
 logan_stones-lesson-line-task = Gagnez dans ce tour.
 logan_stones-lesson-line-hint = Les ciseaux en n12, m13 et l14 sont déjà alignés : posez la tuile 7 en o11.
-logan_stones-lesson-line-wrong = Quatre ne sont pas alignées après cela, et ce serait à l’adversaire.
+logan_stones-lesson-line-wrong = Cela n’en aligne pas quatre, et ce serait à l’adversaire de jouer.
 
 topologic-lesson-goal =
     L’un cache une tuile en secret, l’autre la cherche avec des pions ; puis les rôles changent. Qui trouve la tuile de l’autre en moins de tours gagne ; à égalité, la partie est nulle.

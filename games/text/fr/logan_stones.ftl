@@ -55,7 +55,7 @@ logan_stones-rules-1 =
 
     Chacun a huit tuiles, numérotées de 1 à 8. Les deux dernières sont déjà sur la table.
 
-    Tous voient les faces du dessus, réserves comprises. Vous seul voyez aussi le **dos de vos huit tuiles** : les petits médaillons de votre vue. Personne ne connaît le dos des deux premières. Qui voit une tuile se retourner en a vu les deux faces, mais doit s’en souvenir, sauf avec l’option *Notes*.
+    Tous voient les faces du dessus, réserves comprises. Vous seul voyez aussi le **dos de vos huit tuiles** : les petites pastilles de votre vue. Personne ne connaît le dos des deux premières. Qui voit une tuile se retourner en a vu les deux faces, mais doit s’en souvenir, sauf avec l’option *Notes*.
 
     -# Nos décisions : il y a trois tuiles de chaque sorte (pierre–pierre, feuille–feuille, ciseaux–ciseaux, pierre–feuille, feuille–ciseaux, ciseaux–pierre), et vous pouvez regarder vos dos.
 logan_stones-rules-2-title = Poser une tuile

@@ -83,6 +83,8 @@ tactic-rules-3 =
 
     Sur une base centrale adverse, il est **arrivé** et ne bouge plus jamais.
 
+    Les tracés en mots : d’une station des lignes 3 à 11, vers le haut comme vers le bas, a mène en a et b, b en c et d, c en d et e, d en f et g ; des lignes 1 et 13, a en a et b, b en b et c, c en c, d et e, d en e et f, e en f et g.
+
     -# Notre décision : on peut aussi aller de côté sur les lignes 1 et 13.
 tactic-rules-4-title = Lignes 2 et 12, et culs-de-sac
 tactic-rules-4 =

@@ -4,7 +4,10 @@ topologic-takes = Une partie prend environ 12 tours, les deux manches comptées.
 topologic-seat-0 = Premier codeur
 topologic-seat-1 = Premier chercheur
 
-topologic-news-answer = **Réponse : { $points } points sur { $all }.**
+topologic-news-answer = **Réponse : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $all }.**
 topologic-news-found = **Trouvée : { $tile }, en { $turns ->
     [one] un tour
    *[other] { $turns } tours

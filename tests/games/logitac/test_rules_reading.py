@@ -131,7 +131,7 @@ def test_every_summary_has_words(action: str, said: str) -> None:
 def test_every_page_of_rules_has_a_scene_and_fits(language: str) -> None:
     spoken = words(language)
     for page in range(1, len(GAME.scenes) + 1):
-        assert len(spoken.say(f"logitac-rules-{page}")) <= 900
+        assert len(spoken.say(f"logitac-rules-{page}")) <= 960
         assert len(spoken.say(f"logitac-rules-{page}-title")) <= 60
     assert not spoken.has(f"logitac-rules-{len(GAME.scenes) + 1}")
     assert len(spoken.say("logitac-notation")) <= 600

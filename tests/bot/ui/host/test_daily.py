@@ -25,7 +25,7 @@ async def test_everything_is_chosen_by_menus_and_kept_at_once(stage: Stage, lang
     cleo, channel = manager(stage), stage.sandbox.channel
     cleo.user.locale = language
     shown = await opened(stage, cleo)
-    assert ("**off**" if language == "en-US" else "**éteint**") in shown.text
+    assert ("**off**" if language == "en-US" else "**désactivé**") in shown.text
     shown = await (await cleo.select(shown, "daily-set|channel", channel)).shown()
     assert f"<#{channel.id}>" in shown.text and ":F>" in shown.text
     shown = await (await cleo.select(shown, "daily-set|hour", "20")).shown()
