@@ -65,10 +65,10 @@ async def test_what_has_time_waits_for_its_slot() -> None:
         await asyncio.Event().wait()
 
     queues = UrgencyQueues(serve)
-    for nth in range(3 * SLOTS[Urgency.OPENING]):
-        queues.attend(f"thread {nth}", Urgency.OPENING)
+    for nth in range(3 * SLOTS[Urgency.IN_TIME]):
+        queues.attend(f"reminder {nth}", Urgency.IN_TIME)
     await asyncio.sleep(2 * SLOT_S[Urgency.AT_ONCE])
-    assert len(begun) == SLOTS[Urgency.OPENING]
+    assert len(begun) == SLOTS[Urgency.IN_TIME]
     await queues.finish(0)
 
 
