@@ -9,7 +9,7 @@ import discord
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, choice, option, rows
 from bot.ui.phrases import in_words, notation
-from bot.ui.picker.choice_point import MOST_OPTIONS, ChoicePoint
+from bot.ui.picker.choice_point import MOST_OPTIONS, ChoicePoint, choice_point, ways
 from bot.ui.picker.draft import Draft, DraftPosition, undone
 from bot.ui.picker.labels import fit_on_buttons, label
 from bot.ui.request import Request
@@ -82,12 +82,21 @@ def said(request: Request, picker: Picker) -> list[str]:
 
 
 def _asked(request: Request, picker: Picker, here: ChoicePoint) -> str:
-    """Ask for the next step, after what was picked before it; a bare number is left to the question."""
+    """Ask for the next step, after what was picked before it as far as the question doesn't say it."""
     game, view = picker.game, picker.at.view
-    labels = [(step, label(request, game, view, here.steps[:nth], step)) for nth, step in enumerate(here.steps)]
     is_asked = game.question(view, here.steps) is not None
-    taken = [words for step, words in labels if not is_asked or words != step]
+    labels = [label(request, game, view, here.steps[:nth], step) for nth, step in enumerate(here.steps)]
+    taken = [words for nth, words in enumerate(labels) if not (is_asked and _is_in_question(picker, here, nth, words))]
     return " → ".join([*taken, _question(request, picker, here)])
+
+
+def _is_in_question(picker: Picker, here: ChoicePoint, nth: int, words: str) -> bool:
+    """Tell whether a step is a bare number, or was the only one and is no thing of the game's."""
+    game, view, before_it = picker.game, picker.at.view, here.steps[:nth]
+    if words == here.steps[nth]:
+        return True
+    is_thing = game.describe_step(view, before_it, here.steps[nth]) is not None
+    return not is_thing and len(choice_point(ways(game, view), before_it).steps) > nth
 
 
 def _question(request: Request, picker: Picker, here: ChoicePoint) -> str:

@@ -73,3 +73,14 @@ async def test_a_forged_button_plays_ones_own_turn_at_most(stage: Stage) -> None
     await send(stage, mover, picker, f"finish|{table}|0|1b-2c,1d-2e,13b-12b,12b-11a", [])
     assert "13b-12b" in mover.messages[-1].text
     assert (await stage.bot.ui.tables.queries.table(table)).entries == 0
+
+
+async def test_what_nobody_chose_is_not_said_before_the_question(stage: Stage) -> None:
+    match = await open_match(stage, "topologic")
+    turn = await match.next_turn()
+    shown = await press(match.mover(turn), turn, "play|")
+    assert shown.text.startswith("Which tile do you hide? First its colour.")
+    await match.type(match.mover(turn), "hide y4")
+    turn = await match.next_turn(turn)
+    shown = await press(match.mover(turn), turn, "play|")
+    assert "Step 1 of up to 5** · Pawn 1 of 5 → On which tile does it enter?" in shown.text
