@@ -17,7 +17,7 @@ from bot.ui.discord_io.payload import encode_body
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.layout import Layout, attached, layout, text
 from bot.ui.public.click_tokens import ClickTokens
-from bot.ui.public.direct_channels import DirectChannels
+from bot.ui.public.direct_message_channels import DirectMessageChannels
 from bot.ui.public.recent_messages import RecentMessages, pictured, read_back, with_line, without_buttons, without_turn
 from bot.ui.public.threads import open_thread
 from render import Picture
@@ -47,7 +47,7 @@ class Messenger:
     def __init__(self, client: discord.Client, ui: UiContext, clicks: ClickTokens) -> None:
         self.channels = ChannelClient(client, ui.pacing, ui.tables.context.sharing.check)
         self._clicks = clicks
-        self._directs = DirectChannels(self.channels)
+        self._directs = DirectMessageChannels(self.channels)
         self.ui = ui
         self._recent = RecentMessages()
         self._posted: OrderedDict[tuple[str, str], MessagePlace] = OrderedDict()  # by channel and nonce

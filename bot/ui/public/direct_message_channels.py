@@ -14,7 +14,7 @@ TOO_FAST = 40003
 MOST_KNOWN = 5_000
 
 
-class DirectChannels:
+class DirectMessageChannels:
     """Remember the channels that were opened, and give each person who has none yet a moment of their own."""
 
     def __init__(self, channels: ChannelClient) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from bot.sandbox.rest.users import OPENED_PER_MINUTE
 from bot.ui.discord_io.pacing import Held
-from bot.ui.public import direct_channels
-from bot.ui.public.direct_channels import AT_ONCE, BETWEEN_S, REFUSED_S, TOO_FAST, DirectChannels
+from bot.ui.public import direct_message_channels
+from bot.ui.public.direct_message_channels import AT_ONCE, BETWEEN_S, REFUSED_S, TOO_FAST, DirectMessageChannels
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import open_match
@@ -34,7 +34,7 @@ class Opening:
 @pytest.fixture
 def opening(monkeypatch: pytest.MonkeyPatch) -> Opening:
     made = Opening()
-    monkeypatch.setattr(direct_channels, "time", SimpleNamespace(monotonic=lambda: made.now))
+    monkeypatch.setattr(direct_message_channels, "time", SimpleNamespace(monotonic=lambda: made.now))
     return made
 
 
@@ -48,7 +48,7 @@ async def waits(channels: Any, user: str) -> float:
 
 
 async def test_many_are_opened_one_after_the_other_and_each_is_asked_for_twice_at_most(opening: Opening) -> None:
-    channels: Any = DirectChannels(opening)  # type: ignore[arg-type]
+    channels: Any = DirectMessageChannels(opening)  # type: ignore[arg-type]
     due = {f"{nth}": opening.now for nth in range(100)}
     asked = 0
     while due:
@@ -72,7 +72,7 @@ def too_fast() -> discord.HTTPException:
 
 @pytest.mark.parametrize("refusal", [too_fast(), KeyError("retry_after")], ids=["in words", "without a pause"])
 async def test_after_a_refusal_all_wait_and_come_one_after_the_other(opening: Opening, refusal: Exception) -> None:
-    channels: Any = DirectChannels(opening)  # type: ignore[arg-type]
+    channels: Any = DirectMessageChannels(opening)  # type: ignore[arg-type]
     opening.refusal = refusal
     assert [await waits(channels, user) for user in "ab"] == [REFUSED_S, REFUSED_S + BETWEEN_S]
     opening.now, opening.refusal = opening.now + REFUSED_S, None
@@ -91,7 +91,7 @@ async def test_a_reminder_whose_direct_message_has_to_wait_stands_in_the_thread_
     await stage.passes(seconds=300)  # by then Discord has forgotten the nonce
     assert ana.direct is None
     messenger = stage.bot.presenter._messenger
-    messenger._directs = DirectChannels(messenger.channels)
+    messenger._directs = DirectMessageChannels(messenger.channels)
     await stage.passes(seconds=300)
     await comes_true(lambda: ana.direct and len(ana.sees(ana.direct)) == 1)
     assert len([seen for seen in ana.sees(match.thread) if "reminder" in seen.text]) == 1
