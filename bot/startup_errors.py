@@ -7,7 +7,7 @@ from bot.sandbox import PortTaken
 from bot.text import Words
 from data.errors import StoreError
 
-STARTUP_ERRORS = (discord.LoginFailure, StoreError, OSError)
+STARTUP_ERRORS = (discord.LoginFailure, discord.HTTPException, discord.ConnectionClosed, StoreError, OSError)
 
 
 def in_one_line(error: BaseException, speech: Words) -> str:

@@ -1,4 +1,4 @@
-"""Draw smooth shapes once, when a look is made: each at four times its size, then reduced."""
+"""Draw smooth shapes, once for each look: each at four times its size, then reduced."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

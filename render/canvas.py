@@ -1,4 +1,4 @@
-"""Put a picture together out of indices: sprites, words, boxes."""
+"""Compose a picture of palette indices from sprites, words and boxes."""
 
 from contextlib import suppress
 from typing import Literal
@@ -18,7 +18,7 @@ _spare: list[bytearray] = []
 
 
 def _memory(size: int) -> bytearray:
-    """Take what an earlier picture left; another thread may have been faster."""
+    """Take an earlier picture's memory, or new memory if another thread took it."""
     with suppress(IndexError):
         if size <= ROOM:
             return _spare.pop()
@@ -52,7 +52,7 @@ class Canvas:
             self.fill(left, top, right, bottom, "board")
 
     def __del__(self) -> None:
-        """Leave the memory to the next picture: getting as much anew takes longer than painting."""
+        """Leave the memory to the next picture: allocating it takes longer than painting."""
         if len(self._lines) == ROOM and len(_spare) < MOST_SPARE:
             _spare.append(self._lines)
 

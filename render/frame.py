@@ -1,4 +1,4 @@
-"""The frame all games share: players above the board, what it all means and what was played below."""
+"""The frame of all games' pictures: players above the board, legend and caption below."""
 
 from dataclasses import dataclass
 
@@ -94,7 +94,7 @@ def _draw_mark(sheet: SpriteSheet, ground: str, seat: Seat) -> None:
 
 
 def height(parts: Parts) -> int:
-    """Never square, nor nearly: such pictures get cropped on some phones."""
+    """Compute the picture's height; it is never nearly square, because some phones crop such pictures."""
     return _needed(parts) + _spare(parts)
 
 
@@ -176,7 +176,8 @@ def _paint_place(canvas: Canvas, left: int, ground: str, name: str, panel: Panel
     wide = _paint_score(canvas, right, ramp, panel)
     room = right - wide - 24 - start
     is_lower = bool(panel.chips or panel.role)
-    canvas.say(font.fitted(name, NAME, room), (start, MIDDLE - 25 * is_lower), NAME, ramp)
+    size = NAME if font.width(name, NAME) <= room else SMALL
+    canvas.say(font.fitted(name, size, room), (start, MIDDLE - 25 * is_lower), size, ramp)
     y = MIDDLE + 26
     if panel.role:
         canvas.say(font.fitted(panel.role, SMALL, room), (start, y), SMALL, ramp)

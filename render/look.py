@@ -25,7 +25,7 @@ class Marks:
     choices: tuple[str, ...] = ()  # actions that may be chosen now
     chosen: tuple[str, ...] = ()  # menu steps picked so far
     about: tuple[str, ...] = ()  # places the words beside the picture speak of
-    preview: bool = False  # the view is foreseen, not played
+    preview: bool = False  # the view is a preview
     note: str = ""  # one short line, in the reader's language
     legend: bool | None = None  # explain the marks and pieces; None: in the first turns
 

@@ -18,7 +18,7 @@ PLAIN, UNMARKED = Look(), Marks()
 
 
 class MissingPainter(LookupError):
-    """A game is registered, and nobody can paint it."""
+    """Raised when a registered game has no painter."""
 
 
 def find(key: str) -> AnyPainter:
@@ -93,7 +93,7 @@ def kit(key: str, theme: ThemeName, board: str) -> Kit:
 
 
 def _painter(view: object) -> AnyPainter:
-    """A state that holds more than its reader may know is no view: there is no painter for it."""
+    """Find the painter of a view. A state isn't a view, so a whole state is never painted."""
     painter = _BY_VIEW.get(type(view))
     if painter is None:
         raise TypeError(f"{type(view).__module__}.{type(view).__name__} is not a view that can be painted")

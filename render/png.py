@@ -41,7 +41,7 @@ def choose() -> Engine:
 
 
 class Deflater:
-    """A compressor takes 300 kB from the system: it is used again, for after a full flush it knows nothing more."""
+    """Reuse one compressor, which takes 300 kB: after a full flush it keeps nothing of the earlier data."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -88,7 +88,7 @@ def unpack(packed: bytes) -> bytes:
 
 
 def settle() -> None:
-    """Leave the processor as others expect it.
+    """Reset the processor's vector registers.
 
     isal ends without `vzeroupper`; until something executes it, Pillow's loops take three times as long. OpenSSL's
     SHA-512 does, in a third of a microsecond.

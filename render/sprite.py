@@ -1,4 +1,4 @@
-"""What is stamped: indices, cropped to their ink, and where they lie in the box they were drawn in."""
+"""Sprites: palette indices cropped to their ink, with their place in the box they were drawn in."""
 
 from dataclasses import dataclass
 from functools import lru_cache

@@ -43,7 +43,7 @@ class _Drawn:
 
 
 class SpriteSheet:
-    """A kit in the making."""
+    """Collect sprites, and make a kit of them."""
 
     def __init__(self, theme: ThemeName, ramps: tuple[Ramp, ...], most: int = 256, tints: Tints | None = None) -> None:
         self.colours: Mapping[str, Colour] = colours(theme, tints)

@@ -1,8 +1,10 @@
 """Listen on 127.0.0.1, and refuse everybody but this machine's own pages."""
 
+import logging
 from urllib.parse import SplitResult, urlsplit
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.typedefs import Handler
 
 from bot.sandbox.gateway.gateway import Gateway
@@ -24,6 +26,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+MOST_SAID = 100  # letters of what was wrong: it quotes the request
 _READING = ("GET", "HEAD", "OPTIONS")
 
 
@@ -63,6 +66,15 @@ async def _protect(_request: web.BaseRequest, response: web.StreamResponse) -> N
     response.headers["X-Content-Type-Options"] = "nosniff"
 
 
+def in_one_line(record: logging.LogRecord) -> bool:
+    """Log a request that is no HTTP in one line: where in a library it was met is of no use to anybody."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, HttpProcessingError):
+        said = " ".join(str(error.message).split())
+        record.msg, record.args, record.exc_info = f"not a request: {error.code} {said[:MOST_SAID]}", (), None
+    return True
+
+
 class LoopbackServer:
     """Serve REST, gateway and page on one port."""
 
@@ -81,6 +93,7 @@ class LoopbackServer:
     async def start(self, port: int) -> int:
         """Listen, and give the port; 0 takes a free one, and one that is taken raises PortTaken."""
         listener = listen(port)
+        logging.getLogger("aiohttp.server").addFilter(in_one_line)
         self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.SockSite(self._runner, listener).start()

@@ -5,10 +5,12 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import aiohttp
 import discord
 
 from bot.tables import ErrorCode, LeaseLost, StoreFailed, TableError
 from bot.text import Words
+from bot.ui.discord_io.pacing import Held
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.layout import layout, text
 from bot.ui.phrases import moment
@@ -20,6 +22,7 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN = 10062, 10015, 50027
 TOO_LATE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN)  # no answer can be sent for this interaction
+AWAY = (discord.DiscordServerError, aiohttp.ClientError, ConnectionError, Held)
 
 
 @asynccontextmanager
@@ -46,6 +49,9 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
             await _tell(reply, speech.say("error-gone"))
     except discord.RateLimited as limited:
         log.warning("interaction %s: not answered: Discord asks for a pause of %.0f s", reply.id, limited.retry_after)
+    except AWAY as error:
+        log.warning("interaction %s: Discord didn't take its answer: %s", reply.id, type(error).__name__)
+        await _tell(reply, speech.say("error-discord"))
     except Exception as error:
         if getattr(error, "code", None) in TOO_LATE:
             log.warning("interaction %s: its time ran out before it was answered", reply.id)

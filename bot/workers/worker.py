@@ -7,6 +7,8 @@ import os
 import pickle
 import struct
 import sys
+from pathlib import Path
+from traceback import extract_tb
 from typing import BinaryIO
 
 LENGTH = struct.Struct(">I")
@@ -26,6 +28,12 @@ def framed(message: object) -> bytes:
     return LENGTH.pack(len(data)) + data
 
 
+def told(error: Exception) -> str:
+    """Say what went wrong and where: it is logged, and an error's own words may name what the view hides."""
+    at = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} at {Path(at.filename).name}:{at.lineno}"
+
+
 def main() -> int:
     """Serve until the input ends. What a job prints must not mix with the answers."""
     answers = os.fdopen(os.dup(1), "wb")
@@ -41,7 +49,7 @@ def main() -> int:
         try:
             answer: object = (True, job.run())  # type: ignore[attr-defined]
         except Exception as error:  # noqa: BLE001 whatever went wrong is the asker's to tell
-            answer = (False, f"{type(error).__name__}: {error}")
+            answer = (False, told(error))
         answers.write(framed(answer))
         answers.flush()
 

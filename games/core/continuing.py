@@ -1,4 +1,4 @@
-"""Find continuations of a text still being typed, reading it once from the left."""
+"""Find continuations of a text that is still being typed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ MOST_CONTINUED = 25
 
 @dataclass(frozen=True, slots=True)
 class Continuation:
-    """A turn typed in part: whole actions first, then what the rest of it may become."""
+    """A partly typed turn: whole actions, and what the rest may become."""
 
     begun: tuple[Action, ...] = ()  # legal, one after the other
     rest: str = ""  # what follows them and is no action yet
@@ -36,7 +36,7 @@ class Continuation:
 
 
 def continuation(game: Game[S, V], view: V, typed: str, most: int = MOST_CONTINUED) -> Continuation:
-    """Say how a text may go on; one longer than any turn has no continuation."""
+    """Find how a text may continue; a text longer than any turn has no continuation."""
     if len(typed) > MOST_TEXT or view.outcome is not None:
         return Continuation(rest=typed[:MOST_WORD])
     words = game.words(view, typed)

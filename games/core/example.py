@@ -1,4 +1,4 @@
-"""A whole turn to show as an example: legal now, the same every time, and such as somebody would play."""
+"""Make an example of a whole turn: legal now, plausible, and the same every time."""
 
 from collections.abc import Sequence
 from typing import TypeVar

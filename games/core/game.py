@@ -1,4 +1,4 @@
-"""The one abstraction: what a game must be able to say of itself."""
+"""The interface of a game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -41,7 +41,7 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class ActionSummary:
-    """An action as words would have it: the catalogue says it by `<game>-said-<kind>` with these values."""
+    """The parts of an action for its words: the catalogue has them as `<game>-said-<kind>` with these values."""
 
     kind: str
     values: Mapping[str, str]
@@ -77,7 +77,7 @@ class Game(ABC, Generic[S, V]):
         """Begin; options are completed with defaults, and BadOption names what is not offered."""
 
     def uses_chance(self, options: Options) -> bool:
-        """Tell whether the seed decides anything; where it doesn't, nobody need hear of it."""
+        """Return whether the seed decides anything; if it doesn't, it is never mentioned."""
         return True
 
     def unseeded(self, options: Options) -> Sequence[S]:
@@ -94,7 +94,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def apply(self, state: S, action: Action) -> S:
-        """Take a legal action. Whether it is legal was settled by membership in `actions`."""
+        """Take a legal action; the caller has checked membership in `actions`."""
 
     @abstractmethod
     def preview(self, view: V, action: Action) -> V:
@@ -137,7 +137,7 @@ class Game(ABC, Generic[S, V]):
         return None
 
     def assumed_step(self, view: V) -> str | None:
-        """Name the first step that a picker takes for granted while the others stay one tap away; None: it asks."""
+        """Name the first step that a picker assumes, with the others one tap away; None if it asks."""
         return None
 
     def step_of_turn(self, view: V) -> TurnStep:
@@ -145,7 +145,7 @@ class Game(ABC, Generic[S, V]):
         return TurnStep(1, 1)
 
     def role(self, view: V) -> str | None:
-        """Name what whoever is to move has to do now, where seats change roles; said by `<game>-role-<role>`."""
+        """Name the mover's role, in games whose seats change roles; its words are `<game>-role-<role>`."""
         return None
 
     def shows_hidden(self, view: V, action: Action) -> bool:

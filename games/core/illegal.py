@@ -1,4 +1,4 @@
-"""The one way a player's words can be wrong."""
+"""The error for text that is no legal action."""
 
 from enum import StrEnum
 

@@ -41,8 +41,8 @@ def take(game: Game[S, V], state: S, text: str) -> list[tuple[Action, S]]:
 def take_picked(game: Game[S, V], state: S, actions: Iterable[Action]) -> list[tuple[Action, S]]:
     """Take picked actions of one turn, all or none: each action with the state after it.
 
-    They are held against what their player sees before the first of them, so that a refusal tells nothing hidden.
-    What is uncovered on the way must be looked at first, and the other's turn is not theirs to take.
+    They are checked against what their player sees before the first one, so that a refusal reveals nothing hidden.
+    Actions after something was uncovered, or after the turn's end, are refused.
     """
     taken: list[tuple[Action, S]] = []
     view, is_due = game.view(state, state.to_move), False

@@ -1,4 +1,4 @@
-"""Games in which nothing happens any more come to an end (G-10)."""
+"""The end of games without progress (G-10)."""
 
 from games.core.option import Option, OptionValue
 

@@ -28,7 +28,7 @@ _CAPTURE = re.compile(r"(?<=[a-z]\d)x(?=[a-z]\d)|(?<=[a-z]\d\d)x(?=[a-z]\d)")  #
 
 
 def plain(text: str) -> str:
-    """Bring signs of every kind to their ASCII relatives; drop accents, a full stop, a label's explanation."""
+    """Replace signs by their ASCII relatives; drop accents, a full stop, and a label's explanation."""
     bare = _LABEL.sub("", text.strip())
     if not bare.isascii():
         bare = _ACCENTS.sub("", unicodedata.normalize("NFKD", bare)).translate(_SIGNS)

@@ -1,4 +1,4 @@
-"""What is to be picked next: the ends of two blocks, then what is removed, in one step."""
+"""Labels for picking: the ends of two blocks, then a removal in one step."""
 
 from collections.abc import Mapping
 

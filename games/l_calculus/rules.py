@@ -89,7 +89,7 @@ def _removals(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def _is_stuck(line: str, before: str | None, offered: str) -> bool:
-    """Only three counters under `blocks=equal` can leave nothing but the swap back: longer lines need no look."""
+    """Return whether no swap is left, which can happen only to three counters under `blocks=equal`."""
     return len(line) == 3 and not swaps(line, before, offered)
 
 

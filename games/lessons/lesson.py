@@ -71,7 +71,7 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class LessonPosition:
-    """Where a learner stands in a step: the whole truth, and whose eyes they look through."""
+    """A learner's position in a step: the whole state, and the seat that sees it."""
 
     game: AnyGame
     state: Any

@@ -9,7 +9,7 @@ from games.registry import KEYS
 
 
 class MissingLesson(LookupError):
-    """A game is registered, and nobody can teach it."""
+    """Raised when a registered game has no lesson."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The ground Logan Stones lie on: hexagonal cells, what touches what, and what the island's shape allows."""
+"""The island of Logan Stones: hexagonal cells, neighbours, and what its shape allows."""
 
 from collections import Counter
 from functools import cache, lru_cache

@@ -7,7 +7,7 @@ from games.logan_stones.rules import View
 
 
 def label(view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
-    """Say what a stone of the reserve, or one that lies on a cell, shows."""
+    """Name the face of a stone in reserve or on a cell."""
     if not steps and step.rstrip("*").isdigit():
         stone, is_over = int(step.rstrip("*")) - 1 + 8 * view.player, step.endswith("*")
         face = (view.unders if is_over else view.tops)[stone]
@@ -19,7 +19,7 @@ def label(view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[s
 
 
 def question(view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-    """Ask as the phase is: placing, moving and flipping, or putting down."""
+    """Ask by the phase: place, move or flip, or drop."""
     if view.held is not None:
         return ("drop", {}) if steps == ("drop",) else None
     if steps:

@@ -190,7 +190,7 @@ class LoganStones(Game[State, View]):
         if after.notes == "on" or after.held is not None:
             return after
         unders = tuple(under if cell == OFF else None for under, cell in zip(after.unders, after.cells, strict=True))
-        return replace(after, unders=unders)  # what lies down is for memory again
+        return replace(after, unders=unders)  # a stone that lies is hidden again
 
     def steps(self, action: Action) -> tuple[str, ...]:
         """Split into which stone or what to do, which cell, which face."""

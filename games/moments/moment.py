@@ -1,4 +1,4 @@
-"""A turn worth remembering."""
+"""The best moment of a game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,6 +8,6 @@ from dataclasses import dataclass
 class Moment:
     """What a turn achieved: the catalogue says it by `<game>-moment-<kind>` with these values."""
 
-    weight: int  # of two turns of one game the heavier is the better
+    weight: int  # the heaviest turn of a game is its best moment
     kind: str
     values: Mapping[str, str | int]

@@ -1,4 +1,4 @@
-"""How each game weighs a turn, in a module of its name; a game may do without."""
+"""Find how a game weighs its turns; a game without such a module has no best moment."""
 
 from collections.abc import Callable
 from functools import cache

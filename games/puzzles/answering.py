@@ -13,7 +13,7 @@ _REPLIES = 3  # the level at which a wrong try is answered
 
 
 class AnswerVerdict(Enum):
-    """How a try at a puzzle went."""
+    """The verdict on a try at a puzzle."""
 
     SOLVED = auto()
     GO_ON = auto()  # legal so far, but not yet a whole turn

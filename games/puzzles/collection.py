@@ -1,4 +1,4 @@
-"""The puzzles that are shipped: a file of lines for each game, read when first asked for."""
+"""The shipped puzzles: a file of lines for each game, read when it is first needed."""
 
 import json
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What a puzzle is: a position as a record has it, whose turn it is, the best turn and the next best."""
+"""The parts of a puzzle: a position as in a record, the solver, the best turn and the next best."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -66,7 +66,7 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class PuzzlePosition:
-    """The whole truth of a puzzle's position and the eyes of its solver."""
+    """A puzzle's whole position, and its solver's seat."""
 
     game: AnyGame
     state: Any

@@ -1,1 +1,1 @@
-"""A finished or running game as a text file: written, read, checked; and the promises it holds."""
+"""Games as text files: write, read and check them, with their commitments."""

@@ -1,4 +1,4 @@
-"""Promise a secret now, show it later: SHA-256, checkable with nothing but `sha256sum`."""
+"""Commit to a secret now and reveal it later, by SHA-256, which `sha256sum` can check."""
 
 from hashlib import sha256
 from hmac import compare_digest
@@ -10,12 +10,12 @@ def commit(text: str, salt: str = "") -> str:
 
 
 def commit_seed(seed: str) -> str:
-    """A drawn seed holds 128 bits of chance and so needs no salt."""
+    """Commit to a drawn seed; its 128 random bits need no salt."""
     return commit(seed)
 
 
 def commit_secret(action: str, salt: str) -> str:
-    """There are few hidden actions (60 tiles): without a salt everybody could try them all."""
+    """Commit to a hidden action with a salt: there are few (60 tiles), and without one everybody could try them all."""
     if not salt or ":" in salt:
         raise ValueError("a secret wants a salt without a colon")
     return commit(action, salt)

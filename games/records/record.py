@@ -1,4 +1,4 @@
-"""A game as it can be kept and shown: what an export says."""
+"""The data of an exported game."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""The terminal: where people read and type."""
+"""Input and output of the terminal."""
 
 import sys
 from typing import TextIO
@@ -49,5 +49,5 @@ def shown(text: str) -> str:
 def standard() -> Console:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a strange byte is a strange sign, no traceback
+            stream.reconfigure(errors="replace")  # an undecodable byte becomes a replacement sign, not a traceback
     return Console(sys.stdin, sys.stdout, sys.stderr)

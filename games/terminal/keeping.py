@@ -1,4 +1,4 @@
-"""Keep a game in a file: read it, and write it anew so that no moment finds half of it."""
+"""Keep a game in a file; it is always replaced as a whole."""
 
 import os
 import tempfile

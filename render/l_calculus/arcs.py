@@ -1,4 +1,4 @@
-"""Arcs from where a block of counters was to where it is, put together of bends, lines and a head."""
+"""Arcs from a block's old place to its new one, made of bends, lines and a head."""
 
 from dataclasses import dataclass
 

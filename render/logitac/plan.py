@@ -1,4 +1,4 @@
-"""What both pictures of Logitac's boards must say of themselves."""
+"""The interface of both layouts of Logitac's boards."""
 
 from dataclasses import dataclass
 

@@ -15,7 +15,7 @@ from tools.drill.kills import kill_in_turns
 from tools.drill.outages import gone_for_minutes, out_of_reach_at_start
 from tools.drill.restores import kill_restores
 from tools.drill.storms import remind
-from tools.drill.stuck import open_many
+from tools.drill.stuck import open_many, play_many
 from tools.drill.suspends import sleep_in_a_game
 
 Drill = Callable[[Path], Awaitable[list[Figure]]]
@@ -30,7 +30,8 @@ IN_TURN: dict[str, Drill] = {
     "kills": lambda folder: kill_in_turns(folder, 8),
     "restores": lambda folder: kill_restores(folder, 60),
     "flood": lambda folder: flood(folder, 8),
-    "stuck": lambda folder: open_many(folder, 32),
+    "stuck-threads": lambda folder: open_many(folder, 32),
+    "stuck-turns": lambda folder: play_many(folder, 96),
     "storm-1500": lambda folder: remind(folder, 1_500),
     "storm-5000": lambda folder: remind(folder, 5_000),
 }

@@ -14,7 +14,7 @@ from tools.drill.environment.game import begun, ids
 from tools.drill.figures import Figure
 
 A_SECOND = 50
-LONG = "4a-3a " * 33  # 198 signs
+LONG, TOO_LONG = "4a-3a " * 33, "4a-3a " * 1_000  # 198 signs are read; of 6,000 none
 MOST_P99_MS = 250.0
 BETWEEN_S = 0.02
 
@@ -42,12 +42,16 @@ async def _acknowledged(person: SandboxPerson, turn: Seen) -> float:
 
 
 async def send_much(sandbox: Sandbox, person: SandboxPerson, turn: Seen, seconds: int) -> int:
-    """Send suggestions, pickers, exports and challenges by turns, whether they are answered or not."""
+    """Send suggestions, pickers, exports, challenges and more by turns, whether they are answered or not."""
     thread, play = turn.channel_id, next(one for one in ids(turn) if one.startswith("play|"))
     ways: tuple[Callable[[], Coroutine[Any, Any, object]], ...] = (
         lambda: person.autocomplete(thread, "move", "text", LONG),
+        lambda: person.autocomplete(thread, "move", "text", TOO_LONG),
+        lambda: person.run(thread, "move", text=LONG),
         lambda: person.click(turn.id, play),
         lambda: person.run(thread, "export"),
+        lambda: person.run(thread, "replay"),
+        lambda: person.run(thread, "puzzle"),
         lambda: person.run(sandbox.channel, "challenge tactic"),
     )
     sending: list[asyncio.Task[object]] = []

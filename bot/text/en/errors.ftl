@@ -5,6 +5,7 @@ error-too-fast = One thing after the other, please: I'm still busy with what you
 error-unknown = Something went wrong on our side; nothing was lost. Try again, and if it stays, tell the host the number `{ $reference }`.
 error-moved = This server has just been handed to another process of mine, and nothing was changed. Do it once more.
 error-database = My database didn't answer. Look whether it was done; if it wasn't, try again in a moment.
+error-discord = Discord didn't take my answer. Look whether it was done; if it wasn't, try again in a moment.
 error-forbidden = Discord doesn't let me do that here: a permission is missing. Somebody who manages this server can see with `/{ command-doctor }` which one.
 error-gone = What this was about isn't there any more. `/{ command-tables }` shows your games.
 

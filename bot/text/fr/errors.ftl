@@ -5,6 +5,7 @@ error-too-fast = Une chose après l’autre : je m’occupe encore de ce que vou
 error-unknown = Quelque chose n’a pas marché de notre côté ; rien n’est perdu. Réessayez, et si cela persiste, donnez à qui héberge le bot le numéro `{ $reference }`.
 error-moved = Ce serveur vient de passer à un autre de mes processus, et rien n’a changé. Refaites-le.
 error-database = Ma base de données n’a pas répondu. Regardez si c’est fait ; sinon, réessayez dans un instant.
+error-discord = Discord n’a pas pris ma réponse. Regardez si c’est fait ; sinon, recommencez dans un instant.
 error-forbidden = Discord ne me laisse pas faire cela ici : il manque une permission. Qui gère ce serveur peut voir laquelle avec `/{ command-doctor }`.
 error-gone = Cela n’existe plus. `/{ command-tables }` montre vos parties.
 

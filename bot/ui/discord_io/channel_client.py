@@ -14,7 +14,7 @@ WEEK: Literal[10080] = 10080  # minutes until a thread nobody writes in is put a
 PUBLIC: Literal[11] = 11  # discord.ChannelType.public_thread
 THREADS = [kind.value for kind in discord.ChannelType if kind.name.endswith("_thread")]
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
-MOST_LOOKED_AT = 50
+MOST_LOOKED_AT = 100  # as many as Discord gives at once
 MOST_SERVERS = 200  # of one answer
 
 

@@ -176,11 +176,12 @@ class Presenter:
         at, is_turn = MessagePlace(posting.channel, posting.message), posting.kind in TURNS
         try:
             await self._messenger.remove_buttons(at, is_turn=is_turn)
-        except discord.Forbidden:
-            log.info("message %s keeps its buttons: it may not be changed any more", posting.message)
         except (discord.HTTPException, *BROKEN) as error:
-            log.warning("message %s keeps its buttons for now: %s", posting.message, type(error).__name__)
-            return False
+            if not is_refusal(error):
+                level = logging.INFO if isinstance(error, Held) else logging.WARNING
+                log.log(level, "message %s keeps its buttons for now: %s", posting.message, type(error).__name__)
+                return False
+            log.info("message %s keeps its buttons: it may not be changed any more", posting.message)
         self._bare[posting.message] = None
         if len(self._bare) > MOST_BARE:
             self._bare.popitem(last=False)

@@ -1,13 +1,31 @@
-"""Choose the subject to show next: each urgency has slots of its own, so that turns never wait behind reminders."""
+"""
+Choose the subject to show next: each urgency has slots of its own, so that turns never wait behind reminders.
+
+A turn that Discord keeps waiting gives its slot up to the next: however many are stuck, nobody waits behind them.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from math import inf
 
 from bot.tables.notices.kinds import Urgency
 
 SLOTS: Mapping[Urgency, int] = {Urgency.AT_ONCE: 32, Urgency.OPENING: 8, Urgency.IN_TIME: 8}
 
+SLOT_S: Mapping[Urgency, float] = {Urgency.AT_ONCE: 0.25}  # for so long a slot is kept; of the others, to the end
+MOST_STUCK = 300  # of one urgency: each holds a picture in memory
+
 Serve = Callable[[str, Urgency], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """A subject that is being shown, and until when it keeps its slot."""
+
+    urgency: Urgency
+    task: "asyncio.Task[None]"
+    slot_until: float
 
 
 class UrgencyQueues:
@@ -15,9 +33,10 @@ class UrgencyQueues:
 
     def __init__(self, serve: Serve) -> None:
         self._serve = serve
-        self._served: dict[str, tuple[Urgency, asyncio.Task[None]]] = {}
+        self._served: dict[str, Served] = {}
         self._again: dict[str, Urgency] = {}  # subjects with something new while they are being served
         self._queues: dict[Urgency, dict[str, None]] = {urgency: {} for urgency in Urgency}
+        self._looks: dict[Urgency, asyncio.TimerHandle] = {}  # when a slot may be given up
 
     def attend(self, subject: str, urgency: Urgency) -> None:
         if subject in self._served:
@@ -32,19 +51,26 @@ class UrgencyQueues:
 
     def _fill(self, urgency: Urgency) -> None:
         """Serve the subject that has waited longest."""
-        queue = self._queues[urgency]
-        while queue and self._busy(urgency) < SLOTS[urgency]:
+        queue, loop = self._queues[urgency], asyncio.get_running_loop()
+        while queue and self._has_room(urgency, loop.time()):
             subject = next(iter(queue))
             del queue[subject]
             task = asyncio.ensure_future(self._serve(subject, urgency))
-            self._served[subject] = urgency, task
+            self._served[subject] = Served(urgency, task, loop.time() + SLOT_S.get(urgency, inf))
             task.add_done_callback(lambda _, subject=subject: self._go_on(subject))  # type: ignore[misc]
+        if queue and urgency in SLOT_S and urgency not in self._looks:
+            self._looks[urgency] = loop.call_later(SLOT_S[urgency], self._look, urgency)
 
-    def _busy(self, urgency: Urgency) -> int:
-        return sum(served == urgency for served, _ in self._served.values())
+    def _look(self, urgency: Urgency) -> None:
+        del self._looks[urgency]
+        self._fill(urgency)
+
+    def _has_room(self, urgency: Urgency, now: float) -> bool:
+        served = [one for one in self._served.values() if one.urgency == urgency]
+        return len(served) < MOST_STUCK and sum(one.slot_until > now for one in served) < SLOTS[urgency]
 
     def _go_on(self, subject: str) -> None:
-        urgency, _ = self._served.pop(subject)
+        urgency = self._served.pop(subject).urgency
         if subject in self._again:
             self.attend(subject, self._again.pop(subject))
         self._fill(urgency)
@@ -54,6 +80,8 @@ class UrgencyQueues:
         self._again.clear()
         for queue in self._queues.values():
             queue.clear()
+        for look in self._looks.values():
+            look.cancel()
         tasks = self._tasks()
         if tasks:
             await asyncio.wait(tasks, timeout=within)
@@ -61,7 +89,7 @@ class UrgencyQueues:
             task.cancel()
 
     def _tasks(self) -> "list[asyncio.Task[None]]":
-        return [task for _, task in self._served.values()]
+        return [one.task for one in self._served.values()]
 
     def attend_all(self, subjects: Mapping[str, Urgency]) -> None:
         for subject, urgency in subjects.items():

@@ -1,4 +1,4 @@
-"""A view as the search wants it: always White to move, lines as numbers; and turns back as the rules spell them."""
+"""Positions for the search, always with White to move and lines as numbers, and turns in the rules' notation."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -59,7 +59,7 @@ class LineTurn:
 
 
 def position_of(view: State) -> LinePosition:
-    """See the view with the eyes of who is to move, as White."""
+    """Turn a view into a position with the player to move as White."""
     length, seat = len(view.line), view.to_move
     turned = (lambda line: inverted(line, length)) if seat else (lambda line: line)
     quiet = FAR if view.limit == OFF else int(view.limit) - view.quiet

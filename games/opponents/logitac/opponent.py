@@ -1,4 +1,4 @@
-"""Plays Logitac: alpha-beta on a quick position, less far and less exactly at the lower levels."""
+"""Play Logitac by alpha-beta on a fast position; lower levels look less far and less exactly."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
@@ -18,13 +18,13 @@ from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 
 
 class _Care(NamedTuple):
-    """How a level looks at a position."""
+    """The settings of a level's search."""
 
     depth: int
     nodes: int
     takes: int  # plies of captures beyond the depth
     dull: int  # what a draw costs: else two careful players would wait for ever
-    haze: int  # a move is taken for better or worse by up to so much
+    haze: int  # the largest error of a move's value
 
 
 _CARE = {

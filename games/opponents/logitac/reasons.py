@@ -116,7 +116,7 @@ def _said(square: int, kind: int) -> dict[str, str | int]:
 
 
 def _pieces(view: State, seat: Seat) -> Iterator[_Standing]:
-    """List all but pawns, the dearest first."""
+    """List all pieces but pawns, the most valuable first."""
     standing = [
         (square, view.board[square] & 7)
         for square, is_own in enumerate(view.board.translate(IS_OF[seat]))

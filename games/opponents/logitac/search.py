@@ -197,7 +197,7 @@ class Search:
         return best
 
     def _takes(self, stand: int, alpha: int) -> list[Move]:
-        """Order the captures that might lift the value above alpha, the fattest first."""
+        """Order the captures that might raise the value above alpha, the largest first."""
         at = self.at
         board = at.board
         base = at.seat * SIDE

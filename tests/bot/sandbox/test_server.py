@@ -55,6 +55,28 @@ async def test_a_malformed_host_is_refused_in_one_line(
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
+@pytest.mark.parametrize(
+    "request_line",
+    [
+        b"GET / HTTP/1.1",
+        b"GET http://[/ HTTP/1.1\r\nHost: localhost",
+        b"GET /" + b"a" * 9_000 + b" HTTP/1.1",
+        b"\x16\x03",
+    ],
+    ids=["no host", "half an address", "too long", "no HTTP"],
+)
+async def test_what_is_no_request_is_refused_without_a_traceback(
+    sandbox: Sandbox, caplog: pytest.LogCaptureFixture, request_line: bytes
+) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", sandbox.port)
+    writer.write(request_line + b"\r\nConnection: close\r\n\r\n")
+    answer = await asyncio.wait_for(reader.read(), 5)
+    writer.close()
+    assert b" 400 " in answer.splitlines()[0]
+    assert all(record.exc_info is None and "\n" not in record.getMessage() for record in caplog.records)
+    assert all(len(record.getMessage()) < 200 for record in caplog.records)
+
+
 async def test_a_malformed_origin_is_another_site(sandbox: Sandbox) -> None:
     async with (
         aiohttp.ClientSession() as session,

@@ -7,6 +7,7 @@ import logging
 import pytest
 
 from bot.sandbox import Seen
+from bot.ui.discord_io.webhook_client import PAUSES_S
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, picker_choices, press, told
 from tests.bot.ui.players import ids as ids_of
@@ -172,3 +173,12 @@ async def test_an_answer_cleared_away_too_soon_comes_again(stage: Stage) -> None
     mover.dismisses(await response.shown())
     picker = await mover.waits_for(match.thread, lambda seen: seen.is_private and picker_choices(seen))
     assert picker.pictures
+
+
+async def test_what_discord_fails_to_take_is_no_mistake_of_ours(stage: Stage, caplog: pytest.LogCaptureFixture) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    stage.sandbox.faults.fail(502, "/messages/@original", method="PATCH", html=True, times=len(PAUSES_S) + 1)
+    answer = await told(match.people[0], turn, "view|")
+    assert "Discord didn't take my answer" in answer.text
+    assert "Traceback" not in caplog.text

@@ -10,6 +10,7 @@ from bot.ui.public.click_tokens import MOST_REFUSED
 from tests.bot.ui.conftest import Stage, staged
 from tests.bot.ui.players import Match, click_turn, open_match, press
 
+LIMITED_S = 4.0  # three games' clicks take a tenth of it
 EDIT_BY_TOKEN = "/webhooks/[0-9]+/[^/]+/messages/[0-9]+"
 
 
@@ -80,7 +81,7 @@ async def test_anybodys_click_on_the_message_helps(stage: Stage) -> None:
 
 
 async def test_under_a_global_429_play_is_acknowledged_and_nothing_is_lost(tmp_path: Path) -> None:
-    """Every counted request is refused for three seconds: clicks are answered meanwhile, and then all is shown once."""
+    """Every counted request is refused for some seconds: clicks are answered meanwhile, and then all is shown once."""
     async with staged(tmp_path, rate_limits=False) as stage:
         matches = []
         for _ in range(3):
@@ -88,11 +89,11 @@ async def test_under_a_global_429_play_is_acknowledged_and_nothing_is_lost(tmp_p
             await stage.person("Ana").waits_until(lambda: "accept|" not in str(_said_in_the_channel(stage)))
         turns = [await match.next_turn() for match in matches]
         shown = [len(match.turns()) for match in matches]
-        limit = stage.sandbox.faults.limit(3.0, "/channels/", scope="global")
+        limit = stage.sandbox.faults.limit(LIMITED_S, "/channels/", scope="global")
         began = time.monotonic()
         for match, turn in zip(matches, turns, strict=True):
             await click_turn(match, match.mover(turn), turn)
-        assert time.monotonic() - began < 3.0, "the clicks waited for the limit"
+        assert time.monotonic() - began < LIMITED_S, "the clicks waited for the limit"
         answered = [stage.bot.ui.tables.notices.table_in(str(match.thread.id)) for match in matches]
         assert [table.turn_no for table in await asyncio.gather(*answered) if table] == [2, 2, 2]
         assert [len(match.turns()) for match in matches] == shown

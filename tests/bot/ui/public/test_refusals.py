@@ -15,7 +15,7 @@ from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match
 
 Mend = Callable[[], None]
-ACCESS, RIGHTS, ARCHIVED = 50001, 50013, 50083
+ACCESS, RIGHTS, ARCHIVED, UNCHANGEABLE = 50001, 50013, 50083, 50021
 
 
 def without_right(stage: Stage, match: Match) -> Mend:
@@ -154,3 +154,18 @@ async def passes_by(stage: Stage) -> None:
     """Let the presenter look around, and be done with what it finds."""
     await asyncio.sleep(5 * presenter.EVERY_S)
     await comes_true(lambda: not stage.bot.presenter._queues._tasks())
+
+
+@pytest.mark.usefixtures("restless")
+async def test_a_message_that_may_not_be_changed_any_more_is_left_alone(stage: Stage) -> None:
+    """Its buttons say that they are old; to ask every few seconds for ever would change nothing."""
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    stage.sandbox.expect_always(UNCHANGEABLE)
+    path = f"/channels/{match.thread.id}/messages/"
+    edits = stage.sandbox.faults.refuse(UNCHANGEABLE, path, method="PATCH", times=99)
+    await match.type_turn(match.mover(turn), turn, stage.sandbox.channel_named("general"))
+    await match.next_turn(turn)
+    await comes_true(lambda: edits.met)
+    await passes_by(stage)
+    assert edits.met == 1
