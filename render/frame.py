@@ -176,7 +176,8 @@ def _paint_place(canvas: Canvas, left: int, ground: str, name: str, panel: Panel
     wide = _paint_score(canvas, right, ramp, panel)
     room = right - wide - 24 - start
     is_lower = bool(panel.chips or panel.role)
-    canvas.say(font.fitted(name, NAME, room), (start, MIDDLE - 25 * is_lower), NAME, ramp)
+    size = NAME if font.width(name, NAME) <= room else SMALL
+    canvas.say(font.fitted(name, size, room), (start, MIDDLE - 25 * is_lower), size, ramp)
     y = MIDDLE + 26
     if panel.role:
         canvas.say(font.fitted(panel.role, SMALL, room), (start, y), SMALL, ramp)

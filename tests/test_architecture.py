@@ -6,6 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from games.registry import KEYS
+
 ROOT = Path(__file__).parents[1]
 PRODUCT = ("bot", "games", "render", "data")
 CODE = (*PRODUCT, "tools", "tests")
@@ -37,10 +39,10 @@ def names(path: Path) -> Iterator[str]:
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ClassDef):
             yield node.name
-        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            name = node.targets[0].id
-            if re.fullmatch(r"[A-Z][a-z]\w*", name):
-                yield name
+            continue
+        made = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+        if isinstance(made, ast.Name) and re.fullmatch(r"[A-Z][a-z]\w*", made.id):
+            yield made.id
 
 
 def test_no_name_is_defined_twice() -> None:
@@ -85,3 +87,19 @@ def test_tests_are_named_after_the_module_they_are_about() -> None:
     tests = [path for package in PRODUCT for path in (ROOT / "tests" / package).rglob("test_*.py")]
     strays = {path.relative_to(ROOT / "tests").as_posix() for path in tests if not is_named_after_a_module(path)}
     assert strays == set(THROUGH_MANY_MODULES)
+
+
+def test_pictures_mirror_the_games() -> None:
+    assert {path.parent.name for path in (ROOT / "render").glob("*/painter.py")} == set(KEYS)
+
+
+def others_named(path: Path) -> set[str]:
+    """Find the games, besides the one of its folder, from whose modules a module imports."""
+    found = re.findall(r"^from (?:games|render)\.(?:opponents\.)?(\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {name for name in found if name in KEYS} - {path.parent.name}
+
+
+def test_no_game_knows_another() -> None:
+    """Neither rules, opponents nor pictures of a game look at another game's."""
+    own = [path for path in modules(("games", "render")) if path.parent.name in KEYS]
+    assert own and {path.relative_to(ROOT).as_posix(): others_named(path) for path in own if others_named(path)} == {}

@@ -107,6 +107,8 @@ class LogitacPainter(Painter[State]):
                 if places:
                     named = words.say(f"alt-logitac-{kind}")
                     yield words.say("alt-logitac-kind", name=name, kind=named, places=" ".join(places))
+        if any(piece.sole for piece in standing):
+            yield words.say("alt-logitac-sole")
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[State]) -> None:
         view, plan = subject.view, BOARDS[subject.board][0]

@@ -3,6 +3,7 @@ import pytest
 from render import frame
 from render.canvas import WIDTH, Canvas
 from render.frame import Parts
+from render.painter import Panel
 from render.painters import kit
 from render.text.caption import Line, TextRun
 
@@ -45,3 +46,19 @@ def test_what_is_added_to_a_square_picture_lies_above_and_below_the_caption_alik
     square = WIDTH - frame.height(Parts(0, (), (LINE,)))
     assert below_and_above(square)[0] > below_and_above(square - 100)[0]
     assert len(set(below_and_above(square))) == 1
+
+
+def test_a_long_name_is_written_smaller_before_it_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[tuple[str, int]] = []
+
+    def say(canvas: Canvas, words: str, at: tuple[float, float], size: int, *how: object) -> int:
+        written.append((words, size))
+        return 0
+
+    monkeypatch.setattr(Canvas, "say", say)
+    board = frame.canvas(kit("topologic", "light", ""), Parts(400, (), (LINE,)))
+    for name in ("Ana", "Anastasia of Nowhere", "M" * 60):
+        frame.paint_player(board, 0, name, Panel(), is_lit=False)
+    named = [(name, size) for name, size in written if name]
+    assert named[:2] == [("Ana", frame.NAME), ("Anastasia of Nowhere", frame.SMALL)]
+    assert named[2][0].endswith("M…") and named[2][1] == frame.SMALL

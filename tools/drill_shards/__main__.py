@@ -14,9 +14,9 @@ from random import Random
 
 from bot.sandbox import Sandbox
 from bot.sandbox.gateway.shard_rules import ShardRules
-from tools.drill_shards.chaos import Chaos, Takeover
 from tools.drill_shards.checks import Findings, all_shown, check_database, check_shown
 from tools.drill_shards.cluster import Cluster, running
+from tools.drill_shards.disturbances import Disturbances, Takeover
 from tools.drill_shards.people import Pair, settle
 from tools.postgresql import NONE_HERE, new_server, programs
 
@@ -67,7 +67,7 @@ async def drill(wanted: Drill, folder: Path, *, is_loud: bool = False) -> Findin
 async def _play(wanted: Drill, cluster: Cluster, *, is_loud: bool) -> Findings:
     shown, pairs = settle(cluster.sandbox, wanted.servers, wanted.pace, wanted.seed)
     findings, began = Findings(), time.monotonic()
-    chaos = Chaos(cluster, Random(wanted.seed), wanted.gap, wanted.most_pause)
+    disturbances = Disturbances(cluster, Random(wanted.seed), wanted.gap, wanted.most_pause)
 
     def tell(number: int, of: int) -> None:
         if is_loud and number % 10 == 0:
@@ -78,7 +78,7 @@ async def _play(wanted: Drill, cluster: Cluster, *, is_loud: bool) -> Findings:
         await cluster.all_held(within=90)
         findings.note("all shards heard after a start", f"{time.monotonic() - began:.1f} s")
         playing = [asyncio.create_task(pair.play()) for pair in pairs]
-        await chaos.run(wanted.kills, wanted.pauses, wanted.restarts, tell)
+        await disturbances.run(wanted.kills, wanted.pauses, wanted.restarts, tell)
         await cluster.all_held(within=90)
         await _until_quiet(pairs, findings)
         for task in playing:
@@ -86,9 +86,9 @@ async def _play(wanted: Drill, cluster: Cluster, *, is_loud: bool) -> Findings:
         _note_broken(await asyncio.gather(*playing, return_exceptions=True), findings)
         await all_shown(cluster.server.address(), ALL_SHOWN_S)
         await asyncio.gather(*(process.end(signal.SIGTERM) for process in cluster.processes))
-        findings.note("blows, seconds", f"{wanted.kills + wanted.pauses + wanted.restarts}, {chaos_s(began):.0f}")
+        findings.note("blows, seconds", f"{wanted.kills + wanted.pauses + wanted.restarts}, {disturbed_s(began):.0f}")
         findings.note("processes that ended by themselves", cluster.ended_by_themselves)
-        _note_takeovers(chaos.takeovers, wanted.taken_within, findings)
+        _note_takeovers(disturbances.takeovers, wanted.taken_within, findings)
         await check_database(cluster.server.address(), pairs, findings)
     check_shown(cluster.sandbox, shown, findings)
     findings.note("what people met", dict(sum((pair.failures for pair in pairs), Counter[str]()).most_common(6)))
@@ -97,7 +97,7 @@ async def _play(wanted: Drill, cluster: Cluster, *, is_loud: bool) -> Findings:
     return findings
 
 
-def chaos_s(began: float) -> float:
+def disturbed_s(began: float) -> float:
     return time.monotonic() - began
 
 

@@ -113,13 +113,14 @@ async def own_turn(request: Request, table: str) -> TableView:
 
 @asynccontextmanager
 async def _as_it_stands(request: Request, table: str) -> AsyncIterator[None]:
-    """Answer what was meant for a position that is gone with the picker of the one that stands."""
+    """Answer what was meant for a position that is gone with the picker of the one that stands, if it's their move."""
     try:
         yield
     except TableError as error:
-        if error.key is not ErrorCode.OLD_TURN:
+        table_view = await request.ui.tables.queries.table_view(table, request.user)
+        if error.key is not ErrorCode.OLD_TURN or Permission.PLAY not in table_view.permissions:
             raise
-        await _begin(request, await own_turn(request, table), note=request.say(error.key))
+        await _begin(request, table_view, note=request.say(error.key))
 
 
 async def _wants_preview(request: Request) -> bool:

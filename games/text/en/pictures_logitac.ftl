@@ -25,6 +25,7 @@ alt-logitac-double = double pawn
 alt-logitac-cyl = cylinder
 alt-logitac-cube = cube
 alt-logitac-pyr = pyramid
+alt-logitac-sole = A piece with + moves like cube and cylinder in one.
 alt-logitac-kind = { $name }’s { $kind }: { $places }.
 alt-logitac-side = { $name }: { $reserve } pawns in reserve, double pawn in reserve { $double }; captured { $held }; { $credits }.
 

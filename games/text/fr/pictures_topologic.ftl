@@ -35,5 +35,5 @@ alt-topologic-field = Le terrain, ligne par ligne, - pour un vide : { $rows }.
 alt-topologic-earlier = Avant cela : { $lines }.
 
 topologic-board-key =
-    (c2) : des pions y sont ; c2* : la tuile cachée.
+    ( ) : des pions y sont ; * : la tuile cachée.
     1.02 : manche et tour, puis tuiles = score.

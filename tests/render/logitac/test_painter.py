@@ -140,6 +140,8 @@ def test_alt_text_says_what_each_side_has_and_where() -> None:
         "1 ascent to board 2; 1 of 2 pawns taken: board 1." in said
     )
     assert "White’s pyramid: a6. White’s cube: o14+. White’s pawns: a4 b5. Black’s cylinder: l4." in said
+    assert said.endswith("A piece with + moves like cube and cylinder in one.")
+    assert "+" not in describe(start(), None, "en")
 
 
 def test_what_must_happen_next_is_told() -> None:

@@ -27,7 +27,7 @@ class Takeover:
 
 
 @dataclass(slots=True)
-class Chaos:
+class Disturbances:
     """Kills, pauses and restarts, in an order by chance."""
 
     cluster: Cluster
