@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.tables.answers import Accepted, Answer
 from bot.tables.challenges.caps import refuse_beyond_cap
 from bot.tables.challenges.offer import closed_notice, find, known_game, open_challenge, propose
-from bot.tables.challenges.terms import First, Terms, read_options
+from bot.tables.challenges.terms import First, Terms, terms_of
 from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.idempotency import once
@@ -74,8 +74,7 @@ def _swapped(table: Table, person: str) -> Terms:
     """Copy the terms, with seats swapped against the table's last game."""
     host_was_first = (table.lead + table.game_no - 1) % 2 == 0
     was_first = host_was_first == (person == table.host)
-    first = First.GUEST if was_first else First.HOST
-    return Terms(table.game, read_options(table.options), first, table.pace, table.takebacks, table.best_of)
+    return terms_of(table, First.GUEST if was_first else First.HOST)
 
 
 @asynccontextmanager

@@ -7,6 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from bot.tables.errors import ErrorCode, TableError
+from data.records import Table
 from games.core.game import AnyGame
 from games.core.option import BadOption, Options, OptionValue, complete
 
@@ -40,6 +41,11 @@ class Terms:
     pace: int = 3
     takebacks: str = Takebacks.ASK
     best_of: int = 1
+
+
+def terms_of(table: Table, first: str) -> Terms:
+    """Read a table's terms, for another table under the same."""
+    return Terms(table.game, read_options(table.options), first, table.pace, table.takebacks, table.best_of)
 
 
 def check(terms: Terms, game: AnyGame) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.tables.answers import Accepted, Answer
 from bot.tables.challenges.accept import inherit_thread, new_table, refuse_taken
 from bot.tables.challenges.offer import draw_up, known_game
-from bot.tables.challenges.terms import First, Takebacks, Terms, check, read_options
+from bot.tables.challenges.terms import First, Takebacks, Terms, check, terms_of
 from bot.tables.context import TableContext, Verbs
 from bot.tables.errors import ErrorCode, TableError
 from bot.tables.idempotency import once
@@ -65,7 +65,7 @@ class StartingPractice(Verbs):
         if table.status in LIVE:
             raise TableError(ErrorCode.NOT_OVER)
         first = First.GUEST if table.lead == 0 else First.HOST
-        terms = Terms(table.game, read_options(table.options), first)
+        terms = terms_of(table, first)
         level = await self.suggested_level(person, table.game)
         return await self.start(
             person,

@@ -71,9 +71,9 @@ logitac-rules-1 =
 
     You rise by capturing: what you take on a board earns *credits*, and a credit lifts one of yours to the board above.
 
-    White lives on line a and goes forward to higher letters; Black lives on line l and goes forward to lower ones. Both begin with twelve pawns, a **pyramid**, a **cube** and a **cylinder**. 33 more pawns and the **double pawn** wait in reserve.
+    White lives on line a and goes forward to higher letters; Black lives on line l and goes forward to lower ones. Both begin with twelve pawns, a **pyramid**, a **cube** and a **cylinder**. 33 pawns and the **double pawn** wait in reserve.
 
-    White begins. A turn is one move, one recruit, one ascent or the ransom, and you must play; if you can't do anything at all, you pass.
+    White begins. A turn is one move, recruit, ascent or ransom. You must play; if nothing is possible, you pass.
 
     -# Options: *Length*: in the long and the short game (rules of ours) pawns begin two or three lines further on, three or two ascents win, and who loses the pyramid loses. *Pawns in reserve*: fewer than 33.
 logitac-rules-2-title = How the pieces move

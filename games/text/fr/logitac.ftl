@@ -69,11 +69,11 @@ logitac-rules-1-title = Quatre plateaux, un sommet
 logitac-rules-1 =
     Quatre plateaux se superposent : le **plateau 1** (12 × 12, lignes a à l), le **plateau 2** (8 × 8, m à t), le **plateau 3** (5 × 5, u à y) et le **sommet**, la seule case z26. **Menez votre pyramide au sommet et vous gagnez.**
 
-    On s’élève en capturant : ce que vous prenez sur un plateau rapporte des *crédits*, et un crédit fait monter l’un des vôtres d’un plateau.
+    Capturer sur un plateau rapporte des *crédits*, et un crédit fait monter l’un des vôtres d’un plateau.
 
-    Les Blancs sont chez eux en ligne a et avancent vers les lettres suivantes ; les Noirs, en ligne l, vers les précédentes. Chacun débute avec douze pions, une **pyramide**, un **cube** et un **cylindre**. 33 autres pions et le **double pion** attendent en réserve.
+    Les Blancs sont chez eux en ligne a et avancent vers les lettres suivantes ; les Noirs, en ligne l, vers les précédentes. Chacun débute avec douze pions, une **pyramide**, un **cube** et un **cylindre**. En réserve : 33 pions et le **double pion**.
 
-    Les Blancs commencent. Un tour : un mouvement, un recrutement, une ascension ou le rachat. Il faut jouer ; qui ne peut rien faire passe.
+    Les Blancs commencent. Un tour : un mouvement, un recrutement, une ascension ou le rachat. Qui ne peut rien faire passe.
 
     -# Options : *Durée*, longue ou courte (nos règles) : pions deux ou trois lignes plus loin ; trois ou deux ascensions gagnent, perdre la pyramide perd. *Pions en réserve* : moins de 33.
 logitac-rules-2-title = Les mouvements des pièces
