@@ -7,6 +7,7 @@ from bot.tables import Acted, ErrorCode, Permission, TableError, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.layout import form, layout, rows, text
+from bot.ui.look_up.readable import refuse_unreadable
 from bot.ui.phrases import in_words, notation
 from bot.ui.picker.choice_point import choice_point, ways
 from bot.ui.picker.draft import Draft, DraftPosition, follow_draft, read_draft
@@ -103,6 +104,7 @@ async def own_turn(request: Request, table: str) -> TableView:
     """Show the table as this person may see it, and refuse unless it is their move."""
     table_view = await request.ui.tables.queries.table_view(table, request.user)
     if table_view.seat is None:
+        await refuse_unreadable(request, table)
         raise UiRefusal("error-not-your-table")
     if table_view.table.status == "aside":
         raise UiRefusal("error-set-aside")
@@ -159,6 +161,7 @@ async def typed(request: Request) -> None:
 async def undo_action(request: Request) -> None:
     """Take back the last action of one's own unfinished turn, and pick again."""
     (table,) = request.custom_id.args
+    await own_turn(request, table)
     async with _as_it_stands(request, table):
         await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
         await _begin(request, await own_turn(request, table))
