@@ -1,7 +1,7 @@
 l_calculus-title = L-Calculus
 l_calculus-tagline = One line of counters: swap blocks, build many short runs, multiply them.
-l_calculus-takes = A game takes about 9 turns, both players’ counted. Whoever begins is favoured.
-l_calculus-takes-start-balanced = A game takes about 6 turns, both players’ counted. Perfect play ends level; between people the second player is favoured.
+l_calculus-takes = A game takes about 9 turns between good players, both players’ counted, and 22 between beginners. Whoever begins is favoured, the more so the better you both play.
+l_calculus-takes-start-balanced = A game takes about 6 turns between good players, both players’ counted, and 18 between beginners. Perfect play ends level; short of that the second player is much favoured.
 l_calculus-seat-0 = White
 l_calculus-seat-1 = Black
 l_calculus-letters = WB
@@ -13,9 +13,9 @@ l_calculus-option-blocks-hint = Whether two blocks that change places must be of
 l_calculus-choice-blocks-any = of any length
 l_calculus-choice-blocks-equal = of equal length
 l_calculus-option-start = Start
-l_calculus-option-start-hint = White and black in turn (White has a small advantage), or a line drawn so that it is fair
+l_calculus-option-start-hint = In turn (perfect play gives White 1 mark more), or drawn: level with perfect play
 l_calculus-choice-start-alternate = white and black in turn
-l_calculus-choice-start-balanced = a fair line, drawn
+l_calculus-choice-start-balanced = a drawn line, level with perfect play
 
 l_calculus-reason-last-pair = one counter of each colour is left, the marks decide
 l_calculus-reason-none-left = a colour has no counter left, the marks decide
