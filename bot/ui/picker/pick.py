@@ -1,9 +1,8 @@
 """Play by clicks: in a private picker a whole turn is drafted, previewed, and then played at once."""
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 
-from bot.tables import Acted, ErrorCode, Permission, TableError, TableView
+from bot.tables import Acted, Permission, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.layout import form, layout, rows, text
@@ -113,18 +112,6 @@ async def own_turn(request: Request, table: str) -> TableView:
     return table_view
 
 
-@asynccontextmanager
-async def _as_it_stands(request: Request, table: str) -> AsyncIterator[None]:
-    """Answer what was meant for a position that is gone with the picker of the one that stands, if it's their move."""
-    try:
-        yield
-    except TableError as error:
-        table_view = await request.ui.tables.queries.table_view(table, request.user)
-        if error.key is not ErrorCode.OLD_TURN or Permission.PLAY not in table_view.permissions:
-            raise
-        await _begin(request, table_view, note=request.say(error.key))
-
-
 async def _wants_preview(request: Request) -> bool:
     return (await request.ui.tables.people.person(request.user)).preview
 
@@ -161,10 +148,8 @@ async def typed(request: Request) -> None:
 async def undo_action(request: Request) -> None:
     """Take back the last action of one's own unfinished turn, and pick again."""
     (table,) = request.custom_id.args
-    await own_turn(request, table)
-    async with _as_it_stands(request, table):
-        await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
-        await _begin(request, await own_turn(request, table))
+    await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
+    await _begin(request, await own_turn(request, table))
 
 
 ROUTES = {
@@ -176,5 +161,4 @@ ROUTES = {
     "do": Route(finish, Ack.HERE, "id int *"),
     "type": Route(type_it, Ack.FORM, "id int"),
     "typed": Route(typed, Ack.HERE, "id int"),
-    "undo": Route(undo_action, Ack.HERE, "id"),
 }
