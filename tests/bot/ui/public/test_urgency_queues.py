@@ -65,10 +65,10 @@ async def test_what_has_time_waits_for_its_slot() -> None:
         await asyncio.Event().wait()
 
     queues = UrgencyQueues(serve)
-    for nth in range(3 * SLOTS[Urgency.OPENING]):
-        queues.attend(f"thread {nth}", Urgency.OPENING)
+    for nth in range(3 * SLOTS[Urgency.IN_TIME]):
+        queues.attend(f"reminder {nth}", Urgency.IN_TIME)
     await asyncio.sleep(2 * SLOT_S[Urgency.AT_ONCE])
-    assert len(begun) == SLOTS[Urgency.OPENING]
+    assert len(begun) == SLOTS[Urgency.IN_TIME]
     await queues.finish(0)
 
 
@@ -162,6 +162,26 @@ async def test_who_asks_again_joins_the_request_that_is_still_under_way(monkeypa
     assert await pace.send("one", "place", work) == "done"
     assert len(begun) == 1
     assert await pace.send("another", "place", work) == "done"
+
+
+async def test_an_answer_that_came_late_is_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else who asks on another day whether somebody is still a member would hear how it once was."""
+    monkeypatch.setattr(pacing, "WORTH_S", 0.0)
+    monkeypatch.setattr(pacing, "KEPT_S", 0.0)
+    pace, answers, answer = pacing.Pacing(), iter(("old", "new")), asyncio.Event()
+
+    async def work() -> str:
+        await answer.wait()
+        return next(answers)
+
+    with pytest.raises(pacing.Held):
+        await pace.send("one", "place", work)
+    answer.set()
+    for _ in range(1_000):
+        await asyncio.sleep(0.001)
+        if not pace._open:
+            break
+    assert await pace.send("one", "place", work, worth=10.0) == "new"
 
 
 async def test_a_turn_message_whose_answer_was_lost_is_found_and_not_posted_again(
