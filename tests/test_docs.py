@@ -8,8 +8,10 @@ import pytest
 from bot.clock import SystemClock
 from bot.config import Settings
 from bot.tables import Tables
+from bot.text import LANGUAGES, words
 from bot.ui.registry import COMMANDS
 from data.sqlite.store import SqliteStore
+from games.registry import KEYS
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -96,3 +98,13 @@ def test_the_first_run_says_what_it_installs() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     setting_up = makefile.split(".venv/run.done: requirements/run.lock\n")[1].splitlines()[0]
     assert setting_up.startswith('\t@echo "Setting up') and "requirements/run.lock" in setting_up
+
+
+def test_a_challenge_says_how_long_a_game_takes_as_it_was_measured() -> None:
+    page = (ROOT / "docs" / "opponents.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([^|,]+?)(?:, `(\w+)=(\w+)`)? \| (\d+) \(\d+\) \|", page, re.MULTILINE)
+    keys = {words("en").say(f"{key}-title"): key for key in KEYS}
+    assert {keys[title] for title, *_ in rows} == set(KEYS)
+    for title, option, value, median in rows:
+        key = f"{keys[title]}-takes" + (f"-{option}-{value}" if option else "")
+        assert all(median in re.findall(r"\d+", words(language).say(key)) for language in LANGUAGES), key

@@ -13,7 +13,7 @@ from games.opponents.topologic.thinking import Care, PawnPlan, Thinking
 from games.topologic.rules import GAME, HIDES, View
 
 CARE = {1: Care(1, 3), 2: Care(2, 5), 3: Care(16, 10), 4: Care(16, 10, downhill=True, deeper=12)}
-FOND = {1: 0, 2: 1, 3: 3, 4: 6}  # of tiles that are hard to reach
+FOND = {1: 0, 2: 1, 3: 3, 4: 4}  # of tiles that are hard to reach; fonder still, and who knows it finds them sooner
 REMEMBERED, PATIENCE = 2, 7  # answers that level 1 keeps in mind, and turns until it reads the whole notebook
 USUAL = 4.6  # turns a good seeker needs
 REMOTE = 0.01  # what a tile nobody reaches is worth to its hider: too little to blame another choice

@@ -1,7 +1,7 @@
 l_calculus-title = L-Calculus
 l_calculus-tagline = Une seule file de pions : permuter des groupes, former des chaînes, multiplier.
-l_calculus-takes = Une partie prend environ 9 tours, ceux des deux joueurs comptés. Qui commence est avantagé.
-l_calculus-takes-start-balanced = Une partie prend environ 6 tours, ceux des deux joueurs comptés. Jouée parfaitement, elle finit à égalité ; entre humains, le second est avantagé.
+l_calculus-takes = Une partie prend environ 9 tours entre bons joueurs, ceux des deux comptés, et 22 entre débutants. Qui commence est avantagé, d’autant plus que vous jouez bien tous les deux.
+l_calculus-takes-start-balanced = Une partie prend environ 6 tours entre bons joueurs, ceux des deux comptés, et 18 entre débutants. Jouée parfaitement, elle finit à égalité ; sinon, le second est très avantagé.
 l_calculus-seat-0 = Blancs
 l_calculus-seat-1 = Noirs
 l_calculus-letters = BN
@@ -13,9 +13,9 @@ l_calculus-option-blocks-hint = Les deux groupes permutés doivent-ils avoir la 
 l_calculus-choice-blocks-any = de toute longueur
 l_calculus-choice-blocks-equal = de même longueur
 l_calculus-option-start = Départ
-l_calculus-option-start-hint = En alternance (léger avantage aux Blancs), ou une file tirée pour être équitable
+l_calculus-option-start-hint = En alternance (Blancs +1 à jeu parfait), ou tirée au sort : égale à jeu parfait
 l_calculus-choice-start-alternate = blanc et noir en alternance
-l_calculus-choice-start-balanced = une file équitable, tirée au sort
+l_calculus-choice-start-balanced = tirée au sort, égale à jeu parfait
 
 l_calculus-reason-last-pair = il reste un pion de chaque couleur, le total des points décide
 l_calculus-reason-none-left = une couleur n’a plus de pion, le total des points décide

@@ -116,9 +116,9 @@ logan_stones-why-ends = met fin à la partie
 logan_stones-why-stops = les empêche d’aligner quatre symboles
 logan_stones-why-risks = est un risque : les faces cachées diront s’ils peuvent aligner quatre symboles
 logan_stones-why-no-answer = ne leur laisse aucun coup qui vous empêche d’aligner quatre symboles
-logan_stones-why-few-answers = ne leur laisse que { $answers ->
-    [one] un coup qui vous empêche
-   *[other] { $answers } coups qui vous empêchent
+logan_stones-why-few-answers = ne leur laisse { $answers ->
+    [one] qu’un coup qui vous empêche
+   *[other] que { $answers } coups qui vous empêchent
 } d’aligner quatre symboles
 logan_stones-why-turns = retourne { $stones ->
     [one] une tuile
