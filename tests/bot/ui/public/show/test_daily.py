@@ -71,7 +71,7 @@ async def test_only_who_is_still_there_and_not_forgotten_is_named(stage: Stage) 
         await solves(person, first)
     ben.leaves(stage.sandbox.guild)
     stage.sandbox.expect_always(10007)
-    await stage.bot.ui.tables.people.forget(str(cleo.id))
+    await stage.bot.ui.tables.people.erase(str(cleo.id))
     second = await server.next_day()
     assert ana.mention in second.text
     assert ben.mention not in second.text and cleo.mention not in second.text
