@@ -30,6 +30,7 @@ class Shape(Generic[R]):
     kind: type[R]
     columns: tuple[str, ...]
     truths: tuple[int, ...]  # positions of the bool columns, kept as 0 and 1
+    nullable: frozenset[str]
     bound: tuple[int, ...]  # positions of what a replaced row must have: its key, its version
     free: tuple[int, ...]  # positions of the rest
     values: Callable[[Record], tuple[ColumnValue, ...]]
@@ -57,6 +58,7 @@ def _shape(kind: type[Record]) -> Shape[Record]:
         kind=kind,
         columns=columns,
         truths=tuple(place for place, hint in enumerate(hints.values()) if bool in (hint, *get_args(hint))),
+        nullable=frozenset(name for name, hint in hints.items() if type(None) in get_args(hint)),
         bound=bound,
         free=tuple(place for place in range(len(columns)) if place not in bound),
         values=_values(columns),
@@ -166,9 +168,11 @@ def _among(column: str, known: Sequence[ColumnValue], *, or_null: bool) -> str:
 
 
 def _sorting(kind: type[Record], term: str) -> str:
-    column = _column(kind, term.removeprefix("-"))
+    column, is_down = _column(kind, term.removeprefix("-")), term.startswith("-")
+    if column not in shape(kind).nullable:  # said all the same, it would keep PostgreSQL from using an index
+        return f"{column} desc" if is_down else f"{column} asc"
     # Databases differ on where null sorts; this is SQLite's way, so that its indexes serve.
-    return f"{column} desc nulls last" if term.startswith("-") else f"{column} asc nulls first"
+    return f"{column} desc nulls last" if is_down else f"{column} asc nulls first"
 
 
 def _column(kind: type[Record], name: str) -> str:

@@ -68,6 +68,9 @@ class ShardKeeper:
     async def begin_session(self, bucket: int) -> float:
         return await self.rows.begin_session(bucket)
 
+    async def session_begun(self, bucket: int) -> None:
+        await self.rows.session_begun(bucket)
+
     async def run(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
         """Keep leases until cancelled; `taken` runs before a new shard is started."""
         log.info("shards %s: waiting for a lease", self._plan)

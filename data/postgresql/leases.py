@@ -14,7 +14,7 @@ from data.postgresql.migrate import LOCK
 
 LEASE_S: Final = 6.0  # longer than the server lets an interrupted transaction hold a row: see SETTINGS
 ANSWER_S: Final = 3.0
-SPACING_S: Final = 5.3  # between two sessions of a bucket: Discord asks for 5, and the network's delay varies
+SPACING_S: Final = 5.5  # between two sessions of a bucket: Discord asks for 5, and the network's delay varies
 SOON_S: Final = 0.05
 SETTINGS: Final = {"idle_in_transaction_session_timeout": "4s"}
 
@@ -56,6 +56,7 @@ insert into identifies as last (bucket, at) values ($1, clock_timestamp())
 on conflict (bucket) do update set at = clock_timestamp() where last.at < clock_timestamp() - $2::interval
 returning bucket
 """
+SESSION_BEGUN = "update identifies set at = clock_timestamp() where bucket = $1"
 LAST_SESSION = (
     "select extract(epoch from at + $2::interval - clock_timestamp())::float8 from identifies where bucket = $1"
 )
@@ -113,6 +114,10 @@ class LeaseRows:
             return 0.0
         [(seconds,)] = await self._ask(LAST_SESSION, bucket, spacing)
         return max(float(seconds), SOON_S)
+
+    async def session_begun(self, bucket: int) -> None:
+        """Count from now on until the next: on the way from the question to Discord time may have passed."""
+        await self._ask(SESSION_BEGUN, bucket)
 
     async def close(self) -> None:
         if self._db is not None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from data.errors import Locked
 
 KEY: Final = "x'63616972'::int, hashtext(current_schema())"
-PATIENCE_S: Final = 3.0  # the server notices a moment later that a process was killed
+PATIENCE_S: Final = 5.0  # the server notices a moment later that a process was killed
 PAUSE_S: Final = 0.1
 
 

@@ -138,8 +138,9 @@ async def test_every_log_is_replayed_wherever_it_lies_and_nothing_is_changed(dat
 
 @pytest.mark.parametrize("seconds", [0.0, 0.05, 0.1, 0.2, 0.4])
 async def test_a_copy_that_is_killed_leaves_nothing_and_can_be_made_again(
-    database: Path, tmp_path: Path, seconds: float
+    database: Path, tmp_path: Path, seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("data.postgresql.presence.PATIENCE_S", 60.0)  # until the server has noticed
     fill(database)
     there, back = await address(tmp_path), str(tmp_path / "back.sqlite3")
     for source, target in ((str(database), there), (there, back)):

@@ -2,14 +2,17 @@
 
 import sqlite3
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import pytest
 
 from data.migration import known
+from data.opening import open_store
 from data.records import Challenge, DailyTry, DailyWish, Notice, Posting, Table
 from data.sql import fetch
 from data.sqlite import migrate
 from data.store import Record, Where
+from tests.contract.stores.postgresql import address
 
 LIVE = ("open", "aside")
 ASKED: list[tuple[type[Record], Where, Sequence[str], str]] = [
@@ -41,3 +44,23 @@ def test_a_list_goes_by_its_index(
     asked = fetch(kind, where, order, 25)
     plan = " ".join(row[-1] for row in db.execute(f"explain query plan {asked.text}", asked.values))
     assert f"SEARCH {kind.TABLE} USING INDEX {kind.TABLE}_by_{index} " in plan
+
+
+@pytest.mark.parametrize(
+    ("kind", "where", "order"), [(Table, ASKED[1][1], ASKED[1][2]), (Notice, ASKED[5][1], ASKED[5][2])]
+)
+async def test_on_a_server_too_nothing_is_sorted_that_an_index_has_in_order(
+    kind: type[Record], where: Where, order: Sequence[str], tmp_path: Path
+) -> None:
+    import asyncpg
+
+    from data.postgresql.batch import with_numbers
+
+    there = await address(tmp_path)
+    await (await open_store(there)).close()
+    db = await asyncpg.connect(there)
+    await db.execute("set enable_seqscan = off; set enable_bitmapscan = off; set enable_sort = off")
+    asked = fetch(kind, where, order, 25)
+    plan = " ".join(row[0] for row in await db.fetch(f"explain {with_numbers(asked.text)}", *asked.values))
+    await db.close()
+    assert f"Presorted Key: {kind.TABLE}.{order[0]}" in plan or f"Presorted Key: {order[0]}" in plan, plan

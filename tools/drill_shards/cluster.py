@@ -21,9 +21,19 @@ from tools.postgresql import Server
 
 ROOT = Path(__file__).parents[2]
 LOOK_S = 0.2
-# Notes every row of a server's tables that was written by somebody who didn't hold its shard just then.
+# Notes every row of a server's tables that was written by somebody else than the last who has taken its shard: who
+# lets go of one may end what was begun, until another has it.
 GUARD = """
 create table drill_wrong (at timestamptz, writer text, holder text, what text, shard bigint);
+create table drill_takers (shard bigint primary key, holder text);
+create function drill_taken() returns trigger language plpgsql as $$
+begin
+    insert into drill_takers values (new.shard, new.holder)
+    on conflict (shard) do update set holder = excluded.holder;
+    return null;
+end $$;
+create trigger drill_taken after update on leases for each row
+when (new.holder <> '') execute function drill_taken();
 create function drill_guard() returns trigger language plpgsql as $$
 declare
     written record; home text; number bigint; holds text; writer text := current_setting('application_name');
@@ -36,7 +46,7 @@ begin
     end if;
     if home is null or home !~ '^[0-9]+$' or writer not like 'cairn %' then return null; end if;
     number := (home::bigint >> 22) % {shards};
-    select holder into holds from leases where shard = number;
+    select holder into holds from drill_takers where shard = number;
     if holds is distinct from writer then
         insert into drill_wrong values (clock_timestamp(), writer, holds, tg_op || ' ' || tg_table_name, number);
     end if;

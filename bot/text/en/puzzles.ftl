@@ -19,6 +19,7 @@ puzzle-line-instead = **The next best, and what would have happened**
 puzzle-comes-to = It { $worth }.
 puzzle-wrong = { $notation }: { $words }. That isn’t best.
 puzzle-goes-on = It would go on so:
+puzzle-others = Of the other turns, the best { $worth }.
 puzzle-tries =
     { $tries ->
         [one] -# One try so far.

@@ -10,7 +10,7 @@ choice-difficulty-4 = très difficile
 
 puzzle-title = **Problème** · { $game } · { $grade }
 puzzle-title-daily = **Problème du jour** · { $game } · { $grade }
-puzzle-you-play = Pour { $seat } :
+puzzle-you-play = Côté { $seat } :
 puzzle-turn = { $seat } : { $notation } · { $words }
 puzzle-why = Pourquoi : { $why }.
 puzzle-idea = 💡 { $idea }
@@ -19,6 +19,7 @@ puzzle-line-instead = **Le deuxième choix, et ce qui serait arrivé**
 puzzle-comes-to = Ce tour { $worth }.
 puzzle-wrong = { $notation } : { $words }. Ce n’est pas le meilleur.
 puzzle-goes-on = Voici la suite :
+puzzle-others = Des autres tours, le meilleur { $worth }.
 puzzle-tries =
     { $tries ->
         [one] -# { $tries } essai jusqu’ici.

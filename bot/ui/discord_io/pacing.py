@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import partial
 from typing import Any, TypeVar
 
 import discord
@@ -17,6 +18,8 @@ Answered = TypeVar("Answered")
 MOST_A_SECOND = 45  # Discord refuses from the 51st on, counted over all processes
 MOST_SLOW_A_SECOND = 30  # of all processes together, so that turns have room whichever process shows them
 WORTH_S = 8.0  # seconds to wait for a request; then it goes on alone
+
+KEPT_S = 60.0  # seconds for which a late answer waits for who asks again
 
 _is_slow: ContextVar[bool] = ContextVar("is_slow", default=False)
 
@@ -65,9 +68,13 @@ class Pacing:
             await self._turn(is_slow=_is_slow.get())
             self._refuse_when_held(place)  # answers that came meanwhile count as well
             task = self._open.get(name) or self._begin(name, place, work)
-        done, _ = await asyncio.wait({task}, timeout=WORTH_S if worth is None else worth)
+        try:
+            done, _ = await asyncio.wait({task}, timeout=WORTH_S if worth is None else worth)
+        except asyncio.CancelledError:
+            self._leave(task, place, name)
+            raise
         if not done:
-            self._leave(task, place)
+            self._leave(task, place, name)
             raise Held(WORTH_S)
         self._open.pop(name, None)
         found: Answered = task.result()
@@ -85,16 +92,22 @@ class Pacing:
         if place in self._overdue.values():
             raise Held(WORTH_S)
 
-    def _leave(self, task: "asyncio.Task[Any]", place: str) -> None:
+    def _leave(self, task: "asyncio.Task[Any]", place: str, name: str) -> None:
         """Let a request continue by itself; nothing else goes to its place until it is done."""
         if task not in self._overdue:
             self._overdue[task] = place
-            task.add_done_callback(self._returned)
+            task.add_done_callback(partial(self._returned, name))
 
-    def _returned(self, task: "asyncio.Task[Any]") -> None:
+    def _returned(self, name: str, task: "asyncio.Task[Any]") -> None:
+        """Keep the answer for a while for those who ask again; later askers must not get one that is old."""
         self._overdue.pop(task, None)
         if not task.cancelled():
             task.exception()  # its error is raised to those who join; without any, it is dropped
+        asyncio.get_running_loop().call_later(KEPT_S, self._forget, name, task)
+
+    def _forget(self, name: str, task: "asyncio.Task[Any]") -> None:
+        if self._open.get(name) is task:
+            del self._open[name]
 
     async def _watched(self, place: str, work: Callable[[], Awaitable[Answered]]) -> Answered:
         try:

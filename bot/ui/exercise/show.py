@@ -41,8 +41,10 @@ def _below(request: Request, kind: ExerciseKind, position: ExercisePosition, pag
     ids = PickerIds((exercise.name, exercise.tries), f"{kind.verb}-", position.done)
     picker = Picker(ids, exercise.game, position.view, position.at, page, MOST_BUTTONS)
     typing = button(request.say("button-type"), custom_id(f"{kind.verb}-type", exercise.name, exercise.tries))
+    missing = unfinished(request, picker) if kind.reminds else ""
+    asking = said(request, picker, is_numbered=kind.reminds and not missing)
     return [
-        text(_lines([*said_before, unfinished(request, picker) if kind.reminds else "", *said(request, picker)])),
+        text(_lines([*said_before, missing, *asking])),
         *choices(request, picker),
         *others(request, picker),
         *rows([*controls(request, picker), typing, *offered]),

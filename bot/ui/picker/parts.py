@@ -60,7 +60,7 @@ def unfinished(request: Request, picker: Picker) -> str:
     )
 
 
-def said(request: Request, picker: Picker) -> list[str]:
+def said(request: Request, picker: Picker, *, is_numbered: bool = True) -> list[str]:
     """Say what was picked and ask for the next choice, or ask whether it shall be played."""
     game, at = picker.game, picker.at
     actions = at.draft.actions
@@ -68,10 +68,11 @@ def said(request: Request, picker: Picker) -> list[str]:
     if at.here is None:
         return [request.say("pick-confirm", notation=notation(actions), words=words)]
     step = game.step_of_turn(at.view)
-    number = request.say("pick-step-number", step=step.number, most=step.most) if step.most > 1 else ""
+    number = request.say("pick-step-number", step=step.number, most=step.most) if step.most > 1 and is_numbered else ""
     asked = _asked(request, picker, at.here)
     if actions:
-        lines = [f"{number} · {request.say('pick-so-far', notation=notation(actions), words=words)}", asked]
+        so_far = request.say("pick-so-far", notation=notation(actions), words=words)
+        lines = [" · ".join(filter(None, (number, so_far))), asked]
     else:
         lines = [" · ".join(filter(None, (number, asked)))]
     if at.here.pages > 1:

@@ -17,6 +17,7 @@ from bot.ui.discord_io.payload import encode_body
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.layout import Layout, attached, layout, text
 from bot.ui.public.click_tokens import ClickTokens
+from bot.ui.public.direct_message_channels import DirectMessageChannels
 from bot.ui.public.recent_messages import RecentMessages, pictured, read_back, with_line, without_buttons, without_turn
 from bot.ui.public.threads import open_thread
 from render import Picture
@@ -25,6 +26,7 @@ log = logging.getLogger(__name__)
 
 THREAD_ARCHIVED = 50083
 NONCE_MS = 4 * 60_000  # Discord knows a nonce again for about five minutes
+MOST_POSTED = 10_000
 DAY_MS, MOST_MEMBERS = 24 * 3600_000, 10_000
 
 Done = TypeVar("Done")
@@ -45,8 +47,10 @@ class Messenger:
     def __init__(self, client: discord.Client, ui: UiContext, clicks: ClickTokens) -> None:
         self.channels = ChannelClient(client, ui.pacing, ui.tables.context.sharing.check)
         self._clicks = clicks
+        self._directs = DirectMessageChannels(self.channels)
         self.ui = ui
         self._recent = RecentMessages()
+        self._posted: OrderedDict[tuple[str, str], MessagePlace] = OrderedDict()  # by channel and nonce
         self._members: OrderedDict[tuple[str, str], int] = OrderedDict()  # when each was last known to be a member
 
     async def post(
@@ -61,6 +65,8 @@ class Messenger:
         is_silent: bool = False,
     ) -> MessagePlace:
         """Send a message once, notifying only the named people; the nonce prevents a double after a retry."""
+        if known := self._posted.get((channel, nonce)):
+            return known
         if since is not None and self.ui.clock.now() - since > NONCE_MS:
             found = await self.find_posted(channel, view, pictures, since)
             if found is not None:
@@ -70,7 +76,14 @@ class Messenger:
         written = encode_body(view, files, is_silent=is_silent) | named
         posted = MessagePlace(channel, await self._awake(channel, lambda: self.channels.post(channel, written, files)))
         self._recent.keep(posted.message, view)
+        self._keep(nonce, posted)
         return posted
+
+    def _keep(self, nonce: str, posted: MessagePlace) -> None:
+        """Remember what is out: a notice whose direct message has to wait comes again, and its first part is done."""
+        self._posted[posted.channel, nonce] = posted
+        if len(self._posted) > MOST_POSTED:
+            self._posted.popitem(last=False)
 
     async def find_posted(self, channel: str, view: Layout, pictures: Pictures, since: int) -> MessagePlace | None:
         """Find a message whose answer was lost: Discord knows a nonce again for some minutes only."""
@@ -118,12 +131,13 @@ class Messenger:
     async def send_direct(self, user: str, words: str, *, nonce: str, since: int | None = None) -> bool:
         """Send a direct message once; nothing happens if the person takes none."""
         try:
-            direct = await self.channels.open_direct(user)
+            direct = await self._directs.open(user)
             await self.post(direct, layout(text(words)), nonce=nonce, since=since)
         except Held:
             raise
         except (discord.HTTPException, *BROKEN) as error:
             log.info("no direct message: %s", getattr(error, "code", type(error).__name__))
+            self._directs.forget(user)
             return False
         return True
 

@@ -12,7 +12,7 @@ from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.phrases import in_words, notation
 from bot.ui.puzzles.answer import wrong_try
-from bot.ui.puzzles.lines import buttons_below, heading, task, turn
+from bot.ui.puzzles.lines import buttons_below, heading, task, turn, worth
 from bot.ui.puzzles.place import PuzzlePlace, find_place, read_place
 from bot.ui.puzzles.solution import show_solution
 from bot.ui.request import Request
@@ -108,4 +108,6 @@ def _what_follows(request: Request, place: PuzzlePlace, tried: PuzzleStep, repli
         lines += [request.say("puzzle-goes-on"), turn(speech, place.puzzle, reply)]
         if why := speech.either(f"{place.puzzle.game}-why-{reply.reason.kind}", "", reply.reason.values):
             lines.append(f"-# {request.say('puzzle-why', why=why)}")
+    if not replies:
+        lines.append(request.say("puzzle-others", worth=worth(speech, place.puzzle.next_best.worth)))
     return lines

@@ -1,7 +1,6 @@
 """Leases: one holder a shard, a term that grows, expiry by the server's clock, nothing taken after a restart."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 from data.errors import OtherShardCount, Unreachable
 from data.postgresql import leases
 from data.postgresql.fencing import ShardLease
-from data.postgresql.leases import LeaseRows
+from data.postgresql.leases import LEASE_S, SPACING_S, LeaseRows
 from data.postgresql.store import PostgresqlStore
 from tests.contract.stores.postgresql import address, running
 from tools.postgresql import Server, new_server
@@ -20,9 +19,19 @@ from tools.postgresql import Server, new_server
 SHARDS = 4
 
 
-@pytest.fixture(autouse=True)
-def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leases, "LEASE_S", 0.4)
+@pytest.fixture
+def old_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the server have been up for long: after a restart leases are left alone for a while."""
+    claimed = leases.CLAIMED.replace("pg_postmaster_start_time()", "'-infinity'::timestamptz")
+    monkeypatch.setattr(leases, "CLAIMED", claimed)
+
+
+async def pass_time(where: str, seconds: float) -> None:
+    """Put back all moments the server has noted, which needs no waiting and no haste."""
+    db = await asyncpg.connect(where)
+    for table, column in (("leases", "expires_at"), ("leases", "asked_at"), ("identifies", "at")):
+        await db.execute(f"update {table} set {column} = {column} - make_interval(secs => $1)", seconds)
+    await db.close()
 
 
 @pytest.fixture
@@ -59,15 +68,15 @@ async def test_of_many_who_claim_at_once_each_shard_goes_to_one(where: str) -> N
         assert sorted(lease for each in taken for lease in each) == [ShardLease(shard, 1) for shard in range(SHARDS)]
 
 
+@pytest.mark.usefixtures("old_server")
 async def test_what_is_not_renewed_expires_and_what_is_does_not(where: str) -> None:
     async with process(where, "one") as one, process(where, "two") as two:
         await one.claim([0])
-        until = time.monotonic() + 1.0
-        while time.monotonic() < until:
+        for _ in range(3):
+            await pass_time(where, LEASE_S / 2)
             assert (await one.renew()).leases == [ShardLease(0, 1)]
             assert await two.claim([0]) == []
-            await asyncio.sleep(0.05)
-        await asyncio.sleep(0.5)
+        await pass_time(where, LEASE_S)
         assert await two.claim([0]) == [ShardLease(0, 2)]
         assert (await one.renew()).leases == []
 
@@ -75,7 +84,7 @@ async def test_what_is_not_renewed_expires_and_what_is_does_not(where: str) -> N
 async def test_what_expired_and_nobody_took_is_renewed_under_its_term(where: str) -> None:
     async with process(where, "one") as one:
         await one.claim([2])
-        await asyncio.sleep(0.5)
+        await pass_time(where, 2 * LEASE_S)
         assert (await one.renew()).leases == [ShardLease(2, 1)]
 
 
@@ -102,42 +111,42 @@ async def test_a_guest_is_asked_for_what_another_process_is_there_for(where: str
         assert (await own.renew()).asked == set()
 
 
+@pytest.mark.usefixtures("old_server")
 async def test_what_was_left_is_taken_by_others_only_after_a_while(where: str) -> None:
     async with process(where, "one") as one, process(where, "other") as other:
         await one.claim([0, 1])
         await one.release([0])
-        assert await other.claim([0, 1], as_guest=True, left_for=0.6) == []
-        await asyncio.sleep(0.7)
-        assert await other.claim([0, 1], as_guest=True, left_for=0.6) == [ShardLease(0, 2)]
-        await asyncio.sleep(0.4)
-        assert await other.claim([0, 1], as_guest=True, left_for=0.6) == [ShardLease(1, 2)]
+        assert await other.claim([0, 1], as_guest=True, left_for=LEASE_S) == []
+        await pass_time(where, LEASE_S)
+        assert await other.claim([0, 1], as_guest=True, left_for=LEASE_S) == [ShardLease(0, 2)]
+        await pass_time(where, LEASE_S)
+        assert await other.claim([0, 1], as_guest=True, left_for=LEASE_S) == [ShardLease(1, 2)]
 
 
+@pytest.mark.usefixtures("old_server")
 async def test_all_must_count_the_shards_alike_while_others_run(where: str) -> None:
     async with process(where, "one") as one:
         await one.claim([0])
         with pytest.raises(OtherShardCount, match="with 4 shards, not 8"):
             async with process(where, "two", 8):
                 pass
-        await asyncio.sleep(0.5)
+        await pass_time(where, LEASE_S)
         async with process(where, "two", 8) as two:
             assert await two.claim(range(8)) == [ShardLease(0, 2), *(ShardLease(shard, 1) for shard in range(1, 8))]
             assert (await one.renew()).leases == []
 
 
-async def test_sessions_of_one_bucket_are_spaced_over_all_processes(
-    where: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(leases, "SPACING_S", 0.5)
+async def test_sessions_of_one_bucket_are_spaced_over_all_processes(where: str) -> None:
     async with process(where, "one") as one, process(where, "two") as two:
         assert sorted(await asyncio.gather(one.begin_session(0), two.begin_session(0)))[0] == 0
-        began = time.monotonic()
-        assert 0 < await one.begin_session(0) <= 0.5
+        assert 0 < await one.begin_session(0) <= SPACING_S
         assert await two.begin_session(1) == 0  # another bucket
-        while wait := await two.begin_session(0):  # noqa: ASYNC110 it is the database that is asked
-            await asyncio.sleep(wait)
-        assert 0.4 < time.monotonic() - began < 2
-        assert await one.begin_session(0) > 0
+        await pass_time(where, SPACING_S)
+        assert await two.begin_session(0) == 0
+        await pass_time(where, SPACING_S)
+        await two.session_begun(0)  # it took so long to get there
+        assert 0 < await one.begin_session(0) <= SPACING_S
+        assert await one.begin_session(1) == 0
 
 
 # A server that goes
@@ -153,7 +162,7 @@ def server() -> Iterator[Server]:
 async def test_after_a_restart_leases_are_left_to_their_holders_for_one_leases_time(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "LEASE_S", 1.0)
+    monkeypatch.setattr(leases, "LEASE_S", 3600.0)
     where = server.address()
     await (await PostgresqlStore.open(where)).close()
     async with process(where, "one") as one, process(where, "two") as two:
@@ -161,12 +170,10 @@ async def test_after_a_restart_leases_are_left_to_their_holders_for_one_leases_t
         server.stop()
         with pytest.raises(Unreachable):
             await one.renew()
-        await asyncio.sleep(1.1)
         await asyncio.to_thread(server.start)
+        await pass_time(where, 7200)
         assert await two.claim([0, 1]) == []
         assert (await one.renew()).leases == [ShardLease(0, 1), ShardLease(1, 1)]
-        db = await asyncpg.connect(where)
-        await db.execute("update leases set expires_at = clock_timestamp() - interval '1 hour' where shard = 0")
-        await db.close()
-        await asyncio.sleep(1.1)
+        await pass_time(where, 7200)
+        monkeypatch.setattr(leases, "LEASE_S", 0.0)  # as if so much time had passed since the restart
         assert await two.claim([0]) == [ShardLease(0, 2)]

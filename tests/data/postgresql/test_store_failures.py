@@ -188,18 +188,21 @@ async def test_who_was_cut_off_writes_nothing_beside_whoever_came_after(
     monkeypatch.setattr("data.postgresql.presence.PATIENCE_S", 0.1)
     first = await PostgresqlStore.open(address, MIGRATIONS, Presence.ALONE)
     first._db.terminate()
-    monkeypatch.setattr("data.postgresql.presence.PATIENCE_S", 5.0)  # until the server has noticed
+    monkeypatch.setattr("data.postgresql.presence.PATIENCE_S", 60.0)  # until the server has noticed
     second = await PostgresqlStore.open(address, MIGRATIONS, Presence.ALONE)
     monkeypatch.setattr("data.postgresql.presence.PATIENCE_S", 0.1)
     with pytest.raises(LeaseLost, match="another Cairn"):
         await first.commit(Insert(A))
     await second.close()
-    monkeypatch.setattr("data.postgresql.presence.PATIENCE_S", 5.0)
+    monkeypatch.setattr("data.postgresql.presence.PATIENCE_S", 60.0)
     await first.commit(Insert(A))
     await first.close()
 
 
-async def test_a_restart_within_patience_is_only_a_pause(store: PostgresqlStore, server: Server) -> None:
+async def test_a_restart_within_patience_is_only_a_pause(
+    store: PostgresqlStore, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.postgresql.store.PATIENCE", 60.0)
     await store.commit(Insert(A))
     server.stop()
     waiting = asyncio.create_task(store.commit(Insert(B)))

@@ -50,16 +50,16 @@ async def open_practice(people: Crowd, world: Json, number: int) -> Practised:
     return Practised(hand, (await asyncio.wait_for(begun, READY_S))["channel_id"])
 
 
-def a_turn(folder: Path, person: str, lots: random.Random) -> str | None:
+def a_turn(database: str, person: str, lots: random.Random) -> str | None:
     """Read the log as it stands, and draw the actions of a turn; None once the game is over."""
-    with sqlite3.connect(f"file:{folder / 'cairn.sqlite3'}?mode=ro", uri=True) as database:
+    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as file:
         chosen = (
             "select t.id, t.game, t.options, r.seed from tables t join rounds r on r.table_id = t.id "
             "where t.host = ? and t.guest = 'cairn'"
         )
-        table, key, options, seed = database.execute(chosen, (person,)).fetchone()
+        table, key, options, seed = file.execute(chosen, (person,)).fetchone()
         log = "select action from entries where table_id = ? and kind = 'act' order by number"
-        actions = [action for (action,) in database.execute(log, (table,))]
+        actions = [action for (action,) in file.execute(log, (table,))]
     rules = game(key)
     state = rules.setup(read_options(options), seed)
     for action in actions:
@@ -71,10 +71,10 @@ def a_turn(folder: Path, person: str, lots: random.Random) -> str | None:
     return " ".join(line) or None
 
 
-async def practise(people: Crowd, folder: Path, table: Practised, left: "count[int]", lots: random.Random) -> None:
+async def practise(people: Crowd, database: str, table: Practised, left: "count[int]", lots: random.Random) -> None:
     """Play until the turns of all are used up, or the game is over."""
     while next(left) < TURNS:
-        line = a_turn(folder, table.hand.person["id"], lots)
+        line = a_turn(database, table.hand.person["id"], lots)
         if line is None:
             return
         action = {"do": "run", "ref": 1, "channel_id": table.thread, "command": "move", "options": {"text": line}}
@@ -88,11 +88,11 @@ async def keep_playing(people: Crowd, table: Seated, left: "count[int]") -> None
 
 async def measure_beside() -> tuple[Measured, dict[str, float], int]:
     with TemporaryDirectory(prefix="cairn-bench-") as name:
-        folder = Path(name)
-        async with stand_in() as world, bot("ours", world, name) as process, crowd(world) as people:
+        database = str(Path(name) / "cairn.sqlite3")
+        async with stand_in() as world, bot("ours", world, database) as process, crowd(world) as people:
             people.name_of = turn_or_end
             await ready(world, people)
-            tables = [await open_table(people, world, number, folder) for number in range(TABLES)]
+            tables = [await open_table(people, world, number, database) for number in range(TABLES)]
             threads, practised = {table.thread for table in tables}, []
             people.name_of = lambda message: _name(message, threads)
             for number in range(TABLES):
@@ -103,7 +103,7 @@ async def measure_beside() -> tuple[Measured, dict[str, float], int]:
             of_people, of_practice = count(), count()
             await asyncio.gather(
                 *(keep_playing(people, table, of_people) for table in tables),
-                *(practise(people, folder, table, of_practice, random.Random(table.thread)) for table in practised),
+                *(practise(people, database, table, of_practice, random.Random(table.thread)) for table in practised),
             )
             return people.measured, await process.read(), min(TURNS, next(of_practice))
 

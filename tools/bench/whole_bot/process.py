@@ -73,11 +73,8 @@ async def answer(watch: Watch) -> None:
         print(json.dumps(watch.read()), flush=True)
 
 
-async def ours(address: str, token: str, folder: str) -> None:
-    settings = Settings(
-        discord_token=SecretStr(token), discord_api_url=address, cairn_database=Path(folder) / "cairn.sqlite3"
-    )
-    await serve(settings)
+async def ours(address: str, token: str, database: str) -> None:
+    await serve(Settings(discord_token=SecretStr(token), discord_api_url=address, cairn_database=database))
 
 
 class Bare(discord.Client):

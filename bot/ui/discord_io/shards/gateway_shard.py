@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
@@ -12,14 +12,16 @@ from bot.ui.discord_io.outages import POSSIBLE, is_passing, pauses
 log = logging.getLogger(__name__)
 
 GONE, BACK_SOON = 1000, 4000  # close codes: after the first Discord forgets the session
+Fail = Callable[[BaseException], None]
+Begun = Callable[[int], Awaitable[None]]
 MOST_WAIT_S = 600.0  # for a turn to begin a session, after a start of many shards at once
 
 
 class GatewayShard:
-    """Run one shard in one task; `fail` is called with an error that no waiting mends."""
+    """Run one shard in one task; `fail` is called with an error that no waiting mends, `begun` after a new session."""
 
-    def __init__(self, client: discord.Client, number: int, fail: Callable[[BaseException], None]) -> None:
-        self._client, self.number, self._fail = client, number, fail
+    def __init__(self, client: discord.Client, number: int, fail: Fail, begun: Begun) -> None:
+        self._client, self.number, self._fail, self._begun = client, number, fail, begun
         self._task: asyncio.Task[None] | None = None
         self._socket: DiscordWebSocket | None = None
         self._can_resume = False
@@ -72,15 +74,22 @@ class GatewayShard:
 
     async def _live(self) -> None:
         """Connect, and handle events until the connection ends."""
+        is_new = not self._resumes
         self._socket = await asyncio.wait_for(self._connect(), MOST_WAIT_S)
         self._can_resume = True
+        if is_new:
+            await self._begun(self.number)
         log.info("shard %s: connected", self.number)
         while True:
             await self._socket.poll_event()
 
+    @property
+    def _resumes(self) -> bool:
+        return self._socket is not None and self._can_resume and self._socket.session_id is not None
+
     async def _connect(self) -> DiscordWebSocket:
         old = self._socket
-        if old is None or not self._can_resume or old.session_id is None:
+        if old is None or not self._resumes:
             return await DiscordWebSocket.from_client(self._client, shard_id=self.number)
         return await DiscordWebSocket.from_client(
             self._client,

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, Protocol
 
 from bot.tables import StoreFailed
@@ -24,6 +25,9 @@ class ShardLeases(Protocol):
 
     async def begin_session(self, bucket: int) -> float:
         """Return 0 if a session may begin now, else the seconds to wait; counted over all processes."""
+
+    async def session_begun(self, bucket: int) -> None:
+        """Hear that one has begun."""
 
 
 class ShardedClient(CairnClient):
@@ -56,6 +60,10 @@ class ShardedClient(CairnClient):
         while wait := await self._wait_before((shard_id or 0) % self._at_once):  # noqa: ASYNC110 the database tells
             await asyncio.sleep(wait)
 
+    async def _session_begun(self, shard: int) -> None:
+        with suppress(StoreFailed):  # then it counts from when it was asked for
+            await self._keeper.session_begun(shard % self._at_once)
+
     async def _wait_before(self, bucket: int) -> float:
         try:
             return await self._keeper.begin_session(bucket)
@@ -75,7 +83,7 @@ class ShardedClient(CairnClient):
 
     def run_shard(self, shard: int) -> None:
         if self._ended is not None and not self._ended.done():
-            self._shards.setdefault(shard, GatewayShard(self, shard, self._fail)).run()
+            self._shards.setdefault(shard, GatewayShard(self, shard, self._fail, self._session_begun)).run()
 
     def pause_shard(self, shard: int) -> None:
         if shard in self._shards:
