@@ -112,7 +112,7 @@ def judge(game: str, step: LessonStep, taken: Sequence[Action]) -> TryVerdict:
         case AnyOf(patterns):
             return _fits(patterns, taken)
         case ScoresAtLeast(least):
-            is_reached = gained(game, step, taken) >= least
+            is_reached = _score(after) - _score(before) >= least
         case WinsNow():
             is_reached = after.state.outcome is not None and after.state.outcome.winner == before.seat
         case Question():

@@ -57,7 +57,7 @@ def test_no_line_is_wider_than_a_phone(key: str, language: str) -> None:
             rules.view(state, 0), words(language).either(f"{key}-letters", rules.letters)
         ).partition("\n\n")
         assert max(map(len, board.splitlines())) <= PHONE
-    assert max(map(len, words(language).say(f"{key}-board-key").splitlines())) <= 52
+    assert max(map(len, words(language).say(f"{key}-board-key").splitlines())) <= PHONE
 
 
 @pytest.mark.parametrize("key", KEYS)

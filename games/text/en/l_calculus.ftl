@@ -61,23 +61,23 @@ l_calculus-rules-2 =
 
     Two swaps are forbidden:
     - one that leaves the colours of the line as they were;
-    - one that brings back the line as it was before your opponent's swap. (After a removal or a pass, anything goes.)
+    - one that brings back the line as it was before your opponent’s swap. (After a removal or a pass, anything goes.)
 
     -# Our ruling: the two blocks must touch, and may differ in length. The option *Blocks* can ask for equal ones.
 l_calculus-rules-3-title = Marks: multiply your runs
 l_calculus-rules-3 =
     A *run* is a stretch of neighbouring counters of one colour, as long as it goes. After every swap **both players multiply the lengths of all their runs**, and the product is added to their total.
 
-    In the picture White's runs are 2, 3 and 2, so White marks 2 × 3 × 2 = **12**. Black's are 1, 3 and 1, and make **3**.
+    In the picture White’s runs are 2, 3 and 2, so White marks 2 × 3 × 2 = **12**. Black’s are 1, 3 and 1, and make **3**.
 
     Whoever has only **one run**, however long, marks **0**.
 
     So a few runs of 2, 3 or 4 counters are worth more than one long one. And look at both colours: a swap that serves you may serve your opponent even better.
 l_calculus-rules-4-title = Removing counters at an end
 l_calculus-rules-4 =
-    After the marks, look at both ends of the line. Where one of your **opponent's** counters stands at an end, you may take counters away there: one or more, up to the whole run at that end.
+    After the marks, look at both ends of the line. Where one of your **opponent’s** counters stands at an end, you may take counters away there: one or more, up to the whole run at that end.
 
-    Only at **one** of the two ends, and only your opponent's. You may also leave everything: `keep`. If both ends show your own colour there is nothing to decide, and your turn is over.
+    Only at **one** of the two ends, and only your opponent’s. You may also leave everything: `keep`. If both ends show your own colour there is nothing to decide, and your turn is over.
 
     In the picture White has swapped the first two counters, and may now take the black counter on 1 or the one on 20, or keep both.
 

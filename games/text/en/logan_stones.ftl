@@ -64,7 +64,7 @@ logan_stones-rules-2 =
 
     There is no board. Cells are hexagons, named by a letter and a number, and two stones touch when they share an edge. In the picture, stone 4 may go to l14, m12, n14 or o12.
 
-    Whose stone it was doesn't matter once it lies: from then on it belongs to nobody.
+    Whose stone it was doesn’t matter once it lies: from then on it belongs to nobody.
 
     -# Our ruling: a stone is placed with its front up. The option *Faces when placing* lets you turn it over first.
 logan_stones-rules-3-title = Turning the neighbours
@@ -74,7 +74,7 @@ logan_stones-rules-3 =
     - scissors beat paper,
     - paper beats rock.
 
-    All neighbours are compared with your stone at once. Nothing turns any further from there: a stone that was turned doesn't turn others. And your own stone stays as it is, even beside a stronger one.
+    All neighbours are compared with your stone at once. Nothing turns any further from there: a stone that was turned doesn’t turn others. And your own stone stays as it is, even beside a stronger one.
 
     A stone with two like faces turns as well, and shows the same again.
 
@@ -92,7 +92,7 @@ logan_stones-rules-5-title = Reserve empty: flipping a stone
 logan_stones-rules-5 =
     To **flip** is to turn a stone over where it lies. Only two kinds of stones can be flipped:
     - one that touches **exactly one** other stone;
-    - one that is the **only link** between parts of the island. (Such a link can't be moved.)
+    - one that is the **only link** between parts of the island. (Such a link can’t be moved.)
 
     With its new face up it turns over the neighbours it beats.
 
@@ -103,7 +103,7 @@ logan_stones-rules-6-title = Four in a line
 logan_stones-rules-6 =
     If **four or more stones in a straight line** show the same symbol at the end of your turn, you win. A line runs in one of the three directions of the hexagons.
 
-    Lines belong to nobody. It doesn't matter who placed the stones, nor whether the fourth was placed, moved or turned over. So three in a row are an invitation to your opponent!
+    Lines belong to nobody. It doesn’t matter who placed the stones, nor whether the fourth was placed, moved or turned over. So three in a row are an invitation to your opponent!
 
     In the picture First put scissors on o11: with n12, m13 and l14 that makes four.
 

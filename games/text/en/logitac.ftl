@@ -2,7 +2,7 @@ logitac-title = Logitac
 logitac-tagline = Four boards, one above the other: capture, climb, bring the pyramid to the summit.
 logitac-takes = As on the sheet a game may take many hundreds of turns: for a first game choose the length *short*.
 logitac-takes-length-long = A game takes about 75 turns, both players’ counted. The sides are even.
-logitac-takes-length-short = A game takes about 40 turns, both players’ counted. The sides are about even.
+logitac-takes-length-short = A game takes about 36 turns, both players’ counted. The sides are about even.
 logitac-seat-0 = White
 logitac-seat-1 = Black
 
@@ -81,15 +81,15 @@ logitac-rules-2 =
     - **Pyramid**: one square, in any of eight directions.
     - **Cube**: any distance along lines and columns.
     - **Cylinder**: any distance along diagonals.
-    - **Double pawn**: a chess knight's jump, over anything.
+    - **Double pawn**: a chess knight’s jump, over anything.
 
-    A piece captures by moving onto an enemy, and you keep what you capture. Every piece can be captured, the pyramid too. Cube and cylinder can't jump, and never take a pawn on that pawn's own home line.
+    A piece captures by moving onto an enemy, and you keep what you capture. Every piece can be captured, the pyramid too. Cube and cylinder can’t jump, and never take a pawn on that pawn’s own home line.
 
-    Take a cube, and its owner's cylinder moves like a cube as well; and the other way round. A chimney ends that.
+    Take a cube, and its owner’s cylinder moves like a cube as well; and the other way round. A chimney ends that.
 
     In the picture the cube on n18 may go along line n, to m18, or into the chimney o18.
 
-    -# Our rulings: “jumping one square from black to white” is a knight's jump. A power lost in a chimney is lost for good.
+    -# Our rulings: “jumping one square from black to white” is a knight’s jump. A power lost in a chimney is lost for good.
 logitac-rules-3-title = Pawns
 logitac-rules-3 =
     A pawn **steps** one square, onto a free one:
@@ -148,16 +148,16 @@ logitac-rules-7 =
     - The **pyramid** may too, by a step, and drags along all of yours on that board: pawns and double pawn to the reserve, the others out below.
     - The **double pawn** may jump into one of board 2, and returns to reserve.
 
-    Board 1's are for pawns only.
+    Board 1’s are for pawns only.
 
-    -# Our rulings: a pawn's ways in; out come pyramid, cube, cylinder, in this order; without room for all below, the chimney is closed.
+    -# Our rulings: a pawn’s ways in; out come pyramid, cube, cylinder, in this order; without room for all below, the chimney is closed.
 logitac-rules-8-title = The captured pyramid
 logitac-rules-8 =
-    Losing your pyramid doesn't lose the game: it waits with your opponent until you **free** it.
+    Losing your pyramid doesn’t lose the game: it waits with your opponent until you **free** it.
 
-    It is free when one of your **pawns arrives on the enemy's home line** of board 1, by a step or a capture. The pyramid takes that square, the pawn goes to your reserve, and the pyramid **may make one move at once**, or stay.
+    It is free when one of your **pawns arrives on the enemy’s home line** of board 1, by a step or a capture. The pyramid takes that square, the pawn goes to your reserve, and the pyramid **may make one move at once**, or stay.
 
-    In the picture Black holds White's pyramid. The white pawn on k9 frees it by going to l9, or by capturing the pawn on l8.
+    In the picture Black holds White’s pyramid. The white pawn on k9 frees it by going to l9, or by capturing the pawn on l8.
 
     Freeing a pyramid gives no credit, but capturing one does, like any piece.
 

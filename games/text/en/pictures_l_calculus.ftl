@@ -15,5 +15,6 @@ alt-line = The line from the left: { $line }.
 alt-marked = { $seat } last marked { $product }.
 
 l_calculus-board-key =
-    W white, B black; below them how long runs are.
-    Then totals, and what the last swap marked.
+    W white, B black.
+    Below them: how long their runs are.
+    Then totals, and the marks just made.

@@ -11,5 +11,7 @@ alt-logan_stones-open = Free cells beside at least two: { $cells }.
 alt-logan_stones-reserve = { $name }’s reserve: { $stones }.
 
 logan_stones-board-key =
-    R rock, P paper, S scissors; small: face below.
-    A dot: a stone may go there. 0, 1: reserves.
+    R rock, P paper, S scissors;
+    small: the face below.
+    A dot: a stone may go there.
+    0, 1: the reserves.

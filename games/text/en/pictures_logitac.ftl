@@ -33,6 +33,7 @@ logitac-board-flat = boards side by side
 logitac-board-pyramid = boards stacked
 
 logitac-board-key =
-    P pawn, PP double pawn, Py pyramid, Cu cube,
-    Cy cylinder; small: black; () chimney.
-    + reserve, x captured, ^ credits by board.
+    P pawn, PP double pawn, Py pyramid,
+    Cu cube, Cy cylinder; small: black.
+    () chimney; + in reserve, x captured,
+    ^ credits by board.

@@ -56,11 +56,11 @@ tactic-rules-1 =
 
     You have three **patrols**, on the three **central bases** at your end (in square frames), and two **guards**, which wait in reserve.
 
-    {"**"}Bring your patrols onto the opponent's central bases.** The first one home is worth 1 point, the second 3, the third 5. When somebody's third patrol comes home the game ends, and the higher sum wins.
+    {"**"}Bring your patrols onto the opponent’s central bases.** The first one home is worth 1 point, the second 3, the third 5. When somebody’s third patrol comes home the game ends, and the higher sum wins.
 
     There is one piece to a station, and nothing is captured by moving: you slip past each other, or you stand in the way.
 
-    -# Our ruling: the printed board's figure is lost. This board is the simplest that has everything the sheet tells of it.
+    -# Our ruling: the printed board’s figure is lost. This board is the simplest that has everything the sheet tells of it.
 tactic-rules-2-title = A turn is two actions
 tactic-rules-2 =
     South begins. A turn is **two actions**, one of these:
@@ -81,60 +81,60 @@ tactic-rules-3 =
 
     Tracks to the side run on the even lines and on the two end lines. A patrol may stand on any kind of station.
 
-    On one of the opponent's central bases it is **home**, and never moves again.
+    On one of the opponent’s central bases it is **home**, and never moves again.
 
     The tracks in words: from a station of lines 3 to 11 up and down alike, a to a and b, b to c and d, c to d and e, d to f and g; from lines 1 and 13, a to a and b, b to b and c, c to c, d and e, d to e and f, e to f and g.
 
     -# Our ruling: on lines 1 and 13 a patrol may step sideways, too.
 tactic-rules-4-title = Lines 2 and 12, and dead ends
 tactic-rules-4 =
-    On **lines 2 and 12** a patrol that can go forward may not step sideways. One that can't may step sideways, but only **towards the nearest outer base**, a or g at the rim; from the middle, d, either way will do. On a or g itself it can't step sideways at all, and waits.
+    On **lines 2 and 12** a patrol that can go forward may not step sideways. One that can’t may step sideways, but only **towards the nearest outer base**, a or g at the rim; from the middle, d, either way will do. On a or g itself it can’t step sideways at all, and waits.
 
-    In the picture North's guard on 3b stops the patrol on 2c. It may only go to 2b.
+    In the picture North’s guard on 3b stops the patrol on 2c. It may only go to 2b.
 
     {"**"}Mind the dead ends.** A patrol on 2a is caught while 3a is taken. And one on a corner of the far line (13a or 13e for South, 1a or 1e for North) is caught while its one neighbour is taken: for good, if a patrol has come home there. The picture warns you.
 tactic-rules-5-title = Guards
 tactic-rules-5 =
     A guard stands on **transit bases** only: on every station but the central bases and the outer bases at the rim.
 
-    It **enters** from your reserve on any free transit base. Later it **moves** from where it stands to **any** other free one, near or far: tracks don't matter to guards.
+    It **enters** from your reserve on any free transit base. Later it **moves** from where it stands to **any** other free one, near or far: tracks don’t matter to guards.
 
-    A guard stands in everybody's way, its own side's too. It stays on the board until it is given up as a penalty, and never goes back to the reserve.
+    A guard stands in everybody’s way, its own side’s too. It stays on the board until it is given up as a penalty, and never goes back to the reserve.
 
-    In the picture South's guard on 10d may go wherever there is a dot or a ring. Moving your own guard away first and then stepping onto its place with a patrol is a fine turn.
+    In the picture South’s guard on 10d may go wherever there is a dot or a ring. Moving your own guard away first and then stepping onto its place with a patrol is a fine turn.
 tactic-rules-6-title = Blocked
 tactic-rules-6 =
     You are **blocked** when none of your patrols can step, not even after you have moved one of your guards away.
 
     Then you **give up one guard** of your choice, from the board or the reserve. It is out of the game, and that was your turn. With no guard left you pass, until a way comes free.
 
-    In the picture South is blocked: North's guards on 3a and 3d stop all three patrols, and the patrol on 2a is in the way of the one on 2b. South has to give up a guard.
+    In the picture South is blocked: North’s guards on 3a and 3d stop all three patrols, and the patrol on 2a is in the way of the one on 2b. South has to give up a guard.
 
     If you are both blocked and neither has a guard left, the game ends and the points decide.
 tactic-rules-7-title = The end, and the shuttle
 tactic-rules-7 =
-    The game ends when somebody's **third patrol comes home**, or when somebody completes a **shuttle**. The higher sum of points (1, then 3, then 5) wins; equal sums are a draw.
+    The game ends when somebody’s **third patrol comes home**, or when somebody completes a **shuttle**. The higher sum of points (1, then 3, then 5) wins; equal sums are a draw.
 
-    A shuttle: in **six of your turns in a row** the same patrol makes exactly one step, to and fro between the same two neighbouring stations of line 4, 6, 8 or 10. The other action of these turns is free. The picture counts along: South's is at 2 of 6.
+    A shuttle: in **six of your turns in a row** the same patrol makes exactly one step, to and fro between the same two neighbouring stations of line 4, 6, 8 or 10. The other action of these turns is free. The picture counts along: South’s is at 2 of 6.
 
-    A shuttle doesn't win; it stops the game. It's worth it while you lead.
+    A shuttle doesn’t win; it stops the game. It’s worth it while you lead.
 
     You may also agree to stop and count. After **40 turns in a row** without a forward step, a patrol coming home or a penalty, the game ends the same way (option *Quiet turns*).
 
-    -# Our rulings: that limit; and a turn that is only a penalty breaks a shuttle, a pass doesn't.
+    -# Our rulings: that limit; and a turn that is only a penalty breaks a shuttle, a pass doesn’t.
 tactic-rules-8-title = Two sharper variants
 tactic-rules-8 =
     The option *Variant* offers two more games.
 
-    {"**"}Capture.** If you are blocked you give up a **patrol** that isn't home, instead of a guard. Who has lost all three has lost everything: the opponent's patrols then count 1, 3 and 5 wherever they stand.
+    {"**"}Capture.** If you are blocked you give up a **patrol** that isn’t home, instead of a guard. Who has lost all three has lost everything: the opponent’s patrols then count 1, 3 and 5 wherever they stand.
 
-    {"**"}Forced.** If at the start of your turn even **one** patrol can't step, you first give up a guard of your choice, if you have one. Then you play your turn; if nothing can move, it was your turn. In the picture the patrol on 2c can't step: North's guard is on 3b, South's own patrol on 2b.
+    {"**"}Forced.** If at the start of your turn even **one** patrol can’t step, you first give up a guard of your choice, if you have one. Then you play your turn; if nothing can move, it was your turn. In the picture the patrol on 2c can’t step: North’s guard is on 3b, South’s own patrol on 2b.
 
     -# Our rulings: patrols at home are exempt in both variants, and if all you have left are home, you pass. In Forced you lose one guard a turn at most, judged before any guard moves.
 
 tactic-notation =
     A station is its line and letter: `4c`. A step of a patrol or move of a guard: `1b-2c`. A guard enters: `g@7c`. A penalty: `lose 7c` or `lose reserve`.
-    A whole turn in one line: `1b-2c 2c-3b` or `1b-2c g@7c`; a patrol's path `1b-2c-3b` is understood, too.
+    A whole turn in one line: `1b-2c 2c-3b` or `1b-2c g@7c`; a patrol’s path `1b-2c-3b` is understood, too.
 
 ## Why it is not legal
 tactic-illegal-no-station = There is no station { $at }.

@@ -1,5 +1,5 @@
 topologic-title = Topologic
-topologic-tagline = Hide a tile, answer with a single number; then find your friend's in fewer turns.
+topologic-tagline = Hide a tile, answer with a single number; then find your friend’s in fewer turns.
 topologic-takes = A game takes about 12 turns, both rounds counted. The sides are even.
 topologic-seat-0 = First hider
 topologic-seat-1 = First seeker
@@ -38,7 +38,7 @@ topologic-choice-entry-anywhere = on any tile
 topologic-choice-entry-edge = at the edge only
 
 topologic-reason-faster = the tile was found in fewer turns
-topologic-reason-slower = the second seeker has used up the first one's turns
+topologic-reason-slower = the second seeker has used up the first one’s turns
 topologic-reason-level = both needed the same number of turns
 topologic-reason-unfound = neither tile was found
 
@@ -77,7 +77,7 @@ topologic-moment-narrowed = Of { $were } possible tiles it left { $left }.
 
 topologic-rules-1-title = A field, a secret, two rounds
 topologic-rules-1 =
-    Sixty tiles lie in random order, one for each of **ten colours** and **six values**. A tile is named by its colour's letter and its value: `y5` is the yellow five.
+    Sixty tiles lie in random order, one for each of **ten colours** and **six values**. A tile is named by its colour’s letter and its value: `y5` is the yellow five.
 
     One of you **hides**: names a tile in secret. The other **seeks** it with five pawns, and hears a single number after each turn. Then you swap roles, on the same field. **Whoever needs fewer turns wins.**
 
@@ -92,9 +92,9 @@ topologic-rules-2 =
 
     Only the hider sees the secret, with a star, in their own view (as in this picture). Everybody else learns it when the round is over.
 
-    The choice can't be changed. The bot publishes a fingerprint of it right away, and after the game you can check that it fits.
+    The choice can’t be changed. The bot publishes a fingerprint of it right away, and after the game you can check that it fits.
 
-    A tile that few straight ways lead to is hard to reach. But if you always hide there, you'll be found out!
+    A tile that few straight ways lead to is hard to reach. But if you always hide there, you’ll be found out!
 topologic-rules-3-title = Entering, and the score
 topologic-rules-3 =
     On the first turn the seeker puts every pawn on a tile: any tile, and several pawns may share one. (With the option *Entry: at the edge only*, a pawn enters only where there is an empty place or the outside straight beside the tile.)
@@ -119,15 +119,15 @@ topologic-rules-4 =
     -# Our ruling: at least one pawn has to move before you ask.
 topologic-rules-5-title = Finding it, and winning
 topologic-rules-5 =
-    A round ends when **all pawns stand on the secret** and score in full: 10 points with five pawns, 8 with four, 6 with three. Knowing the tile isn't enough; every pawn has to get there. **Every turn counts**, the first and the last as well.
+    A round ends when **all pawns stand on the secret** and score in full: 10 points with five pawns, 8 with four, 6 with three. Knowing the tile isn’t enough; every pawn has to get there. **Every turn counts**, the first and the last as well.
 
     Then the tile is shown, the pawns leave, and you swap roles. **Fewer turns win**, equal numbers draw. Once the second seeker has used as many turns as the first one needed, without finding the tile, they have lost.
 
     In the picture the first seeker needed 4 turns; the second has used 1.
 
-    If you both agree to stop, or neither finds the other's tile, the game is a draw.
+    If you both agree to stop, or neither finds the other’s tile, the game is a draw.
 
-    -# Our ruling: a seeker who hasn't found the tile after 40 turns counts as having needed 41.
+    -# Our ruling: a seeker who hasn’t found the tile after 40 turns counts as having needed 41.
 
 topologic-notation =
     Hide a tile: `hide y4`, or just `y4`.

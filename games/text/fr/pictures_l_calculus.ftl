@@ -15,5 +15,6 @@ alt-line = La file depuis la gauche : { $line }.
 alt-marked = Derniers points, { $seat } : { $product }.
 
 l_calculus-board-key =
-    B blanc, N noir ; dessous, la longueur des chaînes.
-    Puis les totaux, et les derniers points.
+    B blanc, N noir.
+    Dessous : la longueur des chaînes.
+    Puis les totaux et les derniers points.

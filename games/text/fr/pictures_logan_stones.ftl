@@ -11,5 +11,7 @@ alt-logan_stones-open = Cases libres au contact d’au moins deux : { $cells }.
 alt-logan_stones-reserve = Réserve, { $name } : { $stones }.
 
 logan_stones-board-key =
-    P pierre, F feuille, C ciseaux ; petit : dessous.
-    Un point : pose possible. 0, 1 : les réserves.
+    P pierre, F feuille, C ciseaux ;
+    en petit : la face du dessous.
+    Un point : on peut y poser une tuile.
+    0, 1 : les réserves.

@@ -33,6 +33,7 @@ logitac-board-flat = plateaux côte à côte
 logitac-board-pyramid = plateaux superposés
 
 logitac-board-key =
-    P pion, PP double pion, Py pyramide, Cu cube,
-    Cy cylindre ; petit : noir ; () cheminée.
-    + réserve, x capturés, ^ crédits par plateau.
+    P pion, PP double pion, Py pyramide,
+    Cu cube, Cy cylindre ; en petit : noir.
+    () cheminée ; + réserve, x capturés,
+    ^ crédits par plateau.

@@ -14,5 +14,6 @@ alt-tactic-pieces = { $placed ->
 }
 
 tactic-board-key =
-    S, N patrouilleurs ; s, n gardes ; @ réserve.
+    S, N patrouilleurs ; s, n gardes ;
+    @ gardes en réserve.
     Bases : [ ] centrales, ( ) extérieures.

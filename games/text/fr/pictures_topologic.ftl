@@ -35,5 +35,6 @@ alt-topologic-field = Le terrain, ligne par ligne, - pour un vide : { $rows }.
 alt-topologic-earlier = Avant cela : { $lines }.
 
 topologic-board-key =
-    ( ) : des pions y sont ; * : la tuile cachée.
-    1.02 : manche et tour, puis tuiles = score.
+    ( ) : des pions y sont.
+    Une étoile * : la tuile cachée.
+    1.02 : manche et tour, tuiles = score.

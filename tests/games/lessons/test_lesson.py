@@ -11,6 +11,7 @@ from games.text import LANGUAGES, words
 from render import Marks, paint
 from render.painters import find as find_painter
 
+MOST_TRIED = 60  # actions of a position, one in so many
 STEPS = [(key, step) for key in KEYS for step in lesson(key)]
 DONE = [(key, step) for key, step in STEPS if not isinstance(step.task, Question)]
 each_step = pytest.mark.parametrize(("key", "step"), STEPS, ids=[f"{key}-{step.key}" for key, step in STEPS])
@@ -43,7 +44,9 @@ def test_its_solution_is_accepted_whole_and_action_by_action(key: str, step: Les
 @each_done
 def test_what_it_does_not_ask_for_is_wrong(key: str, step: LessonStep) -> None:
     at = position(key, step)
-    tried = {judge(key, step, (action,)) for action in legal(at.game, at.state)}
+    actions = legal(at.game, at.state)
+    (right, _), *_ = take(at.game, at.state, step.solution)
+    tried = {judge(key, step, (action,)) for action in (right, *actions[:: 1 + len(actions) // MOST_TRIED])}
     if isinstance(step.task, AnyLegal):
         assert tried == {TryVerdict.RIGHT}
     assert tried & {TryVerdict.RIGHT, TryVerdict.GO_ON}
