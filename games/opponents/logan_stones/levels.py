@@ -109,7 +109,7 @@ class LoganJudge:
             if world.over or self.search.can_win(world):
                 return 0.0 if world.over else LOST
             safe = self.search.answers(world, _MANY)
-            return SETTLED if safe == 0 else 0.5 / safe
+            return WON if safe == 0 else 0.5 / safe
         finally:
             world.undo(token)
 
