@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import sys
+from pathlib import Path
 
+from dotenv.parser import parse_stream
 from pydantic import ValidationError
 
 from bot.config import Settings
@@ -16,6 +18,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Start what is asked for; if that fails, say why in one line."""
     wishes = sys.argv[1:] if arguments is None else arguments
     try:
+        line = garbled_line(Path(".env"))
         settings = Settings()
     except ValidationError as error:
         for wrong in error.errors():
@@ -28,6 +31,9 @@ def main(arguments: list[str] | None = None) -> int:
     except OSError as error:
         print(f".env: {error.strerror or error}", file=sys.stderr)
         return USAGE
+    if line is not None:
+        print(f".env: line {line} can't be read; is a quotation mark missing?", file=sys.stderr)
+        return USAGE
     if wishes == ["check"]:
         return look(settings)
     if wishes:
@@ -35,6 +41,14 @@ def main(arguments: list[str] | None = None) -> int:
         return USAGE
     set_up_logging(settings.cairn_log_level, settings.cairn_log_format)
     return run(settings)
+
+
+def garbled_line(path: Path) -> int | None:
+    """Find a line that would be passed over, and what is set there with it."""
+    if not path.is_file():
+        return None
+    with path.open(encoding="utf-8") as file:
+        return next((found.original.line for found in parse_stream(file) if found.error), None)
 
 
 def look(settings: Settings) -> int:

@@ -81,12 +81,23 @@ async def opened(settings: Settings) -> "AsyncIterator[tuple[Store, SharedDataba
         finally:
             await store.close()
         return
-    if not is_postgresql(address):
-        raise CannotShare(words(settings.cairn_language).say("startup-shards"))
+    refuse_to_share_a_file(settings)
     from bot.shards.opening import open_shared
 
     async with open_shared(address, plan) as shared:
         yield shared.store, shared
+
+
+def refuse_to_share_a_file(settings: Settings) -> None:
+    """Several processes need a database server."""
+    if settings.shards is not None and not is_postgresql(settings.cairn_database):
+        raise CannotShare(words(settings.cairn_language).say("startup-shards"))
+
+
+async def look_at_database(settings: Settings) -> None:
+    """Say what is wrong with the database also where Discord doesn't answer."""
+    is_alone = settings.shards is None
+    await (await open_store(settings.cairn_database, is_alone=is_alone)).close()
 
 
 def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | None") -> CairnClient:
@@ -135,22 +146,24 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
 
 async def serve_watched(settings: Settings, token: str, clock: Clock, monitor: Monitor) -> None:
     """Connect, and connect again whenever Discord can't be reached."""
-    if settings.shards is None:
-        async with opened(settings):
-            pass  # what is wrong with the database is said at once, even where Discord doesn't answer
+    refuse_to_share_a_file(settings)
     cap_pauses()
-    waits = pauses()
+    waits, has_looked = pauses(), False
     while True:
         began = time.monotonic()
         try:
             await point_at(settings.discord_api_url)
             async with cairn(settings, clock, monitor) as client:
+                has_looked = True  # it was opened
                 await until_asked_to_stop(client.start(token), client, monitor.stopping)
             return
         except POSSIBLE as error:
             lasted = time.monotonic() - began
             if not is_passing(error, was_connected=lasted > LONG_ENOUGH_S):
                 raise
+            if not has_looked:
+                await look_at_database(settings)
+                has_looked = True
             if lasted > LONG_ENOUGH_S:
                 waits = pauses()
             pause = max(next(waits), asked_pause(error))

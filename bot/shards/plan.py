@@ -3,8 +3,8 @@
 import re
 from dataclasses import dataclass
 
-RANGE = re.compile(r"(?P<first>\d{1,5})(-(?P<last>\d{1,5}))?/(?P<count>\d{1,5})")
-STANDBY = re.compile(r"standby/(?P<count>\d{1,5})")
+RANGE = re.compile(r"(?P<first>[0-9]{1,5})(-(?P<last>[0-9]{1,5}))?/(?P<count>[0-9]{1,5})")
+STANDBY = re.compile(r"standby/(?P<count>[0-9]{1,5})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,8 @@ def read_plan(text: str) -> ShardPlan:
         plan = ShardPlan(count, range(first, int(found["last"] or first) + 1))
     else:
         raise ValueError("give a range of shards and how many there are, like 0-3/8, or standby/8")
+    if not plan.count:
+        raise ValueError("there is at least one shard, like 0/1")
     if not plan.wanted or plan.wanted[-1] >= plan.count:
         raise ValueError(f"of {plan.count} shards, the first is 0 and the last {plan.count - 1}")
     return plan

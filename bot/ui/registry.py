@@ -1,18 +1,20 @@
 """All commands and all buttons: one explicit line for each module that has some."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host import daily, doctor, moderate, settings
 from bot.ui.learn import lesson
 from bot.ui.look_up import export, fair_play, help, history, my_tables, replay, review, rules, standings
+from bot.ui.look_up.readable import unseen_is_unknown
 from bot.ui.person import away, preferences, privacy
 from bot.ui.picker import pick
 from bot.ui.play import challenge, hint, move, offers, practice, rematch
 from bot.ui.puzzles import puzzle
 
-COMMANDS: tuple[SlashCommand, ...] = (
+_COMMANDS: tuple[SlashCommand, ...] = (
     *challenge.COMMANDS,
     *practice.COMMANDS,
     *move.COMMANDS,
@@ -36,9 +38,8 @@ COMMANDS: tuple[SlashCommand, ...] = (
     *moderate.COMMANDS,
 )
 
-ROUTES: Mapping[str, Route] = {
+_ROUTES: Mapping[str, Route] = {
     **challenge.ROUTES,
-    **pick.ROUTES,
     **hint.ROUTES,
     **move.ROUTES,
     **offers.ROUTES,
@@ -56,4 +57,10 @@ ROUTES: Mapping[str, Route] = {
     **privacy.ROUTES,
     **settings.ROUTES,
     **daily.ROUTES,
+}
+
+COMMANDS = tuple(replace(command, handler=unseen_is_unknown(command.handler)) for command in _COMMANDS)
+ROUTES: Mapping[str, Route] = {
+    **pick.ROUTES,  # the way of most clicks: they look for themselves
+    **{verb: replace(route, handler=unseen_is_unknown(route.handler)) for verb, route in _ROUTES.items()},
 }

@@ -1,10 +1,12 @@
 """Several processes need a database that several processes can share."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
-from bot.app import opened
+from bot.app import opened, serve
 from bot.check import look_at_server
 from bot.config import Settings
 from bot.startup_errors import in_one_line
@@ -22,6 +24,17 @@ async def test_shards_are_refused_on_sqlite_in_one_sentence(tmp_path: Path) -> N
     assert said.startswith("CAIRN_SHARDS is for PostgreSQL")
     assert "\n" not in said
     assert not (tmp_path / "cairn.sqlite3").exists()
+
+
+async def test_they_are_refused_also_while_discord_is_away(tmp_path: Path) -> None:
+    away = Settings.model_construct(
+        discord_token=SecretStr("a.test.token"),
+        discord_api_url="http://127.0.0.1:1/api",
+        cairn_database=tmp_path / "cairn.sqlite3",
+        cairn_shards="0/1",
+    )
+    with pytest.raises(CannotShare):
+        await asyncio.wait_for(serve(away), 10)
 
 
 async def test_one_process_for_all_has_a_servers_database_to_itself(

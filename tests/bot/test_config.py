@@ -45,6 +45,8 @@ ODD = {
     "with a line break in the token": (b'DISCORD_TOKEN="abc\ndef"\n', "one word"),
     "with NUL in the token": (b"DISCORD_TOKEN=abc\0def\n", "plain letters"),
     "with an accent in the token": ("DISCORD_TOKEN=abcd\u00e9f\n".encode(), "plain letters"),
+    "with half a quotation": (b'# mine\nDISCORD_TOKEN="abc\nCAIRN_LANGUAGE=fr\n', "line 2"),
+    "with a line of noise": (b"\x01\x02 %% = = \nDISCORD_TOKEN=abc\n", "line 1"),
     "with a bad address": (b"DISCORD_API_URL=htp:/nowhere\n", "no address"),
     "with half an address": (b"DISCORD_API_URL=http://[::1\n", "IPv6"),
     "with an address of dots": (b"DISCORD_API_URL=http://.../api\n", "no address"),

@@ -20,7 +20,6 @@ from tools.drill_shards.disturbances import Disturbances, Takeover
 from tools.drill_shards.people import Pair, settle
 from tools.postgresql import NONE_HERE, new_server, programs
 
-TAKEN_WITHIN_S = 15.0
 QUIET_S, ALL_SHOWN_S = 60.0, 15.0
 # What people can meet while a process dies under them; everything else Discord refuses fails the drill.
 TO_BE_EXPECTED = (10062, 40060, 10015, 50027, 10008)
@@ -42,6 +41,7 @@ class Drill:
     seed: int = 1
     identify_every: float = 5.0
     most_pause: float = 20.0
+    taken_within: float = 15.0
 
 
 async def drill(wanted: Drill, folder: Path, *, is_loud: bool = False) -> Findings:
@@ -88,7 +88,7 @@ async def _play(wanted: Drill, cluster: Cluster, *, is_loud: bool) -> Findings:
         await asyncio.gather(*(process.end(signal.SIGTERM) for process in cluster.processes))
         findings.note("blows, seconds", f"{wanted.kills + wanted.pauses + wanted.restarts}, {disturbed_s(began):.0f}")
         findings.note("processes that ended by themselves", cluster.ended_by_themselves)
-        _note_takeovers(disturbances.takeovers, findings)
+        _note_takeovers(disturbances.takeovers, wanted.taken_within, findings)
         await check_database(cluster.server.address(), pairs, findings)
     check_shown(cluster.sandbox, shown, findings)
     findings.note("what people met", dict(sum((pair.failures for pair in pairs), Counter[str]()).most_common(6)))
@@ -118,7 +118,7 @@ def _note_broken(ends: Sequence[BaseException | None], findings: Findings) -> No
     findings.note("people who fell out of the drill", f"{len(broken)} {broken[:3] or ''}", wrong=bool(broken))
 
 
-def _note_takeovers(takeovers: Sequence[Takeover], findings: Findings) -> None:
+def _note_takeovers(takeovers: Sequence[Takeover], within: float, findings: Findings) -> None:
     for cause in ("kill", "pause"):
         for was_down in (False, True):
             some = [one for one in takeovers if one.cause == cause and one.was_database_down == was_down]
@@ -127,7 +127,7 @@ def _note_takeovers(takeovers: Sequence[Takeover], findings: Findings) -> None:
             name = f"shards taken over after a {cause}" + (", the database being down too" if was_down else "")
             never = sum(one.taken is None for one in some)
             times = sorted(one.taken for one in some if one.taken is not None)
-            late = [taken for taken in times if taken > TAKEN_WITHIN_S] if not was_down else []
+            late = [taken for taken in times if taken > within] if not was_down else []
             findings.note(name, f"{len(some)} times, {_spread(times)}", wrong=bool(never or late))
             heard = sorted(one.heard for one in some if one.heard is not None)
             findings.note(f"… and heard (of {name.split('after')[1].strip()})", _spread(heard))

@@ -75,11 +75,12 @@ IN_TIME = (
     NoticeKind.RESULT,
     NoticeKind.DAILY,
 )
+_IN_TIME = frozenset(IN_TIME)
 
 
 def urgency_of(kinds: Iterable[str]) -> Urgency:
     """Decide how urgent a subject is: as its most urgent notice, but a thread must be opened first."""
     known = set(kinds)
-    if known & set(OPENING):
+    if not known.isdisjoint(OPENING):
         return Urgency.OPENING
-    return Urgency.IN_TIME if known and known <= set(IN_TIME) else Urgency.AT_ONCE
+    return Urgency.IN_TIME if known and known <= _IN_TIME else Urgency.AT_ONCE

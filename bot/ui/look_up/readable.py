@@ -1,6 +1,7 @@
 """Which tables a person may read about: their own, and those played where they can look anyway."""
 
-from typing import TypeGuard
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeGuard
 
 import discord
 from discord.abc import GuildChannel
@@ -13,6 +14,7 @@ from bot.ui.request import Request
 
 PATIENCE_S = 3.0
 
+TableHandler = Callable[..., Awaitable[None]]
 ReadableChannel = GuildChannel | discord.Thread
 
 
@@ -39,6 +41,21 @@ async def finished_table_to_read(request: Request, named: str | None = None) -> 
 async def refuse_unreadable(request: Request, table: str) -> None:
     """Refuse readers who may not look; this is checked at every click, because permissions change."""
     await _refuse_unreadable(request, await request.ui.tables.queries.table(table))
+
+
+def unseen_is_unknown(handler: TableHandler) -> TableHandler:
+    """Say of a table that isn't this person's, and that they can't see, only that there is none."""
+
+    async def handle(request: Request, **given: Any) -> None:
+        try:
+            await handler(request, **given)
+        except (TableError, UiRefusal) as refused:
+            named = given.get("table") if given else next(iter(request.custom_id.args), None)
+            if refused.key == ErrorCode.NOT_YOUR_TABLE and named:
+                await refuse_unreadable(request, named.split(" · ")[0].strip().lower())
+            raise
+
+    return handle
 
 
 async def _refuse_unreadable(request: Request, table: Table) -> None:

@@ -1,12 +1,12 @@
 """Play by clicks: in a private picker a whole turn is drafted, previewed, and then played at once."""
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 
-from bot.tables import Acted, ErrorCode, Permission, TableError, TableView
+from bot.tables import Acted, Permission, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.layout import form, layout, rows, text
+from bot.ui.look_up.readable import refuse_unreadable
 from bot.ui.phrases import in_words, notation
 from bot.ui.picker.choice_point import choice_point, ways
 from bot.ui.picker.draft import Draft, DraftPosition, follow_draft, read_draft
@@ -103,24 +103,13 @@ async def own_turn(request: Request, table: str) -> TableView:
     """Show the table as this person may see it, and refuse unless it is their move."""
     table_view = await request.ui.tables.queries.table_view(table, request.user)
     if table_view.seat is None:
+        await refuse_unreadable(request, table)
         raise UiRefusal("error-not-your-table")
     if table_view.table.status == "aside":
         raise UiRefusal("error-set-aside")
     if table_view.outcome is not None or Permission.PLAY not in table_view.permissions:
         raise UiRefusal("error-table-over" if table_view.outcome is not None else "error-not-your-turn")
     return table_view
-
-
-@asynccontextmanager
-async def _as_it_stands(request: Request, table: str) -> AsyncIterator[None]:
-    """Answer what was meant for a position that is gone with the picker of the one that stands, if it's their move."""
-    try:
-        yield
-    except TableError as error:
-        table_view = await request.ui.tables.queries.table_view(table, request.user)
-        if error.key is not ErrorCode.OLD_TURN or Permission.PLAY not in table_view.permissions:
-            raise
-        await _begin(request, table_view, note=request.say(error.key))
 
 
 async def _wants_preview(request: Request) -> bool:
@@ -159,9 +148,8 @@ async def typed(request: Request) -> None:
 async def undo_action(request: Request) -> None:
     """Take back the last action of one's own unfinished turn, and pick again."""
     (table,) = request.custom_id.args
-    async with _as_it_stands(request, table):
-        await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
-        await _begin(request, await own_turn(request, table))
+    await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
+    await _begin(request, await own_turn(request, table))
 
 
 ROUTES = {
@@ -173,5 +161,4 @@ ROUTES = {
     "do": Route(finish, Ack.HERE, "id int *"),
     "type": Route(type_it, Ack.FORM, "id int"),
     "typed": Route(typed, Ack.HERE, "id int"),
-    "undo": Route(undo_action, Ack.HERE, "id"),
 }

@@ -13,6 +13,7 @@ from bot.ui.layout import Item, button, layout, rows, text
 from bot.ui.look_up.fair_play import is_provable
 from bot.ui.look_up.readable import refuse_unreadable
 from bot.ui.phrases import moment
+from bot.ui.picker.pick import undo_action
 from bot.ui.play.move import show_view
 from bot.ui.play.table_argument import RUNNING
 from bot.ui.play.table_meant import table_meant
@@ -265,6 +266,7 @@ ROUTES = {
     "claim": Route(as_it_stands(ask_claim), Ack.NEW, "id int"),
     "claim-sure": Route(as_it_stands(claim), Ack.HERE, "id int"),
     "more-time": Route(as_it_stands(more_time), Ack.NEW, "id int"),
+    "undo": Route(as_it_stands(undo_action), Ack.HERE, "id"),
     "take-back": Route(as_it_stands(take_back), Ack.HERE, "id *"),
     "cancel": Route(simple(Play.cancel, "cancel-done"), Ack.HERE, "id *"),
     "keep": Route(simple(Play.keep, "keep-done"), Ack.NEW, "id *"),

@@ -1,6 +1,7 @@
 """How each level of Logan Stones comes to its turn: in how many worlds it thinks, and how far ahead."""
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from games.core.seeded import Lots
@@ -13,6 +14,7 @@ from games.opponents.logan_stones.worlds import worlds
 WON, LOST = 1.0, -1.0
 SETTLED = 0.9  # worth of what is decided further ahead
 DEEPEST = 5
+MORE = 16  # worlds in which lines that seem complete are looked at again
 _MANY = 8  # answers counted: from here on there is no want of them
 
 
@@ -45,6 +47,7 @@ class LoganJudge:
         self.limits = LIMITS[level]
         self.lots = Lots(seed, "logan")
         self.search = LoganSearch(self.limits.looks)
+        self._view, self._seed = view, seed
         self.worlds = worlds(view, self.limits.worlds, seed)
         self.held = 0 if view.held is None else self.worlds[0].grid.bit[view.cells[view.held]]
         self.values: list[dict[LoganTurn, float]] = []
@@ -106,7 +109,7 @@ class LoganJudge:
             if world.over or self.search.can_win(world):
                 return 0.0 if world.over else LOST
             safe = self.search.answers(world, _MANY)
-            return WON if safe == 0 else 0.5 / safe
+            return SETTLED if safe == 0 else 0.5 / safe
         finally:
             world.undo(token)
 
@@ -139,18 +142,50 @@ class LoganJudge:
         for values in self.values:
             best: dict[LoganTurn, float] = {}
             for turn, value in values.items():
-                choice = (MOVE, turn[1], turn[1], 0) if turn[0] == MOVE else (*turn[:3], 0) if turn[0] else turn
+                choice = self._choice(turn)
                 best[choice] = max(value, best.get(choice, LOST))
             for choice, value in best.items():
                 sums[choice] = sums.get(choice, 0.0) + value / len(self.values)
         return sorted(sums.items(), key=lambda choice: -choice[1])
 
+    def _choice(self, turn: LoganTurn) -> LoganTurn:
+        """Name what is chosen now: of a move only the lift, if nothing is held yet."""
+        if self.held or not turn[0]:
+            return turn
+        return (MOVE, turn[1], turn[1], 0) if turn[0] == MOVE else (*turn[:3], 0)
+
+    def surest(self, among: Sequence[LoganTurn]) -> list[LoganTurn]:
+        """Keep the choices that complete a line in the most other worlds: some won only by the backs first drawn."""
+        wins = Counter[LoganTurn]()
+        for world in worlds(self._view, MORE, f"{self._seed}/surest"):
+            turns = [turn for turn in self._turns(world) if self._choice(turn) in among]
+            wins.update({self._choice(turn) for turn in turns if _wins(world, turn)})
+        return [choice for choice in among if wins[choice] == max(wins.values(), default=0)]
+
+    def surest_first(self) -> list[Choice]:
+        """List whole turns by their mean; of those that complete a line in every world the surest come first."""
+        found = self.ranked()
+        among = {turn for turn, value in found if value == WON}
+        wins = Counter[LoganTurn]()
+        for world in worlds(self._view, MORE, f"{self._seed}/surest") if len(among) > 1 else ():
+            wins.update(turn for turn in self._turns(world) if turn in among and _wins(world, turn))
+        return sorted(found, key=lambda choice: (-choice[1], -wins[choice[0]]))
+
+
+def _wins(world: LoganPosition, turn: LoganTurn) -> bool:
+    seat, token = world.seat, world.play(turn)
+    won = bool(world.over and world.winner == seat)
+    world.undo(token)
+    return won
+
 
 def choose_turn(judge: LoganJudge) -> LoganTurn:
-    """Draw among the choices that are about as good as the best."""
+    """Draw among the choices that are about as good as the best; a certain line comes before one that may be."""
     judge.judge()
     found = judge.choices()
     good = [turn for turn, value in found if value >= found[0][1] - judge.limits.margin]
+    if found[0][1] == WON and len(good) > 1:
+        good = judge.surest(good)
     return judge.lots.pick(good)
 
 

@@ -28,7 +28,7 @@ class LoganOpponent(Opponent[View]):
     def rank(self, view: View, seed: str, most: int = 3) -> Sequence[RankedTurn]:
         judge = LoganJudge(view, 4, seed)
         judge.judge()
-        found = judge.ranked()[:most]
+        found = judge.surest_first()[:most]
         begun = 1 if judge.held else 0
         return [RankedTurn(spell(turn, judge.worlds[0])[begun:], value) for turn, value in found]
 

@@ -22,10 +22,10 @@ def test_a_plan_is_read(text: str, plan: ShardPlan) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "8", "0-8/8", "3-1/8", "8/8", "0/0", "standby", "standby/0", "a-b/8", "0-3/8 ", "-1/8"]
+    "text", ["", "8", "0-8/8", "3-1/8", "8/8", "0/0", "standby", "standby/0", "a-b/8", "0-3/8 ", "-1/8", "１/8"]
 )
 def test_what_is_none_is_refused_in_one_sentence(text: str) -> None:
-    with pytest.raises(ValueError, match="shards"):
+    with pytest.raises(ValueError, match="shard"):
         read_plan(text)
     if text:
         with pytest.raises(ValidationError):

@@ -27,6 +27,7 @@ TABLES, WARM, TURNS = 100, 500, 10_000 if FULL else 2_000
 STEADY_RATE, STEADY_TURNS = 20, 600 if FULL else 300
 DEALS = 12  # random games from which the longest is played
 KEPT_FILES = "600"
+MEMORY_MB = 140  # as the README promises
 READY_S = 60
 
 
@@ -264,8 +265,8 @@ def rows_of(ours: Ours) -> list[Row]:
         Row("  picture visible, p99", percentile(calm.visible, 99), "ms", at_most=150),
         Row("  shown, of those begun", *shown_of(calm)),
         Row("  longest callback in the event loop", end["longest"], "ms", at_most=20),
-        Row(f"memory after {WARM} turns", ours.before["memory"], "MB", at_most=120),
-        Row(f"  after {WARM + fast.turns + calm.turns}", end["memory"], "MB", at_most=120),
+        Row(f"memory after {WARM} turns", ours.before["memory"], "MB", at_most=MEMORY_MB),
+        Row(f"  after {WARM + fast.turns + calm.turns}", end["memory"], "MB", at_most=MEMORY_MB),
         Row("processor time", ours.cost, "ms/turn"),
     ]
 

@@ -12,7 +12,7 @@ from bot.ui.look_up import readable
 from bot.ui.registry import ROUTES
 from tests.bot.ui.asking import asked, comes_true, played
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.every_way import Place, custom_ids, press, values
+from tests.bot.ui.every_way import Place, custom_ids, press, settled, values
 from tests.bot.ui.players import Match, id_of, ids, open_match
 
 COMMANDS = ("view", "history", "export", "replay")
@@ -118,6 +118,35 @@ async def test_a_forged_button_shows_no_table_that_its_command_wouldnt(stage: St
     answers = [one.text for one in shown if one.text]
     assert len(answers) > len(LOOKS) // 2
     assert not [said for said in answers if match.people[0].mention in said or "```" in said or "Ana" in said]
+
+
+async def test_of_an_unseen_table_a_stranger_hears_that_there_is_none(stage: Stage) -> None:
+    """By every button and every command that names a table, so that its five letters can't be tried out."""
+    match = await open_match(stage, "tactic")
+    table = id_of(await match.next_turn(), "play|").split("|")[1]
+    cleo = stage.person("Cleo")
+    there = await away_from(stage, cleo, "a channel they can't see")
+    source = await (await cleo.run(there, "help")).shown()
+    place, before = Place(match.thread, "tactic", table, 1, 0), len(cleo.messages)
+    for verb in (
+        "play",
+        "finish",
+        "undo",
+        "offer",
+        "resign",
+        "claim-sure",
+        "end-offer",
+        "keep",
+        "take-back",
+        "rematch",
+    ):
+        for custom_id in custom_ids(verb, ROUTES[verb], place):
+            await press(stage, cleo, source, custom_id, values(verb, ROUTES[verb], place))
+    for command in ("resign", "draw", "undo", "claim", "rematch"):
+        await settled(stage, await cleo.run(there, command, table=f"{table} · Tactic"))
+    answers = [one.text for one in cleo.messages[before:] if one.text]
+    assert len(answers) >= 15
+    assert not [said for said in answers if UNKNOWN not in said]
 
 
 async def away_from(stage: Stage, cleo: SandboxPerson, where: str) -> Channel:

@@ -211,7 +211,8 @@ async def test_a_stale_take_back_posts_nothing(stage: Stage) -> None:
     turn = await match.next_turn(turn)
     public = [seen.id for seen in ana.sees(match.thread) if not seen.is_private]
     await ana.click(picker, id_of(picker, "undo|"))
-    await ana.waits_for(match.thread, lambda seen: "an old one" in seen.text)
+    shown = await ana.waits_for(match.thread, lambda seen: "an old one" in seen.text)
+    assert shown.pictures, "as it stands"
     assert [seen.id for seen in ana.sees(match.thread) if not seen.is_private] == public
     assert match.mover(turn) is match.people[1]
 

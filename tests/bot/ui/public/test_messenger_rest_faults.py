@@ -66,7 +66,7 @@ async def test_a_form_opened_unheard_is_no_fault(stage: Stage) -> None:
     assert len(mover.sees(match.thread)) == before
 
 
-async def test_a_thread_opened_unheard_is_found_again(stage: Stage, restless: None) -> None:
+async def test_a_thread_opened_unheard_is_found_again(restless: None, stage: Stage) -> None:
     stage.sandbox.faults.reset("/threads$", method="POST", after=True)
     ana, ben = stage.person("Ana"), stage.person("Ben")
     await ana.run(stage.sandbox.channel, "challenge l-calculus", opponent=ben, first="host")

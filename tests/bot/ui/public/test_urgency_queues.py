@@ -12,7 +12,7 @@ import pytest
 from bot.tables import Terms
 from bot.tables.notices.kinds import Urgency
 from bot.ui.discord_io import pacing
-from bot.ui.public import messenger
+from bot.ui.public import messenger, presenter
 from bot.ui.public.messenger import MessagePlace
 from bot.ui.public.urgency_queues import SLOT_S, SLOTS, UrgencyQueues
 from tests.bot.ui.asking import table_of
@@ -22,7 +22,10 @@ from tests.bot.ui.players import open_match
 STUCK = 32
 
 
-async def test_a_turn_doesnt_wait_behind_threads_that_cant_be_opened(stage: Stage) -> None:
+async def test_a_turn_doesnt_wait_behind_threads_that_cant_be_opened(
+    monkeypatch: pytest.MonkeyPatch, stage: Stage
+) -> None:
+    monkeypatch.setattr(presenter, "LAST_WORDS_S", 0.1)  # what is stuck stays so
     match = await open_match(stage, "tactic")
     await match.next_turn()
     tables, guild, channel = stage.bot.ui.tables, str(stage.sandbox.guild.id), str(stage.sandbox.channel.id)
@@ -73,7 +76,7 @@ async def test_what_has_time_waits_for_its_slot() -> None:
 
 
 async def test_a_ban_is_noticed_once_and_waited_out(
-    stage: Stage, restless: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    restless: None, stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     match = await open_match(stage, "tactic")
     turn = await match.next_turn()
@@ -185,7 +188,7 @@ async def test_an_answer_that_came_late_is_not_kept_for_ever(monkeypatch: pytest
 
 
 async def test_a_turn_message_whose_answer_was_lost_is_found_and_not_posted_again(
-    stage: Stage, restless: None, monkeypatch: pytest.MonkeyPatch
+    restless: None, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(messenger, "NONCE_MS", -1)  # as if all nonces were forgotten
     match = await open_match(stage, "tactic")
@@ -212,7 +215,7 @@ async def test_a_turn_message_whose_answer_was_lost_is_found_and_not_posted_agai
 
 async def _placed(stage: Stage, table: str, *, but: str | None) -> MessagePlace:
     """Wait until another turn message of the table is known."""
-    for _ in range(500):
+    for _ in range(1500):
         place = await stage.bot.ui.tables.notices.place(table)
         if place is not None and place.message not in (None, but):
             return MessagePlace(place.channel, str(place.message))

@@ -11,6 +11,7 @@ from games.logan_stones.faces import kind
 from games.logan_stones.rules import GAME, State, View
 from games.opponents.logan_stones.cells import bits
 from games.opponents.logan_stones.opponent import OPPONENT
+from games.opponents.logan_stones.position import spell
 from games.opponents.logan_stones.worlds import known_unders, worlds
 from games.opponents.opponent import LEVELS
 from games.text import LANGUAGES, words
@@ -183,3 +184,28 @@ def test_every_reason_has_words_in_every_language() -> None:
             for language in LANGUAGES:
                 assert words(language).say(f"logan_stones-why-{found.kind}", **found.values)
     assert len(kinds) >= 4
+
+
+def certain_lines(shown: View) -> tuple[set[str], bool]:
+    """The drops and placings that complete a line whatever lies below, and whether others may."""
+    found: Counter[str] = Counter()
+    drawn = worlds(shown, 12, "certain")
+    for world in drawn:
+        for turn in world.turns() if shown.held is None else world.moves_of(world.grid.bit[shown.cells[shown.held]]):
+            action, token = spell(turn, world)[-1], world.play(turn)
+            found[action] += world.over and world.winner == shown.player
+            world.undo(token)
+    certain = {action for action, times in found.items() if times == len(drawn)}
+    return certain, any(0 < times < len(drawn) for times in found.values())
+
+
+@pytest.mark.parametrize(("seed", "at"), [("0", 29), ("1", 19), ("3", 17), ("4", 19)])
+def test_a_line_that_is_certain_comes_before_one_that_hangs_on_hidden_backs(seed: str, at: int) -> None:
+    shown = view(somewhere({}, seed)[at])
+    certain, doubtful = certain_lines(shown)
+    assert certain
+    assert doubtful
+    for level in (1, 2, 3):
+        for nth in range(4):
+            assert OPPONENT.choose(shown, level, str(nth))[-1] in certain
+    assert OPPONENT.rank(shown, "x", 1)[0].actions[-1] in certain

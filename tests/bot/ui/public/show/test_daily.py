@@ -71,7 +71,7 @@ async def test_only_who_is_still_there_and_not_forgotten_is_named(stage: Stage) 
         await solves(person, first)
     ben.leaves(stage.sandbox.guild)
     stage.sandbox.expect_always(10007)
-    await stage.bot.ui.tables.people.forget(str(cleo.id))
+    await stage.bot.ui.tables.people.erase(str(cleo.id))
     second = await server.next_day()
     assert ana.mention in second.text
     assert ben.mention not in second.text and cleo.mention not in second.text
@@ -96,7 +96,7 @@ async def test_who_presses_again_sees_how_it_went_and_after_the_day_it_is_for_fu
 
 
 async def test_killed_between_posting_and_noting_it_stands_there_once(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, restless: None
+    restless: None, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also when the bot comes back hours later, when Discord has forgotten the nonce and the time to post is over."""
     server = DailyServer(stage)
@@ -123,7 +123,7 @@ async def posts_kept(stage: Stage) -> list[DailyPost]:
 
 async def noted(stage: Stage) -> None:
     """Wait until no puzzle waits to be shown any more, while time goes by slowly."""
-    for _ in range(500):
+    for _ in range(1500):
         if not await stage.bot.ui.tables.context.store.find(Notice):
             return
         stage.clock.advance(5)
@@ -131,7 +131,7 @@ async def noted(stage: Stage) -> None:
     raise AssertionError("it still waits")
 
 
-async def test_what_waits_past_its_time_is_not_posted(stage: Stage, restless: None) -> None:
+async def test_what_waits_past_its_time_is_not_posted(restless: None, stage: Stage) -> None:
     """Discord couldn't be reached at the hour, nor for the rest of the day."""
     server = DailyServer(stage)
     await server.begin()
@@ -150,7 +150,7 @@ async def test_what_waits_past_its_time_is_not_posted(stage: Stage, restless: No
 
 
 async def test_a_channel_that_forbids_is_told_to_the_host_once_and_tried_again_when_it_may(
-    stage: Stage, restless: None
+    restless: None, stage: Stage
 ) -> None:
     server, ana = DailyServer(stage), stage.person("Ana")
     await server.begin()
@@ -175,7 +175,7 @@ async def test_a_channel_that_forbids_is_told_to_the_host_once_and_tried_again_w
 
 async def noted_refusal(stage: Stage) -> None:
     """Wait until the try of the second day was refused, too, and put off till the next."""
-    for _ in range(500):
+    for _ in range(1500):
         (notice,) = await stage.bot.ui.tables.context.store.find(Notice)
         if notice.due_at > stage.clock.now() + 23 * 3_600_000:
             return
@@ -183,7 +183,7 @@ async def noted_refusal(stage: Stage) -> None:
     raise AssertionError("it is still being tried")
 
 
-async def test_a_channel_that_is_gone_is_named_in_settings_and_another_takes_over(stage: Stage, restless: None) -> None:
+async def test_a_channel_that_is_gone_is_named_in_settings_and_another_takes_over(restless: None, stage: Stage) -> None:
     server, ana = DailyServer(stage), stage.person("Ana")
     general = stage.sandbox.channel_named("general")
     await server.begin(channel=str(general.id))
