@@ -31,7 +31,7 @@ _AGAIN = 5
 class Erasing(Verbs):
     """Forget a person."""
 
-    async def forget(self, person: str) -> Answer:
+    async def erase(self, person: str) -> Answer:
         check_ids(person)
         name = ANONYMOUS + self.context.draw()[:12]
         async with self.context.locks.hold(f"person:{person}"):

@@ -35,7 +35,7 @@ async def ask_forget(request: Request) -> None:
 
 
 async def forget(request: Request) -> None:
-    await request.ui.tables.people.forget(request.user)
+    await request.ui.tables.people.erase(request.user)
     request.ui.names.drop(request.user)
     await request.tell("privacy-forgotten")
 

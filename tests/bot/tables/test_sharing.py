@@ -188,7 +188,7 @@ async def test_who_is_forgotten_is_so_everywhere(two: Two) -> None:
     even, odd = await first.open(EVEN), await second.open(ODD)
     await second.act(odd, ODD)
     with first.share.under(EVEN):
-        await first.tables.people.forget(ANA)
+        await first.tables.people.erase(ANA)
     for table in (even, odd):
         assert (await second.tables.queries.table(table)).status == TableStatus.UNFINISHED
     with pytest.raises(TableError), second.share.under(ODD):

@@ -23,7 +23,7 @@ async def test_a_forgotten_person_is_named_nowhere_and_opponents_keep_their_game
     await rig.tables.people.set_person(ANA, direct=True)
     await rig.tables.clock.away(ANA, rig.clock.now() + DAY)
     await rig.tables.play.moderate(running, GUILD, ANA, "undo", "it was me")
-    await rig.tables.people.forget(ANA)
+    await rig.tables.people.erase(ANA)
     assert f"'{ANA}'" not in str(await rig.dump())
     assert ANA not in " ".join(notice.payload + notice.mentions for notice in await rig.notices(running))
     assert (await rig.table(running)).status == TableStatus.UNFINISHED
@@ -39,8 +39,8 @@ async def test_a_forgotten_person_is_named_nowhere_and_opponents_keep_their_game
 
 async def test_a_forgotten_person_can_begin_anew(rig: Rig) -> None:
     await rig.open()
-    await rig.tables.people.forget(ANA)
-    await rig.tables.people.forget(ANA)
+    await rig.tables.people.erase(ANA)
+    await rig.tables.people.erase(ANA)
     again = await rig.open()
     assert (await rig.table(again)).host == ANA
 
@@ -95,7 +95,7 @@ async def test_a_message_shown_while_its_player_is_forgotten_loses_its_buttons(
     await rig.tables.practice.start(ANA, GUILD, CHANNEL, TACTIC, 1)
     (notice,) = await rig.pending()
     shown: Work = partial(rig.tables.notices.shown, notice.id, "thread", "message")
-    forgotten: Work = partial(rig.tables.people.forget, ANA)
+    forgotten: Work = partial(rig.tables.people.erase, ANA)
     work = (shown, forgotten)
     inner, outer = work if first == "shown" else reversed(work)
     commit = rig.store.commit

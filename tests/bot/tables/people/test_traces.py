@@ -22,7 +22,7 @@ async def test_what_moderators_wrote_about_a_person_goes_whether_shown_or_not(ri
     await rig.show_all()
     await rig.tables.play.moderate(pending, GUILD, MOD, "end", SAID)
     await rig.tables.play.moderate(elsewhere, GUILD, MOD, "undo", "a slip")
-    await rig.tables.people.forget(ANA)
+    await rig.tables.people.erase(ANA)
     assert SAID not in str(await rig.dump())
     kept = {one.table_id: one for one in await rig.store.find(Intervention)}
     assert [(kept[id_].verb, kept[id_].reason) for id_ in (shown, pending)] == [("end", ""), ("end", "")]
@@ -34,7 +34,7 @@ async def test_what_moderators_wrote_about_a_person_goes_whether_shown_or_not(ri
 async def test_what_a_person_wrote_as_moderator_goes_too(rig: Rig) -> None:
     id_ = await rig.open(TACTIC, host=BEN, guest=CLEO)
     await rig.tables.play.moderate(id_, GUILD, ANA, "end", SAID)
-    await rig.tables.people.forget(ANA)
+    await rig.tables.people.erase(ANA)
     assert SAID not in str(await rig.dump())
     assert f"'{ANA}'" not in str(await rig.dump())
 
@@ -50,7 +50,7 @@ async def test_challenges_never_accepted_keep_no_name(rig: Rig) -> None:
     rig.clock.forward(8 * DAY)
     await rig.tables.tick()
     still_open = (await offer(ANA, GUILD, CHANNEL, LINE)).subject
-    await rig.tables.people.forget(ANA)
+    await rig.tables.people.erase(ANA)
     found = [await rig.tables.challenges.challenge(id_) for id_ in (withdrawn, declined, expired, still_open)]
     assert [one.status for one in found] == ["withdrawn", "declined", "expired", "withdrawn"]
     assert f"'{ANA}'" not in str(await rig.dump())
@@ -65,7 +65,7 @@ async def test_practice_tables_are_deleted_running_or_over(rig: Rig, guild: str)
             await rig.tables.play.resign(begun.subject, ANA)
             await rig.show_all()
     assert len((await rig.dump())["tables"]) == 2
-    await rig.tables.people.forget(ANA)
+    await rig.tables.people.erase(ANA)
     kept = await rig.dump()
     assert kept["postings"], "known until they have lost their buttons"
     assert all(posting["stale"] for posting in kept["postings"])
@@ -85,7 +85,7 @@ async def test_the_log_of_the_store_is_emptied_after(rig: Rig, monkeypatch: pyte
         emptied.append(f"'{ANA}'" in str(await rig.dump()))
 
     monkeypatch.setattr(rig.store, "truncate_wal", truncate)
-    await rig.tables.people.forget(ANA)
+    await rig.tables.people.erase(ANA)
     assert emptied == [False], "once, and only when nobody is named any more"
 
 
@@ -98,7 +98,7 @@ async def test_a_store_that_is_being_read_does_not_stop_it(
     monkeypatch.setattr(rig.store, "truncate_wal", busy)
     await rig.open()
     with caplog.at_level(logging.WARNING):
-        await rig.tables.people.forget(ANA)
+        await rig.tables.people.erase(ANA)
     assert f"'{ANA}'" not in str(await rig.dump())
     assert "wasn't emptied" in caplog.text
     assert ANA not in caplog.text

@@ -154,7 +154,7 @@ async def test_nonsense_as_an_id_changes_nothing(rig: Rig, bad: str) -> None:
         for about in (
             tables.queries.tables_of(bad),
             tables.people.personal_data(bad),
-            tables.people.forget(bad),
+            tables.people.erase(bad),
             tables.queries.profile(bad, "77"),
         ):
             assert await refusal(rig, about) == ErrorCode.BAD_ID

@@ -155,7 +155,7 @@ async def test_it_is_in_the_copy_of_ones_data_and_forgotten_with_the_person(rig:
     assert [one["puzzle"] for one in kept["puzzle_results"]] == [mine.puzzle]
     assert [one["tries"] for one in kept["daily_tries"]] == [1]
     assert [one["server"] for one in kept["daily_wishes"]] == [SERVER]
-    await rig.tables.people.forget(ANA)
+    await rig.tables.people.erase(ANA)
     assert {one.person for one in await rig.store.find(DailyTry)} == {BEN}
     assert {one.person for one in await rig.store.find(PuzzleResult)} == {BEN}
     (wish,) = await rig.store.find(DailyWish)

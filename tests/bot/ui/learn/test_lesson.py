@@ -136,7 +136,7 @@ async def test_skipping_and_going_back_are_remembered_and_forgotten_with_the_per
     assert words("en").say("tactic-lesson-step-task") in seen.text
     kept = json.loads(await people.personal_data(str(ana.id)))
     assert [(one["game"], one["step"]) for one in kept["learnings"]] == [("tactic", 1)]
-    await people.forget(str(ana.id))
+    await people.erase(str(ana.id))
     assert (await people.learning(str(ana.id), "tactic")).step == 0
 
 

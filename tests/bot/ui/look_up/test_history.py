@@ -220,7 +220,7 @@ async def test_tables_are_suggested_where_they_make_sense(stage: Stage) -> None:
     assert await offered(stage.person("Olga"), "moderate end") == [running]
     shown = await stage.person("Olga").autocomplete(channel, "moderate end", "table", "ana")
     assert [choice["name"] for choice in shown] == [f"{running} · L-Calculus · Ana – Ben"]
-    await stage.bot.ui.tables.people.forget(str(ben.id))
+    await stage.bot.ui.tables.people.erase(str(ben.id))
     stage.bot.ui.names.drop(str(ben.id))
     shown = await ana.autocomplete(channel, "history", "table", "tactic")
     assert [choice["name"] for choice in shown] == [f"{over} · Tactic · 👤"]
