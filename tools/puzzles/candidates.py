@@ -39,12 +39,13 @@ class Candidate:
     position: PuzzlePosition
 
 
-def candidates(game: str, seed: str) -> Iterator[Candidate]:
-    """Go through one game after the other for ever."""
+def candidates(game: str, seed: str, *, is_middle: bool = False) -> Iterator[Candidate]:
+    """Go through one game after the other for ever: through the end of each, or through what comes before it."""
     nth = 0
     while True:
         one = list(_of_one_game(game, f"{seed}-{nth}", OPTIONS[game][nth % len(OPTIONS[game])]))
-        yield from one[-LAST.get(game, len(one)) :]
+        last = LAST.get(game, len(one))
+        yield from one[len(one) // 3 : -last] if is_middle else one[-last:]
         nth += 1
 
 

@@ -20,7 +20,7 @@ DATA = Path(__file__).parents[2] / "games" / "puzzles" / "data"
 def main() -> None:
     asked = _arguments()
     selection = Selection(asked.game, asked.count, () if asked.anew else puzzles(asked.game))
-    for find in islice(found(asked.game, asked.seed), asked.found):
+    for find in islice(found(asked.game, asked.seed, is_middle=asked.middle), asked.found):
         if selection.wants(find.judgement) and selection.add(puzzle := find.puzzle()):
             print(f"{puzzle.id} grade {puzzle.grade} {puzzle.idea.kind}: {' '.join(puzzle.best.turn)}", flush=True)
             write(selection.chosen, asked.into / f"{asked.game}.jsonl")
@@ -35,6 +35,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=48)
     parser.add_argument("--seed", default="one")
     parser.add_argument("--found", type=int, default=5000, help="stop after so many puzzles, chosen or not")
+    parser.add_argument("--middle", action="store_true", help="look at games' middles, where fewer turns stand out")
     parser.add_argument("--anew", action="store_true", help="forget what is shipped")
     parser.add_argument("--into", type=Path, default=DATA)
     return parser.parse_args()

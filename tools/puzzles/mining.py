@@ -67,10 +67,10 @@ def _id(puzzle: Puzzle) -> str:
     return f"{puzzle.game}-{sha256(place.encode()).hexdigest()[:6]}"
 
 
-def found(game: str, seed: str) -> Iterator[Find]:
+def found(game: str, seed: str, *, is_middle: bool = False) -> Iterator[Find]:
     """Judge one position after the other and give those that make a puzzle."""
     judge = judge_of(game)
-    for candidate in candidates(game, seed):
+    for candidate in candidates(game, seed, is_middle=is_middle):
         judgement = judge.judge(candidate.position)
         if judgement is not None:
             yield Find(candidate, judgement)

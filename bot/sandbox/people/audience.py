@@ -15,6 +15,8 @@ from bot.sandbox.world.world import Message, User
 
 T = TypeVar("T")
 
+PATIENCE_S = 15.0  # a busy machine may take several seconds; waiting ends as soon as what is waited for is there
+
 
 @dataclass(frozen=True, slots=True)
 class ShownItem:

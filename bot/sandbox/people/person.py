@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.sandbox.people import command_catalogue, views
 from bot.sandbox.people.actions import PersonActions
-from bot.sandbox.people.audience import Audience, Notification, ShownItem
+from bot.sandbox.people.audience import PATIENCE_S, Audience, Notification, ShownItem
 from bot.sandbox.people.invocation import CannotDo
 from bot.sandbox.people.response import BotResponse
 from bot.sandbox.people.seen import Seen
@@ -136,7 +136,7 @@ class SandboxPerson:
     def notifications(self) -> list[Notification]:
         return self._audience.rings[self.id]
 
-    async def waits_for(self, place: ChannelOrId, wanted: Callable[[Seen], object], within: float = 5.0) -> Seen:
+    async def waits_for(self, place: ChannelOrId, wanted: Callable[[Seen], object], within: float = PATIENCE_S) -> Seen:
         """Wait until a message here satisfies `wanted`; look at the newest first."""
 
         def look() -> Seen | None:
@@ -146,7 +146,7 @@ class SandboxPerson:
 
         return await self._audience.until(look, within)
 
-    async def waits_until(self, wanted: Callable[[], Any], within: float = 5.0) -> Any:
+    async def waits_until(self, wanted: Callable[[], Any], within: float = PATIENCE_S) -> Any:
         """Wait until something about the world holds."""
         return await self._audience.until(lambda: wanted() or None, within)
 

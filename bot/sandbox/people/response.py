@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.sandbox.people import views
-from bot.sandbox.people.audience import Audience
+from bot.sandbox.people.audience import PATIENCE_S, Audience
 from bot.sandbox.people.seen import Seen
 from bot.sandbox.protocol.json_codec import Json
 from bot.sandbox.world.context import SandboxContext
@@ -68,7 +68,7 @@ class BotResponse:
         while not self.interaction.is_settled:
             await self.interaction.changed.wait()
 
-    async def shown(self, within: float = 5.0) -> Seen:
+    async def shown(self, within: float = PATIENCE_S) -> Seen:
         """Wait for the first message that is no longer loading; after a deferred update, for the update."""
 
         def look() -> Seen | None:
@@ -83,6 +83,6 @@ class BotResponse:
 
         return await self._audience.until(look, within)
 
-    async def until(self, wanted: Callable[["BotResponse"], object], within: float = 5.0) -> "BotResponse":
+    async def until(self, wanted: Callable[["BotResponse"], object], within: float = PATIENCE_S) -> "BotResponse":
         """Wait until this response satisfies `wanted`."""
         return await self._audience.until(lambda: self if wanted(self) else None, within)

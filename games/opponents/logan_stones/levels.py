@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.core.seeded import Lots
 from games.logan_stones.island import CELLS
@@ -34,8 +34,9 @@ LIMITS = {
     1: LoganLimits(worlds=1, defends=0.3, counted=0, deep=0, looks=2_000, margin=0.0),
     2: LoganLimits(worlds=2, defends=1.0, counted=0, deep=0, looks=4_000, margin=0.0),
     3: LoganLimits(worlds=3, defends=1.0, counted=30, deep=0, looks=6_000, margin=0.05),
-    4: LoganLimits(worlds=6, defends=1.0, counted=30, deep=4, looks=14_000, margin=0.02),
+    4: LoganLimits(worlds=6, defends=1.0, counted=30, deep=4, looks=40_000, margin=0.02),
 }
+JUDGE = replace(LIMITS[4], looks=14_000)  # for hints and the look back: many are made for one game
 
 Choice = tuple[LoganTurn, float]  # a turn, and what it is worth to the mover
 
@@ -43,8 +44,8 @@ Choice = tuple[LoganTurn, float]  # a turn, and what it is worth to the mover
 class LoganJudge:
     """One decision: every choice is valued in every world; a lift by the best that can follow it there."""
 
-    def __init__(self, view: View, level: int, seed: str) -> None:
-        self.limits = LIMITS[level]
+    def __init__(self, view: View, limits: LoganLimits, seed: str) -> None:
+        self.limits = limits
         self.lots = Lots(seed, "logan")
         self.search = LoganSearch(self.limits.looks)
         self._view, self._seed = view, seed
@@ -109,7 +110,7 @@ class LoganJudge:
             if world.over or self.search.can_win(world):
                 return 0.0 if world.over else LOST
             safe = self.search.answers(world, _MANY)
-            return SETTLED if safe == 0 else 0.5 / safe
+            return WON if safe == 0 else 0.5 / safe
         finally:
             world.undo(token)
 

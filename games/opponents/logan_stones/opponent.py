@@ -6,7 +6,7 @@ from typing import ClassVar
 from games.core.game import Action
 from games.core.outcome import SEATS
 from games.logan_stones.rules import GAME, OFF, View
-from games.opponents.logan_stones.levels import LoganJudge, choose_turn, lifted
+from games.opponents.logan_stones.levels import JUDGE, LIMITS, LoganJudge, choose_turn, lifted
 from games.opponents.logan_stones.position import MOVE, spell
 from games.opponents.logan_stones.reasons import reason, standing
 from games.opponents.opponent import Opponent, RankedTurn, TurnReason
@@ -17,7 +17,7 @@ class LoganOpponent(Opponent[View]):
 
     def choose(self, view: View, level: int, seed: str) -> tuple[Action, ...]:
         """Of a move only the lift: what lies below is known then, and the drop is chosen by it."""
-        judge = LoganJudge(view, level, seed)
+        judge = LoganJudge(view, LIMITS[level], seed)
         turn = choose_turn(judge)
         self.nodes += judge.looked
         if turn[0] == MOVE and not judge.held:
@@ -26,7 +26,7 @@ class LoganOpponent(Opponent[View]):
         return words[1:] if judge.held else words
 
     def rank(self, view: View, seed: str, most: int = 3) -> Sequence[RankedTurn]:
-        judge = LoganJudge(view, 4, seed)
+        judge = LoganJudge(view, JUDGE, seed)
         judge.judge()
         found = judge.surest_first()[:most]
         begun = 1 if judge.held else 0

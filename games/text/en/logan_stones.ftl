@@ -1,6 +1,6 @@
 logan_stones-title = Logan Stones
 logan_stones-tagline = Rock, paper, scissors on both faces: turn what you beat, line up four alike.
-logan_stones-takes = A game takes about 15 turns, both players’ counted, sometimes 30. Nobody is much favoured.
+logan_stones-takes = A game takes about 13 turns, both players’ counted, sometimes 27. Nobody is much favoured.
 logan_stones-seat-0 = First
 logan_stones-seat-1 = Second
 logan_stones-letters = RSP

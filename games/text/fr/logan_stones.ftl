@@ -1,6 +1,6 @@
 logan_stones-title = Logan Stones
 logan_stones-tagline = Pierre, feuille, ciseaux sur deux faces : retournez, puis alignez quatre symboles.
-logan_stones-takes = Une partie prend environ 15 tours, ceux des deux joueurs comptés, parfois 30. Personne n’est vraiment avantagé.
+logan_stones-takes = Une partie prend environ 13 tours, ceux des deux joueurs comptés, parfois 27. Personne n’est vraiment avantagé.
 logan_stones-seat-0 = Premier
 logan_stones-seat-1 = Second
 logan_stones-letters = PCF

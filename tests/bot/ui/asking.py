@@ -41,7 +41,7 @@ async def table_with_turn(stage: Stage, game: str, **terms: object) -> Match:
 
 async def comes_true(wanted: Callable[[], object]) -> None:
     """Wait for what the bot comes to know through its gateway, which no person sees."""
-    for _ in range(500):
+    for _ in range(1500):
         if wanted():
             return
         await asyncio.sleep(0.01)

@@ -67,7 +67,7 @@ async def test_a_locked_thread_waits_for_a_moderator(stage: Stage) -> None:
 async def _is_postponed(stage: Stage) -> None:
     """Wait until a notice was tried and put off."""
     tables = stage.bot.ui.tables
-    for _ in range(500):
+    for _ in range(1500):
         if not await tables.notices.waiting():
             return
         await asyncio.sleep(0.01)

@@ -73,7 +73,7 @@ async def refused(stage: Stage, match: Match, breaks: Callable[[Stage, Match], M
 
 async def noted(stage: Stage, *, told: bool) -> None:
     """Wait until the outbox knows that it was told, or has forgotten it."""
-    for _ in range(500):
+    for _ in range(1500):
         if bool(await stage.bot.ui.tables.notices.refused()) == told:
             return
         await asyncio.sleep(0.01)

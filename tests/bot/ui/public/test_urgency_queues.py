@@ -215,7 +215,7 @@ async def test_a_turn_message_whose_answer_was_lost_is_found_and_not_posted_agai
 
 async def _placed(stage: Stage, table: str, *, but: str | None) -> MessagePlace:
     """Wait until another turn message of the table is known."""
-    for _ in range(500):
+    for _ in range(1500):
         place = await stage.bot.ui.tables.notices.place(table)
         if place is not None and place.message not in (None, but):
             return MessagePlace(place.channel, str(place.message))

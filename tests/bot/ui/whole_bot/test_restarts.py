@@ -194,7 +194,7 @@ def reminders(match: Match) -> tuple[int, int]:
 
 async def until_shown(stage: Stage) -> None:
     """Wait until nothing is left to be shown, however long it was put off."""
-    for _ in range(500):
+    for _ in range(1500):
         if not await stage.bot.ui.tables.context.store.count(Notice):
             return
         stage.clock.advance(5)

@@ -123,7 +123,7 @@ async def posts_kept(stage: Stage) -> list[DailyPost]:
 
 async def noted(stage: Stage) -> None:
     """Wait until no puzzle waits to be shown any more, while time goes by slowly."""
-    for _ in range(500):
+    for _ in range(1500):
         if not await stage.bot.ui.tables.context.store.find(Notice):
             return
         stage.clock.advance(5)
@@ -175,7 +175,7 @@ async def test_a_channel_that_forbids_is_told_to_the_host_once_and_tried_again_w
 
 async def noted_refusal(stage: Stage) -> None:
     """Wait until the try of the second day was refused, too, and put off till the next."""
-    for _ in range(500):
+    for _ in range(1500):
         (notice,) = await stage.bot.ui.tables.context.store.find(Notice)
         if notice.due_at > stage.clock.now() + 23 * 3_600_000:
             return
