@@ -43,13 +43,22 @@ class Diary:
 
     def note(self, file: str, *said: object) -> None:
         with (self.folder / file).open("ab", buffering=0) as out:
-            out.write(json.dumps(said).encode() + b"\n")
+            out.write(b"\n" + json.dumps(said).encode() + b"\n")
 
     def read(self, file: str) -> list[list[object]]:
-        """Read what was noted; the last line may have been cut short by a kill."""
+        """Read what was noted; a kill may have cut the last line of a life short, and the next life begins its own."""
         path = self.folder / file
-        lines = path.read_bytes().split(b"\n")[:-1] if path.exists() else []
-        return [json.loads(line) for line in lines]
+        lines = path.read_bytes().split(b"\n") if path.exists() else []
+        return [said for line in lines if (said := _whole(line)) is not None]
+
+
+def _whole(line: bytes) -> list[object] | None:
+    """Read a line; the beginning of a list is no list."""
+    try:
+        said: list[object] = json.loads(line)
+    except ValueError:
+        return None
+    return said
 
 
 class Channel:

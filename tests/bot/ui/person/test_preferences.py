@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 
 import pytest
 
@@ -103,7 +104,7 @@ async def test_privacy_hands_over_and_forgets(stage: Stage) -> None:
     assert mine["people"][0]["name"] == "Ana" and mine["entries"][0]["action"] == "hide y5"
     assert "seed" not in mine["rounds"][0]
     theirs = kept_in(await (await ben.click(await asked(ben, match.thread, "privacy"), "mine")).shown())
-    assert "y5" not in json.dumps(theirs)
+    assert not re.search(r"\by5\b", json.dumps(theirs))  # a table's id may begin so
     asking = await (await ana.click(shown, "Forget me…")).shown()
     assert "Your running table ends without a result" in asking.text
     assert (await stage.bot.ui.tables.notices.table_in(str(match.thread.id))) is not None
