@@ -2,19 +2,19 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Placeable, Resource, TextElement, VariableReference
+from fluent.syntax.ast import Message, Placeable, TextElement, VariableReference
 
-from games.text.typography import typeset
+from games.text.entries import entries, mentioned
 
 LANGUAGES = ("en", "fr")
 FALLBACK = "en"
-TERMINAL = "terminal.ftl"
 MOST_SAID = 1024  # sentences of Fluent's remembered: most are said again and again
 UNGROUPED = 1000  # from here on numbers are written otherwise in every language
+
+_PARSER = FluentParser(with_spans=False)
 
 WordValue = str | int | float
 
@@ -31,14 +31,15 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._said = lru_cache(maxsize=MOST_SAID)(self._formatted)
         self._plain: dict[str, str] = {}
+        self._unparsed: dict[str, str] = {}
         for package in packages:
-            for resource in _read(package, language):
-                self._add(resource)
+            self._unparsed = {**entries(package, language), **self._unparsed}
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._unparsed or self._bundle.has_message(key)
 
     def say(self, key: str, /, **values: WordValue) -> str:
+        self._parse(key)
         plain = self._plain.get(key)
         if plain is None or not _are_plain(values.values()):
             return self._said(key, *values.items())
@@ -47,13 +48,22 @@ class Words:
         except KeyError as missing:
             raise MissingWords(f"{self.language}: {key}: no {missing}") from missing
 
-    def _add(self, resource: Resource) -> None:
+    def _parse(self, key: str) -> None:
+        """Parse an entry and what it is made of, once; it counts as parsed when all of it can be said."""
+        source = self._unparsed.get(key)
+        if source is None:
+            return
+        for part in mentioned(source):
+            self._parse(part)
+        resource = _PARSER.parse(source)
         self._bundle.add_resource(resource)
         for entry in resource.body:
             if isinstance(entry, Message) and (plain := _plain(entry)) is not None:
                 self._plain[entry.id.name] = plain
+        self._unparsed.pop(key, None)
 
     def _formatted(self, key: str, /, *given: tuple[str, WordValue]) -> str:
+        self._parse(key)
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise MissingWords(f"{self.language}: {key}")
@@ -65,20 +75,6 @@ class Words:
     def either(self, key: str, otherwise: str, values: Mapping[str, WordValue] | None = None) -> str:
         """Say it if there are words for it, else show the bare notation."""
         return self.say(key, **(values or {})) if self.has(key) else otherwise
-
-
-@cache
-def _read(package: str, language: str) -> tuple[Resource, ...]:
-    """Parse a package's catalogues once for all who speak from them; where each word stood in its file is forgotten."""
-    folder = files(package) / language
-    catalogues = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    parser = FluentParser(with_spans=False)
-    return tuple(parser.parse(_typeset(file.name, file.read_text(encoding="utf-8"), language)) for file in catalogues)
-
-
-def _typeset(name: str, text: str, language: str) -> str:
-    """Leave what a terminal says as it is: signs that one types stand in it."""
-    return text if name == TERMINAL else typeset(text, language)
 
 
 def _plain(message: Message) -> str | None:

@@ -1,0 +1,42 @@
+"""The catalogues, cut into their entries: few are said in one evening, so each is parsed when it is first said."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+
+from games.text.typography import typeset
+
+TERMINAL = "terminal.ftl"
+_BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_MENTION = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+@cache
+def entries(package: str, language: str) -> Mapping[str, str]:
+    """Read a package's catalogues: the source of each entry by its key."""
+    folder = files(package) / language
+    catalogues = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    found: dict[str, str] = {}
+    for file in catalogues:
+        for key, source in _cut(_typeset(file.name, file.read_text(encoding="utf-8"), language)):
+            found.setdefault(key, source)
+    return found
+
+
+def mentioned(source: str) -> Iterable[str]:
+    """Name the entries that an entry is made of."""
+    return _MENTION.findall(source)
+
+
+def _cut(text: str) -> Iterator[tuple[str, str]]:
+    beginnings = list(_BEGINNING.finditer(text))
+    ends = [*(one.start() for one in beginnings), len(text)]
+    for beginning, (start, end) in zip(beginnings, pairwise(ends), strict=True):
+        yield beginning[1], text[start:end]
+
+
+def _typeset(name: str, text: str, language: str) -> str:
+    """Leave what a terminal says as it is: signs that one types stand in it."""
+    return text if name == TERMINAL else typeset(text, language)
