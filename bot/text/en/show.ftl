@@ -16,7 +16,7 @@ button-keep = I'm still playing
 button-claim = Claim the win
 button-more-time = Give more time
 
-turn-begin = **{ $game }** begins. Good game, both of you.
+turn-begin = **{ $game }** begins. Good game!
 turn-played = { $who } played { $notation }: { $words }.
 turn-answered = { $who } played { $notation }: { $words }.
     { $by } answered { $answer }: { $meaning }.
@@ -82,7 +82,7 @@ ended-fair = No need to take it on trust: **{ button-fair }** shows what was fix
 result-won = **{ $game }**: { $who } won against { $other }. { $where }
 result-drawn = **{ $game }**: { $who } and { $other } drew. { $where }
 result-series = **{ $game }**: { $host } { $first } – { $second } { $guest }, series over. { $where }
-ended-thanks = Thank you both for the game.
+ended-thanks = Thank you for the game.
 series-stands = Series: { $host } { $first } – { $second } { $guest }. The next game begins.
 series-over = Series over: { $host } { $first } – { $second } { $guest }.
 

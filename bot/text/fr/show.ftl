@@ -16,7 +16,7 @@ button-keep = Je joue toujours
 button-claim = Réclamer la victoire
 button-more-time = Donner du temps
 
-turn-begin = **{ $game }** commence. Bonne partie à vous deux.
+turn-begin = **{ $game }** commence. Bonne partie !
 turn-played = { $who } a joué { $notation } : { $words }.
 turn-answered = { $who } a joué { $notation } : { $words }.
     { $by } a répondu { $answer } : { $meaning }.
@@ -82,7 +82,7 @@ ended-fair = Rien à croire sur parole : **{ button-fair }** montre ce qui étai
 result-won = **{ $game }** : { $who } a gagné contre { $other }. { $where }
 result-drawn = **{ $game }** : partie nulle entre { $who } et { $other }. { $where }
 result-series = **{ $game }** : { $host } { $first } – { $second } { $guest }, série terminée. { $where }
-ended-thanks = Merci à vous deux pour la partie.
+ended-thanks = Merci pour la partie.
 series-stands = Série : { $host } { $first } – { $second } { $guest }. La suivante commence.
 series-over = Série terminée : { $host } { $first } – { $second } { $guest }.
 
