@@ -115,5 +115,5 @@ look-back-given-away = { $who } gave away { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-look-back-even = No single turn changed much: well fought, both of you.
+look-back-even = No single turn changed much: well fought.
 look-back-hidden = Each turn is judged by what its player could know then.
