@@ -58,7 +58,9 @@ def pauses(update: TableUpdate) -> list[Span]:
 
 def start_clock(update: TableUpdate, allotted: int | None, reminded: int = 0) -> None:
     """Set the clock of the player to move."""
-    _run(update, replace(clock_of(update.table), since=update.run, allotted=allotted, reminded=reminded))
+    table = update.table
+    quiet, asked = table.quiet_run, table.asked_run
+    _run(update, TableClock(update.run, allotted, None, reminded, quiet, asked, None))
 
 
 def start_full_clock(update: TableUpdate) -> None:
@@ -95,8 +97,8 @@ def halt_clock(update: TableUpdate) -> None:
 
 def time_left(update: TableUpdate) -> int | None:
     """Give the time left on the clock; it is negative once time is up."""
-    clock = clock_of(update.table)
-    return None if clock.allotted is None else clock.allotted - counted(clock.since, update.run, pauses(update))
+    table = update.table
+    return None if table.allotted is None else table.allotted - counted(table.since_run, update.run, pauses(update))
 
 
 def reminder_due(update: TableUpdate) -> Reminded | None:
@@ -131,7 +133,11 @@ def _coming(pace: int, clock: TableClock, deadline: int | None, spans: Sequence[
     """Say when each reminder to come is due: so much of the pace before the deadline, and at the deadline itself."""
     if clock.allotted is None or deadline is None:
         return {}
-    left = {each: pace * DAY * (100 - share) // 100 for each, share in REMINDERS.items()}
-    moments = {each: after(clock.since, clock.allotted - rest, spans) for each, rest in left.items()}
-    moments[Reminded.TIME_UP] = deadline
-    return {each: moments[each] for each in ORDER[ORDER.index(clock.reminded) + 1 :]}
+    moments: dict[Reminded, int] = {}
+    for each in ORDER[ORDER.index(clock.reminded) + 1 :]:
+        if each is Reminded.TIME_UP:
+            moments[each] = deadline
+        else:
+            rest = pace * DAY * (100 - REMINDERS[each]) // 100
+            moments[each] = after(clock.since, clock.allotted - rest, spans)
+    return moments
