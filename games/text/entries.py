@@ -9,8 +9,8 @@ from itertools import pairwise
 from games.text.typography import typeset
 
 TERMINAL = "terminal.ftl"
-_BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-_MENTION = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_BEGINNING = re.compile(r"(?m)^(-?[a-zA-Z][\w-]{0,80}) {0,4}=")
+_MENTION = re.compile(r"\{\s{0,9}(-?[a-zA-Z][\w-]{0,80})")
 
 
 @cache
