@@ -35,7 +35,11 @@ def offers_of(table: Table) -> Offers:
 
 
 def has_end_offer(table: Table) -> bool:
-    return offers_of(table).end_by is not None
+    return table.draw_by is not None
+
+
+def has_takeback_request(table: Table) -> bool:
+    return table.back_by is not None
 
 
 def set_offers(update: TableUpdate, offers: Offers) -> None:

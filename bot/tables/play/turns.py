@@ -8,7 +8,7 @@ from bot.tables.ids import OPPONENT
 from bot.tables.log.progress import Progress
 from bot.tables.notices.contents import OfferClosed, TurnBegun
 from bot.tables.notices.kinds import OF_ONE_TURN, NoticeKind
-from bot.tables.play.offers import clear_offers, offers_of, set_offers
+from bot.tables.play.offers import clear_offers, has_takeback_request, offers_of, set_offers
 from bot.tables.unit_of_work import GameUpdate
 from data.records import Round
 from data.store import Insert
@@ -46,17 +46,15 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
 
 def lapse_offer(update: GameUpdate) -> None:
     """Let an offer to stop lapse when its maker's next turn begins."""
-    offers = offers_of(update.table)
-    if offers.end_by is not None and offers.end_by == update.table.to_move:
-        set_offers(update, offers.without_end())
+    if update.table.draw_by is not None and update.table.draw_by == update.table.to_move:
+        set_offers(update, offers_of(update.table).without_end())
         offer_closed(update, NoticeKind.END_OFFERED, "lapsed")
 
 
 def lapse_request(update: GameUpdate) -> None:
     """Let a request for a takeback lapse when somebody acts."""
-    offers = offers_of(update.table)
-    if offers.takeback_by is not None:
-        set_offers(update, offers.without_takeback())
+    if has_takeback_request(update.table):
+        set_offers(update, offers_of(update.table).without_takeback())
         offer_closed(update, NoticeKind.TAKEBACK_ASKED, "lapsed")
 
 
