@@ -156,9 +156,7 @@ def _rectangles(heights: list[int]) -> Iterator[int]:
     yield 0
 
 
-@pytest.mark.parametrize(
-    "case", [case for case in CASES if case[3] == "light"], ids=lambda case: f"{case[0]}-{case[1].name}-{case[2]}"
-)
+@pytest.mark.parametrize("case", CASES, ids=IDS)
 def test_no_large_part_of_a_picture_is_empty(case: Case) -> None:
     assert empty(image(case), THEMES[case[3]]["board"]) <= MOST_EMPTY
 
