@@ -122,7 +122,7 @@ async def test_a_moment_between_two_turns_is_brought_back(server: Server) -> Non
     await asyncio.sleep(0.05)
     await played(room, table, 3)
     await store.close()
-    server.stop(signal.SIGINT)
+    server.stop(signal.SIGQUIT)  # nothing more is archived
     run("recover", server, WHEN=when, **places(server))
     server.start()
     await _promoted(server)
