@@ -1,6 +1,8 @@
-"""Several processes need a database that several processes can share."""
+"""What is put together fits: several processes need a database they can share, and who is asked to stop does."""
 
 import asyncio
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -9,9 +11,12 @@ from pydantic import SecretStr
 from bot.app import opened, serve
 from bot.check import look_at_server
 from bot.config import Settings
+from bot.sandbox import Sandbox
+from bot.sandbox.gateway.shard_rules import ShardRules
 from bot.startup_errors import in_one_line
 from bot.text import words
 from data.errors import CannotShare, Locked, Unreachable
+from tests.bot.ui.asking import comes_true
 from tests.contract.stores.postgresql import address
 
 
@@ -67,3 +72,37 @@ async def test_a_shared_database_that_is_not_there_is_told_in_one_line() -> None
             pass
     assert "127.0.0.1:1/cairn can't be reached" in in_one_line(refused.value, words("en"))
     assert "secret" not in str(refused.value)
+
+
+async def test_a_stop_while_shards_are_still_being_begun_is_no_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py begins one in five seconds, and would go on trying for ever over a connection that is closed."""
+    monkeypatch.setattr("bot.app.LEAVING_S", 0.1)
+    async with Sandbox(shards=ShardRules(4, 1, 5.0)) as sandbox:
+        settings = Settings.model_construct(
+            discord_token=SecretStr(sandbox.token),
+            discord_api_url=sandbox.api_url,
+            cairn_database=tmp_path / "cairn.sqlite3",
+            cairn_backups="off",
+        )
+        serving = asyncio.create_task(serve(settings))
+        await comes_true(lambda: sandbox.gateway.identified == 1)
+        os.kill(os.getpid(), signal.SIGTERM)
+        await asyncio.wait_for(serving, 4)
+        assert sandbox.gateway.identified == 1
+
+
+async def test_who_waits_for_the_bot_may_be_cancelled(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        settings = Settings.model_construct(
+            discord_token=SecretStr(sandbox.token),
+            discord_api_url=sandbox.api_url,
+            cairn_database=tmp_path / "cairn.sqlite3",
+            cairn_backups="off",
+        )
+        serving = asyncio.create_task(serve(settings))
+        await comes_true(lambda: sandbox.gateway.identified == 1)
+        serving.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asyncio.wait_for(serving, 4)
