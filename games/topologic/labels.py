@@ -1,9 +1,12 @@
-"""What a step of picking points at: a pawn, and where it stands."""
+"""What a step of picking points at: a pawn, and where it stands; and what was told by the last turn."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from games.topologic.field import TILES
+from games.core.game import Shelf
+from games.topologic.field import COLOURS, TILES
 from games.topologic.rules import OFF, View
+
+_VALUES = ("12", "34", "56")  # two to a shelf: twenty tiles, in rows of five
 
 
 def label(view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
@@ -19,8 +22,19 @@ def label(view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[s
 def question(view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
     """Ask as the phase is: for the tile to hide, for the one a pawn enters on, or for the one it goes to."""
     if view.phase == "seek":
-        return ("goal-or-ask" if view.now else "goal"), {}
-    return ("value" if len(steps) == 2 else f"{view.phase}-colour"), {}
+        return ("seek-or-ask" if view.now else "seek"), {}
+    return view.phase, {}
+
+
+def shelves(view: View, nexts: Sequence[str]) -> tuple[Shelf, ...]:
+    """Lay out the tiles by value where a pawn may go to most of them, each value's colours in the usual order."""
+    if view.phase == "seek":
+        return ()
+    laid = [
+        Shelf(values, tuple(tile for value in values for colour in COLOURS if (tile := colour + value) in nexts))
+        for values in _VALUES
+    ]
+    return tuple(shelf for shelf in laid if shelf.steps)
 
 
 def next_pawn(view: View) -> str | None:
