@@ -169,6 +169,10 @@ class Game(ABC, Generic[S, V]):
         """Tell whether the player must see what the action uncovers before the turn can go on."""
         return False
 
+    def turn_name(self, view: V) -> tuple[str, Mapping[str, int]] | None:
+        """Name the running turn where people count otherwise than the log: by `<game>-turn-<kind>`; else None."""
+        return None
+
     def score(self, view: V) -> tuple[int, int] | None:
         """The score of both seats, in games that keep one."""
         return None

@@ -3,14 +3,16 @@
 from collections.abc import Mapping, Sequence
 
 from games.core.game import Shelf
-from games.topologic.field import COLOURS, TILES
+from games.topologic.field import COLOURS, NUMBER, TILES
 from games.topologic.rules import OFF, View
 
 _VALUES = ("12", "34", "56")  # two to a shelf: twenty tiles, in rows of five
 
 
 def label(view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
-    """Number the pawns while they enter, and say where they stand when they move."""
+    """Number the pawns while they enter, say where they stand when they move, and write tiles as they are painted."""
+    if step in NUMBER:
+        return "tile", {"tile": step.upper()}
     if steps or not step.isdigit():
         return None
     tile = view.pawns[int(step) - 1]
@@ -35,6 +37,12 @@ def shelves(view: View, nexts: Sequence[str]) -> tuple[Shelf, ...]:
         for values in _VALUES
     ]
     return tuple(shelf for shelf in laid if shelf.steps)
+
+
+def turn_name(view: View) -> tuple[str, Mapping[str, int]]:
+    """Count the seeker's turns in their round (TP-9): hiding is none."""
+    number, asked = len(view.books), len(view.books[-1])
+    return ("hide", {"round": number}) if view.phase == "hide" else ("seek", {"round": number, "turn": asked + 1})
 
 
 def next_pawn(view: View) -> str | None:

@@ -232,6 +232,11 @@ class Topologic(Game[State, View]):
     def role(self, view: View) -> str:
         return view.phase  # TP-4: the same person hides in one round and seeks in the other
 
+    def turn_name(self, view: View) -> tuple[str, Mapping[str, int]] | None:
+        from games.topologic.labels import turn_name
+
+        return turn_name(view)
+
     def step_of_turn(self, view: View) -> TurnStep:
         most = 1 if view.phase == "hide" else len(view.pawns)
         return TurnStep(len(view.now) + 1, most, view.phase if view.now else "")  # TP-6, TP-8
