@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
 from bot.sandbox import SandboxPerson, Seen
@@ -207,8 +207,12 @@ def next_page(seen: Seen) -> str:
     if "▶" in seen.labels:
         return id_of_label(seen, "▶")
     here = next(one for one in seen.buttons if "draft-at|" in str(one.get("custom_id")) and one["disabled"])
-    pages = [one for one in ids(seen) if _beside_page(one) == _beside_page(str(here["custom_id"]))]
-    return pages[(pages.index(str(here["custom_id"])) + 1) % len(pages)]
+    return page_after(str(here["custom_id"]), ids(seen))
+
+
+def page_after(here: str, offered: Sequence[str]) -> str:
+    pages = [one for one in offered if _beside_page(one) == _beside_page(here)]
+    return pages[(pages.index(here) + 1) % len(pages)]
 
 
 def _beside_page(custom_id: str) -> tuple[str, ...]:
