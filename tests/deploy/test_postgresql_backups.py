@@ -41,7 +41,7 @@ def run(name: str, server: Server, **values: str) -> None:
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    """A server of these tests' own, which keeps its write-ahead log as the page says; `cairn` is nobody special on it."""
+    """A server of these tests' own, which keeps its write-ahead log as the page says; `cairn` has no rights over it."""
     made = Server(running().bin, Path(tempfile.mkdtemp(prefix="cairn-postgresql-")), free_port())
     made.make("--no-sync", "--encoding=UTF8", "--locale=C", "--wal-segsize=1", "--username=postgres")
     with (made.folder / "data" / "postgresql.conf").open("a", encoding="utf-8") as settings:

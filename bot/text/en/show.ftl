@@ -124,5 +124,5 @@ startup-metrics = CAIRN_METRICS needs prometheus_client: pip install "cairn[metr
 startup-port = Port { $port } is taken by { $holder ->
     [unknown] another program
    *[other] { $holder }
-}. Stop it, or give the page another port: CAIRN_TRIAL_PORT in .env (0 takes a free one).
-trial-ready = Cairn is open for a trial at { $address } (no token was found). To bring it to Discord, put DISCORD_TOKEN into .env: README.md says how.
+}. Stop it, or give the page another port: CAIRN_DEMO_PORT in .env (0 takes a free one).
+demo-ready = Cairn is open for a trial at { $address } (no token was found). To bring it to Discord, put DISCORD_TOKEN into .env: README.md says how.

@@ -124,5 +124,5 @@ startup-metrics = CAIRN_METRICS a besoin de prometheus_client : pip install "cai
 startup-port = Le port { $port } est pris par { $holder ->
     [unknown] un autre programme
    *[other] { $holder }
-}. Arrêtez-le, ou donnez un autre port à la page : CAIRN_TRIAL_PORT dans .env (0 en prend un de libre).
-trial-ready = Cairn est ouvert pour un essai à l’adresse { $address } (aucun jeton trouvé). Pour l’amener sur Discord, mettez DISCORD_TOKEN dans .env : README.md explique comment.
+}. Arrêtez-le, ou donnez un autre port à la page : CAIRN_DEMO_PORT dans .env (0 en prend un de libre).
+demo-ready = Cairn est ouvert pour un essai à l’adresse { $address } (aucun jeton trouvé). Pour l’amener sur Discord, mettez DISCORD_TOKEN dans .env : README.md explique comment.
