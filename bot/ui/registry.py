@@ -12,7 +12,7 @@ from bot.ui.look_up.readable import unseen_is_unknown
 from bot.ui.person import away, preferences, privacy
 from bot.ui.picker import pick
 from bot.ui.play import challenge, hint, move, offers, practice, rematch
-from bot.ui.play.table_name import about_its_table
+from bot.ui.play.table_name import about_its_table, about_the_table_in_the_way
 from bot.ui.puzzles import puzzle
 
 _COMMANDS: tuple[SlashCommand, ...] = (
@@ -68,9 +68,13 @@ def _each(routes: Mapping[str, Route], wrapped: Callable[[RouteHandler], RouteHa
     return {verb: replace(route, handler=wrapped(route.handler)) for verb, route in routes.items()}
 
 
-COMMANDS = tuple(replace(command, handler=unseen_is_unknown(command.handler)) for command in _COMMANDS)
+def _guarded(handler: RouteHandler) -> RouteHandler:
+    return about_the_table_in_the_way(unseen_is_unknown(handler))
+
+
+COMMANDS = tuple(replace(command, handler=_guarded(command.handler)) for command in _COMMANDS)
 ROUTES: Mapping[str, Route] = {
     **_each(pick.ROUTES, about_its_table),  # the way of most clicks: they look for themselves who may see
-    **_each(_each(_OF_TABLES, unseen_is_unknown), about_its_table),
-    **_each(_ROUTES, unseen_is_unknown),
+    **_each(_each(_OF_TABLES, _guarded), about_its_table),
+    **_each(_ROUTES, _guarded),
 }

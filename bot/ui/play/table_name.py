@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.tables import StoreFailed, Table, TableError
+from bot.tables import ErrorCode, StoreFailed, Table, TableError
 from bot.ui.layout import Layout, extended
 from bot.ui.names import in_message
 from bot.ui.phrases import SOMEBODY
@@ -44,6 +44,20 @@ def about_its_table(handler: Callable[..., Awaitable[None]]) -> Callable[..., Aw
     async def handle(request: Request, **given: Any) -> None:
         name_in_answers(request, request.custom_id.args[0])
         await handler(request, **given)
+
+    return handle
+
+
+def about_the_table_in_the_way(handler: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    """Name the table that is played in this channel, where it is why no other can begin."""
+
+    async def handle(request: Request, **given: Any) -> None:
+        try:
+            await handler(request, **given)
+        except TableError as refused:
+            if refused.key is ErrorCode.ROOM_TAKEN:
+                name_in_answers(request, str(refused.values["table"]), is_seen=True)
+            raise
 
     return handle
 
