@@ -31,6 +31,10 @@ class TerminalOpponent:
         standing = self._opponent.standing(self._table.view(self.seat))
         return agreed >= (-standing if self.seat else standing) - AHEAD
 
+    @property
+    def gives_up(self) -> bool:
+        return self._opponent.gives_up(self._table.view(self.seat), self.level)
+
     def play(self) -> tuple[tuple[Action, ...], list[str]]:
         """Take a turn; give back what the person may read of it, and the commitments to what it hides."""
         game, shown, promised = self._table.game, list[Action](), list[str]()

@@ -107,6 +107,10 @@ class TerminalGame:
         self._say("terminal-seats-against", **seats, level=other.level)
 
     def _play_other(self, other: TerminalOpponent) -> None:
+        if other.gives_up:
+            self._table.resign()
+            self._keep()
+            return
         played, promised = other.play()
         self._keep()
         self._say("terminal-played", player=self._show.seated(other.seat), actions=" ".join(played))

@@ -22,6 +22,7 @@ SPREAD = 2.0  # turns by which one is ahead when the round is half won
 
 class TopologicOpponent(Opponent[View]):
     key: ClassVar[str] = "topologic"
+    hopeless: ClassVar[float | None] = -1.0  # it is too late (TP-10)
 
     def choose(self, view: View, level: int, seed: str) -> tuple[Action, ...]:
         lots = Lots(seed, f"topologic {level}")

@@ -17,7 +17,7 @@ def test_a_sign_that_would_move_the_cursor_is_replaced() -> None:
 
 
 class Interrupted(io.StringIO):
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         raise KeyboardInterrupt
 
 

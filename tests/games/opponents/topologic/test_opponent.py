@@ -156,3 +156,15 @@ def test_weighing_knows_the_answers_and_their_groups() -> None:
 
 def test_harder_levels_look_more_carefully() -> None:
     assert [CARE[level].starts for level in LEVELS] == sorted(CARE[level].starts for level in LEVELS)
+
+
+def test_tp_10_who_is_good_gives_up_when_no_tile_can_be_reached_in_time() -> None:
+    """One turn is left: of the two tiles that fit one is two moves away, the other four."""
+    first = ("hide c3", "1@c3 2@c3 3@c3 4@c3 5@c2", "5>c6 ask", "5>c3 ask")
+    second = ("hide c3", "1@b5 2@o2 3@o6 4@o2 5@c5", "1>p6 2>k6 3>b4 4>k6 5>b6")
+    view = GAME.view(after(*first, *second, seed="resign/27"), 0)
+    assert len(view.books[0]) - len(view.books[1]) == 1
+    assert [OPPONENT.gives_up(view, level) for level in LEVELS] == [False, False, True, True]
+    assert OPPONENT.standing(view) == -1
+    before = GAME.view(after(*first, *second[:-1], seed="resign/27"), 0)
+    assert not OPPONENT.gives_up(before, 4)
