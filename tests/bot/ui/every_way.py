@@ -7,6 +7,7 @@ from itertools import cycle
 from typing import Any
 
 from bot.sandbox import SandboxPerson, Seen
+from bot.sandbox.people import command_catalogue
 from bot.sandbox.people.response import BotResponse
 from bot.sandbox.world.world import Channel
 from bot.ui.discord_io.route import Route
@@ -122,11 +123,12 @@ async def _send(stage: Stage, person: SandboxPerson, source: Seen, kind: int, da
 
 def is_offered(person: SandboxPerson, where: Channel, command: SlashCommand) -> bool:
     """Return whether Discord offers a command to this person here."""
-    return path(command) in {name for each in person.commands(where) for name in _paths(each)}
+    usable = command_catalogue.usable(person._context.world, person.user, where)
+    return path(command) in {name for each in usable for name in _paths(each)}
 
 
 def _paths(command: dict[str, Any]) -> Iterator[str]:
-    subs = [each for each in command.get("options", ()) if each["type"] == 1]
-    yield from (f"{command['key']} {each['key']}" for each in subs)
+    subs = [each for each in command.get("options") or () if each["type"] == 1]
+    yield from (f"{command['name']} {each['name']}" for each in subs)
     if not subs:
-        yield command["key"]
+        yield command["name"]

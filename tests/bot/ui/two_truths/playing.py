@@ -106,6 +106,7 @@ class Playing:
 
     async def cut(self, way: str, person: SandboxPerson, *, was_asked: bool = True) -> None:
         self.truth.is_own = False
+        await self.stage.bot.presenter._note_bare()  # or else it is noted within seconds, and read in one's own data
         self.recorder.cut(way, person.name, await self.views(), was_asked=was_asked)
 
     async def play(self, turn: Turn) -> None:

@@ -15,7 +15,7 @@ from bot.tables.context import TableContext
 from bot.tables.notices.kinds import Urgency
 from bot.ui.public.presenter import Presenter
 from bot.workers.jobs import ChooseTurn, JudgeStanding
-from bot.workers.pool import WorkerPool
+from bot.workers.pool import JobFailed, WorkerPool
 from games.core.game import AnyGame
 from games.core.outcome import Seat
 from games.registry import game
@@ -37,6 +37,7 @@ class Truth:
     seed: str = ""
     is_own: bool = False  # what is drawn now belongs to the table under test
     jobs: list[str] = field(default_factory=list)  # what workers were given to answer people
+    is_quiet: Callable[[], bool] = lambda: True  # nobody is being answered
     _drawn: Iterator[int] = field(default_factory=count)
     _drawn_own: Iterator[int] = field(default_factory=count)
     _ids: Iterator[int] = field(default_factory=count)
@@ -55,7 +56,7 @@ class Truth:
         patch.setattr("secrets.token_hex", self._draw)
         patch.setattr("bot.sandbox.world.interactions.secrets.token_urlsafe", lambda _: _hash("token", next(tokens)))
         patch.setattr(TableContext, "new_id", lambda _: f"t{next(self._ids):03}")
-        patch.setattr(Presenter, "_serve", _one_at_a_time(Presenter._serve))
+        patch.setattr(Presenter, "_serve", self._one_at_a_time(Presenter._serve))
         patch.setattr("bot.app.WorkerPool", lambda _: Thinking(self))
         deal = type(self.rules).setup
 
@@ -68,6 +69,18 @@ class Truth:
 
         patch.setattr(type(self.rules), "setup", setup)
 
+    def _one_at_a_time(self, serve: Serve) -> Serve:
+        """Show one subject after the other, once people were answered: else either might come first."""
+        lock = asyncio.Lock()
+
+        async def served(this: Presenter, subject: str, urgency: Urgency) -> None:
+            async with lock:
+                while not self.is_quiet():  # noqa: ASYNC110 it tells nobody when it is
+                    await asyncio.sleep(0.001)
+                await serve(this, subject, urgency)
+
+        return served
+
     def _draw(self, size: int) -> str:
         own, drawn = f"of truth {self.which}", next(self._drawn_own if self.is_own else self._drawn)
         return _hash(own if self.is_own else "of both", drawn)[: 2 * size]
@@ -75,17 +88,6 @@ class Truth:
 
 def _hash(label: str, number: int) -> str:
     return hashlib.sha256(f"{label} {number}".encode()).hexdigest()
-
-
-def _one_at_a_time(serve: Serve) -> Serve:
-    """Show one subject after the other: of two in one channel, either might come first."""
-    lock = asyncio.Lock()
-
-    async def served(this: Presenter, subject: str, urgency: Urgency) -> None:
-        async with lock:
-            await serve(this, subject, urgency)
-
-    return served
 
 
 class Thinking(WorkerPool):
@@ -101,6 +103,8 @@ class Thinking(WorkerPool):
         if isinstance(job, ChooseTurn):
             return self._planned(job) or self._example(job)
         self._truth.jobs.append(repr(job))
+        if job.game != self._truth.rules.key:
+            raise JobFailed("not thought of here")
         return job.run()
 
     def _planned(self, job: ChooseTurn) -> tuple[str, ...]:
