@@ -1,7 +1,7 @@
 """Send the bot what buttons, menus and forms send, forged if need be, and wait until all that comes of it was shown."""
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 from typing import Any
@@ -18,6 +18,10 @@ from data.store import Where
 from tests.bot.ui.conftest import Stage
 
 BUTTON, STRING_SELECT, COMPONENT, MODAL = 2, 3, 3, 5
+Waits = Callable[[Stage, BotResponse], Awaitable[None]]
+
+# What ends the game under test, and so opens what is hidden, rightly, if somebody does it who may.
+ENDING = ("resign", "cancel", "claim-sure", "end-yes", "forget-sure", "/moderate end", "/moderate adjudicate")
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,20 @@ def path(command: SlashCommand) -> str:
 
 def name_of(command: SlashCommand) -> str:
     return f"/{command.group} {command.name}" if command.group else f"/{command.name}"
+
+
+def given(command: SlashCommand, place: Place) -> dict[str, Any]:
+    """Fill what must be filled; a table is named where one can be."""
+    sensible: Mapping[str, Any] = {
+        "text": "1",
+        "until": "3",
+        "reason": "because",
+        "game": place.game,
+        "table": place.table,
+        "number": 1,
+    }
+    wanted = [each for each in command.arguments if each.required or each.name in ("table", "number")]
+    return {each.name: sensible[each.name] for each in wanted}
 
 
 def custom_ids(verb: str, route: Route, place: Place) -> Iterator[str]:
@@ -96,29 +114,39 @@ def _is_quiet(stage: Stage) -> bool:
     return stage.bot.dispatcher.is_empty and not queues._tasks() and not changed._subjects
 
 
-async def press(stage: Stage, person: SandboxPerson, source: Seen, custom_id: str, picked: list[str]) -> BotResponse:
+async def answered(stage: Stage, response: BotResponse) -> None:
+    await response.answered()
+    for _ in range(10_000):
+        if stage.bot.dispatcher.is_empty:
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("the bot is still at it")
+
+
+async def press(
+    stage: Stage, person: SandboxPerson, source: Seen, custom_id: str, picked: list[str], *, waits: Waits = settled
+) -> BotResponse:
     """Send what a button or a menu sends, whether or not one is there to be pressed: custom ids can be forged."""
     data = {"custom_id": custom_id, "component_type": STRING_SELECT if picked else BUTTON, "id": 1}
-    return await _send(stage, person, source, COMPONENT, data | ({"values": picked} if picked else {}))
+    response = _send(stage, person, source, COMPONENT, data | ({"values": picked} if picked else {}))
+    await waits(stage, response)
+    return response
 
 
-async def submit(
-    stage: Stage, person: SandboxPerson, source: Seen, custom_id: str, fields: Mapping[str, str]
-) -> BotResponse:
+async def submit(stage: Stage, person: SandboxPerson, source: Seen, custom_id: str, fields: Mapping[str, str]) -> None:
     rows = [{"type": 1, "components": [{"type": 4, "custom_id": name, "value": fields[name]}]} for name in fields]
-    return await _send(stage, person, source, MODAL, {"custom_id": custom_id, "components": rows, "resolved": {}})
+    data = {"custom_id": custom_id, "components": rows, "resolved": {}}
+    await settled(stage, _send(stage, person, source, MODAL, data))
 
 
-async def _send(stage: Stage, person: SandboxPerson, source: Seen, kind: int, data: dict[str, Any]) -> BotResponse:
+def _send(stage: Stage, person: SandboxPerson, source: Seen, kind: int, data: dict[str, Any]) -> BotResponse:
     context, actions = stage.sandbox.context, stage.sandbox._actions
     message = context.world.message(source.id)
     assert message is not None
     interaction = actions._new(kind, person.user, context.world.channels[message.channel_id], None)
     interaction.source, interaction.command = message, data["custom_id"]
     actions._open(interaction, data)
-    response = BotResponse(context, stage.sandbox.audience, interaction)
-    await settled(stage, response)
-    return response
+    return BotResponse(context, stage.sandbox.audience, interaction)
 
 
 def is_offered(person: SandboxPerson, where: Channel, command: SlashCommand) -> bool:

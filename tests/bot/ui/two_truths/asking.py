@@ -13,8 +13,8 @@ from bot.sandbox.protocol.json_codec import Json
 from bot.sandbox.world.world import Channel
 from bot.ui.reply import Ack
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.every_way import is_offered, path, press, settled, submit
-from tests.bot.ui.two_truths.ways import ENDING, FIELDS, WORDS, Known, Way, filled, forged
+from tests.bot.ui.every_way import ENDING, is_offered, path, press, settled, submit
+from tests.bot.ui.two_truths.ways import FIELDS, WORDS, Known, Way, filled, forged
 
 NEWEST = 6  # messages among which a button is looked for
 AS_FORM = 0.3  # how often a verb comes as a form is sent

@@ -9,13 +9,14 @@ import pytest
 from bot.ui.public.show.turn import FINGERPRINT
 from games.records.commitment import commit_seed
 from tests.bot.ui.conftest import staged
+from tests.bot.ui.every_way import ENDING
 from tests.bot.ui.two_truths.evidence import Account, Question, Recorder, compare
 from tests.bot.ui.two_truths.opening import opened
 from tests.bot.ui.two_truths.plan import Plan
 from tests.bot.ui.two_truths.playing import Playing
 from tests.bot.ui.two_truths.setting import PEOPLE, Setting, StandingClock
 from tests.bot.ui.two_truths.truth import Truth
-from tests.bot.ui.two_truths.ways import ENDING, Way
+from tests.bot.ui.two_truths.ways import Way
 
 REFUSED = (50027, 10015, 10062, 10007, 10008)  # Discord's answers to what is forged
 HARMLESS, LAST = ("spectator", "stranger", "host"), ("moderator", "player")  # of the last, some may change the game

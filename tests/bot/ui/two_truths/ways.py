@@ -16,11 +16,6 @@ from tests.bot.ui.every_way import name_of
 ROLES = ("player", "spectator", "stranger", "moderator", "host")
 FIELDS = ("line", "step", "zone")  # of all forms
 WORDS = ("", "1", "hide r1", "hide", "@", "x^", "??", "3", "y4", "1@y4", "m13^ @p15", "ask", "a1-b2", "2026-01-01")
-
-# What ends the game under test, and so opens what is hidden, rightly, if somebody does it who may.
-ENDING = frozenset(
-    ("resign", "cancel", "claim-sure", "end-yes", "forget-sure", "/moderate end", "/moderate adjudicate")
-)
 PRESSING = "a button that is there"
 
 
