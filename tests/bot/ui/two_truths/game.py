@@ -39,7 +39,7 @@ async def account_of(setting: Setting, which: int, plan: Plan | None, folder: Pa
         patch.setattr("bot.ui.discord_io.pacing.MOST_A_SECOND", 10**6)
         async with staged(folder, StandingClock(), people=PEOPLE, rate_limits=False, deadline=60.0) as stage:
             stage.sandbox.expect_always(*REFUSED)
-            truth.is_quiet = lambda: stage.bot.dispatcher.is_empty
+            truth.stage = stage
             recorder = Recorder(stage, [stage.person(name) for name in (*PEOPLE, "Olga")], truth.jobs)
             recorder.begin(patch)
             try:

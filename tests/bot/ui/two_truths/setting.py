@@ -13,7 +13,7 @@ from tests.bot.ui.two_truths.ways import Way
 PEOPLE = ("Ana", "Ben", "Cleo", "Dora", "Mia")  # two players, a spectator, a stranger, a moderator; Olga is the host
 ROLE_OF = {"spectator": "Cleo", "stranger": "Dora", "moderator": "Mia", "host": "Olga"}
 AT_MS = 1_750_000_000_000
-PRESSED = 10  # buttons that are there, pressed at the end
+PRESSED = 8  # buttons that are there, pressed at the end
 
 
 class StandingClock(MovableClock):

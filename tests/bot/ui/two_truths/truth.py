@@ -1,6 +1,7 @@
 """One of two truths: how the table under test is dealt there, what chance draws, and how the bot plays."""
 
 import asyncio
+import gc
 import hashlib
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.process_memory import SELDOM
 from bot.tables.context import TableContext
 from bot.tables.notices.kinds import Urgency
 from bot.ui.public.presenter import Presenter
@@ -19,6 +21,7 @@ from bot.workers.pool import JobFailed, WorkerPool
 from games.core.game import AnyGame
 from games.core.outcome import Seat
 from games.registry import game
+from tests.bot.ui.conftest import Stage
 from tests.bot.ui.two_truths.plan import Plan, planned
 
 Serve = Callable[[Presenter, str, Urgency], Awaitable[None]]
@@ -37,7 +40,7 @@ class Truth:
     seed: str = ""
     is_own: bool = False  # what is drawn now belongs to the table under test
     jobs: list[str] = field(default_factory=list)  # what workers were given to answer people
-    is_quiet: Callable[[], bool] = lambda: True  # nobody is being answered
+    stage: Stage | None = None
     _drawn: Iterator[int] = field(default_factory=count)
     _drawn_own: Iterator[int] = field(default_factory=count)
     _ids: Iterator[int] = field(default_factory=count)
@@ -57,6 +60,7 @@ class Truth:
         patch.setattr("bot.sandbox.world.interactions.secrets.token_urlsafe", lambda _: _hash("token", next(tokens)))
         patch.setattr(TableContext, "new_id", lambda _: f"t{next(self._ids):03}")
         patch.setattr(Presenter, "_serve", self._one_at_a_time(Presenter._serve))
+        patch.setattr("bot.process_memory.settle", lambda: gc.set_threshold(*SELDOM))
         patch.setattr("bot.app.WorkerPool", lambda _: Thinking(self))
         deal = type(self.rules).setup
 
@@ -70,16 +74,20 @@ class Truth:
         patch.setattr(type(self.rules), "setup", setup)
 
     def _one_at_a_time(self, serve: Serve) -> Serve:
-        """Show one subject after the other, once people were answered: else either might come first."""
+        """Show one subject after the other, once people were answered and the bot has moved."""
         lock = asyncio.Lock()
 
         async def served(this: Presenter, subject: str, urgency: Urgency) -> None:
             async with lock:
-                while not self.is_quiet():  # noqa: ASYNC110 it tells nobody when it is
+                while not await self._is_quiet():  # noqa: ASYNC110 it tells nobody when it is
                     await asyncio.sleep(0.001)
                 await serve(this, subject, urgency)
 
         return served
+
+    async def _is_quiet(self) -> bool:
+        bot = self.stage.bot if self.stage else None
+        return bot is None or (bot.dispatcher.is_empty and not await bot.ui.tables.practice.waiting())
 
     def _draw(self, size: int) -> str:
         own, drawn = f"of truth {self.which}", next(self._drawn_own if self.is_own else self._drawn)
