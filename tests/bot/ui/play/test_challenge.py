@@ -74,6 +74,15 @@ async def test_a_challenge_is_declined_with_a_reason_or_withdrawn_and_can_be_mad
     assert len(ben.notifications) == 2
 
 
+async def test_a_forged_reason_is_no_reason(stage: Stage) -> None:
+    ben = stage.person("Ben")
+    challenge = await challenged(stage, opponent=ben)
+    reasons = await press(ben, challenge, "decline|")
+    await send(stage, ben, reasons, reasons.selects[0]["custom_id"], ["3"])
+    assert "from another time of the bot" in ben.messages[-1].text
+    await (await ben.select(reasons, reasons.selects[0]["custom_id"], "Not now")).shown()
+
+
 async def test_who_declines_their_own_challenge_takes_it_back(stage: Stage) -> None:
     ana, ben = stage.person("Ana"), stage.person("Ben")
     await ana.run(stage.sandbox.channel, "challenge tactic", opponent=ben)
