@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 from data.errors import OtherShardCount
-from data.postgresql.connection import FAILURES, close, connect, explained
+from data.postgresql.connection import FAILURES, close, connect_again, explained
 from data.postgresql.fencing import CHANNEL, ShardLease
 from data.postgresql.migrate import LOCK
 
@@ -153,7 +153,7 @@ class LeaseRows:
     async def _connected(self) -> Any:
         """Connect; after a lost connection report that notifications may be missing."""
         async with asyncio.timeout(CONNECT_S):
-            db = await connect(self._address, application_name=self.holder, **SETTINGS)
+            db = await connect_again(self._address, application_name=self.holder, **SETTINGS)
         try:
             channel, self._connected_at = await db.fetchrow(f"select {CHANNEL}, clock_timestamp()", timeout=ANSWER_S)
             await db.add_listener(channel, self._told)
