@@ -65,7 +65,8 @@ async def cairn(settings: Settings, clock: Clock, monitor: Monitor | None = None
         if backups:
             work["backups"] = backups.run
         async with process_memory.kept_small(), connected(ui, work, shared) as client:
-            with monitor.watching(Running(client, store, clock, lambda: opponent.waiting, lambda: made_at(backups))):
+            queue, backup = (lambda: opponent.waiting), (lambda: made_at(backups))
+            with monitor.watching(Running(client, store, tables.notices, queue, backup)):
                 yield client
         await workers.close()
 

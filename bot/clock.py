@@ -16,10 +16,14 @@ class SystemClock:
 
 
 class SleepWatch:
-    """Notice wall time in which this process did not run: a suspended machine or a stopped process."""
+    """
+    Notice wall time in which this process did not run: a suspended machine, a stopped process, a clock set forward.
+
+    It is asked once in `every` seconds at least; after three times as long nobody could have been answered meanwhile.
+    """
 
     def __init__(self, every: float, wall: Callable[[], float] = time.time) -> None:
-        self._most = 12 * every  # less is a busy event loop, not sleep
+        self._most = 3 * every
         self._wall, self._last = wall, wall()
 
     def slept(self) -> int:

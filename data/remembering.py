@@ -10,7 +10,6 @@ from data.store import (
     EVERYTHING,
     Change,
     ColumnValue,
-    Delete,
     Insert,
     R,
     Record,
@@ -116,13 +115,12 @@ class Remembering:
         return rows
 
     def _learn(self, change: Change) -> None:
-        match change:
-            case Insert(record):
-                self._put(record)
-            case Replace(record, was):
-                self._move(record, was)
-            case Delete(kind, where):
-                self._drop(kind, where)
+        if isinstance(change, Insert):
+            self._put(change.record)
+        elif isinstance(change, Replace):
+            self._move(change.record, change.was)
+        else:
+            self._drop(change.kind, change.where)
 
     def _put(self, record: Record) -> None:
         for column in self._columns.get(type(record), ()):
@@ -166,15 +164,22 @@ class Remembering:
 
 
 def _key(record: Any) -> tuple[ColumnValue, ...]:
-    return tuple(getattr(record, column) for column in record.KEY)
+    return tuple([getattr(record, column) for column in record.KEY])
 
 
 def _meets(record: Any, where: Where) -> bool:
-    return (
-        all(getattr(record, column) == value for column, value in where.equal.items())
-        and all(getattr(record, column) in values for column, values in where.among.items())
-        and all(_compares(getattr(record, column), most=value) for column, value in where.at_most.items())
-        and all(_compares(getattr(record, column), least=value) for column, value in where.at_least.items())
+    for column, value in where.equal.items():
+        if getattr(record, column) != value:
+            return False
+    for column, values in where.among.items():
+        if getattr(record, column) not in values:
+            return False
+    return not (where.at_most or where.at_least) or _is_within(record, where)
+
+
+def _is_within(record: Any, where: Where) -> bool:
+    return all(_compares(getattr(record, column), most=value) for column, value in where.at_most.items()) and all(
+        _compares(getattr(record, column), least=value) for column, value in where.at_least.items()
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import compress
-from operator import attrgetter, ne
+from operator import attrgetter, itemgetter, ne
 from typing import Any, ClassVar, Generic, NamedTuple, cast, get_args, get_origin, get_type_hints
 
 from data.store import EVERYTHING, Change, ColumnValue, Insert, R, Record, Replace, Unstorable, Where
@@ -46,11 +46,11 @@ class Shape(Generic[R]):
 
 def shape(kind: type[R]) -> Shape[R]:
     """Return a kind's columns and statements."""
-    return cast("Shape[R]", _shape(kind))
+    return _shape(kind)
 
 
 @cache
-def _shape(kind: type[Record]) -> Shape[Record]:
+def _shape(kind: type[Any]) -> Shape[Any]:
     hints = {name: hint for name, hint in get_type_hints(kind).items() if get_origin(hint) is not ClassVar}
     columns = tuple(hints)
     bound = tuple(columns.index(column) for column in (*kind.KEY, "version") if column in columns)
@@ -61,15 +61,18 @@ def _shape(kind: type[Record]) -> Shape[Record]:
         nullable=frozenset(name for name, hint in hints.items() if type(None) in get_args(hint)),
         bound=bound,
         free=tuple(place for place in range(len(columns)) if place not in bound),
-        values=_values(columns),
+        values=_values(kind, columns),
         insert=f"insert into {kind.TABLE} ({', '.join(columns)}) values ({_marks(columns)})",
     )
 
 
-def _values(columns: Sequence[str]) -> Callable[[Record], tuple[ColumnValue, ...]]:
+def _values(kind: type[Record], columns: Sequence[str]) -> Callable[[Record], tuple[ColumnValue, ...]]:
     if len(columns) == 1:  # of one name, attrgetter makes no tuple
         return lambda record: (getattr(record, columns[0]),)
-    return attrgetter(*columns)
+    if "__slots__" in vars(kind):
+        return attrgetter(*columns)
+    take = itemgetter(*columns)  # from a dict all are taken at once
+    return lambda record: take(vars(record))
 
 
 def statement(change: Change) -> Statement:

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.clock import Clock
 from bot.monitoring.readings import Readings
-from data.records import Notice, Table
-from data.store import Store, StoreError, Where
+from data.records import Table
+from data.store import Store, StoreError
 
 PATIENCE_S = 2.0  # for the database; whoever asks waits no longer either
 CAUGHT_UP_S = 30.0
@@ -25,13 +24,23 @@ class GatewayShards(Protocol):
         """Tell whether all of them are connected."""
 
 
+class DueNotices(Protocol):
+    """The interface of what is to be shown by this process; other processes see to theirs."""
+
+    async def oldest_due_s(self) -> float:
+        """Measure how long the oldest due notice has waited."""
+
+    async def due(self) -> int:
+        """Count them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Running:
     """Answer questions about the running parts."""
 
     gateway: GatewayShards
     store: Store
-    clock: Clock
+    outbox: DueNotices
     opponent_queue: Callable[[], int]
     last_good_backup: Callable[[], float | None]
 
@@ -44,17 +53,11 @@ class Running:
             return False
         return True
 
-    async def oldest_due_s(self) -> float:
-        """Measure how long the oldest due notice has waited to be shown."""
-        now = self.clock.now()
-        due = await self.store.find(Notice, Where(at_most={"due_at": now}), order=("due_at", "made_at"), limit=1)
-        return (now - due[0].due_at) / 1000 if due else 0.0
-
     async def is_ready(self) -> bool:
         """Return whether people are served: the bot is connected, and no notice has waited for long."""
         try:
             async with asyncio.timeout(PATIENCE_S):
-                return self.gateway.is_serving() and await self.oldest_due_s() < CAUGHT_UP_S
+                return self.gateway.is_serving() and await self.outbox.oldest_due_s() < CAUGHT_UP_S
         except (StoreError, OSError):
             return False
 
@@ -64,9 +67,9 @@ class Running:
         known = {"opponent_queue": self.opponent_queue(), "last_good_backup": self.last_good_backup()}
         try:
             async with asyncio.timeout(PATIENCE_S):
-                oldest = await self.oldest_due_s()
+                oldest = await self.outbox.oldest_due_s()
                 tables = {str(status): number for (status,), number in await self.store.tally(Table, ("status",))}
-                waiting = await self.store.count(Notice, Where(at_most={"due_at": self.clock.now()}))
+                waiting = await self.outbox.due()
         except (StoreError, OSError):
             return Readings(shards=shards, **known)  # type: ignore[arg-type]
         is_ready = self.gateway.is_serving() and oldest < CAUGHT_UP_S

@@ -1,6 +1,7 @@
 """`/metrics`, `/healthz`, `/readyz`, on an address of the host's choice."""
 
 import errno
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -8,7 +9,10 @@ from aiohttp import web
 
 from bot.monitoring.errors import MonitoringPortTaken, UnusableMetricsAddress
 from bot.monitoring.monitor import Monitor
+from bot.monitoring.polite_logger import PoliteLogger
 from bot.monitoring.prometheus import CONTENT_TYPE, PrometheusMeasures
+
+log = logging.getLogger(__name__)
 
 UNAVAILABLE = 503
 
@@ -20,7 +24,7 @@ async def serving(host: str, port: int, monitor: Monitor, measures: PrometheusMe
     app.router.add_get("/metrics", _figures(monitor, measures))
     app.router.add_get("/healthz", _yes_or_no(monitor.is_healthy, "the database doesn't answer"))
     app.router.add_get("/readyz", _yes_or_no(monitor.is_ready, "not connected to Discord, or behind"))
-    runner = web.AppRunner(app, access_log=None)
+    runner = web.AppRunner(app, access_log=None, logger=PoliteLogger(log))
     await runner.setup()
     try:
         site = web.TCPSite(runner, host, port)

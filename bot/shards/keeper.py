@@ -13,8 +13,9 @@ from data.postgresql.leases import LEASE_S, LeaseRows
 
 log = logging.getLogger(__name__)
 
-EVERY_S = 1.0
-LEFT_S = 3.0  # other processes wait so much longer than the standby before they claim a shard
+EVERY_S = 0.5
+BACK_S = 0.25  # between two tries while the server can't be reached: after a restart a holder has little time to renew
+LEFT_S = 1.5  # other processes wait so much longer than the standby before they claim a shard
 
 
 class ShardRunner(Protocol):
@@ -32,7 +33,7 @@ class ShardRunner(Protocol):
 
 class ShardKeeper:
     """
-    Renew and claim leases once a second, and tell the runner.
+    Renew and claim leases twice a second, and tell the runner.
 
     A shard whose lease couldn't be renewed in time is paused: another process may have it. Only the database knows.
     """
@@ -76,7 +77,7 @@ class ShardKeeper:
         log.info("shards %s: waiting for a lease", self._plan)
         while True:
             await self.round(runner, taken)
-            await asyncio.sleep(EVERY_S)
+            await asyncio.sleep(BACK_S if self._is_cut_off else EVERY_S)
 
     async def round(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
         """Renew, claim and release leases, and tell the runner."""

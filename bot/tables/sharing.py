@@ -115,6 +115,15 @@ async def find_ours(
         looked *= MORE
 
 
+async def count_ours(context: HasSharing, where: Where) -> int:
+    """Count notices of this process's servers."""
+    if context.sharing.is_alone:
+        return await context.store.count(Notice, where)
+    numbers = {str(subject): number for (subject,), number in await context.store.tally(Notice, ("subject",), where)}
+    homes = await context.homes.of(list(numbers))
+    return sum(numbers[subject] for subject, guild in homes.items() if context.sharing.is_ours(guild))
+
+
 async def _ours(context: HasSharing, rows: Sequence[OfServer]) -> list[OfServer]:
     homes = await context.homes.of([subject for row in rows if (subject := _subject(row)) is not None])
     return [row for row in rows if (guild := _home(row, homes)) is not None and context.sharing.is_ours(guild)]

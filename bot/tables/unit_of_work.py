@@ -84,6 +84,9 @@ class PlayedTurns:
     lengths: tuple[int, ...] = ()  # of the bot's turns
 
 
+NO_TURNS = PlayedTurns()
+
+
 class TableUpdate:
     """A table's row, and all that changes with it."""
 
@@ -160,7 +163,7 @@ class GameUpdate(TableUpdate):
         super().__init__(context, loaded.table, is_new=is_new)
         self.round, self.game, self.state = loaded.round, loaded.game, loaded.state
         self.progress, self.now = loaded.progress, loaded.now
-        self.before = PlayedTurns()
+        self.before = NO_TURNS
 
     def settle_round(self, round_: Round) -> None:
         self.add(Replace(round_))

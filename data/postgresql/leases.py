@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 from data.errors import OtherShardCount
@@ -12,8 +12,11 @@ from data.postgresql.connection import FAILURES, close, connect, explained
 from data.postgresql.fencing import CHANNEL, ShardLease
 from data.postgresql.migrate import LOCK
 
-LEASE_S: Final = 6.0  # longer than the server lets an interrupted transaction hold a row: see SETTINGS
+LEASE_S: Final = 5.5  # longer than the server lets an interrupted transaction hold a row: see SETTINGS
+GRACE_S: Final = 2.0  # longer than a holder needs to connect again and renew
+ASKED_S: Final = 2.0  # some rounds of who asks: so long nobody takes a shard that its own process asks for
 ANSWER_S: Final = 3.0
+CONNECT_S: Final = 1.5  # so that a lost packet costs no holder its grace
 SPACING_S: Final = 5.5  # between two sessions of a bucket: Discord asks for 5, and the network's delay varies
 SOON_S: Final = 0.05
 SETTINGS: Final = {"idle_in_transaction_session_timeout": "4s"}
@@ -27,14 +30,13 @@ on conflict do nothing
 """
 OTHERS = "select shards from leases where shards <> $1 and holder <> '' and expires_at > clock_timestamp() limit 1"
 ADOPTED = "update leases set shards = $1, holder = '', expires_at = '-infinity' where shards <> $1 and shard < $1"
-# Nobody could renew while the server was down, so expired leases stay with their holders for one more term.
+# Who couldn't reach the server can't tell whether others could: it leaves expired leases to their holders for a while.
 CLAIMED = """
 with free as (
     select shard from leases
     where shards = $1 and shard = any($2::bigint[]) and holder <> $3
-        and (not $5 or (term > 0 and asked_at < clock_timestamp() - $4::interval))
-        and clock_timestamp() - $6::interval
-            > case when holder = '' then expires_at else greatest(expires_at, pg_postmaster_start_time() + $4) end
+        and (not $5 or (term > 0 and asked_at < clock_timestamp() - $8::interval))
+        and clock_timestamp() - $6::interval > case when holder = '' then expires_at else greatest(expires_at, $7) end
     order by shard for update skip locked
 )
 update leases set holder = $3, term = term + 1, expires_at = clock_timestamp() + $4::interval, is_guest = $5
@@ -43,11 +45,9 @@ from free where leases.shard = free.shard returning leases.shard, leases.term
 RENEWED = """
 with own as (select shard from leases where holder = $1 order by shard for no key update)
 update leases set expires_at = clock_timestamp() + $2::interval from own where leases.shard = own.shard
-returning leases.shard, leases.term, is_guest and asked_at > clock_timestamp() - $2::interval
+returning leases.shard, leases.term, is_guest and asked_at > clock_timestamp() - $3::interval
 """
-ASKED = """
-update leases set asked_at = clock_timestamp() where shard = any($2::bigint[]) and holder not in ($1, '') and is_guest
-"""
+ASKED = "update leases set asked_at = clock_timestamp() where shard = any($2::bigint[]) and holder not in ($1, '')"
 RELEASED = (
     "update leases set holder = '', expires_at = clock_timestamp() where holder = $1 and shard = any($2::bigint[])"
 )
@@ -75,6 +75,7 @@ class LeaseRows:
     def __init__(self, address: str, shards: int, holder: str, hear: Hear) -> None:
         self._address, self._shards, self.holder, self._hear = address, shards, holder, hear
         self._db: Any = None
+        self._connected_at = datetime.min.replace(tzinfo=UTC)  # by the server's clock
         self._busy = asyncio.Lock()
 
     async def prepare(self) -> None:
@@ -89,18 +90,20 @@ class LeaseRows:
 
     async def claim(self, wanted: Iterable[int], *, as_guest: bool = False, left_for: float = 0.0) -> list[ShardLease]:
         """Claim shards that nobody has held for so long; as a guest, only shards that somebody has held before."""
-        spans = timedelta(seconds=LEASE_S), as_guest, timedelta(seconds=left_for)
-        rows = await self._ask(CLAIMED, self._shards, list(wanted), self.holder, *spans)
+        lease, left, grace, asked = (timedelta(seconds=span) for span in (LEASE_S, left_for, GRACE_S, ASKED_S))
+        async with self._asking() as db:
+            how = lease, as_guest, left, self._connected_at + grace, asked
+            rows = await db.fetch(CLAIMED, self._shards, list(wanted), self.holder, *how, timeout=ANSWER_S)
         return sorted(ShardLease(*row) for row in rows)
 
     async def renew(self) -> Renewal:
         """Renew this process's leases, and return those still held and those asked back."""
-        rows = await self._ask(RENEWED, self.holder, timedelta(seconds=LEASE_S))
+        rows = await self._ask(RENEWED, self.holder, timedelta(seconds=LEASE_S), timedelta(seconds=ASKED_S))
         asked = frozenset(shard for shard, _, is_asked in rows if is_asked)
         return Renewal(sorted(ShardLease(shard, term) for shard, term, _ in rows), asked)
 
     async def ask_back(self, shards: Iterable[int]) -> None:
-        """Ask the processes that hold these shards as guests to give them back."""
+        """Ask guests to give these shards back, and not to take them first when their lease runs out."""
         await self._ask(ASKED, self.holder, list(shards))
 
     async def release(self, shards: Iterable[int]) -> None:
@@ -149,9 +152,11 @@ class LeaseRows:
 
     async def _connected(self) -> Any:
         """Connect; after a lost connection report that notifications may be missing."""
-        db = await connect(self._address, application_name=self.holder, **SETTINGS)
+        async with asyncio.timeout(CONNECT_S):
+            db = await connect(self._address, application_name=self.holder, **SETTINGS)
         try:
-            await db.add_listener(await db.fetchval(f"select {CHANNEL}"), self._told)
+            channel, self._connected_at = await db.fetchrow(f"select {CHANNEL}, clock_timestamp()", timeout=ANSWER_S)
+            await db.add_listener(channel, self._told)
         except BaseException:
             db.terminate()
             raise

@@ -9,6 +9,7 @@ from games.core import reading
 from games.core.objection import Objection
 from games.core.option import Option, Options, OptionValue
 from games.core.outcome import Outcome, Seat
+from games.core.seeded import Lots
 
 Action = str  # canonical notation: "1b-2c", "3@n12", "xr2"
 
@@ -54,6 +55,14 @@ class TurnStep:
     number: int
     most: int
     missing: str = ""  # nothing, before a turn has begun
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """A part of a long choice, in the order it is shown; the catalogue names it by `<game>-shelf-<name>`."""
+
+    name: str
+    steps: tuple[str, ...]
 
 
 S = TypeVar("S", bound=Position)
@@ -140,6 +149,14 @@ class Game(ABC, Generic[S, V]):
         """Name the first step that a picker assumes, with the others one tap away; None if it asks."""
         return None
 
+    def shelves(self, view: V, steps: tuple[str, ...], nexts: Sequence[str]) -> Sequence[Shelf]:
+        """Divide a long choice into parts that a picker shows one at a time; () where its order says enough."""
+        return ()
+
+    def by_lot(self, view: V, lots: Lots) -> tuple[Action, ...]:
+        """Draw the rest of a turn that people like to leave to chance; () where there is none."""
+        return ()
+
     def step_of_turn(self, view: V) -> TurnStep:
         """Number the action that comes next, where a turn may have several."""
         return TurnStep(1, 1)
@@ -151,6 +168,10 @@ class Game(ABC, Generic[S, V]):
     def shows_hidden(self, view: V, action: Action) -> bool:
         """Tell whether the player must see what the action uncovers before the turn can go on."""
         return False
+
+    def turn_name(self, view: V) -> tuple[str, Mapping[str, int]] | None:
+        """Name the running turn where people count otherwise than the log: by `<game>-turn-<kind>`; else None."""
+        return None
 
     def score(self, view: V) -> tuple[int, int] | None:
         """The score of both seats, in games that keep one."""

@@ -30,9 +30,9 @@ def take(game: Game[S, V], state: S, text: str) -> list[tuple[Action, S]]:
     Not the first, which was read in this very position, and not where there is nothing to be shown.
     """
     taken: list[tuple[Action, S]] = []
-    is_open = isinstance(game, OpenGame)
     for nth, word in enumerate(game.read(game.view(state, state.to_move), text)):
-        action = game.read(game.view(state, state.to_move), word)[0] if nth and not is_open else word
+        is_read_again = nth > 0 and not isinstance(game, OpenGame)
+        action = game.read(game.view(state, state.to_move), word)[0] if is_read_again else word
         state = game.apply(state, action)
         taken.append((action, state))
     return taken

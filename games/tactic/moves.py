@@ -1,6 +1,7 @@
 """What a player of Tactic may do (TA-6 to TA-13, TA-19, TA-20). Sets of stations are integers, a bit for each."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import lru_cache
 
 from games.core.game import Action
 from games.core.outcome import Seat
@@ -32,11 +33,15 @@ def mask(stations: Iterable[int]) -> int:
     return sum(1 << station for station in stations)
 
 
-def members(stations: int) -> Iterator[int]:
+@lru_cache(maxsize=1024)
+def members(stations: int) -> tuple[int, ...]:
+    """Look for them once: patrols have few sets of stations to step to."""
+    found: list[int] = []
     while stations:
         lowest = stations & -stations
-        yield lowest.bit_length() - 1
+        found.append(lowest.bit_length() - 1)
         stations ^= lowest
+    return tuple(found)
 
 
 def _sideways(seat: Seat, station: int) -> tuple[int, ...]:
@@ -48,13 +53,14 @@ def _sideways(seat: Seat, station: int) -> tuple[int, ...]:
 TRANSIT = mask(n for n, station in enumerate(BOARD.stations) if station.kind == "transit")  # TA-9
 _SEATS: tuple[Seat, Seat] = (0, 1)
 _ALL = range(len(NAMES))
+_BITS = (*(1 << here for here in _ALL), 0)  # by station; the last, at LOST, for what stands nowhere
 _AHEAD = tuple(tuple(mask(ahead(BOARD, seat, here)) for here in _ALL) for seat in _SEATS)
 _ASIDE = tuple(tuple(mask(_sideways(seat, here)) for here in _ALL) for seat in _SEATS)
 _MUST_ADVANCE = tuple(line in _ESCAPE_LINES for line in LINE)
 _TRANSIT_BITS = tuple((1 << n, n) for n in members(TRANSIT))
 
 
-def _transits(free: int) -> list[int]:
+def transits(free: int) -> list[int]:
     """The members of what is nearly all of the transit bases: to ask of each takes half as long as to look for it."""
     return [there for bit, there in _TRANSIT_BITS if free & bit]
 
@@ -70,14 +76,13 @@ def targets(seat: Seat, patrol: int, taken: int) -> int:
 def taken(state: State) -> int:
     standing = 0
     for piece in (*state.patrols[0], *state.patrols[1], *state.guards[0], *state.guards[1]):
-        if piece != LOST:
-            standing |= 1 << piece
+        standing |= _BITS[piece]
     return standing
 
 
 def _abroad(state: State, seat: Seat) -> list[int]:
     """The patrols that are neither lost nor home, by station."""
-    return sorted(patrol for patrol in state.patrols[seat] if patrol != LOST and patrol not in HOMES[seat])
+    return sorted([patrol for patrol in state.patrols[seat] if patrol != LOST and patrol not in HOMES[seat]])
 
 
 def guards_left(state: State, seat: Seat) -> int:
@@ -93,7 +98,10 @@ def _has_step(patrols: Iterable[int], seat: Seat, occupied: int) -> bool:
 
 def can_move(state: State, seat: Seat) -> bool:
     """Tell whether the player is not blocked (TA-13): some patrol can step, at once or when a guard makes room."""
-    occupied, patrols = taken(state), _abroad(state, seat)
+    return _can_move(state, seat, _abroad(state, seat), taken(state))
+
+
+def _can_move(state: State, seat: Seat, patrols: list[int], occupied: int) -> bool:
     if _has_step(patrols, seat, occupied):
         return True
     return any(_has_step(patrols, seat, occupied ^ 1 << guard) for guard in state.guards[seat])
@@ -117,9 +125,10 @@ def legal(state: State) -> list[Action]:
         return []
     if state.now and not state.now[-1].startswith(LOSE):
         return _second(state, seat)
-    if owes_guard(state, seat) or not can_move(state, seat):
+    patrols, occupied = _abroad(state, seat), taken(state)
+    if owes_guard(state, seat) or not _can_move(state, seat, patrols, occupied):
         return losses(state, seat)
-    return _first(state, seat)
+    return _first(state, seat, patrols, occupied)
 
 
 def losses(state: State, seat: Seat) -> list[Action]:
@@ -138,9 +147,8 @@ def _spell(steps: Iterable[tuple[int, int]]) -> list[Action]:
     return [MOVE[here][there] for here, there in steps]
 
 
-def _first(state: State, seat: Seat) -> list[Action]:
+def _first(state: State, seat: Seat, patrols: list[int], occupied: int) -> list[Action]:
     """The first action must begin a complete turn, if there is one (TA-12)."""
-    occupied, patrols = taken(state), _abroad(state, seat)
     steps = _steps(patrols, seat, occupied)
     if guards_left(state, seat):  # a guard can always follow, and often begin
         return _spell(steps) + _guards_first(state, seat, patrols, occupied)
@@ -170,9 +178,9 @@ def _guards_first(state: State, seat: Seat, patrols: list[int], occupied: int) -
     found: list[Action] = []
     for guard in state.guards[seat]:
         spell = MOVE[guard]
-        found += [spell[there] for there in _transits(_harmless(seat, patrols, occupied ^ 1 << guard, free))]
+        found += [spell[there] for there in transits(_harmless(seat, patrols, occupied ^ 1 << guard, free))]
     if state.reserve[seat]:
-        found += [ENTER[there] for there in _transits(_harmless(seat, patrols, occupied, free))]
+        found += [ENTER[there] for there in transits(_harmless(seat, patrols, occupied, free))]
     return found
 
 
@@ -198,7 +206,7 @@ def _second(state: State, seat: Seat) -> list[Action]:
     for patrol in patrols:
         there = _again(seat, step, occupied) if patrol == step[1] else targets(seat, patrol, occupied)
         found += [MOVE[patrol][target] for target in members(there)]
-    free = _transits(TRANSIT & ~occupied)
+    free = transits(TRANSIT & ~occupied)
     for guard in state.guards[seat]:
         found += [MOVE[guard][there] for there in free]
     if state.reserve[seat]:

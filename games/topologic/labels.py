@@ -1,13 +1,18 @@
-"""What a step of picking points at: a pawn, and where it stands."""
+"""What a step of picking points at: a pawn, and where it stands; and what was told by the last turn."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from games.topologic.field import TILES
+from games.core.game import Shelf
+from games.topologic.field import COLOURS, NUMBER, TILES
 from games.topologic.rules import OFF, View
+
+_VALUES = ("12", "34", "56")  # two to a shelf: twenty tiles, in rows of five
 
 
 def label(view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
-    """Number the pawns while they enter, and say where they stand when they move."""
+    """Number the pawns while they enter, say where they stand when they move, and write tiles as they are painted."""
+    if step in NUMBER:
+        return "tile", {"tile": step.upper()}
     if steps or not step.isdigit():
         return None
     tile = view.pawns[int(step) - 1]
@@ -19,8 +24,25 @@ def label(view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[s
 def question(view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
     """Ask as the phase is: for the tile to hide, for the one a pawn enters on, or for the one it goes to."""
     if view.phase == "seek":
-        return ("goal-or-ask" if view.now else "goal"), {}
-    return ("value" if len(steps) == 2 else f"{view.phase}-colour"), {}
+        return ("seek-or-ask" if view.now else "seek"), {}
+    return view.phase, {}
+
+
+def shelves(view: View, nexts: Sequence[str]) -> tuple[Shelf, ...]:
+    """Lay out the tiles by value where a pawn may go to most of them, each value's colours in the usual order."""
+    if view.phase == "seek":
+        return ()
+    laid = [
+        Shelf(values, tuple(tile for value in values for colour in COLOURS if (tile := colour + value) in nexts))
+        for values in _VALUES
+    ]
+    return tuple(shelf for shelf in laid if shelf.steps)
+
+
+def turn_name(view: View) -> tuple[str, Mapping[str, int]]:
+    """Count the seeker's turns in their round (TP-9): hiding is none."""
+    number, asked = len(view.books), len(view.books[-1])
+    return ("hide", {"round": number}) if view.phase == "hide" else ("seek", {"round": number, "turn": asked + 1})
 
 
 def next_pawn(view: View) -> str | None:

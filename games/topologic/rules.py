@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import ClassVar, TypeVar
 
 from games.core import reading
-from games.core.game import Action, ActionSummary, Game, Scene, TurnStep
+from games.core.game import Action, ActionSummary, Game, Scene, Shelf, TurnStep
 from games.core.objection import Objection
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, other
@@ -170,13 +170,10 @@ class Topologic(Game[State, View]):
         return _after(view, action)
 
     def steps(self, action: Action) -> tuple[str, ...]:
-        """Split into what or which pawn, and the tile: by colour and value where it may be any."""
+        """Split into what or which pawn, and the tile."""
         if action == ASK:
             return (ASK,)
-        if ">" in action:
-            return (action[0], action[-2:])
-        first = "hide" if action.startswith("hide") else action[0]
-        return (first, action[-2], action[-1])
+        return ("hide" if action.startswith("hide") else action[0], action[-2:])
 
     def summarize(self, action: Action) -> ActionSummary:
         if action in (ASK, HIDDEN):
@@ -217,6 +214,16 @@ class Topologic(Game[State, View]):
 
         return question(view, steps)
 
+    def shelves(self, view: View, steps: tuple[str, ...], nexts: Sequence[str]) -> Sequence[Shelf]:
+        from games.topologic.labels import shelves
+
+        return shelves(view, nexts)
+
+    def by_lot(self, view: View, lots: Lots) -> tuple[Action, ...]:
+        from games.topologic.examples import by_lot
+
+        return by_lot(view, self.actions(view), lots)
+
     def assumed_step(self, view: View) -> str | None:
         from games.topologic.labels import next_pawn
 
@@ -224,6 +231,11 @@ class Topologic(Game[State, View]):
 
     def role(self, view: View) -> str:
         return view.phase  # TP-4: the same person hides in one round and seeks in the other
+
+    def turn_name(self, view: View) -> tuple[str, Mapping[str, int]] | None:
+        from games.topologic.labels import turn_name
+
+        return turn_name(view)
 
     def step_of_turn(self, view: View) -> TurnStep:
         most = 1 if view.phase == "hide" else len(view.pawns)

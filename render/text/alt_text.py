@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import reduce
 
-from games.core.game import AnyGame
+from games.core.game import AnyGame, Position
 from games.core.outcome import SEATS, Seat
 from games.text import Words
 from render.look import Marks
@@ -38,6 +38,14 @@ def result(subject: Subject[V], key: str, *, written: bool = False) -> str:
     return subject.words.say("picture-wins", name=name, reason=why)
 
 
+def turn_name(game: AnyGame, words: Words, view: Position) -> str:
+    """Number the running turn as the game's players do."""
+    named = game.turn_name(view)
+    if named is None:
+        return words.say("picture-turn", turn=view.turn)
+    return words.say(f"{game.key}-turn-{named[0]}", **named[1])
+
+
 def said(game: AnyGame, words: Words, actions: Iterable[str]) -> str:
     """Put actions in words, one clause each."""
     clauses = [_clause(game, words, action) for action in actions]
@@ -64,8 +72,13 @@ def describe(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> str:
 
 def _news(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> Iterator[str]:
     words, view, marks = subject.words, subject.view, subject.marks
-    over = "" if view.outcome is None else "-over"
-    yield words.say(f"alt-title{over}", game=words.say(f"{game.key}-title"), turn=view.turn)
+    title = words.say(f"{game.key}-title")
+    if view.outcome is not None:
+        yield words.say("alt-title-over", game=title)
+    elif game.turn_name(view) is None:
+        yield words.say("alt-title", game=title, turn=view.turn)
+    else:
+        yield words.say("alt-title-named", game=title, turn=turn_name(game, words, view))
     if marks.preview:
         yield words.say("alt-preview")
     if subject.before:
@@ -108,7 +121,7 @@ def lettered(game: AnyGame, words: Words) -> dict[int, int]:
 def text_board(game: AnyGame, subject: Subject[V]) -> str:
     """Write what its signs mean, and a line in words, above the board in text."""
     title = subject.words.say(f"{game.key}-title")
-    turn = subject.words.say("picture-turn", turn=subject.view.turn) if subject.view.outcome is None else ""
+    turn = turn_name(game, subject.words, subject.view) if subject.view.outcome is None else ""
     board = game.text_board(subject.view, letters(game, subject.words))
     head = " · ".join(filter(None, (title, turn, _standing(game, subject).rstrip("."))))
     key = subject.words.either(f"{game.key}-board-key", "")

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from games.registry import game
 from render.painter import AnyPainter, Subject, V
 from render.text import alt_text, font
 
@@ -52,7 +53,7 @@ def _wide(phrase: Phrase) -> int:
 def _news(painter: AnyPainter, subject: Subject[V]) -> Iterator[Phrase]:
     words, marks, now = subject.words, subject.marks, painter.now(subject.view)
     if subject.view.outcome is None:  # when it is over no turn runs
-        yield (TextRun(words.say("picture-turn", turn=subject.view.turn), "muted"),)
+        yield (TextRun(alt_text.turn_name(game(painter.key), words, subject.view), "muted"),)
     if subject.before:
         yield from _played(words.say("picture-before"), subject.before, "before")
     if now:

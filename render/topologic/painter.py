@@ -72,8 +72,7 @@ class TopologicPainter(Painter[View]):
 
     def notices(self, subject: Subject[View]) -> Iterator[str]:
         view, words = subject.view, subject.words
-        what = "hide" if view.phase == "hide" else "seek"
-        yield words.say(f"picture-topologic-{what}", round=len(view.books), perfect=view.perfect)
+        yield words.say(f"picture-topologic-{'hide' if view.phase == 'hide' else 'seek'}", perfect=view.perfect)
         if len(view.books) > 1:
             first = view.books[0]
             is_found = first[-1].score == view.perfect
@@ -183,7 +182,8 @@ def marks(subject: Subject[View]) -> dict[str, set[int]]:
     if view.secret is not None:
         framed["secret"] = {view.secret}
     offered = _offered(subject)
-    framed["hint-dot" if len(offered) > MANY else "hint"] = offered
+    if len(offered) < len(TILES):  # all of them need no mark
+        framed["hint-dot" if len(offered) > MANY else "hint"] = offered
     if picked and picked[0].isdigit() and view.pawns[int(picked[0]) - 1] != OFF:
         framed["picked"] = {view.pawns[int(picked[0]) - 1]}
     framed["picked"] = framed.get("picked", set()) | {NUMBER[name] for name in subject.about}

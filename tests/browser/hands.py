@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from playwright.async_api import Locator, Page, expect
 
+from tests.bot.ui.players import page_after
+
 
 class Hands:
     def __init__(self, page: Page, name: str) -> None:
@@ -62,15 +64,18 @@ class Hands:
                 await expect(self.at(here)).to_have_count(0)
                 return
             if "select-face" not in (await face.get_attribute("class") or ""):
-                if await self._press_step(steps) and not await self.picker.locator(".press-success").count():
+                is_last = await self._press_step(steps)
+                if is_last and not await self.picker.locator(".press-success").count():
                     return
+                if is_last is None:
+                    await self.next_shelf()
                 continue
             taken = here.split("|")[4:]
             assert list(steps[: len(taken)]) == taken, f"{steps} is not offered after {taken}"
             await self.choose(face, steps[len(taken)])
 
-    async def _press_step(self, steps: Sequence[str]) -> bool:
-        """Press the button that goes on towards this action, and tell whether it was the last."""
+    async def _press_step(self, steps: Sequence[str]) -> bool | None:
+        """Press the button that goes on towards this action, and tell whether it was the last; None if none does."""
         offered = self.picker.locator('[data-custom-id^="draft|"]')
         for one in await offered.all():
             here = await one.get_attribute("data-custom-id") or ""
@@ -79,7 +84,15 @@ class Hands:
                 await one.click()
                 await expect(self.at(here)).to_have_count(0)
                 return taken == list(steps)
-        raise AssertionError(f"{steps} is not offered")
+        return None
+
+    async def next_shelf(self) -> None:
+        """Press the game's own page after the one that is shown."""
+        shelves = self.picker.locator('[data-custom-id^="draft-at|"]')
+        here = await shelves.and_(self.picker.locator(":disabled")).get_attribute("data-custom-id") or ""
+        ids: list[str] = await shelves.evaluate_all("found => found.map(one => one.dataset.customId)")
+        await self.at(page_after(here, ids)).click()
+        await expect(self.at(here)).to_be_enabled()
 
     def at(self, custom_id: str) -> Locator:
         return self.column.locator(f'[data-custom-id="{custom_id}"]')

@@ -4,7 +4,10 @@ from itertools import pairwise
 
 import pytest
 
+from bot.ui.picker.choice_point import MOST_OPTIONS
 from games.core.game import Game
+from games.core.play import follow
+from games.core.seeded import Lots
 from games.registry import KEYS, game
 from games.text import LANGUAGES, words
 from tests.contract.sampling import positions, samples
@@ -53,3 +56,31 @@ def test_the_steps_of_a_turn_are_counted_and_no_turn_has_more_than_was_said(key:
                 reached.add(len(promised) == promised[-1] > 1)
                 promised = []
     assert True in reached
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if type(game(key)).shelves is not Game.shelves])
+def test_shelves_hold_each_choice_once_and_have_their_names(key: str) -> None:
+    rules = game(key)
+    for sample, at in positions(key, every=600):
+        state = sample.states[at]
+        if state.to_move is None:
+            continue
+        view = rules.view(state, state.to_move)
+        menus = [rules.steps(action) for action in rules.actions(view)]
+        for steps in {menu[:nth] for menu in menus for nth in range(len(menu))}:
+            nexts = tuple(dict.fromkeys(menu[len(steps)] for menu in menus if menu[: len(steps)] == steps))
+            shelves = rules.shelves(view, steps, nexts)
+            assert not shelves or sorted(step for shelf in shelves for step in shelf.steps) == sorted(nexts)
+            assert all(0 < len(shelf.steps) <= MOST_OPTIONS for shelf in shelves)
+            names = [words(language).say(f"{key}-shelf-{shelf.name}") for language in LANGUAGES for shelf in shelves]
+            assert all(0 < len(name) <= 20 for name in names)
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if type(game(key)).by_lot is not Game.by_lot])
+def test_what_is_drawn_by_lot_is_a_whole_legal_turn(key: str) -> None:
+    rules = game(key)
+    for sample, at in positions(key, every=120):
+        state = sample.states[at]
+        drawn = rules.by_lot(rules.view(state, state.to_move), Lots("s", f"{at}")) if state.to_move is not None else ()
+        *_, after = (state, *follow(rules, state, drawn))
+        assert not drawn or after.fresh

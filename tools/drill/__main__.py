@@ -20,10 +20,11 @@ from tools.drill.suspends import sleep_in_a_game
 
 Drill = Callable[[Path], Awaitable[list[Figure]]]
 
-# All in real time. The first two mostly wait, so they run beside the others.
+# All in real time. The first three mostly wait, so they run beside the others.
 BESIDE: dict[str, Drill] = {
     "outage": lambda folder: gone_for_minutes(folder, 300),
     "suspend": lambda folder: sleep_in_a_game(folder, 90),
+    "nap": lambda folder: sleep_in_a_game(folder, 5),
 }
 IN_TURN: dict[str, Drill] = {
     "start": lambda folder: out_of_reach_at_start(folder, 10),

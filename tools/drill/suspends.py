@@ -14,7 +14,7 @@ from tools.drill.environment.waiting import seconds_until
 from tools.drill.figures import Figure, exactly
 
 NOTICED_WITHIN_S = 20.0
-CHARGED_S = 12.0  # between two looks at the clock, both before and after
+CHARGED_S = 4.0  # what the bot doesn't notice, or notices too much of
 
 
 async def sleep_in_a_game(folder: Path, seconds: float) -> list[Figure]:

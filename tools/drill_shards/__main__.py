@@ -127,7 +127,7 @@ def _note_takeovers(takeovers: Sequence[Takeover], within: float, findings: Find
             name = f"shards taken over after a {cause}" + (", the database being down too" if was_down else "")
             never = sum(one.taken is None for one in some)
             times = sorted(one.taken for one in some if one.taken is not None)
-            late = [taken for taken in times if taken > within] if not was_down else []
+            late = [taken for taken in times if taken > within]
             findings.note(name, f"{len(some)} times, {_spread(times)}", wrong=bool(never or late))
             heard = sorted(one.heard for one in some if one.heard is not None)
             findings.note(f"… and heard (of {name.split('after')[1].strip()})", _spread(heard))

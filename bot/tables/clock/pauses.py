@@ -1,12 +1,14 @@
 """Compute with pauses: spans of running time in which a clock stands still."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 Span = tuple[int, int]
 
 
-def merged(spans: Iterable[Span]) -> list[Span]:
+def merged(spans: Sequence[Span]) -> list[Span]:
     """Join what overlaps, in order."""
+    if not spans:  # as a rule nobody is away
+        return []
     joined: list[Span] = []
     for begin, end in sorted(spans):
         if joined and begin <= joined[-1][1]:
@@ -16,7 +18,7 @@ def merged(spans: Iterable[Span]) -> list[Span]:
     return joined
 
 
-def after(start: int, length: int, spans: Iterable[Span]) -> int:
+def after(start: int, length: int, spans: Sequence[Span]) -> int:
     """Find the moment at which `length` has been counted since `start`."""
     moment = start + length
     for begin, end in merged(spans):
@@ -26,7 +28,7 @@ def after(start: int, length: int, spans: Iterable[Span]) -> int:
     return moment
 
 
-def counted(start: int, end: int, spans: Iterable[Span]) -> int:
+def counted(start: int, end: int, spans: Sequence[Span]) -> int:
     """Measure how much of the time from `start` to `end` counts."""
     still = sum(max(0, min(stop, end) - max(begin, start)) for begin, stop in merged(spans))
     return max(0, end - start - still)

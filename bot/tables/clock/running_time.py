@@ -12,7 +12,8 @@ HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
 BEAT = 15 * SECOND
-LAPSE = 4 * BEAT  # so long nobody needs to take a shard over: then none of the processes was there
+SHARED_BEAT = 5 * SECOND
+LAPSE = 3 * SHARED_BEAT  # after so long without a heartbeat none of the processes was there
 PULSE = "cairn"
 
 
@@ -62,7 +63,7 @@ class RunningTime:
             self.pulse = found
             gap = self.clock.now() - found.alive_at
             missed = gap if gap >= LAPSE else 0
-            if abs(gap) >= BEAT:
+            if abs(gap) >= SHARED_BEAT:
                 await self._write(missed)
         except StaleWrite:  # another process was faster
             self.pulse = await self.store.get(Pulse, PULSE) or self.pulse

@@ -23,7 +23,7 @@ class Progress:
     def then(self, game: AnyGame, before: Any, entry: Entry, after: Any) -> "Progress":
         """Add an action, taken in one state and leading to another."""
         number, done, promises, begun = self.actions + 1, self.done, self.promises, self.begun
-        if entry.seat is not None and after.fresh:
+        if entry.seat is not None and after.fresh and entry.seat not in done:
             done |= {entry.seat}
         if entry.salt:
             promises = (*promises, (number, commit_secret(entry.action, entry.salt)))

@@ -9,7 +9,7 @@ from bot.tables.context import TableContext, Verbs
 from bot.tables.ids import check_ids, is_id
 from bot.tables.notices.kinds import IN_TIME, OPENING, REFUSED, WITH_BUTTONS, NoticeKind, Urgency
 from bot.tables.puzzles import daily
-from bot.tables.sharing import find_ours
+from bot.tables.sharing import count_ours, find_ours
 from bot.tables.states import LIVE
 from data.errors import LeaseLost
 from data.records import Notice, Place, Posting, Table
@@ -44,6 +44,17 @@ class Outbox(Verbs):
         for posting in await find_ours(self.context, Posting, Where(equal={"stale": 1}), limit=limit):
             found.setdefault(posting.subject, Urgency.IN_TIME)
         return found
+
+    async def oldest_due_s(self) -> float:
+        """Measure how long the oldest due notice has waited to be shown here."""
+        now = self.context.time.now()
+        due = Where(at_most={"due_at": now})
+        found = await find_ours(self.context, Notice, due, order=("due_at", "made_at"), limit=1)
+        return (now - found[0].due_at) / 1000 if found else 0.0
+
+    async def due(self) -> int:
+        """Count the notices that are due to be shown here."""
+        return await count_ours(self.context, Where(at_most={"due_at": self.context.time.now()}))
 
     async def next_notice(self, subject: str) -> Notice | None:
         """Give the next notice that is due; a new notice makes a postponed one due again."""

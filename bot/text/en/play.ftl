@@ -78,6 +78,8 @@ move-taken = { $notation } is on its way. Once it is played, the new picture sho
 played = You played { $notation }: { $words }.
 button-play-it = Play it
 button-undo-step = Undo step
+button-lot = Draw for me
+button-lot-again = Draw again
 button-type = Type it
 button-undo-action = Take back
 button-next-table = Next table
@@ -116,6 +118,7 @@ takeback-asked-done = Asked. It's for your opponent to decide.
 
 error-missing-rights = I can't play here: I need { $rights }. Somebody who manages this server can give me that; `/{ command-doctor }` shows where it's missing.
 error-server-only = That works in a server's channel, not here.
+table-between = { $game }, { $host } – { $guest }
 table-against = { $game } against { $who }
 draw-ask = Offer an end in **{ $table }**? It stands until your next turn begins.
 claim-ask = Claim the win in **{ $table }**? The game ends at once.

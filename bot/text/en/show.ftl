@@ -21,7 +21,7 @@ turn-played = { $who } played { $notation }: { $words }.
 turn-answered = { $who } played { $notation }: { $words }.
     { $by } answered { $answer }: { $meaning }.
 turn-answered-several = { $who } played { $notation }: { $words }.
-    { $by } answered with { $count } turns:
+    { $by } answered, turn by turn:
 turn-yours = { $who }, it's your turn ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = time runs out { $when }
@@ -77,6 +77,7 @@ ended-meetings =
        *[other] , { $draws } draws
     }.
 ended-streak = { $who } has won { $count } in a row.
+ended-moment-named = Best moment: { $turn }, by { $who }, { $notation } ({ $words }). { $what }
 ended-moment = Best moment: turn { $number } by { $who }, { $notation } ({ $words }). { $what }
 ended-fair = No need to take it on trust: **{ button-fair }** shows what was fixed in advance, and proves it.
 result-won = **{ $game }**: { $who } won against { $other }. { $where }

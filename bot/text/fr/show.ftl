@@ -21,7 +21,7 @@ turn-played = { $who } a joué { $notation } : { $words }.
 turn-answered = { $who } a joué { $notation } : { $words }.
     { $by } a répondu { $answer } : { $meaning }.
 turn-answered-several = { $who } a joué { $notation } : { $words }.
-    { $by } a répondu par { $count } tours :
+    { $by } a répondu, tour après tour :
 turn-yours = { $who }, à vous de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = échéance { $when }
@@ -77,6 +77,7 @@ ended-meetings =
        *[other] , { $draws } nulles
     }.
 ended-streak = { $who } a gagné { $count } parties de suite.
+ended-moment-named = Le plus beau tour : { $turn }, par { $who }, { $notation } ({ $words }). { $what }
 ended-moment = Le plus beau tour : le tour { $number }, par { $who }, { $notation } ({ $words }). { $what }
 ended-fair = Rien à croire sur parole : **{ button-fair }** montre ce qui était fixé d’avance, et le prouve.
 result-won = **{ $game }** : { $who } a gagné contre { $other }. { $where }

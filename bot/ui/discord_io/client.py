@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 TICK_S = 5.0
+PULSE_S = 1.0  # so that a sleep of more than three seconds is noticed
 CALM_S = 30.0
 PATIENCE_S = 3.0
 DATABASE_PAUSE_S = 2.0
@@ -48,7 +49,7 @@ class CairnClient(discord.AutoShardedClient):
         self.ui = ui
         self._webhooks = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
         clicks = ClickTokens(self._webhooks, ui.clock)
-        self._sleep, self._slept = SleepWatch(TICK_S), 0
+        self._sleep, self._slept = SleepWatch(PULSE_S), 0
         self._waking = asyncio.Lock()
         self.dispatcher = Dispatcher(ui, ROUTES, self._webhooks, clicks, self._wake)
         self.tree = CairnTree(self, self.dispatcher)
@@ -60,7 +61,7 @@ class CairnClient(discord.AutoShardedClient):
         add_commands(self.tree, COMMANDS, self.dispatcher.run, self.dispatcher.ask)
         await self.tree.set_translator(CatalogueTranslator())
         await self.begin()
-        work = {"presenter": self.presenter.run, "clock": self._tick, **self._more_work}
+        work = {"presenter": self.presenter.run, "clock": self._tick, "pulse": self._beat, **self._more_work}
         self._work = [asyncio.create_task(for_ever(run, CALM_S), name=name) for name, run in work.items()]
 
     async def begin(self) -> None:
@@ -106,6 +107,11 @@ class CairnClient(discord.AutoShardedClient):
             await self._wake()
             await self.ui.tables.tick()
             await asyncio.sleep(TICK_S)
+
+    async def _beat(self) -> None:
+        while True:
+            await self._wake()
+            await asyncio.sleep(PULSE_S)
 
     async def _wake(self) -> None:
         """Take time slept off the clocks; the first click or tick after a sleep does it, and the others wait."""

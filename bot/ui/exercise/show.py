@@ -7,7 +7,7 @@ from bot.ui.exercise.exercise import Exercise, ExerciseKind
 from bot.ui.exercise.position import ExercisePosition, stand_in
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
-from bot.ui.picker.draft import Draft
+from bot.ui.picker.draft import Draft, page_to_open
 from bot.ui.picker.parts import Picker, PickerIds, choices, controls, others, said, unfinished
 from bot.ui.request import Request
 from games.core.game import Action
@@ -22,10 +22,12 @@ async def show_exercise(request: Request, kind: ExerciseKind, exercise: Exercise
 
 
 async def show_position(
-    request: Request, kind: ExerciseKind, position: ExercisePosition, page: int = 0, note: str = ""
+    request: Request, kind: ExerciseKind, position: ExercisePosition, page: int | None = None, note: str = ""
 ) -> None:
     """Show the task and the position, and what can be picked."""
-    exercise = position.exercise
+    exercise, draft = position.exercise, position.at.draft
+    if page is None:
+        page = page_to_open(exercise.game, position.view, draft, draft)
     look = await private_look(request, exercise.game.key)
     painted = paint(position.at.view, exercise.seat, look, _marks(position))
     below = _below(request, kind, position, page, note)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from games.core.game import Action, AnyGame
+from games.core.game import Action, AnyGame, Shelf
 
 MOST_OPTIONS = 25
 
@@ -20,18 +20,25 @@ class ChoicePoint:
     nexts: tuple[str, ...]
     spelled: Action | None
     others: Steps = ()  # that may be picked in place of a first step taken for granted
+    shelves: tuple[Shelf, ...] = ()  # the game's own pages
 
     @property
     def pages(self) -> int:
-        return max(1, -(-len(self.nexts) // MOST_OPTIONS))
+        return len(self.shelves) or max(1, -(-len(self.nexts) // MOST_OPTIONS))
 
     @property
     def is_done(self) -> bool:
         return self.spelled is not None and not self.nexts
 
     def page(self, number: int) -> tuple[str, ...]:
-        start = min(max(number, 0), self.pages - 1) * MOST_OPTIONS
-        return self.nexts[start : start + MOST_OPTIONS]
+        number = min(max(number, 0), self.pages - 1)
+        if self.shelves:
+            return self.shelves[number].steps
+        return self.nexts[number * MOST_OPTIONS :][:MOST_OPTIONS]
+
+    def page_of(self, step: str) -> int:
+        """Find the page a step stands on; the first where it stands on none."""
+        return next((number for number in range(self.pages) if step in self.page(number)), 0)
 
 
 def ways(game: AnyGame, view: object) -> Ways:

@@ -1,6 +1,6 @@
 """A turn being picked: whole actions, then steps of the next one, and the position they lead to."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.ui.picker.choice_point import ChoicePoint, Steps, choice_assuming, choice_point, previous_choice, ways
@@ -62,8 +62,18 @@ def follow_draft(game: AnyGame, view: Any, draft: Draft) -> DraftPosition:
 
 
 def _choice_point(game: AnyGame, at: Any, steps: Steps) -> ChoicePoint:
-    assumed = game.assumed_step(at)
-    return choice_point(ways(game, at), steps) if assumed is None else choice_assuming(ways(game, at), steps, assumed)
+    assumed, all_ways = game.assumed_step(at), ways(game, at)
+    here = choice_point(all_ways, steps) if assumed is None else choice_assuming(all_ways, steps, assumed)
+    return replace(here, shelves=tuple(game.shelves(at, here.steps, here.nexts)))
+
+
+def page_to_open(game: AnyGame, view: Any, draft: Draft, last: Draft) -> int:
+    """Find the page on which a draft goes on: the one from which the last step was picked."""
+    here = follow_draft(game, view, draft).here
+    if here is None or here.pages < 2:
+        return 0
+    picked = (*(step for action in last.actions[-1:] for step in game.steps(action)), *last.steps)
+    return next((here.page_of(step) for step in reversed(picked) if step in here.nexts), 0)
 
 
 def _settles(game: AnyGame, before_it: Any, action: Action, after: Any) -> bool:

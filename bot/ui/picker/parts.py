@@ -10,7 +10,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, choice, option, rows
 from bot.ui.phrases import in_words, notation
 from bot.ui.picker.choice_point import MOST_OPTIONS, ChoicePoint, choice_point, ways
-from bot.ui.picker.draft import Draft, DraftPosition, undone
+from bot.ui.picker.draft import Draft, DraftPosition, page_to_open, undone
 from bot.ui.picker.labels import fit_on_buttons, label
 from bot.ui.request import Request
 from games.core.game import Action, AnyGame
@@ -29,6 +29,9 @@ class PickerIds:
 
     def look(self, draft: Draft, page: int = 0) -> str:
         return custom_id(f"{self.prefix}draft-at", *self.where, page, self._spelled(draft), *draft.steps)
+
+    def by_lot(self) -> str:
+        return custom_id(f"{self.prefix}lot", *self.where)
 
     def finish(self, draft: Draft) -> str:
         return custom_id(f"{self.prefix}finish", *self.where, self._spelled(draft))
@@ -75,7 +78,7 @@ def said(request: Request, picker: Picker, *, is_numbered: bool = True) -> list[
         lines = [" · ".join(filter(None, (number, so_far))), asked]
     else:
         lines = [" · ".join(filter(None, (number, asked)))]
-    if at.here.pages > 1:
+    if at.here.pages > 1 and not at.here.shelves:
         first = picker.page * MOST_OPTIONS + 1
         last = first + len(at.here.page(picker.page)) - 1
         lines.append(request.say("pick-page", first=first, last=last, all=len(at.here.nexts)))
@@ -108,11 +111,12 @@ def _question(request: Request, picker: Picker, here: ChoicePoint) -> str:
 
 
 def choices(request: Request, picker: Picker) -> list[Item]:
-    """Offer the choices on buttons if they are few or short, else in a list."""
+    """Offer the choices on buttons if they are few or short, else in a list; of shelves, one."""
     game, at, here = picker.game, picker.at, picker.at.here
     if here is None:
         return []
-    labels = {step: label(request, game, at.view, here.steps, step) for step in here.nexts}
+    offered = here.page(picker.page) if here.shelves else here.nexts
+    labels = {step: label(request, game, at.view, here.steps, step) for step in offered}
     if len(labels) <= picker.most_buttons and fit_on_buttons(list(labels.values())):
         return rows([button(words, picker.ids.pick(at.draft, (*here.steps, step))) for step, words in labels.items()])
     options = [option(labels[step], step) for step in here.page(picker.page)]
@@ -128,7 +132,7 @@ def others(request: Request, picker: Picker) -> list[Item]:
 
 def controls(request: Request, picker: Picker) -> list[Item | None]:
     """Play what was picked, turn the pages of the list, or take a step back."""
-    return [_play_button(request, picker), *_pages(picker), _undo_button(request, picker)]
+    return [_play_button(request, picker), *_pages(request, picker), _undo_button(request, picker)]
 
 
 def _play_button(request: Request, picker: Picker) -> Item | None:
@@ -141,15 +145,28 @@ def _play_button(request: Request, picker: Picker) -> Item | None:
     return button(at.here.spelled, picker.ids.pick(Draft((*at.draft.actions, at.here.spelled))))
 
 
-def _pages(picker: Picker) -> list[Item]:
+def _pages(request: Request, picker: Picker) -> list[Item]:
     at = picker.at
     if at.here is None or at.here.pages < 2:
         return []
+    if at.here.shelves:
+        return [_shelf(request, picker, at.draft, to, shelf.name) for to, shelf in enumerate(at.here.shelves)]
     pages = at.here.pages
     turned = (("◀", picker.page - 1), ("▶", picker.page + 1))
     return [button(sign, picker.ids.look(at.draft, to), disabled=not 0 <= to < pages) for sign, to in turned]
 
 
+def _shelf(request: Request, picker: Picker, draft: Draft, to: int, name: str) -> Item:
+    """Lead to one of the game's own pages; the one that is shown stands out."""
+    is_here = to == picker.page
+    style = discord.ButtonStyle.primary if is_here else discord.ButtonStyle.secondary
+    words = request.say(f"{picker.game.key}-shelf-{name}")
+    return button(words, picker.ids.look(draft, to), style, disabled=is_here)
+
+
 def _undo_button(request: Request, picker: Picker) -> Item | None:
     back = undone(picker.game, picker.view, picker.at.draft)
-    return None if back is None else button(request.say("button-undo-step"), picker.ids.look(back))
+    if back is None:
+        return None
+    page = page_to_open(picker.game, picker.view, back, picker.at.draft)
+    return button(request.say("button-undo-step"), picker.ids.look(back, page))

@@ -1,5 +1,6 @@
 """Play by clicks: in a private picker a whole turn is drafted, previewed, and then played at once."""
 
+import secrets
 from collections.abc import Sequence
 
 from bot.tables import Acted, Permission, TableView
@@ -17,6 +18,7 @@ from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from games.core.game import Action
+from games.core.seeded import Lots
 
 MOST_TYPED = 200
 MOST_EXAMPLE = 100  # Discord's limit for what stands in an empty field
@@ -67,6 +69,17 @@ async def look(request: Request) -> None:
     at = follow_draft(table_view.game, table_view.view, read_draft(spelled, tuple(steps)))
     last = at.here.pages - 1 if at.here else 0
     await show(request, table_view, at, min(max(int(page), 0), last))
+
+
+async def by_lot(request: Request) -> None:
+    """Draw the rest of the turn where the game likes that, to be looked at before it is played."""
+    table, entries = request.custom_id.args
+    table_view = await own_turn(request, table)
+    drawn = table_view.game.by_lot(table_view.view, Lots(secrets.token_hex(16), "turn"))
+    if table_view.table.entries != int(entries) or not drawn:
+        await _begin(request, table_view, note=request.say("error-old-turn"))
+        return
+    await show(request, table_view, follow_draft(table_view.game, table_view.view, Draft(drawn)), is_drawn=True)
 
 
 async def finish(request: Request) -> None:
@@ -156,6 +169,7 @@ ROUTES = {
     "play": Route(play, Ack.NEW, "id int"),
     "draft": Route(pick, Ack.HERE, "id int any *"),
     "draft-at": Route(look, Ack.HERE, "id int int any *"),
+    "lot": Route(by_lot, Ack.HERE, "id int"),
     "finish": Route(finish, Ack.HERE, "id int any"),
     "pick": Route(pick, Ack.HERE, "id int int *"),
     "do": Route(finish, Ack.HERE, "id int *"),

@@ -9,17 +9,28 @@ from bot.ui.layout import MOST_COMPONENTS, MOST_ROW, Item, attached, button, cou
 from bot.ui.learn.first_steps import learn_button_of_turn
 from bot.ui.look import private_look
 from bot.ui.picker.choice_point import MOST_OPTIONS
-from bot.ui.picker.draft import DraftPosition
+from bot.ui.picker.draft import DraftPosition, page_to_open
 from bot.ui.picker.parts import Picker, PickerIds, choices, controls, others, said, unfinished
 from bot.ui.request import Request
+from games.core.seeded import Lots
 from render import Marks, Picture, paint
 
 LONG_TURN = 3  # actions from which typing is offered first
 
 
-async def show(request: Request, table_view: TableView, at: DraftPosition, page: int = 0, note: str = "") -> None:
+async def show(
+    request: Request,
+    table_view: TableView,
+    at: DraftPosition,
+    page: int | None = None,
+    note: str = "",
+    *,
+    is_drawn: bool = False,
+) -> None:
     """Draw where the picker stands: what can be chosen next, or a preview to play."""
     table = table_view.table
+    if page is None:
+        page = page_to_open(table_view.game, table_view.view, at.draft, at.draft)
     picker = Picker(PickerIds((table.id, table.entries)), table_view.game, table_view.view, at, page)
     painted = await _paint(request, table_view, at)
     name = f"{table.id}-{request.token}.png"
@@ -36,6 +47,7 @@ async def show(request: Request, table_view: TableView, at: DraftPosition, page:
         *rows(
             [
                 *controls(request, picker),
+                _lot_button(request, picker, is_drawn=is_drawn),
                 None if leads else typing,
                 _undo_action_button(request, table_view),
                 await _learn_button(request, table_view, at),
@@ -44,6 +56,13 @@ async def show(request: Request, table_view: TableView, at: DraftPosition, page:
     ]
     view = layout(*above, *choices(request, replace(picker, most_buttons=_room(above, below))), *below)
     await request.answer(view, attached(name, painted))
+
+
+def _lot_button(request: Request, picker: Picker, *, is_drawn: bool) -> Item | None:
+    """Offer to draw what is left of the turn, or to draw it once more."""
+    if not is_drawn and (picker.at.draft.actions or not picker.game.by_lot(picker.view, Lots("", "offer"))):
+        return None
+    return button(request.say("button-lot-again" if is_drawn else "button-lot"), picker.ids.by_lot())
 
 
 def _room(*parts: Sequence[Item]) -> int:

@@ -32,8 +32,8 @@ class LoganLimits:
 
 LIMITS = {
     1: LoganLimits(worlds=1, defends=0.3, counted=0, deep=0, looks=2_000, margin=0.0),
-    2: LoganLimits(worlds=2, defends=1.0, counted=0, deep=0, looks=4_000, margin=0.0),
-    3: LoganLimits(worlds=3, defends=1.0, counted=30, deep=0, looks=6_000, margin=0.05),
+    2: LoganLimits(worlds=1, defends=1.0, counted=0, deep=0, looks=4_000, margin=0.0),
+    3: LoganLimits(worlds=2, defends=1.0, counted=30, deep=0, looks=6_000, margin=0.05),
     4: LoganLimits(worlds=6, defends=1.0, counted=30, deep=4, looks=40_000, margin=0.02),
 }
 JUDGE = replace(LIMITS[4], looks=14_000)  # for hints and the look back: many are made for one game

@@ -6,7 +6,7 @@ from itertools import chain
 from games.core.outcome import Seat, other
 from games.core.quiet import OFF
 from games.opponents.tactic.ways import FORWARD, HOME_MASK, MUST_ADVANCE, SIDEWAYS, distances
-from games.tactic.moves import ENTER, LINE, LOSE, MOVE, NUMBER, RESERVE, TRANSIT, ends, members
+from games.tactic.moves import ENTER, LINE, LOSE, MOVE, NUMBER, RESERVE, TRANSIT, ends, transits
 from games.tactic.rules import SHUTTLE_LINES, SHUTTLE_TURNS
 from games.tactic.state import LOST, NAMES, NO_SHUTTLE, POINTS, Shuttle, State
 
@@ -181,7 +181,7 @@ class TacticPosition:
         return found + self._guard_moves(occupied)
 
     def _guard_moves(self, occupied: int) -> list[TacticMove]:
-        free = list(members(TRANSIT & ~occupied))
+        free = transits(TRANSIT & ~occupied)
         sources = (*self.guards[self.seat], FROM_RESERVE) if self.reserve[self.seat] else self.guards[self.seat]
         return [(source, there) for source in sources for there in free]
 

@@ -14,6 +14,7 @@ picture-quiet = { $left ->
 
 alt-player = { $name } ({ $seat })
 alt-title = { $game }, turn { $turn }.
+alt-title-named = { $game }: { $turn }.
 alt-title-over = { $game }, the end.
 alt-preview = Preview, not played yet.
 alt-last = Last turn: { $actions }.

@@ -20,8 +20,8 @@ legend-topologic-left = Where it came from
 legend-topologic-point = for each pawn on the hidden colour; +1 on the hidden value
 
 picture-topologic-round = Round { $round }
-picture-topologic-hide = Round { $round }: time to hide a tile
-picture-topologic-seek = Round { $round }: { $perfect } points find the tile
+picture-topologic-hide = A tile to hide
+picture-topologic-seek = { $perfect } points find the tile
 picture-topologic-beat = { $turns } turns to beat
 picture-topologic-earlier = { $turns ->
     [one] … one turn before

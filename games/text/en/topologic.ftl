@@ -22,6 +22,9 @@ topologic-news-missed = **Not found in { $turns ->
    *[other] { $turns } turns
 }: it was { $tile }.**
 
+topologic-turn-hide = Round { $round }
+topologic-turn-seek = Round { $round }, turn { $turn }
+
 topologic-role-hide = hide a tile
 topologic-role-enter = your pawns enter
 topologic-role-seek = seek the tile
@@ -50,28 +53,20 @@ topologic-said-ask = asks for the score
 
 topologic-step-hide = Hide a tile
 topologic-step-ask = Ask for the score
-topologic-step-r = R · red
-topologic-step-o = O · orange
-topologic-step-y = Y · yellow
-topologic-step-g = G · green
-topologic-step-c = C · cyan
-topologic-step-b = B · blue
-topologic-step-v = V · violet
-topologic-step-p = P · pink
-topologic-step-w = W · white
-topologic-step-k = K · black
 topologic-unfinished-enter = put the next pawn on the field.
 topologic-unfinished-seek = move another pawn, or ask for the score.
+topologic-label-tile = { $tile }
 topologic-label-pawn = Pawn { $pawn } ({ $at })
 topologic-label-pawn-enters = Pawn { $pawn } of { $all }
-topologic-ask-hide-colour = Which tile do you hide? First its colour.
-topologic-ask-enter-colour = On which tile does it enter? First its colour.
-topologic-ask-value = Which value?
-topologic-ask-goal = On which tile does it end? Or take another pawn.
-topologic-ask-goal-or-ask = On which tile does it end? Or take another pawn, or ask for the score.
+topologic-ask-hide = Which tile do you hide?
+topologic-ask-enter = On which tile does it enter?
+topologic-ask-seek = On which tile does it end? Or take another pawn.
+topologic-ask-seek-or-ask = On which tile does it end? Or take another pawn, or ask for the score.
 topologic-pick-1 = Which pawn, or what to do
-topologic-pick-2 = Which tile: first its colour, where it may be any
-topologic-pick-3 = Value of the tile
+topologic-pick-2 = Which tile
+topologic-shelf-12 = Values 1–2
+topologic-shelf-34 = Values 3–4
+topologic-shelf-56 = Values 5–6
 
 topologic-moment-narrowed = Of { $were } possible tiles it left { $left }.
 

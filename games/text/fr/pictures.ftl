@@ -14,6 +14,7 @@ picture-quiet = { $left ->
 
 alt-player = { $name } ({ $seat })
 alt-title = { $game }, tour { $turn }.
+alt-title-named = { $game } : { $turn }.
 alt-title-over = { $game }, la fin.
 alt-preview = Aperçu, pas encore joué.
 alt-last = Dernier tour : { $actions }.

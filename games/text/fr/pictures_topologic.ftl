@@ -20,8 +20,8 @@ legend-topologic-left = D’où il vient
 legend-topologic-point = par pion sur la couleur cachée ; +1 sur la valeur cachée
 
 picture-topologic-round = Manche { $round }
-picture-topologic-hide = Manche { $round } : une tuile à cacher
-picture-topologic-seek = Manche { $round } : { $perfect } points pour trouver la tuile
+picture-topologic-hide = Une tuile à cacher
+picture-topologic-seek = { $perfect } points pour trouver la tuile
 picture-topologic-beat = { $turns } tours à battre
 picture-topologic-earlier = { $turns ->
     [one] … un tour avant

@@ -25,6 +25,9 @@ topologic-news-missed = **Pas trouvée en { $turns ->
    *[other] { $turns } tours
 } : c’était { $tile }.**
 
+topologic-turn-hide = Manche { $round }
+topologic-turn-seek = Manche { $round }, tour { $turn }
+
 topologic-role-hide = cachez une tuile
 topologic-role-enter = posez vos pions
 topologic-role-seek = cherchez la tuile
@@ -53,28 +56,20 @@ topologic-said-ask = demande le score
 
 topologic-step-hide = Cacher une tuile
 topologic-step-ask = Demander le score
-topologic-step-r = R · rouge
-topologic-step-o = O · orange
-topologic-step-y = Y · jaune
-topologic-step-g = G · vert
-topologic-step-c = C · cyan
-topologic-step-b = B · bleu
-topologic-step-v = V · violet
-topologic-step-p = P · rose
-topologic-step-w = W · blanc
-topologic-step-k = K · noir
 topologic-unfinished-enter = posez le pion suivant sur le terrain.
 topologic-unfinished-seek = déplacez un autre pion, ou demandez le score.
+topologic-label-tile = { $tile }
 topologic-label-pawn = Pion { $pawn } ({ $at })
 topologic-label-pawn-enters = Pion { $pawn } sur { $all }
-topologic-ask-hide-colour = Quelle tuile cachez-vous ? D’abord sa couleur.
-topologic-ask-enter-colour = Sur quelle tuile entre-t-il ? D’abord sa couleur.
-topologic-ask-value = Quelle valeur ?
-topologic-ask-goal = Sur quelle tuile s’arrête-t-il ? Ou prenez un autre pion.
-topologic-ask-goal-or-ask = Sur quelle tuile s’arrête-t-il ? Ou prenez un autre pion, ou demandez le score.
+topologic-ask-hide = Quelle tuile cachez-vous ?
+topologic-ask-enter = Sur quelle tuile entre-t-il ?
+topologic-ask-seek = Sur quelle tuile s’arrête-t-il ? Ou prenez un autre pion.
+topologic-ask-seek-or-ask = Sur quelle tuile s’arrête-t-il ? Ou prenez un autre pion, ou demandez le score.
 topologic-pick-1 = Quel pion, ou que faire
-topologic-pick-2 = Quelle tuile : d’abord sa couleur, là où toutes sont possibles
-topologic-pick-3 = Valeur de la tuile
+topologic-pick-2 = Quelle tuile
+topologic-shelf-12 = Valeurs 1–2
+topologic-shelf-34 = Valeurs 3–4
+topologic-shelf-56 = Valeurs 5–6
 
 topologic-moment-narrowed = Sur { $were } tuiles possibles, il n’en restait plus que { $left }.
 

@@ -132,6 +132,35 @@ async def test_without_discord_it_is_healthy_and_not_ready() -> None:
                 assert answer.status == status, path
 
 
+MALFORMED = (
+    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\x00\r\n\r\n",  # TLS
+    b"SSH-2.0-OpenSSH_9.2\r\n\r\n",
+    b"GET /metrics HTTP/9.9\r\n\r\n",
+    b"GET /metrics HTTP/1.1\r\nHost: [\r\nNo colon\r\n\r\n",
+    b"GET /metrics HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n",
+    b"GET /" + b"x" * 20_000 + b" HTTP/1.1\r\nHost: a\r\n\r\n",
+    b"G\xe9T /\x00 HTTP/1.1\r\n\r\n",
+)
+
+
+async def test_what_is_no_http_is_refused_with_one_line_in_the_log_and_no_traceback(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    measures = PrometheusMeasures()
+    caplog.set_level("DEBUG")
+    async with serving("127.0.0.1", 0, Monitor(measures), measures) as port, aiohttp.ClientSession() as session:
+        for malformed in MALFORMED * 2:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(malformed)
+            assert (await reader.readline()).startswith(b"HTTP/1.0 400 "), malformed
+            writer.close()
+        async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+            assert answer.status == 200
+    assert [record for record in caplog.records if record.exc_info] == []
+    [told] = [record.getMessage() for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
+    assert told.startswith("CAIRN_METRICS: ") and "\n" not in told
+
+
 async def test_a_taken_port_is_said_in_one_sentence() -> None:
     measures = PrometheusMeasures()
     with socket.create_server(("127.0.0.1", 0)) as taken:

@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from bot.shards import keeper as keeper_module
 from bot.shards import share as share_module
-from bot.shards.keeper import ShardKeeper
+from bot.shards.keeper import BACK_S, EVERY_S, ShardKeeper
 from bot.shards.plan import read_plan
 from bot.shards.share import ShardShare
 from data.errors import StoreError, Unreachable
 from data.postgresql.fencing import ShardLease
-from data.postgresql.leases import LEASE_S, Renewal
+from data.postgresql.leases import GRACE_S, LEASE_S, Renewal
 
 
 @dataclass
@@ -86,7 +87,7 @@ class Stage:
 @pytest.fixture
 def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
     time = [100.0]
-    for module in (share_module, __import__("bot.shards.keeper", fromlist=["seconds"])):
+    for module in (share_module, keeper_module):
         monkeypatch.setattr(module, "seconds", lambda: time[0])
     share = ShardShare(4)
     keeper, rows = ShardKeeper(read_plan("0-1/4"), share), Rows({0, 1, 2, 3})
@@ -130,6 +131,24 @@ async def test_without_the_database_shards_fall_silent_when_their_time_is_over_a
     stage.rows.failure = None
     await stage.rounds(1)
     assert (stage.runner.heard, stage.runner.paused) == ({0, 1}, set())
+
+
+async def test_who_is_cut_off_tries_again_more_often_than_a_grace_lasts(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+        stage.rows.failure = None if len(pauses) == 3 else Unreachable("gone")
+        if len(pauses) == 4:
+            raise asyncio.CancelledError
+
+    monkeypatch.setattr("bot.shards.keeper.asyncio.sleep", sleep)
+    with pytest.raises(asyncio.CancelledError):
+        await stage.keeper.run(stage.runner, stage.taken)
+    assert pauses == [EVERY_S, BACK_S, BACK_S, EVERY_S]
+    assert BACK_S < EVERY_S < GRACE_S
 
 
 async def test_a_returning_process_asks_for_its_shards(stage: Stage) -> None:

@@ -8,13 +8,13 @@ import pytest
 
 from bot.shards.share import ShardShare, seconds
 from bot.tables import ErrorCode, Limits, Tables, TableStatus
-from bot.tables.clock.running_time import BEAT, PULSE
+from bot.tables.clock.running_time import LAPSE, PULSE, SHARED_BEAT
 from bot.tables.errors import TableError
 from data.errors import LeaseLost
 from data.postgresql.leases import LeaseRows
 from data.postgresql.store import PostgresqlStore
-from data.records import Delivery, Entry, Pulse
-from data.store import Insert, Replace
+from data.records import Delivery, Entry, Notice, Pulse
+from data.store import Insert, Replace, Where
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, DAY, HOUR, LINE, Dice, FakeClock, Rig
 from tests.contract.stores.postgresql import address
 
@@ -235,7 +235,7 @@ async def test_time_runs_as_long_as_one_of_them_is_there(two: Two) -> None:
     table = await second.open(ODD)
     deadline = second.tables.clock.wall((await second.rig.table(table)).deadline_run or 0)
     for _ in range(8):
-        first.rig.clock.forward(2 * BEAT)
+        first.rig.clock.forward(2 * SHARED_BEAT)
         await first.tables.tick()
     await second.tables.start()  # it wasn't there meanwhile, the first was
     assert second.tables.clock.wall((await second.rig.table(table)).deadline_run or 0) == deadline
@@ -244,3 +244,16 @@ async def test_time_runs_as_long_as_one_of_them_is_there(two: Two) -> None:
     await first.tables.tick()
     for one in two:
         assert one.tables.clock.wall((await one.rig.table(table)).deadline_run or 0) == deadline + HOUR
+    first.rig.clock.forward(LAPSE)  # a quarter of a minute is enough
+    await first.tables.tick()
+    assert first.tables.clock.wall((await first.rig.table(table)).deadline_run or 0) == deadline + HOUR + LAPSE
+
+
+async def test_each_measures_its_own_outbox_only(two: Two) -> None:
+    first, second = two
+    evens = [await first.open(EVEN) for _ in range(3)]
+    first.rig.clock.forward(HOUR)
+    await second.open(ODD)
+    counts = [len(await first.rig.store.find(Notice, Where(equal={"subject": subject}))) for subject in evens]
+    assert (await first.tables.notices.due(), await first.tables.notices.oldest_due_s()) == (sum(counts), 3600)
+    assert (await second.tables.notices.due() >= 1, await second.tables.notices.oldest_due_s()) == (True, 0)

@@ -6,7 +6,7 @@ from bot.sandbox import SandboxPerson, Seen
 from bot.tables import TableView
 from games.core.game import Action, AnyGame
 from games.opponents.registry import opponent
-from tests.bot.ui.players import Match, PickerChoice, id_of_label, ids, picker_choices, press
+from tests.bot.ui.players import Match, PickerChoice, ids, next_page, picker_choices, press
 
 LEVEL = 2  # turns such as a casual player takes
 
@@ -44,6 +44,23 @@ async def click_decided_turn(match: Match, mover: SandboxPerson, turn: Seen) -> 
     return clicks.number
 
 
+async def click_decided_entry(match: Match, mover: SandboxPerson, turn: Seen) -> int:
+    """Pick what an opponent would enter, in one turn and in any order: what is at hand before what is a page away."""
+    clicks = Clicks()
+    shown = await clicks.press(mover, turn, "play|")
+    at = await seen_by(match, mover)
+    wanted = [at.game.steps(action)[-1] for action in opponent(at.game.key).choose(at.view, LEVEL, at.table.id)]
+    while wanted:
+        at_hand = [one for one in picker_choices(shown) if one.steps[-1] in wanted]
+        if at_hand:
+            shown = await clicks.take(mover, shown, at_hand[0])
+            wanted.remove(at_hand[0].steps[-1])
+        else:
+            shown = await clicks.press(mover, shown, next_page(shown))
+    await clicks.press(mover, shown, "finish|")
+    return clicks.number
+
+
 async def _play_decided(clicks: Clicks, mover: SandboxPerson, shown: Seen, at: TableView) -> Seen:
     """Click until something was played: the whole turn, or as much as must be seen before it goes on."""
     wanted = opponent(at.game.key).choose(at.view, LEVEL, f"{at.table.turn_no}")
@@ -53,7 +70,7 @@ async def _play_decided(clicks: Clicks, mover: SandboxPerson, shown: Seen, at: T
         if towards:
             shown = await clicks.take(mover, shown, max(towards, key=lambda one: (len(_done(one)), len(one.steps))))
         else:
-            shown = await clicks.press(mover, shown, id_of_label(shown, "▶"))
+            shown = await clicks.press(mover, shown, next_page(shown))
     return await clicks.press(mover, shown, finish) if (finish := _finish(shown)) else shown
 
 

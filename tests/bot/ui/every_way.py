@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 from random import Random
@@ -22,6 +22,7 @@ BUTTON, STRING_SELECT, COMPONENT, MODAL = 2, 3, 3, 5
 
 # What ends the game under test, and so opens what is hidden, rightly, if a player does it.
 ENDING = ("resign", "cancel", "claim-sure", "end-yes", "forget-sure", "/moderate end", "/moderate adjudicate")
+Waits = Callable[[Stage, BotResponse], Awaitable[None]]
 TYPED = ("", "1", "hide r1", "@", "x^", "??", "3")
 
 
@@ -86,33 +87,46 @@ def values(verb: str, route: Route, place: Place) -> list[str]:
 
 async def settled(stage: Stage, response: BotResponse) -> None:
     """Wait until the answer was given, and what is to be shown in public was shown: its moment isn't compared."""
-    await response.answered()
+    await answered(stage, response)
     for _ in range(10_000):
-        if stage.bot.dispatcher.is_empty and not await stage.bot.ui.tables.notices.waiting():
+        if not await stage.bot.ui.tables.notices.waiting():
             return
         await asyncio.sleep(0.001)
     raise AssertionError("the bot is still at it")
 
 
-async def press(stage: Stage, person: SandboxPerson, source: Seen, custom_id: str, picked: list[str]) -> None:
+async def answered(stage: Stage, response: BotResponse) -> None:
+    await response.answered()
+    for _ in range(10_000):
+        if stage.bot.dispatcher.is_empty:
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("the bot is still at it")
+
+
+async def press(
+    stage: Stage, person: SandboxPerson, source: Seen, custom_id: str, picked: list[str], *, waits: Waits = settled
+) -> None:
     """Send what a button or a menu sends, whether or not one is there to be pressed: custom ids can be forged."""
     data = {"custom_id": custom_id, "component_type": STRING_SELECT if picked else BUTTON, "id": 1}
-    await _send(stage, person, source, COMPONENT, data | ({"values": picked} if picked else {}))
+    await waits(stage, _send(stage, person, source, COMPONENT, data | ({"values": picked} if picked else {})))
 
 
 async def submit(stage: Stage, person: SandboxPerson, source: Seen, custom_id: str, fields: Mapping[str, str]) -> None:
     rows = [{"type": 1, "components": [{"type": 4, "custom_id": name, "value": fields[name]}]} for name in fields]
-    await _send(stage, person, source, MODAL, {"custom_id": custom_id, "components": rows, "resolved": {}})
+    await settled(
+        stage, _send(stage, person, source, MODAL, {"custom_id": custom_id, "components": rows, "resolved": {}})
+    )
 
 
-async def _send(stage: Stage, person: SandboxPerson, source: Seen, kind: int, data: dict[str, Any]) -> None:
+def _send(stage: Stage, person: SandboxPerson, source: Seen, kind: int, data: dict[str, Any]) -> BotResponse:
     context, actions = stage.sandbox.context, stage.sandbox._actions
     message = context.world.message(source.id)
     assert message is not None
     interaction = actions._new(kind, person.user, context.world.channels[message.channel_id], None)
     interaction.source, interaction.command = message, data["custom_id"]
     actions._open(interaction, data)
-    await settled(stage, BotResponse(context, stage.sandbox.audience, interaction))
+    return BotResponse(context, stage.sandbox.audience, interaction)
 
 
 async def ask_everything(stage: Stage, person: SandboxPerson, place: Place, *, may_end: bool) -> set[str]:

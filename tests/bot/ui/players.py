@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
 from bot.sandbox import SandboxPerson, Seen
@@ -192,10 +192,33 @@ async def pick_action(rules: AnyGame, person: SandboxPerson, shown: Seen, action
     menu = rules.steps(action)
     while choices := picker_choices(shown):
         wanted = next((one for one in choices if one.steps == menu[: len(one.steps)]), None)
-        shown = await wanted.take(person, shown) if wanted else await press(person, shown, id_of_label(shown, "▶"))
+        shown = await wanted.take(person, shown) if wanted else await press(person, shown, next_page(shown))
         if wanted and wanted.steps == menu:
             break
     return shown
+
+
+def has_pages(seen: Seen) -> bool:
+    return any("draft-at|" in str(one.get("custom_id")) and one["disabled"] for one in seen.buttons)
+
+
+def next_page(seen: Seen) -> str:
+    """Find the button that leads to the next page of a picker: an arrow, or the game's own page after this one."""
+    if "▶" in seen.labels:
+        return id_of_label(seen, "▶")
+    here = next(one for one in seen.buttons if "draft-at|" in str(one.get("custom_id")) and one["disabled"])
+    return page_after(str(here["custom_id"]), ids(seen))
+
+
+def page_after(here: str, offered: Sequence[str]) -> str:
+    pages = [one for one in offered if _beside_page(one) == _beside_page(here)]
+    return pages[(pages.index(here) + 1) % len(pages)]
+
+
+def _beside_page(custom_id: str) -> tuple[str, ...]:
+    """Give everything in a button's id but the page it leads to."""
+    parts = custom_id.split("|")
+    return (*parts[:3], *parts[4:]) if parts[0].endswith("draft-at") else (custom_id,)
 
 
 def id_of_label(seen: Seen, label: str) -> str:

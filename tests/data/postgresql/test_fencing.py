@@ -45,6 +45,7 @@ class Work:
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leases, "LEASE_S", 0.2)
+    monkeypatch.setattr(leases, "GRACE_S", 0.0)
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
-"""Leases: one holder a shard, a term that grows, expiry by the server's clock, nothing taken after a restart."""
+"""Leases: one holder a shard, a term that grows, expiry by the server's clock, nothing taken right after a restart."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -8,10 +9,11 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from bot.shards import keeper
 from data.errors import OtherShardCount, Unreachable
 from data.postgresql import leases
 from data.postgresql.fencing import ShardLease
-from data.postgresql.leases import LEASE_S, SPACING_S, LeaseRows
+from data.postgresql.leases import ASKED_S, LEASE_S, SPACING_S, LeaseRows
 from data.postgresql.store import PostgresqlStore
 from tests.contract.stores.postgresql import address, running
 from tools.postgresql import Server, new_server
@@ -20,10 +22,9 @@ SHARDS = 4
 
 
 @pytest.fixture
-def old_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the server have been up for long: after a restart leases are left alone for a while."""
-    claimed = leases.CLAIMED.replace("pg_postmaster_start_time()", "'-infinity'::timestamptz")
-    monkeypatch.setattr(leases, "CLAIMED", claimed)
+def long_connected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let everybody have been connected for an hour: who has just connected leaves leases alone for a while."""
+    monkeypatch.setattr(leases, "GRACE_S", -3600.0)
 
 
 async def pass_time(where: str, seconds: float) -> None:
@@ -68,7 +69,7 @@ async def test_of_many_who_claim_at_once_each_shard_goes_to_one(where: str) -> N
         assert sorted(lease for each in taken for lease in each) == [ShardLease(shard, 1) for shard in range(SHARDS)]
 
 
-@pytest.mark.usefixtures("old_server")
+@pytest.mark.usefixtures("long_connected")
 async def test_what_is_not_renewed_expires_and_what_is_does_not(where: str) -> None:
     async with process(where, "one") as one, process(where, "two") as two:
         await one.claim([0])
@@ -104,6 +105,9 @@ async def test_a_guest_is_asked_for_what_another_process_is_there_for(where: str
         assert (await guest.renew()).asked == set()
         await own.ask_back([0, 1])
         assert (await guest.renew()).asked == {0}
+        await pass_time(where, ASKED_S)
+        assert (await guest.renew()).asked == set()  # it went again before it was heard
+        await own.ask_back([0])
         await guest.release([0])
         assert await guest.claim([0], as_guest=True) == []  # nor anybody else who isn't there for it
         assert await own.claim([0]) == [ShardLease(0, 3)]
@@ -111,7 +115,29 @@ async def test_a_guest_is_asked_for_what_another_process_is_there_for(where: str
         assert (await own.renew()).asked == set()
 
 
-@pytest.mark.usefixtures("old_server")
+@pytest.mark.usefixtures("long_connected")
+async def test_a_process_back_before_its_lease_is_over_takes_it_up_itself_and_no_guest_first(where: str) -> None:
+    async with process(where, "killed") as killed, process(where, "back") as back, process(where, "guest") as guest:
+        await killed.claim([0, 1])
+        await pass_time(where, LEASE_S)
+        await back.ask_back([0])
+        assert (await killed.renew()).asked == set()  # were it alive, it would be no guest
+        await pass_time(where, LEASE_S)
+        await back.ask_back([0])
+        assert await guest.claim([0, 1], as_guest=True) == [ShardLease(1, 2)]
+        assert await back.claim([0]) == [ShardLease(0, 2)]
+
+
+@pytest.mark.usefixtures("long_connected")
+async def test_who_asked_and_went_keeps_nobody_waiting(where: str) -> None:
+    async with process(where, "killed") as killed, process(where, "back") as back, process(where, "guest") as guest:
+        await killed.claim([0])
+        await back.ask_back([0])
+        await pass_time(where, LEASE_S)
+        assert await guest.claim([0], as_guest=True) == [ShardLease(0, 2)]
+
+
+@pytest.mark.usefixtures("long_connected")
 async def test_what_was_left_is_taken_by_others_only_after_a_while(where: str) -> None:
     async with process(where, "one") as one, process(where, "other") as other:
         await one.claim([0, 1])
@@ -123,7 +149,7 @@ async def test_what_was_left_is_taken_by_others_only_after_a_while(where: str) -
         assert await other.claim([0, 1], as_guest=True, left_for=LEASE_S) == [ShardLease(1, 2)]
 
 
-@pytest.mark.usefixtures("old_server")
+@pytest.mark.usefixtures("long_connected")
 async def test_all_must_count_the_shards_alike_while_others_run(where: str) -> None:
     async with process(where, "one") as one:
         await one.claim([0])
@@ -159,21 +185,35 @@ def server() -> Iterator[Server]:
     made.remove()
 
 
-async def test_after_a_restart_leases_are_left_to_their_holders_for_one_leases_time(
+async def test_who_could_not_reach_the_server_leaves_expired_leases_to_their_holders_for_a_while(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "LEASE_S", 3600.0)
+    monkeypatch.setattr(leases, "GRACE_S", 3600.0)
     where = server.address()
     await (await PostgresqlStore.open(where)).close()
     async with process(where, "one") as one, process(where, "two") as two:
         await one.claim([0, 1])
         server.stop()
-        with pytest.raises(Unreachable):
-            await one.renew()
+        for who in (one, two):
+            with pytest.raises(Unreachable):
+                await who.renew()
         await asyncio.to_thread(server.start)
-        await pass_time(where, 7200)
+        await pass_time(where, LEASE_S)
         assert await two.claim([0, 1]) == []
         assert (await one.renew()).leases == [ShardLease(0, 1), ShardLease(1, 1)]
-        await pass_time(where, 7200)
-        monkeypatch.setattr(leases, "LEASE_S", 0.0)  # as if so much time had passed since the restart
-        assert await two.claim([0]) == [ShardLease(0, 2)]
+        await one.release([1])
+        assert await two.claim([0, 1]) == [ShardLease(1, 2)]  # what was let go of needs no waiting
+        await pass_time(where, LEASE_S)
+        monkeypatch.setattr(leases, "GRACE_S", 0.0)  # as if so much time had passed since
+        assert await two.claim([0, 1]) == [ShardLease(0, 2)]
+
+
+async def test_a_server_that_takes_no_connection_is_given_up_before_the_grace_is_over(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert leases.CONNECT_S + keeper.BACK_S < leases.GRACE_S
+    monkeypatch.setattr(leases, "CONNECT_S", 0.01)
+    with socket.create_server(("127.0.0.1", 0)) as deaf:
+        silent = f"postgresql://cairn:x@127.0.0.1:{deaf.getsockname()[1]}/cairn"
+        with pytest.raises(Unreachable):
+            await asyncio.wait_for(LeaseRows(silent, SHARDS, "one", lambda _: None).renew(), leases.GRACE_S)

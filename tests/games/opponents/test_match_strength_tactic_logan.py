@@ -43,7 +43,7 @@ PAIRS = (
     ("tactic", 3, 2, 2, 0.60),
     ("logan_stones", 1, 0, 16, 0.70),
     ("logan_stones", 2, 1, 16, 0.60),
-    ("logan_stones", 3, 2, 6, 0.60),
+    ("logan_stones", 3, 2, 16, 0.60),
 )
 
 

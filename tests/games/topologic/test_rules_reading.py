@@ -100,7 +100,8 @@ def test_g_3_every_action_reads_as_itself_and_is_picked_by_a_path_of_its_own() -
         assert [read(state, action) for action in offered] == [[action] for action in offered]
         assert len({GAME.steps(action) for action in offered}) == len(offered)
         state = GAME.apply(state, line)
-    assert GAME.steps("hide y4") == ("hide", "y", "4")
+    assert GAME.steps("hide y4") == ("hide", "y4")
+    assert GAME.steps("2@k1") == ("2", "k1")
     assert GAME.steps("1>y4") == ("1", "y4")
     assert GAME.steps("ask") == ("ask",)
 

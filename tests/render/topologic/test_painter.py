@@ -1,3 +1,4 @@
+import re
 from dataclasses import replace
 from itertools import product
 
@@ -7,11 +8,11 @@ from games.core.outcome import Outcome
 from games.registry import game
 from games.topologic.field import COLOURS, GAP, NUMBER, TILES, Field, reach
 from games.topologic.rules import MOST_TURNS, OFF, Asked, State, View
-from render import Look, Marks, describe, paint
+from render import Look, Marks, describe, paint, text_board
 from render.canvas import WIDTH
 from render.frame import MARGIN
 from render.painters import is_explained, kit, subject_of
-from render.text import font
+from render.text import caption, font
 from render.topologic import notebook, tiles
 from render.topologic.painter import TopologicPainter, grid, marks, places, ways
 from tests.render.test_theme import contrast
@@ -133,12 +134,16 @@ def test_a_pawn_is_picked_then_a_tile() -> None:
     assert marked("1")["hint"] == reached
 
 
-def test_many_choices_are_dots_few_are_frames() -> None:
+def test_many_choices_are_dots_few_are_frames_and_all_need_no_mark() -> None:
     view = TOPO.view(TOPO.setup({}, "s"), 0)
     legal = tuple(TOPO.actions(view))
-    assert len(marks(subject_of(view, 0, Look(), Marks(choices=legal, chosen=("hide",))))["hint-dot"]) == 60
-    framed = marks(subject_of(view, 0, Look(), Marks(choices=legal, chosen=("hide", "y"))))["hint"]
-    assert framed == set(at("y1", "y2", "y3", "y4", "y5", "y6"))
+
+    def marked(choices: tuple[str, ...]) -> dict[str, set[int]]:
+        return marks(subject_of(view, 0, Look(), Marks(choices=choices, chosen=("hide",))))
+
+    assert len(marked(legal[:40])["hint-dot"]) == 40
+    assert marked(legal[12:18])["hint"] == set(at("y1", "y2", "y3", "y4", "y5", "y6"))
+    assert not marked(legal).keys() & {"hint", "hint-dot"}
 
 
 def test_the_longest_notebook_keeps_the_picture_small() -> None:
@@ -159,13 +164,27 @@ def test_pawns_share_a_tile_side_by_side(stand: tuple[int, ...]) -> None:
     assert len(pictures) == len(set(crowds))
 
 
-def test_notices_tell_the_round_and_what_is_to_beat() -> None:
-    assert "Round 1: 10 points find the tile." in describe(TOPO.view(seeking(), None), None, "en")
+def test_notices_tell_what_finds_the_tile_and_what_is_to_beat() -> None:
+    assert "10 points find the tile." in describe(TOPO.view(seeking(), None), None, "en")
     first = (*seeking().books[0], Asked(at("y5", "y5", "y5", "y5", "y5"), 10))
     second = seeking(books=(first, ()), secrets=at("y5", "k3"), pawns=(OFF,) * 5)
-    assert "Round 2: 10 points find the tile. 3 turns to beat." in describe(TOPO.view(second, None), None, "en")
+    assert "10 points find the tile. 3 turns to beat." in describe(TOPO.view(second, None), None, "en")
     unfound = seeking(books=(seeking().books[0], ()), secrets=at("y5", "k3"), pawns=(OFF,) * 5)
     assert f"{MOST_TURNS + 1} turns to beat." in describe(TOPO.view(unfound, None), None, "en")
+
+
+@pytest.mark.parametrize(
+    ("language", "third", "hiding"), [("en", "Round 1, turn 3", "Round 2"), ("fr", "Manche 1, tour 3", "Manche 2")]
+)
+def test_caption_notebook_and_texts_count_the_seekers_turns_alone(language: str, third: str, hiding: str) -> None:
+    found = (*seeking().books[0], Asked(at("y5", "y5", "y5", "y5", "y5"), 10))
+    hides = seeking(books=(found, ()), secrets=at("y5"), pawns=(OFF,) * 5, turn=5)
+    for state, name in ((seeking(turn=4), third), (hides, hiding)):
+        view = TOPO.view(state, None)
+        written = caption.lines(TopologicPainter(), subject_of(view, None, Look(language=language)))
+        assert written[0][0][0].text == name
+        assert re.match(rf"Topologic\s?: {name}\.", describe(view, None, language))
+        assert f"Topologic · {name} · " in text_board(view, None, language)
 
 
 def test_alt_text_tells_the_notebook_latest_first() -> None:

@@ -14,6 +14,7 @@ from unittest.mock import patch
 from tools.bench.table import Row, show
 
 if TYPE_CHECKING:
+    from bot.sandbox import Seen
     from tests.bot.ui.conftest import Stage
     from tests.bot.ui.players import Match
 
@@ -21,9 +22,11 @@ T = TypeVar("T")
 
 AIMS = {"l-calculus": 6, "tactic": 7, "logan-stones": 5, "logitac": 4, "topologic": 8}  # of what is counted below
 ENTRY_AIM = 4  # Topologic's pawns, by one form
+PICKED_ENTRY = 9  # five tiles of sixty picked one by one: Play, five tiles, two changes of shelf, Play it
 ENTRY, LATER = "enter", "seek"  # the roles of Topologic's turns: its aim is for the later ones
 MOST_TURNS = 120  # of one game
 ENOUGH = 60
+ENTRIES = 20
 
 
 def same_chance() -> Callable[[int], str]:
@@ -59,15 +62,23 @@ async def _clicks_of(match: "Match", most: int) -> list[int]:
         turn = following
 
 
-async def count_entry(stage: "Stage") -> int:
-    """Let the pawns of Topologic enter by the form, as an example in it shows; count Play, Type it and Submit."""
-    from tests.bot.ui.players import id_of, open_match, press
+async def _entering(stage: "Stage") -> "tuple[Match, Seen]":
+    """Open a table of Topologic, and let a tile be hidden: the pawns enter next."""
+    from tests.bot.ui.players import open_match
 
     match = await open_match(stage, "topologic")
     begun = await match.next_turn()
     await match.type_turn(match.mover(begun), begun)
     turn = await match.next_turn(begun)
     assert await _role(match) == ENTRY
+    return match, turn
+
+
+async def count_entry(stage: "Stage") -> int:
+    """Let the pawns of Topologic enter by the form, as an example in it shows; count Play, Type it and Submit."""
+    from tests.bot.ui.players import id_of, press
+
+    match, turn = await _entering(stage)
     seeker = match.mover(turn)
     picker = await press(seeker, turn, "play|")
     assert picker.buttons[0]["custom_id"] == id_of(picker, "type|"), "the form comes first"
@@ -77,6 +88,29 @@ async def count_entry(stage: "Stage") -> int:
     done = await (await seeker.submit(form, {"line": line})).shown()
     assert "You played" in done.text
     return 3
+
+
+async def count_drawn_entry(stage: "Stage") -> int:
+    """Let the pawns enter where chance puts them; count Play, Draw for me and Play it."""
+    from tests.bot.ui.players import press
+
+    match, turn = await _entering(stage)
+    shown, verbs = turn, ("play|", "lot|", "finish|")
+    for verb in verbs:
+        shown = await press(match.mover(turn), shown, verb)
+    assert "You played" in shown.text
+    return len(verbs)
+
+
+async def count_chosen_entries(stage: "Stage", most: int) -> list[int]:
+    """Let the pawns enter where a casual player would put each of them, by the picker alone; count all clicks."""
+    from tests.bot.ui.decided import click_decided_entry
+
+    counted = []
+    for _ in range(most):
+        match, turn = await _entering(stage)
+        counted.append(await click_decided_entry(match, match.mover(turn), turn))
+    return counted
 
 
 async def _role(match: "Match") -> str | None:
@@ -104,4 +138,9 @@ def main() -> None:
         rows.append(Row(name, statistics.median(clicks), "clicks", at_most=aim))
     entry = asyncio.run(_measured(count_entry))
     rows.append(Row("topologic: the pawns' entry, by the form", entry, "clicks", at_most=ENTRY_AIM))
+    drawn = asyncio.run(_measured(count_drawn_entry))
+    rows.append(Row("topologic: the same, drawn in the picker", drawn, "clicks", at_most=ENTRY_AIM))
+    chosen = asyncio.run(_measured(partial(count_chosen_entries, most=ENTRIES)))
+    name = f"topologic: the same, each tile picked: median of {len(chosen)}, {min(chosen)} to {max(chosen)}"
+    rows.append(Row(name, statistics.median(chosen), "clicks", at_most=PICKED_ENTRY))
     show("clicks a turn, from Play to the last", rows)

@@ -31,9 +31,11 @@ def _is_whole(turn: PastTurn) -> bool:
 
 def _said(table_view: TableView, turn: PastTurn, moment: Moment, speech: Words) -> str:
     game = table_view.game
+    named = game.turn_name(turn.before)
     return speech.say(
-        "ended-moment",
+        "ended-moment" if named is None else "ended-moment-named",
         number=turn.turn,
+        turn=speech.say(f"{game.key}-turn-{named[0]}", **named[1]) if named else "",
         who=mention(table_view.players[turn.seat]),
         notation=notation(turn.actions),
         words=in_words(game, turn.actions, speech),

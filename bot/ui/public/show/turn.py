@@ -95,7 +95,6 @@ def _several(table_view: TableView, played: TurnBegun, speech: Words) -> str:
         notation=notation(played.before),
         words=in_words(table_view.game, played.before, speech),
         by=mention(played.by),
-        count=len(turns),
     )
     last = f"{notation(turns[-1])}: {in_words(table_view.game, turns[-1], speech)}"
     return "\n".join((said, *(f"- {notation(turn)}" for turn in turns[:-1]), f"- {last}"))

@@ -6,7 +6,7 @@ import pytest
 
 from bot.clock import SleepWatch
 from bot.tables import Permission, StoreFailed
-from bot.ui.discord_io.client import for_ever
+from bot.ui.discord_io.client import PULSE_S, for_ever
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, picker_choices, press
 
@@ -68,6 +68,19 @@ async def test_the_first_click_after_a_sleep_meets_no_clock_that_ran_on(stage: S
     await press(waiting, turn, "view|")
     view = await stage.bot.ui.tables.queries.table_view(table, str(waiting.id))
     assert Permission.CLAIM not in view.permissions and not view.is_overdue
+
+
+async def test_a_sleep_of_seconds_is_charged_to_nobody_either(stage: Stage) -> None:
+    stage.bot._sleep = SleepWatch(PULSE_S, lambda: stage.clock.now() / 1000)
+    match = await open_match(stage, "tactic", pace=1)
+    turn = await match.next_turn()
+    table, mover = id_of(turn, "play|").split("|")[1], match.mover(turn)
+    queries = stage.bot.ui.tables.queries
+    before = (await queries.table_view(table, str(mover.id))).deadline
+    stage.clock.advance(10)
+    await press(mover, turn, "view|")
+    after = (await queries.table_view(table, str(mover.id))).deadline
+    assert before is not None and after is not None and after >= before + 10_000
 
 
 @pytest.mark.parametrize("failure", [StoreFailed("gone"), ValueError("ours")], ids=["the database", "a mistake"])

@@ -12,7 +12,7 @@ from games.lessons.registry import lesson
 from games.registry import KEYS
 from games.text import words
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import id_of, id_of_label, ids, open_match, picker_choices, press, told
+from tests.bot.ui.players import id_of, ids, next_page, open_match, picker_choices, press, told
 from tools.drill.environment.bot_process import bot
 
 
@@ -37,7 +37,7 @@ async def picked(person: SandboxPerson, seen: Seen, key: str, step: LessonStep) 
         menu = at.game.steps(action)
         while task_line(seen) == task and (choices := picker_choices(seen)):
             wanted = next((one for one in choices if one.steps == menu[: len(one.steps)]), None)
-            seen = await (wanted.take(person, seen) if wanted else press(person, seen, id_of_label(seen, "▶")))
+            seen = await (wanted.take(person, seen) if wanted else press(person, seen, next_page(seen)))
             if wanted and wanted.steps == menu:
                 break
     return seen if task_line(seen) != task else await press(person, seen, "learn-finish|")
@@ -160,12 +160,12 @@ async def test_killed_in_the_middle_of_a_step_it_goes_on_from_the_button(tmp_pat
         async with bot(sandbox, tmp_path):
             seen = await (await ana.run(sandbox.channel, "learn", game="topologic")).shown()
             seen = await press(ana, await press(ana, seen, "learn|topologic|1"), "learn|topologic|2")
-            seen = await (await ana.click(seen, "learn-draft|topologic-2|0||1|y")).shown()
+            seen = await press(ana, seen, "learn-draft-at|topologic-2|0|2||1")
         async with bot(sandbox, tmp_path):
             task = words("en").say("topologic-lesson-enter-task")
             assert task in (await (await ana.run(sandbox.channel, "learn", game="topologic")).shown()).text
-            seen = await press(ana, seen, "learn-draft|topologic-2|0||1|y|1")
-            assert "`1@y1`" in seen.text and task in seen.text
+            seen = await (await ana.select(seen, "learn-draft|topologic-2|0||1", "y6")).shown()
+            assert "`1@y6`" in seen.text and task in seen.text
             assert (await typed(ana, seen, lesson("topologic")[2].solution)).text.count("✓")
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.ui.picker.choice_point import ChoicePoint
-from bot.ui.picker.draft import Draft, follow_draft, undone
+from bot.ui.picker.draft import Draft, follow_draft, page_to_open, undone
 from games.core.game import Action
 from games.core.play import follow
 from games.topologic.field import GAP, Field
@@ -54,3 +54,12 @@ def test_a_pawn_taken_for_granted_never_moves_unasked() -> None:
     assert here(view, Draft()).nexts == ("r2",)
     assert undone(GAME, view, Draft((), ("1",))) is None
     assert undone(GAME, view, Draft(("1>r2",))) == Draft((), ())
+
+
+def test_a_long_choice_goes_on_where_the_last_step_was_picked() -> None:
+    begun = seeker()
+    assert [shelf.name for shelf in here(begun, Draft()).shelves] == ["12", "34", "56"]
+    after = follow_draft(GAME, begun, Draft(("1@k6",))).draft
+    assert page_to_open(GAME, begun, after, after) == 2
+    assert page_to_open(GAME, begun, Draft(), Draft(("1@k3",), ("2",))) == 1, "Undo step leads to what was undone"
+    assert page_to_open(GAME, begun, Draft(), Draft()) == 0

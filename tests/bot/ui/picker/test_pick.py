@@ -7,7 +7,16 @@ import pytest
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.every_way import press as send
 from tests.bot.ui.players import id_of, id_of_label, open_match, press
-from tools.bench.whole_bot.clicks import AIMS, ENTRY_AIM, count_clicks, count_entry, same_chance
+from tools.bench.whole_bot.clicks import (
+    AIMS,
+    ENTRY_AIM,
+    PICKED_ENTRY,
+    count_chosen_entries,
+    count_clicks,
+    count_drawn_entry,
+    count_entry,
+    same_chance,
+)
 
 ENOUGH, MOST_TURNS = 12, 24  # of all games, of one
 
@@ -21,6 +30,41 @@ async def test_a_turn_takes_few_clicks(game: str, stage: Stage, monkeypatch: pyt
 
 async def test_five_pawns_enter_by_one_form(stage: Stage) -> None:
     assert await count_entry(stage) <= ENTRY_AIM
+
+
+async def test_five_pawns_enter_where_chance_puts_them(stage: Stage) -> None:
+    assert await count_drawn_entry(stage) <= ENTRY_AIM
+
+
+async def test_five_pawns_enter_with_one_click_for_each_beside_the_shelves(stage: Stage) -> None:
+    assert max(await count_chosen_entries(stage, 2)) <= PICKED_ENTRY
+
+
+async def test_a_draw_can_be_repeated_and_changed_and_comes_out_differently(stage: Stage) -> None:
+    match = await open_match(stage, "topologic")
+    turn = await match.next_turn()
+    mover = match.mover(turn)
+    shown = await press(mover, turn, "play|")
+    drawn = set()
+    for _ in range(8):
+        shown = await press(mover, shown, "lot|")
+        drawn.add(id_of(shown, "finish|"))
+    assert len(drawn) > 1
+    assert "Draw again" in shown.labels
+    changed = await press(mover, shown, id_of_label(shown, "Undo step"))
+    shelf = next(one["label"] for one in changed.buttons if one["disabled"])
+    assert drawn and id_of(shown, "finish|")[-1] in shelf, "what was drawn can be seen"
+    assert (await stage.bot.ui.tables.queries.table(id_of(turn, "play|").split("|")[1])).entries == 0
+
+
+async def test_an_old_draw_is_answered_with_the_picture_as_it_stands(stage: Stage) -> None:
+    match = await open_match(stage, "topologic")
+    turn = await match.step()
+    seeker = match.mover(turn)
+    old = await press(seeker, turn, "play|")
+    await match.type(seeker, "1@y4")
+    shown = await press(seeker, old, "lot|")
+    assert "Here it is as it stands" in shown.text and "Pawn 2 of 5" in shown.text
 
 
 async def test_undo_step_goes_back_one_choice_at_a_time_and_nothing_is_played(stage: Stage) -> None:
@@ -79,7 +123,7 @@ async def test_what_nobody_chose_is_not_said_before_the_question(stage: Stage) -
     match = await open_match(stage, "topologic")
     turn = await match.next_turn()
     shown = await press(match.mover(turn), turn, "play|")
-    assert shown.text.startswith("Which tile do you hide? First its colour.")
+    assert shown.text == "Which tile do you hide?"
     await match.type(match.mover(turn), "hide y4")
     turn = await match.next_turn(turn)
     shown = await press(match.mover(turn), turn, "play|")

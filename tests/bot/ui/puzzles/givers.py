@@ -12,7 +12,7 @@ from games.puzzles.collection import find
 from games.puzzles.puzzle import Puzzle, WholeTurn, position
 from games.registry import game
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import id_of, id_of_label, ids, picker_choices, press
+from tests.bot.ui.players import has_pages, id_of, id_of_label, ids, next_page, picker_choices, press
 
 
 @dataclass
@@ -86,9 +86,9 @@ async def picked(person: SandboxPerson, seen: Seen, turn: WholeTurn) -> Seen:
         menu = rules.steps(action)
         while choices := picker_choices(seen):
             wanted = next((one for one in choices if one.steps == menu[: len(one.steps)]), None)
-            if wanted is None and "▶" not in seen.labels:
+            if wanted is None and not has_pages(seen):
                 break  # there was one way only, and the picker went on by itself
-            seen = await (wanted.take(person, seen) if wanted else press(person, seen, id_of_label(seen, "▶")))
+            seen = await (wanted.take(person, seen) if wanted else press(person, seen, next_page(seen)))
             if wanted and wanted.steps == menu:
                 break
         if action in seen.labels:  # it could also go on

@@ -38,3 +38,13 @@ async def test_a_turn_given_up_in_its_middle_is_no_moment(stage: Stage) -> None:
     await match.next_turn()
     await played(match, match.people[0], "1/2-18")
     assert "Best moment" not in await given_up(match)
+
+
+async def test_topologics_best_moment_counts_the_seekers_turns_as_its_notebook_does(stage: Stage) -> None:
+    match = await open_match(stage, "topologic")
+    begun = await match.next_turn()
+    await match.type(match.mover(begun), "hide y4")
+    entered = await match.next_turn(begun)
+    await match.type(match.mover(entered), "y4 y4 y4 y4 k1")
+    await match.next_turn(entered)
+    assert "Best moment: Round 1, turn 1, by" in await given_up(match)
