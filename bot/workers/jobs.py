@@ -52,6 +52,16 @@ class JudgeStanding(Job):
 
 
 @dataclass(frozen=True, slots=True)
+class WeighGivingUp(Job):
+    """Tell whether the player to move sees that all is lost."""
+
+    level: int
+
+    def run(self) -> bool:
+        return opponent(self.game).gives_up(self.view, self.level)
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerTry(Job):
     """Compute what follows from a wrong try at a puzzle; the view is its solver's."""
 

@@ -8,14 +8,12 @@ from bot.tables import ErrorCode, Event, LeaseLost, StoreFailed, Table, TableErr
 from bot.tables.ids import OPPONENT
 from bot.tables.play.offers import has_end_offer
 from bot.tables.practice.answer import is_asked
-from bot.workers.jobs import EVEN, ChooseTurn, JudgeStanding
+from bot.workers.jobs import EVEN, ChooseTurn, JudgeStanding, WeighGivingUp
 from bot.workers.pool import JobFailed, WorkerLost, WorkerPool
+from games.opponents.opponent import GIVES_UP_FROM
 
 log = logging.getLogger(__name__)
 
-LOST = -0.97  # from here on it gives up, at the levels that know when all is lost
-RESIGNS_FROM = 3  # level
-NOT_BEFORE = 6  # turns: nobody gives up at once
 LOOK_AGAIN_S = 30.0
 
 
@@ -89,13 +87,16 @@ class OpponentPlayer:
 
     async def _play(self, seen: TableView) -> None:
         table, level = seen.table, seen.table.level or 1
-        if level >= RESIGNS_FROM and seen.view.turn > NOT_BEFORE and await self._own_standing(seen) <= LOST:
+        if level >= GIVES_UP_FROM and await self._sees_no_hope(seen, level):
             await self._tables.practice.give_up(table.id, table.turn_no, table.entries)
             return
         actions = await self._pool.run(ChooseTurn(seen.game.key, seen.view, self._chance(), level))
         if not isinstance(actions, tuple):
             raise JobFailed("no actions")
         await self._tables.practice.answer(table.id, table.turn_no, table.entries, actions)
+
+    async def _sees_no_hope(self, seen: TableView, level: int) -> bool:
+        return await self._pool.run(WeighGivingUp(seen.game.key, seen.view, self._chance(), level)) is True
 
     def _chance(self) -> str:
         """Draw new chance for each turn: from public facts a person could compute which tile the bot hides."""

@@ -10,9 +10,14 @@ AHEAD = 0.15  # who stands so much better than what an agreed end gives plays on
 
 class TerminalOpponent:
     def __init__(self, table: TextTable, seat: Seat, level: int) -> None:
-        self._table, self.seat, self._level = table, seat, level
+        self._table, self.seat, self.level = table, seat, level
         self.person: Seat = other(seat)
         self._opponent = opponent(table.game.key)
+
+    @property
+    def arguments(self) -> str:
+        """Spell what is typed to sit down against it again."""
+        return f" --against {self.level}" + (f" --seat {self.person}" if self.person else "")
 
     @property
     def is_due(self) -> bool:
@@ -26,11 +31,15 @@ class TerminalOpponent:
         standing = self._opponent.standing(self._table.view(self.seat))
         return agreed >= (-standing if self.seat else standing) - AHEAD
 
+    @property
+    def gives_up(self) -> bool:
+        return self._opponent.gives_up(self._table.view(self.seat), self.level)
+
     def play(self) -> tuple[tuple[Action, ...], list[str]]:
         """Take a turn; give back what the person may read of it, and the commitments to what it hides."""
         game, shown, promised = self._table.game, list[Action](), list[str]()
         seed = f"{self._table.seed}/{len(self._table.actions)}"
-        for action in self._opponent.choose(self._table.view(self.seat), self._level, seed):
+        for action in self._opponent.choose(self._table.view(self.seat), self.level, seed):
             shown.append(game.redact(self._table.state, action, self.person))
             promised += self._table.act(action)
         return tuple(shown), promised

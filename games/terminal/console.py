@@ -4,9 +4,10 @@ import sys
 from typing import TextIO
 
 from games.records.text import is_shown
-from games.text.typography import NO_BREAK
+from games.text.typography import NARROW_NO_BREAK, NO_BREAK
 
 _CONTROL = "\ufffd"
+_BLANKS = str.maketrans({NO_BREAK: " ", NARROW_NO_BREAK: " "})  # a terminal breaks its lines anywhere
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback, too: nobody scrolls back to the other's secret
 
 
@@ -27,11 +28,18 @@ class Console:
     def ask(self, prompt: str) -> str | None:
         """Read a line; None at the end of the input."""
         print(shown(prompt), end=" > ", file=self._out, flush=True)
-        line = self._source.readline()
+        line = self._read()
         if not line:
             self.say()
             return None
         return line.strip()
+
+    def _read(self) -> str:
+        try:
+            return self._source.readline()
+        except KeyboardInterrupt:
+            self.say()  # what is said next begins a line of its own
+            raise
 
     def wipe(self) -> None:
         if self.is_live:
@@ -40,7 +48,7 @@ class Console:
 
 def shown(text: str) -> str:
     """Put a sign in place of each that would do something to the screen: names and files may be a stranger's."""
-    text = text.replace(NO_BREAK, " ")  # a terminal breaks its lines anywhere
+    text = text.translate(_BLANKS)
     if text.isprintable():
         return text
     return "".join(sign if sign == "\n" or is_shown(sign) else _CONTROL for sign in text)

@@ -60,7 +60,7 @@ class Showing:
             self._console.say(text)
 
     def _none_such(self, beginning: str) -> None:
-        if self._table.asks_secret:
+        if self._table.asks_secret and self.viewer is None:
             self._console.wipe()
             self.board()
             self._console.complain(self._words.say("terminal-fault-unquoted"))

@@ -43,6 +43,8 @@ class TerminalGame:
         }
 
     def play(self) -> int:
+        if self._other:
+            self._say_seats(self._other)
         self._show.welcome()
         try:
             while not self._table.is_over and not self._has_left:
@@ -88,7 +90,7 @@ class TerminalGame:
             self._say("terminal-promise-secret", commitment=commitment)
 
     def _refuse(self, wrong: IllegalAction) -> None:
-        if self._table.asks_secret and wrong.word:
+        if self._table.asks_secret and wrong.word and not self._other:
             self._console.wipe()  # a mistyped secret is as good as a well typed one
             self._show.board()
             self._console.complain(self._words.say("terminal-fault-unquoted"))
@@ -96,9 +98,19 @@ class TerminalGame:
             self._console.complain(self._fault(wrong))
 
     def _fault(self, wrong: IllegalAction) -> str:
-        return phrases.fault(self._words, self._table.game, wrong, may_hint=not self._table.has_secrets)
+        return phrases.fault(
+            self._words, self._table.game, wrong, may_hint=self._other is not None or not self._table.has_secrets
+        )
+
+    def _say_seats(self, other: TerminalOpponent) -> None:
+        seats = {"person": self._show.seated(other.person), "other": self._show.seated(other.seat)}
+        self._say("terminal-seats-against", **seats, level=other.level)
 
     def _play_other(self, other: TerminalOpponent) -> None:
+        if other.gives_up:
+            self._table.resign()
+            self._keep()
+            return
         played, promised = other.play()
         self._keep()
         self._say("terminal-played", player=self._show.seated(other.seat), actions=" ".join(played))
@@ -158,7 +170,8 @@ class TerminalGame:
             self._say("terminal-left", turn=self._table.state.turn)
         if self._keeper and is_kept:
             key = "terminal-recorded" if self._table.is_over else "terminal-kept"
-            self._say(key, file=str(self._keeper.path))
+            file = str(self._keeper.path)
+            self._say(key, file=file, again=file + (self._other.arguments if self._other else ""))
 
     def _say(self, key: str, **values: str | int) -> None:
         self._console.say(self._words.say(key, **values))

@@ -3,6 +3,7 @@
 import re
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
+NARROW_NO_BREAK = "\N{NARROW NO-BREAK SPACE}"  # between the thousands of a French number
 _TIED = {"fr": re.compile(r"(?<=\S) (?=[;:!?»%])|(?<=«) ")}  # blanks at which no line may break
 
 

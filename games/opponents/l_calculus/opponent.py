@@ -26,6 +26,7 @@ DECIDED = 10  # marks ahead for each counter in the line: more only makes the ga
 
 class LCalculusOpponent(Opponent[State]):
     key: ClassVar[str] = "l_calculus"
+    hopeless: ClassVar[float | None] = -0.9  # nine points behind with best play: of 200 sides none came back
 
     def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
         at, lots = position_of(view), Lots(seed, f"l_calculus {level}")

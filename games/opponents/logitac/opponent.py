@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from math import tanh
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from games.core.game import Action
 from games.logitac.rules import GAME
@@ -40,7 +40,8 @@ _EVEN = 4000.0  # fitted to 145 positions of 12 games of level 3: an advantage o
 
 
 class LogitacOpponent(Opponent[State]):
-    key = "logitac"
+    key: ClassVar[str] = "logitac"
+    hopeless: ClassVar[float | None] = -0.97
 
     def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
         return tuple(self._rest(view, _CARE[level], seed))

@@ -18,6 +18,7 @@ _SCALE = 16.0  # quarter steps ahead: so much wins about three games of four
 
 class TacticOpponent(Opponent[State]):
     key: ClassVar[str] = "tactic"
+    hopeless: ClassVar[float | None] = -0.98
 
     def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
         begun = tuple(parse(action) for action in view.now)

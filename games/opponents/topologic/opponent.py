@@ -8,7 +8,7 @@ from games.core.seeded import Lots
 from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 from games.opponents.topologic.hiding import hide, hiding_places
 from games.opponents.topologic.reasons import reason
-from games.opponents.topologic.seeking import Stands, actions, choices, fitting
+from games.opponents.topologic.seeking import Stands, actions, choices, distances, fitting
 from games.opponents.topologic.thinking import Care, PawnPlan, Thinking
 from games.topologic.rules import GAME, HIDES, View
 
@@ -22,6 +22,7 @@ SPREAD = 2.0  # turns by which one is ahead when the round is half won
 
 class TopologicOpponent(Opponent[View]):
     key: ClassVar[str] = "topologic"
+    hopeless: ClassVar[float | None] = -1.0  # it is too late (TP-10)
 
     def choose(self, view: View, level: int, seed: str) -> tuple[Action, ...]:
         lots = Lots(seed, f"topologic {level}")
@@ -53,8 +54,11 @@ class TopologicOpponent(Opponent[View]):
         if view.phase == "hide":
             return 0.0 if len(view.books) == 1 else -_ahead(USUAL - len(view.books[0]))
         stands = view.pawns if view.phase == "seek" else ()
-        plain = Thinking(view.field, len(view.pawns)).turns_from(fitting(view.books[-1]), stands)
-        value = _value(view, plain)
+        fits = fitting(view.books[-1])
+        if stands and _is_too_late(view, fits):
+            value = -1.0
+        else:
+            value = _value(view, Thinking(view.field, len(view.pawns)).turns_from(fits, stands))
         return -value if view.seeker else value
 
     def result(self, view: View, turn: Sequence[Action]) -> Stands:
@@ -71,6 +75,12 @@ class TopologicOpponent(Opponent[View]):
 def _left(view: View) -> int | None:
     """Count the turns the second seeker has left: as many as the first needed, and one fewer to win (TP-10)."""
     return len(view.books[0]) - len(view.books[1]) if len(view.books) == 2 else None
+
+
+def _is_too_late(view: View, fits: Sequence[int]) -> bool:
+    """Tell whether no tile that fits can be reached by all pawns in the turns left: not even a draw (TP-10)."""
+    left, away = _left(view), distances(view.field)
+    return left is not None and all(max(away[stand][tile] for stand in view.pawns) > left for tile in fits)
 
 
 def _value(view: View, turns: float) -> float:

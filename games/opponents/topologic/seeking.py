@@ -13,7 +13,7 @@ Stands = tuple[int, ...]
 TURNS = (0.0, 1.0, 1.35, 1.7, 1.95, 2.1, 2.22, 2.32, 2.41, 2.49, 2.56)  # to find one of so many, all in reach
 STEEP = 0.04  # for each one more
 LATER = tuple(max(0.25, 1.06 - 0.06 * count) for count in range(61))  # by how much for a move that is one too far
-FAR, SCORE = 64, 63  # a byte for a tile: its score, and how many moves too far it is
+FAR, SCORE = 64, 63  # a byte for a tile: its score, and how many moves too far it is, up to three
 
 
 @lru_cache(maxsize=32)
@@ -79,10 +79,10 @@ class Weighing:
     def __init__(self, field: Field, left: Sequence[int], pawns: int) -> None:
         self.left, self.size, self.perfect = left, len(left), 2 * pawns
         self._points = [_packed(points((tile,), goal) for goal in left) for tile in range(len(TILES))]
-        away = distances(field)
+        away = self._away = distances(field)
         self._far = [
             [_packed(FAR * (away[tile][goal] > moves) for goal in left) for tile in range(len(TILES))]
-            for moves in (1, 2)
+            for moves in (1, 2, 3)
         ]
         self._turns = [group * _turns(group) for group in range(self.size + 1)]
 
@@ -92,13 +92,16 @@ class Weighing:
 
     def turns(self, stands: Stands) -> float:
         """Estimate the turns still to come after these stands have been asked about."""
-        near, (far, farther) = 0, self._far
-        one = two = 0
+        if self.size == 1:
+            return max([self._away[tile][self.left[0]] for tile in stands])  # however far: else nobody ever gets there
+        near, (far, farther, farthest) = 0, self._far
+        one = two = three = 0
         for tile in stands:
             near += self._points[tile]
             one |= far[tile]
             two |= farther[tile]
-        answers = (near + one + two).to_bytes(self.size, "little")
+            three |= farthest[tile]
+        answers = (near + one + two + three).to_bytes(self.size, "little")
         counts: dict[int, int] = {}
         total = 0.0
         for answer in set(answers):

@@ -137,7 +137,7 @@ terminal-confirm-resign = { $seat } resigns: type yes to confirm
 terminal-confirm-agree = Both agree to stop here: type yes to confirm
 terminal-not-done = Not done.
 terminal-left = Left off at turn { $turn }.
-terminal-kept = The game is kept in { $file }. Go on with: python -m games play --resume { $file }
+terminal-kept = The game is kept in { $file }. Go on with: python -m games play --resume { $again }
 terminal-recorded = The game is recorded in { $file }.
 terminal-lost-record = Not recorded this time ({ $problem }). Play on: it is tried again after the next action.
 
@@ -166,6 +166,7 @@ terminal-help-against = play against an opponent of level 1 (first game) to 4 (h
 terminal-help-seat = your own seat against an opponent, 0 or 1
 terminal-help-entrant = a level, 1 to 4, or random
 terminal-help-games = how many games, seats swapped each time
+terminal-seats-against = You play { $person }; the program plays { $other }, at level { $level }.
 terminal-played = { $player } played: { $actions }
 terminal-other-plays-on = { $player } would rather play on.
 terminal-confirm-agree-alone = Your opponent agrees to stop here: type yes to confirm

@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator, Sequence
 import pytest
 
 from bot.tables import Event, Table
-from bot.workers.jobs import ChooseTurn, Job
+from bot.tables.states import EndReason
+from bot.workers.jobs import ChooseTurn, Job, WeighGivingUp
 from bot.workers.opponent_player import OpponentPlayer
 from bot.workers.pool import WorkerPool
 from data.errors import StoreFailed
@@ -110,3 +111,30 @@ async def test_nobody_can_foretell_the_bots_chance(rig: Rig) -> None:
     first, second = pool.heard
     assert first.view == second.view
     assert first.seed != second.seed
+
+
+class Hopeless(WorkerPool):
+    """Find that all is lost whenever it is asked, and take any legal turn."""
+
+    async def run(self, job: Job) -> object:
+        return True if isinstance(job, WeighGivingUp) else job.run()
+
+
+async def serve_once(rig: Rig, player: OpponentPlayer) -> None:
+    """Let the player serve until something has been committed."""
+    answered = asyncio.Event()
+    rig.tables.context.listeners.add(lambda *_: answered.set())
+    serving = asyncio.create_task(player.serve())
+    async with asyncio.timeout(20):
+        await answered.wait()
+    serving.cancel()
+    await asyncio.gather(serving, return_exceptions=True)
+
+
+@pytest.mark.parametrize(("level", "reason"), [(2, ""), (3, EndReason.RESIGNED), (4, EndReason.RESIGNED)])
+async def test_who_is_good_at_the_game_gives_up_when_all_is_lost(rig: Rig, level: int, reason: str) -> None:
+    id_ = await practise(rig, "l_calculus", level)
+    player = OpponentPlayer(rig.tables, Hopeless())
+    await own_turn(rig, id_)
+    await serve_once(rig, player)
+    assert (await rig.table(id_)).ending == reason

@@ -5,9 +5,10 @@ from itertools import islice
 import pytest
 
 from games.core.game import AnyGame, Position
+from games.core.outcome import SEATS, Seat
 from games.core.play import legal
 from games.core.seeded import Lots
-from games.opponents.opponent import LEVELS, AnyOpponent
+from games.opponents.opponent import GIVES_UP_AFTER, LEVELS, AnyOpponent
 from games.opponents.registry import has_opponent, opponent
 from games.registry import KEYS, game
 from games.text import LANGUAGES, words
@@ -113,3 +114,32 @@ def test_there_are_four_levels_and_no_opponent_for_a_game_nobody_has() -> None:
     assert not has_opponent("chess")
     with pytest.raises(KeyError):
         opponent("chess")
+
+
+class LateInTheGame:
+    """A view of whose position only the turn and the mover are asked."""
+
+    def __init__(self, to_move: int | None, turn: int) -> None:
+        self.to_move, self.turn = to_move, turn
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("seat", SEATS)
+def test_only_who_is_good_gives_up_and_only_late_and_beyond_hope(
+    key: str, seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking, own = opponent(key), 1 - 2 * seat
+    hopeless = thinking.hopeless
+    told = -1.0 if hopeless is None else hopeless
+    monkeypatch.setattr(type(thinking), "standing", lambda *_: own * told)
+    assert [thinking.gives_up(LateInTheGame(seat, 30), level) for level in LEVELS] == [
+        False,
+        False,
+        *[hopeless is not None] * 2,
+    ]
+    assert not thinking.gives_up(LateInTheGame(seat, GIVES_UP_AFTER), 4)
+    assert not thinking.gives_up(LateInTheGame(None, 30), 4)
+    monkeypatch.setattr(type(thinking), "standing", lambda *_: own * (told + 0.01))
+    assert not thinking.gives_up(LateInTheGame(seat, 30), 4)
+    monkeypatch.setattr(type(thinking), "standing", lambda *_: -own * told)
+    assert not thinking.gives_up(LateInTheGame(seat, 30), 4)

@@ -110,3 +110,26 @@ def test_a_match_is_printed_as_a_table(run: Terminal, first: str) -> None:
 def test_what_cannot_be_is_one_line(run: Terminal, argv: tuple[str, ...]) -> None:
     code, out, err = run(*argv)
     assert (code, out, err.count("\n")) == (2, "", 1)
+
+
+def test_it_says_who_plays_what_before_the_first_board(run: Terminal) -> None:
+    out = run("play", "tactic", "--against", "3", "--seat", "1", "--seed", "s", typed="quit\n")[1]
+    assert "You play North; the program plays South, at level 3.\n" in out
+    assert out.index("You play") < out.index("South played: ")
+
+
+def test_a_kept_game_says_how_to_sit_down_against_the_same_again(run: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    argv = ("play", "l-calculus", "--against", "2", "--seat", "1", "--seed", "s", "--record", file)
+    out = run(*argv, typed="quit\n")[1]
+    again = out.partition("python -m games ")[2].split()
+    assert again == ["play", "--resume", str(file), "--against", "2", "--seat", "1"]
+    assert "Black, turn 2" in run(*again, typed="quit\n")[1]
+
+
+def test_who_is_alone_with_the_program_is_told_what_was_mistyped(run: Terminal) -> None:
+    argv = ("play", "topologic", "--against", "2", "--seed", "s")
+    _, out, err = run(*argv, typed="hide zz\n? zz\nquit\n")
+    assert "“zz”" in err
+    assert "No legal action begins with “zz”." in err
+    assert "\x1b" not in out

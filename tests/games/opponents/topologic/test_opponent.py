@@ -81,6 +81,20 @@ def test_a_tile_out_of_reach_is_come_near_to_and_taken_next() -> None:
     assert OPPONENT.explain(GAME.view(state, 1), OPPONENT.choose(GAME.view(state, 1), 4, "s")).kind == "finds"
 
 
+@pytest.mark.parametrize("level", (2, 3, 4))  # level 1 has forgotten where it is
+def test_a_tile_many_moves_away_is_come_nearer_to_with_every_turn(level: int) -> None:
+    """Level 4 once strayed about for 40 turns, since a tile three moves away looked no farther than two."""
+    turns = ("1@b5 2@o2 3@o6 4@o2 5@c5", "1>p6 2>k6 3>b4 4>k6 5>b6", "1>y3 2>o6 3>o6 4>o6 5>o6")
+    state = after("hide c3", *turns, seed="resign/27")
+    tile, away = NUMBER["c3"], distances(state.field)
+    assert fitting(state.books[0]) == (tile,)
+    for still in (3, 2, 1, 0):
+        for action in OPPONENT.choose(GAME.view(state, 1), level, str(still)):
+            state = GAME.apply(state, action)
+        assert max(away[stand][tile] for stand in state.books[0][-1].stands) == still
+    assert len(state.books) == 2
+
+
 def test_tp_10_on_the_last_turn_whatever_can_be_won_is_tried() -> None:
     first = ("hide r1", "1@r1 2@r1 3@r1", "hide p6")  # found at once: the second seeker has one turn
     state = after(*first, seed="last", seekers="3")
@@ -142,3 +156,15 @@ def test_weighing_knows_the_answers_and_their_groups() -> None:
 
 def test_harder_levels_look_more_carefully() -> None:
     assert [CARE[level].starts for level in LEVELS] == sorted(CARE[level].starts for level in LEVELS)
+
+
+def test_tp_10_who_is_good_gives_up_when_no_tile_can_be_reached_in_time() -> None:
+    """One turn is left: of the two tiles that fit one is two moves away, the other four."""
+    first = ("hide c3", "1@c3 2@c3 3@c3 4@c3 5@c2", "5>c6 ask", "5>c3 ask")
+    second = ("hide c3", "1@b5 2@o2 3@o6 4@o2 5@c5", "1>p6 2>k6 3>b4 4>k6 5>b6")
+    view = GAME.view(after(*first, *second, seed="resign/27"), 0)
+    assert len(view.books[0]) - len(view.books[1]) == 1
+    assert [OPPONENT.gives_up(view, level) for level in LEVELS] == [False, False, True, True]
+    assert OPPONENT.standing(view) == -1
+    before = GAME.view(after(*first, *second[:-1], seed="resign/27"), 0)
+    assert not OPPONENT.gives_up(before, 4)
