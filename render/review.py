@@ -124,7 +124,8 @@ def _paint_pill(canvas: Canvas, label: str, x: int, y: int) -> None:
 def _described(said: Words, values: list[float], turns: list[int], names: list[str]) -> str:
     first, second = names
     stretches = list(_course(said, values, names)) or [said.say("review-even")]
-    course = "; ".join(stretches[:MOST_STRETCHES]) + ("; …" if len(stretches) > MOST_STRETCHES else "")
+    told = [*stretches[:MOST_STRETCHES], *["…"][: len(stretches) > MOST_STRETCHES]]
+    course = said.say("alt-review-between").join(told)
     sentences = []
     for turn in turns:
         before, after = (str(round(100 * values[at])) if at >= 0 else "0" for at in (turn - 2, turn - 1))
@@ -132,7 +133,7 @@ def _described(said: Words, values: list[float], turns: list[int], names: list[s
             said.say("alt-review-marked", turn=turn, before=before, after=after, first=first, second=second)
         )
     sentences.append(said.say("alt-review", turns=len(values), first=first, second=second, course=course))
-    text = " ".join(sentences)
+    text = " ".join(sentences).replace("….", "…")
     return text if len(text) <= MOST_ALT else text[: MOST_ALT - 1] + "…"
 
 
