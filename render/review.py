@@ -102,11 +102,11 @@ def _paint_course(canvas: Canvas, values: list[float]) -> None:
 def _paint_turns(canvas: Canvas, count: int, turns: list[int]) -> None:
     """Number the axis at its middle, and the marked turns in pills on lines of their own."""
     top = frame.TOP + TOP
-    for nth, turn in enumerate(turns):
-        x = (_place(turn - 1, count) + _place(turn, count)) // 2
-        y = top + 2 * REACH - PILL - 8 - nth * 2 * PILL
+    middles = [(_place(turn - 1, count) + _place(turn, count)) // 2 for turn in turns]
+    for x in middles:
         canvas.fill(x - 2, top, x + 3, top + 2 * REACH, "last")
-        _paint_pill(canvas, str(turn), x, y)
+    for nth, (turn, x) in enumerate(zip(turns, middles, strict=True)):  # after all lines: none crosses a number
+        _paint_pill(canvas, str(turn), x, top + 2 * REACH - PILL - 8 - nth * 2 * PILL)
     step = next((step for step in STEPS if (RIGHT - LEFT) * step >= APART * max(count, 1)), STEPS[-1])
     for turn in range(step, count + 1, step):
         x = (_place(turn - 1, count) + _place(turn, count)) // 2
