@@ -45,6 +45,17 @@ def layout(*items: Item | None) -> Layout:
     return Layout(tuple(item for item in items if item is not None))
 
 
+def extended(view: Layout, line: str) -> Layout:
+    """Add a line to the first words of a message, unless some words of it say it already."""
+    spoken = [item for item in view.items if item["type"] == ComponentType.text_display.value]
+    if any(line in item["content"] for item in spoken):
+        return view
+    if not spoken:
+        return Layout((*view.items, text(line)))
+    longer = text(f"{spoken[0]['content']}\n{line}")
+    return Layout(tuple(longer if item is spoken[0] else item for item in view.items))
+
+
 def text(words: str) -> Item:
     return {"type": ComponentType.text_display.value, "content": words}
 

@@ -1,9 +1,9 @@
 """All commands and all buttons: one explicit line for each module that has some."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.ui.discord_io.route import Route
+from bot.ui.discord_io.route import Route, RouteHandler
 from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host import daily, doctor, moderate, settings
 from bot.ui.learn import lesson
@@ -12,6 +12,7 @@ from bot.ui.look_up.readable import unseen_is_unknown
 from bot.ui.person import away, preferences, privacy
 from bot.ui.picker import pick
 from bot.ui.play import challenge, hint, move, offers, practice, rematch
+from bot.ui.play.table_name import about_its_table, about_the_table_in_the_way
 from bot.ui.puzzles import puzzle
 
 _COMMANDS: tuple[SlashCommand, ...] = (
@@ -38,18 +39,21 @@ _COMMANDS: tuple[SlashCommand, ...] = (
     *moderate.COMMANDS,
 )
 
-_ROUTES: Mapping[str, Route] = {
-    **challenge.ROUTES,
+_OF_TABLES: Mapping[str, Route] = {
     **hint.ROUTES,
     **move.ROUTES,
     **offers.ROUTES,
     **rematch.ROUTES,
-    **my_tables.ROUTES,
     **history.ROUTES,
     **replay.ROUTES,
     **review.ROUTES,
     **export.ROUTES,
     **fair_play.ROUTES,
+}
+
+_ROUTES: Mapping[str, Route] = {
+    **challenge.ROUTES,
+    **my_tables.ROUTES,
     **rules.ROUTES,
     **lesson.ROUTES,
     **puzzle.ROUTES,
@@ -59,8 +63,18 @@ _ROUTES: Mapping[str, Route] = {
     **daily.ROUTES,
 }
 
-COMMANDS = tuple(replace(command, handler=unseen_is_unknown(command.handler)) for command in _COMMANDS)
+
+def _each(routes: Mapping[str, Route], wrapped: Callable[[RouteHandler], RouteHandler]) -> dict[str, Route]:
+    return {verb: replace(route, handler=wrapped(route.handler)) for verb, route in routes.items()}
+
+
+def _guarded(handler: RouteHandler) -> RouteHandler:
+    return about_the_table_in_the_way(unseen_is_unknown(handler))
+
+
+COMMANDS = tuple(replace(command, handler=_guarded(command.handler)) for command in _COMMANDS)
 ROUTES: Mapping[str, Route] = {
-    **pick.ROUTES,  # the way of most clicks: they look for themselves
-    **{verb: replace(route, handler=unseen_is_unknown(route.handler)) for verb, route in _ROUTES.items()},
+    **_each(pick.ROUTES, about_its_table),  # the way of most clicks: they look for themselves who may see
+    **_each(_each(_OF_TABLES, _guarded), about_its_table),
+    **_each(_ROUTES, _guarded),
 }

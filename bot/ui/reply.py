@@ -1,6 +1,6 @@
 """Answer one interaction: acknowledge within Discord's three seconds, then answer in full."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum
 
 import discord
@@ -30,6 +30,7 @@ class Reply:
         self._callback = f"/interactions/{interaction.id}/{interaction.token}/callback"
         self._webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
         self.first: First | None = None
+        self.complete: Callable[[Layout], Awaitable[Layout]] | None = None  # adds what every answer has to say
 
     async def acknowledge(self, ack: Ack, words: Layout | None = None) -> None:
         if ack is Ack.FORM:
@@ -47,6 +48,9 @@ class Reply:
 
     async def fill(self, view: Layout, files: Sequence[Attached] = ()) -> None:
         """Fill the private answer or the button's message; send a new one if it was deleted meanwhile."""
+        await self._fill(await self._completed(view), files)
+
+    async def _fill(self, view: Layout, files: Sequence[Attached] = ()) -> None:
         try:
             await self._webhooks.send("PATCH", f"{self._webhook}/messages/@original", encode_body(view, files), files)
         except discord.NotFound as error:
@@ -56,6 +60,7 @@ class Reply:
 
     async def tell(self, view: Layout) -> None:
         """Tell something in private: as the first answer, by filling the one begun, or in a further message."""
+        view = await self._completed(view)
         if self.first is None:
             try:
                 await self._begin(First.channel_message, encode_body(view, private=True))
@@ -64,9 +69,12 @@ class Reply:
                 if error.code != ANSWERED_ALREADY:
                     raise
         if self.first in (First.deferred_channel_message, First.channel_message):
-            await self.fill(view)
+            await self._fill(view)
         else:
             await self._webhooks.send("POST", self._webhook, encode_body(view, private=True))
+
+    async def _completed(self, view: Layout) -> Layout:
+        return view if self.complete is None else await self.complete(view)
 
     async def withdraw(self) -> None:
         """Delete the private answer; the person may have dismissed it already."""

@@ -118,6 +118,7 @@ takeback-asked-done = C’est demandé. À votre adversaire de décider.
 
 error-missing-rights = Je ne peux pas jouer ici : il me faut { $rights }. Qui gère ce serveur peut me le donner ; `/{ command-doctor }` montre où cela manque.
 error-server-only = Cela se fait dans le salon d’un serveur, pas ici.
+table-between = { $game }, { $host } – { $guest }
 table-against = { $game } contre { $who }
 draw-ask = Proposer la fin de **{ $table }** ? L’offre tient jusqu’au début de votre prochain tour.
 claim-ask = Réclamer la victoire dans **{ $table }** ? La partie s’arrête aussitôt.

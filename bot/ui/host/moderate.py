@@ -7,6 +7,7 @@ from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand, argu
 from bot.ui.discord_io.translator import phrase
 from bot.ui.host.allowed import refuse_unless_moderator
 from bot.ui.play.table_argument import suggest_tables_here
+from bot.ui.play.table_name import name_in_answers
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
 from games.records.text import is_shown
@@ -17,6 +18,7 @@ async def moderate(
 ) -> None:
     await refuse_unless_moderator(request)
     meant = await _table(request, table)
+    name_in_answers(request, meant.id, is_seen=meant.guild == request.guild)
     await request.ui.tables.play.moderate(
         meant.id,
         request.guild,

@@ -9,6 +9,7 @@ from discord.abc import GuildChannel
 from bot.tables import ErrorCode, Table, TableError
 from bot.ui.discord_io.pacing import Pacing
 from bot.ui.play.table_meant import name_all, table_meant
+from bot.ui.play.table_name import name_in_answers
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
 
@@ -35,6 +36,7 @@ async def finished_table_to_read(request: Request, named: str | None = None) -> 
         raise UiRefusal("error-no-past")
     if len(past) > 1:
         raise UiRefusal("error-which-past", tables=await name_all(request, [table.id for table in past]))
+    name_in_answers(request, past[0].id)
     return past[0]
 
 
@@ -64,6 +66,7 @@ async def _refuse_unreadable(request: Request, table: Table) -> None:
         or await _is_played_here(request, table)
         or await _sees_channel(request, table)
     ):
+        name_in_answers(request, table.id, is_seen=True)
         return
     raise TableError(ErrorCode.UNKNOWN_TABLE, id=table.id)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.tables import LIVE, Table
 from bot.ui.host.rights import THREADS, missing
-from bot.ui.play.table_name import table_line
+from bot.ui.play.table_name import name_in_answers, table_line
 from bot.ui.public.threads import can_open_thread
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
@@ -41,10 +41,17 @@ async def plays_in_channel(request: Request) -> bool:
 
 async def table_meant(request: Request, named: str | None = None) -> Table:
     """Find the table: the one named, the one this thread is about, or elsewhere the person's only one."""
+    found = await _find(request, named)
+    name_in_answers(request, found.id)
+    return found
+
+
+async def _find(request: Request, named: str | None) -> Table:
     if named:
         return await request.ui.tables.queries.table(named.split(" · ")[0].strip().lower())
     here = await request.ui.tables.notices.table_in(request.place, over=True)
     if here is not None and (here.status in LIVE or here.room is None):
+        name_in_answers(request, here.id)
         return _running(here)
     mine = await request.ui.tables.queries.tables_of(request.user, request.server)
     if len(mine) == 1:

@@ -127,6 +127,7 @@ async def test_without_threads_a_table_is_played_in_the_channel_one_at_a_time(st
     refused = await told(cleo, second, "accept|")
     assert refused.is_private
     assert "one at a time" in refused.text
+    assert "[Tactic, Ana – Ben](" in refused.text
     assert not stage.sandbox.threads()
 
 
