@@ -48,7 +48,7 @@ async def test_two_accept_an_open_challenge_at_once(stage: Stage) -> None:
     await ben.waits_until(stage.sandbox.threads)
     late = await ben.waits_until(lambda: next((each for each in answers if each.interaction.follow_ups), None))
     assert late.messages[-1].is_private
-    assert "isn't open any more" in late.messages[-1].text
+    assert "isn’t open any more" in late.messages[-1].text
     assert len(stage.sandbox.threads()) == 1
     closed = await ben.waits_for(stage.sandbox.channel, lambda seen: seen.id == challenge.id and not seen.buttons)
     assert "Accepted" in closed.text
