@@ -1,7 +1,8 @@
 """Sprites: palette indices cropped to their ink, with their place in the box they were drawn in."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
 
 from PIL import Image
 
@@ -14,6 +15,12 @@ class Sprite:
     mask: Image.Image | None  # None: stamp all of it
     size: tuple[int, int]  # of the box it was drawn in
     box: SpriteBox  # where in it the tile lies
+    ink: Any = field(init=False)  # what Pillow pastes, of the tile and of the mask: asking it each time takes long
+    stencil: Any = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "ink", self.tile.im)
+        object.__setattr__(self, "stencil", self.mask and self.mask.im)
 
 
 def plane(size: tuple[int, int], indices: bytes | bytearray) -> Image.Image:
