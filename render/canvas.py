@@ -46,7 +46,7 @@ class Canvas:
         self.fill(right, top, self.width, bottom, ground)
         self.fill(0, bottom, self.width, self.height, ground)
         tile = self.kit.sprites.get("ground")
-        if tile and tile.size == (right - left, bottom - top) and tile.mask is None:
+        if tile and tile.size == (right - left, bottom - top) and tile.is_full:
             self._put(tile, left, top)
         else:
             self.fill(left, top, right, bottom, "board")
@@ -70,12 +70,12 @@ class Canvas:
         self._put(cropped(self.kit.sprites[name], part), left, top)
 
     def _put(self, sprite: Sprite, left: int, top: int) -> None:
-        x, y, right, bottom = sprite.box
-        box = (left + x + 1, top + y, left + right + 1, top + bottom)
-        if sprite.stencil is None:
-            self._paste(sprite.ink, box)
-        else:
-            self._paste(sprite.ink, box, sprite.stencil)
+        for (x, y, right, bottom), ink, mask in sprite.parts:
+            box = (left + x + 1, top + y, left + right + 1, top + bottom)
+            if mask is None:
+                self._paste(ink, box)
+            else:
+                self._paste(ink, box, mask)
 
     def fill(self, left: int, top: int, right: int, bottom: int, colour: str) -> None:
         self._paste(self.kit.index[colour], (left + 1, top, right + 1, bottom))
