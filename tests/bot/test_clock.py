@@ -32,9 +32,9 @@ def test_a_clock_that_jumps_ahead_charges_nobody_and_one_that_is_set_back_is_no_
 
 
 def test_a_stopped_process_notices_it_when_it_goes_on() -> None:
+    began = time.time()
     looking = subprocess.Popen([sys.executable, "-c", LOOKING], stdout=subprocess.PIPE, text=True)
     assert looking.stdout is not None and looking.stdout.readline() == "looking\n"
-    began = time.time()
     looking.send_signal(signal.SIGSTOP)
     time.sleep(STOPPED_S)
     looking.send_signal(signal.SIGCONT)

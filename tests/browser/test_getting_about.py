@@ -119,7 +119,7 @@ async def test_a_form_is_filled_in_or_left(stage: Stage, opens: Opens) -> None:
 async def test_private_answers_stay_in_one_column(stage: Stage, opens: Opens) -> None:
     _, ana, ben = await begin(stage, opens)
     await ben.press("Play")
-    await expect(ben.messages.last).to_contain_text("It isn't your turn")
+    await expect(ben.messages.last).to_contain_text("It isn’t your turn")
     await expect(ben.messages.last).to_contain_text("only you see this")
     await expect(ana.messages).to_have_count(1)
     await ben.press("Dismiss")

@@ -124,7 +124,7 @@ async def test_selects_by_keyboard_send_what_was_chosen(sandbox: Sandbox, opens:
     for key in ("Enter", "Enter", "ArrowDown", "Enter", "Escape"):
         await page.keyboard.press(key)
     await expect(page.get_by_text("Choice 0, Choice 1")).to_be_visible()
-    await expect(page.get_by_role("alert").get_by_text("the bot isn't connected", exact=False)).to_be_visible()
+    await expect(page.get_by_role("alert").get_by_text("the bot isn’t connected", exact=False)).to_be_visible()
     chosen = [re.findall(r'"values":(\[.*?\])', frame) for frame in sent if '"do":"select"' in frame]
     assert chosen == [['["c1"]'], ['["c0","c1"]']]
 

@@ -10,23 +10,23 @@ command-moderate-end-hint = Close a table without a result
 command-moderate-undo = undo
 command-moderate-undo-hint = Take back the last turn, whatever the terms say
 command-moderate-adjudicate = adjudicate
-command-moderate-adjudicate-hint = Decide a game: somebody wins, or it's a draw
+command-moderate-adjudicate-hint = Decide a game: somebody wins, or it’s a draw
 command-moderate-unlock = unlock
 command-moderate-unlock-hint = Put a table that was set aside back into play
 
 argument-reason = reason
 argument-reason-hint = Why; it is recorded, and shown at the table
 argument-moderated = table
-argument-moderated-hint = The table's five letters at the end of its thread's name; left out, this thread's
+argument-moderated-hint = The table’s five letters at the end of its thread’s name; left out, this thread’s
 argument-winner = winner
-argument-winner-hint = Who wins; left out, it's a draw
+argument-winner-hint = Who wins; left out, it’s a draw
 
 settings-title = **How Cairn behaves on this server.** Every change is kept at once.
 settings-channels = Channels where challenges are allowed (none chosen: all of them)
 settings-channels-all = All channels
 settings-moderators = Roles that may use `/{ command-moderate }`, besides those who manage this server
 settings-moderators-none = No role
-settings-pace = Time for a turn, if a challenge doesn't say
+settings-pace = Time for a turn, if a challenge doesn’t say
 settings-most_tables = Running tables a person may have
 settings-cap =
     { $most ->
@@ -42,7 +42,7 @@ settings-results-off = Results are told **at the table only**.
 button-results-on = Tell results in the channel
 button-results-off = Don’t tell results there
 button-threads-on = Open threads
-button-threads-off = Don't open threads
+button-threads-off = Don’t open threads
 language-host = As the host has set it
 language-en = English
 language-fr = Français
@@ -51,20 +51,20 @@ doctor-well = **All is well.** I have every permission I need, wherever challeng
 doctor-ill = **Something is missing.** Give me these permissions in the channels named (Edit channel → Permissions), or invite me again with all of them.
 doctor-missing =
     { $count ->
-        [one] - I'm not allowed **{ $right }** in { $channels }. { $without }
-       *[other] - I'm not allowed **{ $right }** in { $count } channels: { $channels }. { $without }
+        [one] - I’m not allowed **{ $right }** in { $channels }. { $without }
+       *[other] - I’m not allowed **{ $right }** in { $count } channels: { $channels }. { $without }
     }
-doctor-gone = - { $channel } is named in `/{ command-settings }`, but I can't find it any more. Choose again there.
+doctor-gone = - { $channel } is named in `/{ command-settings }`, but I can’t find it any more. Choose again there.
 without-view_channel = Nothing works there: no challenge, no turn, no reminder.
-without-send_messages = Challenges and turns can't be shown.
+without-send_messages = Challenges and turns can’t be shown.
 without-create_public_threads = Tables are played in the channel itself, one at a time.
 without-send_messages_in_threads = Tables are played in the channel itself, one at a time; running ones stay silent.
-without-attach_files = There are no pictures, so turns can't be shown.
-without-read_message_history = Old buttons can't be taken away, and threads don't open under their challenge.
+without-attach_files = There are no pictures, so turns can’t be shown.
+without-read_message_history = Old buttons can’t be taken away, and threads don’t open under their challenge.
 button-invite = Invite again with all permissions
 
 moderate-done = Done, and recorded. It is shown at table `{ $id }`.
 
 error-managers-only = Only those who manage this server can do that.
 error-moderators-only = Only moderators can do that: those who manage this server, and the roles named in `/{ command-settings }`.
-error-moderate-which = Which table? Use this in the table's thread, or give the five letters at the end of the thread's name.
+error-moderate-which = Which table? Use this in the table’s thread, or give the five letters at the end of the thread’s name.

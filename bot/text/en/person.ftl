@@ -2,7 +2,7 @@
 command-preferences = preferences
 command-preferences-hint = Preview, direct messages, colours of your pictures
 command-away = away
-command-away-hint = Stop your clocks while you can't play, at most 30 days a year
+command-away-hint = Stop your clocks while you can’t play, at most 30 days a year
 command-back = back
 command-back-hint = You can play again: your clocks go on
 command-privacy = privacy
@@ -15,8 +15,8 @@ prefer-title = **How you like it**
 prefer-preview-on = Before a move chosen by buttons is played, you see where it leads and confirm it.
 prefer-preview-off = A move chosen by buttons is played at once.
 prefer-direct-on = Reminders also come to you as direct messages.
-prefer-direct-off = Reminders come in the table's thread only.
-prefer-language = I answer you in English, because your Discord is set to it (French I speak as well). In public I speak the server's language.
+prefer-direct-off = Reminders come in the table’s thread only.
+prefer-language = I answer you in English, because your Discord is set to it (French I speak as well). In public I speak the server’s language.
 prefer-theme-pick = Colours of the pictures that only you see
 prefer-board = { $game }: { $board }
 theme-server = As the server has them
@@ -55,7 +55,7 @@ privacy-kept = **What is kept of you**
     - the puzzles you tried, and in how many tries you solved them
     - what you did as a moderator, and what moderators did at your tables, with the reasons
 
-    It lies in one database on the computer of whoever runs this bot; nobody else gets it. I don't read messages, and I keep none.
+    It lies in one database on the computer of whoever runs this bot; nobody else gets it. I don’t read messages, and I keep none.
 
     How long: **until you have it forgotten.** What waits to be shown is kept until it is shown, and what a button or command did for one hour, so that nothing is done twice. Copies that the host made of the database before stay until the host deletes them.
 privacy-mine = Everything that is kept of you. In games that still run, what is secret is left out.
@@ -64,7 +64,7 @@ privacy-forget-ask =
         [0] You have no running table.
         [one] Your running table ends without a result.
        *[other] Your { $tables } running tables end without a result.
-    } Your name and id are replaced everywhere by somebody nameless; the people you played with keep their games. Deleted are your preferences and absences, your puzzles, your games against me, and what moderators wrote at your tables or you wrote as one. Copies of the database that the host made before still hold it. Messages that stand in channels are not mine to unsay: they can be deleted there. **This can't be undone.**
+    } Your name and id are replaced everywhere by somebody nameless; the people you played with keep their games. Deleted are your preferences and absences, your puzzles, your games against me, and what moderators wrote at your tables or you wrote as one. Copies of the database that the host made before still hold it. Messages that stand in channels are not mine to unsay: they can be deleted there. **This can’t be undone.**
 privacy-forgotten = Done: nothing here leads to you any more. If you play again, you begin as somebody new.
 button-mine = Export what is kept of me
 button-forget = Forget me…

@@ -14,13 +14,13 @@ command-move-hint = Play a move by typing it
 command-view = view
 command-view-hint = See the position as only you may, as a picture and as text
 command-resign = resign
-command-resign-hint = Give up the game; you'll be asked once more
+command-resign-hint = Give up the game; you’ll be asked once more
 command-draw = draw
 command-draw-hint = Offer to end the game in agreement
 command-undo = undo
 command-undo-hint = Take back your last action, or ask for your last turn
 command-claim = claim
-command-claim-hint = Claim the win when your opponent's time is up
+command-claim-hint = Claim the win when your opponent’s time is up
 
 command-rematch = rematch
 command-rematch-hint = Play the same again, with sides swapped
@@ -61,8 +61,8 @@ refusal-ask = Declined. Would you like to say why?
 refusal-pick = Say why
 refusal-label-none = No reason
 refusal-label-not-now = Not now
-refusal-label-other-game = I'd rather play another game
-refusal-label-other-terms = I'd rather have other terms
+refusal-label-other-game = I’d rather play another game
+refusal-label-other-terms = I’d rather have other terms
 refusal-done = Thank you. It stands there now.
 rematch-asked = You asked for a rematch: the challenge stands in { $where }.
 rematch-begins = The rematch begins in { $where }.
@@ -103,7 +103,7 @@ button-cancel-table = Cancel the table
 resign-ask = Do you really want to give up **{ $table }**?
 resign-done = You resigned.
 claim-done = The win is yours.
-more-time-done = Done: your opponent's time now runs out { $when }.
+more-time-done = Done: your opponent’s time now runs out { $when }.
 cancel-done = The table is cancelled, without a result.
 keep-done = Good. The table stays.
 end-offer-done = Offered. It stands until your next turn begins.
@@ -114,10 +114,10 @@ back-yes-done = The turn was given back.
 back-no-done = Declined: the turn stands.
 back-withdraw-done = Your request is withdrawn.
 takeback-done = Taken back.
-takeback-asked-done = Asked. It's for your opponent to decide.
+takeback-asked-done = Asked. It’s for your opponent to decide.
 
-error-missing-rights = I can't play here: I need { $rights }. Somebody who manages this server can give me that; `/{ command-doctor }` shows where it's missing.
-error-server-only = That works in a server's channel, not here.
+error-missing-rights = I can’t play here: I need { $rights }. Somebody who manages this server can give me that; `/{ command-doctor }` shows where it’s missing.
+error-server-only = That works in a server’s channel, not here.
 table-between = { $game }, { $host } – { $guest }
 table-against = { $game } against { $who }
 draw-ask = Offer an end in **{ $table }**? It stands until your next turn begins.
@@ -126,7 +126,7 @@ error-over-here = The game in this thread is over. What you want to do elsewhere
 error-which-table =
     You have several tables:
     { $tables }
-    Use this in the table's thread, or choose one with `table`.
+    Use this in the table’s thread, or choose one with `table`.
 error-which-past =
     You have several finished games:
     { $tables }

@@ -12,7 +12,7 @@ button-rematch = Rematch
 button-replay = Replay
 button-export = Export
 button-fair = Fair play
-button-keep = I'm still playing
+button-keep = I’m still playing
 button-claim = Claim the win
 button-more-time = Give more time
 
@@ -22,7 +22,7 @@ turn-answered = { $who } played { $notation }: { $words }.
     { $by } answered { $answer }: { $meaning }.
 turn-answered-several = { $who } played { $notation }: { $words }.
     { $by } answered, turn by turn:
-turn-yours = { $who }, it's your turn ({ $seat })
+turn-yours = { $who }, it’s your turn ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = time runs out { $when }
 turn-overdue = time was up { $when }
@@ -99,9 +99,9 @@ notice-moderated-end = { $who }, { $by } closed this table without a result: { $
 notice-moderated-undo = { $who }, { $by } undid the last turn: { $reason }
 notice-moderated-adjudicate = { $who }, { $by } decided this game: { $reason }
 notice-moderated-unlock = { $who }, { $by } put this table back into play: { $reason }
-notice-set-aside-rules-changed = { $who }, this game was begun under older rules, which this version of the bot doesn't know. The table rests untouched until a moderator decides.
-notice-set-aside-log-broken = { $who }, the log of this game doesn't lead where it did. The table rests untouched until a moderator looks at it.
-notice-set-aside-game-missing = { $who }, this version of the bot doesn't know this game. The table rests untouched.
+notice-set-aside-rules-changed = { $who }, this game was begun under older rules, which this version of the bot doesn’t know. The table rests untouched until a moderator decides.
+notice-set-aside-log-broken = { $who }, the log of this game doesn’t lead where it did. The table rests untouched until a moderator looks at it.
+notice-set-aside-game-missing = { $who }, this version of the bot doesn’t know this game. The table rests untouched.
 
 offer-declined = Declined.
 offer-withdrawn = Withdrawn.
@@ -117,7 +117,7 @@ refused-otherwise = Discord takes no message there (its error { $code }).
 refused-automod = this server’s AutoMod blocked the message. A moderator can make an exception for me.
 
 startup-shards = CAIRN_SHARDS is for PostgreSQL: an SQLite database belongs to one process, so leave CAIRN_SHARDS out or give CAIRN_DATABASE=postgresql://….
-startup-token = Discord doesn't know this token. Reset it in the developer portal and put the new one into .env.
+startup-token = Discord doesn’t know this token. Reset it in the developer portal and put the new one into .env.
 startup-metrics-port = CAIRN_METRICS: port { $port } of { $host } is taken. Name another, or leave the line empty.
 startup-metrics-address = CAIRN_METRICS: nothing can listen on port { $port } of { $host } here ({ $why }). Use 127.0.0.1, or leave the line empty.
 startup-metrics = CAIRN_METRICS needs prometheus_client: pip install "cairn[metrics]"

@@ -3,6 +3,7 @@
 import discord
 
 from bot.tables import Challenge, TableStatus, TableSummary
+from bot.ui.context import DIRECT
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import layout, rows, text
@@ -69,8 +70,8 @@ def _clock(request: Request, one: TableSummary) -> str:
 
 
 def _server(request: Request, guild: str) -> str:
-    """Name the server if it isn't this one."""
-    if request.server is not None:
+    """Name the server if it isn't this one; a table in direct messages has none."""
+    if request.server is not None or guild.startswith(DIRECT):
         return ""
     known = request.interaction.client.get_guild(int(guild))
     return discord.utils.escape_markdown(known.name) if known else ""

@@ -200,6 +200,8 @@ COMMANDS = tuple(command(game) for game in games())
 ROUTES = {
     "accept": Route(accept, Ack.HERE, "id"),
     "decline": Route(decline, Ack.NEW, "id"),
-    "decline-because": Route(decline_because, Ack.HERE, "id", picks=True),
+    "decline-because": Route(
+        decline_because, Ack.HERE, "id", picks=True, among=tuple(why or "none" for why in DeclineReason)
+    ),
     "withdraw": Route(withdraw, Ack.HERE, "id"),
 }

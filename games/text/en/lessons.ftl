@@ -9,17 +9,17 @@ l_calculus-lesson-goal-hint = Every swap changes the one line in which both colo
 l_calculus-lesson-goal-wrong = No: the line belongs to both, so both get points after every swap. A swap that is good for you may be even better for your opponent.
 l_calculus-lesson-goal-right = The line belongs to both, so every swap gives points to both.
 l_calculus-lesson-swap =
-    A turn begins with a swap: two blocks that touch change places, and inside a block nothing changes. A block may be of any length and any colours, and the other needn't be as long.
+    A turn begins with a swap: two blocks that touch change places, and inside a block nothing changes. A block may be of any length and any colours, and the other needn’t be as long.
 l_calculus-lesson-swap-task = Make any swap you like.
 l_calculus-lesson-swap-hint = Swap the first two counters: `1/2`.
-l_calculus-lesson-swap-wrong = That isn't a swap yet: name two blocks that touch.
+l_calculus-lesson-swap-wrong = That isn’t a swap yet: name two blocks that touch.
 l_calculus-lesson-runs =
     A run is a stretch of neighbouring counters of one colour, as long as it goes. The lengths of your runs, multiplied, are the points you mark; who has a single run marks nothing.
-l_calculus-lesson-runs-task = White's runs are 2, 3 and 2. What are they worth?
+l_calculus-lesson-runs-task = White’s runs are 2, 3 and 2. What are they worth?
 l_calculus-lesson-runs-1 = 7
 l_calculus-lesson-runs-2 = 12
 l_calculus-lesson-runs-3 = 3
-l_calculus-lesson-runs-hint = Multiply, don't add.
+l_calculus-lesson-runs-hint = Multiply, don’t add.
 l_calculus-lesson-runs-wrong = Runs are multiplied, not added or counted: 2 × 3 × 2.
 l_calculus-lesson-runs-right = 2 × 3 × 2 = 12. Black’s runs are 1, 3 and 1, and mark 3.
 l_calculus-lesson-score =
@@ -36,7 +36,7 @@ l_calculus-lesson-back-hint = Otherwise two players could go to and fro for ever
 l_calculus-lesson-back-wrong = No: that would restore the line as it was before White’s swap. Had White removed a counter, it would be allowed.
 l_calculus-lesson-back-right = Had White removed a counter, Black could.
 l_calculus-lesson-remove =
-    After the swap you may take your opponent's counters away at one end of the line: from one up to the whole run there. You needn't: `keep` takes nothing.
+    After the swap you may take your opponent’s counters away at one end of the line: from one up to the whole run there. You needn’t: `keep` takes nothing.
 l_calculus-lesson-remove-task = You are White and have swapped. Take a black counter away.
 l_calculus-lesson-remove-hint = `xl1` takes one at the left end, `xr1` one at the right end.
 l_calculus-lesson-remove-wrong = With `keep` every black counter stays; that is legal, but here we want to see one go.
@@ -64,19 +64,19 @@ tactic-lesson-twice =
     A turn is two actions: one patrol twice, two patrols once each, or a patrol and a guard. One patrol may never go sideways twice in a turn.
 tactic-lesson-twice-task = You have stepped to 2c. Step forward once more with the same patrol.
 tactic-lesson-twice-hint = From 2c the track leads up to 3b.
-tactic-lesson-twice-wrong = That would be a fine second action, too, but it isn't the same patrol once more.
+tactic-lesson-twice-wrong = That would be a fine second action, too, but it isn’t the same patrol once more.
 tactic-lesson-sideways =
     On even lines there are tracks to the side. A turn may hold one step sideways and one forward, in either order.
 tactic-lesson-sideways-task = Take the patrol on 4c one step sideways, then one forward.
 tactic-lesson-sideways-hint = `4c-4d`, then `4d-5b`.
-tactic-lesson-sideways-wrong = That isn't first sideways and then forward with the patrol on 4c.
+tactic-lesson-sideways-wrong = That isn’t first sideways and then forward with the patrol on 4c.
 tactic-lesson-line =
     On lines 2 and 12 a patrol that can go forward may not go sideways. One that is stopped may go sideways, but only towards the nearest outer base (the double rings at the edge).
-tactic-lesson-line-task = North's guard on 3b stops your patrol on 2c. Make the one step it has.
+tactic-lesson-line-task = North’s guard on 3b stops your patrol on 2c. Make the one step it has.
 tactic-lesson-line-hint = The nearest outer base is 2a, so it goes one to the left.
 tactic-lesson-line-wrong = That moves something else: the patrol on 2c would still be stopped by the guard on 3b.
 tactic-lesson-guard =
-    Guards don't follow tracks: from the reserve, or from where one stands, a guard goes to any free transit base (all but the central and outer ones). They stand in everybody's way.
+    Guards don’t follow tracks: from the reserve, or from where one stands, a guard goes to any free transit base (all but the central and outer ones). They stand in everybody’s way.
 tactic-lesson-guard-task = Your patrol has stepped. Enter a guard where it will bother North.
 tactic-lesson-guard-hint = Choose “Enter a guard”, or type `g@9b`.
 tactic-lesson-guard-wrong = That moves a patrol; North would find no guard in the way.
@@ -103,10 +103,10 @@ logan_stones-lesson-goal =
     Every stone has rock, paper or scissors on both its faces. Four or more of one symbol in a straight line win for the player whose turn it was; here three scissors lie in line already.
 logan_stones-lesson-goal-task = Whose stones have to be in the line?
 logan_stones-lesson-goal-1 = Only mine
-logan_stones-lesson-goal-2 = Anybody's
+logan_stones-lesson-goal-2 = Anybody’s
 logan_stones-lesson-goal-3 = At least two of mine
 logan_stones-lesson-goal-hint = Lines belong to nobody.
-logan_stones-lesson-goal-wrong = Stones on the table belong to nobody: a fourth beside your opponent's three wins for you.
+logan_stones-lesson-goal-wrong = Stones on the table belong to nobody: a fourth beside your opponent’s three wins for you.
 logan_stones-lesson-goal-right = Once on the table, stones belong to nobody.
 logan_stones-lesson-place =
     While you have stones in reserve, a turn is placing one of them, front up. It has to touch at least two stones on the table.
@@ -120,7 +120,7 @@ logan_stones-lesson-turning-hint = Paper beats rock: put stone 1 on l14, beside 
 logan_stones-lesson-turning-wrong = Your stone beats none of the stones it touches there, so nothing turns.
 logan_stones-lesson-backs =
     Backs are hidden: you know those of your own eight stones, and of stones you saw turn. Pictures show only upper faces, so you have to remember.
-logan_stones-lesson-backs-task = Which backs in your opponent's reserve do you know?
+logan_stones-lesson-backs-task = Which backs in your opponent’s reserve do you know?
 logan_stones-lesson-backs-1 = All of them
 logan_stones-lesson-backs-2 = None of them
 logan_stones-lesson-backs-3 = The first four
@@ -138,10 +138,10 @@ logan_stones-lesson-lift-task = Lift a stone, and drop it somewhere else.
 logan_stones-lesson-lift-hint = Lift k15 (`k15^`), then choose any cell that is offered.
 logan_stones-lesson-lift-wrong = A flip leaves the stone where it lies; here one is to be lifted and moved.
 logan_stones-lesson-line =
-    Now for the finish: a fourth beside three of one symbol wins for you, even beside your opponent's. It is counted after everything has turned, so a stone that turns may be the fourth as well.
+    Now for the finish: a fourth beside three of one symbol wins for you, even beside your opponent’s. It is counted after everything has turned, so a stone that turns may be the fourth as well.
 logan_stones-lesson-line-task = Win in this turn.
 logan_stones-lesson-line-hint = Scissors on n12, m13 and l14 are in line already: put stone 7 on o11.
-logan_stones-lesson-line-wrong = No four stand in a line after that, and it would be your opponent's turn.
+logan_stones-lesson-line-wrong = No four stand in a line after that, and it would be your opponent’s turn.
 
 topologic-lesson-goal =
     One player hides a tile in secret, the other looks for it with pawns; then they change roles. Whoever finds the other’s tile in fewer turns wins; equal numbers are a draw.
@@ -150,7 +150,7 @@ topologic-lesson-goal-1 = Row y, column 5
 topologic-lesson-goal-2 = The yellow tile with the value 5
 topologic-lesson-goal-3 = The fifth pawn on yellow
 topologic-lesson-goal-hint = The letter stands for a colour.
-topologic-lesson-goal-wrong = The letter is the tile's colour and the number its value; where it lies is another matter.
+topologic-lesson-goal-wrong = The letter is the tile’s colour and the number its value; where it lies is another matter.
 topologic-lesson-goal-right = `y` is yellow, and 5 its value; `k` is black, `w` white.
 topologic-lesson-hide =
     The hider names one tile, and nobody else sees which. After that the bot answers, and the hider has nothing to do.
@@ -182,7 +182,7 @@ topologic-lesson-ask-task = Ask for the score.
 topologic-lesson-ask-hint = Choose `ask`, or type it.
 topologic-lesson-ask-wrong = That moves another pawn first; here one is enough.
 topologic-lesson-found =
-    Knowing the tile isn't enough: all pawns have to stand on it, and that turn counts as well. Three pawns score 6 then, five pawns 10.
+    Knowing the tile isn’t enough: all pawns have to stand on it, and that turn counts as well. Three pawns score 6 then, five pawns 10.
 topologic-lesson-found-task = You have worked out that it is y6. Bring the last pawn there, and ask.
 topologic-lesson-found-hint = `3>y6`, then `ask`.
 topologic-lesson-found-wrong = Then not all pawns stand on y6, and the round goes on.
@@ -209,7 +209,7 @@ logitac-lesson-pawn =
     On board 1 a pawn steps one square forward. The pyramid goes one square in any direction, the cube along lines and columns, the cylinder along diagonals; the double pawn jumps like a chess knight.
 logitac-lesson-pawn-task = You are White. Step forward with any pawn.
 logitac-lesson-pawn-hint = For instance `b7-c7`.
-logitac-lesson-pawn-wrong = That isn't a step of a pawn from line b to line c.
+logitac-lesson-pawn-wrong = That isn’t a step of a pawn from line b to line c.
 logitac-lesson-capture =
     A pawn captures one square diagonally, on board 1 forward only. The other pieces capture as they move.
 logitac-lesson-capture-task = Capture the black pawn on g6.
@@ -219,7 +219,7 @@ logitac-lesson-credit =
     Every second pawn you capture on a board earns a credit there, and so does each other piece. While a credit can lift anything, you must use it: cube, cylinder and double pawn rise from anywhere, a pawn only from your home line.
 logitac-lesson-credit-task = You hold two pawns and have a credit. Ascend to board 2.
 logitac-lesson-credit-hint = Lift the cube: from a7, then “Ascend”, then any free square, as in `a7^n15`.
-logitac-lesson-credit-wrong = That isn't an ascent.
+logitac-lesson-credit-wrong = That isn’t an ascent.
 logitac-lesson-recruit =
     From your second turn on you may instead put a pawn of your reserve on your home line. From there pawns rise to board 2 or, once four of yours are on it, to board 3. The double pawn comes in later, once you hold two captured pawns and your cube or cylinder has left board 1.
 logitac-lesson-recruit-task = Recruit a pawn.
@@ -231,7 +231,7 @@ logitac-lesson-chimney-task = Send the pawn on c4 into the chimney in front of i
 logitac-lesson-chimney-hint = The chimney is d4.
 logitac-lesson-chimney-wrong = Then nothing has gone into the chimney d4.
 logitac-lesson-pyramid =
-    In the full game a captured pyramid isn't lost. A pawn of its colour that arrives on the enemy's home line frees it, and the pyramid may move at once.
+    In the full game a captured pyramid isn’t lost. A pawn of its colour that arrives on the enemy’s home line frees it, and the pyramid may move at once.
 logitac-lesson-pyramid-task = Black holds your pyramid. Free it with the pawn on k9.
 logitac-lesson-pyramid-hint = It can step to l9, or capture on l8.
 logitac-lesson-pyramid-wrong = Your pyramid would still be a prisoner: only a pawn on line l frees it.
@@ -242,10 +242,10 @@ logitac-lesson-ransom-1 = I pass
 logitac-lesson-ransom-2 = I have lost
 logitac-lesson-ransom-3 = I play on without recruiting
 logitac-lesson-ransom-hint = It is called bankruptcy.
-logitac-lesson-ransom-wrong = Who can't pay the ransom is bankrupt, and has lost at once. So keep some pawns in reserve.
+logitac-lesson-ransom-wrong = Who can’t pay the ransom is bankrupt, and has lost at once. So keep some pawns in reserve.
 logitac-lesson-ransom-right = That is called bankruptcy, so keep some pawns in reserve.
 logitac-lesson-short =
     The full game is long, so try the short one first: there two ascents win, and who loses the pyramid has lost. You have made one ascent already, and have a credit again.
 logitac-lesson-short-task = Make the second ascent, and win.
 logitac-lesson-short-hint = Any of yours that may ascend will do, such as the pawn in `a8^o14`.
-logitac-lesson-short-wrong = That isn't the second ascent, so the game would go on.
+logitac-lesson-short-wrong = That isn’t the second ascent, so the game would go on.

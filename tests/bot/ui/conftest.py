@@ -76,9 +76,10 @@ async def _ended(running: "asyncio.Task[None]") -> None:
 
 
 @asynccontextmanager
-async def staged(folder: Path, **wishes: object) -> AsyncIterator[Stage]:
-    clock = MovableClock()
-    async with Sandbox(clock=clock, advance=clock.advance, people=("Ana", "Ben", "Cleo"), **wishes) as sandbox:  # type: ignore[arg-type]
+async def staged(folder: Path, clock: MovableClock | None = None, **wishes: object) -> AsyncIterator[Stage]:
+    clock = clock or MovableClock()
+    named: dict[str, object] = {"people": ("Ana", "Ben", "Cleo"), **wishes}
+    async with Sandbox(clock=clock, advance=clock.advance, **named) as sandbox:  # type: ignore[arg-type]
         stage = Stage(sandbox, clock, folder)
         await stage.start()
         try:

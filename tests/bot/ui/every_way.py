@@ -1,29 +1,27 @@
-"""Everything that can be asked of the bot, by its registry: every command, suggestion, button, menu and form."""
+"""Send the bot what buttons, menus and forms send, forged if need be, and wait until all that comes of it was shown."""
 
 import asyncio
-import os
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
-from random import Random
 from typing import Any
 
 from bot.sandbox import SandboxPerson, Seen
+from bot.sandbox.people import command_catalogue
 from bot.sandbox.people.response import BotResponse
 from bot.sandbox.world.world import Channel
 from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand
+from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.discord_io.translator import phrase
-from bot.ui.registry import COMMANDS, ROUTES
+from data.records import Notice, Posting
+from data.store import Where
 from tests.bot.ui.conftest import Stage
 
-FULL = os.environ.get("CAIRN_SECRETS") == "full"
 BUTTON, STRING_SELECT, COMPONENT, MODAL = 2, 3, 3, 5
-
-# What ends the game under test, and so opens what is hidden, rightly, if a player does it.
-ENDING = ("resign", "cancel", "claim-sure", "end-yes", "forget-sure", "/moderate end", "/moderate adjudicate")
 Waits = Callable[[Stage, BotResponse], Awaitable[None]]
-TYPED = ("", "1", "hide r1", "@", "x^", "??", "3")
+
+# What ends the game under test, and so opens what is hidden, rightly, if somebody does it who may.
+ENDING = ("resign", "cancel", "claim-sure", "end-yes", "forget-sure", "/moderate end", "/moderate adjudicate")
 
 
 @dataclass(frozen=True)
@@ -86,13 +84,34 @@ def values(verb: str, route: Route, place: Place) -> list[str]:
 
 
 async def settled(stage: Stage, response: BotResponse) -> None:
-    """Wait until the answer was given, and what is to be shown in public was shown: its moment isn't compared."""
-    await answered(stage, response)
+    """Wait until the answer was given, the bot has moved, and what is to be shown in public was shown."""
+    await response.answered()
+    await comes_to_rest(stage)
+
+
+async def comes_to_rest(stage: Stage) -> None:
     for _ in range(10_000):
-        if not await stage.bot.ui.tables.notices.waiting():
+        if await is_settled(stage):
             return
         await asyncio.sleep(0.001)
     raise AssertionError("the bot is still at it")
+
+
+async def is_settled(stage: Stage) -> bool:
+    """Return whether nothing is under way; that buttons were removed is only noted some seconds later."""
+    context, presenter = stage.bot.ui.tables.context, stage.bot.presenter
+    if not _is_quiet(stage) or await stage.bot.ui.tables.practice.waiting():
+        return False
+    stale = await context.store.find(Posting, Where(equal={"stale": 1}))
+    if any(posting.message not in presenter._unnoted for posting in stale):
+        return False
+    due = await context.store.count(Notice, Where(at_most={"due_at": context.time.now()}))
+    return due == 0 and _is_quiet(stage)
+
+
+def _is_quiet(stage: Stage) -> bool:
+    queues, changed = stage.bot.presenter._queues, stage.bot.ui.tables.context.changed_subjects
+    return stage.bot.dispatcher.is_empty and not queues._tasks() and not changed._subjects
 
 
 async def answered(stage: Stage, response: BotResponse) -> None:
@@ -106,17 +125,18 @@ async def answered(stage: Stage, response: BotResponse) -> None:
 
 async def press(
     stage: Stage, person: SandboxPerson, source: Seen, custom_id: str, picked: list[str], *, waits: Waits = settled
-) -> None:
+) -> BotResponse:
     """Send what a button or a menu sends, whether or not one is there to be pressed: custom ids can be forged."""
     data = {"custom_id": custom_id, "component_type": STRING_SELECT if picked else BUTTON, "id": 1}
-    await waits(stage, _send(stage, person, source, COMPONENT, data | ({"values": picked} if picked else {})))
+    response = _send(stage, person, source, COMPONENT, data | ({"values": picked} if picked else {}))
+    await waits(stage, response)
+    return response
 
 
 async def submit(stage: Stage, person: SandboxPerson, source: Seen, custom_id: str, fields: Mapping[str, str]) -> None:
     rows = [{"type": 1, "components": [{"type": 4, "custom_id": name, "value": fields[name]}]} for name in fields]
-    await settled(
-        stage, _send(stage, person, source, MODAL, {"custom_id": custom_id, "components": rows, "resolved": {}})
-    )
+    data = {"custom_id": custom_id, "components": rows, "resolved": {}}
+    await settled(stage, _send(stage, person, source, MODAL, data))
 
 
 def _send(stage: Stage, person: SandboxPerson, source: Seen, kind: int, data: dict[str, Any]) -> BotResponse:
@@ -129,58 +149,14 @@ def _send(stage: Stage, person: SandboxPerson, source: Seen, kind: int, data: di
     return BotResponse(context, stage.sandbox.audience, interaction)
 
 
-async def ask_everything(stage: Stage, person: SandboxPerson, place: Place, *, may_end: bool) -> set[str]:
-    """Ask all there is to ask; give back the names of what was asked."""
-    asked: set[str] = set()
-    source = await helped(person, place)
-    for command in COMMANDS:
-        if may_end or name_of(command) not in ENDING:
-            await _ask(stage, person, command, place)
-            asked.add(name_of(command))
-    for verb in ROUTES:
-        if may_end or verb not in ENDING:
-            if stage.sandbox.world.message(source.id) is None:  # a button has taken it away
-                source = await helped(person, place)
-            await _press_all(stage, person, source, verb, place)
-            asked.add(verb)
-    return asked
-
-
-async def _ask(stage: Stage, person: SandboxPerson, command: SlashCommand, place: Place) -> None:
-    """Type it in the table's own thread, and elsewhere with the table named; look at every suggestion on the way."""
-    if path(command) not in {name for each in person.commands(place.thread) for name in _paths(each)}:
-        return  # Discord doesn't offer it to this person
-    for argument in filter(_is_suggested, command.arguments):
-        for typed in TYPED if argument.name == "text" else ("", "1"):
-            await person.autocomplete(place.thread, path(command), argument.name, typed)
-    begins = command.group in ("challenge", "practice")  # a table of its own, for which there is a channel
-    for where in (stage.sandbox.channel,) if begins else (place.thread, stage.sandbox.channel):
-        await settled(stage, await person.run(where, path(command), **given(command, place)))
-
-
-def _is_suggested(argument: CommandArgument) -> bool:
-    return argument.suggest is not None
+def is_offered(person: SandboxPerson, where: Channel, command: SlashCommand) -> bool:
+    """Return whether Discord offers a command to this person here."""
+    usable = command_catalogue.usable(person._context.world, person.user, where)
+    return path(command) in {name for each in usable for name in _paths(each)}
 
 
 def _paths(command: dict[str, Any]) -> Iterator[str]:
-    subs = [each for each in command.get("options", ()) if each["type"] == 1]
+    subs = [each for each in command.get("options") or () if each["type"] == 1]
     yield from (f"{command['name']} {each['name']}" for each in subs)
     if not subs:
         yield command["name"]
-
-
-async def helped(person: SandboxPerson, place: Place) -> Seen:
-    return await (await person.run(place.thread, "help")).shown()
-
-
-async def _press_all(stage: Stage, person: SandboxPerson, source: Seen, verb: str, place: Place) -> None:
-    """Send all forms of a verb's custom id; by default one of them, by a lot that is the same in both truths."""
-    route = ROUTES[verb]
-    sent = list(custom_ids(verb, route, place))
-    for custom_id in sent if FULL else [Random(f"{verb} {person.name}").choice(sent)]:
-        assert route.takes(custom_id.split("|")[1:], values(verb, route, place)), f"{custom_id} reaches no handler"
-        if verb in ("typed", "replay-jumped"):
-            for text in TYPED:
-                await submit(stage, person, source, custom_id, {"line": text, "step": text})
-        else:
-            await press(stage, person, source, custom_id, values(verb, route, place))

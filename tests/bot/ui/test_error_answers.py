@@ -33,7 +33,7 @@ async def test_a_stranger_is_told_so_at_every_button(stage: Stage) -> None:
     assert (await told(cleo, turn, "rules|")).pictures
     menu = await told(cleo, turn, "more|")
     assert {"Replay", "Export", "Rules"} == set(menu.labels) and "against" not in menu.text
-    assert "isn't your turn" in (await told(ben, turn, "play|")).text
+    assert "isn’t your turn" in (await told(ben, turn, "play|")).text
     offers = await press(ana, turn, "offer|")
     await press(ana, offers, "end-offer|")
     offer = await cleo.waits_for(thread, lambda seen: "end-yes|" in str(seen.view))
@@ -55,7 +55,7 @@ async def test_a_double_click_plays_once(stage: Stage) -> None:
     shown = [[await each.shown(), each.messages[-1]][-1] for each in done]
     said = sorted([seen.text for seen in shown], key=lambda text: "You played" not in text)
     assert "You played" in said[0]
-    assert "isn't your turn" in said[1]
+    assert "isn’t your turn" in said[1]
     assert (await stage.bot.ui.tables.queries.table(id_of(turn, "play|").split("|")[1])).entries == 1
 
 
@@ -180,5 +180,5 @@ async def test_what_discord_fails_to_take_is_no_mistake_of_ours(stage: Stage, ca
     turn = await match.next_turn()
     stage.sandbox.faults.fail(502, "/messages/@original", method="PATCH", html=True, times=len(PAUSES_S) + 1)
     answer = await told(match.people[0], turn, "view|")
-    assert "Discord didn't take my answer" in answer.text
+    assert "Discord didn’t take my answer" in answer.text
     assert "Traceback" not in caplog.text

@@ -34,7 +34,7 @@ async def test_settings_are_chosen_and_kept(stage: Stage) -> None:
     shown = await (await cleo.select(shown, "set|most_tables", "5")).shown()
     shown = await (await cleo.select(shown, "set|language", "fr")).shown()
     shown = await (await cleo.select(shown, "set|theme", "dark")).shown()
-    shown = await (await cleo.click(shown, "Don't open threads")).shown()
+    shown = await (await cleo.click(shown, "Don’t open threads")).shown()
     assert "in the channel itself" in shown.text
     kept = await stage.bot.ui.tables.people.server(str(stage.sandbox.guild.id))
     assert (kept.pace, kept.most_tables, kept.language, kept.theme, kept.threads, kept.channels) == (
@@ -58,7 +58,7 @@ async def test_settings_change_what_happens(stage: Stage) -> None:
     await (await cleo.select(await asked(cleo, channel, "settings"), "set-many|channels", channel)).shown()
     await (await cleo.select(await asked(cleo, channel, "settings"), "set|language", "fr")).shown()
     refused = await ana.run(general, "challenge tactic")
-    assert "aren't allowed in this channel" in (await refused.shown()).text
+    assert "aren’t allowed in this channel" in (await refused.shown()).text
     await ana.run(channel, "challenge tactic")
     await ana.waits_for(channel, lambda seen: "Accepter" in seen.labels)
 
@@ -69,7 +69,7 @@ async def test_a_right_lost_meanwhile_counts(stage: Stage) -> None:
     for role in stage.sandbox.guild.roles.values():
         if role.name == "Granted":
             role.permissions = 0
-    done = await cleo.click(shown, "Don't open threads")
+    done = await cleo.click(shown, "Don’t open threads")
     await done.until(lambda response: "Only those who manage this server" in response.text)
     assert (await stage.bot.ui.tables.people.server(str(stage.sandbox.guild.id))).threads
 
@@ -144,4 +144,4 @@ async def test_moderating_elsewhere_needs_the_table_named(stage: Stage) -> None:
     assert "recorded" in (await asked(cleo, channel, "moderate end", reason="quarrel", table=table_of(match))).text
     await cleo.waits_for(match.thread, lambda seen: "quarrel" in seen.text)
     assert "There is no table" in (await asked(cleo, channel, "moderate end", reason="x", table="zzzzz")).text
-    assert "doesn't rest" in (await asked(cleo, channel, "moderate unlock", reason="x", table=table_of(match))).text
+    assert "doesn’t rest" in (await asked(cleo, channel, "moderate unlock", reason="x", table=table_of(match))).text

@@ -37,6 +37,15 @@ async def test_tables_in_a_direct_message_name_the_server(stage: Stage) -> None:
     assert stage.sandbox.guild.name not in (await asked(ana, stage.sandbox.channel, "tables")).text
 
 
+async def test_tables_in_a_direct_message_list_those_played_there(stage: Stage) -> None:
+    ana = stage.person("Ana")
+    direct = ana.opens_direct()
+    await ana.run(direct, "practice l-calculus", level=1)
+    await ana.waits_for(direct, lambda seen: any(one.startswith("play|") for one in ids(seen)))
+    shown = await asked(ana, direct, "tables")
+    assert f"[L-Calculus](https://discord.com/channels/@me/{direct.id}" in shown.text
+
+
 async def test_tables_list_open_challenges_of_both_sides(stage: Stage) -> None:
     ana, ben, channel = stage.person("Ana"), stage.person("Ben"), stage.sandbox.channel
     await ana.run(channel, "challenge tactic", opponent=ben)

@@ -57,8 +57,8 @@ async def test_help_depends_on_where_one_is(stage: Stage) -> None:
     assert "In this channel" in (await asked(ana, channel, "help")).text
     assert "Here, in private" in (await asked(ana, ana.opens_direct(), "help")).text
     match = await table_with_turn(stage, "l-calculus")
-    assert "It's your turn" in (await asked(ana, match.thread, "help")).text
-    assert f"It's {ana.mention}'s turn" in (await asked(ben, match.thread, "help")).text
+    assert "It’s your turn" in (await asked(ana, match.thread, "help")).text
+    assert f"It’s {ana.mention}’s turn" in (await asked(ben, match.thread, "help")).text
     assert "You are watching" in (await asked(stage.person("Cleo"), match.thread, "help")).text
     await played(match, ana, "1/2 keep")
     await ben.click(await asked(ben, match.thread, "resign"), "Yes, I resign")

@@ -68,7 +68,7 @@ async def test_away_stops_the_clock_and_back_ends_it(stage: Stage) -> None:
     assert "is away until" in (await asked(ben, match.thread, "profile", person=ana)).text
     await ben.waits_for(match.thread, lambda seen: f"{ana.mention} is away until" in seen.text)
     assert "Welcome back" in (await asked(ana, match.thread, "back")).text
-    assert "You aren't away" in (await asked(ana, match.thread, "back")).text
+    assert "You aren’t away" in (await asked(ana, match.thread, "back")).text
 
 
 async def test_away_said_again_changes_until_when_and_costs_no_day_twice(stage: Stage) -> None:
@@ -84,7 +84,7 @@ async def test_away_said_again_changes_until_when_and_costs_no_day_twice(stage: 
     assert not [seen for seen in ana.sees(match.thread) if "reminder" in seen.text]
 
 
-@pytest.mark.parametrize(("until", "answer"), [("whenever", "I can't read that date"), ("31", "days are left")])
+@pytest.mark.parametrize(("until", "answer"), [("whenever", "I can’t read that date"), ("31", "days are left")])
 async def test_away_says_what_is_wrong(stage: Stage, until: str, answer: str) -> None:
     assert answer in (await asked(stage.person("Ana"), stage.sandbox.channel, "away", until=until)).text
 

@@ -48,7 +48,7 @@ async def test_two_accept_an_open_challenge_at_once(stage: Stage) -> None:
     await ben.waits_until(stage.sandbox.threads)
     late = await ben.waits_until(lambda: next((each for each in answers if each.interaction.follow_ups), None))
     assert late.messages[-1].is_private
-    assert "isn't open any more" in late.messages[-1].text
+    assert "isn’t open any more" in late.messages[-1].text
     assert len(stage.sandbox.threads()) == 1
     closed = await ben.waits_for(stage.sandbox.channel, lambda seen: seen.id == challenge.id and not seen.buttons)
     assert "Accepted" in closed.text
@@ -72,6 +72,15 @@ async def test_a_challenge_is_declined_with_a_reason_or_withdrawn_and_can_be_mad
     await ana.click(challenge, "Withdraw")
     await ben.waits_for(channel, lambda seen: seen.id == challenge.id and "Withdrawn" in seen.text)
     assert len(ben.notifications) == 2
+
+
+async def test_a_forged_reason_is_no_reason(stage: Stage) -> None:
+    ben = stage.person("Ben")
+    challenge = await challenged(stage, opponent=ben)
+    reasons = await press(ben, challenge, "decline|")
+    await send(stage, ben, reasons, reasons.selects[0]["custom_id"], ["3"])
+    assert "from another time of the bot" in ben.messages[-1].text
+    await (await ben.select(reasons, reasons.selects[0]["custom_id"], "Not now")).shown()
 
 
 async def test_who_declines_their_own_challenge_takes_it_back(stage: Stage) -> None:
