@@ -92,14 +92,14 @@ def _alpha(text: str, size: int) -> bytearray:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class Lettering:
     """Text in the indices of a ramp: how far the pen goes, and tiles with their boxes, from where it began."""
 
     wide: int
     tiles: tuple[tuple[SpriteBox, Image.Image], ...]
 
 
-def written(text: str, size: int, ramp: bytes) -> Written:
+def written(text: str, size: int, ramp: bytes) -> Lettering:
     """Write text in the indices of a ramp: short words are kept, for they come again, if not in the same sentence."""
     if len(text) <= SHORT:
         return _kept(text, size, ramp)
@@ -109,16 +109,16 @@ def written(text: str, size: int, ramp: bytes) -> Written:
         one = _kept(word, size, ramp) if len(word) <= SHORT else _written(word, size, ramp)
         tiles += [((pen + left, top, pen + right, bottom), tile) for (left, top, right, bottom), tile in one.tiles]
         pen += one.wide + space
-    return Written(pen - space, tuple(tiles))
+    return Lettering(pen - space, tuple(tiles))
 
 
-def _written(text: str, size: int, ramp: bytes) -> Written:
+def _written(text: str, size: int, ramp: bytes) -> Lettering:
     """Pillow's own `point` is much slower than `translate`."""
     wide, box = measure(text, size)
     left, top, right, bottom = box
     if left == right:
-        return Written(wide, ())
-    return Written(wide, ((box, plane((right - left, bottom - top), _alpha(text, size).translate(ramp))),))
+        return Lettering(wide, ())
+    return Lettering(wide, ((box, plane((right - left, bottom - top), _alpha(text, size).translate(ramp))),))
 
 
 _kept = lru_cache(maxsize=512)(_written)
