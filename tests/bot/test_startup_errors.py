@@ -60,11 +60,11 @@ def test_a_taken_port_is_said_with_who_has_it_and_what_changes_it(
         port = other.getsockname()[1]
         monkeypatch.chdir(tmp_path)
         monkeypatch.delenv("DISCORD_TOKEN", raising=False)
-        monkeypatch.setenv("CAIRN_TRIAL_PORT", str(port))
+        monkeypatch.setenv("CAIRN_DEMO_PORT", str(port))
         monkeypatch.setenv("CAIRN_LANGUAGE", language)
         assert main([]) == FAILED
     (line,) = capsys.readouterr().err.splitlines()
-    for word in (str(port), "CAIRN_TRIAL_PORT", f"{os.getpid()}"):
+    for word in (str(port), "CAIRN_DEMO_PORT", f"{os.getpid()}"):
         assert word in line
 
 
