@@ -1,12 +1,15 @@
 """Sprites: palette indices cropped to their ink, with their place in the box they were drawn in."""
 
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
 from PIL import Image
+
+from render import png
 
 WORTH = 4_000  # pixels: to paste as many through a mask takes as long as to paste two parts more
 SpriteBox = tuple[int, int, int, int]
@@ -95,6 +98,57 @@ def _inked(row: bytes) -> Iterator[tuple[int, int]]:
         if level:
             yield at, end
         at = end
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Packed:
+    """A sprite's bytes, compressed."""
+
+    tile: bytes
+    mask: bytes | None  # None: there is ink everywhere
+    size: tuple[int, int]
+    box: SpriteBox
+
+
+def packed(size: tuple[int, int], box: SpriteBox, indices: bytes, levels: bytes | None = None) -> Packed:
+    return Packed(png.pack(indices), None if levels is None else png.pack(levels), size, box)
+
+
+class Sprites(dict[str, Sprite]):
+    """
+    Sprites by name, each unpacked when a picture first needs it: half of them mark what few people look at.
+
+    It is a dictionary because a picture asks a hundred times; what it lists are the sprites unpacked so far.
+    """
+
+    def __init__(self, kept: Mapping[str, Packed]) -> None:
+        super().__init__()
+        self._packed = dict(kept)
+        self._masks: Masks = {}
+
+    def __missing__(self, name: str) -> Sprite:
+        self[name] = self._unpack(self._packed[name])
+        return self[name]
+
+    def _unpack(self, kept: Packed) -> Sprite:
+        indices = png.unpack(kept.tile)
+        if kept.mask is None:
+            return full(kept.size, indices, kept.box)
+        inner = (kept.box[2] - kept.box[0], kept.box[3] - kept.box[1])
+        tile, mask = plane(inner, indices), plane(inner, png.unpack(kept.mask))
+        return masked(kept.size, tile, mask, kept.box, self._masks)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._packed
+
+    def get(self, name: str, default: Sprite | None = None) -> Sprite | None:  # type: ignore[override]
+        with suppress(KeyError):
+            return self[name]
+        return default
+
+    def unpacked(self) -> Iterable[Sprite]:
+        """Unpack all there are."""
+        return [self[name] for name in self._packed]
 
 
 @lru_cache(maxsize=512)

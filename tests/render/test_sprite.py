@@ -1,10 +1,64 @@
-"""Sprites are pasted in parts: the same pixels, through less of a mask."""
+"""Sprites are kept packed until they are needed, and pasted in parts: the same pixels, through less of a mask."""
 
 import pytest
 from PIL import Image
 
+from games.core.play import legal
+from games.registry import KEYS, game
+from render import boards, paint
+from render.look import Look
 from render.painters import kit
-from render.sprite import Masks, SpriteBox, full, masked
+from render.sprite import Masks, Packed, SpriteBox, Sprites, full, masked, packed
+
+OUTLINE = bytes([255, 0, 255, 0, 255, 0])
+
+
+def small(level: int, outline: bytes | None = None) -> Packed:
+    return packed((9, 9), (4, 5, 7, 7), bytes([level]) * 6, outline)
+
+
+@pytest.fixture
+def three() -> Sprites:
+    return Sprites({"whole": small(1), "cut": small(2, OUTLINE), "twin": small(3, OUTLINE)})
+
+
+def test_a_sprite_comes_out_as_it_was_packed(three: Sprites) -> None:
+    assert [(three[name].size, three[name].box) for name in ("whole", "cut")] == [((9, 9), (4, 5, 7, 7))] * 2
+    assert (three["whole"].tile.tobytes(), three["whole"].mask.tobytes()) == (bytes([1]) * 6, bytes([255]) * 6)
+    assert (three["cut"].tile.tobytes(), three["cut"].mask.tobytes()) == (bytes([2, 0] * 3), OUTLINE)
+
+
+def test_only_what_was_asked_for_is_unpacked_and_once(three: Sprites) -> None:
+    assert "cut" in three
+    assert list(three) == []
+    assert three["cut"] is three["cut"]
+    assert list(three) == ["cut"]
+    assert len(list(three.unpacked())) == 3
+
+
+def test_sprites_of_one_outline_share_it(three: Sprites) -> None:
+    (cut,), (twin,) = three["cut"].parts, three["twin"].parts
+    assert cut[2] is twin[2] is not None
+
+
+def test_an_unknown_name_is_an_error(three: Sprites) -> None:
+    assert "other" not in three
+    assert three.get("other") is None
+    assert three.get("whole") is three["whole"]
+    with pytest.raises(KeyError):
+        three["other"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_pictures_leave_the_marks_they_do_not_show_packed(key: str) -> None:
+    kit.cache_clear()
+    rules, board = game(key), (boards(key) or ("",))[0]
+    state = rules.setup({}, "seed")
+    for _ in range(3):
+        paint(rules.view(state, None), None, Look(board=board))
+        state = rules.apply(state, legal(rules, state)[0])
+    sprites = kit(key, "light", board).sprites
+    assert 0 < len(list(sprites)) <= len(list(sprites.unpacked())) * 0.6
 
 
 def pasted(parts: list[tuple[SpriteBox, Image.Image, Image.Image | None]], size: tuple[int, int]) -> bytes:

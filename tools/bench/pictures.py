@@ -130,7 +130,7 @@ def memory_rows() -> list[Row]:
         pixels: dict[int, int] = {}
         for painter in PAINTERS:
             for board in painter.boards or ("",):
-                parts = chain(*(sprite.parts for sprite in kit(painter.key, theme, board).sprites.values()))
+                parts = chain(*(sprite.parts for sprite in kit(painter.key, theme, board).sprites.unpacked()))
                 images = chain(*((ink, mask) for _, ink, mask in parts))
                 pixels |= {id(image): image.size[0] * image.size[1] for image in images if image}
         rows.append(Row(f"sprites, {theme}", sum(pixels.values()) / 1e6, "MB"))
