@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Placeable, TextElement, VariableReference
 
 from games.text.entries import entries, mentioned
+from games.text.numbers import Bundle
 
 LANGUAGES = ("en", "fr")
 FALLBACK = "en"
@@ -28,7 +28,7 @@ class Words:
 
     def __init__(self, language: str, *packages: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = Bundle([language], use_isolating=False)
         self._said = lru_cache(maxsize=MOST_SAID)(self._formatted)
         self._plain: dict[str, str] = {}
         self._unparsed: dict[str, str] = {}

@@ -1,7 +1,7 @@
 """The one bundled font: sizes, what it can write, and words as masks."""
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 from io import BytesIO
 
@@ -15,7 +15,7 @@ _ABSENT = "\uffff"
 SHORT = 12  # signs
 
 
-@cache
+@lru_cache(maxsize=4)  # each is a copy of the file, made anew in no time
 def font(size: int) -> ImageFont.FreeTypeFont:
     """Lay out without raqm, which not every Pillow has: the same picture everywhere."""
     return ImageFont.truetype(BytesIO(_RAW), size, layout_engine=ImageFont.Layout.BASIC)

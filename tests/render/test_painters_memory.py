@@ -16,7 +16,7 @@ def test_a_look_takes_no_more_than_its_share_of_memory(theme: str) -> None:
         id(image): image.width * image.height
         for key in KEYS
         for board in boards(key) or ("",)
-        for sprite in kit(key, theme, board).sprites.values()
+        for sprite in kit(key, theme, board).sprites.unpacked()
         for image in (sprite.tile, sprite.mask)
         if image
     }

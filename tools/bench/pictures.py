@@ -129,7 +129,7 @@ def memory_rows() -> list[Row]:
         images: dict[int, Image.Image] = {}
         for painter in PAINTERS:
             for board in painter.boards or ("",):
-                sprites = kit(painter.key, theme, board).sprites.values()
+                sprites = kit(painter.key, theme, board).sprites.unpacked()
                 images |= {id(image): image for each in sprites for image in (each.tile, each.mask) if image}
         pixels = sum(image.width * image.height for image in images.values())
         rows.append(Row(f"sprites, {theme}", pixels / 1e6, "MB"))

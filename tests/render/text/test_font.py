@@ -52,3 +52,9 @@ def test_a_tile_is_the_mask_in_the_indices_of_its_ramp() -> None:
 def test_a_mask_stands_in_the_middle_of_a_capital() -> None:
     image, _, top = font.mask("H", 40)
     assert abs(top + image.height / 2) <= 1
+
+
+def test_few_copies_of_the_font_are_kept() -> None:
+    for size in range(20, 40):
+        font.width("Ana", size)
+    assert font.font.cache_info().currsize <= 4

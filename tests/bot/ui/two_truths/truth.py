@@ -16,7 +16,7 @@ from bot.process_memory import SELDOM
 from bot.tables.context import TableContext
 from bot.tables.notices.kinds import Urgency
 from bot.ui.public.presenter import Presenter
-from bot.workers.jobs import ChooseTurn, JudgeStanding
+from bot.workers.jobs import ChooseTurn, JudgeStanding, WeighGivingUp
 from bot.workers.pool import JobFailed, WorkerPool
 from games.core.game import AnyGame
 from games.core.outcome import Seat
@@ -108,6 +108,8 @@ class Thinking(WorkerPool):
     async def run(self, job: Any) -> object:
         if isinstance(job, JudgeStanding):
             return 0.0
+        if isinstance(job, WeighGivingUp):
+            return False
         if isinstance(job, ChooseTurn):
             return self._planned(job) or self._example(job)
         self._truth.jobs.append(repr(job))
