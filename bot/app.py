@@ -38,6 +38,7 @@ log = logging.getLogger(__name__)
 Work = Callable[[], Awaitable[None]]
 
 STOPS = (signal.SIGTERM, signal.SIGINT)
+LEAVING_S = 1.0  # what a closed connection takes to end
 LONG_ENOUGH_S = 60.0  # a connection that lasted so long ends an outage
 
 
@@ -179,16 +180,28 @@ async def until_asked_to_stop(
     """Stop on SIGTERM and Ctrl-C by closing the gateway, then the database."""
     loop = asyncio.get_running_loop()
     task = loop.create_task(running)
+    leaving: list[asyncio.Task[None]] = []
 
     def stop() -> None:
         stopping()
-        loop.create_task(client.close())  # noqa: RUF006
+        leaving.append(loop.create_task(leave(task, client)))
 
     for name in STOPS:
         with suppress(NotImplementedError):  # Windows
             loop.add_signal_handler(name, stop)
     try:
-        await task
+        await asyncio.wait((task,))
+        if not (leaving and task.cancelled()):
+            task.result()
     finally:
+        task.cancel()  # where this is cancelled itself
+        await asyncio.wait((task,))
         for name in STOPS:
             loop.remove_signal_handler(name)
+
+
+async def leave(task: "asyncio.Task[None]", client: CairnClient) -> None:
+    """Close the connection; while shards are being begun, discord.py would go on trying for ever."""
+    await client.close()
+    await asyncio.wait((task,), timeout=LEAVING_S)
+    task.cancel()

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import AliasChoices, Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.shards.plan import ShardPlan, read_plan
@@ -17,7 +17,7 @@ MOST_PORT = 65535
 
 
 class Settings(BaseSettings):
-    """Hold everything a host can set; `.env.example` explains each."""
+    """Hold everything a host can set; `.env.example` explains each. A second alias is the name of earlier releases."""
 
     model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True)
 
@@ -31,8 +31,12 @@ class Settings(BaseSettings):
     cairn_log_format: Literal["text", "json"] = "text"
     cairn_metrics: str | None = None
     cairn_workers: int = Field(default=1, ge=1, le=16)
-    cairn_trial_port: int = Field(default=8765, ge=0, le=MOST_PORT)
-    cairn_trial_folder: Path = Path("var")
+    cairn_demo_port: int = Field(
+        default=8765, ge=0, le=MOST_PORT, validation_alias=AliasChoices("cairn_demo_port", "cairn_trial_port")
+    )
+    cairn_demo_folder: Path = Field(
+        default=Path("var"), validation_alias=AliasChoices("cairn_demo_folder", "cairn_trial_folder")
+    )
     notify_socket: str | None = None  # this and the next are systemd's
     watchdog_usec: int | None = None
 

@@ -14,10 +14,10 @@ MOST_PICTURES = 1_000  # older ones leave their messages, so that a long trial s
 async def try_it(settings: Settings) -> None:
     """Serve the page on this machine until asked to stop; games are kept from one run to the next."""
     clock = MovableClock()
-    folder = settings.cairn_trial_folder
+    folder = settings.cairn_demo_folder
     folder.mkdir(parents=True, exist_ok=True)
     sandbox = Sandbox(
-        port=settings.cairn_trial_port,
+        port=settings.cairn_demo_port,
         clock=clock,
         advance=clock.advance,
         people=PEOPLE,
@@ -25,7 +25,7 @@ async def try_it(settings: Settings) -> None:
         snapshot_path=folder / "sandbox-world.json",
     )
     async with sandbox:
-        print(words(settings.cairn_language).say("trial-ready", address=sandbox.page_url), flush=True)
+        print(words(settings.cairn_language).say("demo-ready", address=sandbox.page_url), flush=True)
         await serve(pointed_at(sandbox, settings), clock)
 
 
@@ -36,7 +36,7 @@ def pointed_at(sandbox: Sandbox, settings: Settings) -> Settings:
             "discord_token": SecretStr(sandbox.token),
             "discord_api_url": sandbox.api_url,
             "cairn_shards": None,
-            "cairn_database": settings.cairn_trial_folder / "sandbox.sqlite3",
+            "cairn_database": settings.cairn_demo_folder / "sandbox.sqlite3",
             "cairn_backups": NO_BACKUPS,
         }
     )

@@ -35,5 +35,6 @@ def is_postgresql(address: str | Path) -> bool:
     if scheme[1].lower() not in ("postgresql", "postgres"):
         raise WrongAddress(f"There is no store for {scheme[1]}://: give a path, or postgresql://….")
     if find_spec("asyncpg") is None:
-        raise MissingDriver("PostgreSQL needs asyncpg: pip install 'cairn[postgresql]'.")
+        lock = "requirements/postgresql.lock"
+        raise MissingDriver(f"PostgreSQL needs asyncpg: python -m pip install --require-hashes -r {lock}")
     return True

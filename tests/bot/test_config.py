@@ -53,9 +53,21 @@ ODD = {
     "with a space in the address": (b'DISCORD_API_URL="http://a b/api"\n', "no address"),
     "with a word for the address's port": (b"DISCORD_API_URL=http://localhost:many/api\n", "Port"),
     "with too large a port in the address": (b"DISCORD_API_URL=http://localhost:99999/api\n", "Port"),
-    "with a bad port": (b"CAIRN_TRIAL_PORT=many\n", "integer"),
+    "with a bad port": (b"CAIRN_DEMO_PORT=many\n", "integer"),
     "with a bad level": (b"CAIRN_LOG_LEVEL=LOUD\n", "DEBUG"),
 }
+
+
+@pytest.mark.parametrize("name", ["DEMO", "TRIAL"])
+def test_the_demo_is_set_by_its_name_and_by_the_one_of_earlier_releases(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for other in ("DEMO", "TRIAL"):
+        monkeypatch.delenv(f"CAIRN_{other}_PORT", raising=False)
+        monkeypatch.delenv(f"CAIRN_{other}_FOLDER", raising=False)
+    (tmp_path / ".env").write_text(f"CAIRN_{name}_PORT=8001\nCAIRN_{name}_FOLDER=there\n", encoding="utf-8")
+    read = Settings(_env_file=tmp_path / ".env")  # type: ignore[call-arg]
+    assert (read.cairn_demo_port, read.cairn_demo_folder) == (8001, Path("there"))
 
 
 @pytest.mark.parametrize("odd", ODD)
@@ -64,7 +76,7 @@ def test_odd_settings_are_one_clear_line(
     odd: str, wish: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     written, word = ODD[odd]
-    for name in ("DISCORD_TOKEN", "DISCORD_API_URL", "CAIRN_TRIAL_PORT", "CAIRN_LOG_LEVEL"):
+    for name in ("DISCORD_TOKEN", "DISCORD_API_URL", "CAIRN_DEMO_PORT", "CAIRN_LOG_LEVEL"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
     (tmp_path / ".env").write_bytes(written)
@@ -81,6 +93,6 @@ def test_settings_that_cannot_be_read_are_one_line(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("bot.__main__.Settings", refuse)
+    monkeypatch.setattr("bot.config.Settings", refuse)
     assert main([]) == USAGE
     assert capsys.readouterr().err == ".env: Permission denied\n"

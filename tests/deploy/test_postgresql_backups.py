@@ -32,7 +32,8 @@ def block(name: str) -> str:
 
 def run(name: str, server: Server, **values: str) -> None:
     """Run them as who owns the server's files."""
-    environment = {"PATH": f"{server.bin}:{os.environ['PATH']}", **values}
+    owner = {"PGHOST": "127.0.0.1", "PGPORT": str(server.port), "PGPASSWORD": server.password, "PGDATABASE": "postgres"}
+    environment = {"PATH": f"{server.bin}:{os.environ['PATH']}", **owner, "PGUSER": "postgres", **values}
     shell = ["bash", "-euo", "pipefail", "-c", block(name)]
     done = subprocess.run(shell, env=environment, capture_output=True, text=True, check=False, timeout=60, **as_user())  # type: ignore[call-overload]
     assert done.returncode == 0, done.stderr
@@ -40,15 +41,26 @@ def run(name: str, server: Server, **values: str) -> None:
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    """A server of these tests' own, which keeps its write-ahead log as the page says."""
+    """A server of these tests' own, which keeps its write-ahead log as the page says; `cairn` has no rights over it."""
     made = Server(running().bin, Path(tempfile.mkdtemp(prefix="cairn-postgresql-")), free_port())
-    made.make("--no-sync", "--encoding=UTF8", "--locale=C", "--wal-segsize=1")
-    run("archive", made, **places(made))
+    made.make("--no-sync", "--encoding=UTF8", "--locale=C", "--wal-segsize=1", "--username=postgres")
     with (made.folder / "data" / "postgresql.conf").open("a", encoding="utf-8") as settings:
         settings.write("fsync = off\n")  # the test's folder needn't outlive the machine
     made.start()
+    asyncio.run(make_user(made))
+    run("archive", made, **places(made))
+    made.stop()
+    made.start()
     yield made
     made.remove()
+
+
+async def make_user(server: Server) -> None:
+    db = await asyncpg.connect(server.address(user="postgres"))
+    await db.execute(f"create role cairn login password '{server.password}'")
+    for name in ("cairn", "moments"):
+        await db.execute(f"create database {name} owner cairn")
+    await db.close()
 
 
 def places(server: Server) -> dict[str, str]:
@@ -82,9 +94,6 @@ async def goes_on(address: str, table: str, entries: int) -> None:
 
 
 async def test_a_dump_is_restored_into_another_database(server: Server, tmp_path: Path) -> None:
-    db = await asyncpg.connect(server.address())
-    await db.execute("create database cairn")
-    await db.close()
     store = await PostgresqlStore.open(server.address("cairn"))
     room = await room_on(store)
     (table,) = await room.open(1)
@@ -94,35 +103,38 @@ async def test_a_dump_is_restored_into_another_database(server: Server, tmp_path
     run("dump", server, CAIRN_DATABASE=server.address("cairn"), DUMP=dump)
     await played(room, table, 2)
     await store.close()
-    new = {"SERVER": server.address(), "RESTORED": server.address("restored"), "DUMP": dump}
-    run("restore a dump", server, **new)
+    run("new database", server)
+    run("restore a dump", server, RESTORED=server.address("restored"), DUMP=dump)
     assert await everything(server.address("restored")) == before
     await goes_on(server.address("restored"), table, 5)
     assert await everything(server.address("cairn")) != before
 
 
 async def test_a_moment_between_two_turns_is_brought_back(server: Server) -> None:
-    store = await PostgresqlStore.open(server.address())
+    store = await PostgresqlStore.open(server.address("moments"))
     room = await room_on(store)
     (table,) = await room.open(1)
     await played(room, table, 2)
-    run("base", server, CAIRN_DATABASE=server.address(), **places(server))
+    run("base", server, **places(server))
     await played(room, table, 1)
     await asyncio.sleep(0.05)
     when = datetime.now(UTC).isoformat()
     await asyncio.sleep(0.05)
     await played(room, table, 3)
     await store.close()
-    server.stop(signal.SIGINT)
+    server.stop(signal.SIGQUIT)  # nothing more is archived
     run("recover", server, WHEN=when, **places(server))
     server.start()
     await _promoted(server)
-    await goes_on(server.address(), table, 3)
+    run("recovered", server)
+    kept = (server.folder / "data" / "postgresql.auto.conf").read_text(encoding="utf-8")
+    assert "archive_command" in kept and "recovery_target" not in kept and "restore_command" not in kept
+    await goes_on(server.address("moments"), table, 3)
 
 
 async def _promoted(server: Server) -> None:
     """Wait until what is to be brought back has been."""
-    db = await asyncpg.connect(server.address())
+    db = await asyncpg.connect(server.address("moments"))
     for _ in range(600):
         if not await db.fetchval("select pg_is_in_recovery()"):
             break

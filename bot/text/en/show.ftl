@@ -120,9 +120,9 @@ startup-shards = CAIRN_SHARDS is for PostgreSQL: an SQLite database belongs to o
 startup-token = Discord doesn’t know this token. Reset it in the developer portal and put the new one into .env.
 startup-metrics-port = CAIRN_METRICS: port { $port } of { $host } is taken. Name another, or leave the line empty.
 startup-metrics-address = CAIRN_METRICS: nothing can listen on port { $port } of { $host } here ({ $why }). Use 127.0.0.1, or leave the line empty.
-startup-metrics = CAIRN_METRICS needs prometheus_client: pip install "cairn[metrics]"
+startup-metrics = CAIRN_METRICS needs prometheus_client: python -m pip install --require-hashes -r requirements/metrics.lock
 startup-port = Port { $port } is taken by { $holder ->
     [unknown] another program
    *[other] { $holder }
-}. Stop it, or give the page another port: CAIRN_TRIAL_PORT in .env (0 takes a free one).
-trial-ready = Cairn is open for a trial at { $address } (no token was found). To bring it to Discord, put DISCORD_TOKEN into .env: README.md says how.
+}. Stop it, or give the page another port: CAIRN_DEMO_PORT in .env (0 takes a free one).
+demo-ready = Cairn is open for a trial at { $address } (no token was found). To bring it to Discord, put DISCORD_TOKEN into .env: README.md says how.

@@ -120,9 +120,9 @@ startup-shards = CAIRN_SHARDS demande PostgreSQL : une base SQLite appartient à
 startup-token = Discord ne connaît pas ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans .env.
 startup-metrics-port = CAIRN_METRICS : le port { $port } de { $host } est pris. Indiquez-en un autre, ou laissez la ligne vide.
 startup-metrics-address = CAIRN_METRICS : rien ne peut écouter sur le port { $port } de { $host } ici ({ $why }). Mettez 127.0.0.1, ou laissez la ligne vide.
-startup-metrics = CAIRN_METRICS a besoin de prometheus_client : pip install "cairn[metrics]"
+startup-metrics = CAIRN_METRICS a besoin de prometheus_client : python -m pip install --require-hashes -r requirements/metrics.lock
 startup-port = Le port { $port } est pris par { $holder ->
     [unknown] un autre programme
    *[other] { $holder }
-}. Arrêtez-le, ou donnez un autre port à la page : CAIRN_TRIAL_PORT dans .env (0 en prend un de libre).
-trial-ready = Cairn est ouvert pour un essai à l’adresse { $address } (aucun jeton trouvé). Pour l’amener sur Discord, mettez DISCORD_TOKEN dans .env : README.md explique comment.
+}. Arrêtez-le, ou donnez un autre port à la page : CAIRN_DEMO_PORT dans .env (0 en prend un de libre).
+demo-ready = Cairn est ouvert pour un essai à l’adresse { $address } (aucun jeton trouvé). Pour l’amener sur Discord, mettez DISCORD_TOKEN dans .env : README.md explique comment.

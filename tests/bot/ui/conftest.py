@@ -41,7 +41,7 @@ class Stage:
         return self.sandbox.person(name)
 
     async def start(self) -> None:
-        settings = pointed_at(self.sandbox, Settings(cairn_trial_folder=self.folder))
+        settings = pointed_at(self.sandbox, Settings(cairn_demo_folder=self.folder))
         await point_at(self.sandbox.api_url)
         self.client = await self._stack.enter_async_context(cairn(settings, self.clock, self.monitor))
         running = asyncio.create_task(self.client.start(self.sandbox.token))
