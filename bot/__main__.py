@@ -3,13 +3,14 @@
 import asyncio
 import logging
 import sys
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from dotenv.parser import parse_stream
-from pydantic import ValidationError
+from bot import process_memory
 
-from bot.config import Settings
-from bot.log_redaction import set_up_logging
+if TYPE_CHECKING:
+    from bot.config import Settings
 
 USAGE, FAILED = 2, 1
 
@@ -17,6 +18,11 @@ USAGE, FAILED = 2, 1
 def main(arguments: list[str] | None = None) -> int:
     """Start what is asked for; if that fails, say why in one line."""
     wishes = sys.argv[1:] if arguments is None else arguments
+    with process_memory.not_collecting():
+        from pydantic import ValidationError
+
+        from bot.config import Settings
+        from bot.log_redaction import set_up_logging
     try:
         line = garbled_line(Path(".env"))
         settings = Settings()
@@ -47,11 +53,13 @@ def garbled_line(path: Path) -> int | None:
     """Find a line that would be passed over, and what is set there with it."""
     if not path.is_file():
         return None
+    from dotenv.parser import parse_stream
+
     with path.open(encoding="utf-8") as file:
         return next((found.original.line for found in parse_stream(file) if found.error), None)
 
 
-def look(settings: Settings) -> int:
+def look(settings: "Settings") -> int:
     """Check without starting; the libraries' log lines are dropped, because they would stand between ours."""
     from bot.check import check
 
@@ -59,21 +67,31 @@ def look(settings: Settings) -> int:
     return asyncio.run(check(settings))
 
 
-def run(settings: Settings) -> int:
+def run(settings: "Settings") -> int:
     """Run until asked to stop."""
-    from bot.app import serve
-    from bot.local_demo import try_it
-    from bot.startup_errors import STARTUP_ERRORS, in_one_line
-    from bot.text import words
-
+    with process_memory.not_collecting():
+        working = work(settings)
+        from bot.startup_errors import STARTUP_ERRORS, in_one_line
+        from bot.text import words
     try:
-        asyncio.run(serve(settings) if settings.token else try_it(settings))
+        asyncio.run(working)
     except KeyboardInterrupt:
         return 0
     except STARTUP_ERRORS as error:
         print(in_one_line(error, words(settings.cairn_language)), file=sys.stderr)
         return FAILED
     return 0
+
+
+def work(settings: "Settings") -> Coroutine[None, None, None]:
+    """Choose what to run; where there is a token, the stand-in for Discord isn't even imported."""
+    if settings.token:
+        from bot.app import serve
+
+        return serve(settings)
+    from bot.local_demo import try_it
+
+    return try_it(settings)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 """The errors that keep Cairn from starting, each told in one line that says what to do."""
 
+import errno
+
 import discord
 
 from bot.monitoring.errors import MissingMetrics, MonitoringPortTaken, UnusableMetricsAddress
-from bot.sandbox import PortTaken
 from bot.text import Words
 from data.errors import StoreError
 
@@ -19,6 +20,9 @@ def in_one_line(error: BaseException, speech: Words) -> str:
         return speech.say("startup-metrics-address", host=error.host, port=str(error.port), why=error.why)
     if isinstance(error, MissingMetrics):
         return speech.say("startup-metrics")
-    if isinstance(error, PortTaken):
-        return speech.say("startup-port", port=str(error.port), holder=error.holder or "unknown")
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        from bot.sandbox import PortTaken  # a bot with a token never needs the stand-in
+
+        if isinstance(error, PortTaken):
+            return speech.say("startup-port", port=str(error.port), holder=error.holder or "unknown")
     return " ".join(str(error).split()) or type(error).__name__

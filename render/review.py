@@ -102,11 +102,11 @@ def _paint_course(canvas: Canvas, values: list[float]) -> None:
 def _paint_turns(canvas: Canvas, count: int, turns: list[int]) -> None:
     """Number the axis at its middle, and the marked turns in pills on lines of their own."""
     top = frame.TOP + TOP
-    for nth, turn in enumerate(turns):
-        x = (_place(turn - 1, count) + _place(turn, count)) // 2
-        y = top + 2 * REACH - PILL - 8 - nth * 2 * PILL
+    middles = [(_place(turn - 1, count) + _place(turn, count)) // 2 for turn in turns]
+    for x in middles:
         canvas.fill(x - 2, top, x + 3, top + 2 * REACH, "last")
-        _paint_pill(canvas, str(turn), x, y)
+    for nth, (turn, x) in enumerate(zip(turns, middles, strict=True)):  # after all lines: none crosses a number
+        _paint_pill(canvas, str(turn), x, top + 2 * REACH - PILL - 8 - nth * 2 * PILL)
     step = next((step for step in STEPS if (RIGHT - LEFT) * step >= APART * max(count, 1)), STEPS[-1])
     for turn in range(step, count + 1, step):
         x = (_place(turn - 1, count) + _place(turn, count)) // 2
@@ -124,7 +124,8 @@ def _paint_pill(canvas: Canvas, label: str, x: int, y: int) -> None:
 def _described(said: Words, values: list[float], turns: list[int], names: list[str]) -> str:
     first, second = names
     stretches = list(_course(said, values, names)) or [said.say("review-even")]
-    course = "; ".join(stretches[:MOST_STRETCHES]) + ("; …" if len(stretches) > MOST_STRETCHES else "")
+    told = [*stretches[:MOST_STRETCHES], *["…"][: len(stretches) > MOST_STRETCHES]]
+    course = said.say("alt-review-between").join(told)
     sentences = []
     for turn in turns:
         before, after = (str(round(100 * values[at])) if at >= 0 else "0" for at in (turn - 2, turn - 1))
@@ -132,7 +133,7 @@ def _described(said: Words, values: list[float], turns: list[int], names: list[s
             said.say("alt-review-marked", turn=turn, before=before, after=after, first=first, second=second)
         )
     sentences.append(said.say("alt-review", turns=len(values), first=first, second=second, course=course))
-    text = " ".join(sentences)
+    text = " ".join(sentences).replace("….", "…")
     return text if len(text) <= MOST_ALT else text[: MOST_ALT - 1] + "…"
 
 

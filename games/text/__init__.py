@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Placeable, TextElement, VariableReference
 
 from games.text.entries import entries, mentioned
+from games.text.numbers import Bundle
 
 LANGUAGES = ("en", "fr")
 FALLBACK = "en"
@@ -28,7 +28,7 @@ class Words:
 
     def __init__(self, language: str, *packages: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = Bundle([language], use_isolating=False)
         self._said = lru_cache(maxsize=MOST_SAID)(self._formatted)
         self._plain: dict[str, str] = {}
         self._unparsed: dict[str, str] = {}
@@ -39,7 +39,10 @@ class Words:
         return key in self._unparsed or self._bundle.has_message(key)
 
     def say(self, key: str, /, **values: WordValue) -> str:
-        self._parse(key)
+        if not values:
+            return self._said(key)
+        if key in self._unparsed:
+            self._parse(key)
         plain = self._plain.get(key)
         if plain is None or not _are_plain(values.values()):
             return self._said(key, *values.items())

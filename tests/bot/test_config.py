@@ -93,6 +93,6 @@ def test_settings_that_cannot_be_read_are_one_line(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("bot.__main__.Settings", refuse)
+    monkeypatch.setattr("bot.config.Settings", refuse)
     assert main([]) == USAGE
     assert capsys.readouterr().err == ".env: Permission denied\n"

@@ -1,20 +1,33 @@
 """Everything that can keep Cairn from starting is said in one line, and ends the process with a number."""
 
+import gc
 import os
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import discord
 import pytest
 
-from bot import app
+from bot import app, process_memory
 from bot.__main__ import FAILED, main
 from bot.sandbox import PortTaken
 from bot.startup_errors import in_one_line
 from bot.text import LANGUAGES, words
 from data.errors import StoreError
 
+STARTED = """
+import sys
+from bot import app
+async def serve(settings):
+    import gc
+    print(gc.isenabled(), gc.get_freeze_count() > 10_000, any(name.startswith("bot.sandbox") for name in sys.modules))
+app.serve = serve
+from bot.__main__ import main
+main([])
+"""
 SAID = "first line\n  second line\tand a tab"
 
 
@@ -72,3 +85,19 @@ def test_a_port_taken_by_nobody_we_may_see_is_another_programs(monkeypatch: pyte
     monkeypatch.setattr("bot.sandbox.port.holder", lambda _: None)
     assert "another program" in in_one_line(PortTaken(80), words("en"))
     assert "un autre programme" in in_one_line(PortTaken(80), words("fr"))
+
+
+def test_imports_are_not_searched_for_garbage() -> None:
+    assert gc.isenabled()
+    with pytest.raises(RuntimeError), process_memory.not_collecting():
+        assert not gc.isenabled()
+        raise RuntimeError
+    assert gc.isenabled()
+
+
+def test_what_was_imported_is_kept_apart_and_the_stand_in_left_out(tmp_path: Path) -> None:
+    settings = {"DISCORD_TOKEN": "a.test.token", "PATH": "", "PYTHONPATH": ":".join(sys.path)}
+    told = subprocess.run(
+        [sys.executable, "-c", STARTED], env=settings, cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert told.stdout.split() == ["True", "True", "False"]

@@ -30,6 +30,13 @@ def test_the_course_is_told_from_turn_to_turn() -> None:
     assert "Turn 5, marked: from 60 to -40" in said
 
 
+def test_the_course_is_told_in_the_language_s_own_signs() -> None:
+    flickering = [0.5, -0.5] * 9
+    said = chart("tactic", flickering, names=("Ana", "Ben"), look=Look(language="fr")).alt
+    assert "tour 1\xa0: Ana en tête\xa0; tour 2\xa0: Ben en tête\xa0; " in said
+    assert said.endswith("\xa0; …")
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_seats_are_named_where_nobody_is(key: str) -> None:
     assert chart(key, [0.5]).png != chart(key, [0.5], names=("Ana", "Ben")).png

@@ -58,6 +58,7 @@ def _key_turn(request: Request, table_view: TableView, one: KeyTurn) -> str:
     """Say what was played and what was better, in words and notation, and why."""
     reason, best, game = one.verdict.reason, one.verdict.best, table_view.game
     why = request.words.either(f"{game.key}-why-{reason.kind}", "", reason.values)
+    why = request.say("puzzle-why", why=why) if why else ""
     line = request.say(
         "look-back-turn",
         number=one.number,

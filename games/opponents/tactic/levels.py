@@ -11,6 +11,7 @@ LIMITS = {
     3: TacticLimits(depth=3, nodes=900, width=8, guards=5, first=14),
     4: TacticLimits(depth=12, nodes=4000, width=12, guards=8, first=24),
 }
+GLANCE = TacticLimits(depth=2, nodes=600, width=8, guards=8, first=24)  # for a standing: asked at every turn
 _NEAR = {3: 2, 4: 1}  # turns this little worse than the best are as good
 _UNSURE = {1: 5, 2: 2}  # how far off a level may weigh a turn
 
@@ -24,6 +25,12 @@ def judged(position: TacticPosition, begun: tuple[TacticMove, ...], level: int, 
     turns = _open_turns(position, begun, limits.first)
     search = TacticSearch(position, limits)
     return search.rank(turns, _NEAR[level]), search.nodes
+
+
+def glanced(position: TacticPosition, begun: tuple[TacticMove, ...]) -> tuple[int, int]:
+    """Value the position for the player to move by a turn and the answer: who can win at once has as good as won."""
+    search = TacticSearch(position, GLANCE)
+    return search.rank(_open_turns(position, begun, GLANCE.first), 0)[0][0], search.nodes
 
 
 def choose_turn(

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from games.core.game import Action
 from games.opponents.opponent import Opponent, RankedTurn, TurnReason
-from games.opponents.tactic.evaluation import TEMPO, WON, worth
-from games.opponents.tactic.levels import choose_turn, judged
+from games.opponents.tactic.evaluation import WON
+from games.opponents.tactic.levels import choose_turn, glanced, judged
 from games.opponents.tactic.position import TacticPosition, parse, spell
 from games.opponents.tactic.reasons import reason
 from games.tactic.rules import GAME
@@ -18,7 +18,7 @@ _SCALE = 16.0  # quarter steps ahead: so much wins about three games of four
 
 class TacticOpponent(Opponent[State]):
     key: ClassVar[str] = "tactic"
-    hopeless: ClassVar[float | None] = -0.98
+    hopeless: ClassVar[float | None] = -0.99  # the other wins next turn, whatever is done
 
     def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
         begun = tuple(parse(action) for action in view.now)
@@ -35,8 +35,9 @@ class TacticOpponent(Opponent[State]):
         position = TacticPosition(view)
         if position.over:
             return 0.0 if position.winner is None else 1.0 - 2.0 * position.winner
-        tempo = -TEMPO // 2 if position.seat else TEMPO // 2
-        return chance(worth(position, 0) + tempo)
+        found, nodes = glanced(position, tuple(parse(action) for action in view.now))
+        self.nodes += nodes
+        return -chance(found) if position.seat else chance(found)
 
     def result(self, view: State, turn: Sequence[Action]) -> tuple[object, ...]:
         """Name where everything stands: the order of the two actions makes no difference, nor which patrol is which."""

@@ -34,6 +34,7 @@ review-marked = { $count ->
    *[other] Turns { $turns } mattered most
 }
 alt-review = Who stood better over { $turns } turns, { $first } or { $second }: { $course }.
+alt-review-between = { "; " }
 alt-review-turn = turn { $turn } { $standing }
 alt-review-turns = turns { $first } to { $last } { $standing }
 alt-review-marked = Turn { $turn }, marked: from { $before } to { $after } on a scale of 100 for { $first } to -100 for { $second }.

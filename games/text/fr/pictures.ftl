@@ -34,6 +34,7 @@ review-marked = { $count ->
    *[other] Les tours { $turns } ont le plus compté
 }
 alt-review = Qui était mieux pendant { $turns } tours, { $first } ou { $second } : { $course }.
+alt-review-between = { " ; " }
 alt-review-turn = tour { $turn } : { $standing }
 alt-review-turns = tours { $first } à { $last } : { $standing }
 alt-review-marked = Tour { $turn }, marqué : de { $before } à { $after }, sur une échelle de 100 pour { $first } à -100 pour { $second }.

@@ -142,3 +142,15 @@ def test_every_reason_has_words_in_every_language() -> None:
                 for language in LANGUAGES:
                     assert words(language).say(f"tactic-why-{found.kind}", **found.values)
     assert len(kinds) >= 5
+
+
+def test_who_can_win_at_once_has_as_good_as_won() -> None:
+    """Else a look back misses the turn that didn't take the win."""
+    assert OPPONENT.standing(at("13b 13c 11c", "1b 1c 3c")) == 1
+    assert OPPONENT.standing(at("13b 13c 6c", "1b 1c 3c")) == -1
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_position_has_a_standing_begun_turns_too(variant: str) -> None:
+    for state in somewhere(variant, "standing")[::17]:
+        assert -1 <= OPPONENT.standing(state) <= 1
