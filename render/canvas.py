@@ -46,7 +46,7 @@ class Canvas:
         self.fill(right, top, self.width, bottom, ground)
         self.fill(0, bottom, self.width, self.height, ground)
         tile = self.kit.sprites.get("ground")
-        if tile and tile.size == (right - left, bottom - top) and tile.mask is None:
+        if tile and tile.size == (right - left, bottom - top) and tile.is_full:
             self._put(tile, left, top)
         else:
             self.fill(left, top, right, bottom, "board")
@@ -70,23 +70,22 @@ class Canvas:
         self._put(cropped(self.kit.sprites[name], part), left, top)
 
     def _put(self, sprite: Sprite, left: int, top: int) -> None:
-        x, y, right, bottom = sprite.box
-        box = (left + x + 1, top + y, left + right + 1, top + bottom)
-        if sprite.mask is None:
-            self._paste(sprite.tile.im, box)
-        else:
-            self._paste(sprite.tile.im, box, sprite.mask.im)
+        for (x, y, right, bottom), ink, mask in sprite.parts:
+            box = (left + x + 1, top + y, left + right + 1, top + bottom)
+            if mask is None:
+                self._paste(ink, box)
+            else:
+                self._paste(ink, box, mask)
 
     def fill(self, left: int, top: int, right: int, bottom: int, colour: str) -> None:
         self._paste(self.kit.index[colour], (left + 1, top, right + 1, bottom))
 
     def say(self, words: str, at: Spot, size: int, ramp: Ramp, anchor: Anchor = "l") -> int:
         """Write on a flat ground, in the middle of a capital's height at y; return how wide it came out."""
-        wide, (left, top, right, bottom) = font.measure(words, size)
-        if left < right:
-            tile = font.tile(words, size, self.kit.ramps[ramp])
-            x = round(at[0] - (0 if anchor == "l" else wide / 2 if anchor == "m" else wide)) + 1
-            y = round(at[1])
+        written = font.written(words, size, self.kit.ramps[ramp])
+        wide, y = written.wide, round(at[1])
+        x = round(at[0] - (0 if anchor == "l" else wide / 2 if anchor == "m" else wide)) + 1
+        for (left, top, right, bottom), tile in written.tiles:
             self._paste(tile.im, (x + left, y + top, x + right, y + bottom))
         return wide
 

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 from render import png
 from render.brush import Brush
 from render.look import ThemeName
-from render.sprite import Sprite, Sprites, packed, plane
+from render.sprite import Packed, Sprites, packed, plane
 from render.theme import Colour, Tints, colours, mix
 
 MOST_SEEN = 1 << 14  # colours in one sprite; Pillow reserves memory for as many
@@ -75,7 +75,7 @@ class SpriteSheet:
 
     def kit(self) -> Kit:
         palette = _palette(self._fixed(), self._seen, self._most)
-        sprites = Sprites({name: packed(_sprite(drawn, palette)) for name, drawn in self._drawn.items()})
+        sprites = Sprites({name: _packed(drawn, palette) for name, drawn in self._drawn.items()})
         ramps = {ramp: self._lookup(ramp, palette) for ramp in self._ramps}
         index = {name: _nearest([colour], palette)[0] for name, colour in self.colours.items()}
         return Kit(bytes(palette.getpalette() or ()), sprites, ramps, index)
@@ -92,20 +92,16 @@ class SpriteSheet:
         return bytes(found[round(alpha * (STEPS + 1) / 255)] for alpha in range(256))
 
 
-def _sprite(drawn: _Drawn, palette: Image.Image) -> Sprite:
+def _packed(drawn: _Drawn, palette: Image.Image) -> Packed:
     whole = (0, 0, *drawn.size)
     if drawn.ground is None:
         indices = b"".join(_indexed(strip, palette).tobytes() for strip in drawn.images())
-        return Sprite(plane(drawn.size, indices), None, drawn.size, whole)
+        return packed(drawn.size, whole, indices)
     (image,) = drawn.images()
     mask = _differs(image, drawn.ground)
     box = mask.getbbox() or whole
-    inked = mask.crop(box).tobytes()
-    size = (box[2] - box[0], box[3] - box[1])
-    tile = _indexed(image.crop(box), palette)
-    if 0 not in inked:
-        return Sprite(tile, None, drawn.size, box)
-    return Sprite(tile, plane(size, inked), drawn.size, box)
+    indices, levels = _indexed(image.crop(box), palette).tobytes(), mask.crop(box).tobytes()
+    return packed(drawn.size, box, indices, levels if 0 in levels else None)
 
 
 def _differs(image: Image.Image, ground: Colour) -> Image.Image:

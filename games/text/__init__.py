@@ -39,7 +39,10 @@ class Words:
         return key in self._unparsed or self._bundle.has_message(key)
 
     def say(self, key: str, /, **values: WordValue) -> str:
-        self._parse(key)
+        if not values:
+            return self._said(key)
+        if key in self._unparsed:
+            self._parse(key)
         plain = self._plain.get(key)
         if plain is None or not _are_plain(values.values()):
             return self._said(key, *values.items())

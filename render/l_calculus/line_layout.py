@@ -28,6 +28,7 @@ class LineLayout:
     below: frozenset[int] = frozenset()
     light: frozenset[int] = frozenset()  # rows that leave room for the brackets of light runs, above
     dark: frozenset[int] = frozenset()  # and of dark ones, below
+    middles: tuple[int, ...] = ()  # at what height the counters of each row lie
 
     @property
     def rows(self) -> int:
@@ -49,14 +50,16 @@ class LineLayout:
 
     def place(self, at: int) -> tuple[int, int]:
         """Find a counter's middle, the board's top being 0."""
-        row, column = divmod(at, self.per_row)
+        return self.across(at), self.middles[at // self.per_row]
+
+    def across(self, at: int) -> int:
         left = (WIDTH - self.per_row * self.pitch) // 2
-        return left + column * self.pitch + self.pitch // 2, _middles(self)[row]
+        return left + at % self.per_row * self.pitch + self.pitch // 2
 
     def middle(self, span: CounterSpan) -> tuple[int, int]:
         """Find the middle of a span's longer part, and its row."""
         low, high = max(self.by_row(span), key=lambda part: part[1] - part[0])
-        return (self.place(low)[0] + self.place(high)[0]) // 2, low // self.per_row
+        return (self.across(low) + self.across(high)) // 2, low // self.per_row
 
     def by_row(self, span: CounterSpan) -> Iterator[CounterSpan]:
         """Cut a stretch of the line at the ends of rows."""
@@ -67,9 +70,7 @@ class LineLayout:
             start = stop + 1
 
 
-@lru_cache(maxsize=256)
 def _middles(shape: LineLayout) -> tuple[int, ...]:
-    """Tell at what height the counters of each row lie."""
     tops = [EDGE + sum(map(shape.row_height, range(row))) for row in range(shape.rows)]
     return tuple(top + shape.rise(row) + shape.pitch // 2 for row, top in enumerate(tops))
 
@@ -88,7 +89,8 @@ def layout(
     plain = LineLayout(next(pitch for pitch in PITCHES if pitch * per_row <= ROOM), per_row, count)
     touched = [frozenset(plain.middle(span)[1] for way in moved[start::2] for span in way) for start in (0, 1)]
     light, dark = (frozenset(low // per_row for span in spans for low, _ in plain.by_row(span)) for spans in runs)
-    return replace(plain, above=touched[0], below=touched[1], light=light, dark=dark)
+    shape = replace(plain, above=touched[0], below=touched[1], light=light, dark=dark)
+    return replace(shape, middles=_middles(shape))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,15 +108,15 @@ class ShownLine:
     @property
     def runs(self) -> tuple[tuple[CounterSpan, ...], tuple[CounterSpan, ...]]:
         """Find the runs of two counters and more, light and dark; those of one need no bracket."""
-        light, dark = (
-            tuple((run.start(), run.end() - 1) for run in re.finditer(f"{colour}{{2,}}", self._alive))
-            for colour in COLOURS
-        )
-        return light, dark
+        return _runs("-" * self.left + self.colours[self.left : len(self.colours) - self.right])
 
-    @property
-    def _alive(self) -> str:
-        return "-" * self.left + self.colours[self.left : len(self.colours) - self.right]
+
+@lru_cache(maxsize=64)
+def _runs(living: str) -> tuple[tuple[CounterSpan, ...], tuple[CounterSpan, ...]]:
+    light, dark = (
+        tuple((run.start(), run.end() - 1) for run in re.finditer(f"{colour}{{2,}}", living)) for colour in COLOURS
+    )
+    return light, dark
 
 
 def ghosts(view: State, last: tuple[str, ...]) -> ShownLine:

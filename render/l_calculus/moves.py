@@ -1,6 +1,7 @@
 """Follow the blocks that turns moved in the line of L-Calculus."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from games.l_calculus.rules import State
 from games.l_calculus.swaps import triple
@@ -38,10 +39,16 @@ def moved(subject: Subject[State], line: ShownLine) -> Moved:
     if is_choosing_swap(subject):
         return ()
     gone = removed(played)[0] - line.left if not subject.view.now else 0
+    return _moved(played, gone, len(line.colours))
+
+
+@lru_cache(maxsize=64)
+def _moved(played: tuple[str, ...], gone: int, count: int) -> Moved:
+    """Find them once for a picture, which asks several times; `gone` are the counters now missing at the left."""
     found = []
     for swap in swaps_of(played):
         for old, new in zip(before_swap(swap), after_swap(swap), strict=True):
-            if kept := _within((new[0] - gone, new[1] - gone), len(line.colours)):
+            if kept := _within((new[0] - gone, new[1] - gone), count):
                 found.append(((old[0] - gone, old[1] - gone), kept))
     return tuple(found)
 

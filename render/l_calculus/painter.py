@@ -81,7 +81,9 @@ class LCalculusPainter(Painter[State]):
             _paint_outline(canvas, top, shape, new, "last")
         for block in _hinted(subject, line):
             _paint_outline(canvas, top, shape, block, "tip")
-        _paint_counters(canvas, top, subject, line, {at for _, (low, high) in gone for at in range(low, high + 1)})
+        _paint_counters(
+            canvas, top, subject, (line, shape), {at for _, (low, high) in gone for at in range(low, high + 1)}
+        )
         for counters in moves.moved_before(subject, line):
             _underline(canvas, top, shape, counters)
         for nth, (old, new) in enumerate(gone):
@@ -161,11 +163,14 @@ def _removals(subject: Subject[State]) -> set[int]:
     return {at for at in left | right if 1 <= at <= count}
 
 
-def _paint_counters(canvas: Canvas, top: int, subject: Subject[State], line: ShownLine, moved: set[int]) -> None:
-    states, shape = states_of(subject), _shape(subject)
+def _paint_counters(
+    canvas: Canvas, top: int, subject: Subject[State], laid: tuple[ShownLine, LineLayout], moved: set[int]
+) -> None:
+    states, (line, shape) = states_of(subject), laid
+    living = line.living
     for at, colour in enumerate(line.colours):
         x, y = shape.place(at)
-        if at not in line.living:
+        if at not in living:
             canvas.stamp(f"{colour}-ghost-{shape.pitch}", x, top + y)
             continue
         state = states[at - line.left]

@@ -1,6 +1,7 @@
 """Where the cells of Logan Stones come to lie in the picture: the island, cropped, as large as fits."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from games.logan_stones.island import SIDE, Cells
 from games.logan_stones.rules import View
@@ -50,11 +51,7 @@ class IslandLayout:
     high: float
     trays: tuple[TrayBox, ...]  # one for each seat, or none
     island_top: float
-
-    @property
-    def height(self) -> int:
-        lowest = max((tray.bottom for tray in self.trays), default=0)
-        return max(round(self.island_top + self.high + PAD), lowest + PAD - 12, LEAST_HIGH)
+    height: int  # of all of it
 
     def place(self, cell: int) -> tuple[float, float]:
         """Find a cell's middle, the board's top being 0."""
@@ -79,6 +76,7 @@ def is_named(view: View) -> bool:
     return view.outcome is None and not view.reserve(view.player)
 
 
+@lru_cache(maxsize=8)  # a picture asks twice
 def layout(view: View) -> IslandLayout:
     """Lay reserves out above the island or at its sides: where it can be larger, or the picture smaller."""
     cells = {cell for cell in view.cells if cell >= 0} | set(shown_open(view))
@@ -93,7 +91,8 @@ def layout(view: View) -> IslandLayout:
             pitch for pitch in PITCHES if pitch <= most and columns * pitch <= room and rows * pitch <= MOST_HIGH
         )
         pitch = next(fitting, PITCHES[-1])
-        return IslandLayout(pitch, left, upper, columns * pitch, rows * pitch, trays, top)
+        height = _height(trays, top + rows * pitch)
+        return IslandLayout(pitch, left, upper, columns * pitch, rows * pitch, trays, top, height)
 
     above, beside = _above(stones), _beside(stones)
     below_top = (above[0].bottom + PAD) if above else PAD
@@ -102,6 +101,11 @@ def layout(view: View) -> IslandLayout:
         return one
     two = laid(beside, beside[1].left - beside[0].right - 2 * PAD, PAD)
     return max(two, one, key=lambda shape: (shape.pitch, -shape.height))
+
+
+def _height(trays: tuple[TrayBox, ...], island_bottom: float) -> int:
+    lowest = max((tray.bottom for tray in trays), default=0)
+    return max(round(island_bottom + PAD), lowest + PAD - 12, LEAST_HIGH)
 
 
 def _above(stones: int) -> tuple[TrayBox, ...]:

@@ -93,8 +93,9 @@ class LoganStonesPainter(Painter[View]):
         for cell in shown_open(view):
             _paint_open(canvas, top, shape, cell, marks.get(CELLS[cell], ""))
         lying = [(stone, marks.get(CELLS[cell], "")) for stone, cell in enumerate(view.cells) if cell >= 0]
+        with_name = is_named(view)
         for stone, _ in lying:
-            _paint_stone(canvas, top, shape, view, stone)
+            _paint_stone(canvas, top, shape, view, stone, with_name=with_name)
         for stone, mark in sorted(lying, key=lambda each: list(sprites.MARKS).index(each[1]) if each[1] else -1):
             if mark:
                 x, y = shape.place(view.cells[stone])
@@ -189,10 +190,11 @@ def _paint_open(canvas: Canvas, top: int, shape: IslandLayout, cell: int, mark: 
     canvas.say(CELLS[cell], (x, top + y), TYPE, ("board", mark if mark in ("hint", "picked", "tip") else "muted"), "m")
 
 
-def _paint_stone(canvas: Canvas, top: int, shape: IslandLayout, view: View, stone: int) -> None:
+def _paint_stone(canvas: Canvas, top: int, shape: IslandLayout, view: View, stone: int, *, with_name: bool) -> None:
+    """Paint a stone, with the name of its cell if that is to be shown."""
     x, y = shape.place(view.cells[stone])
     face, name = view.tops[stone] or "?", CELLS[view.cells[stone]]
-    if not is_named(view):
+    if not with_name:
         canvas.stamp(f"{face}--{shape.pitch}", x, top + y)
         return
     canvas.stamp(f"{face}-named-{shape.pitch}", x, top + y)

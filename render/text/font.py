@@ -91,15 +91,34 @@ def _alpha(text: str, size: int) -> bytearray:
     return levels
 
 
-def tile(text: str, size: int, ramp: bytes) -> Image.Image:
-    """Write text in the indices of a ramp; short words are kept, for they come again."""
-    return _kept(text, size, ramp) if len(text) <= SHORT else _written(text, size, ramp)
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """Text in the indices of a ramp: how far the pen goes, and tiles with their boxes, from where it began."""
+
+    wide: int
+    tiles: tuple[tuple[SpriteBox, Image.Image], ...]
 
 
-def _written(text: str, size: int, ramp: bytes) -> Image.Image:
+def written(text: str, size: int, ramp: bytes) -> Lettering:
+    """Write text in the indices of a ramp: short words are kept, for they come again, if not in the same sentence."""
+    if len(text) <= SHORT:
+        return _kept(text, size, ramp)
+    tiles: list[tuple[SpriteBox, Image.Image]] = []
+    pen, space = 0, width(" ", size)
+    for word in text.split(" "):
+        one = _kept(word, size, ramp) if len(word) <= SHORT else _written(word, size, ramp)
+        tiles += [((pen + left, top, pen + right, bottom), tile) for (left, top, right, bottom), tile in one.tiles]
+        pen += one.wide + space
+    return Lettering(pen - space, tuple(tiles))
+
+
+def _written(text: str, size: int, ramp: bytes) -> Lettering:
     """Pillow's own `point` is much slower than `translate`."""
-    _, (left, top, right, bottom) = measure(text, size)
-    return plane((right - left, bottom - top), _alpha(text, size).translate(ramp))
+    wide, box = measure(text, size)
+    left, top, right, bottom = box
+    if left == right:
+        return Lettering(wide, ())
+    return Lettering(wide, ((box, plane((right - left, bottom - top), _alpha(text, size).translate(ramp))),))
 
 
 _kept = lru_cache(maxsize=512)(_written)

@@ -42,6 +42,7 @@ def _writable(sign: str) -> str:
     return _GAP if kind[0] in "LN" else ""
 
 
+@lru_cache(maxsize=2048)
 def said(name: str) -> str:
     """Put a name into a sentence: in one line, cut between signs, its direction kept to itself."""
     clean = "".join(sign if _is_sayable(sign) else " " for sign in name if not _is_dropped(sign))

@@ -5,6 +5,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from io import BytesIO
+from itertools import chain
 from statistics import mean, median, quantiles
 from time import perf_counter
 
@@ -126,13 +127,13 @@ def memory_rows() -> list[Row]:
     """What a theme's sprites take: of Pillow's images only the pixels, for they lie in bytes of our own."""
     rows: list[Row] = []
     for theme in THEMES:
-        images: dict[int, Image.Image] = {}
+        pixels: dict[int, int] = {}
         for painter in PAINTERS:
             for board in painter.boards or ("",):
-                sprites = kit(painter.key, theme, board).sprites.unpacked()
-                images |= {id(image): image for each in sprites for image in (each.tile, each.mask) if image}
-        pixels = sum(image.width * image.height for image in images.values())
-        rows.append(Row(f"sprites, {theme}", pixels / 1e6, "MB"))
+                parts = chain(*(sprite.parts for sprite in kit(painter.key, theme, board).sprites.unpacked()))
+                images = chain(*((ink, mask) for _, ink, mask in parts))
+                pixels |= {id(image): image.size[0] * image.size[1] for image in images if image}
+        rows.append(Row(f"sprites, {theme}", sum(pixels.values()) / 1e6, "MB"))
     return rows
 
 

@@ -1,6 +1,7 @@
 """Ask for a rematch: the same terms, sides swapped."""
 
 from bot.tables import EventKind
+from bot.ui.context import DIRECT
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.look_up.readable import finished_table_to_read
@@ -18,7 +19,7 @@ async def rematch(request: Request, subject: str) -> None:
     """Ask for a rematch, or begin it if the opponent has asked already; the outbox shows either."""
     table = await request.ui.tables.queries.table(subject)
     if table.level is not None:
-        in_channel = await plays_in_channel(request)
+        in_channel = table.guild.startswith(DIRECT) or await plays_in_channel(request)
         await request.ui.tables.practice.again(subject, request.user, in_channel=in_channel, interaction=request.token)
         await request.leave_quietly()
         return

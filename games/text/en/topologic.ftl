@@ -1,6 +1,6 @@
 topologic-title = Topologic
 topologic-tagline = Hide a tile, answer with a single number; then find your friend’s in fewer turns.
-topologic-takes = A game takes about 12 turns, both rounds counted. The sides are even.
+topologic-takes = A game takes about 13 turns, both rounds counted. The sides are even.
 topologic-seat-0 = First hider
 topologic-seat-1 = First seeker
 

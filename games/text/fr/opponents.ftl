@@ -93,7 +93,7 @@ logitac-why-waits = ne cède rien, et attend
 ### Tactic
 tactic-why-wins = amène le troisième patrouilleur au but et gagne
 tactic-why-ends = met fin à la partie
-tactic-why-stops = empêche leur troisième patrouilleur d’arriver
+tactic-why-stops = empêche le troisième patrouilleur adverse d’arriver
 tactic-why-home = amène un patrouilleur au but en { $to } : { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -113,13 +113,13 @@ tactic-why-waits = ne perd rien tant que la voie est barrée
 logan_stones-why-wins = aligne quatre symboles
 logan_stones-why-may-win = peut aligner quatre symboles, si les faces cachées s’y prêtent
 logan_stones-why-ends = met fin à la partie
-logan_stones-why-stops = les empêche d’aligner quatre symboles
-logan_stones-why-risks = est un risque : les faces cachées diront s’ils peuvent aligner quatre symboles
-logan_stones-why-no-answer = ne leur laisse aucun coup qui vous empêche d’aligner quatre symboles
-logan_stones-why-few-answers = ne leur laisse { $answers ->
-    [one] qu’un coup qui vous empêche
-   *[other] que { $answers } coups qui vous empêchent
-} d’aligner quatre symboles
+logan_stones-why-stops = empêche l’adversaire d’aligner quatre symboles
+logan_stones-why-risks = est un risque : les faces cachées diront si l’adversaire peut aligner quatre symboles
+logan_stones-why-no-answer = ne laisse à l’adversaire aucun coup pour empêcher un alignement de quatre
+logan_stones-why-few-answers = ne laisse à l’adversaire { $answers ->
+    [one] qu’un coup
+   *[other] que { $answers } coups
+} pour empêcher un alignement de quatre
 logan_stones-why-turns = retourne { $stones ->
     [one] une tuile
    *[other] { $stones } tuiles

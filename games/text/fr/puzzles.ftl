@@ -94,7 +94,7 @@ topologic-puzzle-keeps-most-apart = Il reste { $count } tuiles, et la réponse n
 tactic-puzzle-wins-in = La course est gagnée en { $turns } tours : prenez le chemin où nul garde n’arrive à temps.
 tactic-puzzle-wins = Comptez jusqu’au troisième patrouilleur : il arrive par ce tour même.
 tactic-puzzle-ends = On compte les points quand la partie finit : finissez-la tant que vous menez.
-tactic-puzzle-stops = Regardez d’abord ce qui menace : leur troisième patrouilleur est près d’arriver.
+tactic-puzzle-stops = Regardez d’abord ce qui menace : le troisième patrouilleur adverse est près d’arriver.
 tactic-puzzle-home = Un patrouilleur arrivé en { $to } ne peut plus être bloqué, et rapporte { $points ->
     [one] un point.
    *[other] { $points } points.

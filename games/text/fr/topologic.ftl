@@ -1,6 +1,6 @@
 topologic-title = Topologic
 topologic-tagline = Cachez une tuile, répondez d’un seul nombre, puis trouvez l’autre en moins de tours.
-topologic-takes = Une partie prend environ 12 tours, les deux manches comptées. Les chances sont égales.
+topologic-takes = Une partie prend environ 13 tours, les deux manches comptées. Les chances sont égales.
 topologic-seat-0 = Premier codeur
 topologic-seat-1 = Premier chercheur
 

@@ -6,11 +6,15 @@ Two truths a reader can't tell apart, through everything that tables and picture
 
 import json
 import os
+import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from random import Random
-from typing import Any
+from types import FrameType
+from typing import Any, Self
 
 import pytest
 
@@ -26,12 +30,15 @@ from games.core.illegal import IllegalAction
 from games.core.outcome import Seat
 from games.core.play import digest
 from games.records.commitment import commit
+from games.topologic.field import points
 from render import Look, Marks, describe, paint, text_board
 from tests.bot.tables.rig import ANA, BEN, CLEO, GUILD, Rig, set_up
 from tests.bot.two_truths import Step, masked, promises, unsealed, write
 from tests.contract.sampling import SECRET, option_sets
 
 GAMES = 1_000 if os.environ.get("CAIRN_SECRETS") == "full" else 20
+COUNTED = 40 if GAMES > 20 else 4  # every other one of them has its steps counted
+ROOT = str(Path(__file__).parents[3])
 MOST_TURNS = 30
 PAINTED = 4  # every so manieth game is painted as well
 TYPED = ("", "1", "hide", "hide y4", "?", "y4 z", "m13^ @p15", "1@m14 ", "a1-b2", "pass", "x")
@@ -65,9 +72,13 @@ def in_truth(case: Case, which: int) -> AnyGame:
     rules = type(registry.game(case.key))
     deal = rules.setup
 
+    dealt: dict[str, Any] = {}  # once: how long that takes is no part of any answer
+
     class InTruth(rules):  # type: ignore[misc, valid-type]
         def setup(self, options: Any, seed: str) -> Any:
-            return self.resample(deal(self, options, seed), case.viewer, f"{case.nth} {which}")
+            if seed not in dealt:
+                dealt[seed] = self.resample(deal(self, options, seed), case.viewer, f"{case.nth} {which}")
+            return dealt[seed]
 
     made: AnyGame = InTruth()
     return made
@@ -163,6 +174,72 @@ async def assert_alike(case: Case) -> bool:
                     raise Leak(f"{name}: {reader} {value[:400]} | {second[name][:400]}")
         states = [(await sit(rig.tables.context, id_)).state for rig, id_ in zip(rigs, ids, strict=True)]
     return digest(states[0]) != digest(states[1])
+
+
+class Steps(Counter[str]):
+    """Count what the rules and the painters do while somebody is served: the functions of theirs that are called."""
+
+    def __enter__(self) -> Self:
+        sys.setprofile(self._note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.setprofile(None)
+
+    def _note(self, frame: FrameType, event: str, _: object) -> None:
+        place = frame.f_code.co_filename
+        if event == "call" and (f"{ROOT}/games/" in place or f"{ROOT}/render/" in place):
+            self[f"{place.removeprefix(ROOT)} {frame.f_code.co_qualname}"] += 1
+
+
+async def steps_of(case: Case, script: list[Step], which: int) -> Steps:
+    """Count the steps by which the viewer's turns are taken, and their questions and those of strangers answered."""
+    steps = Steps()
+    async with rig_in(case, which) as rig:
+        id_ = await rig.open(Terms(case.key, case.options, first="host", pace=3))
+        for seat, *actions in script:
+            with steps if seat == case.viewer else nullcontext():
+                await rig.tables.play.act(id_, PEOPLE[seat], None, actions[which])
+        with steps:
+            for reader in (PEOPLE[case.viewer], CLEO, None):
+                await told(rig, case, id_, reader)
+    return steps
+
+
+async def assert_same_steps(case: Case) -> int:
+    """Serve both truths; the first time each is played only fills the caches. Give how many steps there were."""
+    script = script_of(case, await seed_of(case))
+    first, second = [await steps_of(case, script, which) for which in (0, 1, 0, 1)][2:]
+    if first != second:
+        raise Leak(f"steps: {first - second} | {second - first}")
+    return first.total()
+
+
+@pytest.mark.parametrize("key", SECRET)
+async def test_who_may_not_know_is_served_in_the_same_steps_whatever_the_truth(key: str) -> None:
+    """Times can't be compared, but what they are spent on can."""
+    counted = [await assert_same_steps(case) for case in counted_cases(key)]
+    assert min(counted) > 1_000
+
+
+async def test_steps_that_depend_on_the_truth_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = type(registry.game("topologic"))
+    view = rules.view
+
+    def slow(self: AnyGame, state: Any, seat: Seat | None) -> Any:
+        for _ in range(state.secret or 0):
+            points((), 0)
+        return view(self, state, seat)
+
+    monkeypatch.setattr(rules, "view", slow)
+    with pytest.raises(Leak, match=r"^steps: .*points"):
+        for case in counted_cases("topologic"):
+            await assert_same_steps(case)
+
+
+def counted_cases(key: str) -> list[Case]:
+    """Let the second seat look on: what the first one hides, it can't know from the beginning."""
+    return [case for case in cases(key, COUNTED) if case.viewer == 1]
 
 
 def cases(key: str, games: int) -> Iterator[Case]:

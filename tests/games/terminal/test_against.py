@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from games.opponents.opponent import Opponent
 from games.records.text import parse
 from games.terminal.program import main
 
@@ -133,3 +134,14 @@ def test_who_is_alone_with_the_program_is_told_what_was_mistyped(run: Terminal) 
     assert "“zz”" in err
     assert "No legal action begins with “zz”." in err
     assert "\x1b" not in out
+
+
+def test_it_resigns_where_it_sees_that_all_is_lost(
+    run: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Opponent, "gives_up", lambda _, view, level: (view.turn, level) == (4, 3))
+    file = tmp_path / "game"
+    argv = ("play", "l-calculus", "--against", "3", "--seed", "s", "--record", file)
+    out = run(*argv, typed="1/2 keep\n1/2 keep\n1/2 keep\n")[1]
+    assert out.count("Black played: ") == 1
+    assert parse(file.read_text(encoding="utf-8")).result.reason == "resigned"

@@ -43,10 +43,28 @@ def test_words_put_together_of_signs_are_what_pillow_writes(text: str, size: int
     assert font.width(text, size) == round(font.font(size).getlength(text))
 
 
-def test_a_tile_is_the_mask_in_the_indices_of_its_ramp() -> None:
+LONG = "a line that is longer  than those which are kept, with incomprehensibilities"
+
+
+@pytest.mark.parametrize("text", ["5c", LONG, f" {LONG} ", "", " "])
+def test_tiles_are_the_mask_in_the_indices_of_a_ramp(text: str) -> None:
     ramp = bytes(255 - alpha for alpha in range(256))
-    for text in ("5c", "a line that is longer than those which are kept"):
-        assert font.tile(text, 34, ramp).tobytes() == font.mask(text, 34)[0].tobytes().translate(ramp)
+    written, (wide, box) = font.written(text, 34, ramp), font.measure(text, 34)
+    page, wanted = Image.new("L", (wide + 40, 80), 255), Image.new("L", (wide + 40, 80), 255)
+    for (left, top, right, bottom), tile in written.tiles:
+        page.paste(tile, (20 + left, 40 + top, 20 + right, 40 + bottom))
+    if text.strip():
+        mask, left, top = font.mask(text, 34)
+        wanted.paste(mask.point(ramp), (20 + left, 40 + top))
+    assert (written.wide, page.tobytes()) == (wide, wanted.tobytes())
+    assert box == (0, 0, 0, 0) or written.tiles
+
+
+def test_words_are_kept_though_their_sentences_are_new() -> None:
+    ramp = bytes(range(256))
+    one, two = font.written("The patrol steps to 5c", 34, ramp), font.written("The guard jumps from 5c", 34, ramp)
+    assert one.tiles[0][1] is two.tiles[0][1]
+    assert one.tiles[-1][1] is two.tiles[-1][1]
 
 
 def test_a_mask_stands_in_the_middle_of_a_capital() -> None:

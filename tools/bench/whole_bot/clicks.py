@@ -22,7 +22,9 @@ T = TypeVar("T")
 
 AIMS = {"l-calculus": 6, "tactic": 7, "logan-stones": 5, "logitac": 4, "topologic": 8}  # of what is counted below
 ENTRY_AIM = 4  # Topologic's pawns, by one form
-PICKED_ENTRY = 9  # five tiles of sixty picked one by one: Play, five tiles, two changes of shelf, Play it
+# Five tiles picked one by one can't take 4: they are Play, five taps, Play it, and a change of page at least, since
+# sixty tiles don't fit into a message's 40 components. Beside the picture there is room for three pages of twenty.
+PICKED_ENTRY = 9
 ENTRY, LATER = "enter", "seek"  # the roles of Topologic's turns: its aim is for the later ones
 MOST_TURNS = 120  # of one game
 ENOUGH = 60
@@ -91,7 +93,7 @@ async def count_entry(stage: "Stage") -> int:
 
 
 async def count_drawn_entry(stage: "Stage") -> int:
-    """Let the pawns enter where chance puts them; count Play, Draw for me and Play it."""
+    """Let the pawns enter where chance puts them; count Play, Leave it to chance and Play it."""
     from tests.bot.ui.players import press
 
     match, turn = await _entering(stage)
@@ -139,7 +141,7 @@ def main() -> None:
     entry = asyncio.run(_measured(count_entry))
     rows.append(Row("topologic: the pawns' entry, by the form", entry, "clicks", at_most=ENTRY_AIM))
     drawn = asyncio.run(_measured(count_drawn_entry))
-    rows.append(Row("topologic: the same, drawn in the picker", drawn, "clicks", at_most=ENTRY_AIM))
+    rows.append(Row("topologic: the same, left to chance in the picker", drawn, "clicks", at_most=ENTRY_AIM))
     chosen = asyncio.run(_measured(partial(count_chosen_entries, most=ENTRIES)))
     name = f"topologic: the same, each tile picked: median of {len(chosen)}, {min(chosen)} to {max(chosen)}"
     rows.append(Row(name, statistics.median(chosen), "clicks", at_most=PICKED_ENTRY))

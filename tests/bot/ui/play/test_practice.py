@@ -8,7 +8,7 @@ from bot.sandbox import SandboxPerson, Seen
 from bot.sandbox.world.world import Channel
 from games.registry import KEYS
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import id_of, ids
+from tests.bot.ui.players import id_of, ids, press
 
 SLOW = 20.0  # seconds: a worker starts on a busy machine
 
@@ -91,6 +91,20 @@ async def test_a_direct_message_is_a_table_too(stage: Stage) -> None:
     turn = await play_first(ana, direct, first)
     assert "Cairn" in turn.text
     assert stage.sandbox.threads() == []
+
+
+async def test_a_rematch_of_a_direct_message_asked_for_in_a_server_is_played_there_again(stage: Stage) -> None:
+    ana = stage.person("Ana")
+    direct = ana.opens_direct()
+    await ana.run(direct, "practice l-calculus", level=1)
+    first = await turn_here(ana, direct)
+    table = id_of(first, "play|").split("|")[1]
+    turn = await play_first(ana, direct, first)
+    await press(ana, await (await ana.run(direct, "resign")).shown(), "resign|")
+    end = await ana.waits_for(direct, lambda seen: seen.id > turn.id and "rematch|" in str(seen.view))
+    await ana.run(stage.sandbox.channel, "rematch", table=table)
+    again = await turn_here(ana, direct, end.id)
+    assert table not in id_of(again, "play|")
 
 
 async def test_in_another_tables_thread_it_gets_a_thread_of_its_own(stage: Stage) -> None:

@@ -60,6 +60,7 @@ class Truth:
         patch.setattr("bot.sandbox.world.interactions.secrets.token_urlsafe", lambda _: _hash("token", next(tokens)))
         patch.setattr(TableContext, "new_id", lambda _: f"t{next(self._ids):03}")
         patch.setattr(Presenter, "_serve", self._one_at_a_time(Presenter._serve))
+        patch.setattr("bot.clock.SleepWatch.slept", lambda _: 0)  # a busy machine is no sleep
         patch.setattr("bot.process_memory.settle", lambda: gc.set_threshold(*SELDOM))
         patch.setattr("bot.app.WorkerPool", lambda _: Thinking(self))
         deal = type(self.rules).setup
