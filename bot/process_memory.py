@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
 
 MOST_ARENAS, MMAPPED_FROM = -8, -3  # glibc's names: M_ARENA_MAX, M_MMAP_THRESHOLD
-PAUSE_S = 5.0  # giving back takes less than a millisecond
-ROUNDS = 4  # looking through everything for garbage takes some twenty: only every so many pauses
+PAUSE_S = 2.0  # giving back takes less than a millisecond
+ROUNDS = 10  # looking through everything for garbage takes some twenty: only every so many pauses
 SELDOM = (1_000, 10, 100)  # how much is made before the young, the older and all are looked through for garbage
 LARGE = 256 * 1024  # bytes: a picture on its way goes back to the system as soon as it is done
 

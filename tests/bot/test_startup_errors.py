@@ -106,6 +106,7 @@ async def test_memory_is_given_back_more_often_than_garbage_is_looked_for(monkey
             twice.set()
 
     monkeypatch.setattr(process_memory, "PAUSE_S", 0)
+    monkeypatch.setattr(process_memory, "ROUNDS", 4)
     monkeypatch.setattr(gc, "collect", lambda: done.append("look"))
     monkeypatch.setattr(process_memory, "give_back", give)
     async with process_memory.kept_small():
