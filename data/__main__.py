@@ -12,6 +12,8 @@ from data.logs import IsReplayable
 from data.opening import is_postgresql
 from data.sqlite import backup
 
+INTERRUPTED = 130
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks; one line says what was done, or why not."""
@@ -21,6 +23,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (OSError, StoreError) as failure:
         sys.stderr.write(f"{' '.join(str(failure).split())}\n")
         return 1
+    except KeyboardInterrupt:
+        sys.stderr.write("Interrupted. Nothing half done is left: ask again.\n")
+        return INTERRUPTED
     sys.stdout.write(f"{said}\n")
     return 0
 

@@ -59,6 +59,14 @@ async def connect(address: str, **settings: str) -> Any:
         raise cannot_connect(address, failure) from failure
 
 
+async def connect_again(address: str, **settings: str) -> Any:
+    """Renew a connection of a database in use. Whatever refuses it now, such as a new password, may be mended."""
+    try:
+        return await connect(address, **settings)
+    except CannotOpen as refused:
+        raise Unreachable(*refused.args) from refused
+
+
 def options(**settings: str) -> dict[str, Any]:
     """Give the options of every connection."""
     return {

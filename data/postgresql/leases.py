@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 from data.errors import OtherShardCount
-from data.postgresql.connection import FAILURES, close, connect, explained
+from data.postgresql.connection import CONNECT_SECONDS, FAILURES, close, connect_again, explained
 from data.postgresql.fencing import CHANNEL, ShardLease
 from data.postgresql.migrate import LOCK
 
@@ -16,7 +16,7 @@ LEASE_S: Final = 5.5  # longer than the server lets an interrupted transaction h
 GRACE_S: Final = 2.0  # longer than a holder needs to connect again and renew
 ASKED_S: Final = 2.0  # some rounds of who asks: so long nobody takes a shard that its own process asks for
 ANSWER_S: Final = 3.0
-CONNECT_S: Final = 1.5  # so that a lost packet costs no holder its grace
+HASTE_S: Final = 1.5  # for the first try to connect again, so that a lost packet costs no holder its grace
 SPACING_S: Final = 5.5  # between two sessions of a bucket: Discord asks for 5, and the network's delay varies
 SOON_S: Final = 0.05
 SETTINGS: Final = {"idle_in_transaction_session_timeout": "4s"}
@@ -75,6 +75,7 @@ class LeaseRows:
     def __init__(self, address: str, shards: int, holder: str, hear: Hear) -> None:
         self._address, self._shards, self.holder, self._hear = address, shards, holder, hear
         self._db: Any = None
+        self._patience = CONNECT_SECONDS
         self._connected_at = datetime.min.replace(tzinfo=UTC)  # by the server's clock
         self._busy = asyncio.Lock()
 
@@ -152,8 +153,9 @@ class LeaseRows:
 
     async def _connected(self) -> Any:
         """Connect; after a lost connection report that notifications may be missing."""
-        async with asyncio.timeout(CONNECT_S):
-            db = await connect(self._address, application_name=self.holder, **SETTINGS)
+        patience, self._patience = self._patience, CONNECT_SECONDS
+        async with asyncio.timeout(patience):
+            db = await connect_again(self._address, application_name=self.holder, **SETTINGS)
         try:
             channel, self._connected_at = await db.fetchrow(f"select {CHANNEL}, clock_timestamp()", timeout=ANSWER_S)
             await db.add_listener(channel, self._told)
@@ -162,6 +164,7 @@ class LeaseRows:
             raise
         if self._db is not None:
             self._hear(())
+        self._patience = HASTE_S
         return db
 
     def _told(self, _db: Any, _process: int, _channel: str, payload: str) -> None:

@@ -13,7 +13,16 @@ from data.errors import CommitInDoubt, LeaseLost, Locked, StoreError, StoreFaile
 from data.group_commit import GroupedWriter, JobAnswer, JobOutcome
 from data.migration import Migration
 from data.postgresql.batch import BatchJob, with_numbers
-from data.postgresql.connection import FAILURES, cannot_connect, close, connect, explained, options, shown
+from data.postgresql.connection import (
+    FAILURES,
+    cannot_connect,
+    close,
+    connect,
+    connect_again,
+    explained,
+    options,
+    shown,
+)
 from data.postgresql.fencing import Fence
 from data.postgresql.migrate import migrate
 from data.postgresql.presence import Presence, claim
@@ -136,7 +145,7 @@ class PostgresqlStore(SqlReads):
         return self._db
 
     async def _connect(self) -> Any:
-        db = await connect(self._address, **self._settings)
+        db = await connect_again(self._address, **self._settings)
         try:
             await _make_commits_last(db)
             if self._presence:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
+from functools import cache
 
 from games.core.option import Options, OptionValue
 from games.core.outcome import Outcome, Seat
@@ -105,10 +106,7 @@ class State:
 
     @property
     def pieces(self) -> Iterator[Piece]:
-        for square, content in enumerate(self.board):
-            kind = content & 7
-            if kind:
-                yield Piece(NAMES[square], 1 if content >= BLACK else 0, SPELLED[PLAIN.get(kind, kind)], kind in PLAIN)
+        return (_piece(square, content) for square, content in enumerate(self.board) if content & 7)
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -117,6 +115,13 @@ class State:
 
     def __str__(self) -> str:
         return "\n".join([*_boards(self), "", *_side(self, 0), *_side(self, 1), _turns(self)])
+
+
+@cache
+def _piece(square: int, content: int) -> Piece:
+    """Name a piece once: every picture asks for all of them."""
+    kind = content & 7
+    return Piece(NAMES[square], 1 if content >= BLACK else 0, SPELLED[PLAIN.get(kind, kind)], kind in PLAIN)
 
 
 def squares(action: str) -> list[str]:

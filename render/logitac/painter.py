@@ -1,5 +1,6 @@
 """Paint Logitac: four boards side by side or stacked, captures and credits beside them."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import ClassVar
 
@@ -95,19 +96,16 @@ class LogitacPainter(Painter[State]):
                 held=" ".join([str(side.held), *(words.say(f"alt-logitac-{kind}") for kind in side.captives)]),
                 credits="; ".join(filter(None, (ascents(words, side), halves(words, side)))),
             )
-        standing = list(view.pieces)
+        standing = defaultdict[tuple[Seat, str], list[str]](list)
+        for piece in view.pieces:
+            standing[piece.seat, piece.kind].append(f"{piece.square}{'+' * piece.sole}")
         for seat in SEATS:
             name = words.say(f"{self.key}-seat-{seat}")
             for kind in ("pyr", "cube", "cyl", "double", "pawn"):
-                places = [
-                    f"{piece.square}{'+' * piece.sole}"
-                    for piece in standing
-                    if (piece.seat, piece.kind) == (seat, kind)
-                ]
-                if places:
+                if places := standing[seat, kind]:
                     named = words.say(f"alt-logitac-{kind}")
                     yield words.say("alt-logitac-kind", name=name, kind=named, places=" ".join(places))
-        if any(piece.sole for piece in standing):
+        if any(piece.sole for piece in view.pieces):
             yield words.say("alt-logitac-sole")
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[State]) -> None:

@@ -95,8 +95,8 @@ class TopologicPainter(Painter[View]):
         view = subject.view
         rows, pitch = grid(view.field)
         spots = places(rows, pitch)
-        for tile, (x, y) in spots.items():
-            canvas.place(f"{TILES[tile]}-{pitch}", x - pitch // 2, top + y - pitch // 2)
+        for name, left, upper in _laid(view.field):
+            canvas.place(name, left, top + upper)
         framed = marks(subject)
         for mark, marked in framed.items():
             if mark != "secret":
@@ -152,6 +152,15 @@ def places(rows: list[tuple[int, ...]], pitch: int) -> Spots:
         for column, tile in enumerate(line)
         if tile != GAP
     }
+
+
+@lru_cache(maxsize=32)
+def _laid(field: Field) -> tuple[tuple[str, int, int], ...]:
+    """Give the sprite and the corner of every tile: they lie where they are as long as a game lasts."""
+    rows, pitch = grid(field)
+    return tuple(
+        (f"{TILES[tile]}-{pitch}", x - pitch // 2, y - pitch // 2) for tile, (x, y) in places(rows, pitch).items()
+    )
 
 
 def _is_between(view: View) -> bool:

@@ -13,7 +13,7 @@ import pytest
 
 from bot.tables.log.replayable import is_replayable
 from data import copying
-from data.__main__ import main
+from data.__main__ import INTERRUPTED, main
 from data.copying import verify
 from data.errors import CannotOpen, CopyRefused, DamagedDatabase, Locked, MissingDatabase, MissingDriver, StoreError
 from data.logs import logs
@@ -208,3 +208,14 @@ def test_the_command_says_in_one_line_what_it_did_or_why_not(
         told = capsys.readouterr().err
         assert told.count("\n") == 1
         assert "pw" not in told
+
+
+def test_who_interrupts_it_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("data.__main__.copy", interrupted)
+    assert main(["copy", "one", "other"]) == INTERRUPTED
+    assert capsys.readouterr().err == "Interrupted. Nothing half done is left: ask again.\n"

@@ -14,6 +14,7 @@ from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.workers.pool import JobFailed, WorkerLost
 from bot.workers.review import KeyTurn, Review
+from games.core.game import AnyGame
 from render.review import chart
 
 
@@ -61,7 +62,7 @@ def _key_turn(request: Request, table_view: TableView, one: KeyTurn) -> str:
     why = request.say("puzzle-why", why=why) if why else ""
     line = request.say(
         "look-back-turn",
-        number=one.number,
+        number=_number(request, game, one),
         who=mention(table_view.players[one.turn.seat]),
         played=notation(one.turn.actions),
         better=notation(best.actions),
@@ -70,6 +71,14 @@ def _key_turn(request: Request, table_view: TableView, one: KeyTurn) -> str:
     points = one.verdict.points
     lost = request.say("look-back-turn-points", points=points) if points else ""
     return "\n-# ".join(filter(None, (" ".join(filter(None, (line, lost))), why)))
+
+
+def _number(request: Request, game: AnyGame, one: KeyTurn) -> str:
+    """Number a turn as the chart does, and as its players do where they count otherwise."""
+    named = game.turn_name(one.turn.before)
+    if named is None:
+        return str(one.number)
+    return f"{one.number} · {request.say(f'{game.key}-turn-{named[0]}', **named[1])}"
 
 
 COMMANDS = (SlashCommand("review", review, (PAST, NUMBER), contexts=ANYWHERE),)

@@ -12,13 +12,21 @@ import pytest
 from bot.shards import keeper
 from data.errors import OtherShardCount, Unreachable
 from data.postgresql import leases
+from data.postgresql.connection import CONNECT_SECONDS
 from data.postgresql.fencing import ShardLease
-from data.postgresql.leases import ASKED_S, LEASE_S, SPACING_S, LeaseRows
+from data.postgresql.leases import LeaseRows
 from data.postgresql.store import PostgresqlStore
 from tests.contract.stores.postgresql import address, running
 from tools.postgresql import Server, new_server
 
 SHARDS = 4
+LEASE, ASKED, SPACING = 3600.0, 1800.0, 900.0  # so long that no busy machine matters: see `pass_time`
+
+
+@pytest.fixture(autouse=True)
+def long_spans(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, span in (("LEASE_S", LEASE), ("ASKED_S", ASKED), ("SPACING_S", SPACING)):
+        monkeypatch.setattr(leases, name, span)
 
 
 @pytest.fixture
@@ -74,10 +82,10 @@ async def test_what_is_not_renewed_expires_and_what_is_does_not(where: str) -> N
     async with process(where, "one") as one, process(where, "two") as two:
         await one.claim([0])
         for _ in range(3):
-            await pass_time(where, LEASE_S / 2)
+            await pass_time(where, LEASE / 2)
             assert (await one.renew()).leases == [ShardLease(0, 1)]
             assert await two.claim([0]) == []
-        await pass_time(where, LEASE_S)
+        await pass_time(where, LEASE)
         assert await two.claim([0]) == [ShardLease(0, 2)]
         assert (await one.renew()).leases == []
 
@@ -85,7 +93,7 @@ async def test_what_is_not_renewed_expires_and_what_is_does_not(where: str) -> N
 async def test_what_expired_and_nobody_took_is_renewed_under_its_term(where: str) -> None:
     async with process(where, "one") as one:
         await one.claim([2])
-        await pass_time(where, 2 * LEASE_S)
+        await pass_time(where, 2 * LEASE)
         assert (await one.renew()).leases == [ShardLease(2, 1)]
 
 
@@ -105,7 +113,7 @@ async def test_a_guest_is_asked_for_what_another_process_is_there_for(where: str
         assert (await guest.renew()).asked == set()
         await own.ask_back([0, 1])
         assert (await guest.renew()).asked == {0}
-        await pass_time(where, ASKED_S)
+        await pass_time(where, ASKED)
         assert (await guest.renew()).asked == set()  # it went again before it was heard
         await own.ask_back([0])
         await guest.release([0])
@@ -119,10 +127,10 @@ async def test_a_guest_is_asked_for_what_another_process_is_there_for(where: str
 async def test_a_process_back_before_its_lease_is_over_takes_it_up_itself_and_no_guest_first(where: str) -> None:
     async with process(where, "killed") as killed, process(where, "back") as back, process(where, "guest") as guest:
         await killed.claim([0, 1])
-        await pass_time(where, LEASE_S)
+        await pass_time(where, LEASE)
         await back.ask_back([0])
         assert (await killed.renew()).asked == set()  # were it alive, it would be no guest
-        await pass_time(where, LEASE_S)
+        await pass_time(where, LEASE)
         await back.ask_back([0])
         assert await guest.claim([0, 1], as_guest=True) == [ShardLease(1, 2)]
         assert await back.claim([0]) == [ShardLease(0, 2)]
@@ -133,7 +141,7 @@ async def test_who_asked_and_went_keeps_nobody_waiting(where: str) -> None:
     async with process(where, "killed") as killed, process(where, "back") as back, process(where, "guest") as guest:
         await killed.claim([0])
         await back.ask_back([0])
-        await pass_time(where, LEASE_S)
+        await pass_time(where, LEASE)
         assert await guest.claim([0], as_guest=True) == [ShardLease(0, 2)]
 
 
@@ -142,11 +150,11 @@ async def test_what_was_left_is_taken_by_others_only_after_a_while(where: str) -
     async with process(where, "one") as one, process(where, "other") as other:
         await one.claim([0, 1])
         await one.release([0])
-        assert await other.claim([0, 1], as_guest=True, left_for=LEASE_S) == []
-        await pass_time(where, LEASE_S)
-        assert await other.claim([0, 1], as_guest=True, left_for=LEASE_S) == [ShardLease(0, 2)]
-        await pass_time(where, LEASE_S)
-        assert await other.claim([0, 1], as_guest=True, left_for=LEASE_S) == [ShardLease(1, 2)]
+        assert await other.claim([0, 1], as_guest=True, left_for=LEASE) == []
+        await pass_time(where, LEASE)
+        assert await other.claim([0, 1], as_guest=True, left_for=LEASE) == [ShardLease(0, 2)]
+        await pass_time(where, LEASE)
+        assert await other.claim([0, 1], as_guest=True, left_for=LEASE) == [ShardLease(1, 2)]
 
 
 @pytest.mark.usefixtures("long_connected")
@@ -156,7 +164,7 @@ async def test_all_must_count_the_shards_alike_while_others_run(where: str) -> N
         with pytest.raises(OtherShardCount, match="with 4 shards, not 8"):
             async with process(where, "two", 8):
                 pass
-        await pass_time(where, LEASE_S)
+        await pass_time(where, LEASE)
         async with process(where, "two", 8) as two:
             assert await two.claim(range(8)) == [ShardLease(0, 2), *(ShardLease(shard, 1) for shard in range(1, 8))]
             assert (await one.renew()).leases == []
@@ -165,13 +173,13 @@ async def test_all_must_count_the_shards_alike_while_others_run(where: str) -> N
 async def test_sessions_of_one_bucket_are_spaced_over_all_processes(where: str) -> None:
     async with process(where, "one") as one, process(where, "two") as two:
         assert sorted(await asyncio.gather(one.begin_session(0), two.begin_session(0)))[0] == 0
-        assert 0 < await one.begin_session(0) <= SPACING_S
+        assert 0 < await one.begin_session(0) <= SPACING
         assert await two.begin_session(1) == 0  # another bucket
-        await pass_time(where, SPACING_S)
+        await pass_time(where, SPACING)
         assert await two.begin_session(0) == 0
-        await pass_time(where, SPACING_S)
+        await pass_time(where, SPACING)
         await two.session_begun(0)  # it took so long to get there
-        assert 0 < await one.begin_session(0) <= SPACING_S
+        assert 0 < await one.begin_session(0) <= SPACING
         assert await one.begin_session(1) == 0
 
 
@@ -198,12 +206,12 @@ async def test_who_could_not_reach_the_server_leaves_expired_leases_to_their_hol
             with pytest.raises(Unreachable):
                 await who.renew()
         await asyncio.to_thread(server.start)
-        await pass_time(where, LEASE_S)
+        await pass_time(where, LEASE)
         assert await two.claim([0, 1]) == []
         assert (await one.renew()).leases == [ShardLease(0, 1), ShardLease(1, 1)]
         await one.release([1])
         assert await two.claim([0, 1]) == [ShardLease(1, 2)]  # what was let go of needs no waiting
-        await pass_time(where, LEASE_S)
+        await pass_time(where, LEASE)
         monkeypatch.setattr(leases, "GRACE_S", 0.0)  # as if so much time had passed since
         assert await two.claim([0, 1]) == [ShardLease(0, 2)]
 
@@ -211,9 +219,13 @@ async def test_who_could_not_reach_the_server_leaves_expired_leases_to_their_hol
 async def test_a_server_that_takes_no_connection_is_given_up_before_the_grace_is_over(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert leases.CONNECT_S + keeper.BACK_S < leases.GRACE_S
-    monkeypatch.setattr(leases, "CONNECT_S", 0.01)
-    with socket.create_server(("127.0.0.1", 0)) as deaf:
-        silent = f"postgresql://cairn:x@127.0.0.1:{deaf.getsockname()[1]}/cairn"
-        with pytest.raises(Unreachable):
-            await asyncio.wait_for(LeaseRows(silent, SHARDS, "one", lambda _: None).renew(), leases.GRACE_S)
+    assert leases.HASTE_S + keeper.BACK_S < leases.GRACE_S
+    monkeypatch.setattr(leases, "HASTE_S", 0.01)
+    async with process(where, "one") as one:
+        with socket.create_server(("127.0.0.1", 0)) as deaf:
+            one._address = f"postgresql://cairn:x@127.0.0.1:{deaf.getsockname()[1]}/cairn"
+            one._let_go()
+            with pytest.raises(Unreachable):
+                await asyncio.wait_for(one.renew(), CONNECT_SECONDS / 2)
+        one._address = where
+        assert await one.claim([0]) == [ShardLease(0, 1)]

@@ -26,6 +26,7 @@ from data.errors import (
 )
 from data.migration import Migration
 from data.opening import open_store
+from data.postgresql.leases import LeaseRows
 from data.postgresql.presence import Presence
 from data.postgresql.store import PostgresqlStore
 from data.store import Insert, Where
@@ -180,6 +181,33 @@ async def test_while_the_server_is_gone_everyone_is_told_and_it_goes_on_when_it_
         "ERROR",
         "WARNING",
     ]
+
+
+async def test_a_password_changed_while_the_bot_runs_is_told_in_one_line_and_play_goes_on_when_it_is_set_right(
+    server: Server, address: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.postgresql.store.PATIENCE", 0.0)
+    host = await asyncpg.connect(server.address())
+    await host.execute("drop role if exists player; create role player superuser login password 'first'")
+    store = await PostgresqlStore.open(address.replace(f"cairn:{server.password}@", "player:first@"), MIGRATIONS)
+    rows = LeaseRows(server.address(user="player", password="first"), 1, "one", lambda _: None)
+    with pytest.raises(StoreError, match="leases"):  # there are none: it is connected
+        await rows.renew()
+    await host.execute("alter role player password 'second'")
+    await host.execute("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'player'")
+    await asyncio.sleep(0.05)
+    for _ in range(2):
+        with pytest.raises(Unreachable, match='refuses this user: password authentication failed for user "player"'):
+            await store.commit(Insert(A))
+    with pytest.raises(Unreachable, match="refuses this user"):
+        await rows.renew()
+    assert [record.levelname for record in caplog.records].count("ERROR") == 1
+    await host.execute("alter role player password 'first'")
+    await store.commit(Insert(A))
+    assert await store.get(Marble, A.id) == A
+    await rows.close()
+    await store.close()
+    await host.close()
 
 
 async def test_who_was_cut_off_writes_nothing_beside_whoever_came_after(

@@ -91,7 +91,7 @@ async def count_entry(stage: "Stage") -> int:
 
 
 async def count_drawn_entry(stage: "Stage") -> int:
-    """Let the pawns enter where chance puts them; count Play, Draw for me and Play it."""
+    """Let the pawns enter where chance puts them; count Play, Leave it to chance and Play it."""
     from tests.bot.ui.players import press
 
     match, turn = await _entering(stage)
@@ -139,7 +139,7 @@ def main() -> None:
     entry = asyncio.run(_measured(count_entry))
     rows.append(Row("topologic: the pawns' entry, by the form", entry, "clicks", at_most=ENTRY_AIM))
     drawn = asyncio.run(_measured(count_drawn_entry))
-    rows.append(Row("topologic: the same, drawn in the picker", drawn, "clicks", at_most=ENTRY_AIM))
+    rows.append(Row("topologic: the same, left to chance in the picker", drawn, "clicks", at_most=ENTRY_AIM))
     chosen = asyncio.run(_measured(partial(count_chosen_entries, most=ENTRIES)))
     name = f"topologic: the same, each tile picked: median of {len(chosen)}, {min(chosen)} to {max(chosen)}"
     rows.append(Row(name, statistics.median(chosen), "clicks", at_most=PICKED_ENTRY))

@@ -40,6 +40,10 @@ async def test_a_finished_game_is_looked_back_at(key: str, stage: Stage) -> None
         assert one.turn.actions != one.verdict.best.actions
         rules = game(key)
         assert one.verdict.best.actions[0] in rules.actions(one.turn.before)
+        named = " · Round " if key == "topologic" else "**"
+        assert f"**Turn {one.number}{named}" in shown.text
+        assert rules.turn_name(one.turn.before) or " · Round " not in shown.text
+    assert shown.text.count("-# Why: ") == len(review.key_turns)
 
 
 async def test_a_look_back_that_fails_says_so_and_can_be_asked_for_again(

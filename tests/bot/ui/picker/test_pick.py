@@ -50,7 +50,7 @@ async def test_a_draw_can_be_repeated_and_changed_and_comes_out_differently(stag
         shown = await press(mover, shown, "lot|")
         drawn.add(id_of(shown, "finish|"))
     assert len(drawn) > 1
-    assert "Draw again" in shown.labels
+    assert "Another one" in shown.labels
     changed = await press(mover, shown, id_of_label(shown, "Undo step"))
     shelf = next(one["label"] for one in changed.buttons if one["disabled"])
     assert drawn and id_of(shown, "finish|")[-1] in shelf, "what was drawn can be seen"
