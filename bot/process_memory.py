@@ -5,9 +5,11 @@ import ctypes
 import gc
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from itertools import count
 
 MOST_ARENAS, MMAPPED_FROM = -8, -3  # glibc's names: M_ARENA_MAX, M_MMAP_THRESHOLD
-PAUSE_S = 20.0
+PAUSE_S = 2.0  # giving back takes less than a millisecond
+ROUNDS = 10  # looking through everything for garbage takes some twenty: only every so many pauses
 SELDOM = (1_000, 10, 100)  # how much is made before the young, the older and all are looked through for garbage
 LARGE = 256 * 1024  # bytes: a picture on its way goes back to the system as soon as it is done
 
@@ -60,7 +62,8 @@ async def kept_small() -> AsyncIterator[None]:
 
 
 async def _give_back_again_and_again() -> None:
-    while True:
+    for nth in count(1):
         await asyncio.sleep(PAUSE_S)
-        gc.collect()
+        if nth % ROUNDS == 0:
+            gc.collect()
         give_back()

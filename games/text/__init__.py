@@ -67,6 +67,8 @@ class Words:
 
     def _formatted(self, key: str, /, *given: tuple[str, WordValue]) -> str:
         self._parse(key)
+        if not given and (plain := self._plain.get(key)) and "%(" not in plain:  # words alone
+            return plain % {}
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise MissingWords(f"{self.language}: {key}")

@@ -51,7 +51,7 @@ def _glyph(sign: str, size: int) -> Glyph:
     return Glyph(image, (left, top, left + wide, top + high), round(font(size).getlength(sign)))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def measure(text: str, size: int) -> tuple[int, SpriteBox]:
     """Tell how far the pen goes, and the box of the ink."""
     pen, boxes = 0, []
@@ -124,7 +124,7 @@ def _written(text: str, size: int, ramp: bytes) -> Lettering:
 _kept = lru_cache(maxsize=512)(_written)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def fitted(text: str, size: int, room: int) -> str:
     """Shorten with an ellipsis to what there is room for."""
     if width(text, size) <= room:

@@ -1,5 +1,6 @@
 """Everything that can keep Cairn from starting is said in one line, and ends the process with a number."""
 
+import asyncio
 import gc
 import os
 import socket
@@ -93,6 +94,24 @@ def test_imports_are_not_searched_for_garbage() -> None:
         assert not gc.isenabled()
         raise RuntimeError
     assert gc.isenabled()
+
+
+async def test_memory_is_given_back_more_often_than_garbage_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    twice = asyncio.Event()
+
+    def give() -> None:
+        done.append("give")
+        if len(done) == 10:
+            twice.set()
+
+    monkeypatch.setattr(process_memory, "PAUSE_S", 0)
+    monkeypatch.setattr(process_memory, "ROUNDS", 4)
+    monkeypatch.setattr(gc, "collect", lambda: done.append("look"))
+    monkeypatch.setattr(process_memory, "give_back", give)
+    async with process_memory.kept_small():
+        await asyncio.wait_for(twice.wait(), 10)
+    assert done[:10] == ["give", "give", "give", "look", "give"] * 2
 
 
 def test_what_was_imported_is_kept_apart_and_the_stand_in_left_out(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 logitac-title = Logitac
 logitac-tagline = Four boards, one above the other: capture, climb, bring the pyramid to the summit.
 logitac-takes = As on the sheet a game may take many hundreds of turns: for a first game choose the length *short*.
-logitac-takes-length-long = A game takes about 75 turns, both players’ counted. The sides are even.
+logitac-takes-length-long = A game takes about 81 turns, both players’ counted. The sides are even.
 logitac-takes-length-short = A game takes about 36 turns, both players’ counted. The sides are about even.
 logitac-seat-0 = White
 logitac-seat-1 = Black

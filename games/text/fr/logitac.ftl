@@ -1,7 +1,7 @@
 logitac-title = Logitac
 logitac-tagline = Quatre plateaux superposés : capturer, monter, mener la pyramide au sommet.
 logitac-takes = Selon la feuille, une partie peut durer des centaines de tours : pour une première, choisissez la durée *courte*.
-logitac-takes-length-long = Une partie prend environ 75 tours, ceux des deux joueurs comptés. Les chances sont égales.
+logitac-takes-length-long = Une partie prend environ 81 tours, ceux des deux joueurs comptés. Les chances sont égales.
 logitac-takes-length-short = Une partie prend environ 36 tours, ceux des deux joueurs comptés. Les chances sont à peu près égales.
 logitac-seat-0 = Blancs
 logitac-seat-1 = Noirs

@@ -22,7 +22,9 @@ T = TypeVar("T")
 
 AIMS = {"l-calculus": 6, "tactic": 7, "logan-stones": 5, "logitac": 4, "topologic": 8}  # of what is counted below
 ENTRY_AIM = 4  # Topologic's pawns, by one form
-PICKED_ENTRY = 9  # five tiles of sixty picked one by one: Play, five tiles, two changes of shelf, Play it
+# Five tiles picked one by one can't take 4: they are Play, five taps, Play it, and a change of page at least, since
+# sixty tiles don't fit into a message's 40 components. Beside the picture there is room for three pages of twenty.
+PICKED_ENTRY = 9
 ENTRY, LATER = "enter", "seek"  # the roles of Topologic's turns: its aim is for the later ones
 MOST_TURNS = 120  # of one game
 ENOUGH = 60

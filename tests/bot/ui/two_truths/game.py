@@ -18,6 +18,12 @@ from tests.bot.ui.two_truths.setting import PEOPLE, Setting, StandingClock
 from tests.bot.ui.two_truths.truth import Truth
 from tests.bot.ui.two_truths.ways import Way
 
+UNHURRIED = (  # on a busy machine these would hold back what is shown
+    "bot.ui.discord_io.pacing.MOST_A_SECOND",
+    "bot.ui.discord_io.pacing.MOST_SLOW_A_SECOND",
+    "bot.ui.discord_io.pacing.WORTH_S",
+    "bot.ui.look_up.readable.PATIENCE_S",
+)
 REFUSED = (50027, 10015, 10062, 10007, 10008)  # Discord's answers to what is forged
 HARMLESS, LAST = ("spectator", "stranger", "host"), ("moderator", "player")  # of the last, some may change the game
 EARLY, PASSING = 0.6, 0.2  # how often they ask between the turns; how often days go by
@@ -36,7 +42,8 @@ async def account_of(setting: Setting, which: int, plan: Plan | None, folder: Pa
     with pytest.MonkeyPatch.context() as patch:
         truth = Truth(setting.rules, which, setting.lots("plan"), setting.viewers, setting.bot, plan)
         truth.begin(patch)
-        patch.setattr("bot.ui.discord_io.pacing.MOST_A_SECOND", 10**6)
+        for limit in UNHURRIED:
+            patch.setattr(limit, 10**6)
         async with staged(folder, StandingClock(), people=PEOPLE, rate_limits=False, deadline=60.0) as stage:
             stage.sandbox.expect_always(*REFUSED)
             truth.stage = stage

@@ -30,7 +30,7 @@ async def opened(setting: Setting, truth: Truth, stage: Stage, recorder: Recorde
     tables = stage.bot.ui.tables
     (mine,) = await tables.queries.tables_of(str(stage.person("Ana").id))
     place = await tables.notices.place(mine.table.id)
-    assert place is not None
+    assert place is not None, "the table isn't shown"
     thread = stage.sandbox.world.channels[int(place.channel)]
     playing = Playing(setting, truth, stage, recorder, lots, thread, mine.table.id)
     await playing.cut("the opening", stage.person("Ana"))
