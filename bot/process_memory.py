@@ -5,6 +5,7 @@ import ctypes
 import gc
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import cache
 from itertools import count
 
 MOST_ARENAS, MMAPPED_FROM = -8, -3  # glibc's names: M_ARENA_MAX, M_MMAP_THRESHOLD
@@ -27,10 +28,9 @@ def not_collecting() -> Iterator[None]:
 
 def set_up() -> None:
     """Set glibc up before anything large is made, so that pictures leave no holes between long-lived objects."""
-    with suppress(OSError, AttributeError):  # only where there is glibc
-        libc = ctypes.CDLL("libc.so.6")
-        libc.mallopt(MOST_ARENAS, 2)
-        libc.mallopt(MMAPPED_FROM, LARGE)
+    with suppress(OSError, AttributeError):
+        _glibc().mallopt(MOST_ARENAS, 2)
+        _glibc().mallopt(MMAPPED_FROM, LARGE)
 
 
 def settle() -> None:
@@ -48,7 +48,13 @@ def settle() -> None:
 def give_back() -> None:
     """Return free memory to the system."""
     with suppress(OSError, AttributeError):
-        ctypes.CDLL("libc.so.6").malloc_trim(0)
+        _glibc().malloc_trim(0)
+
+
+@cache
+def _glibc() -> ctypes.CDLL:
+    """Load it once; where there is none, this raises."""
+    return ctypes.CDLL("libc.so.6")
 
 
 @asynccontextmanager

@@ -1,6 +1,7 @@
 """Answer one interaction: acknowledge within Discord's three seconds, then answer in full."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from enum import Enum
 
 import discord
@@ -96,3 +97,12 @@ class Reply:
     async def _begin(self, kind: First, data: EncodedBody) -> None:
         await self._webhooks.send("POST", self._callback, {"type": kind.value, "data": data})
         self.first = kind
+
+
+@asynccontextmanager
+async def letting_go(reply: Reply) -> AsyncIterator[None]:
+    """Let go of what completes the answers: it holds the request, which holds the reply, and only the collector would find them."""
+    try:
+        yield
+    finally:
+        reply.complete = None

@@ -23,7 +23,7 @@ from bot.ui.error_answers import answering, quietly
 from bot.ui.layout import Layout
 from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.refusal import UiRefusal
-from bot.ui.reply import Ack, Reply
+from bot.ui.reply import Ack, Reply, letting_go
 from bot.ui.request import Request
 
 log = logging.getLogger(__name__)
@@ -82,7 +82,7 @@ class Dispatcher:
         if self._shares.is_full(person):
             await self._let_go_by(request)
             return
-        async with self._counted(), self._shares.place(person) as lock, answering(request.reply, request.words):
+        async with self._counted(), letting_go(request.reply), self._shares.place(person) as lock, answering(request.reply, request.words):
             with self.ui.tables.context.sharing.under(_server(request.interaction)):
                 await request.reply.acknowledge(ack, opening)
                 if request.reply.first is not None:

@@ -1,6 +1,7 @@
 """Stopping while somebody is being answered: one line in the log, and no traceback."""
 
 import asyncio
+import gc
 import logging
 from contextlib import AbstractContextManager
 
@@ -9,6 +10,7 @@ import pytest
 from bot.tables import LeaseLost
 from bot.tables.sharing import Alone
 from bot.ui.discord_io import client
+from bot.ui.request import Request
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match
@@ -71,3 +73,17 @@ async def test_who_is_heard_while_the_server_changes_hands_is_told_to_do_it_agai
     response = await stage.person("Ana").run(stage.sandbox.channel, "tables")
     assert "Do it once more" in (await response.shown()).text
     stage.bot.ui.tables.context.sharing = Alone()
+
+
+async def test_what_was_answered_is_let_go_without_the_collector(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    gc.collect()
+    gc.disable()
+    try:
+        await (await match.people[0].click(turn, id_of(turn, "view|"))).shown()
+        await (await match.people[0].run(stage.sandbox.channel, "undo")).shown()
+        await comes_true(lambda: stage.bot.dispatcher.is_empty)
+        await comes_true(lambda: not [kept for kept in gc.get_objects() if isinstance(kept, Request)])
+    finally:
+        gc.enable()
