@@ -101,7 +101,7 @@ class Reply:
 
 @asynccontextmanager
 async def letting_go(reply: Reply) -> AsyncIterator[None]:
-    """Let go of what completes the answers: it holds the request, which holds the reply, and only the collector would find them."""
+    """Let go of what completes the answers: it holds the request, which holds the reply."""
     try:
         yield
     finally:

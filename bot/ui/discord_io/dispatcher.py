@@ -82,7 +82,12 @@ class Dispatcher:
         if self._shares.is_full(person):
             await self._let_go_by(request)
             return
-        async with self._counted(), letting_go(request.reply), self._shares.place(person) as lock, answering(request.reply, request.words):
+        async with (
+            self._counted(),
+            self._shares.place(person) as lock,
+            letting_go(request.reply),
+            answering(request.reply, request.words),
+        ):
             with self.ui.tables.context.sharing.under(_server(request.interaction)):
                 await request.reply.acknowledge(ack, opening)
                 if request.reply.first is not None:
