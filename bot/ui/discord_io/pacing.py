@@ -21,7 +21,9 @@ WORTH_S = 8.0  # seconds to wait for a request; then it goes on alone
 
 KEPT_S = 60.0  # seconds for which a late answer waits for who asks again
 
-_is_slow: ContextVar[bool] = ContextVar("is_slow", default=False)
+LOOK_S = 0.1  # between two looks whether a slow request has become urgent
+
+_is_slow: ContextVar[Callable[[], bool]] = ContextVar("is_slow", default=lambda: False)
 
 
 class Held(TimeoutError):
@@ -33,8 +35,8 @@ class Held(TimeoutError):
 
 
 @contextmanager
-def slowly(*, is_slow: bool) -> Iterator[None]:
-    """Mark the requests inside as less urgent than turns."""
+def slowly(is_slow: Callable[[], bool]) -> Iterator[None]:
+    """Mark the requests inside as less urgent than turns, for as long as this is so: a turn may come behind them."""
     token = _is_slow.set(is_slow)
     try:
         yield
@@ -65,7 +67,7 @@ class Pacing:
         task = self._open.get(name)
         if task is None:
             self._refuse_when_held(place)
-            await self._turn(is_slow=_is_slow.get())
+            await self._turn(_is_slow.get())
             self._refuse_when_held(place)  # answers that came meanwhile count as well
             task = self._open.get(name) or self._begin(name, place, work)
         try:
@@ -122,14 +124,15 @@ class Pacing:
         self.ban.note_answer()
         return found
 
-    async def _turn(self, *, is_slow: bool) -> None:
+    async def _turn(self, is_slow: Callable[[], bool]) -> None:
         """Wait for a free slot in this second; slow requests leave some slots to turns."""
-        most = max(1, int(MOST_SLOW_A_SECOND * self._part())) if is_slow else MOST_A_SECOND
         while True:
+            most = max(1, int(MOST_SLOW_A_SECOND * self._part())) if is_slow() else MOST_A_SECOND
             now = time.monotonic()
             while self._sent and self._sent[0] <= now - 1.0:
                 self._sent.popleft()
             if len(self._sent) < most:
                 self._sent.append(now)
                 return
-            await asyncio.sleep(self._sent[len(self._sent) - most] + 1.0 - now)
+            free_in = self._sent[len(self._sent) - most] + 1.0 - now
+            await asyncio.sleep(min(free_in, LOOK_S) if is_slow() else free_in)

@@ -87,7 +87,7 @@ class Presenter:
         """Serve one subject, with the pacing of its urgency."""
         try:
             async with self._tables.context.looking_after(subject):
-                with slowly(is_slow=urgency is Urgency.IN_TIME):
+                with slowly(lambda: self._queues.urgency_of(subject, urgency) is Urgency.IN_TIME):
                     await self._show_all(subject)
         except LeaseLost as lost:
             log.debug("%s: not shown here: %s", subject, lost)

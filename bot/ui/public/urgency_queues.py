@@ -50,6 +50,10 @@ class UrgencyQueues:
             self._queues[urgency][subject] = None
         self._fill(urgency)
 
+    def urgency_of(self, subject: str, urgency: Urgency) -> Urgency:
+        """Return how urgent a subject is that is being served: something new may have come behind what is shown."""
+        return min(urgency, self._again.get(subject, urgency))
+
     def _fill(self, urgency: Urgency) -> None:
         """Serve the subject that has waited longest."""
         queue, loop = self._queues[urgency], asyncio.get_running_loop()

@@ -124,6 +124,32 @@ async def test_slow_requests_leave_room_for_turns_and_none_goes_beyond_discords_
     assert all(sent[nth + 45] - sent[nth] > 0.9 for nth in range(len(sent) - 45))
 
 
+async def test_a_slow_request_goes_at_once_when_a_turn_has_come_behind_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred tables make more requests than slow ones may follow: old buttons kept a table's next turn away."""
+    clock, pace, sent, served = Passing(monkeypatch), pacing.Pacing(), list[float](), list[float]()
+
+    async def serve(subject: str, urgency: Urgency) -> None:
+        with pacing.slowly(lambda: queues.urgency_of(subject, urgency) is Urgency.IN_TIME):
+            await pace.send("buttons", subject, noting(served, clock))
+
+    async def others() -> None:
+        for nth in range(400):
+            await pace.send(f"turn {nth}", f"turn {nth}", noting(sent, clock))
+            await asyncio.sleep(0.025)
+
+    queues = UrgencyQueues(serve)
+    playing = asyncio.ensure_future(others())
+    await clock.until(playing, within=2)
+    queues.attend("table", Urgency.IN_TIME)
+    await clock.until(playing, within=3)
+    assert not served
+    queues.attend("table", Urgency.AT_ONCE)
+    await clock.until(playing, within=0.5)
+    assert served
+    playing.cancel()
+    await queues.finish(0)
+
+
 async def test_several_processes_share_the_pace_of_what_is_not_urgent(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, sent = Passing(monkeypatch), list[float]()
     processes = [pacing.Pacing(partial(float, part)) for part in (0.5, 0.25, 0.25)]
@@ -143,7 +169,7 @@ def noting(sent: list[float], clock: Passing) -> Callable[[], Awaitable[None]]:
 
 def slow_requests(pace: pacing.Pacing, number: int, sent: list[float], clock: Passing) -> "list[asyncio.Future[None]]":
     async def slow(nth: int) -> None:
-        with pacing.slowly(is_slow=True):
+        with pacing.slowly(lambda: True):
             await pace.send(f"slow {nth}", f"slow {nth}", noting(sent, clock))
 
     return [asyncio.ensure_future(slow(nth)) for nth in range(number)]
