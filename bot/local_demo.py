@@ -4,8 +4,8 @@ from pydantic import SecretStr
 
 from bot.app import serve
 from bot.config import NO_BACKUPS, Settings
-from bot.sandbox import MovableClock, Sandbox
 from bot.text import words
+from sandbox import MovableClock, Sandbox
 
 PEOPLE = ("Ana", "Ben", "Cleo")
 MOST_PICTURES = 1_000  # older ones leave their messages, so that a long trial stays small

@@ -21,7 +21,7 @@ def in_one_line(error: BaseException, speech: Words) -> str:
     if isinstance(error, MissingMetrics):
         return speech.say("startup-metrics")
     if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-        from bot.sandbox import PortTaken  # a bot with a token never needs the stand-in
+        from sandbox import PortTaken  # a bot with a token never needs the stand-in
 
         if isinstance(error, PortTaken):
             return speech.say("startup-port", port=str(error.port), holder=error.holder or "unknown")

@@ -9,11 +9,11 @@ from pydantic import SecretStr
 from bot.__main__ import main
 from bot.check import CheckFinding, check, look, look_at_database
 from bot.config import Settings
-from bot.sandbox import Sandbox
-from bot.sandbox.world.permissions import PermissionBit
 from bot.ui.host.rights import needed
 from data.errors import CannotOpen
 from data.sqlite.store import SqliteStore
+from sandbox import Sandbox
+from sandbox.world.permissions import PermissionBit
 
 FROZEN = Path(__file__).parents[1] / "data" / "databases"
 GOOD = ["check-pictures-good", "check-database-new"]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.log_redaction import FORMAT, JsonFormatter, RedactingFormatter, redacted, set_up_logging
-from bot.sandbox.world.interactions import Interaction, Interactions
+from sandbox.world.interactions import Interaction, Interactions
 from tests.bot.ui.conftest import staged
 from tests.bot.ui.players import open_match, press
 

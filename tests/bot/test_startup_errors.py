@@ -14,17 +14,17 @@ import pytest
 
 from bot import app, process_memory
 from bot.__main__ import FAILED, main
-from bot.sandbox import PortTaken
 from bot.startup_errors import in_one_line
 from bot.text import LANGUAGES, words
 from data.errors import StoreError
+from sandbox import PortTaken
 
 STARTED = """
 import sys
 from bot import app
 async def serve(settings):
     import gc
-    print(gc.isenabled(), gc.get_freeze_count() > 10_000, any(name.startswith("bot.sandbox") for name in sys.modules))
+    print(gc.isenabled(), gc.get_freeze_count() > 10_000, any(name.startswith("sandbox") for name in sys.modules))
 app.serve = serve
 from bot.__main__ import main
 main([])
@@ -83,7 +83,7 @@ def test_a_taken_port_is_said_with_who_has_it_and_what_changes_it(
 
 
 def test_a_port_taken_by_nobody_we_may_see_is_another_programs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.sandbox.port.holder", lambda _: None)
+    monkeypatch.setattr("sandbox.port.holder", lambda _: None)
     assert "another program" in in_one_line(PortTaken(80), words("en"))
     assert "un autre programme" in in_one_line(PortTaken(80), words("fr"))
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from aiohttp import ClientSession, FormData
 
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 
 V2 = 1 << 15
 

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright
 
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 from tests.bot.ui.conftest import Stage, staged
 
 CHROMIUM = shutil.which("chromium")

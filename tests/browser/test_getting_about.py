@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 from tests.bot.ui.conftest import Stage
 from tests.browser.bot_hand import post
 from tests.browser.conftest import PHONE, Opens, Shoots

@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.sandbox import Sandbox
-from tests.bot.sandbox.sample_bot import png, pointed_at
+from sandbox import Sandbox
 from tests.bot.ui.conftest import Stage
 from tests.browser.bot_hand import V2, post
 from tests.browser.conftest import PHONE, Opens, Shoots
 from tests.browser.hands import Hands
 from tests.browser.test_getting_about import begin
+from tests.sandbox.sample_bot import png, pointed_at
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

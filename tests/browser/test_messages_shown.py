@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 from playwright.async_api import Page, expect
 
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 from tests.browser.bot_hand import V2, post
 from tests.browser.conftest import Opens, Shoots
 from tests.browser.hands import Hands

@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from bot.sandbox import Sandbox, SandboxPerson, Seen
+from sandbox import Sandbox, SandboxPerson, Seen
 from tools.drill.environment.bot_process import bot
 from tools.drill.environment.game import begun, ids
 from tools.drill.figures import Figure

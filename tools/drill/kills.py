@@ -6,7 +6,7 @@ import signal
 from contextlib import suppress
 from pathlib import Path
 
-from bot.sandbox import Sandbox, Seen
+from sandbox import Sandbox, Seen
 from tools.drill.environment.bot_process import bot
 from tools.drill.environment.game import begun, goes_on, is_over, standing_turn, turns, wish
 from tools.drill.figures import Figure, exactly

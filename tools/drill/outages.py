@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 from tools.drill.environment.bot_process import BotProcess, bot, started
 from tools.drill.environment.game import begun, goes_on
 from tools.drill.environment.waiting import seconds_until

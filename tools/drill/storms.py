@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median, quantiles
 
-from bot.sandbox import Sandbox
-from bot.sandbox.world.world import Channel
+from sandbox import Sandbox
+from sandbox.world.world import Channel
 from tools.drill.environment.bot_process import bot
 from tools.drill.environment.game import begun, goes_on, is_over
 from tools.drill.environment.many_tables import prepare

@@ -4,7 +4,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from bot.sandbox import Sandbox, Seen
+from sandbox import Sandbox, Seen
 from tools.drill.environment.bot_process import bot
 from tools.drill.environment.game import begun, goes_on, ids, standing_turn
 from tools.drill.figures import Figure

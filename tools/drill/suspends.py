@@ -7,7 +7,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 from tools.drill.environment.bot_process import DATABASE, bot
 from tools.drill.environment.game import begun, goes_on
 from tools.drill.environment.waiting import seconds_until

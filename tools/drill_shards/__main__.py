@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from bot.sandbox import Sandbox
-from bot.sandbox.gateway.shard_rules import ShardRules
+from sandbox import Sandbox
+from sandbox.gateway.shard_rules import ShardRules
 from tools.drill_shards.checks import Findings, all_shown, check_database, check_shown
 from tools.drill_shards.cluster import Cluster, running
 from tools.drill_shards.disturbances import Disturbances, Takeover

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 import asyncpg
 
 from bot.clock import SystemClock
-from bot.sandbox import Sandbox
 from bot.tables import Tables, TableStatus
 from bot.tables.log.loading import RulesDiffer, replayed
 from bot.tables.queries.table_view import sit
 from data.postgresql.store import PostgresqlStore
 from data.records import Delivery, Entry, Notice, Table
+from sandbox import Sandbox
 from tools.drill_shards.people import Pair, Shown
 
 

@@ -14,9 +14,9 @@ from typing import Any
 
 import asyncpg
 
-from bot.sandbox import Sandbox
 from data.postgresql.connection import FAILURES
 from data.postgresql.store import PostgresqlStore
+from sandbox import Sandbox
 from tools.postgresql import Server
 
 ROOT = Path(__file__).parents[2]

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.sandbox import Sandbox, SandboxPerson
-from bot.sandbox.people.invocation import CannotDo
-from bot.sandbox.protocol.refusals import RestRefusal
-from bot.sandbox.world import channels, events, guilds
-from bot.sandbox.world.world import Channel, Guild, Message
+from sandbox import Sandbox, SandboxPerson
+from sandbox.people.invocation import CannotDo
+from sandbox.protocol.refusals import RestRefusal
+from sandbox.world import channels, events, guilds
+from sandbox.world.world import Channel, Guild, Message
 
 GAMES = ("l-calculus", "tactic", "topologic", "logan-stones", "logitac")
 TURN, ACCEPT = re.compile(r"\bplay\|([0-9a-z]+)\|(\d+)"), re.compile(r"accept\|([0-9a-z]+)")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import aiohttp
 
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 from tests.contract.stores.postgresql import address
 from tools.drill.environment.bot_process import ROOT
 from tools.postgresql import free_port

@@ -13,7 +13,7 @@ from bot.config import Settings
 from bot.monitoring.monitor import Monitor
 from bot.monitoring.service_manager import ServiceManager
 from bot.monitoring.start import monitoring
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 from tools.drill.environment.bot_process import bot
 
 

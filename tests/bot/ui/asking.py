@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
-from bot.sandbox import SandboxPerson, Seen
-from bot.sandbox.world.world import Channel
+from sandbox import SandboxPerson, Seen
+from sandbox.world.world import Channel
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match
 

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.sandbox import SandboxPerson, Seen
 from bot.tables import TableView
 from games.core.game import Action, AnyGame
 from games.opponents.registry import opponent
+from sandbox import SandboxPerson, Seen
 from tests.bot.ui.players import Match, PickerChoice, ids, next_page, picker_choices, press
 
 LEVEL = 2  # turns such as a casual player takes

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from itertools import cycle
 from typing import Any
 
-from bot.sandbox import SandboxPerson, Seen
-from bot.sandbox.people import command_catalogue
-from bot.sandbox.people.response import BotResponse
-from bot.sandbox.world.world import Channel
 from bot.ui.discord_io.route import Route
 from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.discord_io.translator import phrase
 from data.records import Notice, Posting
 from data.store import Where
+from sandbox import SandboxPerson, Seen
+from sandbox.people import command_catalogue
+from sandbox.people.response import BotResponse
+from sandbox.world.world import Channel
 from tests.bot.ui.conftest import Stage
 
 BUTTON, STRING_SELECT, COMPONENT, MODAL = 2, 3, 3, 5

@@ -5,9 +5,9 @@ import random
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
-from bot.sandbox import SandboxPerson, Seen
-from bot.sandbox.world.world import Channel
 from games.core.game import AnyGame
+from sandbox import SandboxPerson, Seen
+from sandbox.world.world import Channel
 from tests.bot.ui.conftest import Stage
 
 MOST_TURNS = 400

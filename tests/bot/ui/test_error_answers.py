@@ -6,8 +6,8 @@ import logging
 
 import pytest
 
-from bot.sandbox import Seen
 from bot.ui.discord_io.webhook_client import PAUSES_S
+from sandbox import Seen
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, picker_choices, press, told
 from tests.bot.ui.players import ids as ids_of

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.sandbox.world.permissions import PermissionBit
 from bot.text import words
+from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, played, table_with_turn
 from tests.bot.ui.conftest import Stage
 

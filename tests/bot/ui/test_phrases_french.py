@@ -7,7 +7,7 @@ import pytest
 
 import bot.text
 import games.text
-from bot.sandbox import SandboxPerson
+from sandbox import SandboxPerson
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import by_clicks, by_command, open_match, play_out, told
 

@@ -59,7 +59,7 @@ class Seated:
 async def stand_in() -> AsyncIterator[Json]:
     people = str(2 * TABLES)
     flags = ("--port", "0", "--no-rate-limits", "--no-history", "--people", people, "--keep-files", KEPT_FILES)
-    async with running("-m", "bot.sandbox", *flags) as process:
+    async with running("-m", "sandbox", *flags) as process:
         assert process.stdout is not None
         yield json.loads(await process.stdout.readline())
 

@@ -14,7 +14,7 @@ from unittest.mock import patch
 from tools.bench.table import Row, show
 
 if TYPE_CHECKING:
-    from bot.sandbox import Seen
+    from sandbox import Seen
     from tests.bot.ui.conftest import Stage
     from tests.bot.ui.players import Match
 

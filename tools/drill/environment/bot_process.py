@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 
 ROOT = Path(__file__).parents[3]
 CONNECTS_S, ENDS_S = 60.0, 10.0

@@ -2,8 +2,8 @@
 
 from contextlib import suppress
 
-from bot.sandbox import Sandbox, SandboxPerson, Seen
-from bot.sandbox.world.world import Channel
+from sandbox import Sandbox, SandboxPerson, Seen
+from sandbox.world.world import Channel
 
 TRIES, PATIENCE_S, BEGINS_S = 20, 1.0, 20.0
 

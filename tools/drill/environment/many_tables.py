@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from bot.sandbox import MovableClock, Sandbox
-from bot.sandbox.world import channels, guilds
-from bot.sandbox.world.world import PUBLIC_THREAD, Channel
 from bot.tables import Tables, Terms
 from data.records import Notice, Place, Round, Table
 from data.sqlite.store import SqliteStore
 from data.store import Delete, Insert, Where
+from sandbox import MovableClock, Sandbox
+from sandbox.world import channels, guilds
+from sandbox.world.world import PUBLIC_THREAD, Channel
 from tools.drill.environment.bot_process import DATABASE
 
 DAY_S, CHUNK = 86_400, 500

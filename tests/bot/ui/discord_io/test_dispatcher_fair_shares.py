@@ -7,9 +7,9 @@ from statistics import median
 import pytest
 
 from bot.fair_shares import FairShares
-from bot.sandbox import SandboxPerson
 from bot.ui.discord_io.slash_commands import MOST_TYPED, CommandArgument
 from bot.ui.registry import COMMANDS
+from sandbox import SandboxPerson
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match
 from tools.drill.floods import A_SECOND, send_much

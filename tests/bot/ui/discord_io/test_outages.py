@@ -16,7 +16,6 @@ from pydantic import SecretStr
 
 from bot import app
 from bot.config import Settings
-from bot.sandbox import Sandbox
 from bot.ui.discord_io.outages import (
     BAN_S,
     MOST_PAUSE_S,
@@ -29,6 +28,7 @@ from bot.ui.discord_io.outages import (
     pauses,
 )
 from data.errors import EmptyDatabase
+from sandbox import Sandbox
 
 
 def test_pauses_grow_to_a_minute() -> None:

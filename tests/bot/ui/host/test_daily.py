@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.sandbox import SandboxPerson, Seen
 from bot.tables import DailyWish
 from bot.ui.host.daily import ZONES, zone_named
 from games.registry import KEYS
+from sandbox import SandboxPerson, Seen
 from tests.bot.ui.asking import asked, comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.host.test_settings import manager

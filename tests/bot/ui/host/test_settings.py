@@ -3,10 +3,10 @@
 import discord
 import pytest
 
-from bot.sandbox import CannotDo, SandboxPerson
-from bot.sandbox.world.permissions import PermissionBit
 from bot.ui.host.doctor import lacking_in
 from bot.ui.host.rights import NEEDED, needed
+from sandbox import CannotDo, SandboxPerson
+from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, comes_true, played, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Sandbox, SandboxPerson, Seen
 from games.core.play import take
 from games.lessons.lesson import LessonStep, Question, position
 from games.lessons.registry import lesson
 from games.registry import KEYS
 from games.text import words
+from sandbox import Sandbox, SandboxPerson, Seen
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, ids, next_page, open_match, picker_choices, press, told
 from tools.drill.environment.bot_process import bot

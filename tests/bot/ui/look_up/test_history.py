@@ -5,12 +5,12 @@ import re
 import discord
 import pytest
 
-from bot.sandbox import SandboxPerson
-from bot.sandbox.world.permissions import PermissionBit
 from bot.tables import Terms
 from games.records.check import RecordVerdict, examine
 from games.records.text import parse
 from games.registry import game
+from sandbox import SandboxPerson
+from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, comes_true, played, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import ids, open_match

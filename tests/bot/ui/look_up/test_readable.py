@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.sandbox import SandboxPerson, Seen
-from bot.sandbox.world import channels, guilds
-from bot.sandbox.world.permissions import PermissionBit
-from bot.sandbox.world.world import PRIVATE_THREAD, Channel
 from bot.ui.look_up import readable
 from bot.ui.registry import ROUTES
+from sandbox import SandboxPerson, Seen
+from sandbox.world import channels, guilds
+from sandbox.world.permissions import PermissionBit
+from sandbox.world.world import PRIVATE_THREAD, Channel
 from tests.bot.ui.asking import asked, comes_true, played
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.every_way import Place, custom_ids, press, settled, values

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.sandbox.world.permissions import PermissionBit
 from bot.text import LANGUAGES, words
 from bot.ui.look_up.rules import scene_picture
 from games.core.game import AnyGame
 from games.registry import games
 from render import Look
+from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, played, table_with_turn
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import open_match, told

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.sandbox import Seen
+from sandbox import Seen
 from tests.bot.ui.asking import asked, played, table_with_turn
 from tests.bot.ui.conftest import Stage
 

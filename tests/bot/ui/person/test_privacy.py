@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.sandbox import SandboxPerson, Seen
-from bot.sandbox.world.world import Channel
+from sandbox import SandboxPerson, Seen
+from sandbox.world.world import Channel
 from tests.bot.ui.asking import asked, comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import ids

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.sandbox import Seen
-from bot.sandbox.world.permissions import PermissionBit
 from bot.tables import Limits
+from sandbox import Seen
+from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.every_way import press as send
 from tests.bot.ui.players import id_of, open_match, press, told

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox import SandboxPerson, Seen
+from sandbox import SandboxPerson, Seen
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, id_of, open_match, press, told
 

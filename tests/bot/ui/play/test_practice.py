@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import SandboxPerson, Seen
-from bot.sandbox.world.world import Channel
 from games.registry import KEYS
+from sandbox import SandboxPerson, Seen
+from sandbox.world.world import Channel
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, ids, press
 

@@ -1,6 +1,6 @@
 """Every private answer that acts on a table names it: game, opponent, and the way there."""
 
-from bot.sandbox import SandboxPerson, Seen
+from sandbox import SandboxPerson, Seen
 from tests.bot.ui.asking import asked, table_of
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match, press, told

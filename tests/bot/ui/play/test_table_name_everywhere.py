@@ -1,10 +1,10 @@
 """Whatever is said in private about a table names it, elsewhere than in its thread: what is done, and what isn't."""
 
-from bot.sandbox import SandboxPerson
 from bot.tables import ErrorCode
 from bot.text import words
 from bot.ui.registry import COMMANDS, ROUTES
 from bot.ui.reply import Ack
+from sandbox import SandboxPerson
 from tests.bot.ui.asking import asked, table_of
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.every_way import ENDING, Place, answered, custom_ids, given, name_of, path, press, values

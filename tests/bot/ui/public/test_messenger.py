@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.sandbox.world.permissions import PermissionBit
+from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, press, told
 

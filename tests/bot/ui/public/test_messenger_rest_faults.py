@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from bot.sandbox.rest.planned_faults import PlannedFaults
+from sandbox.rest.planned_faults import PlannedFaults
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, press

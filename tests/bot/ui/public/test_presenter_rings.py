@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import pytest
 
-from bot.sandbox import SandboxPerson, Seen
-from bot.sandbox.world.permissions import PermissionBit
 from bot.tables import NoticeKind
+from sandbox import SandboxPerson, Seen
+from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, table_of
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, id_of, open_match, press, told

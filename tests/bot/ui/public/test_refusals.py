@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.sandbox.world import guilds
-from bot.sandbox.world.events import GuildMade
-from bot.sandbox.world.permissions import PermissionBit
 from bot.ui.public import presenter
+from sandbox.world import guilds
+from sandbox.world.events import GuildMade
+from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match

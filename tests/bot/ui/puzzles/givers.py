@@ -3,7 +3,6 @@
 import json
 from dataclasses import dataclass
 
-from bot.sandbox import SandboxPerson, Seen
 from bot.text import words
 from bot.ui.puzzles.lines import idea
 from games.core.play import legal
@@ -11,6 +10,7 @@ from games.puzzles.answering import is_solved_by, try_answer
 from games.puzzles.collection import find
 from games.puzzles.puzzle import Puzzle, WholeTurn, position
 from games.registry import game
+from sandbox import SandboxPerson, Seen
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import has_pages, id_of, id_of_label, ids, next_page, picker_choices, press
 

@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from bot.sandbox import SandboxPerson, Seen
 from bot.tables import PuzzleOf
 from bot.tables.puzzles.shipped import shipped_puzzles
 from games.puzzles.collection import puzzles
 from games.puzzles.solution import solution
 from games.text import words
+from sandbox import SandboxPerson, Seen
 from tests.bot.ui import every_way
 from tests.bot.ui.asking import asked
 from tests.bot.ui.conftest import Stage

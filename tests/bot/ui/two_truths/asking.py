@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.sandbox import SandboxPerson, Seen
-from bot.sandbox.people.components import SELECTS, fields
-from bot.sandbox.people.invocation import CannotDo
-from bot.sandbox.people.response import BotResponse
-from bot.sandbox.protocol.json_codec import Json
-from bot.sandbox.world.world import Channel
 from bot.ui.reply import Ack
+from sandbox import SandboxPerson, Seen
+from sandbox.people.components import SELECTS, fields
+from sandbox.people.invocation import CannotDo
+from sandbox.people.response import BotResponse
+from sandbox.protocol.json_codec import Json
+from sandbox.world.world import Channel
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.every_way import ENDING, is_offered, path, press, settled, submit
 from tests.bot.ui.two_truths.ways import FIELDS, WORDS, Known, Way, filled, forged

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import SandboxPerson
-from bot.sandbox.people.audience import ShownItem
-from bot.sandbox.rest.router import RestCall, RestRouter
-from bot.sandbox.world import events
+from sandbox import SandboxPerson
+from sandbox.people.audience import ShownItem
+from sandbox.rest.router import RestCall, RestRouter
+from sandbox.world import events
 from tests.bot.two_truths import masked, unsealed
 from tests.bot.ui.conftest import Stage
 

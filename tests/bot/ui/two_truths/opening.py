@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from bot.sandbox.world import channels, guilds
-from bot.sandbox.world.permissions import PermissionBit
-from bot.sandbox.world.world import PRIVATE_THREAD, Channel
+from sandbox.world import channels, guilds
+from sandbox.world.permissions import PermissionBit
+from sandbox.world.world import PRIVATE_THREAD, Channel
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.every_way import settled

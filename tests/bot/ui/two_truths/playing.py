@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from bot.sandbox import SandboxPerson
-from bot.sandbox.world.world import Channel
 from bot.tables import TableError
 from bot.tables.queries.table_view import sit
 from games.core.game import AnyGame
 from games.core.outcome import Seat
+from sandbox import SandboxPerson
+from sandbox.world.world import Channel
 from tests.bot.two_truths import promises
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.every_way import comes_to_rest, settled

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from bot.sandbox import MovableClock
 from games.core.game import AnyGame
 from games.core.outcome import Seat, other
 from games.registry import game
+from sandbox import MovableClock
 from tests.bot.ui.two_truths.ways import Way
 
 PEOPLE = ("Ana", "Ben", "Cleo", "Dora", "Mia")  # two players, a spectator, a stranger, a moderator; Olga is the host

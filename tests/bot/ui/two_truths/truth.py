@@ -57,7 +57,7 @@ class Truth:
         """Take chance, the deal and the workers into one's own hands."""
         tokens = count()
         patch.setattr("secrets.token_hex", self._draw)
-        patch.setattr("bot.sandbox.world.interactions.secrets.token_urlsafe", lambda _: _hash("token", next(tokens)))
+        patch.setattr("sandbox.world.interactions.secrets.token_urlsafe", lambda _: _hash("token", next(tokens)))
         patch.setattr(TableContext, "new_id", lambda _: f"t{next(self._ids):03}")
         patch.setattr(Presenter, "_serve", self._one_at_a_time(Presenter._serve))
         patch.setattr("bot.clock.SleepWatch.slept", lambda _: 0)  # a busy machine is no sleep

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import MovableClock, Sandbox, SandboxPerson, snapshot
-from bot.sandbox.people.components import BUTTON, walk
-from bot.sandbox.protocol.json_codec import Json
 from bot.tables import TableStatus
 from bot.ui.registry import ROUTES
 from data.records import Challenge, Table
+from sandbox import MovableClock, Sandbox, SandboxPerson, snapshot
+from sandbox.people.components import BUTTON, walk
+from sandbox.protocol.json_codec import Json
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import ids

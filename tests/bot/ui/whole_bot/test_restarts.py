@@ -6,8 +6,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from bot.sandbox import Seen
 from data.records import Notice
+from sandbox import Seen
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, id_of, open_match, picker_choices, press
 

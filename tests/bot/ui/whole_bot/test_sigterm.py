@@ -5,7 +5,7 @@ import signal
 from contextlib import suppress
 from pathlib import Path
 
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 from tools.drill.environment.bot_process import bot
 from tools.drill.environment.game import begun, goes_on, standing_turn, turns, wish
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.sandbox import Seen
 from games.registry import games
+from sandbox import Seen
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, Way, by_clicks, by_command, by_form, open_match, play_out
 

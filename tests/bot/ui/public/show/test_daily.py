@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.sandbox import SandboxPerson, Seen
-from bot.sandbox.world.permissions import PermissionBit
 from bot.tables.notices.outbox import Outbox
 from bot.text import words
 from bot.ui.public.show.daily import solution_line
 from data.records import DailyPost, DailyTry, Notice
+from sandbox import SandboxPerson, Seen
+from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, ids, press, told

@@ -1,0 +1,96 @@
+"""List the commands that a person may use in a place, in their language."""
+
+from sandbox.protocol.json_codec import Json
+from sandbox.world import access, permissions
+from sandbox.world.permissions import PermissionBit
+from sandbox.world.world import DIRECT, Channel, User, World
+
+GUILD_CONTEXT, BOT_CONTEXT = 0, 1
+GUILD_INSTALL = 0
+_COPIED = ("min_value", "max_value", "min_length", "max_length", "channel_types")
+
+
+def may_use_commands(world: World, user: User, channel: Channel) -> bool:
+    return access.can_send(world, user.id, channel) and access.can(
+        world, user.id, channel, PermissionBit.USE_APPLICATION_COMMANDS
+    )
+
+
+def usable(world: World, user: User, channel: Channel) -> list[Json]:
+    """List the commands a person may use in a channel; a guild's command hides a global one of its name."""
+    if not may_use_commands(world, user, channel):
+        return []
+    allowed = access.granted(world, user.id, channel)
+    return _picked(world, channel.guild_id, allowed, BOT_CONTEXT if channel.kind == DIRECT else GUILD_CONTEXT)
+
+
+def in_guild(world: World, user: User, guild_id: int) -> list[Json]:
+    """List the commands a person may use in a guild, before channel overwrites."""
+    allowed = permissions.in_guild(world.guilds[guild_id], user.id)
+    return _picked(world, guild_id, allowed, GUILD_CONTEXT) if allowed & PermissionBit.USE_APPLICATION_COMMANDS else []
+
+
+def in_direct(world: World, user: User) -> list[Json]:
+    """List the global commands for the bot's direct messages, which need a guild in common."""
+    if not access.shares_guild(world, user.id):
+        return []
+    return _picked(world, None, permissions.IN_DIRECT_MESSAGES, BOT_CONTEXT)
+
+
+def _picked(world: World, guild_id: int | None, allowed: int, context: int) -> list[Json]:
+    found = {command["name"]: command for command in world.commands.get(0, []) if _fits(command, context)}
+    found |= {command["name"]: command for command in world.commands.get(guild_id or -1, [])}
+    chat = [command for command in found.values() if command.get("type", 1) == 1]
+    return [command for command in chat if context == BOT_CONTEXT or _permitted(command, allowed)]
+
+
+def _fits(command: Json, context: int) -> bool:
+    """Tell whether a global command shows in this context; `contexts` overrides `dm_permission`."""
+    if GUILD_INSTALL not in (command.get("integration_types") or [GUILD_INSTALL]):
+        return False  # nobody has installed the bot for themselves
+    contexts = command.get("contexts")
+    if contexts is not None:
+        return context in contexts
+    return context == GUILD_CONTEXT or command.get("dm_permission", True) is not False
+
+
+def _permitted(command: Json, allowed: int) -> bool:
+    needed = command.get("default_member_permissions")
+    if needed is None or allowed & PermissionBit.ADMINISTRATOR:
+        return True
+    return int(needed) != 0 and allowed & int(needed) == int(needed)
+
+
+def localized(thing: Json, part: str, locale: str) -> str:
+    return str((thing.get(f"{part}_localizations") or {}).get(locale) or thing.get(part) or "")
+
+
+def shown(command: Json, locale: str) -> Json:
+    """Write a command for the page."""
+    return _outline(command, locale) | {"id": command["id"], "options": _options(command, locale)}
+
+
+def _outline(thing: Json, locale: str) -> Json:
+    return {
+        "key": thing["name"],
+        "name": localized(thing, "name", locale),
+        "description": localized(thing, "description", locale),
+    }
+
+
+def _options(thing: Json, locale: str) -> list[Json]:
+    return [_option(option, locale) for option in thing.get("options") or []]
+
+
+def _option(option: Json, locale: str) -> Json:
+    choices = [
+        {"name": localized(each, "name", locale), "value": each["value"]} for each in option.get("choices") or []
+    ]
+    body = _outline(option, locale) | {
+        "type": option["type"],
+        "required": bool(option.get("required")),
+        "autocomplete": bool(option.get("autocomplete")),
+        "choices": choices,
+        "options": _options(option, locale),
+    }
+    return body | {key: option[key] for key in _COPIED if option.get(key) is not None}

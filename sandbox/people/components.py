@@ -1,0 +1,39 @@
+"""Find the buttons and selects of a message and the fields of a modal."""
+
+from collections.abc import Iterator
+
+from sandbox.protocol.json_codec import Json
+from sandbox.world.world import Message
+
+BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 2, 3, 4, 5, 6, 7, 8
+TEXT, LABEL = 10, 18
+SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
+
+
+def walk(components: list[Json]) -> Iterator[Json]:
+    """Walk components depth first, accessories and labelled fields included."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components") or [])
+        for inner in ("accessory", "component"):
+            if component.get(inner):
+                yield from walk([component[inner]])
+
+
+def buttons(message: Message) -> list[Json]:
+    return [each for each in walk(message.components) if each["type"] == BUTTON]
+
+
+def selects(message: Message) -> list[Json]:
+    return [each for each in walk(message.components) if each["type"] in SELECTS]
+
+
+def fields(modal: Json) -> list[tuple[Json, str]]:
+    """Give a modal's fields, each with the label a person reads."""
+    found: list[tuple[Json, str]] = []
+    for top in modal["components"]:
+        if top["type"] == LABEL:
+            found.append((top["component"], top["label"]))
+        else:
+            found += [(field, field.get("label") or "") for field in top.get("components") or []]
+    return found

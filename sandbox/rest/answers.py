@@ -1,0 +1,54 @@
+"""Build the HTTP answers of the REST routes, good ones and failures."""
+
+import asyncio
+import math
+from typing import Any
+
+from aiohttp import web
+
+from sandbox.protocol.json_codec import dumps
+from sandbox.protocol.refusals import RestRefusal
+from sandbox.rest.planned_faults import PlannedFault
+
+VIA = {"Via": "1.1 sandbox"}
+_HTML = "<!DOCTYPE html><html><head><title>Error</title></head><body><h1>Something broke on the way.</h1></body></html>"
+
+
+def written(value: Any, headers: dict[str, str], status: int = 200) -> web.Response:
+    if value is None:
+        return web.Response(status=204, headers=VIA | headers)
+    return web.Response(body=dumps(value), status=status, content_type="application/json", headers=VIA | headers)
+
+
+def too_many(retry_after: float, headers: dict[str, str], *, is_global: bool = False, via: bool = True) -> web.Response:
+    body = {"message": "You are being rate limited.", "retry_after": round(retry_after, 3), "global": is_global}
+    headers = {"Retry-After": str(math.ceil(retry_after)), **headers} | (VIA if via else {})
+    return web.Response(body=dumps(body), status=429, content_type="application/json", headers=headers)
+
+
+def banned(seconds: float) -> web.Response:
+    """Answer as Cloudflare does before a request reaches Discord: without `Via` and without JSON."""
+    return web.Response(text="error code: 1015", status=429, headers={"Retry-After": str(math.ceil(seconds))})
+
+
+async def broken(fault: PlannedFault, request: web.Request) -> web.StreamResponse | None:
+    """Answer as a planned fault says; None if it only delays."""
+    if fault.delay:
+        await asyncio.sleep(fault.delay)
+    if fault.reset:
+        if request.transport is not None:
+            request.transport.abort()
+        return web.Response(status=500)
+    if fault.code is not None:
+        refusal = RestRefusal(fault.code)
+        return written(refusal.body(), {}, refusal.status)
+    if fault.html:
+        return web.Response(status=fault.status or 502, text=_HTML, content_type="text/html")
+    if fault.status == 429:
+        return _limited(fault)
+    return None if fault.status is None else web.Response(status=fault.status, text="planned fault", headers=VIA)
+
+
+def _limited(fault: PlannedFault) -> web.Response:
+    headers = {"X-RateLimit-Scope": fault.scope} | ({"X-RateLimit-Global": "true"} if fault.scope == "global" else {})
+    return too_many(fault.retry_after, headers, is_global=fault.scope == "global", via=fault.via)

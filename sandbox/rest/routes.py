@@ -1,0 +1,33 @@
+"""List every REST route."""
+
+from sandbox.gateway.gateway import Gateway
+from sandbox.protocol.json_codec import Json
+from sandbox.rest import channels, commands, messages, threads, users
+from sandbox.rest.interactions import InteractionEndpoints
+from sandbox.rest.router import RestCall, RestRoute
+from sandbox.world.interactions import Interactions
+
+
+def routes(interactions: Interactions, gateway: Gateway) -> tuple[RestRoute, ...]:
+    def address(_call: RestCall) -> Json:
+        return {"url": gateway.url}
+
+    def address_for_bots(_call: RestCall) -> Json:
+        starts = {
+            "total": 1000,
+            "remaining": max(1000 - gateway.identified, 0),
+            "reset_after": 86_400_000,
+            "max_concurrency": gateway.shards.max_concurrency,
+        }
+        return {"url": gateway.url, "shards": gateway.shards.recommended, "session_start_limit": starts}
+
+    return (
+        RestRoute("GET", "/gateway", address, with_token=False),
+        RestRoute("GET", "/gateway/bot", address_for_bots),
+        *users.routes(users.DirectChannels()),
+        *messages.ROUTES,
+        *channels.ROUTES,
+        *threads.ROUTES,
+        *commands.ROUTES,
+        *InteractionEndpoints(interactions).routes(),
+    )

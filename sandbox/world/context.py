@@ -1,0 +1,35 @@
+"""Hold what all parts of one running stand-in share."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from sandbox.clock import Clock
+from sandbox.protocol.snowflakes import Snowflakes
+from sandbox.world.attachments import FileStore
+from sandbox.world.automod import AutoMod
+from sandbox.world.events import WorldEvent
+from sandbox.world.world import World
+
+
+@dataclass(slots=True)
+class WorldLimits:
+    """Discord's limits on threads; a test may lower them."""
+
+    active_threads: int = 1000
+    thread_members: int = 1000
+
+
+@dataclass(slots=True)
+class SandboxContext:
+    world: World
+    clock: Clock
+    ids: Snowflakes
+    file_store: FileStore
+    origin: str = ""  # "http://127.0.0.1:PORT", known once the server listens
+    limits: WorldLimits = field(default_factory=WorldLimits)
+    automod: AutoMod = field(default_factory=AutoMod)
+    listeners: list[Callable[[WorldEvent], None]] = field(default_factory=list)
+
+    def announce(self, event: WorldEvent) -> None:
+        for listener in self.listeners:
+            listener(event)

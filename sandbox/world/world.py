@@ -1,0 +1,161 @@
+"""Hold everything that exists on the stand-in: people, guilds, channels, threads, messages, commands, files."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from sandbox.protocol.json_codec import Json
+
+TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+SUPPRESS_EMBEDS, EPHEMERAL, LOADING, SILENT, V2 = 1 << 2, 1 << 6, 1 << 7, 1 << 12, 1 << 15
+HAS_THREAD = 1 << 5
+THREAD_CREATED, REPLY, COMMAND_ANSWER = 18, 19, 20  # kinds of messages
+
+
+@dataclass(slots=True)
+class User:
+    id: int
+    name: str
+    bot: bool = False
+    locale: str = "en-US"
+    dms_open: bool = True
+    read: dict[int, int] = field(default_factory=dict)  # channel -> newest message read
+    mentions: dict[int, int] = field(default_factory=dict)  # channel -> unread messages that rang
+    global_name: str = ""  # what they call themselves; their name where they don't
+
+
+@dataclass(slots=True)
+class Role:
+    id: int
+    name: str
+    permissions: int
+    position: int = 1
+
+
+@dataclass(slots=True)
+class Overwrite:
+    id: int
+    of_member: bool
+    allow: int = 0
+    deny: int = 0
+
+
+@dataclass(slots=True)
+class Member:
+    user_id: int
+    joined: int
+    roles: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Attachment:
+    id: int
+    filename: str
+    size: int
+    content_type: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+    path: str = ""
+
+
+@dataclass(slots=True)
+class Message:
+    id: int
+    channel_id: int
+    author_id: int
+    created: int
+    content: str = ""
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    flags: int = 0
+    kind: int = 0
+    edited: int | None = None
+    mentions: list[int] = field(default_factory=list)
+    mention_roles: list[int] = field(default_factory=list)
+    mention_everyone: bool = False
+    rings: list[int] = field(default_factory=list)
+    reply_to: int | None = None
+    thread_id: int | None = None
+    only_for: int | None = None  # an ephemeral message's one reader
+    is_dismissed: bool = False  # the reader cleared it away; Discord does not tell the bot
+    command: str | None = None
+    invoker_id: int | None = None
+    interaction_id: int | None = None
+    interaction_kind: int = 0
+    nonce: str | None = None
+
+    @property
+    def is_v2(self) -> bool:
+        return bool(self.flags & V2)
+
+    @property
+    def is_loading(self) -> bool:
+        return bool(self.flags & LOADING)
+
+
+@dataclass(slots=True)
+class Channel:
+    id: int
+    kind: int
+    name: str
+    guild_id: int | None = None
+    parent_id: int | None = None
+    topic: str | None = None
+    position: int = 0
+    overwrites: dict[int, Overwrite] = field(default_factory=dict)
+    recipient_id: int | None = None
+    owner_id: int = 0
+    archived: bool = False
+    locked: bool = False
+    archived_at: int = 0
+    auto_archive: int = 1440
+    invitable: bool = True
+    slowmode: int = 0
+    members: dict[int, int] = field(default_factory=dict)  # a thread's: person -> when joined
+    message_count: int = 0
+    last_message_id: int | None = None
+    messages: dict[int, Message] = field(default_factory=dict)  # oldest first
+
+    @property
+    def is_thread(self) -> bool:
+        return self.kind in (PUBLIC_THREAD, PRIVATE_THREAD)
+
+
+@dataclass(slots=True)
+class Guild:
+    id: int
+    name: str
+    owner_id: int
+    locale: str = "en-US"
+    roles: dict[int, Role] = field(default_factory=dict)
+    members: dict[int, Member] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class World:
+    bot_id: int
+    users: dict[int, User] = field(default_factory=dict)
+    guilds: dict[int, Guild] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+    ephemerals: dict[int, Message] = field(default_factory=dict)
+    commands: dict[int, list[Json]] = field(default_factory=dict)  # guild, or 0 for global
+    files: dict[str, bytes] = field(default_factory=dict)  # path under /cdn/, oldest first
+
+    def guild_channels(self, guild_id: int) -> Iterator[Channel]:
+        return (c for c in self.channels.values() if c.guild_id == guild_id)
+
+    def direct(self, user_id: int) -> Channel | None:
+        found = (c for c in self.channels.values() if c.kind == DIRECT and c.recipient_id == user_id)
+        return next(found, None)
+
+    def message(self, message_id: int) -> Message | None:
+        """Find a message anywhere, ephemeral ones included."""
+        if message_id in self.ephemerals:
+            return self.ephemerals[message_id]
+        holders = (c.messages[message_id] for c in self.channels.values() if message_id in c.messages)
+        return next(holders, None)
+
+    def home(self, channel: Channel) -> Channel:
+        """Give the channel whose overwrites count: the parent of a thread, or the channel itself."""
+        return self.channels[channel.parent_id] if channel.is_thread and channel.parent_id else channel
