@@ -6,13 +6,13 @@ from datetime import UTC, datetime
 from itertools import pairwise
 from typing import Any
 
-from bot.tables.challenges.terms import read_options
-from bot.tables.context import Verbs
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.log.loaded_game import LoadedGame, seat_of
+from bot.tables.core.context import Verbs
+from bot.tables.core.loaded_game import LoadedGame, seat_of
 from bot.tables.log.replay import positions, read_log, read_standing, standing_entries
 from bot.tables.queries.table_view import is_over, outcome_of, sit, spelled_for
-from bot.tables.states import EntryKind
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.states import EntryKind
+from bot.tables.values.terms import read_options
 from data.records import Entry
 from games.core.outcome import Outcome, Seat
 from games.records import record

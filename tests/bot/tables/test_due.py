@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.tables import ErrorCode, EventKind, NoticeKind, Permission, TableStatus
-from bot.tables.answers import Ended, GaveTime
+from bot.tables.values.answers import Ended, GaveTime
 from tests.bot.tables.rig import ANA, BEN, CLEO, DAY, HOUR, LINE, MINUTE, SECOND, TACTIC, Rig, refusal, refused
 
 

@@ -3,13 +3,9 @@
 from dataclasses import dataclass, field, replace
 
 from bot.clock import Clock
+from bot.tables.values.durations import SECOND
 from data.records import Pulse
 from data.store import Insert, Replace, StaleWrite, Store
-
-SECOND = 1000
-MINUTE = 60 * SECOND
-HOUR = 60 * MINUTE
-DAY = 24 * HOUR
 
 BEAT = 15 * SECOND
 SHARED_BEAT = 5 * SECOND

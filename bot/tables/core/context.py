@@ -6,17 +6,17 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from bot.tables.clock.absences import Absences
-from bot.tables.clock.running_time import RunningTime
-from bot.tables.limits import Limits
-from bot.tables.listeners import Listeners
-from bot.tables.locks import Locks
-from bot.tables.log.loaded_game import LoadedGames
-from bot.tables.notices.changed_subjects import ChangedSubjects
-from bot.tables.puzzles.calendar import PuzzleIds
-from bot.tables.puzzles.shipped import shipped_puzzles
-from bot.tables.queries.seats import Seats
-from bot.tables.sharing import Alone, Homes, Sharing
+from bot.tables.core.absences import Absences
+from bot.tables.core.changed_subjects import ChangedSubjects
+from bot.tables.core.listeners import Listeners
+from bot.tables.core.loaded_game import LoadedGames
+from bot.tables.core.locks import Locks
+from bot.tables.core.running_time import RunningTime
+from bot.tables.core.seats import Seats
+from bot.tables.core.sharing import Alone, Homes, Sharing
+from bot.tables.values.limits import Limits
+from bot.tables.values.puzzle_calendar import PuzzleIds
+from bot.tables.values.shipped_puzzles import shipped_puzzles
 from data.errors import LeaseLost
 from data.records import Notice, Person, Place, Posting, Server
 from data.store import Record, Store

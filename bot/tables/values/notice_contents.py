@@ -4,8 +4,8 @@ import json
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
-from bot.tables.answers import write_json
-from bot.tables.notices.kinds import NoticeKind
+from bot.tables.values.answers import write_json
+from bot.tables.values.notice_kinds import NoticeKind
 
 
 @dataclass(frozen=True, slots=True)

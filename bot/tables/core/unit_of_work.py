@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TypedDict, Unpack
 
-from bot.tables.answers import Answer, Event
-from bot.tables.context import TableContext
-from bot.tables.idempotency import delivery_record
-from bot.tables.ids import OPPONENT
-from bot.tables.log.loaded_game import LoadedGame
-from bot.tables.notices.contents import NoticeContent, write_content
-from bot.tables.notices.kinds import NoticeKind, urgency_of
+from bot.tables.core.context import TableContext
+from bot.tables.core.idempotency import delivery_record
+from bot.tables.core.loaded_game import LoadedGame
+from bot.tables.values.answers import Answer, Event
+from bot.tables.values.ids import OPPONENT
+from bot.tables.values.notice_contents import NoticeContent, write_content
+from bot.tables.values.notice_kinds import NoticeKind, urgency_of
 from data.records import Notice, Round, Table
 from data.store import Change, Delete, Insert, Replace, Where
 

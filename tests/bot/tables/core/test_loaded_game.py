@@ -8,7 +8,7 @@ from types import FunctionType, ModuleType
 import pytest
 
 from bot.tables import Terms
-from bot.tables.log.loaded_game import LoadedGame
+from bot.tables.core.loaded_game import LoadedGame
 from bot.tables.log.loading import replayed
 from games.core.game import Game
 from games.core.play import legal

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.tables.notices.kinds import Urgency
+from bot.tables.values.notice_kinds import Urgency
 
 
 class ChangedSubjects:

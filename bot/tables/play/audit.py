@@ -4,10 +4,10 @@ import asyncio
 import logging
 from dataclasses import dataclass, field
 
-from bot.tables.context import TableContext
-from bot.tables.errors import TableError
+from bot.tables.core.context import TableContext
 from bot.tables.log.loading import RulesDiffer, replayed, row, rules_of, set_aside
-from bot.tables.states import Suspension, TableStatus
+from bot.tables.values.errors import TableError
+from bot.tables.values.states import Suspension, TableStatus
 from data.errors import LeaseLost
 from data.records import Table
 from data.store import StaleWrite, Where

@@ -8,8 +8,8 @@ import pytest
 
 from bot.shards.share import ShardShare, seconds
 from bot.tables import ErrorCode, Limits, Tables, TableStatus
-from bot.tables.clock.running_time import LAPSE, PULSE, SHARED_BEAT
-from bot.tables.errors import TableError
+from bot.tables.core.running_time import LAPSE, PULSE, SHARED_BEAT
+from bot.tables.values.errors import TableError
 from data.errors import LeaseLost
 from data.postgresql.leases import LeaseRows
 from data.postgresql.store import PostgresqlStore

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.tables.clock.running_time import DAY, HOUR
+from bot.tables.values.durations import DAY, HOUR
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.tables.answers import Event
+from bot.tables.values.answers import Event
 from data.records import Table
 
 Listener = Callable[[Table, Sequence[Event]], None]

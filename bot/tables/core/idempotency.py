@@ -2,10 +2,10 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.tables.answers import Answer, read_answer, write_answer
-from bot.tables.context import TableContext
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.ids import check_ids
+from bot.tables.core.context import TableContext
+from bot.tables.values.answers import Answer, read_answer, write_answer
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.ids import check_ids
 from data.records import Delivery
 from data.store import Change, Insert, StaleWrite
 

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.clock.pauses import after, counted, merged
+from bot.tables.values.pauses import after, counted, merged
 
 MOMENT = st.integers(0, 60)
 SPANS = st.lists(st.tuples(MOMENT, MOMENT), max_size=6)

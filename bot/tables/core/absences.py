@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.tables.clock.pauses import Span
-from bot.tables.clock.running_time import DAY
+from bot.tables.values.durations import DAY
+from bot.tables.values.pauses import Span
 from data.records import Away
 from data.store import Store, Where
 

@@ -4,8 +4,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
-from bot.tables.log.progress import Progress
-from bot.tables.states import TableStatus
+from bot.tables.values.progress import Progress
+from bot.tables.values.states import TableStatus
 from data.records import Round, Table
 from games.core.game import AnyGame
 from games.core.outcome import Seat

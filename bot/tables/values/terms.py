@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
-from bot.tables.errors import ErrorCode, TableError
+from bot.tables.values.errors import ErrorCode, TableError
 from data.records import Table
 from games.core.game import AnyGame
 from games.core.option import BadOption, Options, OptionValue, complete

@@ -1,7 +1,7 @@
 import asyncio
 
 from bot.tables import Answer, ErrorCode, Limits, TableError
-from bot.tables.answers import Acted
+from bot.tables.values.answers import Acted
 from tests.bot.tables.rig import ANA, BEN, LINE, TACTIC, Rig, set_up
 
 

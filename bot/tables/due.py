@@ -6,16 +6,17 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from bot.tables.challenges import offer
 from bot.tables.clock.table_clock import clock_of, note_question, note_reminder, recompute_deadline, reminder_due
-from bot.tables.context import TableContext
-from bot.tables.errors import TableError
+from bot.tables.core.context import TableContext
+from bot.tables.core.sharing import find_ours
+from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.log.loading import round_of, row
-from bot.tables.notices.contents import StillPlaying, TimeUp, TurnReminder
-from bot.tables.notices.kinds import NoticeKind
 from bot.tables.play.finish import give_up
+from bot.tables.play.turns import person_to_move
 from bot.tables.puzzles import daily
-from bot.tables.sharing import find_ours
-from bot.tables.states import ChallengeStatus, EndReason, Reminded, TableStatus
-from bot.tables.unit_of_work import TableUpdate
+from bot.tables.values.errors import TableError
+from bot.tables.values.notice_contents import StillPlaying, TimeUp, TurnReminder
+from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.states import ChallengeStatus, EndReason, Reminded, TableStatus
 from data.errors import LeaseLost
 from data.records import Challenge, Delivery, Table
 from data.store import Delete, StaleWrite, Where
@@ -106,13 +107,8 @@ def _remind(update: TableUpdate) -> None:
     due = clock_of(update.table).deadline
     deadline = None if due is None else update.context.time.wall(due)
     notice = TimeUp(deadline) if reminded is Reminded.TIME_UP else TurnReminder(deadline)
-    update.notify(notice, (_to_move(update),))
-
-
-def _to_move(update: TableUpdate) -> str:
-    table = update.table
-    host_is_first = (table.lead + table.game_no - 1) % 2 == 0
-    return table.host if host_is_first == (table.to_move == 0) else table.guest
+    waiting = person_to_move(update.table)
+    update.notify(notice, (waiting,) if waiting else ())
 
 
 def _ask(update: TableUpdate) -> None:

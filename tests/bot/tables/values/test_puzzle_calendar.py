@@ -3,7 +3,15 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tables.puzzles.calendar import begins_at, is_zone, may_post, next_look, puzzle_of_day, puzzles_about, zone
+from bot.tables.values.puzzle_calendar import (
+    begins_at,
+    is_zone,
+    may_post,
+    next_look,
+    puzzle_of_day,
+    puzzles_about,
+    zone,
+)
 
 MONDAY = date(2026, 11, 16)
 PUZZLES = {game: [f"{game}-{number}" for number in range(40)] for game in "abcde"}

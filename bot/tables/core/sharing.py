@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Protocol, TypeVar
 
+from bot.tables.values.ids import puzzles_of, server_of_puzzles
 from data.records import Challenge, DailyWish, Notice, Posting, Table
 from data.store import Store, Where
 
 OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, Notice, Posting)
 PERSON, SUBJECT = "person ", "subject "  # how the name of a change begins, as other processes hear it
-DAILY = "d"  # before a server's id, the subject of what is shown of its puzzles
 MORE = 8  # times as many rows are looked through where most belong to other processes
 
 
@@ -82,9 +82,9 @@ class Homes:
             self._known[challenge.id] = challenge.guild
         for table in await self._store.find(Table, among):
             self._known[table.id] = table.guild
-        servers = [server for subject in subjects if (server := subject.removeprefix(DAILY)).isdecimal()]
+        servers = [server for subject in subjects if (server := server_of_puzzles(subject)).isdecimal()]
         for wish in await self._store.find(DailyWish, Where(among={"server": servers})) if servers else ():
-            self._known[wish.server] = self._known[f"{DAILY}{wish.server}"] = wish.server
+            self._known[wish.server] = self._known[puzzles_of(wish.server)] = wish.server
 
 
 class HasSharing(Protocol):

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from bot.tables.states import LIVE, TableStatus
+from bot.tables.values.states import LIVE, TableStatus
 from data.records import Table
 from data.store import Store, Where
 

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import ErrorCode, NoticeKind
-from bot.tables.answers import WentAway
+from bot.tables.values.answers import WentAway
 from data.records import Away
 from tests.bot.tables.rig import ANA, BEN, CLEO, DAY, HOUR, LINE, Rig, refusal, refused
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from bot.tables.puzzles.calendar import PuzzleIds
+from bot.tables.values.puzzle_calendar import PuzzleIds
 from games.puzzles.collection import puzzles
 from games.registry import KEYS
 

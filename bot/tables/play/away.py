@@ -4,19 +4,19 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
-from bot.tables.answers import Answer, CameBack, WentAway
-from bot.tables.clock.absences import YEAR
-from bot.tables.clock.running_time import DAY
 from bot.tables.clock.table_clock import recompute_deadline
-from bot.tables.context import TableContext, Verbs
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.idempotency import again_when_stale, delivery_record, once
+from bot.tables.core.absences import YEAR
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.idempotency import again_when_stale, delivery_record, once
+from bot.tables.core.seats import tables_of
+from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.log.loading import row
-from bot.tables.notices.contents import TurnChanged
-from bot.tables.notices.kinds import NoticeKind
-from bot.tables.queries.seats import tables_of
-from bot.tables.states import TableStatus
-from bot.tables.unit_of_work import TableUpdate
+from bot.tables.values.answers import Answer, CameBack, WentAway
+from bot.tables.values.durations import DAY
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.notice_contents import TurnChanged
+from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.states import TableStatus
 from data.records import Away
 from data.store import Change, Insert, Replace, StaleWrite
 
