@@ -5,7 +5,7 @@ from contextlib import suppress
 import discord
 
 from bot.tables import TableError
-from bot.tables.notices.contents import (
+from bot.tables.values.notice_contents import (
     EndOffered,
     NoticeContent,
     OfferClosed,
