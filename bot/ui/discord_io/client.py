@@ -11,6 +11,7 @@ import discord
 from bot.clock import SleepWatch
 from bot.tables import StoreFailed
 from bot.ui.context import UiContext
+from bot.ui.discord_io import user_agent
 from bot.ui.discord_io.dispatcher import Dispatcher
 from bot.ui.discord_io.slash_commands import add_commands
 from bot.ui.discord_io.translator import CatalogueTranslator
@@ -46,6 +47,7 @@ class CairnClient(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             **traced,
         )
+        user_agent.name_before_login(self)
         self.ui = ui
         self._webhooks = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
         clicks = ClickTokens(self._webhooks, ui.clock)
@@ -58,6 +60,7 @@ class CairnClient(discord.AutoShardedClient):
         self._work: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
+        user_agent.name_after_login(self)
         add_commands(self.tree, COMMANDS, self.dispatcher.run, self.dispatcher.ask)
         await self.tree.set_translator(CatalogueTranslator())
         await self.begin()

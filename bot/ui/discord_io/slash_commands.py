@@ -19,6 +19,7 @@ Opening = Callable[[Request, Mapping[str, Any]], Layout]
 Ask = Callable[[discord.Interaction, Suggest, str], Awaitable[list[Choice[str]]]]
 
 SERVER = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+INSTALLED = app_commands.AppInstallationType(guild=True, user=False)  # Cairn lives in servers, whatever the app allows
 MOST_TYPED = 100  # no typed option is unlimited
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 
@@ -94,6 +95,7 @@ def build_command(command: SlashCommand, run: Run, ask: Ask) -> app_commands.Com
         description=command.hint or phrase(f"command-{command.name}-hint"),
         callback=callback,
         allowed_contexts=None if command.group else command.contexts,
+        allowed_installs=None if command.group else INSTALLED,
     )
     if command.permissions is not None and not command.group:
         made.default_permissions = command.permissions
@@ -148,6 +150,7 @@ def _group(command: SlashCommand) -> app_commands.Group:
         name=phrase(f"command-{command.group}"),
         description=phrase(f"command-{command.group}-hint"),
         allowed_contexts=command.contexts,
+        allowed_installs=INSTALLED,
         default_permissions=command.permissions,
         guild_only=command.permissions is not None,
     )
