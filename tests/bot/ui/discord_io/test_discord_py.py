@@ -15,8 +15,9 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, MultipartParameters, Route
 from discord.state import AutoShardedConnectionState, ConnectionState
 
-from bot.ui.discord_io import outages
-from bot.ui.discord_io.slash_commands import SlashCommand, argument, build_command
+from bot.ui.discord_io.gateway.registering import build_command
+from bot.ui.discord_io.rest import outages
+from bot.ui.slash_commands import SlashCommand, argument
 
 PYPROJECT = Path(__file__).parents[4] / "pyproject.toml"
 CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {

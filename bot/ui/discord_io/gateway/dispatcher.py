@@ -16,15 +16,15 @@ from bot.fair_shares import FairShares
 from bot.text import language_of, words
 from bot.ui.context import UiContext
 from bot.ui.custom_id import CustomId, read_custom_id
-from bot.ui.discord_io.route import UNKNOWN, Route
-from bot.ui.discord_io.slash_commands import SlashCommand, Suggest
-from bot.ui.discord_io.webhook_client import WebhookClient
+from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.error_answers import answering, quietly
 from bot.ui.layout import Layout
 from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack, Reply, letting_go
 from bot.ui.request import Request
+from bot.ui.route import UNKNOWN, Route
+from bot.ui.slash_commands import SlashCommand, Suggest
 
 log = logging.getLogger(__name__)
 

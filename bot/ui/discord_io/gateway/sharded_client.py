@@ -8,8 +8,8 @@ from typing import Any, Protocol
 
 from bot.tables import StoreFailed
 from bot.ui.context import UiContext
-from bot.ui.discord_io.client import CairnClient
-from bot.ui.discord_io.shards.gateway_shard import GatewayShard
+from bot.ui.discord_io.gateway.client import CairnClient
+from bot.ui.discord_io.gateway.gateway_shard import GatewayShard
 
 log = logging.getLogger(__name__)
 

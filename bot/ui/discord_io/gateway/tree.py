@@ -5,7 +5,7 @@ import logging
 import discord
 from discord import app_commands
 
-from bot.ui.discord_io.dispatcher import Dispatcher
+from bot.ui.discord_io.gateway.dispatcher import Dispatcher
 from bot.ui.error_answers import TOO_LATE
 
 log = logging.getLogger(__name__)

@@ -3,20 +3,11 @@
 from collections.abc import Sequence
 
 from bot.tables import LIVE, Table
-from bot.ui.host.rights import THREADS, missing
-from bot.ui.play.table_name import name_in_answers, table_line
-from bot.ui.public.threads import can_open_thread
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
+from bot.ui.which_table.table_name import name_in_answers, table_line
 
 MOST_NAMED = 10
-
-
-def refuse_without_rights(request: Request) -> None:
-    """Refuse now what would fail later, because the bot lacks permissions here."""
-    lacking = [name for name in missing(request.interaction.app_permissions) if name not in THREADS]
-    if lacking:
-        raise UiRefusal("error-missing-rights", rights=", ".join(request.say(f"right-{name}") for name in lacking))
 
 
 def _running(table: Table) -> Table:
@@ -24,19 +15,6 @@ def _running(table: Table) -> Table:
     if table.status not in LIVE:
         raise UiRefusal("error-over-here")
     return table
-
-
-async def plays_in_threads(request: Request, guild: str, channel: str) -> bool:
-    """Return whether a table begun now gets a thread: the server wants it, and the bot may open one."""
-    return (await request.ui.tables.people.server(guild)).threads and can_open_thread(request.interaction, channel)
-
-
-async def plays_in_channel(request: Request) -> bool:
-    """Return whether a table begun here is played in the channel itself, as always in a direct message."""
-    if request.server is None:
-        return True
-    refuse_without_rights(request)
-    return not await plays_in_threads(request, request.server, request.channel)
 
 
 async def table_meant(request: Request, named: str | None = None) -> Table:

@@ -7,11 +7,11 @@ import discord
 from discord.abc import GuildChannel
 
 from bot.tables import ErrorCode, Table, TableError
-from bot.ui.discord_io.pacing import Pacing
-from bot.ui.play.table_meant import name_all, table_meant
-from bot.ui.play.table_name import name_in_answers
+from bot.ui.discord_io.rest.pacing import Pacing
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
+from bot.ui.which_table.table_meant import name_all, table_meant
+from bot.ui.which_table.table_name import name_in_answers
 
 PATIENCE_S = 3.0
 

@@ -8,8 +8,8 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from bot.ui.discord_io.outages import EdgeBan
-from bot.ui.discord_io.payload import EncodedBody, packed
+from bot.ui.discord_io.rest.outages import EdgeBan
+from bot.ui.discord_io.rest.payload import EncodedBody, packed
 from bot.ui.layout import Attached
 
 BROKEN = (OSError, aiohttp.ClientError)

@@ -7,8 +7,8 @@ from statistics import median
 import pytest
 
 from bot.fair_shares import FairShares
-from bot.ui.discord_io.slash_commands import MOST_TYPED, CommandArgument
 from bot.ui.registry import COMMANDS
+from bot.ui.slash_commands import MOST_TYPED, CommandArgument
 from sandbox import SandboxPerson
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.ui.look_up import readable
 from bot.ui.registry import ROUTES
+from bot.ui.which_table import readable
 from sandbox import SandboxPerson, Seen
 from sandbox.world import channels, guilds
 from sandbox.world.permissions import PermissionBit

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.discord_io.tree import is_worth_a_line
+from bot.ui.discord_io.gateway.tree import is_worth_a_line
 
 
 @pytest.mark.parametrize(("code", "is_written"), [(10062, False), (10015, False), (50001, True)])

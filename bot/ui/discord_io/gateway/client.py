@@ -11,11 +11,11 @@ import discord
 from bot.clock import SleepWatch
 from bot.tables import StoreFailed
 from bot.ui.context import UiContext
-from bot.ui.discord_io.dispatcher import Dispatcher
-from bot.ui.discord_io.slash_commands import add_commands
-from bot.ui.discord_io.translator import CatalogueTranslator
-from bot.ui.discord_io.tree import CairnTree
-from bot.ui.discord_io.webhook_client import WebhookClient
+from bot.ui.discord_io.gateway.dispatcher import Dispatcher
+from bot.ui.discord_io.gateway.registering import add_commands
+from bot.ui.discord_io.gateway.translator import CatalogueTranslator
+from bot.ui.discord_io.gateway.tree import CairnTree
+from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.public.messenger import Messenger
 from bot.ui.public.presenter import Presenter

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables import LeaseLost
 from bot.tables.core.sharing import Alone
-from bot.ui.discord_io import client
+from bot.ui.discord_io.gateway import client
 from bot.ui.request import Request
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage

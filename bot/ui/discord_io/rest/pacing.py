@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.ui.discord_io.outages import TOO_MANY, EdgeBan, asked_pause
+from bot.ui.discord_io.rest.outages import TOO_MANY, EdgeBan, asked_pause
 
 Answered = TypeVar("Answered")
 

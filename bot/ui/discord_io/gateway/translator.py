@@ -8,11 +8,6 @@ from bot.text import FALLBACK, language_of, words
 LOCALES = {locale: language for locale in discord.Locale if (language := language_of(locale.value)) != FALLBACK}
 
 
-def phrase(key: str) -> app_commands.locale_str:
-    """Give the English words with their key, by which the other languages are found."""
-    return app_commands.locale_str(words(FALLBACK).say(key), key=key)
-
-
 class CatalogueTranslator(app_commands.Translator):
     """Translate names and descriptions while discord.py registers the commands."""
 

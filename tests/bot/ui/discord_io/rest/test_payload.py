@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.discord_io.payload import LAID_OUT, PRIVATE, encode_body, packed
+from bot.ui.discord_io.rest.payload import LAID_OUT, PRIVATE, encode_body, packed
 from bot.ui.layout import Attached, Layout, button, layout, rows, text
 from bot.ui.public.recent_messages import RecentMessages, read_back, with_line, without_buttons, without_turn
 

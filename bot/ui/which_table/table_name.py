@@ -10,8 +10,8 @@ from bot.tables import ErrorCode, StoreFailed, Table, TableError
 from bot.ui.layout import Layout, extended
 from bot.ui.names import in_message
 from bot.ui.phrases import SOMEBODY
-from bot.ui.play.next_table import jump
 from bot.ui.request import Request
+from bot.ui.which_table.next_table import jump
 
 
 async def table_name(request: Request, table: Table) -> str:

@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from bot.ui.custom_id import SEPARATOR
-from bot.ui.discord_io.dispatcher import Dispatcher
-from bot.ui.discord_io.webhook_client import WebhookClient
+from bot.ui.discord_io.gateway.dispatcher import Dispatcher
+from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.registry import ROUTES
 from bot.ui.reply import Reply
@@ -112,7 +112,7 @@ async def test_forged_custom_ids_and_values_get_a_polite_answer(
         matches.append(match)
         table = id_of(turn, "play|").split(SEPARATOR)[1]
         known += [table, *(f"{verb}|{table}|1" for verb in ROUTES), f"pick|{table}|0|0|1", f"do|{table}|0|1"]
-    monkeypatch.setattr("bot.ui.discord_io.dispatcher.Reply", Silent)
+    monkeypatch.setattr("bot.ui.discord_io.gateway.dispatcher.Reply", Silent)
     line = WebhookClient(stage.bot.ui.pacing.ban)
     dispatcher = Dispatcher(stage.bot.ui, ROUTES, line, ClickTokens(line, stage.clock), stage.bot._wake)
     dice = random.Random(20_000)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.clock import SleepWatch
 from bot.tables import Permission, StoreFailed
-from bot.ui.discord_io.client import PULSE_S, for_ever
+from bot.ui.discord_io.gateway.client import PULSE_S, for_ever
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, picker_choices, press
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
-from bot.ui.discord_io.outages import POSSIBLE, is_passing, pauses
+from bot.ui.discord_io.rest.outages import POSSIBLE, is_passing, pauses
 
 log = logging.getLogger(__name__)
 

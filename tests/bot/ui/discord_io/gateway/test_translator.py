@@ -3,7 +3,7 @@
 from discord import Locale
 
 from bot.text import FALLBACK, LANGUAGES
-from bot.ui.discord_io.translator import LOCALES
+from bot.ui.discord_io.gateway.translator import LOCALES
 
 
 def test_every_language_has_its_locales_and_no_other() -> None:

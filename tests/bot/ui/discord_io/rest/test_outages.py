@@ -16,7 +16,7 @@ from pydantic import SecretStr
 
 from bot import app
 from bot.config import Settings
-from bot.ui.discord_io.outages import (
+from bot.ui.discord_io.rest.outages import (
     BAN_S,
     MOST_PAUSE_S,
     CappedBackoff,

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.tables import Table
-from bot.ui.discord_io.slash_commands import argument
 from bot.ui.names import isolated
 from bot.ui.phrases import SOMEBODY
 from bot.ui.request import Request
+from bot.ui.slash_commands import argument
 
 
 async def suggest_tables(request: Request, typed: str) -> list[str]:

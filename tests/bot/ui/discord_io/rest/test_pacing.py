@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.discord_io import pacing
+from bot.ui.discord_io.rest import pacing
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, press

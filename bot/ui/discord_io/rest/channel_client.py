@@ -6,8 +6,8 @@ from typing import Any, Literal
 import discord
 from discord.http import MultipartParameters, Route
 
-from bot.ui.discord_io.pacing import Pacing
-from bot.ui.discord_io.payload import EncodedBody, packed
+from bot.ui.discord_io.rest.pacing import Pacing
+from bot.ui.discord_io.rest.payload import EncodedBody, packed
 from bot.ui.layout import Attached
 
 WEEK: Literal[10080] = 10080  # minutes until a thread nobody writes in is put away
