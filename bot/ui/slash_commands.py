@@ -60,9 +60,14 @@ class SlashCommand:
     opening: Opening | None = None
 
 
-def phrase(key: str) -> locale_str:
-    """Give the English words with their key, by which the other languages are found."""
-    return locale_str(words(FALLBACK).say(key), key=key)
+def phrase(key: str, **names: str) -> locale_str:
+    """Give the English words with their key, by which the other languages are found; `names` are keys, too."""
+    return locale_str(in_language(FALLBACK, key, names), key=key, names=names)
+
+
+def in_language(language: str, key: str, names: Mapping[str, str]) -> str:
+    speech = words(language)
+    return speech.say(key, **{name: speech.say(of) for name, of in names.items()})
 
 
 def argument(

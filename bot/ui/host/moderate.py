@@ -4,6 +4,7 @@ import discord
 
 from bot.tables import ModeratorVerb, Table
 from bot.ui.host.allowed import refuse_unless_moderator
+from bot.ui.host.settings import MANAGERS
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
 from bot.ui.slash_commands import CommandArgument, SlashCommand, argument, phrase
@@ -60,6 +61,7 @@ def command(verb: ModeratorVerb) -> SlashCommand:
         group="moderate",
         label=phrase(f"command-moderate-{verb}"),
         hint=phrase(f"command-moderate-{verb}-hint"),
+        permissions=MANAGERS,  # for a named role it is allowed under Integrations, as `/settings` says
     )
 
 

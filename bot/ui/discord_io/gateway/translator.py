@@ -3,7 +3,8 @@
 import discord
 from discord import app_commands
 
-from bot.text import FALLBACK, language_of, words
+from bot.text import FALLBACK, language_of
+from bot.ui.slash_commands import in_language
 
 LOCALES = {locale: language for locale in discord.Locale if (language := language_of(locale.value)) != FALLBACK}
 
@@ -20,4 +21,4 @@ class CatalogueTranslator(app_commands.Translator):
         key = string.extras.get("key")
         if key is None or locale not in LOCALES:
             return None
-        return words(LOCALES[locale]).say(key)
+        return in_language(LOCALES[locale], key, string.extras["names"])

@@ -71,7 +71,7 @@ def command() -> Command[Any, ..., None]:
 def test_the_notes_on_a_callback_are_read(command: Command[Any, ..., None]) -> None:
     table, pace = command.parameters
     assert isinstance(table.locale_description, discord.app_commands.locale_str)
-    assert table.locale_description.extras == {"key": "argument-table-hint"}
+    assert table.locale_description.extras["key"] == "argument-table-hint"
     assert isinstance(table.display_name, str) and table.autocomplete
     assert [choice.value for choice in pace.choices] == [1, 3]
 
