@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.tables.log.replayable import is_replayable
+from bot.tables.play import table_faults
 from data.errors import DamagedDatabase, StoreError
 from data.logs import prove
 from data.sqlite import backups
@@ -49,7 +49,7 @@ def back_up(database: Path, folder: Path, now: datetime) -> Path:
 async def replay(copy: Path) -> int:
     """Open a copy and replay every log in it."""
     async with reading(copy) as opened:
-        return await prove(opened, is_replayable)
+        return (await prove(opened, table_faults)).check().logs
 
 
 def _set_aside(copy: Path, database: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from data.copying import copy, verify
 from data.errors import StoreError
-from data.logs import IsReplayable
+from data.logs import MOST_NAMED, Proof, Rules
 from data.opening import is_postgresql
 from data.sqlite import backup
 
@@ -44,7 +44,14 @@ def _verify(asked: argparse.Namespace) -> str:
     proof = asyncio.run(verify(asked.database, _rules()))
     later = f"; the next start brings it up to date by {proof.later} steps" if proof.later else ""
     which = "The PostgreSQL database" if is_postgresql(asked.database) else asked.database
-    return f"{which} is sound, and {proof.logs} logs in it lead to what they say{later}."
+    return f"{which} is sound, and {proof.logs} logs in it lead to what they say{_aside(proof)}{later}."
+
+
+def _aside(proof: Proof) -> str:
+    if not proof.aside:
+        return ""
+    named = ", ".join(f"{table} ({game})" for table, game in proof.aside[:MOST_NAMED])
+    return f"; {len(proof.aside)} are set aside, such as {named}"
 
 
 def _copy(asked: argparse.Namespace) -> str:
@@ -53,11 +60,11 @@ def _copy(asked: argparse.Namespace) -> str:
     return f"{sum(rows.values())} rows are copied and compared, and {logs} logs replayed: {each}."
 
 
-def _rules() -> IsReplayable:
+def _rules() -> Rules:
     """Fetch the one thing that the log can't know by itself."""
-    from bot.tables.log.replayable import is_replayable
+    from bot.tables.play import table_faults
 
-    return is_replayable
+    return table_faults
 
 
 def _parser() -> argparse.ArgumentParser:
