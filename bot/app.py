@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot import process_memory
-from bot.backups import Backups
+from bot.backups import Backups, SetAside
 from bot.clock import Clock, SystemClock
 from bot.config import Settings
 from bot.monitoring.monitor import Monitor
@@ -62,12 +62,13 @@ async def cairn(settings: Settings, clock: Clock, monitor: Monitor | None = None
             "database": partial(watch_database, store),
         }
         work |= {f"opponent-{number}": opponent.serve for number in range(settings.cairn_workers)}
-        backups = backups_of(settings)
+        backups = backups_of(settings, tables.set_broken_aside)
         if backups:
             work["backups"] = backups.run
         async with process_memory.kept_small(), connected(ui, work, shared) as client:
             queue, backup = (lambda: opponent.waiting), (lambda: made_at(backups))
-            with monitor.watching(Running(client, store, tables.notices, queue, backup)):
+            broken = backups.broken_logs if backups else (lambda: 0)
+            with monitor.watching(Running(client, store, tables.notices, queue, backup, broken)):
                 yield client
         await workers.close()
 
@@ -112,13 +113,13 @@ def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | No
     return ShardedClient(ui, work | changes, shared.keeper, shared.share.count)
 
 
-def backups_of(settings: Settings) -> Backups | None:
+def backups_of(settings: Settings, set_aside: SetAside) -> Backups | None:
     """Find out whether, and where, backups are made by the bot itself."""
     database, folder = settings.cairn_database, settings.backup_folder
     if isinstance(database, str):
         log.info("backups are left to PostgreSQL (pg_dump)")
         return None
-    return Backups(database, folder) if folder else None
+    return Backups(database, folder, set_aside=set_aside) if folder else None
 
 
 def made_at(backups: Backups | None) -> float | None:

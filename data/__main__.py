@@ -1,4 +1,4 @@
-"""`python -m data`: back up, restore, copy to another kind of database, or check one."""
+"""`python -m data`: back up, restore, copy to another kind of database, check one, mend or archive a broken game."""
 
 import argparse
 import asyncio
@@ -9,6 +9,7 @@ from pathlib import Path
 from data.copying import copy, verify
 from data.errors import StoreError
 from data.logs import MOST_NAMED, Proof, Rules
+from data.mending import archive, mend
 from data.opening import is_postgresql
 from data.sqlite import backup
 
@@ -47,6 +48,22 @@ def _verify(asked: argparse.Namespace) -> str:
     return f"{which} is sound, and {proof.logs} logs in it lead to what they say{_aside(proof)}{later}."
 
 
+def _mend(asked: argparse.Namespace) -> str:
+    games = asyncio.run(mend(asked.database, asked.table, asked.backup, _rules()))
+    return f"Table {asked.table}: {_said(games)} again leads to what it says."
+
+
+def _archive(asked: argparse.Namespace) -> str:
+    games = asyncio.run(archive(asked.database, asked.table, asked.file, _rules()))
+    return (
+        f"Table {asked.table}: {_said(games)} is in {asked.file}, and its log is out of the database; its result stays."
+    )
+
+
+def _said(games: Sequence[int]) -> str:
+    return f"the log of game {', '.join(map(str, games))}"
+
+
 def _aside(proof: Proof) -> str:
     if not proof.aside:
         return ""
@@ -82,6 +99,20 @@ def _parser() -> argparse.ArgumentParser:
     over.add_argument("source", metavar="FROM")
     over.add_argument("target", metavar="TO")
     over.set_defaults(do=_copy)
+    whole = verbs.add_parser(
+        "mend", help="take a broken game of TABLE from BACKUP, or look at it again; the bot must be stopped"
+    )
+    whole.add_argument("database", metavar="DATABASE")
+    whole.add_argument("table", metavar="TABLE")
+    whole.add_argument("backup", metavar="BACKUP", nargs="?")
+    whole.set_defaults(do=_mend)
+    out = verbs.add_parser(
+        "archive", help="write a broken game of TABLE to FILE, its log out of DATABASE; the bot must be stopped"
+    )
+    out.add_argument("database", metavar="DATABASE")
+    out.add_argument("table", metavar="TABLE")
+    out.add_argument("file", type=Path, metavar="FILE")
+    out.set_defaults(do=_archive)
     sound = verbs.add_parser("verify", help="look at all of DATABASE, replay every log in it, and change nothing")
     sound.add_argument("database", metavar="DATABASE")
     sound.set_defaults(do=_verify)

@@ -47,13 +47,15 @@ async def copy(source: str, target: str, rules: Rules) -> tuple[dict[str, int], 
 
 
 async def verify(address: str, rules: Rules) -> Proof:
-    """Look at all of a database, replay every log in it, and change nothing; the bot may be playing on a server's."""
-    if is_postgresql(address):
-        async with _from_server(address, is_alone=False) as server:
-            return (await prove(server, rules)).check()
-    later = backup.verify(Path(address))
-    async with _as_it_will_be(Path(address)) as file:
-        return replace((await prove(file, rules)).check(), later=later)
+    """Look at all of a database, replay every log in it, and change nothing; the bot may be playing on it."""
+    later = 0 if is_postgresql(address) else backup.verify(Path(address))
+    async with reading(address) as side:
+        return replace((await prove(side, rules)).check(), later=later)
+
+
+def reading(address: str) -> AbstractAsyncContextManager[CopySide]:
+    """Read a database as of one moment; a file of an earlier Cairn as the next start would make it."""
+    return _from_server(address, is_alone=False) if is_postgresql(address) else _as_it_will_be(Path(address))
 
 
 async def _compared(old: CopySide, new: CopySide, kind: type[Record]) -> int:

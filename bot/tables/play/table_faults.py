@@ -35,6 +35,9 @@ def is_set_aside(table: Table, round_: Round) -> bool:
 
 def _of_table(rows: TableRows) -> Iterator[str]:
     table, games = rows.table, [round_.game_no for round_ in rows.rounds]
+    if rows.rounds and (is_set_aside(table, rows.rounds[-1]) or rows.rounds[-1].log_state == LogState.ARCHIVED):
+        yield from _of_status(table, rows.rounds[-1]) if table.status == TableStatus.ASIDE else ()
+        return
     if not games or games != list(range(1, table.game_no + 1)):
         yield "games are missing, or are too many"
         return
@@ -91,12 +94,12 @@ def _ended_as(table: Table, last: Round) -> bool:
 
 def _of_game(table: Table, round_: Round, lines: Sequence[Entry]) -> Iterator[str]:
     is_last = round_.game_no == table.game_no
-    yield from _of_row(table, round_, is_running=is_last and table.status in LIVE)
+    if is_set_aside(table, round_):
+        return
     if round_.log_state == LogState.ARCHIVED:
         yield from ["its log was archived, and is there all the same"] if lines else []
         return
-    if is_set_aside(table, round_):
-        return
+    yield from _of_row(table, round_, is_running=is_last and table.status in LIVE)
     yield from stored_faults(round_, lines)
     if is_last and len(lines) != table.entries:
         yield f"its log has {len(lines)} lines, and its table tells of {table.entries}"

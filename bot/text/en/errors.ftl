@@ -17,6 +17,7 @@ error-not-your-turn = It isn’t your turn. You’ll be mentioned when it is.
 error-old-turn = That picture was an old one: the game has gone on since. Here it is as it stands.
 error-table-over = This game is over.
 error-set-aside = This table rests until a moderator has looked at it.
+error-log-broken = I can’t show this game any more: its log is damaged. Its result still counts.
 error-illegal = That isn’t possible here.
 error-busy = This table is busy with the move before. Try again in a moment.
 error-bad-id = I can’t read that.

@@ -17,6 +17,7 @@ error-not-your-turn = Ce n’est pas votre tour. On vous mentionnera quand il vi
 error-old-turn = C’était une ancienne image : la partie a continué depuis. La voici telle qu’elle est.
 error-table-over = Cette partie est finie.
 error-set-aside = Cette table est mise de côté jusqu’à ce que la modération l’ait examinée.
+error-log-broken = Je ne peux plus montrer cette partie : son journal est abîmé. Son résultat compte toujours.
 error-illegal = Ce n’est pas possible ici.
 error-busy = Cette table traite encore le coup précédent. Réessayez dans un instant.
 error-bad-id = Je n’arrive pas à lire cela.

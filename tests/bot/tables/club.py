@@ -10,6 +10,7 @@ from data.store import Delete, Replace, Where
 from tests.bot.tables.rig import ANA, BEN, DAY, GUILD, HOUR, Dice, FakeClock, Rig
 
 MODERATOR = "1009"
+ASIDE = ("aside", "aside and ruled", "aside and stopped", "aside and forgotten")  # their logs have lost a line
 TOPOLOGIC = Terms("topologic", first="host", takebacks="free")  # a hidden tile, promised
 STONES = Terms("logan_stones", first="host")  # hidden backs, dealt from the seed
 TACTIC = Terms("tactic", first="host", takebacks="free")
@@ -134,7 +135,7 @@ async def forgotten(club: Club) -> None:
 
 async def aside(club: Club) -> None:
     """Set aside for either reason, decided or unlocked afterwards."""
-    for name in ("aside", "aside and ruled", "aside and stopped", "aside and forgotten"):
+    for name in ASIDE:
         await lose_a_line(club, await club.opened(name, TACTIC, 3))
     changed = await club.opened("rules changed", TACTIC, 3)
     unlocked = await club.opened("unlocked", replace(TACTIC, best_of=1), 3)
