@@ -42,8 +42,12 @@ def main(arguments: list[str] | None = None) -> int:
         return USAGE
     if wishes == ["check"]:
         return look(settings)
+    if wishes[:1] == ["rehearse"]:
+        from bot.rehearsal.command_line import main as rehearse
+
+        return rehearse(settings, wishes[1:])
     if wishes:
-        print("python -m bot [check]", file=sys.stderr)
+        print("python -m bot [check | rehearse]", file=sys.stderr)
         return USAGE
     set_up_logging(settings.cairn_log_level, settings.cairn_log_format)
     return run(settings)
