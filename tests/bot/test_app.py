@@ -15,7 +15,7 @@ from bot.check import look_at_server
 from bot.config import Settings
 from bot.startup_errors import in_one_line
 from bot.text import words
-from bot.ui.discord_io.client import CairnClient
+from bot.ui.discord_io.gateway.client import CairnClient
 from data.errors import CannotShare, Locked, Unreachable
 from tests.contract.stores.postgresql import address
 
