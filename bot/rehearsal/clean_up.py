@@ -6,7 +6,7 @@ import aiohttp
 import discord
 
 from bot.rehearsal.promises.commands import ALL
-from bot.rehearsal.requests import Answer
+from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 
 THREAD_CREATED = 18  # the line in the channel that says a thread was opened
@@ -36,11 +36,11 @@ async def _cleared(room: Room) -> AsyncIterator[str]:
             yield "rehearsal-left-messages"
 
 
-async def _lines_about_threads(room: Room) -> list[Answer]:
+async def _lines_about_threads(room: Room) -> list[DiscordAnswer]:
     if not room.made.messages:
         return []
     try:
-        found: list[Answer] = await room.requests.send(
+        found: list[DiscordAnswer] = await room.requests.send(
             "GET",
             "/channels/{channel_id}/messages",
             query={"after": room.made.messages[0]["id"], "limit": "100"},

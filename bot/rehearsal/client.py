@@ -6,8 +6,9 @@ import json
 import discord
 
 from bot.rehearsal.hands import Hands
-from bot.ui.discord_io.outages import EdgeBan
-from bot.ui.discord_io.webhook_client import WebhookClient
+from bot.ui.discord_io.rest import user_agent
+from bot.ui.discord_io.rest.outages import EdgeBan
+from bot.ui.discord_io.rest.webhook_client import WebhookClient
 
 
 class RehearsalClient(discord.AutoShardedClient):
@@ -21,10 +22,14 @@ class RehearsalClient(discord.AutoShardedClient):
             max_messages=None,
             enable_debug_events=True,
         )
+        user_agent.name_before_login(self)
         self.webhooks = WebhookClient(EdgeBan())
         self.hands = Hands(self.webhooks, patience)
         self.is_heard = asyncio.Event()  # the server's shard is connected
         self._server = server
+
+    async def setup_hook(self) -> None:
+        user_agent.name_after_login(self)
 
     async def on_socket_raw_receive(self, frame: str) -> None:
         self.hands.hear(frame)

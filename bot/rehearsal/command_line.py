@@ -22,7 +22,8 @@ from bot.rehearsal.requests import RehearsalRequests
 from bot.rehearsal.room import RehearsalPlace, RehearsalWishes, Room
 from bot.rehearsal.run import rehearse
 from bot.text import Words, words
-from bot.ui.discord_io.address import point_at
+from bot.ui.discord_io.rest import user_agent
+from bot.ui.discord_io.rest.address import point_at
 
 KEPT, BROKEN, UNUSABLE = 0, 1, 2
 CONNECTED_WITHIN_S = 60.0
@@ -75,6 +76,7 @@ async def entered(
 ) -> AsyncIterator[Room]:
     """Log in and connect; whatever happens inside, what was made is cleared away."""
     async with discord.Client(intents=discord.Intents(guilds=True)) as looking:
+        user_agent.name_before_login(looking)
         await looking.login(token)
         place = await find_place(looking, wanted.server, wanted.channel)
     async with RehearsalClient(place.server, wishes.patience) as client:

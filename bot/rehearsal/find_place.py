@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 import discord
 
 from bot.rehearsal.room import RehearsalPlace
-from bot.ui.discord_io.channel_client import servers_of
+from bot.ui.discord_io.rest.channel_client import servers_of
+from bot.ui.discord_io.rest.login_request import ask_by_login
 
 TEXT = 0
 MOST_LISTED = 40
@@ -24,7 +25,11 @@ async def find_place(client: discord.Client, server: str, channel: str) -> Rehea
     found = server or _only(await servers_of(client), "--server", "rehearsal-which-server")
     if not found.isdigit():
         raise PlaceUnclear("rehearsal-which-server")
-    channels = [each for each in await client.http.get_all_guild_channels(int(found)) if each["type"] == TEXT]
+    channels = [
+        each
+        for each in await ask_by_login(client, "GET", "/guilds/{guild_id}/channels", ids={"guild_id": found})
+        if each["type"] == TEXT
+    ]
     wanted = [each for each in channels if channel in ("", str(each["id"]))]
     return RehearsalPlace(found, _only(wanted or channels, "--channel", "rehearsal-which-channel", named=bool(wanted)))
 

@@ -10,13 +10,13 @@ from typing import Any
 import discord
 
 from bot.rehearsal.promise import NotTried
-from bot.ui.discord_io.webhook_client import WebhookClient
+from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.reply import Ack, Reply
 
 MOST_KEPT = 200
 
 Raw = dict[str, Any]
-Answering = Callable[["HandDone"], Awaitable[None]]
+AnswerHand = Callable[["HandDone"], Awaitable[None]]
 
 
 @dataclass(slots=True)
@@ -44,7 +44,7 @@ class HandDone:
 
 @dataclass(frozen=True, slots=True)
 class _Expected:
-    answering: Answering
+    answering: AnswerHand
     done: "asyncio.Future[HandDone]"
 
 
@@ -70,7 +70,7 @@ class Hands:
         elif str(name).startswith("THREAD_"):
             self.events.append((name, data))
 
-    def expect(self, name: str, answering: Answering) -> None:
+    def expect(self, name: str, answering: AnswerHand) -> None:
         """Say how to answer what is asked for next; a name is a custom id, or a command's with its kind before it."""
         self._expected[name] = _Expected(answering, asyncio.get_running_loop().create_future())
 
@@ -85,7 +85,7 @@ class Hands:
             raise NotTried("rehearsal-why-nobody") from None
 
     async def take(self, interaction: discord.Interaction) -> None:
-        """Answer what is expected; leave everything else to whoever it is for."""
+        """DiscordAnswer what is expected; leave everything else to whoever it is for."""
         expected = self._expected.get(_name(interaction))
         user = str(interaction.user.id)
         if expected is None or self.person not in ("", user):

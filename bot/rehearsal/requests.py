@@ -1,19 +1,16 @@
 """Requests as the bot makes them, by its own login and by an interaction's token, with Discord's whole answer."""
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 import discord
-from discord.http import Route
 
-from bot.ui.discord_io.payload import PRIVATE, SILENT, EncodedBody, packed
-from bot.ui.discord_io.webhook_client import WebhookClient
+from bot.ui.discord_io.rest.login_request import NOTHING, ask_by_login
+from bot.ui.discord_io.rest.payload import NOBODY, PRIVATE, SILENT, EncodedBody
+from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.layout import Attached
 
-Answer = dict[str, Any]
-NOBODY: EncodedBody = {"parse": []}
-NOTHING: Mapping[str, str] = MappingProxyType({})
+DiscordAnswer = dict[str, Any]
 
 
 class RehearsalRequests:
@@ -26,52 +23,47 @@ class RehearsalRequests:
         self,
         method: str,
         path: str,
-        written: object = None,
+        written: EncodedBody | None = None,
         files: Sequence[Attached] = (),
         *,
         query: Mapping[str, str] = NOTHING,
         ids: Mapping[str, str] = NOTHING,
     ) -> Any:
-        """Ask by the bot's login; `ids` fill the path, so that rate limits are counted as Discord counts them."""
-        route = Route(method, path, **dict(ids))
-        wishes: dict[str, Any] = {"params": dict(query)} if query else {}
-        if isinstance(written, dict):
-            wishes["data"] = packed(written, files)
-        return await self.client.http.request(route, **wishes)
+        return await ask_by_login(self.client, method, path, written, files, query=query, ids=ids)
 
-    async def post(self, channel: str, written: EncodedBody, files: Sequence[Attached] = ()) -> Answer:
+    async def post(self, channel: str, written: EncodedBody, files: Sequence[Attached] = ()) -> DiscordAnswer:
         body = {"allowed_mentions": NOBODY} | written
-        answer: Answer = await self.send(
+        answer: DiscordAnswer = await self.send(
             "POST", "/channels/{channel_id}/messages", body, files, ids={"channel_id": channel}
         )
         return answer
 
-    async def edit(self, message: Answer, written: EncodedBody, files: Sequence[Attached] = ()) -> Answer:
+    async def edit(self, message: DiscordAnswer, written: EncodedBody, files: Sequence[Attached] = ()) -> DiscordAnswer:
         body = {"allowed_mentions": NOBODY} | written
-        answer: Answer = await self.send("PATCH", MESSAGE, body, files, ids=place(message))
+        answer: DiscordAnswer = await self.send("PATCH", MESSAGE, body, files, ids=place(message))
         return answer
 
-    async def read(self, message: Answer) -> Answer:
-        answer: Answer = await self.send("GET", MESSAGE, ids=place(message))
+    async def read(self, message: DiscordAnswer) -> DiscordAnswer:
+        answer: DiscordAnswer = await self.send("GET", MESSAGE, ids=place(message))
         return answer
 
-    async def delete(self, message: Answer) -> None:
+    async def delete(self, message: DiscordAnswer) -> None:
         await self.send("DELETE", MESSAGE, ids=place(message))
 
-    async def channel(self, channel: str) -> Answer:
-        answer: Answer = await self.send("GET", "/channels/{channel_id}", ids={"channel_id": channel})
+    async def channel(self, channel: str) -> DiscordAnswer:
+        answer: DiscordAnswer = await self.send("GET", "/channels/{channel_id}", ids={"channel_id": channel})
         return answer
 
-    async def change_channel(self, channel: str, written: EncodedBody) -> Answer:
-        answer: Answer = await self.send("PATCH", "/channels/{channel_id}", written, ids={"channel_id": channel})
+    async def change_channel(self, channel: str, written: EncodedBody) -> DiscordAnswer:
+        answer: DiscordAnswer = await self.send("PATCH", "/channels/{channel_id}", written, ids={"channel_id": channel})
         return answer
 
-    async def open_thread(self, channel: str, name: str, under: str = "") -> Answer:
+    async def open_thread(self, channel: str, name: str, under: str = "") -> DiscordAnswer:
         """Open a thread as tables do: under a message, or without one."""
         written: EncodedBody = {"name": name, "auto_archive_duration": WEEK}
         path = "/channels/{channel_id}/threads" if not under else "/channels/{channel_id}/messages/{message_id}/threads"
         ids = {"channel_id": channel} | ({"message_id": under} if under else {})
-        answer: Answer = await self.send("POST", path, written | ({} if under else {"type": PUBLIC}), ids=ids)
+        answer: DiscordAnswer = await self.send("POST", path, written | ({} if under else {"type": PUBLIC}), ids=ids)
         return answer
 
     async def by_token(self, method: str, path: str, written: EncodedBody | None = None) -> None:
@@ -85,5 +77,5 @@ WEEK, PUBLIC = 10080, 11  # minutes until a thread is put away, and a public thr
 PRIVATE_FLAG, SILENT_FLAG = PRIVATE, SILENT
 
 
-def place(message: Answer) -> dict[str, str]:
+def place(message: DiscordAnswer) -> dict[str, str]:
     return {"channel_id": message["channel_id"], "message_id": message["id"]}

@@ -8,10 +8,10 @@ from typing import Any
 
 from bot.rehearsal.hands import HandDone, Hands
 from bot.rehearsal.promise import NotTried
-from bot.rehearsal.requests import Answer, RehearsalRequests
+from bot.rehearsal.requests import DiscordAnswer, RehearsalRequests
 from bot.rehearsal.specimens import laid_out
 from bot.text import Words
-from bot.ui.discord_io.payload import EncodedBody
+from bot.ui.discord_io.rest.payload import EncodedBody
 from bot.ui.layout import Attached, Item, text
 
 PassTime = Callable[[float], Awaitable[None]]
@@ -39,7 +39,7 @@ class RehearsalWishes:
 class MadeThings:
     """What stands on Discord because of the rehearsal, to be cleared away."""
 
-    messages: list[Answer] = field(default_factory=list)
+    messages: list[DiscordAnswer] = field(default_factory=list)
     threads: list[str] = field(default_factory=list)
     commands: list[str] = field(default_factory=list)
     private: list[str] = field(default_factory=list)  # addresses by an interaction's token
@@ -73,18 +73,18 @@ class Room:
             raise NotTried("rehearsal-why-nobody")
         return self.hands.person
 
-    async def post(self, written: EncodedBody, files: Sequence[Attached] = (), channel: str = "") -> Answer:
+    async def post(self, written: EncodedBody, files: Sequence[Attached] = (), channel: str = "") -> DiscordAnswer:
         """Post a message that is deleted in the end."""
         made = await self.requests.post(channel or self.channel, written, files)
         self.made.messages.append(made)
         return made
 
-    async def open_thread(self, name: str, under: str = "") -> Answer:
+    async def open_thread(self, name: str, under: str = "") -> DiscordAnswer:
         made = await self.requests.open_thread(self.channel, name, under)
         self.made.threads.append(made["id"])
         return made
 
-    async def ask(self, key: str, *rows: Item, channel: str = "", **values: str) -> Answer:
+    async def ask(self, key: str, *rows: Item, channel: str = "", **values: str) -> DiscordAnswer:
         """Ask in the channel for the next thing that needs hands, and say so in the terminal."""
         self.asked += 1
         said = self.speech.say(f"rehearsal-ask-{key}", **values)

@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.ui.discord_io.payload import LAID_OUT, EncodedBody
+from bot.ui.discord_io.rest.payload import LAID_OUT, EncodedBody
 from bot.ui.layout import Attached, Item, button, layout, row, text
 
 ALT = "A grey square"

@@ -4,10 +4,10 @@ import discord
 
 from bot.rehearsal.hands import HandDone, in_private
 from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
-from bot.rehearsal.requests import PRIVATE_FLAG, Answer
+from bot.rehearsal.requests import PRIVATE_FLAG, DiscordAnswer
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import buttons, laid_out, text, words_of
-from bot.ui.discord_io.payload import LAID_OUT
+from bot.ui.discord_io.rest.payload import LAID_OUT
 from bot.ui.layout import layout
 
 BEGIN = "rehearse:begin"
@@ -31,9 +31,9 @@ def _pressed(room: Room) -> HandDone:
     return done
 
 
-async def _original(room: Room) -> Answer:
+async def _original(room: Room) -> DiscordAnswer:
     """Read the private answer; only its token finds it."""
-    found: Answer = await room.requests.send("GET", f"{_pressed(room).webhook}/messages/@original")
+    found: DiscordAnswer = await room.requests.send("GET", f"{_pressed(room).webhook}/messages/@original")
     return found
 
 

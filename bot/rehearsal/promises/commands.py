@@ -5,7 +5,7 @@ from discord.app_commands import Choice
 
 from bot.rehearsal.hands import HandDone, in_private
 from bot.rehearsal.promise import Promise, expect
-from bot.rehearsal.requests import Answer
+from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 
 NAME, FRENCH = "cairn-rehearsal", "cairn-répétition"
@@ -16,7 +16,7 @@ MANAGERS = str(discord.Permissions(manage_guild=True).value)
 ALL = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
-def _command() -> Answer:
+def _command() -> DiscordAnswer:
     sizes = [{"name": f"{n:02}".ljust(MOST_CHOICE, "n"), "value": f"{n:02}"} for n in range(MOST_CHOICES)]
     return {
         "name": NAME,

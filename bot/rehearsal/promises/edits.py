@@ -4,18 +4,18 @@ import discord
 
 from bot.rehearsal.promise import UNDOCUMENTED, Promise, expect
 from bot.rehearsal.promises.messages import LAID_OUT
-from bot.rehearsal.requests import Answer
+from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import attached, gallery, inside, laid_out, listed, plain, shown, text, words_of
 
 FIRST, SECOND = "rehearsal-4.png", "rehearsal-5.png"
 
 
-async def _pictured(room: Room) -> Answer:
+async def _pictured(room: Room) -> DiscordAnswer:
     return await room.post(plain("with a picture") | {"attachments": listed(FIRST)}, [attached(FIRST)])
 
 
-def _names(message: Answer) -> list[str]:
+def _names(message: DiscordAnswer) -> list[str]:
     return [each["filename"] for each in message["attachments"]]
 
 

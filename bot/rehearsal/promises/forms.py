@@ -4,7 +4,7 @@ from bot.rehearsal.hands import HandDone, in_place
 from bot.rehearsal.promise import Promise, expect
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import buttons, text, words_of
-from bot.ui.discord_io.dispatcher import typed
+from bot.ui.discord_io.gateway.dispatcher import typed
 from bot.ui.layout import form, layout
 
 OPEN, SEND, FIELD = "rehearse:open", "rehearse:send", "moves"

@@ -5,7 +5,7 @@ import asyncio
 import discord
 
 from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
-from bot.rehearsal.requests import PUBLIC, WEEK, Answer
+from bot.rehearsal.requests import PUBLIC, WEEK, DiscordAnswer
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import plain
 
@@ -55,7 +55,7 @@ async def _stays_a_week(room: Room) -> None:
     expect(minutes == WEEK, f"{minutes} minutes")
 
 
-async def _is_in(room: Room, thread: Answer) -> bool:
+async def _is_in(room: Room, thread: DiscordAnswer) -> bool:
     try:
         await room.requests.send("GET", MEMBER, ids={"channel_id": thread["id"], "user_id": room.person})
     except discord.NotFound as refused:
@@ -82,8 +82,8 @@ async def _lets_in_named(room: Room) -> None:
     expect(await _is_in(room, thread), "whom we named isn't in it")
 
 
-async def _put_away(room: Room) -> Answer:
-    thread: Answer = room.kept["under"]
+async def _put_away(room: Room) -> DiscordAnswer:
+    thread: DiscordAnswer = room.kept["under"]
     return await room.requests.change_channel(thread["id"], {"archived": True})
 
 

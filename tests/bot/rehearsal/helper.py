@@ -1,7 +1,7 @@
 """A person of the stand-in who does what a rehearsal asks for."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 
 from bot.rehearsal.promises import answers, commands, forms, menus, rings
@@ -74,7 +74,7 @@ class RehearsalHelper:
         await self.person.run(place, commands.NAME, word=chosen, who=self.person)
 
 
-async def helping(helper: RehearsalHelper, work: "asyncio._CoroutineLike[int]") -> int:
+async def helping(helper: RehearsalHelper, work: Coroutine[None, None, int]) -> int:
     """Let the person help for as long as the rehearsal takes."""
     task = asyncio.create_task(helper.help())
     try:
