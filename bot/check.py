@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from bot.config import Settings
+from bot.startup_errors import place_of
 from bot.text import Words, words
 from bot.ui.discord_io.address import point_at
 from bot.ui.discord_io.channel_client import servers_of
@@ -127,7 +128,7 @@ async def look_at_discord(api_url: str, token: str) -> AsyncIterator[CheckFindin
             async for finding in look_at_application(client):
                 yield finding
     except discord.LoginFailure:
-        yield wrong("check-token-bad")
+        yield wrong("check-token-bad", file=place_of("DISCORD_TOKEN"))
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         yield wrong("check-discord-bad", error=_short(error))
 

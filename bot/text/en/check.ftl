@@ -9,7 +9,11 @@ check-database-bad = Database: { $path } can’t be used ({ $error }). Put a bac
 check-folder-bad = Database: nothing can be written in { $path } ({ $error }). Give the user who runs Cairn the right to write there, or set CAIRN_DATABASE.
 check-token-none = Token: none found. Put DISCORD_TOKEN into .env (Discord’s developer portal: your application → Bot → Reset Token). Without one, `python -m bot` opens a page to try Cairn.
 check-token-good = Token: Discord knows it; the bot is called { $name }.
-check-token-bad = Token: Discord doesn’t know it. Reset it in the developer portal (your application → Bot → Reset Token) and put the new one into .env.
+check-token-bad =
+    Token: Discord doesn’t know it. Reset it in the developer portal (your application → Bot → Reset Token) and put the new one into { $file ->
+        [environment] the environment variable DISCORD_TOKEN
+       *[other] { $file }
+    }.
 check-discord-bad = Discord can’t be reached ({ $error }). Check this machine’s connection, and DISCORD_API_URL if you have set it.
 check-code-grant = Invitations fail while “Requires OAuth2 Code Grant” is on. Switch it off in the developer portal (your application → Bot).
 check-not-public = Only you can invite this bot, since “Public Bot” is off. That is fine for your own servers.

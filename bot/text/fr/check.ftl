@@ -9,7 +9,11 @@ check-database-bad = Base de données : { $path } est inutilisable ({ $error }).
 check-folder-bad = Base de données : rien ne peut être écrit dans { $path } ({ $error }). Donnez le droit d’y écrire à l’utilisateur qui lance Cairn, ou changez CAIRN_DATABASE.
 check-token-none = Jeton : aucun trouvé. Mettez DISCORD_TOKEN dans .env (portail des développeurs de Discord : votre application → Bot → Reset Token). Sans jeton, `python -m bot` ouvre une page d’essai.
 check-token-good = Jeton : Discord le connaît ; le bot s’appelle { $name }.
-check-token-bad = Jeton : Discord ne le connaît pas. Renouvelez-le dans le portail des développeurs (votre application → Bot → Reset Token) et mettez le nouveau dans .env.
+check-token-bad =
+    Jeton : Discord ne le connaît pas. Renouvelez-le dans le portail des développeurs (votre application → Bot → Reset Token) et mettez le nouveau dans { $file ->
+        [environment] la variable d’environnement DISCORD_TOKEN
+       *[other] { $file }
+    }.
 check-discord-bad = Discord est injoignable ({ $error }). Vérifiez la connexion de cette machine, et DISCORD_API_URL si vous l’avez changé.
 check-code-grant = Les invitations échouent tant que « Requires OAuth2 Code Grant » est coché. Décochez-le dans le portail des développeurs (votre application → Bot).
 check-not-public = Vous seul pouvez inviter ce bot, puisque « Public Bot » est décoché. Cela convient à vos propres serveurs.
