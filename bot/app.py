@@ -19,9 +19,9 @@ from bot.stop_request import Stopped, StopRequest, stop_signals
 from bot.tables import Tables
 from bot.text import LANGUAGES, words
 from bot.ui.context import UiContext
-from bot.ui.discord_io.address import point_at
-from bot.ui.discord_io.client import CairnClient
-from bot.ui.discord_io.outages import POSSIBLE, asked_pause, cap_pauses, is_passing, pauses
+from bot.ui.discord_io.gateway.client import CairnClient
+from bot.ui.discord_io.rest.address import point_at
+from bot.ui.discord_io.rest.outages import POSSIBLE, asked_pause, cap_pauses, is_passing, pauses
 from bot.ui.names import Names
 from bot.workers.opponent_player import OpponentPlayer
 from bot.workers.pool import WorkerPool
@@ -104,7 +104,7 @@ def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | No
     """Make the connection to Discord: all of it, or the shards that are held."""
     if shared is None:
         return CairnClient(ui, work)
-    from bot.ui.discord_io.shards.sharded_client import ShardedClient
+    from bot.ui.discord_io.gateway.sharded_client import ShardedClient
 
     changes = {"changes": partial(shared.keeper.pass_on, ui.tables.hear)}
     return ShardedClient(ui, work | changes, shared.keeper, shared.share.count)

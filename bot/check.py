@@ -12,9 +12,9 @@ import discord
 from bot.config import Settings
 from bot.startup_errors import place_of
 from bot.text import Words, words
-from bot.ui.discord_io.address import point_at
-from bot.ui.discord_io.channel_client import servers_of
-from bot.ui.host.rights import invitation, missing
+from bot.ui.discord_io.rest.address import point_at
+from bot.ui.discord_io.rest.channel_client import servers_of
+from bot.ui.rights import invitation, missing
 from data.errors import StoreError
 from data.migration import known
 from data.opening import open_store

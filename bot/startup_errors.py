@@ -7,7 +7,7 @@ import discord
 
 from bot.monitoring.errors import MissingMetrics, MonitoringPortTaken, UnusableMetricsAddress
 from bot.text import Words
-from bot.ui.discord_io.outages import OURS, WRONG_TOKEN
+from bot.ui.discord_io.rest.outages import OURS, WRONG_TOKEN
 from data.errors import CannotShare, MissingDriver, StoreError, WrongAddress
 
 FAILED, LASTING = 1, 78  # the second is sysexits' EX_CONFIG; deploy/cairn.service doesn't start again after it

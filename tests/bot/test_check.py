@@ -9,7 +9,7 @@ from pydantic import SecretStr
 from bot.__main__ import main
 from bot.check import CheckFinding, check, look, look_at_database
 from bot.config import Settings
-from bot.ui.host.rights import needed
+from bot.ui.rights import needed
 from data.errors import CannotOpen
 from data.sqlite.store import SqliteStore
 from sandbox import Sandbox

@@ -15,8 +15,9 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, MultipartParameters, Route
 from discord.state import AutoShardedConnectionState, ConnectionState
 
-from bot.ui.discord_io import outages
-from bot.ui.discord_io.slash_commands import SlashCommand, argument, build_command
+from bot.ui.discord_io.gateway.registering import build_command
+from bot.ui.discord_io.rest import outages
+from bot.ui.slash_commands import SlashCommand, argument
 
 PYPROJECT = Path(__file__).parents[4] / "pyproject.toml"
 CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
@@ -70,7 +71,7 @@ def command() -> Command[Any, ..., None]:
 def test_the_notes_on_a_callback_are_read(command: Command[Any, ..., None]) -> None:
     table, pace = command.parameters
     assert isinstance(table.locale_description, discord.app_commands.locale_str)
-    assert table.locale_description.extras == {"key": "argument-table-hint"}
+    assert table.locale_description.extras["key"] == "argument-table-hint"
     assert isinstance(table.display_name, str) and table.autocomplete
     assert [choice.value for choice in pace.choices] == [1, 3]
 
