@@ -12,6 +12,7 @@ import discord
 from bot.config import Settings
 from bot.startup_errors import place_of
 from bot.text import Words, words
+from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.address import point_at
 from bot.ui.discord_io.rest.channel_client import servers_of
 from bot.ui.rights import invitation, missing
@@ -123,6 +124,7 @@ async def look_at_discord(api_url: str, token: str) -> AsyncIterator[CheckFindin
     try:
         await point_at(api_url)
         async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+            user_agent.name_before_login(client)
             await client.login(token)
             yield fine("check-token-good", name=str(client.user))
             async for finding in look_at_application(client):
