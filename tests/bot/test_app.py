@@ -57,7 +57,7 @@ async def test_one_process_for_all_has_a_servers_database_to_itself(
         assert both is not None
     async with opened(alone) as (_, nobody):
         assert nobody is None
-        assert not (await look_at_server(where)).is_wrong
+        assert not [finding async for finding in look_at_server(where) if finding.is_wrong]
 
 
 async def test_a_shared_database_that_is_not_there_is_told_in_one_line() -> None:
