@@ -2,9 +2,9 @@
 
 import argparse
 import asyncio
-import logging
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -30,20 +30,16 @@ CONNECTED_WITHIN_S = 60.0
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 
 
-def parsed(arguments: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m bot rehearse")
-    parser.add_argument("--server", default="", metavar="ID")
-    parser.add_argument("--channel", default="", metavar="ID")
-    parser.add_argument("--long", action="store_true")
-    parser.add_argument("--json", type=Path, default=None, metavar="FILE")
-    return parser.parse_args(arguments)
-
-
-def main(settings: Settings, arguments: Sequence[str]) -> int:
-    """Rehearse; the libraries' log lines are dropped, because they would stand between ours."""
-    wanted = parsed(arguments)
-    logging.basicConfig(handlers=[logging.NullHandler()])
-    return asyncio.run(run(settings, wanted))
+async def run_until_stopped(settings: Settings, wanted: argparse.Namespace) -> int:
+    """Rehearse; asked to stop, clear away what was made, and then end."""
+    loop, task = asyncio.get_running_loop(), asyncio.ensure_future(run(settings, wanted))
+    for name in (signal.SIGTERM, signal.SIGINT):
+        with suppress(NotImplementedError):  # Windows
+            loop.add_signal_handler(name, task.cancel)
+    try:
+        return await task
+    except asyncio.CancelledError:
+        return BROKEN
 
 
 async def run(settings: Settings, wanted: argparse.Namespace, wishes: RehearsalWishes | None = None) -> int:

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from pydantic import SecretStr
 
+from bot.__main__ import wishes as known_wishes
 from bot.config import Settings
-from bot.rehearsal.command_line import parsed, run
+from bot.rehearsal.command_line import run
 from bot.rehearsal.room import RehearsalWishes
 from sandbox import MovableClock, PermissionBit, Sandbox
 from tests.bot.rehearsal.helper import RehearsalHelper, helping
@@ -26,7 +27,7 @@ async def rehearsed(sandbox: Sandbox, clock: MovableClock, file: Path, *more: st
         clock.advance(seconds)
 
     wishes = RehearsalWishes(patience=2.0, pass_time=pass_time, now=lambda: clock.now() / 1000)
-    wanted = parsed(["--channel", str(sandbox.channel.id), "--json", str(file), *more])
+    wanted = known_wishes().parse_args(["rehearse", "--channel", str(sandbox.channel.id), "--json", str(file), *more])
     return await helping(RehearsalHelper(sandbox, person), run(settings(sandbox), wanted, wishes))
 
 
