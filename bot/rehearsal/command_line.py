@@ -21,6 +21,7 @@ from bot.rehearsal.report import RehearsalReport, row, summary, without_ids, wri
 from bot.rehearsal.requests import RehearsalRequests
 from bot.rehearsal.room import RehearsalPlace, RehearsalWishes, Room
 from bot.rehearsal.run import rehearse
+from bot.startup_errors import place_of
 from bot.text import Words, words
 from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.address import point_at
@@ -55,7 +56,7 @@ async def run(settings: Settings, wanted: argparse.Namespace, wishes: RehearsalW
     except PlaceUnclear as unclear:
         return _unusable("\n".join([speech.say(unclear.key), *unclear.lines]))
     except discord.LoginFailure:
-        return _unusable(speech.say("check-token-bad"))
+        return _unusable(speech.say("check-token-bad", file=place_of("DISCORD_TOKEN")))
     except FAILURES as error:
         said = " ".join(str(error).split()) or type(error).__name__
         return _unusable(speech.say("check-discord-bad", error=without_ids(said)))
