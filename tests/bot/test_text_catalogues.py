@@ -10,10 +10,9 @@ from fluent.syntax import ast as ftl
 
 from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, First, ModeratorVerb, Takebacks
 from bot.text import LANGUAGES, words
-from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand
-from bot.ui.discord_io.translator import in_language
-from bot.ui.host.rights import NEEDED
 from bot.ui.registry import COMMANDS
+from bot.ui.rights import NEEDED
+from bot.ui.slash_commands import CommandArgument, SlashCommand, in_language
 from games.core.illegal import IllegalReason
 from games.registry import games
 from render import boards

@@ -20,17 +20,16 @@ from bot.tables import (
 )
 from bot.text import FALLBACK, words
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand, argument
-from bot.ui.discord_io.translator import phrase
 from bot.ui.layout import choice, layout, option, rows, text
-from bot.ui.learn.first_steps import learn_button
+from bot.ui.learn_button import learn_button
 from bot.ui.phrases import mention
 from bot.ui.play.practice_table import begin_practice
-from bot.ui.play.table_meant import plays_in_threads, refuse_without_rights
+from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import CommandArgument, SlashCommand, argument, phrase
 from games.core.game import AnyGame
 from games.core.option import Option
 from games.registry import games

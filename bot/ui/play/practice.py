@@ -5,11 +5,10 @@ from typing import Any
 from discord.app_commands import locale_str
 
 from bot.tables import First, Terms
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand, argument
-from bot.ui.discord_io.translator import phrase
 from bot.ui.play.challenge import chosen_options, offered
 from bot.ui.play.practice_table import begin_practice
 from bot.ui.request import Request
+from bot.ui.slash_commands import ANYWHERE, SlashCommand, argument, phrase
 from games.core.game import AnyGame
 from games.opponents.opponent import LEVELS
 from games.registry import games

@@ -5,10 +5,10 @@ import time
 
 from bot.tables import LIVE, Place, Table, TableError, Terms
 from bot.ui.layout import layout, link, rows, text
-from bot.ui.play.next_table import jump
-from bot.ui.play.table_meant import plays_in_channel
-from bot.ui.play.table_name import table_name
+from bot.ui.play.thread_or_channel import plays_in_channel
 from bot.ui.request import Request
+from bot.ui.which_table.next_table import jump
+from bot.ui.which_table.table_name import table_name
 
 WORTH_S = 10.0  # seconds to wait for the table to be shown, before it is only promised
 LOOK_S = 0.05

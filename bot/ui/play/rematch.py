@@ -2,14 +2,14 @@
 
 from bot.tables import EventKind
 from bot.ui.context import DIRECT
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
-from bot.ui.look_up.readable import finished_table_to_read
 from bot.ui.play.practice_table import tell_where
-from bot.ui.play.table_argument import PAST
-from bot.ui.play.table_meant import plays_in_channel, plays_in_threads, refuse_without_rights
+from bot.ui.play.thread_or_channel import plays_in_channel, plays_in_threads, refuse_without_rights
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.which_table.readable import finished_table_to_read
+from bot.ui.which_table.table_argument import PAST
 
 
 async def press_rematch(request: Request) -> None:

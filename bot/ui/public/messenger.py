@@ -11,10 +11,10 @@ import discord
 
 from bot.tables import Table
 from bot.ui.context import UiContext
-from bot.ui.discord_io.channel_client import ChannelClient
-from bot.ui.discord_io.pacing import Held
-from bot.ui.discord_io.payload import encode_body
-from bot.ui.discord_io.webhook_client import BROKEN
+from bot.ui.discord_io.rest.channel_client import ChannelClient
+from bot.ui.discord_io.rest.pacing import Held
+from bot.ui.discord_io.rest.payload import encode_body
+from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.layout import Layout, attached, layout, text
 from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.public.direct_message_channels import DirectMessageChannels

@@ -10,8 +10,8 @@ from bot.tables import Challenge, Notice, NoticeKind, Table, TableError
 from bot.tables.values.ids import server_of_puzzles
 from bot.text import Words, words
 from bot.ui.context import DIRECT
-from bot.ui.discord_io.pacing import Held
-from bot.ui.discord_io.webhook_client import BROKEN
+from bot.ui.discord_io.rest.pacing import Held
+from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.layout import layout, text
 from bot.ui.public.messenger import DAY_MS, Messenger
 

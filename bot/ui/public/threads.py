@@ -8,9 +8,9 @@ import discord
 
 from bot.tables import Posting, Table
 from bot.ui.context import UiContext
-from bot.ui.discord_io.channel_client import ChannelClient
-from bot.ui.discord_io.pacing import Held
-from bot.ui.discord_io.webhook_client import BROKEN
+from bot.ui.discord_io.rest.channel_client import ChannelClient
+from bot.ui.discord_io.rest.pacing import Held
+from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.names import isolated
 from bot.ui.phrases import title
 from games.registry import game
@@ -19,15 +19,6 @@ MOST_NAME = 100
 HAS_THREAD = 160004
 LATE_MS = 3_000  # an older table may have got its thread in an earlier try
 THREAD_CREATED = discord.MessageType.thread_created.value
-OPENS_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
-
-
-def can_open_thread(interaction: discord.Interaction, channel: str) -> bool:
-    """Return whether a thread can be opened in this interaction's channel, or in its thread's channel."""
-    granted, here = interaction.app_permissions, interaction.channel
-    is_below = isinstance(here, discord.Thread) and str(here.parent_id) == channel
-    opens = is_below or getattr(here, "type", None) in OPENS_THREADS
-    return opens and granted.create_public_threads and granted.send_messages_in_threads
 
 
 async def open_thread(channels: ChannelClient, ui: UiContext, table: Table) -> str:
