@@ -87,7 +87,6 @@ leaderboard-title = **Leaderboard** · { $what }
 leaderboard-all = all games
 leaderboard-none = No game has been finished here yet. `/{ command-challenge }` starts one.
 
-help-learn = **New here?** `/{ command-learn }` teaches you a game in ten minutes, step by step.
 help-direct = **Here, in private**, you can look after your games of all servers: `/{ command-tables }` lists them with links. Challenges are made in a server’s channel.
 help-channel = **In this channel** you can start a game: `/{ command-challenge }`, then the game, then whom you’d like to play with. Without an opponent, anyone here can accept. Once accepted, the game has a thread of its own.
 help-elsewhere = **Games are played in** { $channels }: start one there with `/{ command-challenge }`.

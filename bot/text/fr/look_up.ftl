@@ -87,7 +87,6 @@ leaderboard-title = **Classement** · { $what }
 leaderboard-all = tous les jeux
 leaderboard-none = Aucune partie n’a encore été finie ici. `/{ command-challenge }` en lance une.
 
-help-learn = **Vous débutez ?** `/{ command-learn }` vous apprend un jeu en dix minutes, pas à pas.
 help-direct = **Ici, en privé**, vous pouvez suivre vos parties de tous les serveurs : `/{ command-tables }` les montre, avec les liens. Les défis se lancent dans le salon d’un serveur.
 help-channel = **Dans ce salon** vous pouvez lancer une partie : `/{ command-challenge }`, puis le jeu, puis la personne avec qui jouer. Sans adversaire, tout le monde ici peut accepter. Une fois acceptée, la partie a son propre fil.
 help-elsewhere = **On joue dans** { $channels } : lancez-y une partie avec `/{ command-challenge }`.

@@ -148,3 +148,5 @@ topologic-illegal-move-first = Move at least one pawn before you ask.
 topologic-illegal-where-to = Say also where pawn { $pawn } goes: it is written `{ $pawn }>…`, with a tile.
 topologic-illegal-where-in = Say also where pawn { $pawn } enters: it is written `{ $pawn }@…`, with a tile.
 topologic-illegal-which-pawn = Say which pawn goes to { $tile }: `1>{ $tile }`.
+
+topologic-lasts = About 13 turns, 15 minutes against me
