@@ -120,7 +120,7 @@ class Table:
     since_run: int  # when the running turn's clock was last set
     allotted: int | None  # the time it was set to
     deadline_run: int | None
-    reminded: int  # `Reminded` in bot/tables/states.py
+    reminded: int  # `Reminded` in bot/tables/values/states.py
     quiet_run: int  # since when nothing has happened here
     asked_run: int | None  # when both were asked whether they go on
     gone: str | None  # who left the server

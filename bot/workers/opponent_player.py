@@ -5,9 +5,9 @@ import logging
 from collections.abc import Sequence
 
 from bot.tables import ErrorCode, Event, LeaseLost, StoreFailed, Table, TableError, Tables, TableView
-from bot.tables.ids import OPPONENT
 from bot.tables.play.offers import has_end_offer
 from bot.tables.practice.answer import is_asked
+from bot.tables.values.ids import OPPONENT
 from bot.workers.jobs import EVEN, ChooseTurn, JudgeStanding, WeighGivingUp
 from bot.workers.pool import JobFailed, WorkerLost, WorkerPool
 from games.opponents.opponent import GIVES_UP_FROM

@@ -3,8 +3,8 @@
 from typing import Any
 
 from bot.tables.clock.table_clock import time_left
-from bot.tables.states import EntryKind
-from bot.tables.unit_of_work import GameUpdate
+from bot.tables.core.unit_of_work import GameUpdate
+from bot.tables.values.states import EntryKind
 from data.records import Entry
 from data.store import Insert
 from games.core.outcome import Seat

@@ -4,10 +4,10 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.tables.context import TableContext
-from bot.tables.ids import OPPONENT
-from bot.tables.notices.contents import GameEnded, TableModerated, read_content, write_content
-from bot.tables.notices.kinds import REFUSED, NoticeKind
+from bot.tables.core.context import TableContext
+from bot.tables.values.ids import OPPONENT
+from bot.tables.values.notice_contents import GameEnded, TableModerated, read_content, write_content
+from bot.tables.values.notice_kinds import REFUSED, NoticeKind
 from data.records import Challenge, DailyWish, Delivery, Entry, Intervention, Notice, Place, Posting, Round, Table
 from data.store import Change, Delete, Record, Replace, Where
 

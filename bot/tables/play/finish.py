@@ -4,16 +4,16 @@ from collections.abc import Iterable
 from dataclasses import fields, replace
 from typing import Any
 
-from bot.tables.answers import Ended
-from bot.tables.challenges.terms import MOST_GAMES
 from bot.tables.clock.table_clock import stop_clock
-from bot.tables.log.loaded_game import players
-from bot.tables.notices.contents import GameEnded, TableResult
-from bot.tables.notices.kinds import OF_A_LIVE_TABLE
+from bot.tables.core.loaded_game import players
+from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
 from bot.tables.play.offers import clear_offers
 from bot.tables.play.turns import begin_game
-from bot.tables.states import ResultKind, TableStatus
-from bot.tables.unit_of_work import GameUpdate, TableUpdate
+from bot.tables.values.answers import Ended
+from bot.tables.values.notice_contents import GameEnded, TableResult
+from bot.tables.values.notice_kinds import OF_A_LIVE_TABLE
+from bot.tables.values.states import ResultKind, TableStatus
+from bot.tables.values.terms import MOST_GAMES
 from data.records import Round, Table
 from data.store import Replace
 from games.core.outcome import Outcome

@@ -25,6 +25,7 @@ settings-title = **Cairn on this server.** Changes are saved right away.
 settings-channels = Channels for challenges (none chosen: all of them)
 settings-channels-all = All channels
 settings-moderators = Roles that may use `/{ command-moderate }`, besides server managers
+settings-how-shown = Discord shows them the command once you allow it under Server Settings → Integrations → Cairn.
 settings-moderators-none = No role
 settings-pace = Time per turn, unless the challenge sets one
 settings-most_tables = How many games one person may have running

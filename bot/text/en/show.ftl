@@ -89,6 +89,8 @@ series-over = Series over: { $host } { $first } – { $second } { $guest }.
 
 notice-end-offered-draw = { $who }, { $by } offers a draw.
 notice-end-offered-count = { $who }, { $by } offers to stop here and count the scores.
+notice-end-offered-draw-alone = { $by } offers me a draw. I’m thinking about it.
+notice-end-offered-count-alone = { $by } offers to stop here and count the scores. I’m thinking about it.
 notice-takeback-asked = { $who }, { $by } would like to take back the last turn.
 notice-reminder = { $who }, a reminder: your time runs out { $when }.
 notice-time-up = { $who }, your time ran out { $when }. You can still play, as long as nobody claims the win.

@@ -25,6 +25,7 @@ settings-title = **Cairn sur ce serveur.** Chaque changement prend effet aussit�
 settings-channels = Salons pour les défis (aucun choisi : tous)
 settings-channels-all = Tous les salons
 settings-moderators = Rôles autorisés à utiliser `/{ command-moderate }`, en plus de la gestion du serveur
+settings-how-shown = Discord leur montre la commande une fois permise dans Paramètres du serveur → Intégrations → Cairn.
 settings-moderators-none = Aucun rôle
 settings-pace = Temps par tour, sauf si le défi en fixe un
 settings-most_tables = Nombre de parties en cours par personne

@@ -89,6 +89,8 @@ series-over = Série terminée : { $host } { $first } – { $second } { $guest }
 
 notice-end-offered-draw = { $who }, { $by } propose la nulle.
 notice-end-offered-count = { $who }, { $by } propose d’arrêter ici et de compter les points.
+notice-end-offered-draw-alone = { $by } me propose la nulle. J’y réfléchis.
+notice-end-offered-count-alone = { $by } me propose d’arrêter ici et de compter. J’y réfléchis.
 notice-takeback-asked = { $who }, { $by } voudrait reprendre son dernier tour.
 notice-reminder = { $who }, petit rappel : votre temps expire { $when }.
 notice-time-up = { $who }, votre temps s’est écoulé { $when }. Vous pouvez encore jouer, tant que personne ne réclame la victoire.

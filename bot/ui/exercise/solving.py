@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.tables.errors import illegal_error
+from bot.tables.values.errors import illegal_error
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.error_answers import explain

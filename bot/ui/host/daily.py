@@ -7,8 +7,8 @@ from functools import cache
 from zoneinfo import available_timezones
 
 from bot.tables import DailyWish
-from bot.tables.puzzles.calendar import local, zone
-from bot.tables.puzzles.wishes import subject_of
+from bot.tables.values.ids import puzzles_of
+from bot.tables.values.puzzle_calendar import local, zone
 from bot.ui.custom_id import custom_id
 from bot.ui.discord_io.route import Route
 from bot.ui.host.allowed import refuse_unless_manager
@@ -129,7 +129,7 @@ def _read(name: str, values: Iterable[str]) -> str | int:
 async def _keep(request: Request, name: str, value: str | int) -> None:
     """Store the setting; notices refused in the old channel are tried in the new one."""
     await request.ui.tables.puzzles.set_wish(request.guild, request.user, **{name: value})
-    await request.ui.tables.notices.hasten(subject_of(request.guild))
+    await request.ui.tables.notices.hasten(puzzles_of(request.guild))
     await daily(request)
 
 

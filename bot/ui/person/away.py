@@ -1,6 +1,6 @@
 """`/away` and `/back`: meanwhile the clocks of a person's tables stand still."""
 
-from bot.tables.answers import WentAway
+from bot.tables.values.answers import WentAway
 from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand, argument
 from bot.ui.person.until import read_until
 from bot.ui.phrases import moment

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.tables import LeaseLost, Notice, NoticeKind, Posting, StoreFailed
-from bot.tables.notices.kinds import Urgency
+from bot.tables.values.notice_kinds import Urgency
 from bot.ui.discord_io.pacing import Held, slowly
 from bot.ui.discord_io.webhook_client import BROKEN
 from bot.ui.public.messenger import MessagePlace, Messenger

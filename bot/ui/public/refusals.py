@@ -7,7 +7,7 @@ from contextlib import suppress
 import discord
 
 from bot.tables import Challenge, Notice, NoticeKind, Table, TableError
-from bot.tables.puzzles.wishes import server_of
+from bot.tables.values.ids import server_of_puzzles
 from bot.text import Words, words
 from bot.ui.context import DIRECT
 from bot.ui.discord_io.pacing import Held
@@ -86,7 +86,7 @@ class Refusals:
 
     async def _tell_host(self, notice: Notice, error: discord.HTTPException) -> None:
         """Tell the person who set the puzzle of the day, once until a puzzle comes through; then try once a day."""
-        ui, server = self._messenger.ui, server_of(notice.subject)
+        ui, server = self._messenger.ui, server_of_puzzles(notice.subject)
         self._servers[notice.subject] = server
         wish = await ui.tables.puzzles.wish(server)
         who = await ui.tables.puzzles.note_refused(server)

@@ -5,8 +5,8 @@ from dataclasses import replace
 import discord
 
 from bot.tables import Challenge
-from bot.tables.challenges.terms import read_options
-from bot.tables.notices.contents import ChallengeClosed, ChallengeMade
+from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade
+from bot.tables.values.terms import read_options
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, picture, rows, text

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import discord
 
 from bot.tables import Table, TableView
-from bot.tables.notices.contents import GameEnded, TableResult
 from bot.tables.queries.head_to_head import HeadToHead
+from bot.tables.values.notice_contents import GameEnded, TableResult
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, picture, rows, text

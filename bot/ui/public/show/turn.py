@@ -3,7 +3,7 @@
 from itertools import accumulate, pairwise
 
 from bot.tables import TableView
-from bot.tables.notices.contents import TurnBegun, TurnChanged, TurnTakenBack
+from bot.tables.values.notice_contents import TurnBegun, TurnChanged, TurnTakenBack
 from bot.text import Words
 from bot.ui.look import public_look
 from bot.ui.phrases import in_words, mention, news, notation

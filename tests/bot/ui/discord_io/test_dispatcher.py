@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 import pytest
 
 from bot.tables import LeaseLost
-from bot.tables.sharing import Alone
+from bot.tables.core.sharing import Alone
 from bot.ui.discord_io import client
 from bot.ui.request import Request
 from tests.bot.ui.asking import comes_true
