@@ -64,7 +64,7 @@ async def test_a_whole_game_by_clicks(stage: Stage, opens: Opens, shoot: Shoots)
             await mover.pick(table_view.game.steps(action))
     for hands in (ana, ben):
         await expect(hands.button("Rematch")).to_be_visible()
-        await expect(hands.messages.filter(has=page.get_by_role("button", name="Rematch"))).to_contain_text("draw")
+        await expect(hands.messages.filter(has=page.get_by_role("button", name="Rematch"))).to_contain_text("drew")
         await hands.to_newest()
     await shoot(page, "l-calculus-over")
 
