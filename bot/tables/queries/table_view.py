@@ -46,6 +46,11 @@ class TableView:
     secrets: Sequence[Opened]
     permissions: frozenset[Permission]
 
+    @property
+    def has_promises(self) -> bool:
+        """Tell whether there is something to prove: chance, or a hidden action."""
+        return self.game.uses_chance(self.options) or bool(self.commitments)
+
 
 class TableViews(Verbs):
     """Show what a reader may see of a table."""

@@ -67,6 +67,10 @@ refusal-label-other-terms = Je préférerais d’autres conditions
 refusal-done = Merci ! Je l’ai ajouté sous le défi.
 rematch-asked = Revanche demandée : votre défi est dans { $where }.
 rematch-begins = La revanche commence dans { $where }.
+practice-begun = Votre table : **[{ $table }]({ $where })**
+practice-later = Votre table, **{ $table }**, ne s’affiche pas encore : Discord me fait attendre. Vous la trouverez dans `/{ command-tables }`.
+practice-unreachable = Je ne peux pas vous envoyer de messages privés : il n’y a donc pas de table. Autorisez-les dans vos paramètres de confidentialité, ou jouez dans un salon d’un serveur.
+button-to-table = Aller à la table
 error-open-to-all = Ce défi est ouvert à tout le monde : il n’y a rien à refuser. Seule la personne qui l’a lancé, { $who }, peut le retirer.
 
 pick-step = Choisissez

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from discord import ComponentType
 
-from bot.ui.discord_io.payload import LAID_OUT
+from bot.ui.discord_io.rest.payload import LAID_OUT
 from bot.ui.layout import Item, Layout, text
 
 BUTTONS, WORDS = ComponentType.action_row.value, ComponentType.text_display.value

@@ -10,8 +10,8 @@ from bot.tables import Challenge, Notice, NoticeKind, Table, TableError
 from bot.tables.values.ids import server_of_puzzles
 from bot.text import Words, words
 from bot.ui.context import DIRECT
-from bot.ui.discord_io.pacing import Held
-from bot.ui.discord_io.webhook_client import BROKEN
+from bot.ui.discord_io.rest.pacing import Held
+from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.layout import layout, text
 from bot.ui.public.messenger import DAY_MS, Messenger
 
@@ -76,13 +76,24 @@ class Refusals:
             return
         self._servers[subject] = about.guild
         outbox = self._messenger.ui.tables.notices
-        if about.guild.startswith(DIRECT) or await outbox.is_refused(subject):
+        if about.guild.startswith(DIRECT):
+            await self._give_up(about)
+            return
+        if await outbox.is_refused(subject):
             return
         log.warning("%s: Discord refuses to show %s in server %s: %s", subject, notice.kind, about.guild, error.code)
         unreached = [one for one in _people(about) if not await self._tell_directly(about, one, notice, error)]
         if unreached:
             await self._tell_channel(about, unreached, notice, error)
         await outbox.refusal_told(subject)
+
+    async def _give_up(self, about: Table | Challenge) -> None:
+        """Take back a table in a direct message that nobody was ever shown; whoever began it waits for an answer."""
+        tables = self._messenger.ui.tables
+        place = await tables.notices.place(about.id)
+        if isinstance(about, Table) and (place is None or place.message is None):
+            log.info("%s: a direct message can't be written to: there is no table", about.id)
+            await tables.practice.discard(about.id, about.host)
 
     async def _tell_host(self, notice: Notice, error: discord.HTTPException) -> None:
         """Tell the person who set the puzzle of the day, once until a puzzle comes through; then try once a day."""

@@ -12,7 +12,7 @@ from unittest.mock import patch
 import aiohttp
 from discord.http import Route
 
-from bot.ui.discord_io.payload import packed
+from bot.ui.discord_io.rest.payload import packed
 from bot.ui.public.click_tokens import ClickTokens
 from tools.bench.table import Row, show
 from tools.bench.whole_bot.clicks import AIMS as GAMES
@@ -83,7 +83,7 @@ async def follow_ups() -> AsyncIterator[None]:
             async with session.post(f"{Route.BASE}{newest[channel]}?wait=true", data=packed(body, files)) as answer:
                 return str((await answer.json())["id"])
 
-        from bot.ui.discord_io.channel_client import ChannelClient
+        from bot.ui.discord_io.rest.channel_client import ChannelClient
 
         posted: Callable[..., Awaitable[str]] = ChannelClient.post
         with patch.object(ClickTokens, "keep", keep_newest), patch.object(ChannelClient, "post", post):

@@ -10,7 +10,7 @@ from bot.tables.values.terms import read_options
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, picture, rows, text
-from bot.ui.learn.first_steps import learn_button_of_challenge
+from bot.ui.learn_button import learn_button_of_challenge
 from bot.ui.look import public_look
 from bot.ui.phrases import mention, moment, options_line, title
 from bot.ui.public.messenger import MessagePlace, Messenger

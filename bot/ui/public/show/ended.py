@@ -10,7 +10,6 @@ from bot.tables.values.notice_contents import GameEnded, TableResult
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, picture, rows, text
-from bot.ui.look_up.fair_play import is_provable
 from bot.ui.phrases import mention, news, reason, title
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.best_moment import best_moment
@@ -129,7 +128,7 @@ def _host_and_guest(table: Table) -> tuple[str, str]:
 
 def _last_words(table_view: TableView, speech: Words) -> str:
     thanks = speech.say("ended-thanks")
-    return f"{thanks}\n-# {speech.say('ended-fair')}" if is_provable(table_view) else thanks
+    return f"{thanks}\n-# {speech.say('ended-fair')}" if table_view.has_promises else thanks
 
 
 def _buttons(table_view: TableView, number: int, *, over: bool, speech: Words) -> list[Item | None]:
@@ -141,5 +140,5 @@ def _buttons(table_view: TableView, number: int, *, over: bool, speech: Words) -
         button(speech.say("button-review"), custom_id("review", table, number)),
         button(speech.say("button-replay"), custom_id("replay", table, number, "end")),
         button(speech.say("button-export"), custom_id("export", table, number)),
-        fair if is_provable(table_view) else None,
+        fair if table_view.has_promises else None,
     ]

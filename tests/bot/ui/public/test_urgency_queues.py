@@ -11,7 +11,7 @@ import pytest
 
 from bot.tables import Terms
 from bot.tables.values.notice_kinds import Urgency
-from bot.ui.discord_io import pacing
+from bot.ui.discord_io.rest import pacing
 from bot.ui.public import messenger, presenter
 from bot.ui.public.messenger import MessagePlace
 from bot.ui.public.urgency_queues import SLOT_S, SLOTS, UrgencyQueues
