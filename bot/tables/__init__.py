@@ -25,7 +25,7 @@ from bot.tables.values.states import (
 )
 from bot.tables.values.terms import LENGTHS, PACES, First, Takebacks, Terms
 from data.errors import LeaseLost, StoreFailed
-from data.records import Challenge, DailyWish, Notice, Person, Posting, Server, Table
+from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, Server, Table
 
 __all__ = [
     "LENGTHS",
@@ -52,6 +52,7 @@ __all__ = [
     "PastTurn",
     "Permission",
     "Person",
+    "Place",
     "Posting",
     "PuzzleOf",
     "PuzzleStanding",
