@@ -11,7 +11,7 @@ from pydantic import SecretStr
 
 from bot.app import serve
 from bot.config import Settings
-from bot.session_starts import SessionStarts
+from bot.session_starts import SessionLimits, SessionStarts
 from bot.ui.discord_io.gateway.session_budget import SessionBudget, SessionPause
 from sandbox import Sandbox
 from tests.bot.ui.conftest import Stage
@@ -27,7 +27,7 @@ class Answers:
     async def __call__(self) -> discord.SessionStartLimits:
         self.asked += 1
         said = {"total": 1_000, "remaining": self.remaining, "reset_after": 3_600_000, "max_concurrency": 1}
-        return discord.SessionStartLimits(**said)  # type: ignore[arg-type]
+        return discord.SessionStartLimits(**said)
 
 
 async def test_what_is_left_is_asked_for_and_logged(stage: Stage, caplog: pytest.LogCaptureFixture) -> None:
@@ -99,7 +99,12 @@ async def test_discord_is_asked_once_a_minute_and_what_is_begun_meanwhile_counts
 ) -> None:
     heard = list[int]()
     starts = SessionStarts()
-    monkeypatch.setattr(starts, "pause", lambda limits: heard.append(limits.remaining) or 0.0)
+
+    def hear(limits: SessionLimits) -> float:
+        heard.append(limits.remaining)
+        return 0.0
+
+    monkeypatch.setattr(starts, "pause", hear)
     answers = Answers(500)
     budget = SessionBudget(answers, starts)
     for _ in range(3):
