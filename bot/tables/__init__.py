@@ -30,7 +30,7 @@ from bot.tables.values.states import (
 )
 from bot.tables.values.terms import LENGTHS, PACES, First, Takebacks, Terms
 from data.errors import LeaseLost, StoreFailed
-from data.records import Challenge, DailyWish, Notice, Person, Posting, Server, Table
+from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, Server, Table
 
 __all__ = [
     "LENGTHS",
@@ -58,6 +58,7 @@ __all__ = [
     "PastTurn",
     "Permission",
     "Person",
+    "Place",
     "Play",
     "Posting",
     "PuzzleBefore",

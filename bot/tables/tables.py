@@ -28,6 +28,7 @@ from bot.tables.play.claim import Claiming
 from bot.tables.play.moderate import Moderating
 from bot.tables.play.takeback import TakingBack
 from bot.tables.practice.answer import Answering
+from bot.tables.practice.remove import RemovingPractice
 from bot.tables.practice.start import StartingPractice
 from bot.tables.puzzles.daily import GivingPuzzles
 from bot.tables.puzzles.solving import SolvingPuzzles
@@ -55,7 +56,7 @@ class Play(Acting, TakingBack, AgreeingOnTheEnd, Claiming, Moderating):
     """The verbs of a running table."""
 
 
-class Practice(StartingPractice, Answering):
+class Practice(StartingPractice, RemovingPractice, Answering):
     """Play against the bot, and the bot's own seat."""
 
 

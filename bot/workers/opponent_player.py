@@ -24,6 +24,7 @@ from games.opponents.opponent import GIVES_UP_FROM
 log = logging.getLogger(__name__)
 
 LOOK_AGAIN_S = 30.0
+_OUTDATED = (ErrorCode.OLD_TURN, ErrorCode.TABLE_OVER, ErrorCode.NO_OFFER, ErrorCode.UNKNOWN_TABLE)
 
 
 class OpponentPlayer:
@@ -75,7 +76,7 @@ class OpponentPlayer:
             self._ask(table_id)
             raise
         except TableError as refused:
-            if refused.key not in (ErrorCode.OLD_TURN, ErrorCode.TABLE_OVER, ErrorCode.NO_OFFER):
+            if refused.key not in _OUTDATED:
                 log.warning("table %s: the bot could not answer: %s", table_id, refused.key)
         except (WorkerLost, JobFailed) as failed:
             log.warning("table %s: the bot found no answer yet: %s", table_id, failed)

@@ -67,6 +67,10 @@ refusal-label-other-terms = I’d rather have other terms
 refusal-done = Thank you. It stands there now.
 rematch-asked = You asked for a rematch: the challenge stands in { $where }.
 rematch-begins = The rematch begins in { $where }.
+practice-begun = Your table: **[{ $table }]({ $where })**
+practice-later = Your table, **{ $table }**, isn’t shown yet: Discord keeps me waiting. You’ll find it in `/{ command-tables }`.
+practice-unreachable = I can’t send you direct messages, so there’s no table. Allow them in your privacy settings, or play in a server’s channel.
+button-to-table = Go to the table
 error-open-to-all = This challenge is open to anyone here, so there is nothing to decline. Only { $who } can withdraw it.
 
 pick-step = Choose

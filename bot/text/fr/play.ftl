@@ -67,6 +67,10 @@ refusal-label-other-terms = Je préférerais d’autres conditions
 refusal-done = Merci, c’est noté sur le défi.
 rematch-asked = Vous demandez une revanche : le défi se trouve dans { $where }.
 rematch-begins = La revanche commence dans { $where }.
+practice-begun = Votre table : **[{ $table }]({ $where })**
+practice-later = Votre table, **{ $table }**, ne s’affiche pas encore : Discord me fait attendre. Vous la trouverez dans `/{ command-tables }`.
+practice-unreachable = Je ne peux pas vous envoyer de messages privés : il n’y a donc pas de table. Autorisez-les dans vos paramètres de confidentialité, ou jouez dans un salon d’un serveur.
+button-to-table = Aller à la table
 error-open-to-all = Ce défi est ouvert à tout le monde ici : il n’y a rien à refuser. Il n’y a que { $who } qui puisse le retirer.
 
 pick-step = Choisissez

@@ -15,6 +15,7 @@ from bot.ui.discord_io.gateway.dispatcher import Dispatcher
 from bot.ui.discord_io.gateway.registering import add_commands
 from bot.ui.discord_io.gateway.translator import CatalogueTranslator
 from bot.ui.discord_io.gateway.tree import CairnTree
+from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.public.messenger import Messenger
@@ -46,6 +47,7 @@ class CairnClient(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             **traced,
         )
+        user_agent.name_before_login(self)
         self.ui = ui
         self._webhooks = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
         clicks = ClickTokens(self._webhooks, ui.clock)
@@ -58,6 +60,7 @@ class CairnClient(discord.AutoShardedClient):
         self._work: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
+        user_agent.name_after_login(self)
         add_commands(self.tree, COMMANDS, self.dispatcher.run, self.dispatcher.ask)
         await self.tree.set_translator(CatalogueTranslator())
         await self.begin()

@@ -12,6 +12,7 @@ from bot.ui.slash_commands import CommandArgument, SlashCommand, Suggest, phrase
 
 Ask = Callable[[discord.Interaction, Suggest, str], Awaitable[list[Choice[str]]]]
 Run = Callable[[discord.Interaction, SlashCommand, dict[str, Any]], Awaitable[None]]
+INSTALLED = app_commands.AppInstallationType(guild=True, user=False)  # in servers only, whatever the portal says
 
 
 def build_command(command: SlashCommand, run: Run, ask: Ask) -> app_commands.Command[Any, ..., None]:
@@ -26,6 +27,7 @@ def build_command(command: SlashCommand, run: Run, ask: Ask) -> app_commands.Com
         description=command.hint or phrase(f"command-{command.name}-hint"),
         callback=callback,
         allowed_contexts=None if command.group else command.contexts,
+        allowed_installs=None if command.group else INSTALLED,
     )
     if command.permissions is not None and not command.group:
         made.default_permissions = command.permissions
@@ -81,6 +83,7 @@ def _group(command: SlashCommand) -> app_commands.Group:
         name=phrase(f"command-{command.group}"),
         description=phrase(f"command-{command.group}-hint"),
         allowed_contexts=command.contexts,
+        allowed_installs=INSTALLED,
         default_permissions=command.permissions,
         guild_only=command.permissions is not None,
     )

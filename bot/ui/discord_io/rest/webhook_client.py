@@ -10,6 +10,7 @@ from discord.http import Route
 
 from bot.ui.discord_io.rest.outages import EdgeBan
 from bot.ui.discord_io.rest.payload import EncodedBody, packed
+from bot.ui.discord_io.rest.user_agent import NAMED
 from bot.ui.layout import Attached
 
 BROKEN = (OSError, aiohttp.ClientError)
@@ -56,7 +57,7 @@ class WebhookClient:
             raise discord.RateLimited(self._ban.left)
         if self._session is None:
             self._session = aiohttp.ClientSession(
-                timeout=TIMEOUT, cookie_jar=aiohttp.DummyCookieJar(), trace_configs=self._traces
+                headers=NAMED, timeout=TIMEOUT, cookie_jar=aiohttp.DummyCookieJar(), trace_configs=self._traces
             )
         data = None if written is None else packed(written, files)
         async with self._session.request(method, Route.BASE + path, data=data) as response:

@@ -33,6 +33,20 @@ def test_files_and_words_are_parts_of_one_body() -> None:
     assert two.get_filename() == "b.txt"
 
 
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("a.png", "image/png"), ("a.gif", "image/gif"), ("a.txt", "text/plain"), ("a.json", "application/json")],
+)
+def test_a_file_says_what_it_is(name: str, kind: str) -> None:
+    _, file = parts_of(TURN, Attached(name, b"x"))
+    assert file.get_content_type() == kind
+
+
+@pytest.mark.parametrize("private", [True, False])
+def test_nobody_is_rung_unless_it_is_said(private: bool) -> None:
+    assert encode_body(TURN, private=private)["allowed_mentions"] == {"parse": []}
+
+
 def test_without_files_the_body_is_json() -> None:
     sent = packed(encode_body(TURN, private=True), ())
     assert sent.content_type == "application/json"
