@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import process_memory
+from bot.rehearsal.options import add_options
 
 if TYPE_CHECKING:
     from bot.config import Settings
@@ -40,6 +41,8 @@ def begin(arguments: list[str]) -> int:
         return USAGE
     if asked.wish == "check":
         return look(settings)
+    if asked.wish == "rehearse":
+        return rehearse(settings, asked)
     return run(settings)
 
 
@@ -53,6 +56,7 @@ def wishes() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="store_true", help="say which release this is")
     known = parser.add_subparsers(dest="wish", title="instead of starting")
     known.add_parser("check", help="look at everything a start needs, and say what is wrong")
+    add_options(known.add_parser("rehearse", help="try in a test channel what the bot relies on"))
     return parser
 
 
@@ -107,6 +111,14 @@ def look(settings: "Settings") -> int:
 
     logging.basicConfig(handlers=[logging.NullHandler()])
     return asyncio.run(check(settings))
+
+
+def rehearse(settings: "Settings", asked: argparse.Namespace) -> int:
+    """Rehearse; the libraries' log lines are dropped, because they would stand between ours."""
+    from bot.rehearsal.command_line import run_until_stopped
+
+    logging.basicConfig(handlers=[logging.NullHandler()])
+    return asyncio.run(run_until_stopped(settings, asked))
 
 
 def run(settings: "Settings") -> int:
