@@ -55,7 +55,7 @@ async def cairn(
         process_memory.settle()
         tables = Tables(store, clock, sharing=shared.share if shared else None)
         workers = WorkerPool(settings.cairn_workers)
-        monitor.listen(tables.context.listeners)
+        monitor.listen(tables)
         ui = UiContext(tables, clock, Names(tables), settings.cairn_language, workers, measures=monitor.measures)
         opponent = OpponentPlayer(tables, workers)
         work: dict[str, Work] = {

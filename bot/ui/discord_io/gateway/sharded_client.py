@@ -108,7 +108,7 @@ class ShardedClient(CairnClient):
 
     async def _take_over(self) -> None:
         await self.ui.tables.start()
-        if self.ui.tables.context.sharing.does_chores:
+        if self.ui.tables.sharing.does_chores:
             self._has_chores.set()
 
     async def _register_commands(self) -> None:
