@@ -58,7 +58,7 @@ class Elsewhere(Alone):
     def is_ours(self, guild: str) -> bool:
         return not self._is_known
 
-    def under(self, guild: str | None) -> AbstractContextManager[None]:
+    def while_held(self, guild: str | None) -> AbstractContextManager[None]:
         raise LeaseLost("shard 0 is another process's")
 
 
