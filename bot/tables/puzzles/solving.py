@@ -94,13 +94,13 @@ class SolvingPuzzles(Verbs):
         return await self.context.store.get(DailyPost, server, day)
 
     async def newest_post(self, server: str) -> DailyPost | None:
-        """Find the puzzle a server was shown last, if it still wants one a day."""
+        """Find the puzzle a server was given last, if it still wants one a day."""
         check_ids(server)
         wish = await self.context.store.get(DailyWish, server)
         if wish is None or not wish.channel:
             return None
-        shown = await self.context.store.find(DailyPost, Where(equal={"server": server}), order=("-day",), limit=2)
-        return next((post for post in shown if post.message is not None), None)
+        found = await self.context.store.find(DailyPost, Where(equal={"server": server}), order=("-day",), limit=1)
+        return found[0] if found else None
 
     async def is_of_these_days(self, puzzle: str) -> bool:
         """Return whether it is the puzzle of yesterday, today or tomorrow somewhere."""
