@@ -214,6 +214,7 @@ class Posting:
     kind: str
     turn_no: int
     stale: bool  # its buttons are to be taken away
+    note: str = ""  # what the message says then in place of what it asked
     version: int = 0
 
 

@@ -16,8 +16,6 @@ button-keep = I’m still playing
 button-claim = Claim the win
 button-more-time = Give more time
 
-turn-begin = **{ $game }** begins. Good game!
-turn-played = { $who } played { $notation }: { $words }.
 turn-answered = { $who } played { $notation }: { $words }.
     { $by } answered { $answer }: { $meaning }.
 turn-answered-several = { $who } played { $notation }: { $words }.
@@ -30,13 +28,6 @@ turn-away = { $who } is away until { $until }, the clock stands still
 turn-seed-commitment = Chance is fixed: `{ $hash }`… **{ button-fair }** under ⋯ tells more.
 turn-commitment = The secret is fixed: `{ $hash }`… **{ button-fair }** under ⋯ tells more.
 
-taken-back-free = { $who } took the last turn back.
-taken-back-ask = { $who } was given the last turn back.
-taken-back-moderator = A moderator undid the last turn.
-
-challenge-anyone = { $who } is looking for somebody to play **{ $game }** with.
-challenge-you = { $invited }, { $who } challenges you to **{ $game }**.
-challenge-rematch = { $invited }, { $who } asks for a rematch: **{ $game }** once more, with sides swapped.
 challenge-sample = The picture is a sample: this game’s own deal is drawn when it begins.
 challenge-accepted = Accepted: the table is open.
 challenge-declined = Declined.
@@ -87,28 +78,11 @@ ended-thanks = Thank you for the game.
 series-stands = Series: { $host } { $first } – { $second } { $guest }. The next game begins.
 series-over = Series over: { $host } { $first } – { $second } { $guest }.
 
-notice-end-offered-draw = { $who }, { $by } offers a draw.
-notice-end-offered-count = { $who }, { $by } offers to stop here and count the scores.
-notice-takeback-asked = { $who }, { $by } asks to take the last turn back.
-notice-reminder = { $who }, a reminder: your turn ends { $when }.
-notice-time-up = { $who }, your time was up { $when }. You may still play, as long as nobody claims the win.
-notice-still-playing = { $who }, nothing has happened here for a while. Without a word from you the table is closed { $when }.
-notice-gone = { $who }, { $by } has left this server. The table waits; the win can be claimed { $when }.
-notice-time-given = { $who }, { $by } gives you more time: your turn now ends { $when }.
-notice-moderated-end = { $who }, { $by } closed this table without a result: { $reason }
-notice-moderated-undo = { $who }, { $by } undid the last turn: { $reason }
-notice-moderated-adjudicate = { $who }, { $by } decided this game: { $reason }
-notice-moderated-unlock = { $who }, { $by } put this table back into play: { $reason }
-notice-set-aside-rules-changed = { $who }, this game was begun under older rules, which this version of the bot doesn’t know. The table rests untouched until a moderator decides.
-notice-set-aside-log-broken = { $who }, the log of this game doesn’t lead where it did. The table rests untouched until a moderator looks at it.
-notice-set-aside-game-missing = { $who }, this version of the bot doesn’t know this game. The table rests untouched.
-
 offer-declined = Declined.
 offer-withdrawn = Withdrawn.
 offer-lapsed = No longer open.
 offer-granted = Agreed.
 
-refused-told = { $who } Discord doesn’t let me show what has happened at table `{ $id }` ({ $where }): { $why } Nothing is lost; I go on as soon as I may. Until then `/{ command-view }` shows the table.
 refused-gone = its channel is gone.
 refused-permission = a permission is missing there, which `/{ command-doctor }` names.
 refused-locked = its thread is locked. A moderator can unlock it.

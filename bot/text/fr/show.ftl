@@ -16,8 +16,6 @@ button-keep = Je joue toujours
 button-claim = Réclamer la victoire
 button-more-time = Donner du temps
 
-turn-begin = **{ $game }** commence. Bonne partie !
-turn-played = { $who } a joué { $notation } : { $words }.
 turn-answered = { $who } a joué { $notation } : { $words }.
     { $by } a répondu { $answer } : { $meaning }.
 turn-answered-several = { $who } a joué { $notation } : { $words }.
@@ -30,13 +28,6 @@ turn-away = { $who } est en pause jusqu’au { $until }, la pendule est arrêté
 turn-seed-commitment = Le hasard est fixé : `{ $hash }`… **{ button-fair }**, sous ⋯, en dit plus.
 turn-commitment = Le secret est fixé : `{ $hash }`… **{ button-fair }**, sous ⋯, en dit plus.
 
-taken-back-free = { $who } a repris son dernier tour.
-taken-back-ask = { $who } a pu reprendre son dernier tour.
-taken-back-moderator = La modération a annulé le dernier tour.
-
-challenge-anyone = { $who } cherche quelqu’un pour jouer à **{ $game }**.
-challenge-you = { $invited }, { $who } vous défie à **{ $game }**.
-challenge-rematch = { $invited }, { $who } demande une revanche : une nouvelle partie de **{ $game }**, en échangeant les places.
 challenge-sample = L’image est un exemple : la donne de cette partie sera tirée à son début.
 challenge-accepted = Accepté : la table est ouverte.
 challenge-declined = Refusé.
@@ -87,28 +78,11 @@ ended-thanks = Merci pour la partie.
 series-stands = Série : { $host } { $first } – { $second } { $guest }. La suivante commence.
 series-over = Série terminée : { $host } { $first } – { $second } { $guest }.
 
-notice-end-offered-draw = { $who }, { $by } propose la nulle.
-notice-end-offered-count = { $who }, { $by } propose d’arrêter ici et de compter les points.
-notice-takeback-asked = { $who }, { $by } demande à reprendre son dernier tour.
-notice-reminder = { $who }, petit rappel : votre tour se termine { $when }.
-notice-time-up = { $who }, votre temps s’est écoulé { $when }. Vous pouvez encore jouer, tant que personne ne réclame la victoire.
-notice-still-playing = { $who }, rien ne s’est passé ici depuis longtemps. Sans signe de votre part, la table sera fermée { $when }.
-notice-gone = { $who }, { $by } a quitté ce serveur. La table attend ; la victoire pourra être réclamée { $when }.
-notice-time-given = { $who }, { $by } vous donne du temps : votre tour se termine désormais { $when }.
-notice-moderated-end = { $who }, { $by } a fermé cette table sans résultat : { $reason }
-notice-moderated-undo = { $who }, { $by } a annulé le dernier tour : { $reason }
-notice-moderated-adjudicate = { $who }, { $by } a tranché cette partie : { $reason }
-notice-moderated-unlock = { $who }, { $by } a remis cette table en jeu : { $reason }
-notice-set-aside-rules-changed = { $who }, cette partie a commencé sous d’anciennes règles que cette version du bot ne connaît pas. La table reste telle quelle jusqu’à la décision de la modération.
-notice-set-aside-log-broken = { $who }, le journal de cette partie ne mène plus où il menait. La table reste telle quelle jusqu’à ce que la modération l’ait examinée.
-notice-set-aside-game-missing = { $who }, cette version du bot ne connaît pas ce jeu. La table reste telle quelle.
-
 offer-declined = Refusé.
 offer-withdrawn = Retiré.
 offer-lapsed = Plus valable.
 offer-granted = D’accord.
 
-refused-told = { $who } Discord ne me laisse pas montrer ce qui s’est passé à la table `{ $id }` ({ $where }) : { $why } Rien n’est perdu ; je reprends dès que je le peux. D’ici là, `/{ command-view }` montre la table.
 refused-gone = son salon n’existe plus.
 refused-permission = il y manque une permission, que `/{ command-doctor }` nomme.
 refused-locked = son fil est verrouillé. La modération peut le déverrouiller.

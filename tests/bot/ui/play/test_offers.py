@@ -40,7 +40,7 @@ async def test_takebacks_are_asked_for_granted_declined_and_withdrawn(stage: Sta
     asked = await standing(match, "back-yes|")
     assert "given back" in (await told(ben, asked, "back-yes|")).text
     again = await match.next_turn(turn)
-    assert "was given the last turn back" in again.text
+    assert "was allowed to take back the last move" in again.text
     assert match.mover(again) is ana
     assert again.id in match.rings(ana)
     assert begun.id not in {seen.id for seen in match.turns() if seen.buttons}
@@ -57,7 +57,7 @@ async def test_takebacks_without_asking(stage: Stage, takebacks: str) -> None:
         assert "without takebacks" in answer.text
         return
     back = await match.next_turn(turn)
-    assert "took the last turn back" in back.text
+    assert "took back the last move" in back.text
     turn = await match.step()
     await match.step()
     assert "has played since" in (await (await ana.run(match.thread, "undo")).shown()).text

@@ -53,7 +53,7 @@ async def takeback_asked(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
 async def taken_back(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     match, shown = await asked_back(stage)
     await press(match.people[1], shown, "back-yes|")
-    return await match.people[0].waits_for(match.thread, lambda seen: "was given the last" in seen.text), ("Ana",)
+    return await match.people[0].waits_for(match.thread, lambda seen: "was allowed to take" in seen.text), ("Ana",)
 
 
 async def offer_closed(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
@@ -83,7 +83,7 @@ async def reminder(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     match = await open_match(stage, "tactic", pace=1)
     await match.next_turn()
     await stage.passes(hours=20)
-    return await match.people[0].waits_for(match.thread, lambda seen: "reminder" in seen.text), ("Ana",)
+    return await match.people[0].waits_for(match.thread, lambda seen: "is waiting for your move" in seen.text), ("Ana",)
 
 
 async def overdue(stage: Stage) -> tuple[Match, Seen]:
@@ -156,7 +156,7 @@ async def set_aside(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     update = TableUpdate(tables.context, table)
     update.notify(TableSetAside("log-broken"), (table.host, table.guest))
     await update.commit()
-    return await match.people[0].waits_for(match.thread, lambda seen: "rests untouched" in seen.text), ("Ana", "Ben")
+    return await match.people[0].waits_for(match.thread, lambda seen: "on hold" in seen.text), ("Ana", "Ben")
 
 
 async def daily(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:

@@ -1,0 +1,84 @@
+# Messages that ring. What a lock screen shows: `told-…`, a line without markup that begins with the game, and `asked-…`
+# after it, 100 characters together. Names and moves in `told-…` are shortened to fit.
+told-begin = { $game }: { $host } against { $guest }, the game begins.
+told-played = { $game }: { $by } played { $move }.
+told-taken-back-free = { $game }: { $by } took back the last move.
+told-taken-back-ask = { $game }: { $by } was allowed to take back the last move.
+told-taken-back-moderator = { $game }: a moderator undid the last move.
+asked-move = Your move.
+asked-move-days =
+    Your move, { $left ->
+        [one] 1 day.
+       *[other] { $left } days.
+    }
+asked-move-hours =
+    Your move, { $left ->
+        [one] 1 hour.
+       *[other] { $left } hours.
+    }
+asked-move-overdue = Your move, time is up.
+
+told-challenge-anyone = { $game }: { $by } is looking for an opponent.
+told-challenge-you = { $game }: { $by } challenges you.
+told-challenge-rematch = { $game }: { $by } asks for a rematch.
+asked-challenge-anyone = Want to play?
+asked-challenge-you = Accept or decline?
+
+told-end-offered-draw = { $game }: { $by } offers a draw.
+told-end-offered-count = { $game }: { $by } offers to stop and count the scores.
+told-takeback-asked = { $game }: { $by } asks to take back the last move.
+asked-offer = Accept or decline?
+
+told-reminder = { $game }: { $by } is waiting for your move.
+told-time-up = { $game }: your time against { $by } is up.
+asked-time-up = You can still move.
+told-still-playing = { $game }: { $host } and { $guest }, no move for a while.
+asked-still-playing =
+    Still playing? Say so within { $left ->
+        [one] 1 day.
+       *[other] { $left } days.
+    }
+told-time-given = { $game }: { $by } gives you more time.
+told-gone = { $game }: { $by } has left this server.
+asked-gone =
+    You can claim the win { $left ->
+        [0] now.
+        [one] in 1 day.
+       *[other] in { $left } days.
+    }
+
+told-ended-won = { $game }: { $by } beat { $other }.
+told-ended-drawn = { $game }: { $by } and { $other } drew.
+told-ended-none = { $game }: { $by } and { $other }, closed without a result.
+asked-rematch = Play again?
+asked-next-game = The next game begins.
+
+told-moderated-end = { $game }: { $by } closed your game without a result.
+told-moderated-undo = { $game }: { $by } undid the last move.
+told-moderated-adjudicate = { $game }: { $by } decided your game.
+told-moderated-unlock = { $game }: { $by } put your game back into play.
+asked-nothing = You don’t have to do anything.
+asked-see-turn = See above whose move it is.
+
+told-set-aside = { $game }: { $host } against { $guest } is on hold.
+asked-set-aside = A moderator decides.
+
+told-refused-game = { $game }: I can’t post in your game with { $by }.
+told-refused-challenge = { $game }: I can’t post your challenge.
+told-refused-daily = Puzzle of the day: I can’t post it.
+asked-refused = Nothing is lost.
+asked-refused-daily = Choose another channel?
+
+# What follows, with markup.
+turn-move = { $notation }: { $words }.
+turn-to-move = { $who } ({ $seat })
+notice-reminder = Time runs out { $when }.
+notice-time-up = Your time was up { $when }. You may still play, as long as nobody claims the win.
+notice-still-playing = Without a word from you the game is closed { $when }.
+notice-time-given = Your turn now ends { $when }.
+notice-gone = The game waits; the win can be claimed { $when }.
+notice-moderated = Reason: { $reason }
+notice-set-aside-rules-changed = This game was begun under older rules, which this version of me doesn’t know. The game is on hold, unchanged, until a moderator decides.
+notice-set-aside-log-broken = The log of this game no longer leads to the position you had. The game is on hold, unchanged, until a moderator looks at it.
+notice-set-aside-game-missing = This version of me doesn’t know this game. It is on hold, unchanged.
+refused-told = Discord doesn’t let me show what has happened at table `{ $id }` ({ $where }): { $why } I go on as soon as I may. Until then `/{ command-view }` shows the table.
