@@ -4,7 +4,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet install --require-hashes
 UV := .venv/bin/python -m uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet
 
-.PHONY: run test check bench drill gallery golden opponent-tables verify-puzzles format lock backup clean help
+.PHONY: run test check bench drill gallery golden mutants opponent-tables verify-puzzles format lock backup clean help
 
 help:            ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -36,6 +36,9 @@ golden: .venv/dev.done   ## make the golden files anew: look at what changed bef
 
 opponent-tables: .venv/run.done  ## solve L-Calculus anew: some minutes of one core
 	@$(PY) -m tools.opponents.l_calculus_tables
+
+mutants: .venv/dev.done  ## plant 400 small faults and name those that no test notices: hours
+	@$(PY) -m tools.mutants
 
 verify-puzzles: .venv/run.done  ## search every shipped puzzle again: some minutes of one core
 	@$(PY) -m tools.puzzles.verify

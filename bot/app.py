@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -16,12 +15,13 @@ from bot.config import Settings
 from bot.monitoring.monitor import Monitor
 from bot.monitoring.running import Running
 from bot.monitoring.start import monitoring
+from bot.stop_request import Stopped, StopRequest, stop_signals
 from bot.tables import Tables
 from bot.text import LANGUAGES, words
 from bot.ui.context import UiContext
-from bot.ui.discord_io.address import point_at
-from bot.ui.discord_io.client import CairnClient
-from bot.ui.discord_io.outages import POSSIBLE, asked_pause, cap_pauses, is_passing, pauses
+from bot.ui.discord_io.gateway.client import CairnClient
+from bot.ui.discord_io.rest.address import point_at
+from bot.ui.discord_io.rest.outages import POSSIBLE, asked_pause, cap_pauses, is_passing, pauses
 from bot.ui.names import Names
 from bot.workers.opponent_player import OpponentPlayer
 from bot.workers.pool import WorkerPool
@@ -37,8 +37,6 @@ log = logging.getLogger(__name__)
 
 Work = Callable[[], Awaitable[None]]
 
-STOPS = (signal.SIGTERM, signal.SIGINT)
-LEAVING_S = 1.0  # what a closed connection takes to end
 LONG_ENOUGH_S = 60.0  # a connection that lasted so long ends an outage
 
 
@@ -106,7 +104,7 @@ def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | No
     """Make the connection to Discord: all of it, or the shards that are held."""
     if shared is None:
         return CairnClient(ui, work)
-    from bot.ui.discord_io.shards.sharded_client import ShardedClient
+    from bot.ui.discord_io.gateway.sharded_client import ShardedClient
 
     changes = {"changes": partial(shared.keeper.pass_on, ui.tables.hear)}
     return ShardedClient(ui, work | changes, shared.keeper, shared.share.count)
@@ -143,23 +141,26 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
     if token is None:
         raise ValueError("serve() needs a token")
     async with monitoring(settings) as monitor:
-        await serve_watched(settings, token, clock or SystemClock(), monitor)
+        with stop_signals(monitor.stopping) as stop, suppress(Stopped):
+            await serve_watched(settings, token, clock or SystemClock(), monitor, stop)
 
 
-async def serve_watched(settings: Settings, token: str, clock: Clock, monitor: Monitor) -> None:
-    """Connect, and connect again whenever Discord can't be reached."""
+async def serve_watched(settings: Settings, token: str, clock: Clock, monitor: Monitor, stop: StopRequest) -> None:
+    """Connect, and connect again whenever Discord can't be reached; `Stopped` says that a stop was asked for."""
     refuse_to_share_a_file(settings)
     cap_pauses()
     waits, has_looked = pauses(), False
     while True:
         began = time.monotonic()
         try:
-            await point_at(settings.discord_api_url)
+            await stop.cut_short(point_at(settings.discord_api_url))
             async with cairn(settings, clock, monitor) as client:
                 has_looked = True  # it was opened
-                await until_asked_to_stop(client.start(token), client, monitor.stopping)
+                await stop.cut_short(client.start(token))
             return
         except POSSIBLE as error:
+            if stop.is_made:
+                raise Stopped from error
             lasted = time.monotonic() - began
             if not is_passing(error, was_connected=lasted > LONG_ENOUGH_S):
                 raise
@@ -171,37 +172,4 @@ async def serve_watched(settings: Settings, token: str, clock: Clock, monitor: M
             pause = max(next(waits), asked_pause(error))
             log.warning("Discord can't be reached (%s); the next try is in %.0f s", type(error).__name__, pause)
             monitor.waiting(pause)
-            await asyncio.sleep(pause)
-
-
-async def until_asked_to_stop(
-    running: "asyncio._CoroutineLike[None]", client: CairnClient, stopping: Callable[[], None]
-) -> None:
-    """Stop on SIGTERM and Ctrl-C by closing the gateway, then the database."""
-    loop = asyncio.get_running_loop()
-    task = loop.create_task(running)
-    leaving: list[asyncio.Task[None]] = []
-
-    def stop() -> None:
-        stopping()
-        leaving.append(loop.create_task(leave(task, client)))
-
-    for name in STOPS:
-        with suppress(NotImplementedError):  # Windows
-            loop.add_signal_handler(name, stop)
-    try:
-        await asyncio.wait((task,))
-        if not (leaving and task.cancelled()):
-            task.result()
-    finally:
-        task.cancel()  # where this is cancelled itself
-        await asyncio.wait((task,))
-        for name in STOPS:
-            loop.remove_signal_handler(name)
-
-
-async def leave(task: "asyncio.Task[None]", client: CairnClient) -> None:
-    """Close the connection; while shards are being begun, discord.py would go on trying for ever."""
-    await client.close()
-    await asyncio.wait((task,), timeout=LEAVING_S)
-    task.cancel()
+            await stop.cut_short(asyncio.sleep(pause))

@@ -9,6 +9,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.shards.plan import ShardPlan, read_plan
 from bot.text import FALLBACK, LANGUAGES
+from data.address import is_path
 from data.sqlite.backups import folder_of
 
 DISCORD = "https://discord.com/api"
@@ -74,8 +75,8 @@ class Settings(BaseSettings):
     @field_validator("cairn_database")
     @classmethod
     def _is_file_or_server(cls, given: Path | str) -> Path | str:
-        """Read a path or an address; `data/opening.py` knows the schemes."""
-        return given if "://" in str(given) else Path(given)
+        """Read a path or a server's address; what is neither is refused when it is opened."""
+        return Path(given) if is_path(str(given)) else str(given)
 
     @property
     def backup_folder(self) -> Path | None:

@@ -120,7 +120,7 @@ class Table:
     since_run: int  # when the running turn's clock was last set
     allotted: int | None  # the time it was set to
     deadline_run: int | None
-    reminded: int  # `Reminded` in bot/tables/states.py
+    reminded: int  # `Reminded` in bot/tables/values/states.py
     quiet_run: int  # since when nothing has happened here
     asked_run: int | None  # when both were asked whether they go on
     gone: str | None  # who left the server
@@ -157,6 +157,9 @@ class Round:
     loser: str | None
     turns: int
     version: int = 0
+    promise: str = ""  # of the seed, as it was shown
+    entries: int | None = None  # in its log, once it is over; None where that wasn't kept yet
+    log_state: str = ""  # `LogState` in bot/tables/values/states.py
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +182,7 @@ class Entry:
     at: int
     left_ms: int | None  # on the clock when it was made
     reminded: int
+    promise: str = ""  # of a hidden action, as it was shown
 
 
 @dataclass(frozen=True, slots=True)

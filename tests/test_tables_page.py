@@ -15,8 +15,8 @@ from bot.tables import (
     Permission,
     Suspension,
 )
-from bot.tables.clock.away import BeingAway
 from bot.tables.notices.outbox import Outbox
+from bot.tables.play.away import BeingAway
 from bot.tables.queries.table_view import TableView
 from bot.tables.tables import Challenges, People, Play, Practice, Puzzles, Queries
 

@@ -9,7 +9,7 @@ from bot.monitoring.readings import Readings
 from bot.monitoring.running import Running
 from bot.monitoring.service_manager import ServiceManager
 from bot.tables import Acted, Event, Table
-from bot.tables.listeners import Listeners
+from bot.tables.core.listeners import Listeners
 from data.store import Store
 
 

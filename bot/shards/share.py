@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from bot.tables.sharing import PERSON, SUBJECT
+from bot.tables.core.sharing import PERSON, SUBJECT
 from data.errors import LeaseLost
 from data.postgresql.fencing import ShardLease
 from data.records import Away, Challenge, Person, Table

@@ -1,19 +1,19 @@
 """Everything two people can do at a table, without Discord: docs/tables.md tells it whole."""
 
-from bot.tables.answers import Acted, Answer, Event, EventKind, GaveTime
-from bot.tables.challenges.terms import LENGTHS, PACES, First, Takebacks, Terms
-from bot.tables.context import draw_seed
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.limits import Limits
-from bot.tables.log.history import PastTurn, Said, Step
-from bot.tables.notices.kinds import NoticeKind
+from bot.tables.core.context import draw_seed
+from bot.tables.core.sharing import Sharing
 from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleStanding
+from bot.tables.queries.history import PastTurn, Said, Step
 from bot.tables.queries.my_tables import TableSummary
 from bot.tables.queries.permissions import Permission
 from bot.tables.queries.standings import Standing
 from bot.tables.queries.table_view import TableView
-from bot.tables.sharing import Sharing
-from bot.tables.states import (
+from bot.tables.tables import Tables
+from bot.tables.values.answers import Acted, Answer, Event, EventKind, GaveTime
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.limits import Limits
+from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.states import (
     LIVE,
     ChallengeStatus,
     DeclineReason,
@@ -23,9 +23,9 @@ from bot.tables.states import (
     Suspension,
     TableStatus,
 )
-from bot.tables.tables import Tables
+from bot.tables.values.terms import LENGTHS, PACES, First, Takebacks, Terms
 from data.errors import LeaseLost, StoreFailed
-from data.records import Challenge, DailyWish, Notice, Person, Posting, Server, Table
+from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, Server, Table
 
 __all__ = [
     "LENGTHS",
@@ -52,6 +52,7 @@ __all__ = [
     "PastTurn",
     "Permission",
     "Person",
+    "Place",
     "Posting",
     "PuzzleOf",
     "PuzzleStanding",

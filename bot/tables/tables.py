@@ -4,39 +4,41 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from bot.clock import Clock
+from bot.tables import due
 from bot.tables.challenges.accept import Accepting
 from bot.tables.challenges.offer import Offering
-from bot.tables.clock import away, due
-from bot.tables.clock.away import BeingAway
-from bot.tables.clock.running_time import RunningTime
-from bot.tables.context import REMEMBERED, Games, TableContext, draw_seed
-from bot.tables.limits import Limits
-from bot.tables.log.audit import Audit, check_versions
-from bot.tables.log.history import Histories
-from bot.tables.log.loaded_game import LoadedGames
+from bot.tables.core.context import REMEMBERED, Games, TableContext, draw_seed
+from bot.tables.core.loaded_game import LoadedGames
+from bot.tables.core.running_time import RunningTime
+from bot.tables.core.seats import Seats
+from bot.tables.core.sharing import PERSON, SUBJECT, Alone, Sharing
 from bot.tables.notices.outbox import Outbox
 from bot.tables.people.erase import Erasing
 from bot.tables.people.lessons import LearningGames
 from bot.tables.people.personal_data import PersonalData
 from bot.tables.people.settings import Settling
+from bot.tables.play import away
 from bot.tables.play.act import Acting
 from bot.tables.play.agreed_end import AgreeingOnTheEnd
+from bot.tables.play.audit import Audit, check_versions
+from bot.tables.play.away import BeingAway
 from bot.tables.play.claim import Claiming
 from bot.tables.play.moderate import Moderating
 from bot.tables.play.takeback import TakingBack
 from bot.tables.practice.answer import Answering
+from bot.tables.practice.remove import RemovingPractice
 from bot.tables.practice.start import StartingPractice
-from bot.tables.puzzles.calendar import PuzzleIds
 from bot.tables.puzzles.daily import GivingPuzzles
-from bot.tables.puzzles.shipped import shipped_puzzles
 from bot.tables.puzzles.solving import SolvingPuzzles
 from bot.tables.puzzles.wishes import WishingForPuzzles
 from bot.tables.queries.head_to_head import Encounters
+from bot.tables.queries.history import Histories
 from bot.tables.queries.my_tables import MyTables
-from bot.tables.queries.seats import Seats
 from bot.tables.queries.standings import Standings
 from bot.tables.queries.table_view import TableViews
-from bot.tables.sharing import PERSON, SUBJECT, Alone, Sharing
+from bot.tables.values.limits import Limits
+from bot.tables.values.puzzle_calendar import PuzzleIds
+from bot.tables.values.shipped_puzzles import shipped_puzzles
 from data.records import Table
 from data.remembering import Remembering
 from data.store import Store
@@ -51,7 +53,7 @@ class Play(Acting, TakingBack, AgreeingOnTheEnd, Claiming, Moderating):
     """The verbs of a running table."""
 
 
-class Practice(StartingPractice, Answering):
+class Practice(StartingPractice, RemovingPractice, Answering):
     """Play against the bot, and the bot's own seat."""
 
 

@@ -6,9 +6,9 @@ from bot.clock import Clock
 from bot.monitoring.measures import Measures
 from bot.tables import Tables
 from bot.text import LANGUAGES, Words, words
-from bot.ui.discord_io.pacing import Pacing
+from bot.ui.discord_io.rest.pacing import Pacing
 from bot.ui.names import Names
-from bot.ui.public.sprite_warmer import SpriteWarmer
+from bot.ui.sprite_warmer import SpriteWarmer
 from bot.workers.pool import WorkerPool
 from bot.workers.review import Reviewer
 

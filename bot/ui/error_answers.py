@@ -10,8 +10,8 @@ import discord
 
 from bot.tables import ErrorCode, LeaseLost, StoreFailed, TableError
 from bot.text import Words
-from bot.ui.discord_io.pacing import Held
-from bot.ui.discord_io.webhook_client import BROKEN
+from bot.ui.discord_io.rest.pacing import Held
+from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.layout import layout, text
 from bot.ui.phrases import moment
 from bot.ui.refusal import UiRefusal

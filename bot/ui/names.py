@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.tables import Tables
-from bot.tables.ids import OPPONENT
+from bot.tables.values.ids import OPPONENT
 from bot.ui.phrases import BOT_NAME, SOMEBODY
 
 MOST_KEPT = 5_000

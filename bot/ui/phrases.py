@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.tables.ids import OPPONENT
+from bot.tables.values.ids import OPPONENT
 from bot.text import Words
 from games.core.game import AnyGame
 from games.core.option import OptionValue

@@ -7,8 +7,8 @@ from enum import Enum
 import discord
 from discord import InteractionResponseType as First
 
-from bot.ui.discord_io.payload import PRIVATE, EncodedBody, encode_body
-from bot.ui.discord_io.webhook_client import WebhookClient
+from bot.ui.discord_io.rest.payload import PRIVATE, EncodedBody, encode_body
+from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.layout import Attached, Item, Layout
 
 ANSWERED_ALREADY, UNKNOWN_MESSAGE = 40060, 10008

@@ -5,9 +5,9 @@ import logging
 from collections.abc import Sequence
 
 from bot.tables import ErrorCode, Event, LeaseLost, StoreFailed, Table, TableError, Tables, TableView
-from bot.tables.ids import OPPONENT
 from bot.tables.play.offers import has_end_offer
 from bot.tables.practice.answer import is_asked
+from bot.tables.values.ids import OPPONENT
 from bot.workers.jobs import EVEN, ChooseTurn, JudgeStanding, WeighGivingUp
 from bot.workers.pool import JobFailed, WorkerLost, WorkerPool
 from games.opponents.opponent import GIVES_UP_FROM
@@ -15,6 +15,7 @@ from games.opponents.opponent import GIVES_UP_FROM
 log = logging.getLogger(__name__)
 
 LOOK_AGAIN_S = 30.0
+_OUTDATED = (ErrorCode.OLD_TURN, ErrorCode.TABLE_OVER, ErrorCode.NO_OFFER, ErrorCode.UNKNOWN_TABLE)
 
 
 class OpponentPlayer:
@@ -66,7 +67,7 @@ class OpponentPlayer:
             self._ask(table_id)
             raise
         except TableError as refused:
-            if refused.key not in (ErrorCode.OLD_TURN, ErrorCode.TABLE_OVER, ErrorCode.NO_OFFER):
+            if refused.key not in _OUTDATED:
                 log.warning("table %s: the bot could not answer: %s", table_id, refused.key)
         except (WorkerLost, JobFailed) as failed:
             log.warning("table %s: the bot found no answer yet: %s", table_id, failed)

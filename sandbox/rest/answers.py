@@ -12,6 +12,10 @@ from sandbox.rest.planned_faults import PlannedFault
 
 VIA = {"Via": "1.1 sandbox"}
 _HTML = "<!DOCTYPE html><html><head><title>Error</title></head><body><h1>Something broke on the way.</h1></body></html>"
+_FOREIGN = (
+    "<!DOCTYPE html><html><head><title>Access denied</title></head><body><h1>Error 1010</h1>"
+    "<p>The owner of this website has banned your access based on your browser's signature.</p></body></html>"
+)
 
 
 def written(value: Any, headers: dict[str, str], status: int = 200) -> web.Response:
@@ -29,6 +33,11 @@ def too_many(retry_after: float, headers: dict[str, str], *, is_global: bool = F
 def banned(seconds: float) -> web.Response:
     """Answer as Cloudflare does before a request reaches Discord: without `Via` and without JSON."""
     return web.Response(text="error code: 1015", status=429, headers={"Retry-After": str(math.ceil(seconds))})
+
+
+def foreign() -> web.Response:
+    """Answer as Cloudflare does to a client that doesn't name itself as the API's page asks."""
+    return web.Response(status=403, text=_FOREIGN, content_type="text/html", headers={"Server": "cloudflare"})
 
 
 async def broken(fault: PlannedFault, request: web.Request) -> web.StreamResponse | None:

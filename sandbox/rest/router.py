@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from aiohttp import web
@@ -9,9 +10,10 @@ from aiohttp.typedefs import Handler
 
 from sandbox.protocol.refusals import RestRefusal
 from sandbox.protocol.request_body import RequestBody, read_body
-from sandbox.protocol.violations import Violations
+from sandbox.protocol.violations import FOREIGN_USER_AGENT, Violations
 from sandbox.rest import rate_limits
-from sandbox.rest.answers import banned, broken, too_many, written
+from sandbox.rest.advice import against_advice, is_a_bots_name
+from sandbox.rest.answers import banned, broken, foreign, too_many, written
 from sandbox.rest.planned_faults import PlannedFaults
 from sandbox.rest.rate_limits import Rate, RateLimits
 from sandbox.world.context import SandboxContext
@@ -20,7 +22,7 @@ PREFIX = "/api/v10"
 MAJOR = ("channel_id", "guild_id", "token", "interaction_id")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RestCall:
     """Hold one request, and read its path and body."""
 
@@ -28,7 +30,7 @@ class RestCall:
     request: web.Request
     raw: bytes
 
-    @property
+    @cached_property
     def body(self) -> RequestBody:
         return read_body(self.request.headers.get("Content-Type", ""), self.raw)
 
@@ -67,11 +69,23 @@ class RestRouter:
     def handler(self, route: str, endpoint: Endpoint, rate: Rate, *, with_token: bool) -> Handler:
         async def handle(request: web.Request) -> web.StreamResponse:
             raw = await request.read()
-            response = self._banned() or await self._handle(route, endpoint, rate, request, raw, with_token=with_token)
+            response = (
+                self._foreign(request)
+                or self._banned()
+                or await self._handle(route, endpoint, rate, request, raw, with_token=with_token)
+            )
             self.limits.invalid.note(response.status, response.headers.get("X-RateLimit-Scope"))
             return response
 
         return handle
+
+    def _foreign(self, request: web.Request) -> web.Response | None:
+        """Refuse a client that doesn't name itself in the documented form."""
+        named = request.headers.get("User-Agent", "")
+        if is_a_bots_name(named):
+            return None
+        self.violations.add(f"{request.method} {request.path}", FOREIGN_USER_AGENT, f"the User-Agent is {named!r}")
+        return foreign()
 
     def _banned(self) -> web.Response | None:
         seconds = self.limits.invalid.banned_for
@@ -99,7 +113,10 @@ class RestRouter:
         if decision.retry_after is not None:
             return too_many(decision.retry_after, decision.headers, is_global=decision.is_global)
         try:
-            return written(endpoint(call), decision.headers)
+            answer = endpoint(call)
+            for code, reason in against_advice(route, call):
+                self.violations.add(f"{request.method} {request.path}", code, reason)
+            return written(answer, decision.headers)
         except RestRefusal as refusal:
             return self._refuse(request, refusal, decision.headers)
 

@@ -51,7 +51,7 @@ def _described(kept: Attachment, description: str | None) -> Attachment:
 
 
 def nameable(body: RequestBody, before: list[Attachment], after: list[Attachment]) -> list[Attachment]:
-    """List the files that a request may name: its own, and of those there before only what it lists in `attachments`."""
+    """List the files a request may name: its own, and of those there before only what it lists in `attachments`."""
     listed = {int(each["id"]) for each in body.payload.get("attachments") or []}
     return [each for each in after if each not in before or each.id in listed]
 

@@ -8,11 +8,13 @@ import pytest
 from discord.app_commands import locale_str
 from fluent.syntax import ast as ftl
 
+from bot.rehearsal.all_promises import PROMISES
+from bot.rehearsal.promises.rings import EMPTY, KINDS, SHOWN, UNSEEN
 from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, First, ModeratorVerb, Takebacks
 from bot.text import LANGUAGES, words
-from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand
-from bot.ui.host.rights import NEEDED
 from bot.ui.registry import COMMANDS
+from bot.ui.rights import NEEDED
+from bot.ui.slash_commands import CommandArgument, SlashCommand, in_language
 from games.core.illegal import IllegalReason
 from games.registry import games
 from render import boards
@@ -52,6 +54,12 @@ FAMILIES: dict[str, set[str]] = {
     "reason-{}": each("reason-{}", EndReason),
     "refusal-label-{}": each("refusal-label-{}", ("none", *set(DeclineReason) - {DeclineReason.NONE})),
     "refusal-{}": each("refusal-{}", set(DeclineReason) - {DeclineReason.NONE}),
+    "rehearsal-ask-{}": each("rehearsal-ask-{}", ("begin", "rang", "said", "channel", "role", "form", "command")),
+    "rehearsal-breaks-{}": {f"rehearsal-breaks-{promise.breaks}" for promise in PROMISES},
+    "rehearsal-promise-{}": {f"rehearsal-promise-{promise.key}" for promise in PROMISES},
+    "rehearsal-rang-{}": each("rehearsal-rang-{}", KINDS),
+    "rehearsal-ring-{}": each("rehearsal-ring-{}", KINDS),
+    "rehearsal-said-{}": each("rehearsal-said-{}", (SHOWN, EMPTY, UNSEEN)),
     "result-{}": each("result-{}", ("won", "drawn")),
     "right-{}": each("right-{}", NEEDED),
     "button-results-{}": each("button-results-{}", ("on", "off")),
@@ -152,7 +160,9 @@ def test_commands_are_named_by_quoting(language: str) -> None:
 
 
 def said(phrase: locale_str | None, key: str, language: str) -> str:
-    return words(language).say(str(phrase.extras["key"]) if phrase and "key" in phrase.extras else key)
+    if phrase is None or "key" not in phrase.extras:
+        return words(language).say(key)
+    return in_language(language, phrase.extras["key"], phrase.extras["names"])
 
 
 def name_of(one: SlashCommand | CommandArgument, language: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.tables.context import REMEMBERED
+from bot.tables.core.context import REMEMBERED
 from data import sql
 from data.records import Person
 from data.remembering import Remembering

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from bot.clock import SystemClock
 from bot.process_memory import settle
 from bot.tables import Tables, Terms
-from bot.tables.challenges.terms import write_options
+from bot.tables.values.terms import write_options
 from data.records import Round, Server, Table
 from data.sqlite.store import SqliteStore
 from data.store import Change, ForwardingStore, Insert, Store

@@ -4,20 +4,20 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from bot.tables.answers import Accepted, Answer
 from bot.tables.challenges.caps import refuse_beyond_cap
 from bot.tables.challenges.offer import closed_notice, find, known_game, open_challenge, propose
-from bot.tables.challenges.terms import First, Terms, terms_of
-from bot.tables.context import TableContext, Verbs
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.idempotency import once
-from bot.tables.log.loaded_game import LoadedGame
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.idempotency import once
+from bot.tables.core.loaded_game import LoadedGame
+from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import row
-from bot.tables.log.progress import Progress
-from bot.tables.notices.kinds import NoticeKind
 from bot.tables.play.turns import begin_game
-from bot.tables.states import LIVE, ChallengeStatus, TableStatus
-from bot.tables.unit_of_work import GameUpdate
+from bot.tables.values.answers import Accepted, Answer
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.progress import Progress
+from bot.tables.values.states import LIVE, ChallengeStatus, TableStatus
+from bot.tables.values.terms import First, Terms, terms_of
 from data.records import Challenge, Notice, Place, Round, Table
 from data.store import Delete, Insert, Replace, Where
 

@@ -1,8 +1,8 @@
 """How many tables a person may have on a server."""
 
-from bot.tables.context import TableContext
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.states import LIVE, ChallengeStatus
+from bot.tables.core.context import TableContext
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.states import LIVE, ChallengeStatus
 from data.records import Challenge, Server, Table
 from data.store import ColumnValue, Store, Where
 

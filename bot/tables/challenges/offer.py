@@ -2,17 +2,17 @@
 
 from dataclasses import replace
 
-from bot.tables.answers import Answer, Challenged, Declined, Event, Withdrawn
 from bot.tables.challenges.caps import refuse_beyond_cap, server_of
-from bot.tables.challenges.terms import Terms, check
-from bot.tables.context import TableContext, Verbs
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.idempotency import delivery_record, once
-from bot.tables.ids import check_ids, is_id, printable
-from bot.tables.notices.contents import ChallengeClosed, ChallengeMade
-from bot.tables.notices.kinds import NoticeKind, Urgency
-from bot.tables.states import ChallengeStatus, DeclineReason
-from bot.tables.unit_of_work import notice
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.idempotency import delivery_record, once
+from bot.tables.core.unit_of_work import notice
+from bot.tables.values.answers import Answer, Challenged, Declined, Event, Withdrawn
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.ids import check_ids, is_id, printable
+from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade
+from bot.tables.values.notice_kinds import NoticeKind, Urgency
+from bot.tables.values.states import ChallengeStatus, DeclineReason
+from bot.tables.values.terms import Terms, check
 from data.records import Challenge, Notice
 from data.store import Delete, Insert, Replace, StaleWrite, Where
 from games.core.game import AnyGame
@@ -186,6 +186,17 @@ async def open_challenge(context: TableContext, challenge_id: str) -> Challenge:
     if challenge.status != ChallengeStatus.OPEN:
         raise TableError(ErrorCode.CHALLENGE_CLOSED, status=challenge.status)
     return challenge
+
+
+async def open_challenges_of(context: TableContext, person: str) -> list[Challenge]:
+    """List what a person has offered, then what is offered to them."""
+    found: list[Challenge] = []
+    for part in ("author", "invited"):
+        where = Where(
+            equal={part: person, "status": ChallengeStatus.OPEN}, at_least={"expires_at": context.time.now() + 1}
+        )
+        found += await context.store.find(Challenge, where, order=("opened_at",))
+    return found
 
 
 async def close(

@@ -1,1 +1,1 @@
-"""Time: running time, the clock of a table, who is away, and what is due."""
+"""The clock of a table: deadlines, reminders, when to look next."""

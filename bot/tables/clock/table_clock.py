@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.tables.clock.pauses import Span, after, counted
-from bot.tables.clock.running_time import DAY
-from bot.tables.states import Reminded, TableStatus
-from bot.tables.unit_of_work import TableUpdate
+from bot.tables.core.unit_of_work import TableUpdate
+from bot.tables.values.durations import DAY
+from bot.tables.values.pauses import Span, after, counted
+from bot.tables.values.states import Reminded, TableStatus
 from data.records import Table
 
 REMINDERS = {Reminded.LATE: 80}  # per cent of the pace, in the order they come

@@ -1,1 +1,1 @@
-"""The log of every game: append to it, replay it, check it."""
+"""The log of every game: append to it, replay it."""

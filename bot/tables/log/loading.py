@@ -3,16 +3,16 @@
 from typing import Any
 
 from bot.tables.clock.table_clock import halt_clock
-from bot.tables.context import TableContext
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.ids import is_id, printable
-from bot.tables.log.loaded_game import LoadedGame
-from bot.tables.log.progress import progress_of
+from bot.tables.core.context import TableContext
+from bot.tables.core.loaded_game import LoadedGame
+from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.log.replay import positions, read_log, spelled_now, standing_entries
-from bot.tables.notices.contents import TableSetAside
-from bot.tables.notices.kinds import OF_A_LIVE_TABLE
-from bot.tables.states import Suspension, TableStatus
-from bot.tables.unit_of_work import TableUpdate
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.ids import is_id, printable
+from bot.tables.values.notice_contents import TableSetAside
+from bot.tables.values.notice_kinds import OF_A_LIVE_TABLE
+from bot.tables.values.progress import progress_of
+from bot.tables.values.states import Suspension, TableStatus
 from data.records import Entry, Round, Table
 from games.core.game import AnyGame
 from games.core.illegal import IllegalAction

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from bot.tables.challenges.terms import read_options
-from bot.tables.states import EntryKind
+from bot.tables.values.states import EntryKind
+from bot.tables.values.terms import read_options
 from data.records import Entry, Round, Table
 from data.store import Store, Where
 from games.core.game import AnyGame

@@ -2,9 +2,9 @@
 
 from itertools import takewhile
 
-from bot.tables.challenges.terms import read_options
 from bot.tables.log.replay import standing_entries
-from bot.tables.states import EntryKind, TableStatus
+from bot.tables.values.states import EntryKind, TableStatus
+from bot.tables.values.terms import read_options
 from data.logs import GameLog
 from data.records import Entry
 from games import registry

@@ -1,1 +1,1 @@
-"""Durable notices: committed together with their cause, shown afterwards."""
+"""The outbox: what is still to be shown, and where it was shown."""

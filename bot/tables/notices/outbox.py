@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.tables.context import TableContext, Verbs
-from bot.tables.ids import check_ids, is_id
-from bot.tables.notices.kinds import IN_TIME, OPENING, REFUSED, WITH_BUTTONS, NoticeKind, Urgency
-from bot.tables.puzzles import daily
-from bot.tables.sharing import count_ours, find_ours
-from bot.tables.states import LIVE
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.sharing import count_ours, find_ours
+from bot.tables.notices.puzzle_posts import record_post
+from bot.tables.values.ids import check_ids, is_id
+from bot.tables.values.notice_kinds import IN_TIME, OPENING, REFUSED, WITH_BUTTONS, NoticeKind, Urgency
+from bot.tables.values.states import LIVE
 from data.errors import LeaseLost
 from data.records import Notice, Place, Posting, Table
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
@@ -193,7 +193,7 @@ async def _posted(
     if notice.kind in _TURNS:
         changes.append(await _placing(context, notice.subject, channel, message))
     if notice.kind == NoticeKind.DAILY:
-        changes += await daily.shown(context, notice, json.loads(notice.payload)["day"], channel, message)
+        changes += await record_post(context, notice, json.loads(notice.payload)["day"], channel, message)
     return changes
 
 

@@ -5,21 +5,20 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from bot.tables.answers import Answer, Forgotten
-from bot.tables.challenges.offer import close, find
-from bot.tables.context import TableContext, Verbs
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.idempotency import again_when_stale
-from bot.tables.ids import OPPONENT, check_ids
+from bot.tables.challenges.offer import close, find, open_challenges_of
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.idempotency import again_when_stale
+from bot.tables.core.seats import tables_of
+from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.log.loading import round_of, row
-from bot.tables.notices.kinds import Urgency
 from bot.tables.people import traces
 from bot.tables.play.finish import give_up
-from bot.tables.queries.my_tables import MyTables
-from bot.tables.queries.seats import tables_of
-from bot.tables.states import LIVE, ChallengeStatus, EndReason, TableStatus
-from bot.tables.unit_of_work import TableUpdate
-from data.records import Away, DailyTry, Delivery, Intervention, Learning, Notice, Person, Posting, PuzzleResult
+from bot.tables.practice.remove import remove
+from bot.tables.values.answers import Answer, Forgotten
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.ids import check_ids
+from bot.tables.values.states import LIVE, ChallengeStatus, EndReason, TableStatus
+from data.records import Away, DailyTry, Delivery, Intervention, Learning, Person, PuzzleResult
 from data.store import Change, Delete, Replace, StaleWrite, StoreFailed, Where
 
 log = logging.getLogger(__name__)
@@ -35,10 +34,10 @@ class Erasing(Verbs):
         check_ids(person)
         name = ANONYMOUS + self.context.draw()[:12]
         async with self.context.locks.hold(f"person:{person}"):
-            for challenge in await MyTables(self.context).challenges_of(person):
+            for challenge in await open_challenges_of(self.context, person):
                 await _close(self.context, challenge.id, person)
             for table_id in await traces.practice_tables(self.context, person):
-                await _delete(self.context, table_id, person)
+                await remove(self.context, table_id, person)
             for table in await tables_of(self.context.store, person):
                 await _end(self.context, table.id)
             await _rename_at_last(self.context, person, name)
@@ -55,21 +54,6 @@ async def _close(context: TableContext, challenge_id: str, person: str) -> None:
 
     async with context.locks.hold(challenge_id):
         await again_when_stale(work)
-
-
-async def _delete(context: TableContext, table_id: str, person: str) -> None:
-    """Delete games against the bot: nobody else needs them, and their channel may identify the player."""
-
-    async def work() -> None:
-        notices = await context.store.find(Notice, Where(equal={"subject": table_id}))
-        postings = await context.store.find(Posting, Where(equal={"subject": table_id}))
-        await context.store.commit(*traces.without_table(table_id, notices, postings))
-
-    async with context.locks.hold(table_id):
-        await again_when_stale(work)
-        context.changed_subjects.add(table_id, Urgency.IN_TIME)
-        context.loaded_games.drop(table_id)
-        context.seats.changed(person, OPPONENT)
 
 
 async def _end(context: TableContext, table_id: str) -> None:

@@ -1,8 +1,8 @@
 """How far people have come in the lessons, and who has never played a game."""
 
-from bot.tables.context import Verbs
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.ids import check_ids
+from bot.tables.core.context import Verbs
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.ids import check_ids
 from data.records import Learning, Round
 from data.store import Insert, Replace, StaleWrite, Where
 

@@ -5,10 +5,10 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from bot.tables.context import TableContext, Verbs
-from bot.tables.ids import check_ids
-from bot.tables.log.loaded_game import seat_of
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.loaded_game import seat_of
 from bot.tables.people.traces import NAMED, holding, interventions, own_tables
+from bot.tables.values.ids import check_ids
 from data.records import (
     Away,
     Challenge,

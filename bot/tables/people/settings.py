@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import TypeVar
 
-from bot.tables.challenges.terms import PACES
-from bot.tables.context import TableContext, Verbs
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.ids import check_ids, printable
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.ids import check_ids, printable
+from bot.tables.values.terms import PACES
 from data.records import Person, Server
 from data.store import Insert, Replace, StaleWrite, Where
 

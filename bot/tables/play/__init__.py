@@ -1,1 +1,1 @@
-"""What two people do at a running table, and how a game ends."""
+"""What two people do at a running table, who is away from it, and how a game ends."""

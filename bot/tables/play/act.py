@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.tables.answers import Acted, Answer
 from bot.tables.clock.table_clock import note_activity, recompute_deadline
-from bot.tables.context import Verbs
-from bot.tables.errors import ErrorCode, TableError, illegal_error
+from bot.tables.core.context import Verbs
+from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.append import write_line
 from bot.tables.log.replay import public
 from bot.tables.play.at_table import at_table, check_turn, person_at
 from bot.tables.play.finish import decide
 from bot.tables.play.turns import begin_turn, lapse_request
-from bot.tables.states import EntryKind
-from bot.tables.unit_of_work import GameUpdate
+from bot.tables.values.answers import Acted, Answer
+from bot.tables.values.errors import ErrorCode, TableError, illegal_error
+from bot.tables.values.states import EntryKind
 from games.core.game import Action
 from games.core.illegal import IllegalAction
 from games.core.outcome import Seat

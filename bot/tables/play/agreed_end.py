@@ -1,16 +1,16 @@
 """End a game by agreement (a draw, or the scores decide), by resigning, or by cancelling it before it has begun."""
 
-from bot.tables.answers import Answer, DeclinedEnd, Event, OfferedEnd, WithdrewEnd
-from bot.tables.context import Verbs
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.notices.contents import EndOffered
-from bot.tables.notices.kinds import NoticeKind
+from bot.tables.core.context import Verbs
+from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.play.at_table import at_table, check_game, opponent, person_at
 from bot.tables.play.finish import decide, give_up
 from bot.tables.play.offers import offers_of, set_offers
 from bot.tables.play.turns import offer_closed
-from bot.tables.states import EndReason, TableStatus
-from bot.tables.unit_of_work import GameUpdate
+from bot.tables.values.answers import Answer, DeclinedEnd, Event, OfferedEnd, WithdrewEnd
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.notice_contents import EndOffered
+from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.states import EndReason, TableStatus
 from games.core.outcome import Outcome, Seat, other
 
 

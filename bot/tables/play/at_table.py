@@ -2,13 +2,13 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.tables.answers import Answer
-from bot.tables.context import TableContext
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.idempotency import once
-from bot.tables.log.loaded_game import seat_of
+from bot.tables.core.context import TableContext
+from bot.tables.core.idempotency import once
+from bot.tables.core.loaded_game import seat_of
+from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import load
-from bot.tables.unit_of_work import GameUpdate
+from bot.tables.values.answers import Answer
+from bot.tables.values.errors import ErrorCode, TableError
 from games.core.outcome import Seat, other
 
 GameChange = Callable[[GameUpdate, Seat], Awaitable[None] | None]

@@ -1,8 +1,5 @@
 """Claim the win or give more time when the opponent is late or has left. Nothing happens by itself."""
 
-from bot.tables.answers import Answer, GaveTime, Kept
-from bot.tables.clock.pauses import after
-from bot.tables.clock.running_time import DAY
 from bot.tables.clock.table_clock import (
     clock_of,
     is_time_up,
@@ -11,15 +8,18 @@ from bot.tables.clock.table_clock import (
     recompute_deadline,
     start_full_clock,
 )
-from bot.tables.context import Verbs
-from bot.tables.errors import ErrorCode, TableError
+from bot.tables.core.context import Verbs
+from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
 from bot.tables.log.loading import refuse_unless_open, row
-from bot.tables.notices.contents import OpponentGone, TimeGiven, TurnChanged
-from bot.tables.notices.kinds import NoticeKind
 from bot.tables.play.at_table import at_table, check_turn, opponent
 from bot.tables.play.finish import decide
-from bot.tables.states import EndReason, TableStatus
-from bot.tables.unit_of_work import GameUpdate, TableUpdate
+from bot.tables.values.answers import Answer, GaveTime, Kept
+from bot.tables.values.durations import DAY
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.notice_contents import OpponentGone, TimeGiven, TurnChanged
+from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.pauses import after
+from bot.tables.values.states import EndReason, TableStatus
 from games.core.outcome import Outcome, Seat
 
 

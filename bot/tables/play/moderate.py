@@ -3,12 +3,10 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.tables.answers import Answer, Moderated
 from bot.tables.clock.table_clock import note_activity, start_clock
-from bot.tables.context import TableContext, Verbs
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.idempotency import once
-from bot.tables.ids import check_ids, printable
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.idempotency import once
+from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
 from bot.tables.log.append import write_line
 from bot.tables.log.loading import (
     RulesDiffer,
@@ -20,11 +18,13 @@ from bot.tables.log.loading import (
     rules_of,
 )
 from bot.tables.log.replay import read_log, standing_entries
-from bot.tables.notices.contents import TableModerated, TurnTakenBack
 from bot.tables.play.finish import give_up, rule
 from bot.tables.play.takeback import return_turn
-from bot.tables.states import LIVE, EndReason, EntryKind, ModeratorVerb, TableStatus
-from bot.tables.unit_of_work import GameUpdate, TableUpdate
+from bot.tables.values.answers import Answer, Moderated
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.ids import check_ids, printable
+from bot.tables.values.notice_contents import TableModerated, TurnTakenBack
+from bot.tables.values.states import LIVE, EndReason, EntryKind, ModeratorVerb, TableStatus
 from data.records import Intervention, Table
 from data.store import Insert, Where
 from games.records.text import is_shown

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from bot.tables.unit_of_work import TableUpdate
+from bot.tables.core.unit_of_work import TableUpdate
 from data.records import Table
 from games.core.outcome import Seat
 

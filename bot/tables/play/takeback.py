@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.tables.answers import (
+from bot.tables.clock.table_clock import note_activity, recompute_deadline, start_clock
+from bot.tables.core.context import Verbs
+from bot.tables.core.unit_of_work import GameUpdate
+from bot.tables.log.append import write_line
+from bot.tables.log.replay import positions, read_standing, spelled_now
+from bot.tables.play.at_table import at_table, check_turn, opponent, person_at
+from bot.tables.play.offers import clear_offers, offers_of, set_offers
+from bot.tables.play.turns import offer_closed
+from bot.tables.values.answers import (
     Answer,
     AskedTakeback,
     DeclinedTakeback,
@@ -11,20 +19,12 @@ from bot.tables.answers import (
     TookBack,
     WithdrewTakeback,
 )
-from bot.tables.challenges.terms import Takebacks
-from bot.tables.clock.table_clock import note_activity, recompute_deadline, start_clock
-from bot.tables.context import Verbs
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.log.append import write_line
-from bot.tables.log.progress import progress_of
-from bot.tables.log.replay import positions, read_standing, spelled_now
-from bot.tables.notices.contents import TakebackAsked, TurnTakenBack
-from bot.tables.notices.kinds import OF_ONE_TURN, NoticeKind
-from bot.tables.play.at_table import at_table, check_turn, opponent, person_at
-from bot.tables.play.offers import clear_offers, offers_of, set_offers
-from bot.tables.play.turns import offer_closed
-from bot.tables.states import EntryKind
-from bot.tables.unit_of_work import GameUpdate
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.notice_contents import TakebackAsked, TurnTakenBack
+from bot.tables.values.notice_kinds import OF_ONE_TURN, NoticeKind
+from bot.tables.values.progress import progress_of
+from bot.tables.values.states import EntryKind
+from bot.tables.values.terms import Takebacks
 from data.records import Entry
 from games.core.outcome import Seat, other
 

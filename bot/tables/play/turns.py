@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from bot.tables.challenges.terms import read_options
 from bot.tables.clock.table_clock import note_activity, start_full_clock
-from bot.tables.ids import OPPONENT
-from bot.tables.log.progress import Progress
-from bot.tables.notices.contents import OfferClosed, TurnBegun
-from bot.tables.notices.kinds import OF_ONE_TURN, NoticeKind
+from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.play.offers import clear_offers, has_takeback_request, offers_of, set_offers
-from bot.tables.unit_of_work import GameUpdate
-from data.records import Round
+from bot.tables.values.ids import OPPONENT
+from bot.tables.values.notice_contents import OfferClosed, TurnBegun
+from bot.tables.values.notice_kinds import OF_ONE_TURN, NoticeKind
+from bot.tables.values.progress import Progress
+from bot.tables.values.terms import read_options
+from data.records import Round, Table
 from data.store import Insert
 from games.core.outcome import Seat
 from games.records.commitment import commit_seed
@@ -92,6 +92,12 @@ def seated(host: str, guest: str, lead: int, game_no: int) -> tuple[str, str]:
     return (host, guest) if (lead + game_no - 1) % 2 == 0 else (guest, host)
 
 
+def person_to_move(table: Table) -> str | None:
+    if table.to_move is None:
+        return None
+    return seated(table.host, table.guest, table.lead, table.game_no)[table.to_move]
+
+
 def _new_round(update: GameUpdate, game_no: int, seats: tuple[str, str], seed: str) -> Round:
     return Round(
         table_id=update.table.id,
@@ -108,4 +114,5 @@ def _new_round(update: GameUpdate, game_no: int, seats: tuple[str, str], seed: s
         winner=None,
         loser=None,
         turns=0,
+        promise=commit_seed(seed),
     )

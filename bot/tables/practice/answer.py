@@ -3,19 +3,19 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.tables.answers import Answer
-from bot.tables.context import Verbs
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.ids import OPPONENT
+from bot.tables.core.context import Verbs
+from bot.tables.core.unit_of_work import GameUpdate, PlayedTurns
 from bot.tables.log.replay import positions, read_standing, spelled_turns
 from bot.tables.play.act import play_line
 from bot.tables.play.agreed_end import agree, decline
 from bot.tables.play.at_table import at_table, check_turn
 from bot.tables.play.finish import decide
 from bot.tables.play.offers import has_end_offer, offers_of
-from bot.tables.queries.my_tables import waiting_person
-from bot.tables.states import EndReason, TableStatus
-from bot.tables.unit_of_work import GameUpdate, PlayedTurns
+from bot.tables.play.turns import person_to_move
+from bot.tables.values.answers import Answer
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.ids import OPPONENT
+from bot.tables.values.states import EndReason, TableStatus
 from data.records import Table
 from data.store import Where
 from games.core.game import Action
@@ -27,7 +27,7 @@ def is_asked(table: Table) -> bool:
     """Return whether the bot has something to decide: its turn, or an offer to end."""
     if table.level is None or table.status != TableStatus.OPEN:
         return False
-    return has_end_offer(table) or waiting_person(table) == OPPONENT
+    return has_end_offer(table) or person_to_move(table) == OPPONENT
 
 
 class Answering(Verbs):

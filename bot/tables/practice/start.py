@@ -2,20 +2,20 @@
 
 from dataclasses import replace
 
-from bot.tables.answers import Accepted, Answer
 from bot.tables.challenges.accept import inherit_thread, new_table, refuse_taken
 from bot.tables.challenges.offer import draw_up, known_game
-from bot.tables.challenges.terms import First, Takebacks, Terms, check, terms_of
-from bot.tables.context import TableContext, Verbs
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.idempotency import once
-from bot.tables.ids import OPPONENT, check_ids
-from bot.tables.log.loaded_game import LoadedGame
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.idempotency import once
+from bot.tables.core.loaded_game import LoadedGame
+from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import row
-from bot.tables.log.progress import Progress
 from bot.tables.play.turns import begin_game
-from bot.tables.states import LIVE, ChallengeStatus
-from bot.tables.unit_of_work import GameUpdate
+from bot.tables.values.answers import Accepted, Answer
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.ids import OPPONENT, check_ids
+from bot.tables.values.progress import Progress
+from bot.tables.values.states import LIVE, ChallengeStatus
+from bot.tables.values.terms import First, Takebacks, Terms, check, terms_of
 from data.records import Challenge, Round, Table
 from data.store import Where
 from games.opponents.opponent import LEVELS

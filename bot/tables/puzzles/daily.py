@@ -3,14 +3,13 @@
 from dataclasses import dataclass, replace
 from datetime import date
 
-from bot.tables.context import TableContext, Verbs
-from bot.tables.ids import check_ids
-from bot.tables.notices.contents import PuzzleOfTheDay
-from bot.tables.notices.kinds import NoticeKind, Urgency
-from bot.tables.puzzles.calendar import begins_at, local, may_post, next_look, puzzle_of_day, zone
-from bot.tables.puzzles.wishes import server_of, subject_of
-from bot.tables.sharing import find_ours
-from bot.tables.unit_of_work import notice
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.sharing import find_ours
+from bot.tables.core.unit_of_work import notice
+from bot.tables.values.ids import check_ids, puzzles_of
+from bot.tables.values.notice_contents import PuzzleOfTheDay
+from bot.tables.values.notice_kinds import NoticeKind, Urgency
+from bot.tables.values.puzzle_calendar import begins_at, local, may_post, next_look, puzzle_of_day, zone
 from data.records import DailyPost, DailyTry, DailyWish, Notice
 from data.store import Change, Delete, Insert, Replace, Where
 
@@ -66,7 +65,7 @@ async def due(context: TableContext, limit: int) -> list[str]:
 
 async def give(context: TableContext, server: str) -> None:
     """Give a server its puzzle if it is time, and look again when it may be."""
-    async with context.locks.hold(subject_of(server)):
+    async with context.locks.hold(puzzles_of(server)):
         wish, now = await context.store.get(DailyWish, server), context.time.now()
         if wish is None or wish.look_at is None or wish.look_at > now:
             return
@@ -74,7 +73,7 @@ async def give(context: TableContext, server: str) -> None:
         given = _given(context, wish, now) if await _is_due(context, wish, now) else []
         await context.store.commit(Replace(again, wish), *given)
         if given:
-            context.changed_subjects.add(subject_of(server), Urgency.IN_TIME)
+            context.changed_subjects.add(puzzles_of(server), Urgency.IN_TIME)
 
 
 async def _is_due(context: TableContext, wish: DailyWish, at: int) -> bool:
@@ -97,21 +96,10 @@ def _given(context: TableContext, wish: DailyWish, now: int) -> list[Change]:
     puzzle = puzzle_of_day(day, wish.games.split(), context.puzzles())
     if puzzle is None:
         return []
-    subject, number = subject_of(wish.server), day.toordinal() - _FIRST_DAY
+    subject, number = puzzles_of(wish.server), day.toordinal() - _FIRST_DAY
     told = PuzzleOfTheDay(day.isoformat(), puzzle)
     return [
         Insert(DailyPost(wish.server, day.isoformat(), puzzle, now, wish.channel)),
         Delete(Notice, Where(equal={"subject": subject, "kind": NoticeKind.DAILY})),
         Insert(notice(subject, number, told, (), turn_no=0, at=now)),
     ]
-
-
-async def shown(context: TableContext, told: Notice, day: str, channel: str, message: str) -> list[Change]:
-    """Record where a day's puzzle was posted; this shows that the channel can be written to."""
-    server = server_of(told.subject)
-    changes: list[Change] = []
-    if post := await context.store.get(DailyPost, server, day):
-        changes.append(Replace(replace(post, channel=channel, message=message), post))
-    if (wish := await context.store.get(DailyWish, server)) and wish.told_at is not None:
-        changes.append(Replace(replace(wish, told_at=None), wish))
-    return changes

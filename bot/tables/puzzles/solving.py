@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import TypeVar
 
-from bot.tables.context import TableContext, Verbs
-from bot.tables.ids import check_ids
-from bot.tables.puzzles.calendar import puzzles_about
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.values.ids import check_ids
+from bot.tables.values.puzzle_calendar import puzzles_about
 from data.records import DailyPost, DailyTry, PuzzleResult
 from data.store import Change, Insert, Replace, Where
 

@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
-from bot.tables.context import TableContext, Verbs
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.ids import check_ids, printable
-from bot.tables.notices.kinds import NoticeKind
-from bot.tables.puzzles.calendar import is_zone
-from bot.tables.sharing import DAILY
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.ids import check_ids, printable, puzzles_of
+from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.puzzle_calendar import is_zone
 from data.records import DailyWish, Notice
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
 
@@ -52,15 +51,6 @@ class WishingForPuzzles(Verbs):
         return wish.set_by
 
 
-def subject_of(server: str) -> str:
-    """Name the subject of the notices about a server's puzzles."""
-    return f"{DAILY}{server}"
-
-
-def server_of(subject: str) -> str:
-    return subject.removeprefix(DAILY)
-
-
 def _changed(context: TableContext, known: DailyWish, person: str, columns: dict[str, DailySetting]) -> DailyWish:
     now = context.time.now()
     changed = replace(known, **columns, set_by=person, told_at=None)  # type: ignore[arg-type]  # settled by `_fits`
@@ -72,7 +62,7 @@ def _taken_back(wish: DailyWish) -> list[Change]:
     """Delete waiting puzzle notices where no puzzle is wanted any more."""
     if wish.channel:
         return []
-    return [Delete(Notice, Where(equal={"subject": subject_of(wish.server), "kind": NoticeKind.DAILY}))]
+    return [Delete(Notice, Where(equal={"subject": puzzles_of(wish.server), "kind": NoticeKind.DAILY}))]
 
 
 def _fits(context: TableContext, name: str, value: DailySetting) -> bool:

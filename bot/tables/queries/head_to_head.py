@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.tables.context import Verbs
-from bot.tables.ids import check_ids
-from bot.tables.states import ResultKind
+from bot.tables.core.context import Verbs
+from bot.tables.values.ids import check_ids
+from bot.tables.values.states import ResultKind
 from data.records import Round
 from data.store import Where
 

@@ -2,14 +2,15 @@
 
 from dataclasses import dataclass
 
+from bot.tables.challenges.offer import open_challenges_of
 from bot.tables.clock.table_clock import clock_of, is_time_up
-from bot.tables.context import TableContext, Verbs
-from bot.tables.ids import check_ids
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.seats import tables_of as open_tables_of
 from bot.tables.log.loading import row
 from bot.tables.play.offers import offers_of
-from bot.tables.play.turns import seated
-from bot.tables.queries.seats import tables_of as open_tables_of
-from bot.tables.states import ENDED, LIVE, ChallengeStatus, TableStatus
+from bot.tables.play.turns import person_to_move, seated
+from bot.tables.values.ids import check_ids
+from bot.tables.values.states import ENDED, LIVE, TableStatus
 from data.records import Challenge, Place, Table
 from data.store import Where
 
@@ -69,27 +70,13 @@ class MyTables(Verbs):
 
     async def challenges_of(self, person: str, guild: str | None = None) -> list[Challenge]:
         check_ids(person)
-        found: list[Challenge] = []
-        for part in ("author", "invited"):
-            where = Where(
-                equal={part: person, "status": ChallengeStatus.OPEN},
-                at_least={"expires_at": self.context.time.now() + 1},
-            )
-            found += await self.context.store.find(Challenge, where, order=("opened_at",))
-        return [one for one in found if guild in (None, one.guild)]
-
-
-def waiting_person(table: Table) -> str | None:
-    """Name the player to move."""
-    if table.to_move is None:
-        return None
-    return seated(table.host, table.guest, table.lead, table.game_no)[table.to_move]
+        return [one for one in await open_challenges_of(self.context, person) if guild in (None, one.guild)]
 
 
 async def _summary(context: TableContext, table: Table, person: str) -> TableSummary:
     opponent = table.guest if person == table.host else table.host
     place = await context.store.get(Place, table.id)
-    is_mine = table.status == TableStatus.OPEN and waiting_person(table) == person
+    is_mine = table.status == TableStatus.OPEN and person_to_move(table) == person
     deadline = clock_of(table).deadline
     is_overdue = is_time_up(table, context.time.run())
     absence = context.absences.current(opponent, context.time.now())

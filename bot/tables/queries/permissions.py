@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from enum import StrEnum
 
-from bot.tables.challenges.terms import Takebacks
 from bot.tables.clock.table_clock import clock_of, is_time_up
-from bot.tables.context import TableContext
-from bot.tables.log.loaded_game import LoadedGame, players
+from bot.tables.core.context import TableContext
+from bot.tables.core.loaded_game import LoadedGame, players
+from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.play.agreed_end import can_cancel
 from bot.tables.play.claim import can_claim
 from bot.tables.play.offers import offers_of
-from bot.tables.unit_of_work import GameUpdate
+from bot.tables.values.terms import Takebacks
 from games.core.outcome import Seat, other
 
 

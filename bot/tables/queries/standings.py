@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.tables.context import TableContext, Verbs
-from bot.tables.ids import check_ids
-from bot.tables.states import ResultKind
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.values.ids import check_ids
+from bot.tables.values.states import ResultKind
 from data.records import Round
 from data.store import ColumnValue, Where
 

@@ -4,16 +4,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.tables.challenges.terms import read_options
 from bot.tables.clock.table_clock import clock_of
-from bot.tables.context import TableContext, Verbs
-from bot.tables.errors import ErrorCode, TableError
-from bot.tables.log.loaded_game import LoadedGame, players, seat_of
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.loaded_game import LoadedGame, players, seat_of
 from bot.tables.log.loading import RulesDiffer, load, loaded_game_of, round_of, row, rules_of
 from bot.tables.log.replay import public, read_standing
 from bot.tables.play.finish import shown_over
 from bot.tables.queries.permissions import Permission, permissions
-from bot.tables.states import ResultKind, TableStatus
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.states import ResultKind, TableStatus
+from bot.tables.values.terms import read_options
 from data.records import Round, Table
 from games.core.game import AnyGame
 from games.core.option import Options
@@ -45,6 +45,11 @@ class TableView:
     seed: str | None
     secrets: Sequence[Opened]
     permissions: frozenset[Permission]
+
+    @property
+    def has_promises(self) -> bool:
+        """Tell whether there is something to prove: chance, or a hidden action."""
+        return self.game.uses_chance(self.options) or bool(self.commitments)
 
 
 class TableViews(Verbs):

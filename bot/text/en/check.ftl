@@ -6,10 +6,16 @@ check-database-good = Database: { $path } is sound.
 check-database-later = Database: { $path } is sound; the next start brings it up to date. Make a backup before.
 check-database-new = Database: { $path } will be made at the first start.
 check-database-bad = Database: { $path } can’t be used ({ $error }). Put a backup in its place, or set CAIRN_DATABASE to another file.
+check-server-bad = Database: { $error } See docs/hosting.md, or set CAIRN_DATABASE to another one.
+check-server-unsafe = Database: the PostgreSQL server runs with { $settings } off, so a power cut can lose turns, or the whole database. Switch on what is off in postgresql.conf and restart the server.
 check-folder-bad = Database: nothing can be written in { $path } ({ $error }). Give the user who runs Cairn the right to write there, or set CAIRN_DATABASE.
 check-token-none = Token: none found. Put DISCORD_TOKEN into .env (Discord’s developer portal: your application → Bot → Reset Token). Without one, `python -m bot` opens a page to try Cairn.
 check-token-good = Token: Discord knows it; the bot is called { $name }.
-check-token-bad = Token: Discord doesn’t know it. Reset it in the developer portal (your application → Bot → Reset Token) and put the new one into .env.
+check-token-bad =
+    Token: Discord doesn’t know it. Reset it in the developer portal (your application → Bot → Reset Token) and put the new one into { $file ->
+        [environment] the environment variable DISCORD_TOKEN
+       *[other] { $file }
+    }.
 check-discord-bad = Discord can’t be reached ({ $error }). Check this machine’s connection, and DISCORD_API_URL if you have set it.
 check-code-grant = Invitations fail while “Requires OAuth2 Code Grant” is on. Switch it off in the developer portal (your application → Bot).
 check-not-public = Only you can invite this bot, since “Public Bot” is off. That is fine for your own servers.

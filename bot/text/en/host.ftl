@@ -25,6 +25,7 @@ settings-title = **How Cairn behaves on this server.** Every change is kept at o
 settings-channels = Channels where challenges are allowed (none chosen: all of them)
 settings-channels-all = All channels
 settings-moderators = Roles that may use `/{ command-moderate }`, besides those who manage this server
+settings-how-shown = Discord shows them the command once you allow it under Server Settings → Integrations → Cairn.
 settings-moderators-none = No role
 settings-pace = Time for a turn, if a challenge doesn’t say
 settings-most_tables = Running tables a person may have

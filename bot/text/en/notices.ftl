@@ -28,6 +28,7 @@ told-end-offered-draw = { $game }: { $by } offers a draw.
 told-end-offered-count = { $game }: { $by } offers to stop and count the scores.
 told-takeback-asked = { $game }: { $by } asks to take back the last move.
 asked-offer = Accept or decline?
+asked-offer-alone = I’m thinking about it.
 
 told-reminder = { $game }: { $by } is waiting for your move.
 told-time-up = { $game }: your time against { $by } is up.

@@ -91,7 +91,16 @@ refused-otherwise = Discord takes no message there (its error { $code }).
 refused-automod = this server’s AutoMod blocked the message. A moderator can make an exception for me.
 
 startup-shards = CAIRN_SHARDS is for PostgreSQL: an SQLite database belongs to one process, so leave CAIRN_SHARDS out or give CAIRN_DATABASE=postgresql://….
-startup-token = Discord doesn’t know this token. Reset it in the developer portal and put the new one into .env.
+startup-token = Discord doesn’t know this token. Reset it in the developer portal and put the new one into { $file ->
+    [environment] the environment variable DISCORD_TOKEN
+   *[other] { $file }
+}.
+startup-refused = Discord’s gateway refuses this bot and will go on refusing it (close code { $code }): { $code ->
+    [4010] it doesn’t know this shard. Look at CAIRN_SHARDS: every process needs the same count.
+    [4011] one connection can’t carry so many servers. Give CAIRN_SHARDS a larger count.
+    [4014] it doesn’t grant the intents. I need no privileged one, so look in the developer portal whether the bot is restricted.
+   *[other] it no longer speaks with this version. Update Cairn.
+}
 startup-metrics-port = CAIRN_METRICS: port { $port } of { $host } is taken. Name another, or leave the line empty.
 startup-metrics-address = CAIRN_METRICS: nothing can listen on port { $port } of { $host } here ({ $why }). Use 127.0.0.1, or leave the line empty.
 startup-metrics = CAIRN_METRICS needs prometheus_client: python -m pip install --require-hashes -r requirements/metrics.lock

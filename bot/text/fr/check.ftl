@@ -6,10 +6,16 @@ check-database-good = Base de données : { $path } est en bon état.
 check-database-later = Base de données : { $path } est en bon état ; le prochain démarrage la met à jour. Faites une sauvegarde avant.
 check-database-new = Base de données : { $path } sera créée au premier démarrage.
 check-database-bad = Base de données : { $path } est inutilisable ({ $error }). Mettez une sauvegarde à sa place, ou indiquez un autre fichier dans CAIRN_DATABASE.
+check-server-bad = Base de données : { $error } Voyez docs/hosting.md, ou donnez une autre adresse dans CAIRN_DATABASE.
+check-server-unsafe = Base de données : le serveur PostgreSQL tourne avec { $settings } désactivé ; une coupure de courant peut faire perdre des tours, voire toute la base. Activez ce qui est désactivé dans postgresql.conf et redémarrez le serveur.
 check-folder-bad = Base de données : rien ne peut être écrit dans { $path } ({ $error }). Donnez le droit d’y écrire à l’utilisateur qui lance Cairn, ou changez CAIRN_DATABASE.
 check-token-none = Jeton : aucun trouvé. Mettez DISCORD_TOKEN dans .env (portail des développeurs de Discord : votre application → Bot → Reset Token). Sans jeton, `python -m bot` ouvre une page d’essai.
 check-token-good = Jeton : Discord le connaît ; le bot s’appelle { $name }.
-check-token-bad = Jeton : Discord ne le connaît pas. Renouvelez-le dans le portail des développeurs (votre application → Bot → Reset Token) et mettez le nouveau dans .env.
+check-token-bad =
+    Jeton : Discord ne le connaît pas. Renouvelez-le dans le portail des développeurs (votre application → Bot → Reset Token) et mettez le nouveau dans { $file ->
+        [environment] la variable d’environnement DISCORD_TOKEN
+       *[other] { $file }
+    }.
 check-discord-bad = Discord est injoignable ({ $error }). Vérifiez la connexion de cette machine, et DISCORD_API_URL si vous l’avez changé.
 check-code-grant = Les invitations échouent tant que « Requires OAuth2 Code Grant » est coché. Décochez-le dans le portail des développeurs (votre application → Bot).
 check-not-public = Vous seul pouvez inviter ce bot, puisque « Public Bot » est décoché. Cela convient à vos propres serveurs.

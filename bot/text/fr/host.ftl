@@ -25,6 +25,7 @@ settings-title = **Comment Cairn se comporte sur ce serveur.** Chaque changement
 settings-channels = Salons où les défis sont permis (aucun choisi : tous)
 settings-channels-all = Tous les salons
 settings-moderators = Rôles qui peuvent utiliser `/{ command-moderate }`, en plus de qui gère ce serveur
+settings-how-shown = Discord leur montre la commande une fois permise dans Paramètres du serveur → Intégrations → Cairn.
 settings-moderators-none = Aucun rôle
 settings-pace = Temps pour un tour, si le défi n’en dit rien
 settings-most_tables = Tables en cours permises par personne

@@ -28,11 +28,12 @@ told-end-offered-draw = { $game } : { $by } propose la nulle.
 told-end-offered-count = { $game } : { $by } propose d’arrêter et de compter les points.
 told-takeback-asked = { $game } : { $by } demande à reprendre le dernier coup.
 asked-offer = Accepter ou refuser ?
+asked-offer-alone = J’y réfléchis.
 
 told-reminder = { $game } : { $by } attend votre coup.
 told-time-up = { $game } : votre temps contre { $by } est écoulé.
 asked-time-up = Vous pouvez encore jouer.
-told-still-playing = { $game } : { $host } et { $guest }, aucun coup depuis longtemps.
+told-still-playing = { $game } : { $host } et { $guest }, partie au repos.
 asked-still-playing =
     Vous jouez encore ? Réponse sous { $left ->
         [one] 1 jour.

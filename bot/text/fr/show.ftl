@@ -91,7 +91,16 @@ refused-otherwise = Discord n’y accepte aucun message (son erreur { $code }).
 refused-automod = l’AutoMod de ce serveur a bloqué le message. La modération peut faire une exception pour moi.
 
 startup-shards = CAIRN_SHARDS demande PostgreSQL : une base SQLite appartient à un seul processus ; enlevez CAIRN_SHARDS ou donnez CAIRN_DATABASE=postgresql://….
-startup-token = Discord ne connaît pas ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans .env.
+startup-token = Discord ne connaît pas ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans { $file ->
+    [environment] la variable d’environnement DISCORD_TOKEN
+   *[other] { $file }
+}.
+startup-refused = La passerelle de Discord refuse ce bot, et le refusera toujours (code { $code }) : { $code ->
+    [4010] elle ne connaît pas ce shard. Regardez CAIRN_SHARDS : tous les processus doivent donner le même nombre.
+    [4011] une seule connexion ne suffit pas pour tant de serveurs. Augmentez le nombre dans CAIRN_SHARDS.
+    [4014] elle n’accorde pas les intents. Je n’ai besoin d’aucun intent privilégié ; voyez dans le portail des développeurs si le bot est restreint.
+   *[other] elle ne parle plus avec cette version. Mettez Cairn à jour.
+}
 startup-metrics-port = CAIRN_METRICS : le port { $port } de { $host } est pris. Indiquez-en un autre, ou laissez la ligne vide.
 startup-metrics-address = CAIRN_METRICS : rien ne peut écouter sur le port { $port } de { $host } ici ({ $why }). Mettez 127.0.0.1, ou laissez la ligne vide.
 startup-metrics = CAIRN_METRICS a besoin de prometheus_client : python -m pip install --require-hashes -r requirements/metrics.lock

@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from bot.tables.errors import illegal_error
+from bot.tables.values.errors import illegal_error
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
 from bot.ui.error_answers import explain
 from bot.ui.exercise.exercise import Exercise, ExerciseKind
 from bot.ui.exercise.position import ExercisePosition, settled, stand_in
@@ -14,6 +13,7 @@ from bot.ui.picker.draft import Draft, read_draft
 from bot.ui.picker.pick import MOST_TYPED
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
 from games.core.illegal import IllegalAction
 from games.core.play import take
 

@@ -7,10 +7,9 @@ from functools import cache
 from zoneinfo import available_timezones
 
 from bot.tables import DailyWish
-from bot.tables.puzzles.calendar import local, zone
-from bot.tables.puzzles.wishes import subject_of
+from bot.tables.values.ids import puzzles_of
+from bot.tables.values.puzzle_calendar import local, zone
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
 from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.host.settings import KINDS
 from bot.ui.layout import Item, button, channel_choice, choice, form, layout, option, rows, several, text
@@ -18,6 +17,7 @@ from bot.ui.phrases import moment
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
 from games.registry import KEYS
 
 HOURS = 24
@@ -129,7 +129,7 @@ def _read(name: str, values: Iterable[str]) -> str | int:
 async def _keep(request: Request, name: str, value: str | int) -> None:
     """Store the setting; notices refused in the old channel are tried in the new one."""
     await request.ui.tables.puzzles.set_wish(request.guild, request.user, **{name: value})
-    await request.ui.tables.notices.hasten(subject_of(request.guild))
+    await request.ui.tables.notices.hasten(puzzles_of(request.guild))
     await daily(request)
 
 

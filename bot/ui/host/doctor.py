@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping
 
 import discord
 
-from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host.allowed import refuse_unless_manager
-from bot.ui.host.rights import NEEDED, invitation, missing
 from bot.ui.host.settings import MANAGERS
 from bot.ui.layout import layout, link, rows, text
 from bot.ui.request import Request
+from bot.ui.rights import NEEDED, invitation, missing
+from bot.ui.slash_commands import SlashCommand
 
 MOST_NAMED = 15
 Lacking = Mapping[str, tuple[str, ...]]  # permission → channels

@@ -3,13 +3,13 @@
 import discord
 
 from bot.tables import ModeratorVerb, Table
-from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand, argument
-from bot.ui.discord_io.translator import phrase
 from bot.ui.host.allowed import refuse_unless_moderator
-from bot.ui.play.table_argument import suggest_tables_here
-from bot.ui.play.table_name import name_in_answers
+from bot.ui.host.settings import MANAGERS
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
+from bot.ui.slash_commands import CommandArgument, SlashCommand, argument, phrase
+from bot.ui.which_table.table_argument import suggest_tables_here
+from bot.ui.which_table.table_name import name_in_answers
 from games.records.text import is_shown
 
 
@@ -61,6 +61,7 @@ def command(verb: ModeratorVerb) -> SlashCommand:
         group="moderate",
         label=phrase(f"command-moderate-{verb}"),
         hint=phrase(f"command-moderate-{verb}-hint"),
+        permissions=MANAGERS,  # for a named role it is allowed under Integrations, as `/settings` says
     )
 
 

@@ -7,13 +7,13 @@ import discord
 from bot.tables import PACES, Server
 from bot.text import LANGUAGES
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.layout import Item, button, channel_choice, choice, layout, option, role_choice, rows, text
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import SlashCommand
 from render.theme import THEMES
 
 CAPS = (1, 2, 3, 5, 10, 20, 30, 50, 100)
@@ -36,7 +36,7 @@ async def settings(request: Request) -> None:
     view = layout(
         text(request.say("settings-title")),
         *_titled(request, "channels", _channels(request, server)),
-        *_titled(request, "moderators", _moderators(request, server)),
+        *_titled(request, "moderators", _moderators(request, server), f"\n-# {request.say('settings-how-shown')}"),
         *_menu(request, "pace", [(str(days), request.say(f"choice-pace-{days}")) for days in PACES], str(server.pace)),
         *_menu(request, "most_tables", _caps(request, server), str(server.most_tables)),
         *_menu(request, "language", _languages(request), server.language or AS_HOST),
@@ -54,9 +54,9 @@ async def settings(request: Request) -> None:
     await request.answer(view)
 
 
-def _titled(request: Request, name: str, menu: Item) -> list[Item]:
+def _titled(request: Request, name: str, menu: Item, note: str = "") -> list[Item]:
     """Put a title above a menu, because its placeholder disappears when something is chosen."""
-    return [text(request.say(f"settings-{name}")), menu]
+    return [text(request.say(f"settings-{name}") + note), menu]
 
 
 def _channels(request: Request, server: Server) -> Item:

@@ -1,13 +1,13 @@
 """`/export`: a game as a text file that replays in the terminal."""
 
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Attached, enclosure, layout, text
 from bot.ui.look_up.history import NUMBER
-from bot.ui.look_up.readable import refuse_unreadable, table_to_read
-from bot.ui.play.table_argument import ANY
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.which_table.readable import refuse_unreadable, table_to_read
+from bot.ui.which_table.table_argument import ANY
 
 
 async def export(request: Request, table: str | None = None, number: int | None = None) -> None:

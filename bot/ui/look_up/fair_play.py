@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from bot.tables import TableView
 from bot.text import Words
-from bot.ui.discord_io.route import Route
 from bot.ui.layout import layout, text
-from bot.ui.look_up.readable import refuse_unreadable
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.which_table.readable import refuse_unreadable
 
 MOST_SHOWN = 3_500  # characters: Discord takes 4,000 in a message; the export has all
 
@@ -47,11 +47,6 @@ def _sealed(table_view: TableView, speech: Words) -> Iterator[str]:
     for number, digest in dict(table_view.commitments).items():
         yield speech.say("fair-secret-sealed", number=number, hash=digest)
     yield speech.say("fair-later")
-
-
-def is_provable(table_view: TableView) -> bool:
-    """Tell whether anything is promised in this game: chance, or a hidden action."""
-    return table_view.game.uses_chance(table_view.options) or bool(table_view.commitments)
 
 
 ROUTES = {"fair": Route(press_fair_play, Ack.NEW, "id int")}

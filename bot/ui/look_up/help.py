@@ -3,13 +3,13 @@
 from collections.abc import AsyncIterator
 
 from bot.tables import Permission, Table, TableStatus, TableView
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
-from bot.ui.host.rights import missing
 from bot.ui.layout import layout, rows, text
 from bot.ui.look_up.rules import game_menu
 from bot.ui.phrases import mention, title
-from bot.ui.play.next_table import next_table_button
 from bot.ui.request import Request
+from bot.ui.rights import missing
+from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.which_table.next_table import next_table_button
 
 
 async def help_command(request: Request) -> None:

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.tables import Said, TableView
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, CommandArgument, SlashCommand, argument
 from bot.ui.layout import layout, rows, text
-from bot.ui.look_up.readable import refuse_unreadable, table_to_read
 from bot.ui.pages import page_buttons, paged
 from bot.ui.phrases import mention, moment, notation, title
-from bot.ui.play.table_argument import ANY
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import ANYWHERE, CommandArgument, SlashCommand, argument
+from bot.ui.which_table.readable import refuse_unreadable, table_to_read
+from bot.ui.which_table.table_argument import ANY
 
 LAST = -1
 NUMBER: CommandArgument = argument("number", int, low=1, high=10)

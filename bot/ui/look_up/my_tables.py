@@ -4,14 +4,14 @@ import discord
 
 from bot.tables import Challenge, TableStatus, TableSummary
 from bot.ui.context import DIRECT
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import layout, rows, text
 from bot.ui.pages import page_buttons, paged
 from bot.ui.phrases import mention, moment
-from bot.ui.play.next_table import jump, next_table_button
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.which_table.next_table import jump, next_table_button
 
 
 async def my_tables(request: Request) -> None:

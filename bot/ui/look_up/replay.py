@@ -2,17 +2,17 @@
 
 from bot.tables import Step, TableView
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Item, attached, button, form, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.look_up.history import NUMBER
-from bot.ui.look_up.readable import refuse_unreadable, table_to_read
 from bot.ui.phrases import in_words, mention, notation, title
-from bot.ui.play.table_argument import ANY
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.which_table.readable import refuse_unreadable, table_to_read
+from bot.ui.which_table.table_argument import ANY
 from render import Marks, Picture, paint
 
 END = "end"

@@ -1,17 +1,17 @@
 """`/review`: look back at a finished game, turn by turn, with the three turns that changed most."""
 
 from bot.tables import TableView
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import attached, layout, picture, text
 from bot.ui.look import private_look
 from bot.ui.look_up.history import NUMBER
-from bot.ui.look_up.readable import finished_table_to_read, refuse_unreadable
 from bot.ui.phrases import in_words, mention, notation
-from bot.ui.play.table_argument import PAST
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.which_table.readable import finished_table_to_read, refuse_unreadable
+from bot.ui.which_table.table_argument import PAST
 from bot.workers.pool import JobFailed, WorkerLost
 from bot.workers.review import KeyTurn, Review
 from games.core.game import AnyGame

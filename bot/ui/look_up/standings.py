@@ -3,11 +3,11 @@
 import discord
 
 from bot.tables import Standing
-from bot.ui.discord_io.slash_commands import SlashCommand, argument
 from bot.ui.layout import layout, text
 from bot.ui.look_up.rules import game_argument
 from bot.ui.phrases import mention, moment
 from bot.ui.request import Request
+from bot.ui.slash_commands import SlashCommand, argument
 
 
 async def profile(request: Request, user: discord.User | None = None) -> None:

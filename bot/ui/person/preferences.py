@@ -2,13 +2,13 @@
 
 from bot.tables import Person
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Item, button, choice, layout, option, rows, text
 from bot.ui.look import chosen_board, keep_board
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import ANYWHERE, SlashCommand
 from games.registry import KEYS, games
 from render import boards
 from render.theme import THEMES

@@ -20,16 +20,16 @@ from bot.tables import (
 )
 from bot.text import FALLBACK, words
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand, argument
-from bot.ui.discord_io.translator import phrase
 from bot.ui.layout import choice, layout, option, rows, text
-from bot.ui.learn.first_steps import learn_button
+from bot.ui.learn_button import learn_button
 from bot.ui.phrases import mention
-from bot.ui.play.table_meant import plays_in_channel, plays_in_threads, refuse_without_rights
+from bot.ui.play.practice_table import begin_practice
+from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import CommandArgument, SlashCommand, argument, phrase
 from games.core.game import AnyGame
 from games.core.option import Option
 from games.registry import games
@@ -43,8 +43,8 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
         raise UiRefusal("error-not-in-server", who=mention(str(opponent.id)))
     if opponent and opponent == request.interaction.client.user:
         await begin_practice(request, Terms(rules.key, chosen_options(rules, given), given.get("first") or First.LOT))
-    else:
-        await _offer(request, await _terms(request, rules, given), opponent)
+        return
+    await _offer(request, await _terms(request, rules, given), opponent)
     await request.leave_quietly()
 
 
@@ -72,21 +72,6 @@ async def _offer(request: Request, terms: Terms, opponent: discord.User | discor
         terms,
         str(opponent.id) if opponent else None,
         invited_is_bot=bool(opponent and opponent.bot),
-        interaction=request.token,
-    )
-
-
-async def begin_practice(request: Request, terms: Terms, level: int | None = None) -> None:
-    """Begin at this level, or at the suggested one."""
-    await request.ui.names.note(request.interaction.user, request.words.language)
-    tables = request.ui.tables
-    await tables.practice.start(
-        request.user,
-        request.table_guild,
-        request.channel,
-        terms,
-        level or await tables.practice.suggested_level(request.user, terms.game),
-        in_channel=await plays_in_channel(request),
         interaction=request.token,
     )
 

@@ -7,20 +7,19 @@ import discord
 from bot.tables import Answer, ErrorCode, EventKind, GaveTime, Permission, Table, TableError, TableView
 from bot.tables.tables import Play
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route, RouteHandler
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Item, button, layout, rows, text
-from bot.ui.look_up.fair_play import is_provable
-from bot.ui.look_up.readable import refuse_unreadable
 from bot.ui.phrases import moment
 from bot.ui.picker.pick import undo_action
 from bot.ui.play.move import show_view
-from bot.ui.play.table_argument import RUNNING
-from bot.ui.play.table_meant import table_meant
-from bot.ui.play.table_name import table_line, table_name
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route, RouteHandler
+from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.which_table.readable import refuse_unreadable
+from bot.ui.which_table.table_argument import RUNNING
+from bot.ui.which_table.table_meant import table_meant
+from bot.ui.which_table.table_name import table_line, table_name
 from games.text import WordValue
 
 DANGER, GOOD = discord.ButtonStyle.danger, discord.ButtonStyle.success
@@ -82,7 +81,7 @@ async def more(request: Request) -> None:
         button(request.say("button-replay"), custom_id("replay", table, number, "end")),
         button(request.say("button-export"), custom_id("export", table, number)),
         button(request.say("button-rules"), custom_id("rules", table_view.game.key, 1)),
-        button(request.say("button-fair"), custom_id("fair", table, number)) if is_provable(table_view) else None,
+        button(request.say("button-fair"), custom_id("fair", table, number)) if table_view.has_promises else None,
     ]
     notation = request.words.either(f"{table_view.game.key}-notation", "")
     asked = request.say("more-ask")
@@ -197,7 +196,24 @@ async def draw_command(request: Request, table: str | None = None) -> None:
     table_view = await seated(request, meant.id)
     if Permission.OFFER_END not in table_view.permissions and Permission.ANSWER_END not in table_view.permissions:
         raise TableError(ErrorCode.OFFERED_ALREADY)
+    if Permission.ANSWER_END in table_view.permissions:
+        await ask_first(
+            request, meant, _accept_key(table_view), button(request.say("button-accept"), _verb("end-yes", meant), GOOD)
+        )
+        return
     await ask_first(request, meant, "draw-ask", button(request.say(_end_label(table_view)), _verb("end-offer", meant)))
+
+
+def _accept_key(table_view: TableView) -> str:
+    return "draw-accept-ask-count" if table_view.game.counts_scores else "draw-accept-ask"
+
+
+async def offer_end(request: Request) -> None:
+    """Offer an end; where the opponent has offered one meanwhile, that is agreed."""
+    table, *_ = request.custom_id.args
+    answer = await request.ui.tables.play.offer_end(table, request.user, interaction=request.token)
+    is_offered = answer.events[0].kind is EventKind.END_OFFERED
+    await tell_of(request, table, "end-offer-done" if is_offered else "end-yes-done")
 
 
 async def undo_command(request: Request, table: str | None = None) -> None:
@@ -270,7 +286,7 @@ ROUTES = {
     "take-back": Route(as_it_stands(take_back), Ack.HERE, "id *"),
     "cancel": Route(simple(Play.cancel, "cancel-done"), Ack.HERE, "id *"),
     "keep": Route(simple(Play.keep, "keep-done"), Ack.NEW, "id *"),
-    "end-offer": Route(simple(Play.offer_end, "end-offer-done"), Ack.HERE, "id *"),
+    "end-offer": Route(offer_end, Ack.HERE, "id *"),
     "end-withdraw": Route(simple(Play.withdraw_end, "end-withdraw-done"), Ack.HERE, "id *"),
     "end-yes": Route(agreeing(Permission.WITHDRAW_END, Play.accept_end, "end-yes-done"), Ack.NEW, "id *"),
     "end-no": Route(

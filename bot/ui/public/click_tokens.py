@@ -6,8 +6,8 @@ from collections import OrderedDict
 import discord
 
 from bot.clock import Clock
-from bot.ui.discord_io.payload import EncodedBody
-from bot.ui.discord_io.webhook_client import BROKEN, WebhookClient
+from bot.ui.discord_io.rest.payload import EncodedBody
+from bot.ui.discord_io.rest.webhook_client import BROKEN, WebhookClient
 
 log = logging.getLogger(__name__)
 

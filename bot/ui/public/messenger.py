@@ -11,10 +11,10 @@ import discord
 
 from bot.tables import Table
 from bot.ui.context import UiContext
-from bot.ui.discord_io.channel_client import ChannelClient
-from bot.ui.discord_io.pacing import Held
-from bot.ui.discord_io.payload import encode_body
-from bot.ui.discord_io.webhook_client import BROKEN
+from bot.ui.discord_io.rest.channel_client import ChannelClient
+from bot.ui.discord_io.rest.pacing import Held
+from bot.ui.discord_io.rest.payload import encode_body
+from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.layout import Attached, Layout, attached
 from bot.ui.plain_message import PlainMessage
 from bot.ui.public.click_tokens import ClickTokens
@@ -29,7 +29,7 @@ from bot.ui.public.recent_messages import (
     without_buttons,
     without_turn,
 )
-from bot.ui.public.threads import open_thread
+from bot.ui.public.threads import open_thread, unannounce
 from render import Picture
 
 log = logging.getLogger(__name__)
@@ -131,6 +131,8 @@ class Messenger:
             return place.channel
         found = table.room or await open_thread(self.channels, self.ui, table)
         await self.ui.tables.notices.placed(table.id, found)
+        if table.level is not None and found != table.room:
+            await unannounce(self.channels, table.channel, found)
         return found
 
     async def forget_thread(self, subject: str) -> bool:

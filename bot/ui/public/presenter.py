@@ -10,9 +10,9 @@ from typing import Any
 import discord
 
 from bot.tables import LeaseLost, Notice, NoticeKind, Posting, StoreFailed
-from bot.tables.notices.kinds import Urgency
-from bot.ui.discord_io.pacing import Held, slowly
-from bot.ui.discord_io.webhook_client import BROKEN
+from bot.tables.values.notice_kinds import Urgency
+from bot.ui.discord_io.rest.pacing import Held, slowly
+from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.refusals import Refusals, is_refusal
 from bot.ui.public.show.challenge import close_challenge, show_challenge

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from discord import ComponentType
 
-from bot.ui.discord_io.payload import LAID_OUT, EncodedBody, encode_body
+from bot.ui.discord_io.rest.payload import LAID_OUT, EncodedBody, encode_body
 from bot.ui.layout import Item, Layout, text
 from bot.ui.plain_message import PlainMessage, closed, with_asked
 
@@ -63,8 +63,8 @@ class RecentMessages:
 def read_back(message: Mapping[str, Any]) -> StandingMessage | None:
     """Read a message so that it can be edited; None if it isn't laid out as ours are."""
     if not message["flags"] & LAID_OUT:
-        rows = tuple(message["components"])
-        return StandingMessage(PlainMessage(message["content"], rows), files_of(message))
+        words = PlainMessage(message["content"], tuple(message.get("components", ())))
+        return StandingMessage(words, files_of(message))
     if len(message["components"]) != 1:
         return None
     (container,) = message["components"]
@@ -77,7 +77,7 @@ def files_of(message: Mapping[str, Any]) -> tuple[StandingFile, ...]:
     if not message["flags"] & LAID_OUT:
         return tuple(
             StandingFile(str(each["id"]), each["filename"], each["url"], each.get("description") or "")
-            for each in message["attachments"]
+            for each in message.get("attachments", ())
         )
     return tuple(
         StandingFile(str(media["attachment_id"]), _file_name(media), media["url"])
@@ -110,9 +110,9 @@ def _file_name(media: Item) -> str:
 
 
 def said(view: Layout | PlainMessage) -> list[str]:
-    """List a message's words, by which it is known again."""
+    """List what a message says whenever it is written, by which it is known again: the time left changes."""
     if isinstance(view, PlainMessage):
-        return [view.content]
+        return [view.content.split("\n")[0]]
     return [item["content"] for item in view.items if "content" in item]
 
 

@@ -7,11 +7,11 @@ from contextlib import suppress
 import discord
 
 from bot.tables import Challenge, Notice, NoticeKind, Table, TableError
-from bot.tables.puzzles.wishes import server_of
+from bot.tables.values.ids import server_of_puzzles
 from bot.text import Words, words
 from bot.ui.context import DIRECT
-from bot.ui.discord_io.pacing import Held
-from bot.ui.discord_io.webhook_client import BROKEN
+from bot.ui.discord_io.rest.pacing import Held
+from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.phrases import mention
 from bot.ui.plain_message import PlainMessage, plain
 from bot.ui.public.first_lines import fitting, short_name
@@ -78,7 +78,10 @@ class Refusals:
             return
         self._servers[subject] = about.guild
         outbox = self._messenger.ui.tables.notices
-        if about.guild.startswith(DIRECT) or await outbox.is_refused(subject):
+        if about.guild.startswith(DIRECT):
+            await self._give_up(about)
+            return
+        if await outbox.is_refused(subject):
             return
         log.warning("%s: Discord refuses to show %s in server %s: %s", subject, notice.kind, about.guild, error.code)
         unreached = [one for one in _people(about) if not await self._tell_directly(about, one, notice, error)]
@@ -86,9 +89,17 @@ class Refusals:
             await self._tell_channel(about, unreached, notice, error)
         await outbox.refusal_told(subject)
 
+    async def _give_up(self, about: Table | Challenge) -> None:
+        """Take back a table in a direct message that nobody was ever shown; whoever began it waits for an answer."""
+        tables = self._messenger.ui.tables
+        place = await tables.notices.place(about.id)
+        if isinstance(about, Table) and (place is None or place.message is None):
+            log.info("%s: a direct message can't be written to: there is no table", about.id)
+            await tables.practice.discard(about.id, about.host)
+
     async def _tell_host(self, notice: Notice, error: discord.HTTPException) -> None:
         """Tell the person who set the puzzle of the day, once until a puzzle comes through; then try once a day."""
-        ui, server = self._messenger.ui, server_of(notice.subject)
+        ui, server = self._messenger.ui, server_of_puzzles(notice.subject)
         self._servers[notice.subject] = server
         wish = await ui.tables.puzzles.wish(server)
         who = await ui.tables.puzzles.note_refused(server)

@@ -3,8 +3,6 @@
 import discord
 
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand, argument
 from bot.ui.exercise.show import id_to_again
 from bot.ui.exercise.solving import Solving
 from bot.ui.layout import button, layout, rows, text
@@ -16,6 +14,8 @@ from bot.ui.puzzles.solution import show_solution, turn_line
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import ANYWHERE, SlashCommand, argument
 from games.puzzles.collection import puzzles
 from games.puzzles.puzzle import GRADES
 from games.registry import KEYS

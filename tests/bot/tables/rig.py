@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from bot.tables import Answer, ErrorCode, Limits, Tables, Terms
-from bot.tables.context import Games
-from bot.tables.errors import TableError
-from bot.tables.puzzles.calendar import PuzzleIds
+from bot.tables.core.context import Games
+from bot.tables.values.errors import TableError
+from bot.tables.values.puzzle_calendar import PuzzleIds
 from data.records import RECORDS, Entry, Notice, Posting, Table
 from data.sqlite.store import SqliteStore
 from data.store import Store, Where

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.tables import NoticeKind, Tables, TableStatus
-from bot.tables.challenges.terms import read_options
 from bot.tables.log.replay import standing_entries
+from bot.tables.values.terms import read_options
 from data.records import Entry, Posting, Round, Table
 from data.sqlite.store import SqliteStore
 from data.store import Store, Where

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from bot.tables import ErrorCode, NoticeKind, TableStatus, Terms
-from bot.tables.answers import Accepted, Ended
-from bot.tables.ids import OPPONENT
+from bot.tables.values.answers import Accepted, Ended
+from bot.tables.values.ids import OPPONENT
 from data.records import Round
 from games.opponents.registry import opponent
 from games.registry import KEYS

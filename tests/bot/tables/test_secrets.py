@@ -19,8 +19,8 @@ from typing import Any, Self
 import pytest
 
 from bot.tables import Terms
-from bot.tables.log.history import Histories
 from bot.tables.people import personal_data
+from bot.tables.queries.history import Histories
 from bot.tables.queries.table_view import sit
 from data.records import Round
 from games import registry
@@ -269,11 +269,11 @@ def in_personal_data(patch: pytest.MonkeyPatch) -> None:
 
 def unsalted(patch: pytest.MonkeyPatch) -> None:
     """Commitments that everybody can try out, since there are few actions to be hidden."""
-    patch.setattr("bot.tables.log.history.commit_secret", lambda action, salt: commit(action))
+    patch.setattr("bot.tables.queries.history.commit_secret", lambda action, salt: commit(action))
 
 
 def unsalted_in_notices(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("bot.tables.log.progress.commit_secret", lambda action, salt: commit(action))
+    patch.setattr("bot.tables.values.progress.commit_secret", lambda action, salt: commit(action))
 
 
 def whole_view(patch: pytest.MonkeyPatch) -> None:

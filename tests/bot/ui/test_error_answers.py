@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot.ui.discord_io.webhook_client import PAUSES_S
+from bot.ui.discord_io.rest.webhook_client import PAUSES_S
 from sandbox import Seen
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, picker_choices, press, told

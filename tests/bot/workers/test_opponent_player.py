@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 import pytest
 
 from bot.tables import Event, Table
-from bot.tables.states import EndReason
+from bot.tables.values.states import EndReason
 from bot.workers.jobs import ChooseTurn, Job, WeighGivingUp
 from bot.workers.opponent_player import OpponentPlayer
 from bot.workers.pool import WorkerPool

@@ -15,7 +15,7 @@ from statistics import mean, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.tables.challenges.terms import read_options
+from bot.tables.values.terms import read_options
 from data.opening import is_postgresql
 from games.core.play import legal
 from games.registry import game, games

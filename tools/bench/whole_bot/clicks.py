@@ -127,7 +127,7 @@ async def _role(match: "Match") -> str | None:
 async def _measured(count: "Callable[[Stage], Awaitable[T]]") -> T:
     from tests.bot.ui.conftest import staged
 
-    with tempfile.TemporaryDirectory() as folder, patch("bot.tables.context.secrets.token_hex", same_chance()):
+    with tempfile.TemporaryDirectory() as folder, patch("bot.tables.core.context.secrets.token_hex", same_chance()):
         async with staged(Path(folder), rate_limits=False) as stage:
             return await count(stage)
 

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.tables.challenges.terms import read_options
+from bot.tables.values.terms import read_options
 from games.core.play import legal
 from games.registry import game, games
 from tools.bench.table import Row, show

@@ -12,7 +12,7 @@ from unittest.mock import patch
 import aiohttp
 from discord.http import Route
 
-from bot.ui.discord_io.payload import packed
+from bot.ui.discord_io.rest.payload import packed
 from bot.ui.public.click_tokens import ClickTokens
 from tools.bench.table import Row, show
 from tools.bench.whole_bot.clicks import AIMS as GAMES
@@ -84,7 +84,7 @@ async def follow_ups() -> AsyncIterator[None]:
                 shown: Mapping[str, Any] = await answer.json()
                 return shown
 
-        from bot.ui.discord_io.channel_client import ChannelClient
+        from bot.ui.discord_io.rest.channel_client import ChannelClient
 
         posted: Callable[..., Awaitable[Mapping[str, Any]]] = ChannelClient.post
         with patch.object(ClickTokens, "keep", keep_newest), patch.object(ChannelClient, "post", post):

@@ -5,12 +5,12 @@ from dataclasses import replace
 import discord
 
 from bot.tables import Challenge
-from bot.tables.challenges.terms import read_options
-from bot.tables.notices.contents import ChallengeClosed, ChallengeMade
+from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade
+from bot.tables.values.terms import read_options
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button
-from bot.ui.learn.first_steps import learn_button_of_challenge
+from bot.ui.learn_button import learn_button_of_challenge
 from bot.ui.look import public_look
 from bot.ui.phrases import mention, moment, options_line, title
 from bot.ui.plain_message import plain

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import discord
 
-from bot.tables.notices.contents import PuzzleOfTheDay
 from bot.tables.puzzles.daily import PuzzleBefore
-from bot.tables.puzzles.wishes import server_of
+from bot.tables.values.ids import server_of_puzzles
+from bot.tables.values.notice_contents import PuzzleOfTheDay
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, Layout, button, layout, picture, rows, text
@@ -26,7 +26,7 @@ MOST_NAMED = 15
 
 async def show_daily(messenger: Messenger, notice: ParsedNotice[PuzzleOfTheDay]) -> MessagePlace | None:
     """Post the puzzle; when its time is over, only check whether it was posted already."""
-    puzzles, day, server = messenger.ui.tables.puzzles, notice.content.day, server_of(notice.subject)
+    puzzles, day, server = messenger.ui.tables.puzzles, notice.content.day, server_of_puzzles(notice.subject)
     wish = await puzzles.wish(server)
     puzzle = shipped(notice.content.puzzle)
     if puzzle is None or not wish.channel:

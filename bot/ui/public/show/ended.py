@@ -5,12 +5,11 @@ from collections.abc import Iterator
 import discord
 
 from bot.tables import Table, TableView
-from bot.tables.notices.contents import GameEnded, TableResult
 from bot.tables.queries.head_to_head import HeadToHead
+from bot.tables.values.notice_contents import GameEnded, TableResult
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, text
-from bot.ui.look_up.fair_play import is_provable
 from bot.ui.phrases import mention, news, reason, title
 from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_name
@@ -145,7 +144,7 @@ def _host_and_guest(table: Table) -> tuple[str, str]:
 
 def _last_words(table_view: TableView, speech: Words) -> str:
     thanks = speech.say("ended-thanks")
-    return f"{thanks}\n-# {speech.say('ended-fair')}" if is_provable(table_view) else thanks
+    return f"{thanks}\n-# {speech.say('ended-fair')}" if table_view.has_promises else thanks
 
 
 def _buttons(table_view: TableView, number: int, *, over: bool, speech: Words) -> list[Item | None]:
@@ -157,5 +156,5 @@ def _buttons(table_view: TableView, number: int, *, over: bool, speech: Words) -
         button(speech.say("button-review"), custom_id("review", table, number)),
         button(speech.say("button-replay"), custom_id("replay", table, number, "end")),
         button(speech.say("button-export"), custom_id("export", table, number)),
-        fair if is_provable(table_view) else None,
+        fair if table_view.has_promises else None,
     ]

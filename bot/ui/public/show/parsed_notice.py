@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bot.tables import Notice, Table
-from bot.tables.notices.contents import NoticeContent, read_content
+from bot.tables.values.notice_contents import NoticeContent, read_content
 
 Content = TypeVar("Content", bound=NoticeContent)
 

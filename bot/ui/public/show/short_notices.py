@@ -5,7 +5,7 @@ from contextlib import suppress
 import discord
 
 from bot.tables import Table, TableError
-from bot.tables.notices.contents import (
+from bot.tables.values.notice_contents import (
     EndOffered,
     NoticeContent,
     OfferClosed,
@@ -92,9 +92,11 @@ async def short_message(
     messenger: Messenger, table: Table, notice: ParsedNotice[NoticeContent], speech: Words, who: str = ""
 ) -> PlainMessage:
     """Say what has happened, ask what is asked, mentioning whom it is asked of, and explain."""
-    asked = _asked(notice.content, messenger.ui.clock.now(), speech)
+    is_alone = table.level is not None  # who plays with the bot asks the bot
+    asked = _asked(notice.content, messenger.ui.clock.now(), speech, is_alone=is_alone)
     told = await _told(messenger, table, notice, asked, speech)
-    return plain(told, f"{asked} {who}".rstrip(), _more(notice, speech), buttons=_buttons(notice, speech))
+    buttons = [] if is_alone else _buttons(notice, speech)
+    return plain(told, f"{asked} {who}".rstrip(), _more(notice, speech), buttons=buttons)
 
 
 async def _told(
@@ -121,10 +123,10 @@ def _opponent(table: Table, notice: ParsedNotice[NoticeContent]) -> str:
     return table.host if table.guest in notice.mentions else table.guest
 
 
-def _asked(told: NoticeContent, now: int, speech: Words) -> str:
+def _asked(told: NoticeContent, now: int, speech: Words, *, is_alone: bool) -> str:
     match told:
         case EndOffered() | TakebackAsked():
-            return speech.say("asked-offer")
+            return speech.say("asked-offer-alone" if is_alone else "asked-offer")
         case TurnReminder(deadline=at) | TimeGiven(deadline=at):
             return asked_move(at, now, speech)
         case TimeUp():

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.tables.clock.table_clock import TableClock, clock_of, halt_clock, set_clock
-from bot.tables.unit_of_work import TableUpdate
+from bot.tables.core.unit_of_work import TableUpdate
 from tests.bot.tables.rig import DAY, HOUR, TACTIC, Rig
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import ErrorCode, EventKind, NoticeKind, TableStatus, Terms
-from bot.tables.answers import Acted
+from bot.tables.values.answers import Acted
 from data.records import Entry, Notice, Round
 from data.store import Where
 from games.core.play import digest, states

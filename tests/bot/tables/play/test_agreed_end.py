@@ -2,7 +2,7 @@ import json
 from dataclasses import asdict
 
 from bot.tables import ErrorCode, EventKind, NoticeKind, Permission, TableStatus
-from bot.tables.answers import Answer, Ended
+from bot.tables.values.answers import Answer, Ended
 from data.records import Round
 from tests.bot.tables.rig import ANA, BEN, CLEO, LINE, TACTIC, Rig, refusal
 

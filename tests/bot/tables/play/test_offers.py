@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.play.offers import clear_offers, offers_of, set_offers
-from bot.tables.unit_of_work import TableUpdate
 from tests.bot.tables.rig import TACTIC, Rig
 
 

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import ErrorCode, EventKind, NoticeKind, Permission, Terms
-from bot.tables.answers import TookBack
+from bot.tables.values.answers import TookBack
 from tests.bot.tables.rig import ANA, BEN, CLEO, DAY, HOUR, LINE, TACTIC, Rig, refusal
 
 FREE = replace(TACTIC, takebacks="free")

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tables.notices.contents import PuzzleOfTheDay, read_content
+from bot.tables.values.notice_contents import PuzzleOfTheDay, read_content
 from data.records import DailyPost, DailyWish, Notice, Posting
 from data.store import Where
 from tests.bot.tables.rig import ANA, HOUR, MINUTE, SECOND, Rig, set_up

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import PuzzleOf
-from bot.tables.puzzles.calendar import puzzles_about
+from bot.tables.values.puzzle_calendar import puzzles_about
 from data.records import DailyPost, DailyTry, DailyWish, PuzzleResult
 from data.store import Insert
 from tests.bot.tables.puzzles.test_daily import PUZZLES, SERVER, lived, set_clock, wished

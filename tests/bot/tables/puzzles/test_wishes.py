@@ -1,7 +1,7 @@
 import pytest
 
 from bot.tables import ErrorCode
-from bot.tables.errors import TableError
+from bot.tables.values.errors import TableError
 from tests.bot.tables.rig import ANA, Rig, refused
 
 

@@ -6,6 +6,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from discord import shard
@@ -14,9 +15,13 @@ from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, MultipartParameters, Route
 from discord.state import AutoShardedConnectionState, ConnectionState
+from discord.webhook import async_
 
-from bot.ui.discord_io import outages
-from bot.ui.discord_io.slash_commands import SlashCommand, argument, build_command
+from bot.ui.discord_io.gateway.registering import build_command
+from bot.ui.discord_io.rest import outages, user_agent
+from bot.ui.discord_io.rest.address import point_at
+from bot.ui.slash_commands import SlashCommand, argument
+from sandbox import Sandbox
 
 PYPROJECT = Path(__file__).parents[4] / "pyproject.toml"
 CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
@@ -70,7 +75,7 @@ def command() -> Command[Any, ..., None]:
 def test_the_notes_on_a_callback_are_read(command: Command[Any, ..., None]) -> None:
     table, pace = command.parameters
     assert isinstance(table.locale_description, discord.app_commands.locale_str)
-    assert table.locale_description.extras == {"key": "argument-table-hint"}
+    assert table.locale_description.extras["key"] == "argument-table-hint"
     assert isinstance(table.display_name, str) and table.autocomplete
     assert [choice.value for choice in pace.choices] == [1, 3]
 
@@ -108,3 +113,19 @@ def test_the_state_can_be_told_which_shards_there_are() -> None:
 def test_sessions_begin_when_the_hook_lets_them() -> None:
     inspect.signature(discord.Client.before_identify_hook).bind(None, 1, initial=False)
     inspect.signature(discord.AutoShardedClient.fetch_session_start_limits).bind(None)
+
+
+async def test_the_session_that_answers_suggestions_can_be_named() -> None:
+    """discord.py's webhooks send no name of their own."""
+    assert "User-Agent" not in inspect.getsource(async_)
+    async with Sandbox(rate_limits=False) as sandbox:
+        await point_at(sandbox.api_url)
+        async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+            assert "user_agent" in vars(client.http)
+            user_agent.name_before_login(client)
+            await client.login(sandbox.token)
+            user_agent.name_after_login(client)
+            session = vars(client.http)["_HTTPClient__session"]
+            assert isinstance(session, aiohttp.ClientSession)
+            assert session.headers["User-Agent"] == user_agent.USER_AGENT
+        sandbox.assert_clean()

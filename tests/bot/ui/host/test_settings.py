@@ -4,11 +4,12 @@ import discord
 import pytest
 
 from bot.ui.host.doctor import lacking_in
-from bot.ui.host.rights import NEEDED, needed
+from bot.ui.rights import NEEDED, needed
 from sandbox import CannotDo, SandboxPerson
 from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, comes_true, played, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import Match
 
 
 def manager(stage: Stage) -> SandboxPerson:
@@ -112,10 +113,16 @@ def test_every_right_is_looked_for() -> None:
     assert lacking_in({"1": discord.Permissions.all()}) == {}
 
 
+def shows_moderate(person: SandboxPerson, match: Match) -> bool:
+    return "moderate" in {command["key"] for command in person.commands(match.thread)}
+
+
 async def test_moderators_alone_moderate(stage: Stage) -> None:
     match = await table_with_turn(stage, "l-calculus")
     ana, cleo = match.people[0], manager(stage)
     await played(match, ana, "1/2 keep")
+    assert not shows_moderate(ana, match) and shows_moderate(cleo, match)
+    stage.sandbox.let_use("moderate", stage.sandbox.guild.id)  # @everyone: Discord shows it, and we still refuse
     refused = (await asked(ana, match.thread, "moderate undo", reason="I like the other better")).text
     assert "Only moderators" in refused
     assert "recorded" in (await asked(cleo, match.thread, "moderate undo", reason="they misread the line")).text
@@ -130,6 +137,8 @@ async def test_a_named_role_moderates(stage: Stage) -> None:
     role = stage.sandbox.guild.members[ben.id].roles[-1]
     await comes_true(lambda: stage.bot.guilds[0].get_role(role))
     await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), moderators=str(role))
+    assert "Integrations" in (await asked(manager(stage), match.thread, "settings")).text
+    stage.sandbox.let_use("moderate", role)
     await asked(ben, match.thread, "moderate adjudicate", reason="a **bet**\nbetween us", winner=match.people[0])
     end = await ben.waits_for(match.thread, lambda seen: "Rematch" in seen.labels)
     assert f"{match.people[0].mention} wins" in end.text

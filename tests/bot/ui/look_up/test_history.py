@@ -227,6 +227,7 @@ async def test_tables_are_suggested_where_they_make_sense(stage: Stage) -> None:
     for command in ("view", "history", "replay", "export"):
         assert await offered(ben, command) == [running, over]
     assert await offered(ben, "history", "tactic") == [over]
+    stage.sandbox.let_use("moderate", stage.sandbox.guild.id)
     assert await offered(ana, "moderate end") == []
     assert await offered(stage.person("Olga"), "moderate end") == [running]
     shown = await stage.person("Olga").autocomplete(channel, "moderate end", "table", "ana")

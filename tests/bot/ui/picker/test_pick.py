@@ -23,7 +23,7 @@ ENOUGH, MOST_TURNS = 12, 24  # of all games, of one
 
 @pytest.mark.parametrize("game", AIMS)
 async def test_a_turn_takes_few_clicks(game: str, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.context.secrets.token_hex", same_chance())
+    monkeypatch.setattr("bot.tables.core.context.secrets.token_hex", same_chance())
     clicks = await count_clicks(stage, game, ENOUGH, MOST_TURNS)
     assert statistics.median(clicks) <= AIMS[game]
 

@@ -231,3 +231,28 @@ async def test_a_win_can_be_claimed_by_button_after_somebody_was_away(stage: Sta
     await told(ben, await told(ben, up, "claim|"), "claim-sure|")
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
     assert f"{ben.mention} wins" in end.text
+
+
+@pytest.mark.parametrize(("game", "offer"), [("logan-stones", "offers a draw"), ("tactic", "offers to stop and count")])
+async def test_draw_accepts_the_offer_that_stands(stage: Stage, game: str, offer: str) -> None:
+    match = await open_match(stage, game)
+    ana, ben = match.people
+    await match.next_turn()
+    asked = await (await ana.run(match.thread, "draw")).shown()
+    assert "Offered" in (await press(ana, asked, "end-offer|")).text
+    await standing(match, "end-yes|")
+    again = await (await ben.run(match.thread, "draw")).shown()
+    assert offer in again.text and "Offer" not in again.text
+    assert "Agreed: the game is over" in (await told(ben, again, "end-yes|")).text
+    await ana.waits_until(lambda: match.end)
+
+
+async def test_an_offer_made_while_the_other_stands_is_told_as_agreed(stage: Stage) -> None:
+    """A menu that was open when the other's offer came."""
+    match = await open_match(stage, "tactic")
+    ana, ben = match.people
+    await match.next_turn()
+    before = await (await ben.run(match.thread, "draw")).shown()
+    await press(ana, await (await ana.run(match.thread, "draw")).shown(), "end-offer|")
+    await standing(match, "end-yes|")
+    assert "Agreed: the game is over" in (await press(ben, before, "end-offer|")).text

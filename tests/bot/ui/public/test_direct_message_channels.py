@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.discord_io.pacing import Held
+from bot.ui.discord_io.rest.pacing import Held
 from bot.ui.public import direct_message_channels
 from bot.ui.public.direct_message_channels import AT_ONCE, BETWEEN_S, REFUSED_S, TOO_FAST, DirectMessageChannels
 from sandbox.rest.users import OPENED_PER_MINUTE

@@ -149,8 +149,8 @@ async def set_aside(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     match = await open_match(stage, "tactic")
     await match.step()
     tables = stage.bot.ui.tables
-    from bot.tables.notices.contents import TableSetAside
-    from bot.tables.unit_of_work import TableUpdate
+    from bot.tables.core.unit_of_work import TableUpdate
+    from bot.tables.values.notice_contents import TableSetAside
 
     table = await tables.queries.table(table_of(match))
     update = TableUpdate(tables.context, table)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.discord_io.payload import LAID_OUT
+from bot.ui.discord_io.rest.payload import LAID_OUT
 from bot.ui.layout import Layout, button, layout, rows, text
 from bot.ui.plain_message import PlainMessage, plain
 from bot.ui.public.recent_messages import (

@@ -10,8 +10,8 @@ from types import SimpleNamespace
 import pytest
 
 from bot.tables import Terms
-from bot.tables.notices.kinds import Urgency
-from bot.ui.discord_io import pacing
+from bot.tables.values.notice_kinds import Urgency
+from bot.ui.discord_io.rest import pacing
 from bot.ui.public import messenger, presenter
 from bot.ui.public.messenger import MessagePlace
 from bot.ui.public.urgency_queues import SLOT_S, SLOTS, UrgencyQueues

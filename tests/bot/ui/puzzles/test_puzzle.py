@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.tables import PuzzleOf
-from bot.tables.puzzles.shipped import shipped_puzzles
+from bot.tables.values.shipped_puzzles import shipped_puzzles
 from games.puzzles.collection import puzzles
 from games.puzzles.solution import solution
 from games.text import words

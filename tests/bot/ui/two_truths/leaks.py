@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables import TableView
-from bot.tables.log.history import Histories
+from bot.tables.queries.history import Histories
 from bot.tables.queries.table_view import TableViews, sit
 from bot.ui.play import suggest
 from bot.ui.public.messenger import MessagePlace, Messenger

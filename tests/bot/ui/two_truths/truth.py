@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from bot.process_memory import SELDOM
-from bot.tables.context import TableContext
-from bot.tables.notices.kinds import Urgency
+from bot.tables.core.context import TableContext
+from bot.tables.values.notice_kinds import Urgency
 from bot.ui.public.presenter import Presenter
 from bot.workers.jobs import ChooseTurn, JudgeStanding, WeighGivingUp
 from bot.workers.pool import JobFailed, WorkerPool

@@ -1,0 +1,1 @@
+"""What every verb stands on: the context with its memory and locks, one transaction, one answer an interaction."""

@@ -1,0 +1,49 @@
+"""Keep announced absences in memory, because every turn asks for them."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.tables.values.durations import DAY
+from bot.tables.values.pauses import Span
+from data.records import Away
+from data.store import Store, Where
+
+YEAR = 365 * DAY
+
+
+class Absences:
+    def __init__(self) -> None:
+        self._by_person: dict[str, dict[str, Away]] = {}
+
+    async def load(self, store: Store, now: int) -> None:
+        found = await store.find(Away, Where(at_least={"until_at": now - YEAR}))
+        self._by_person.clear()
+        for away in found:
+            self.put(away)
+
+    async def learn(self, store: Store, people: Sequence[str]) -> None:
+        """Read the absences of some people again."""
+        found = await store.find(Away, Where(among={"person": people}))
+        for person in people:
+            self.drop(person)
+        for away in found:
+            self.put(away)
+
+    def put(self, away: Away) -> None:
+        self._by_person.setdefault(away.person, {})[away.id] = away
+
+    def drop(self, person: str) -> None:
+        self._by_person.pop(person, None)
+
+    def of(self, person: str) -> list[Away]:
+        return list(self._by_person.get(person, {}).values())
+
+    def current(self, person: str, now: int) -> Away | None:
+        return next((away for away in self.of(person) if away.from_at <= now < away.until_at), None)
+
+    def all(self) -> list[Away]:
+        return [away for person in self._by_person for away in self.of(person)]
+
+    def spans(self, people: Iterable[str]) -> list[Span]:
+        if not self._by_person:
+            return []
+        return [(away.from_run, away.until_run) for person in people for away in self.of(person)]

@@ -1,0 +1,95 @@
+"""The dependencies of every verb: store, time, chance, rules and locks."""
+
+import secrets
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from bot.tables.core.absences import Absences
+from bot.tables.core.changed_subjects import ChangedSubjects
+from bot.tables.core.listeners import Listeners
+from bot.tables.core.loaded_game import LoadedGames
+from bot.tables.core.locks import Locks
+from bot.tables.core.running_time import RunningTime
+from bot.tables.core.seats import Seats
+from bot.tables.core.sharing import Alone, Homes, Sharing
+from bot.tables.values.limits import Limits
+from bot.tables.values.puzzle_calendar import PuzzleIds
+from bot.tables.values.shipped_puzzles import shipped_puzzles
+from data.errors import LeaseLost
+from data.records import Notice, Person, Place, Posting, Server
+from data.store import Record, Store
+from games.core.game import AnyGame
+
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0/o, 1/i/l: ids are read aloud
+_ID_LENGTH = 5
+
+# Records that every turn reads, by these columns; only this process changes them, so they may be remembered.
+REMEMBERED: Mapping[type[Record], tuple[str, ...]] = {
+    Notice: ("subject",),
+    Posting: ("subject",),
+    Place: ("subject", "channel"),
+    Person: ("id",),
+    Server: ("id",),
+}
+
+
+def draw_seed() -> str:
+    """Draw 128 bits of chance."""
+    return secrets.token_hex(16)
+
+
+class Games(Protocol):
+    """Look rules up: `games.registry.game`, or a test's replacement."""
+
+    def __call__(self, key: str, version: int | None = None) -> AnyGame: ...
+
+
+@dataclass(slots=True)
+class TableContext:
+    store: Store
+    time: RunningTime
+    games: Games
+    draw: Callable[[], str]
+    limits: Limits
+    loaded_games: LoadedGames
+    absences: Absences = field(default_factory=Absences)
+    locks: Locks = field(default_factory=Locks)
+    changed_subjects: ChangedSubjects = field(default_factory=ChangedSubjects)
+    seats: Seats = field(default_factory=Seats)
+    listeners: Listeners = field(default_factory=Listeners)
+    puzzles: Callable[[], PuzzleIds] = shipped_puzzles
+    sharing: Sharing = field(default_factory=Alone)
+    homes: Homes = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.homes = Homes(self.store)
+
+    def new_id(self) -> str:
+        chance = int(self.draw(), 16)
+        return "".join(_LETTERS[chance // len(_LETTERS) ** place % len(_LETTERS)] for place in range(_ID_LENGTH))
+
+    @asynccontextmanager
+    async def looking_after(self, subject: str) -> AsyncIterator[None]:
+        """Work on a table or challenge that nobody clicked on; LeaseLost if it belongs to another process."""
+        if self.sharing.is_alone:
+            yield
+            return
+        home = (await self.homes.of([subject])).get(subject)
+        if home is None:
+            raise LeaseLost(f"{subject} is gone")
+        with self.sharing.under(home):
+            yield
+
+    async def learn_absences(self, *people: str) -> None:
+        """Read again who is away, where other processes may have changed it."""
+        if not self.sharing.is_alone:
+            await self.absences.learn(self.store, people)
+
+
+@dataclass(frozen=True)
+class Verbs:
+    """The base of all groups of verbs: each method implements one verb on the context."""
+
+    context: TableContext

@@ -1,0 +1,59 @@
+"""Tables in memory while they are in use."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+
+from bot.tables.values.progress import Progress
+from bot.tables.values.states import TableStatus
+from data.records import Round, Table
+from games.core.game import AnyGame
+from games.core.outcome import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedGame:
+    """A game in memory: its rows, rules, whole state, progress, and this turn's actions as everybody may read them."""
+
+    table: Table
+    round: Round
+    game: AnyGame
+    state: Any
+    progress: Progress
+    now: tuple[str, ...]
+
+
+class LoadedGames:
+    """Keep the open tables used last; others are replayed from their log when they are needed."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: OrderedDict[str, LoadedGame] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def get(self, table_id: str) -> LoadedGame | None:
+        if table_id in self._held:
+            self._held.move_to_end(table_id)
+        return self._held.get(table_id)
+
+    def put(self, loaded: LoadedGame) -> None:
+        self.drop(loaded.table.id)
+        if loaded.table.status == TableStatus.OPEN:
+            self._held[loaded.table.id] = loaded
+        if len(self._held) > self._most:
+            self._held.popitem(last=False)
+
+    def drop(self, table_id: str) -> None:
+        self._held.pop(table_id, None)
+
+
+def players(round_: Round) -> tuple[str, str]:
+    return round_.seat_0, round_.seat_1
+
+
+def seat_of(round_: Round, person: str) -> Seat | None:
+    if person == round_.seat_0:
+        return 0
+    return 1 if person == round_.seat_1 else None

@@ -1,0 +1,42 @@
+"""Remember the live tables of each person."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from bot.tables.values.states import LIVE, TableStatus
+from data.records import Table
+from data.store import Store, Where
+
+
+async def tables_of(store: Store, person: str, statuses: Sequence[TableStatus] = LIVE) -> list[Table]:
+    found: list[Table] = []
+    for chair in ("host", "guest"):
+        found += await store.find(Table, Where(equal={chair: person}, among={"status": tuple(statuses)}))
+    return found
+
+
+class Seats:
+    """Remember the ids of recent people's tables, because every turn asks whether another table waits."""
+
+    def __init__(self, most: int = 1_000) -> None:
+        self._most = most
+        self._changes = 0
+        self._known: OrderedDict[str, tuple[str, ...]] = OrderedDict()
+
+    async def of(self, store: Store, person: str) -> tuple[str, ...]:
+        if person in self._known:
+            self._known.move_to_end(person)
+            return self._known[person]
+        changes = self._changes
+        found = tuple(table.id for table in await tables_of(store, person))
+        if changes == self._changes:  # else it may be old already
+            self._known[person] = found
+            if len(self._known) > self._most:
+                self._known.popitem(last=False)
+        return found
+
+    def changed(self, *people: str) -> None:
+        """Forget people whose tables have begun or ended."""
+        self._changes += 1
+        for person in people:
+            self._known.pop(person, None)

@@ -1,0 +1,143 @@
+"""Decide which tables this process is responsible for; a single process is responsible for all."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Protocol, TypeVar
+
+from bot.tables.values.ids import puzzles_of, server_of_puzzles
+from data.records import Challenge, DailyWish, Notice, Posting, Table
+from data.store import Store, Where
+
+OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, Notice, Posting)
+PERSON, SUBJECT = "person ", "subject "  # how the name of a change begins, as other processes hear it
+MORE = 8  # times as many rows are looked through where most belong to other processes
+
+
+class Sharing(Protocol):
+    """Describe how several processes share one database: each holds some shards and their servers' tables."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Return whether no other process writes, so that memory can be trusted."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Return whether this process holds nothing at the moment."""
+
+    @property
+    def does_chores(self) -> bool:
+        """Return whether this process does the work that belongs to no server."""
+
+    @property
+    def part(self) -> float:
+        """Tell how much of the whole is looked after here, so that all together keep to what is allowed to one bot."""
+
+    def is_ours(self, guild: str) -> bool:
+        """Return whether this process is responsible for the server's tables."""
+
+    def under(self, guild: str | None) -> AbstractContextManager[None]:
+        """Let the work inside count only while the server's shard is held; LeaseLost if it isn't."""
+
+    def check(self) -> None:
+        """Raise LeaseLost if the running work began under a lease that is over."""
+
+
+class Alone:
+    """A single process that shares with nobody."""
+
+    is_alone = True
+    is_idle = False
+    does_chores = True
+    part = 1.0
+
+    def is_ours(self, guild: str) -> bool:
+        return True
+
+    def under(self, guild: str | None) -> AbstractContextManager[None]:
+        return nullcontext()
+
+    def check(self) -> None:
+        return
+
+
+class Homes:
+    """Remember which server a challenge or table belongs to; it never changes."""
+
+    def __init__(self, store: Store, most: int = 20_000) -> None:
+        self._store, self._most = store, most
+        self._known: dict[str, str] = {}
+
+    async def of(self, subjects: Sequence[str]) -> Mapping[str, str]:
+        """Return the server of each subject that exists."""
+        unknown = [subject for subject in subjects if subject not in self._known]
+        if unknown:
+            if len(self._known) > self._most:
+                self._known.clear()
+            await self._learn(unknown)
+        return {subject: self._known[subject] for subject in subjects if subject in self._known}
+
+    async def _learn(self, subjects: Sequence[str]) -> None:
+        among = Where(among={"id": subjects})
+        for challenge in await self._store.find(Challenge, among):
+            self._known[challenge.id] = challenge.guild
+        for table in await self._store.find(Table, among):
+            self._known[table.id] = table.guild
+        servers = [server for subject in subjects if (server := server_of_puzzles(subject)).isdecimal()]
+        for wish in await self._store.find(DailyWish, Where(among={"server": servers})) if servers else ():
+            self._known[wish.server] = self._known[puzzles_of(wish.server)] = wish.server
+
+
+class HasSharing(Protocol):
+    """The parts of the context that `find_ours` needs."""
+
+    @property
+    def store(self) -> Store: ...
+
+    @property
+    def sharing(self) -> Sharing: ...
+
+    @property
+    def homes(self) -> Homes: ...
+
+
+async def find_ours(
+    context: HasSharing, kind: type[OfServer], where: Where, *, order: Sequence[str] = (), limit: int
+) -> list[OfServer]:
+    """Find rows of this process's servers, skipping rows of other servers."""
+    if context.sharing.is_alone:
+        return await context.store.find(kind, where, order=order, limit=limit)
+    looked = limit
+    while True:
+        found = await context.store.find(kind, where, order=order, limit=looked)
+        ours = await _ours(context, found)
+        if len(ours) >= limit or len(found) < looked:
+            return ours[:limit]
+        looked *= MORE
+
+
+async def count_ours(context: HasSharing, where: Where) -> int:
+    """Count notices of this process's servers."""
+    if context.sharing.is_alone:
+        return await context.store.count(Notice, where)
+    numbers = {str(subject): number for (subject,), number in await context.store.tally(Notice, ("subject",), where)}
+    homes = await context.homes.of(list(numbers))
+    return sum(numbers[subject] for subject, guild in homes.items() if context.sharing.is_ours(guild))
+
+
+async def _ours(context: HasSharing, rows: Sequence[OfServer]) -> list[OfServer]:
+    homes = await context.homes.of([subject for row in rows if (subject := _subject(row)) is not None])
+    return [row for row in rows if (guild := _home(row, homes)) is not None and context.sharing.is_ours(guild)]
+
+
+def _subject(row: Table | Challenge | DailyWish | Notice | Posting) -> str | None:
+    return row.subject if isinstance(row, Notice | Posting) else None
+
+
+def _home(row: Table | Challenge | DailyWish | Notice | Posting, homes: Mapping[str, str]) -> str | None:
+    match row:
+        case DailyWish(server=server):
+            return server
+        case Table(guild=guild) | Challenge(guild=guild):
+            return guild
+        case _:
+            return homes.get(row.subject)

@@ -1,0 +1,117 @@
+"""Do whatever is due: heartbeat, reminders, silence, expiry, puzzles. One by one; a repeated run changes nothing."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+
+from bot.tables.challenges import offer
+from bot.tables.clock.table_clock import clock_of, note_question, note_reminder, recompute_deadline, reminder_due
+from bot.tables.core.context import TableContext
+from bot.tables.core.sharing import find_ours
+from bot.tables.core.unit_of_work import TableUpdate
+from bot.tables.log.loading import round_of, row
+from bot.tables.play.finish import give_up
+from bot.tables.play.turns import person_to_move
+from bot.tables.puzzles import daily
+from bot.tables.values.errors import TableError
+from bot.tables.values.notice_contents import StillPlaying, TimeUp, TurnReminder
+from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.states import ChallengeStatus, EndReason, Reminded, TableStatus
+from data.errors import LeaseLost
+from data.records import Challenge, Delivery, Table
+from data.store import Delete, StaleWrite, Where
+
+log = logging.getLogger(__name__)
+
+Due = Callable[[TableContext, int], Awaitable[list[str]]]
+Attend = Callable[[TableContext, str], Awaitable[None]]
+
+
+async def tick(context: TableContext) -> int:
+    """Do everything that is due, and return how much that was."""
+    done = await _in_batches(context, _due_tables, attend)
+    done += await _in_batches(context, _due_challenges, offer.expire)
+    done += await _in_batches(context, daily.due, daily.give)
+    await _forget_deliveries(context)
+    return done
+
+
+async def _forget_deliveries(context: TableContext) -> None:
+    """Delete old deliveries, once for all servers."""
+    if context.sharing.does_chores:
+        before = context.time.now() - context.limits.deliveries
+        with context.sharing.under(None):
+            await context.store.commit(Delete(Delivery, Where(at_most={"at": before})))
+
+
+async def attend(context: TableContext, table_id: str) -> None:
+    """Do what is due at one table."""
+    async with context.locks.hold(table_id):
+        update = TableUpdate(context, await row(context, table_id))
+        clock = clock_of(update.table)
+        due = clock.next_check
+        if update.table.status != TableStatus.OPEN or due is None or due > update.run:
+            return
+        if clock.allotted is not None:
+            _remind(update)
+        elif clock.asked is None:
+            _ask(update)
+        else:
+            give_up(update, await round_of(context, update.table), TableStatus.UNFINISHED, EndReason.UNFINISHED)
+        await update.commit()
+
+
+async def _in_batches(context: TableContext, due: Due, attend_to: Attend) -> int:
+    done: set[str] = set()
+    failed: set[str] = set()
+    while fresh := [one for one in await due(context, context.limits.batch + len(failed)) if one not in failed]:
+        went_well = await asyncio.gather(*(_quietly(attend_to, context, one) for one in fresh))
+        failed.update(one for one, well in zip(fresh, went_well, strict=True) if not well or one in done)
+        done.update(fresh)
+    return len(done)
+
+
+async def _quietly(attend_to: Attend, context: TableContext, one: str) -> bool:
+    """Report a failure instead of raising it: the others go on, and the next tick tries again."""
+    try:
+        async with context.looking_after(one):
+            await attend_to(context, one)
+    except (TableError, StaleWrite, LeaseLost) as refused:
+        log.warning("not done what was due at %s: %s", one, type(refused).__name__)
+        return False
+    return True
+
+
+async def _due_tables(context: TableContext, limit: int) -> list[str]:
+    where = Where(equal={"status": TableStatus.OPEN}, at_most={"check_run": context.time.run()})
+    return _ids(await find_ours(context, Table, where, order=("check_run",), limit=limit))
+
+
+async def _due_challenges(context: TableContext, limit: int) -> list[str]:
+    where = Where(equal={"status": ChallengeStatus.OPEN}, at_most={"expires_at": context.time.now()})
+    return _ids(await find_ours(context, Challenge, where, order=("expires_at",), limit=limit))
+
+
+def _ids(found: Iterable[Table | Challenge]) -> list[str]:
+    return [one.id for one in found]
+
+
+def _remind(update: TableUpdate) -> None:
+    """Remind the player to move, or tell that their time is up; of several late reminders only the last is sent."""
+    reminded = reminder_due(update)
+    if reminded is None:
+        recompute_deadline(update)
+        return
+    note_reminder(update, reminded)
+    update.drop((NoticeKind.REMINDER, NoticeKind.TIME_UP))
+    due = clock_of(update.table).deadline
+    deadline = None if due is None else update.context.time.wall(due)
+    notice = TimeUp(deadline) if reminded is Reminded.TIME_UP else TurnReminder(deadline)
+    waiting = person_to_move(update.table)
+    update.notify(notice, (waiting,) if waiting else ())
+
+
+def _ask(update: TableUpdate) -> None:
+    note_question(update)
+    until = update.context.time.wall(clock_of(update.table).next_check or update.run)
+    update.notify(StillPlaying(until), (update.table.host, update.table.guest))

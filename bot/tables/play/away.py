@@ -1,0 +1,119 @@
+"""Announce an absence: the clocks of the person's tables stand still, for a limited number of days a year."""
+
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+
+from bot.tables.clock.table_clock import recompute_deadline
+from bot.tables.core.absences import YEAR
+from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.idempotency import again_when_stale, delivery_record, once
+from bot.tables.core.seats import tables_of
+from bot.tables.core.unit_of_work import TableUpdate
+from bot.tables.log.loading import row
+from bot.tables.values.answers import Answer, CameBack, WentAway
+from bot.tables.values.durations import DAY
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.notice_contents import TurnChanged
+from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.states import TableStatus
+from data.records import Away
+from data.store import Change, Insert, Replace, StaleWrite
+
+
+class BeingAway(Verbs):
+    """Declare and end absences."""
+
+    async def away(self, person: str, until: int, *, interaction: str = "") -> Answer:
+        async def work() -> Answer:
+            now = self.context.time.now()
+            await self.context.learn_absences(person)
+            if until <= now:
+                raise TableError(ErrorCode.AWAY_BAD)
+            current = self.context.absences.current(person, now)
+            begun = current.from_at if current else now
+            left = allowance(self.context, person, but=current) - (until - begun)
+            if left < 0:
+                raise TableError(ErrorCode.AWAY_TOO_LONG, days=max(0, (left + until - begun)) // DAY)
+            answer = Answer(person, (WentAway(until, left // DAY),))
+            await _declare(self.context, current, _spell(self.context, person, current, until), answer, interaction)
+            return answer
+
+        async with self.context.locks.hold(f"person:{person}"):
+            return await once(self.context, person, interaction, work)
+
+    async def back(self, person: str, *, interaction: str = "") -> Answer:
+        async def work() -> Answer:
+            now = self.context.time.now()
+            await self.context.learn_absences(person)
+            current = self.context.absences.current(person, now)
+            if current is None:
+                raise TableError(ErrorCode.NOT_AWAY)
+            answer = Answer(person, (CameBack(),))
+            await _declare(self.context, current, _spell(self.context, person, current, now), answer, interaction)
+            return answer
+
+        async with self.context.locks.hold(f"person:{person}"):
+            return await once(self.context, person, interaction, work)
+
+    def away_until(self, person: str) -> int | None:
+        absence = self.context.absences.current(person, self.context.time.now())
+        return absence.until_at if absence else None
+
+    def wall(self, run: int) -> int:
+        """Convert a moment of running time to wall time."""
+        return self.context.time.wall(run)
+
+
+def allowance(context: TableContext, person: str, but: Away | None = None) -> int:
+    """Count the days of absence left this year."""
+    year_ago = context.time.now() - YEAR
+    spent = sum(
+        away.until_at - max(away.from_at, year_ago)
+        for away in context.absences.of(person)
+        if away.until_at > year_ago and (but is None or away.id != but.id)
+    )
+    return context.limits.away_days * DAY - spent
+
+
+async def carry_over(context: TableContext) -> None:
+    """Move absences after downtime: they end by the wall clock, so downtime doesn't lengthen them."""
+    now, run = context.time.now(), context.time.run()
+    for away_ in [one for one in context.absences.all() if one.until_run > run]:
+        until_run = max(run, context.time.run() + away_.until_at - now)
+        if until_run != away_.until_run:
+            with suppress(StaleWrite):  # changed by its person, in another process, just now
+                await context.store.commit(Replace(replace(away_, until_run=until_run)))
+                context.absences.put(replace(away_, until_run=until_run, version=away_.version + 1))
+                await _reckon_anew(context, away_.person)
+
+
+def _spell(context: TableContext, person: str, current: Away | None, until: int) -> Away:
+    until_run = context.time.run() + until - context.time.now()
+    if current:
+        return replace(current, until_at=until, until_run=until_run)
+    now, run = context.time.now(), context.time.run()
+    return Away(f"{person}-{now}", person, now, until, run, until_run)
+
+
+async def _declare(context: TableContext, current: Away | None, spell: Away, answer: Answer, interaction: str) -> None:
+    change: Change = Replace(spell) if current else Insert(spell)
+    await context.store.commit(change, *delivery_record(context, spell.person, interaction, answer))
+    context.absences.put(replace(spell, version=spell.version + 1) if current else spell)
+    await _reckon_anew(context, spell.person)
+
+
+async def _reckon_anew(context: TableContext, person: str) -> None:
+    for table in await tables_of(context.store, person, (TableStatus.OPEN,)):
+        async with context.locks.hold(table.id):
+            await again_when_stale(partial(_reckon_table_anew, context, table.id))
+
+
+async def _reckon_table_anew(context: TableContext, table_id: str) -> None:
+    update = TableUpdate(context, await row(context, table_id))
+    if update.table.status == TableStatus.OPEN:
+        await context.learn_absences(update.table.host, update.table.guest)
+        recompute_deadline(update)
+        update.drop((NoticeKind.CHANGED,))
+        update.notify(TurnChanged())
+        await update.commit()

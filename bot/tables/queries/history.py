@@ -1,0 +1,200 @@
+"""A game's log as people read it: whole, step by step, or as a file."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import pairwise
+from typing import Any
+
+from bot.tables.core.context import Verbs
+from bot.tables.core.loaded_game import LoadedGame, seat_of
+from bot.tables.log.replay import positions, read_log, read_standing, standing_entries
+from bot.tables.queries.table_view import is_over, outcome_of, sit, spelled_for
+from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.states import EntryKind
+from bot.tables.values.terms import read_options
+from data.records import Entry
+from games.core.outcome import Outcome, Seat
+from games.records import record
+from games.records.commitment import commit_secret
+from games.records.text import write
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One line of the log, as its reader may read it."""
+
+    number: int
+    turn: int
+    seat: int | None
+    action: str
+    at: int
+    taken_back: bool
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The position after so many turns, and the turn that led to it."""
+
+    view: Any
+    step: int
+    steps: int
+    turn: int
+    seat: int | None
+    actions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PastTurn:
+    """One turn of a finished game, with what its player could see before and after it."""
+
+    seat: Seat
+    turn: int
+    actions: tuple[str, ...]
+    before: Any
+    after: Any
+
+
+class Histories(Verbs):
+    """Read a log: whole, step by step, or as a file."""
+
+    async def history(self, table_id: str, reader: str | None = None, game_no: int | None = None) -> list[Said]:
+        loaded = await sit(self.context, table_id, game_no)
+        log = await read_log(self.context.store, loaded.round)
+        return await _whole_log(loaded, log, seat_of(loaded.round, reader) if reader else None)
+
+    async def replay(self, table_id: str, step: int, reader: str | None = None, game_no: int | None = None) -> Step:
+        """Show a turn of the game as its reader may see it."""
+        loaded = await sit(self.context, table_id, game_no)
+        log = await read_standing(self.context.store, loaded.round)
+        found = await positions(loaded.game, loaded.table, loaded.round, log)
+        if is_over(loaded.round):
+            found[-1] = loaded.state  # it also knows of ends that the rules don't, such as a resignation
+        ends = _turn_ends(log)
+        if not 0 <= step < len(ends):
+            raise TableError(ErrorCode.NO_SUCH_STEP, steps=len(ends) - 1)
+        start, end = ends[max(0, step - 1)], ends[step]
+        seat = seat_of(loaded.round, reader) if reader else None
+        played = log[start:end]
+        return Step(
+            view=loaded.game.view(found[end], seat),
+            step=step,
+            steps=len(ends) - 1,
+            turn=played[-1].turn if played else found[end].turn,
+            seat=played[-1].seat if played else None,
+            actions=tuple(
+                spelled_for(loaded, found[start + nth], entry.action, seat) for nth, entry in enumerate(played)
+            ),
+        )
+
+    async def past_turns(self, table_id: str, game_no: int | None = None) -> list[PastTurn]:
+        """List the turns of a game that is over, as each player knew the game when they played."""
+        loaded = await sit(self.context, table_id, game_no)
+        if not is_over(loaded.round):
+            raise TableError(ErrorCode.NOT_OVER)
+        log = await read_standing(self.context.store, loaded.round)
+        found = await positions(loaded.game, loaded.table, loaded.round, log)
+        ends = _turn_ends(log)
+        return [_past_turn(loaded, found, log, start, end) for start, end in pairwise(ends)]
+
+    async def export(
+        self, table_id: str, names: tuple[str, str], reader: str | None = None, game_no: int | None = None
+    ) -> str:
+        """Write the game as docs/export.md describes; hidden things stay hidden while it runs."""
+        loaded = await sit(self.context, table_id, game_no)
+        seat = seat_of(loaded.round, reader) if reader else None
+        lines = await read_log(self.context.store, loaded.round)
+        said = await _whole_log(loaded, lines, seat)
+        log = _log(loaded, standing_entries(lines))
+        heading = record.Heading(
+            players=names,
+            started=_iso(loaded.round.started_at),
+            ended=_iso(loaded.round.ended_at) if loaded.round.ended_at is not None else "",
+            result=_result(loaded),
+            notes=(f"table {loaded.table.id} game {loaded.round.game_no}", *_taken_back(said)),
+        )
+        if is_over(loaded.round):
+            return write(record.opened(loaded.game, log, heading))
+        return write(record.closed(loaded.game, log, heading, seat))
+
+
+def _past_turn(loaded: LoadedGame, found: Sequence[Any], log: Sequence[Entry], start: int, end: int) -> PastTurn:
+    seat: Seat = 1 if log[start].seat else 0
+    actions = tuple(entry.action for entry in log[start:end])
+    view = loaded.game.view
+    return PastTurn(seat, found[start].turn, actions, view(found[start], seat), view(found[end], seat))
+
+
+async def _whole_log(loaded: LoadedGame, log: Sequence[Entry], seat: Seat | None) -> list[Said]:
+    said: list[Said] = []
+    stack: list[int] = []  # where in `said` the actions are that stand
+    runs = iter(await _before_each(loaded, log))
+    for entry in log:
+        if entry.kind == EntryKind.ACT:
+            stack.append(len(said))
+            said.append(_said(loaded, entry, next(runs), seat))
+        elif entry.kind == EntryKind.BACK:
+            for at in stack[len(stack) - entry.count :]:
+                said[at] = _struck(said[at])
+            del stack[len(stack) - entry.count :]
+    return said
+
+
+def _log(loaded: LoadedGame, actions: Sequence[Entry]) -> record.Log:
+    salts = {number: entry.salt for number, entry in enumerate(actions, 1) if entry.salt}
+    options = read_options(loaded.table.options)
+    return record.Log(options, loaded.round.seed, [entry.action for entry in actions], salts)
+
+
+def _taken_back(said: Sequence[Said]) -> list[str]:
+    return [f"taken back {one.turn}. {one.seat} {one.action}" for one in said if one.taken_back]
+
+
+def _result(loaded: LoadedGame) -> record.Result:
+    if not is_over(loaded.round):
+        return record.RUNNING
+    outcome: Outcome | None = outcome_of(loaded.round)
+    if outcome is None:
+        return record.Result(record.Score.NONE, loaded.round.reason)
+    return record.result_of(outcome)
+
+
+def _iso(at: int) -> str:
+    return datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _said(loaded: LoadedGame, entry: Entry, state: Any, seat: Seat | None) -> Said:
+    promise = commit_secret(entry.action, entry.salt) if entry.salt else ""
+    action = spelled_for(loaded, state, entry.action, seat)
+    return Said(entry.number, entry.turn, entry.seat, action, entry.at, False, promise)
+
+
+def _struck(said: Said) -> Said:
+    return Said(said.number, said.turn, said.seat, said.action, said.at, True, said.commitment)
+
+
+async def _before_each(loaded: LoadedGame, log: Sequence[Entry]) -> list[Any]:
+    """Collect the state before each action, including the actions that were taken back."""
+    before: list[Any] = []
+    stack: list[Any] = [await _start(loaded)]
+    for entry in log:
+        if entry.kind == EntryKind.ACT:
+            before.append(stack[-1])
+            stack.append(loaded.game.apply(stack[-1], entry.action))
+        elif entry.kind == EntryKind.BACK:
+            del stack[len(stack) - entry.count :]
+    return before
+
+
+async def _start(loaded: LoadedGame) -> Any:
+    return (await positions(loaded.game, loaded.table, loaded.round, ()))[0]
+
+
+def _turn_ends(log: Sequence[Entry]) -> list[int]:
+    """Count the actions up to the end of each turn; the last turn may be unfinished."""
+    ends = [0]
+    for at in range(1, len(log) + 1):
+        if at == len(log) or (log[at].turn, log[at].seat) != (log[at - 1].turn, log[at - 1].seat):
+            ends.append(at)
+    return ends

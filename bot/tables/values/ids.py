@@ -1,0 +1,35 @@
+"""Check ids, because they come from outside: only valid ones reach the store or an answer."""
+
+import re
+
+from bot.tables.values.errors import ErrorCode, TableError
+
+_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
+_MOST_SHOWN = 25
+
+OPPONENT = "cairn"  # the bot as a player; not a Discord id, so a mention of it notifies nobody
+_PUZZLES = "d"  # before a server's id: the subject of what is shown of its puzzles
+
+
+def is_id(given: str) -> bool:
+    return _ID.fullmatch(given) is not None
+
+
+def check_ids(*ids: str | None) -> None:
+    for one in ids:
+        if one and not is_id(one):
+            raise TableError(ErrorCode.BAD_ID)
+
+
+def printable(given: str) -> str:
+    """Make typed text safe to repeat in an answer."""
+    return "".join(sign for sign in given[:_MOST_SHOWN] if sign.isprintable())
+
+
+def puzzles_of(server: str) -> str:
+    """Name the subject of the notices about a server's puzzles."""
+    return f"{_PUZZLES}{server}"
+
+
+def server_of_puzzles(subject: str) -> str:
+    return subject.removeprefix(_PUZZLES)

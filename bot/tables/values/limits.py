@@ -1,0 +1,21 @@
+"""How long things last, and how many there may be."""
+
+from dataclasses import dataclass
+
+from bot.tables.values.durations import DAY, HOUR
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long things last, in milliseconds, and how many there may be."""
+
+    challenge: int = 7 * DAY
+    silence: int = 30 * DAY  # of a table without a clock, before both are asked
+    asked: int = 7 * DAY  # … and until it is given up
+    gone: int = 7 * DAY  # before a win can be claimed from a player who left, at a table without a clock
+    away_days: int = 30  # a year
+    deliveries: int = HOUR  # Discord gives an interaction up after a quarter of that
+    batch: int = 100  # due things handled side by side
+    loaded_games: int = 256
+    audited: int = 20  # tables replayed at each tick, until all were
+    reason: int = 300  # characters

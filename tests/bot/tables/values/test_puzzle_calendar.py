@@ -1,0 +1,123 @@
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.tables.values.puzzle_calendar import (
+    begins_at,
+    is_zone,
+    may_post,
+    next_look,
+    puzzle_of_day,
+    puzzles_about,
+    zone,
+)
+
+MONDAY = date(2026, 11, 16)
+PUZZLES = {game: [f"{game}-{number}" for number in range(40)] for game in "abcde"}
+
+
+def ms(moment: datetime) -> int:
+    return int(moment.timestamp() * 1000)
+
+
+def ways(games: tuple[str, ...], days: int, puzzles: dict[str, list[str]] = PUZZLES) -> list[str | None]:
+    return [puzzle_of_day(MONDAY + timedelta(days=day), games, puzzles) for day in range(days)]
+
+
+def test_everybody_gets_the_same_and_every_game_has_its_turn() -> None:
+    assert ways((), 200) == ways(tuple("abcde"), 200)
+    assert [str(one)[0] for one in ways((), 5)] == ["b", "c", "d", "e", "a"]
+    assert len(set(ways((), 190))) == 190
+
+
+def test_who_wants_some_games_only_gets_what_the_others_get_when_it_is_their_turn() -> None:
+    everybody, some = ways((), 40), ways(("a", "c"), 40)
+    assert {str(one)[0] for one in some} == {"a", "c"}
+    assert all(mine == theirs for mine, theirs in zip(some, everybody, strict=True) if str(theirs)[0] in "ac")
+    assert len(set(ways(("b",), 39))) == 39
+
+
+def test_a_game_without_puzzles_is_left_out_and_no_puzzles_are_no_puzzle() -> None:
+    assert puzzle_of_day(MONDAY, (), {}) is None
+    assert puzzle_of_day(MONDAY, ("a",), {"a": [], "b": ["b-1"]}) is None
+    assert set(ways((), 9, {"a": [], "b": ["b-1"]})) == {"b-1"}
+
+
+@pytest.mark.parametrize("count", range(1, 60))
+@pytest.mark.parametrize("games", [1, 2, 5, 6])
+def test_every_puzzle_has_its_day(count: int, games: int) -> None:
+    puzzles = {f"g{game}": [f"g{game}-{number}" for number in range(count)] for game in range(games)}
+    first = [one for one in ways((), 3 * games * count, puzzles) if str(one).startswith("g0-")]
+    wanted = count if count > games else 1
+    assert len(set(first)) >= wanted
+
+
+def test_what_is_a_puzzle_of_these_days_is_named() -> None:
+    noon = ms(datetime(2026, 11, 16, 12, tzinfo=UTC))
+    kept = puzzles_about(noon, PUZZLES)
+    for day in (-1, 0, 1):
+        assert puzzle_of_day(MONDAY + timedelta(days=day), (), PUZZLES) in kept
+        assert puzzle_of_day(MONDAY + timedelta(days=day), ("b",), PUZZLES) in kept
+
+
+def test_zones_are_known_by_name() -> None:
+    assert is_zone("UTC") and is_zone("Europe/Paris") and is_zone("Australia/Lord_Howe")
+    for wrong in ("Europe/Atlantis", "", "../../etc/passwd", "/etc/passwd"):
+        assert not is_zone(wrong)
+        assert zone(wrong) is UTC
+
+
+# The hours that are skipped and doubled, in four zones: two o'clock, half an hour of it, and midnight itself.
+@pytest.mark.parametrize(
+    ("name", "day", "hour", "at"),
+    [
+        ("Europe/Paris", date(2027, 3, 28), 2, "2027-03-28T01:00"),  # skipped: three o'clock, summer time
+        ("Europe/Paris", date(2027, 10, 31), 2, "2027-10-31T00:00"),  # doubled: the first
+        ("America/New_York", date(2027, 3, 14), 2, "2027-03-14T07:00"),
+        ("America/New_York", date(2027, 11, 7), 1, "2027-11-07T05:00"),
+        ("Australia/Lord_Howe", date(2027, 10, 3), 2, "2027-10-02T15:30"),
+        ("America/Havana", date(2027, 3, 14), 0, "2027-03-14T05:00"),  # midnight itself is skipped
+        ("Europe/Paris", date(2027, 3, 28), 9, "2027-03-28T07:00"),
+        ("Europe/Paris", date(2027, 3, 27), 9, "2027-03-27T08:00"),
+    ],
+)
+def test_an_hour_that_is_skipped_or_doubled_comes_once(name: str, day: date, hour: int, at: str) -> None:
+    begins = begins_at(day, hour, ZoneInfo(name))
+    assert begins.astimezone(UTC) == datetime.fromisoformat(at).replace(tzinfo=UTC)
+    assert begins.date() == day
+
+
+@pytest.mark.parametrize("name", ["Europe/Paris", "America/New_York", "Australia/Lord_Howe", "America/Havana", "UTC"])
+@pytest.mark.parametrize("hour", [0, 1, 2, 3, 9, 23])
+def test_looking_on_never_stands_still_and_meets_every_hour(name: str, hour: int) -> None:
+    in_zone = ZoneInfo(name)
+    at = ms(datetime(2027, 1, 1, tzinfo=UTC))
+    end, looks = at + 366 * 86_400_000, set()
+    while at < end:
+        following = next_look(hour, in_zone, at)
+        assert following > at
+        at = following
+        looks.add(at)
+    days = [date(2027, 1, 2) + timedelta(days=nth) for nth in range(364)]
+    assert {ms(begins_at(day, hour, in_zone)) for day in days} <= looks
+
+
+def test_late_is_by_day_on_its_day_and_not_much_later() -> None:
+    paris = ZoneInfo("Europe/Paris")
+
+    def may(hour: int, at: int, minute: int = 0, *, day: date = MONDAY) -> bool:
+        return may_post(MONDAY, hour, paris, ms(datetime.combine(day, time(at, minute), paris)))
+
+    tuesday = MONDAY + timedelta(days=1)
+    assert not may(9, 8, 59)
+    assert may(9, 9) and may(9, 9, 59) and may(9, 14, 59)
+    assert not may(9, 15)
+    assert may(20, 20, 59) and may(20, 20, 30)
+    assert not may(20, 21)
+    assert may(22, 22, 40)  # in the hour the host chose, whatever it is
+    assert not may(22, 23)
+    assert may(23, 23, 59) and not may(23, 0, day=tuesday) and not may(23, 8, 30, day=tuesday)
+    assert may(3, 3, 30) and not may(3, 4) and not may(3, 7, 59)
+    assert may(3, 8, 30) and not may(3, 9, 1)
+    assert not may(18, 9, day=tuesday)

@@ -1,0 +1,1 @@
+"""Plant small faults one by one, and see whether a test notices."""

@@ -1,0 +1,70 @@
+"""Plant faults by seed and print which of them no test notices: `python -m tools.mutants --help`."""
+
+import random
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+from pathlib import Path
+from queue import Queue
+
+from tools.mutants.areas import AREAS, ROOT, Area
+from tools.mutants.equivalent import argued, described
+from tools.mutants.fault import Fault
+from tools.mutants.faults import faults_in
+from tools.mutants.results import Results, report
+from tools.mutants.trial import copy_of_tree, killed_by
+
+FOLDER = ROOT / "var" / "mutants"
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    asked = _parser().parse_args(words)
+    areas = [area for area in AREAS if not asked.area or area.name in asked.area]
+    chosen = {area: sample(area, asked.seed, asked.count // len(areas)) for area in areas}
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    results = Results(FOLDER / f"{asked.seed}.jsonl")
+    run([fault for faults in chosen.values() for fault in faults if fault not in results], results, asked.workers)
+    text, met = report(results, chosen)
+    print(text)
+    return 0 if met else 1
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(prog="python -m tools.mutants", description=__doc__)
+    parser.add_argument("--seed", default="1", help="which faults are drawn")
+    parser.add_argument("--count", type=int, default=400, help="how many, over all areas")
+    parser.add_argument("--area", action="append", choices=[area.name for area in AREAS], help="only these")
+    parser.add_argument("--workers", type=int, default=2, help="how many at once, each in a copy of the last commit")
+    return parser
+
+
+def sample(area: Area, seed: str, count: int) -> tuple[Fault, ...]:
+    """Draw faults evenly over all places of an area, leaving out those argued to change nothing."""
+    known = argued()
+    places = [fault for path in area.modules() for fault in faults_in(path, (ROOT / path).read_text(encoding="utf-8"))]
+    drawn = random.Random(f"{seed}/{area.name}").sample(places, len(places))
+    return tuple(islice((fault for fault in drawn if described(fault) not in known), count))
+
+
+def run(faults: Sequence[Fault], results: Results, workers: int) -> None:
+    copies: Queue[Path] = Queue()
+    for number in range(workers):
+        copies.put(copy_of_tree(FOLDER / f"copy-{number}"))
+    with ThreadPoolExecutor(workers) as pool:
+        list(pool.map(lambda fault: _try(fault, results, copies), faults))
+
+
+def _try(fault: Fault, results: Results, copies: "Queue[Path]") -> None:
+    copy = copies.get()
+    try:
+        noticed = killed_by(fault, copy)
+    finally:
+        copies.put(copy)
+    results.add(fault, noticed)
+    print(f"{'killed' if noticed else 'ALIVE '} {fault.key}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

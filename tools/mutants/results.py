@@ -1,0 +1,48 @@
+"""What became of each fault: one line of JSON each, so that a run goes on where it was stopped."""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from pathlib import Path
+from threading import Lock
+
+from tools.mutants.areas import Area
+from tools.mutants.fault import Fault
+
+
+class Results:
+    def __init__(self, path: Path) -> None:
+        self._path, self._lock = path, Lock()
+        self._killed_by: dict[str, str | None] = {}
+        if path.exists():
+            lines = path.read_text(encoding="utf-8").splitlines()
+            self._killed_by = {row["key"]: row["killed_by"] for row in map(json.loads, lines)}
+
+    def __contains__(self, fault: Fault) -> bool:
+        return fault.key in self._killed_by
+
+    def add(self, fault: Fault, killed_by: str | None) -> None:
+        row = {"key": fault.key, "killed_by": killed_by, **asdict(fault)}
+        with self._lock, self._path.open("a", encoding="utf-8") as file:
+            self._killed_by[fault.key] = killed_by
+            file.write(json.dumps(row) + "\n")
+
+    def survivors(self, faults: Iterable[Fault]) -> list[Fault]:
+        return [fault for fault in faults if fault in self and self._killed_by[fault.key] is None]
+
+
+def report(results: Results, chosen: Mapping[Area, tuple[Fault, ...]]) -> tuple[str, bool]:
+    """Print killed and survived by area, with each survivor's place; say whether every aim is met."""
+    lines, met = [], True
+    for area, faults in chosen.items():
+        tried = [fault for fault in faults if fault in results]
+        alive = results.survivors(tried)
+        share = 1 - len(alive) / len(tried) if tried else 0.0
+        met &= share >= area.aim
+        lines.append(f"{area.name}: {len(tried) - len(alive)} of {len(tried)} killed ({share:.2f}, aim {area.aim:.2f})")
+        lines += [f"  {fault.path}:{fault.line} {fault.kind}: {_shown(fault)}" for fault in alive]
+    return "\n".join(lines), met
+
+
+def _shown(fault: Fault) -> str:
+    return f"{' '.join(fault.before.split())!r} -> {' '.join(fault.after.split())!r}"
