@@ -218,8 +218,8 @@ class Posting:
     kind: str
     turn_no: int
     stale: bool  # its buttons are to be taken away
-    note: str = ""  # what the message says then in place of what it asked
     version: int = 0
+    note: str = ""  # what the message says then in place of what it asked
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,7 @@ FAMILIES: dict[str, set[str]] = {
     "told-ended-{}": each("told-ended-{}", ("won", "drawn", "none")),
     "told-taken-back-{}": each("told-taken-back-{}", ("free", "ask", "moderator")),
     "told-{}{}": each("told-{}", ("takeback-asked", "reminder", "time-up", "time-given", "still-playing", "gone"))
-    | each("told-end-offered-{}", ("draw", "count"))
+    | each("told-end-offered-{}", ("draw", "count", "draw-alone", "count-alone"))
     | each("told-moderated-{}", ModeratorVerb)
     | {"told-set-aside"},
     "term-first-{}": each("term-first-{}", First),

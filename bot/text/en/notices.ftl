@@ -26,6 +26,8 @@ asked-challenge-you = Accept or decline?
 
 told-end-offered-draw = { $game }: { $by } offers a draw.
 told-end-offered-count = { $game }: { $by } offers to stop and count the scores.
+told-end-offered-draw-alone = { $game }: { $by } offers me a draw.
+told-end-offered-count-alone = { $game }: { $by } offers me to stop and count the scores.
 told-takeback-asked = { $game }: { $by } asks to take back the last move.
 asked-offer = Accept or decline?
 asked-offer-alone = I’m thinking about it.

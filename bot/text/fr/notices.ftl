@@ -26,6 +26,8 @@ asked-challenge-you = Accepter ou refuser ?
 
 told-end-offered-draw = { $game } : { $by } propose la nulle.
 told-end-offered-count = { $game } : { $by } propose d’arrêter et de compter les points.
+told-end-offered-draw-alone = { $game } : { $by } me propose la nulle.
+told-end-offered-count-alone = { $game } : { $by } me propose d’arrêter et de compter les points.
 told-takeback-asked = { $game } : { $by } demande à reprendre le dernier coup.
 asked-offer = Accepter ou refuser ?
 asked-offer-alone = J’y réfléchis.

@@ -115,7 +115,7 @@ def pitch(challenge: Challenge, speech: Words) -> str:
 
 
 def terms(challenge: Challenge, speech: Words) -> str:
-    """Write every term on a line of its own; options of the game only if they are not the usual ones."""
+    """Write every term in one line; options of the game only if they are not the usual ones."""
     lines = [
         speech.say(f"term-first-{challenge.first}"),
         speech.say("term-pace", days=challenge.pace),
@@ -124,7 +124,7 @@ def terms(challenge: Challenge, speech: Words) -> str:
         options_line(game(challenge.game), read_options(challenge.options), speech),
         speech.say("term-expires", when=moment(challenge.expires_at)),
     ]
-    return "\n".join(f"- {line}" for line in lines if line)
+    return " · ".join(filter(None, lines))
 
 
 def _sample(challenge: Challenge, speech: Words) -> str:

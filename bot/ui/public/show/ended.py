@@ -27,7 +27,7 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     speech = await messenger.ui.public_words(table_view.table.guild)
     painted = await paint_public(messenger, table_view, speech)
     name = f"{table_view.table.id}-{number}-end.png"
-    said = [verdict(table_view, notice.content, speech), *await _meetings(messenger, table_view, speech)]
+    said = ["### " + verdict(table_view, notice.content, speech), *await _meetings(messenger, table_view, speech)]
     said += await _remembered(messenger, table_view, speech)
     asked = speech.say("asked-rematch" if notice.content.over else "asked-next-game")
     view = plain(

@@ -108,6 +108,7 @@ async def _told(
     key = f"told-{notice.kind}{_variant(notice.content)}"
     if notice.kind == "end-offered":
         key += "-count" if game(table.game).counts_scores else "-draw"
+        key += "-alone" if table.level is not None else ""
     return fitting(
         lambda most: speech.say(
             key,
