@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ from bot.config import Settings
 from bot.monitoring.monitor import Monitor
 from bot.monitoring.running import Running
 from bot.monitoring.start import monitoring
+from bot.session_starts import SessionStarts
 from bot.stop_request import Stopped, StopRequest, stop_signals
 from bot.tables import Tables
 from bot.text import LANGUAGES, words
@@ -41,7 +42,9 @@ LONG_ENOUGH_S = 60.0  # a connection that lasted so long ends an outage
 
 
 @asynccontextmanager
-async def cairn(settings: Settings, clock: Clock, monitor: Monitor | None = None) -> AsyncIterator[CairnClient]:
+async def cairn(
+    settings: Settings, clock: Clock, monitor: Monitor | None = None, starts: SessionStarts | None = None
+) -> AsyncIterator[CairnClient]:
     """Put everything together, and take it apart again in order."""
     monitor = monitor or Monitor()
     async with opened(settings) as (opened_store, shared):
@@ -52,7 +55,7 @@ async def cairn(settings: Settings, clock: Clock, monitor: Monitor | None = None
         process_memory.settle()
         tables = Tables(store, clock, sharing=shared.share if shared else None)
         workers = WorkerPool(settings.cairn_workers)
-        monitor.listen(tables.context.listeners)
+        monitor.listen(tables)
         ui = UiContext(tables, clock, Names(tables), settings.cairn_language, workers, measures=monitor.measures)
         opponent = OpponentPlayer(tables, workers)
         work: dict[str, Work] = {
@@ -63,7 +66,7 @@ async def cairn(settings: Settings, clock: Clock, monitor: Monitor | None = None
         backups = backups_of(settings)
         if backups:
             work["backups"] = backups.run
-        async with process_memory.kept_small(), connected(ui, work, shared) as client:
+        async with process_memory.kept_small(), connected(ui, work, shared, starts) as client:
             queue, backup = (lambda: opponent.waiting), (lambda: made_at(backups))
             with monitor.watching(Running(client, store, tables.notices, queue, backup)):
                 yield client
@@ -100,14 +103,16 @@ async def look_at_database(settings: Settings) -> None:
     await (await open_store(settings.cairn_database, is_alone=is_alone)).close()
 
 
-def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | None") -> CairnClient:
+def connected(
+    ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | None", starts: SessionStarts | None
+) -> CairnClient:
     """Make the connection to Discord: all of it, or the shards that are held."""
     if shared is None:
-        return CairnClient(ui, work)
+        return CairnClient(ui, work, starts)
     from bot.ui.discord_io.gateway.sharded_client import ShardedClient
 
     changes = {"changes": partial(shared.keeper.pass_on, ui.tables.hear)}
-    return ShardedClient(ui, work | changes, shared.keeper, shared.share.count)
+    return ShardedClient(ui, work | changes, shared.keeper, shared.share.count, starts)
 
 
 def backups_of(settings: Settings) -> Backups | None:
@@ -137,15 +142,28 @@ async def watch_database(store: Store) -> None:
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:
     """Run until Discord lets go or the process is asked to stop."""
-    token = settings.token
-    if token is None:
+    if settings.token is None:
         raise ValueError("serve() needs a token")
     async with monitoring(settings) as monitor:
-        with stop_signals(monitor.stopping) as stop, suppress(Stopped):
-            await serve_watched(settings, token, clock or SystemClock(), monitor, stop)
+        with stop_signals(monitor.stopping) as stop, remembered(SessionStarts(settings.session_file)) as starts:
+            await serve_watched(settings, clock or SystemClock(), monitor, stop, starts)
 
 
-async def serve_watched(settings: Settings, token: str, clock: Clock, monitor: Monitor, stop: StopRequest) -> None:
+@contextmanager
+def remembered(starts: SessionStarts) -> Iterator[SessionStarts]:
+    """Remember how a run has ended, so that failures in a row slow the next ones down."""
+    try:
+        with suppress(Stopped):
+            yield starts
+    except Exception:
+        starts.failed()
+        raise
+    starts.ended_well()
+
+
+async def serve_watched(
+    settings: Settings, clock: Clock, monitor: Monitor, stop: StopRequest, starts: SessionStarts
+) -> None:
     """Connect, and connect again whenever Discord can't be reached; `Stopped` says that a stop was asked for."""
     refuse_to_share_a_file(settings)
     cap_pauses()
@@ -154,9 +172,9 @@ async def serve_watched(settings: Settings, token: str, clock: Clock, monitor: M
         began = time.monotonic()
         try:
             await stop.cut_short(point_at(settings.discord_api_url))
-            async with cairn(settings, clock, monitor) as client:
+            async with cairn(settings, clock, monitor, starts) as client:
                 has_looked = True  # it was opened
-                await stop.cut_short(client.start(token))
+                await stop.cut_short(client.start(settings.token or ""))
             return
         except POSSIBLE as error:
             if stop.is_made:

@@ -38,6 +38,7 @@ UNKNOWN_OP, BAD_JSON, NOT_IDENTIFIED, BAD_TOKEN, IDENTIFIED_TWICE, TOO_FAST, TIM
     4009,
 )
 BAD_SHARD, MORE_SHARDS, BAD_INTENTS, REFUSED_INTENTS = 4010, 4011, 4013, 4014
+SESSIONS_A_DAY = 1_000
 KEPT_S = 60.0  # a session without a connection, for the bot to resume it
 ALL_INTENTS = (1 << 26) - 1
 MOST_FRAMES, FRAME_SECONDS = 120, 60.0
@@ -168,8 +169,8 @@ class Gateway:
                     raise GatewayClose(NOT_IDENTIFIED)
 
     def _identify(self, connection: GatewayConnection, data: Json) -> GatewaySession | None:
-        if data.get("token") != self._token:
-            raise GatewayClose(BAD_TOKEN)
+        if data.get("token") != self._token or self.identified >= SESSIONS_A_DAY:
+            raise GatewayClose(BAD_TOKEN)  # Discord resets a token that has begun too many sessions
         intents = data.get("intents")
         if not isinstance(intents, int) or intents & ~ALL_INTENTS:
             raise GatewayClose(BAD_INTENTS)

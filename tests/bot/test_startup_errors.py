@@ -17,7 +17,8 @@ from bot.__main__ import USAGE, main
 from bot.startup_errors import FAILED, LASTING, MISTAKES, exit_code, in_one_line
 from bot.text import LANGUAGES, words
 from data.errors import StoreError
-from sandbox import PortTaken
+from sandbox import PortTaken, Sandbox
+from sandbox.gateway.gateway import GatewayClose
 
 STARTED = """
 import sys
@@ -83,6 +84,30 @@ def test_a_lasting_refusal_of_the_gateway_is_one_line_and_an_end(language: str) 
             assert str(code) in line and "\n" not in line
             assert exit_code(error) == LASTING
     assert len(said) == 5
+
+
+@pytest.mark.parametrize("code", [4004, 4013, 4014])
+async def test_a_bot_that_the_gateway_refuses_says_so_in_one_line_and_ends(
+    code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Sandbox() as sandbox:
+
+        def refuse(*_: object) -> None:
+            raise GatewayClose(code)
+
+        monkeypatch.setattr(sandbox.gateway, "_identify", refuse)
+        settings = {
+            "DISCORD_TOKEN": sandbox.token,
+            "DISCORD_API_URL": sandbox.api_url,
+            "CAIRN_DATABASE": str(tmp_path / "cairn.sqlite3"),
+            "CAIRN_LOG_LEVEL": "ERROR",
+        }
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", env=os.environ | settings, stderr=asyncio.subprocess.PIPE
+        )
+        said = (await asyncio.wait_for(process.communicate(), 60))[1].decode()
+    assert process.returncode == LASTING, said
+    assert len(said.splitlines()) == 1
 
 
 def test_what_may_pass_is_tried_again() -> None:

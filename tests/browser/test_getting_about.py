@@ -58,7 +58,7 @@ async def test_a_command_is_completed_by_keys(stage: Stage, opens: Opens, shoot:
     await keyboard.type("12")
     await keyboard.press("Enter")
     await expect(ben.button("Accept")).to_be_visible()
-    await expect(ben.messages.last).to_contain_text("One day a turn")
+    await expect(ben.messages.last).to_contain_text("One day per turn")
     await expect(ana.words).to_be_focused()
 
 

@@ -79,7 +79,7 @@ class TableContext:
         home = (await self.homes.of([subject])).get(subject)
         if home is None:
             raise LeaseLost(f"{subject} is gone")
-        with self.sharing.under(home):
+        with self.sharing.while_held(home):
             yield
 
     async def learn_absences(self, *people: str) -> None:

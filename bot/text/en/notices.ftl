@@ -3,7 +3,7 @@
 told-begin = { $game }: { $host } against { $guest }, the game begins.
 told-played = { $game }: { $by } played { $move }.
 told-taken-back-free = { $game }: { $by } took back the last move.
-told-taken-back-ask = { $game }: { $by } was allowed to take back the last move.
+told-taken-back-ask = { $game }: { $by } took back the last move, by agreement.
 told-taken-back-moderator = { $game }: a moderator undid the last move.
 asked-move = Your move.
 asked-move-days =
@@ -20,7 +20,7 @@ asked-move-overdue = Your move, time is up.
 
 told-challenge-anyone = { $game }: { $by } is looking for an opponent.
 told-challenge-you = { $game }: { $by } challenges you.
-told-challenge-rematch = { $game }: { $by } asks for a rematch.
+told-challenge-rematch = { $game }: { $by } would like a rematch.
 asked-challenge-anyone = Want to play?
 asked-challenge-you = Accept or decline?
 
@@ -28,7 +28,7 @@ told-end-offered-draw = { $game }: { $by } offers a draw.
 told-end-offered-count = { $game }: { $by } offers to stop and count the scores.
 told-end-offered-draw-alone = { $game }: { $by } offers me a draw.
 told-end-offered-count-alone = { $game }: { $by } offers me to stop and count the scores.
-told-takeback-asked = { $game }: { $by } asks to take back the last move.
+told-takeback-asked = { $game }: { $by } would like to take back the last move.
 asked-offer = Accept or decline?
 asked-offer-alone = I’m thinking about it.
 
@@ -59,7 +59,7 @@ asked-next-game = The next game begins.
 told-moderated-end = { $game }: { $by } closed your game without a result.
 told-moderated-undo = { $game }: { $by } undid the last move.
 told-moderated-adjudicate = { $game }: { $by } decided your game.
-told-moderated-unlock = { $game }: { $by } put your game back into play.
+told-moderated-unlock = { $game }: { $by } reopened your game.
 asked-nothing = You don’t have to do anything.
 asked-see-turn = See above whose move it is.
 
@@ -75,13 +75,13 @@ asked-refused-daily = Choose another channel?
 # What follows, with markup.
 turn-move = { $notation }: { $words }.
 turn-to-move = { $who } ({ $seat })
-notice-reminder = Time runs out { $when }.
-notice-time-up = Your time was up { $when }. You may still play, as long as nobody claims the win.
-notice-still-playing = Without a word from you the game is closed { $when }.
-notice-time-given = Your turn now ends { $when }.
-notice-gone = The game waits; the win can be claimed { $when }.
+notice-reminder = Your time runs out { $when }.
+notice-time-up = Your time ran out { $when }. You can still play, as long as nobody claims the win.
+notice-still-playing = Press the button if you’re still playing; otherwise the game closes { $when }.
+notice-time-given = Your time now runs out { $when }.
+notice-gone = The game waits; you can claim the win { $when }.
 notice-moderated = Reason: { $reason }
-notice-set-aside-rules-changed = This game was begun under older rules, which this version of me doesn’t know. The game is on hold, unchanged, until a moderator decides.
+notice-set-aside-rules-changed = This game began under older rules that this version of me doesn’t know. It’s on hold, unchanged, until a moderator decides.
 notice-set-aside-log-broken = The log of this game no longer leads to the position you had. The game is on hold, unchanged, until a moderator looks at it.
-notice-set-aside-game-missing = This version of me doesn’t know this game. It is on hold, unchanged.
-refused-told = Discord doesn’t let me show what has happened at table `{ $id }` ({ $where }): { $why } I go on as soon as I may. Until then `/{ command-view }` shows the table.
+notice-set-aside-game-missing = This version of me doesn’t know this game. It’s on hold, unchanged.
+refused-told = Discord won’t let me show what happened at table `{ $id }` ({ $where }): { $why } I’ll go on as soon as I can. Until then, `/{ command-view }` shows the game.

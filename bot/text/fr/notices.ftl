@@ -3,7 +3,7 @@
 told-begin = { $game } : { $host } contre { $guest }, la partie commence.
 told-played = { $game } : { $by } a joué { $move }.
 told-taken-back-free = { $game } : { $by } a repris le dernier coup.
-told-taken-back-ask = { $game } : { $by } a pu reprendre le dernier coup.
+told-taken-back-ask = { $game } : { $by } a repris le dernier coup, d’un commun accord.
 told-taken-back-moderator = { $game } : la modération a annulé le dernier coup.
 asked-move = À vous de jouer.
 asked-move-days =
@@ -18,9 +18,9 @@ asked-move-hours =
     }
 asked-move-overdue = À vous de jouer, temps écoulé.
 
-told-challenge-anyone = { $game } : { $by } cherche un adversaire.
+told-challenge-anyone = { $game } : { $by } cherche quelqu’un pour jouer.
 told-challenge-you = { $game } : { $by } vous défie.
-told-challenge-rematch = { $game } : { $by } demande une revanche.
+told-challenge-rematch = { $game } : { $by } voudrait une revanche.
 asked-challenge-anyone = Envie de jouer ?
 asked-challenge-you = Accepter ou refuser ?
 
@@ -28,7 +28,7 @@ told-end-offered-draw = { $game } : { $by } propose la nulle.
 told-end-offered-count = { $game } : { $by } propose d’arrêter et de compter les points.
 told-end-offered-draw-alone = { $game } : { $by } me propose la nulle.
 told-end-offered-count-alone = { $game } : { $by } me propose d’arrêter et de compter les points.
-told-takeback-asked = { $game } : { $by } demande à reprendre le dernier coup.
+told-takeback-asked = { $game } : { $by } voudrait reprendre le dernier coup.
 asked-offer = Accepter ou refuser ?
 asked-offer-alone = J’y réfléchis.
 
@@ -59,7 +59,7 @@ asked-next-game = La suivante commence.
 told-moderated-end = { $game } : { $by } a fermé votre partie sans résultat.
 told-moderated-undo = { $game } : { $by } a annulé le dernier coup.
 told-moderated-adjudicate = { $game } : { $by } a tranché votre partie.
-told-moderated-unlock = { $game } : { $by } a remis votre partie en jeu.
+told-moderated-unlock = { $game } : { $by } a rouvert votre partie.
 asked-nothing = Vous n’avez rien à faire.
 asked-see-turn = Voyez plus haut à qui de jouer.
 
@@ -75,13 +75,13 @@ asked-refused-daily = Choisir un autre salon ?
 # La suite, mise en forme.
 turn-move = { $notation } : { $words }.
 turn-to-move = { $who } ({ $seat })
-notice-reminder = Échéance { $when }.
+notice-reminder = Votre temps expire { $when }.
 notice-time-up = Votre temps s’est écoulé { $when }. Vous pouvez encore jouer, tant que personne ne réclame la victoire.
-notice-still-playing = Sans signe de votre part, la partie sera fermée { $when }.
-notice-time-given = Votre tour se termine désormais { $when }.
-notice-gone = La partie attend ; la victoire pourra être réclamée { $when }.
+notice-still-playing = Si vous jouez toujours, appuyez sur le bouton ; sinon, la partie fermera { $when }.
+notice-time-given = Votre temps expirera désormais { $when }.
+notice-gone = La partie attend ; vous pourrez réclamer la victoire { $when }.
 notice-moderated = Motif : { $reason }
-notice-set-aside-rules-changed = Cette partie a commencé sous d’anciennes règles, que ma version actuelle ne connaît pas. Elle reste telle quelle jusqu’à la décision de la modération.
-notice-set-aside-log-broken = Le journal de cette partie ne mène plus à la position que vous aviez. Elle reste telle quelle jusqu’à ce que la modération l’ait examinée.
-notice-set-aside-game-missing = Ma version actuelle ne connaît pas ce jeu. La partie reste telle quelle.
-refused-told = Discord ne me laisse pas montrer ce qui s’est passé à la table `{ $id }` ({ $where }) : { $why } Je reprends dès que je le peux. D’ici là, `/{ command-view }` montre la table.
+notice-set-aside-rules-changed = Cette partie a commencé sous d’anciennes règles que ma version actuelle ne connaît pas. Elle est mise de côté, intacte, jusqu’à la décision de la modération.
+notice-set-aside-log-broken = Le journal de cette partie ne mène plus à la position où vous étiez. Elle est mise de côté, intacte, en attendant la modération.
+notice-set-aside-game-missing = Ma version actuelle ne connaît pas ce jeu. La partie est mise de côté, intacte.
+refused-told = Discord ne me laisse pas montrer ce qui s’est passé à la table `{ $id }` ({ $where }) : { $why } Je reprends dès que possible. D’ici là, `/{ command-view }` montre la partie.

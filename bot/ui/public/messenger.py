@@ -57,7 +57,7 @@ class Messenger:
     """Post, edit and delete messages; remembered messages only save requests to Discord."""
 
     def __init__(self, client: discord.Client, ui: UiContext, clicks: ClickTokens) -> None:
-        self.channels = ChannelClient(client, ui.pacing, ui.tables.context.sharing.check)
+        self.channels = ChannelClient(client, ui.pacing, ui.tables.sharing.check)
         self._clicks = clicks
         self._directs = DirectMessageChannels(self.channels)
         self.ui = ui
