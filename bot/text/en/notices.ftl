@@ -56,10 +56,10 @@ told-ended-none = { $game }: { $by } and { $other }, closed without a result.
 asked-rematch = Play again?
 asked-next-game = The next game begins.
 
-told-moderated-end = { $game }: { $by } closed your game without a result.
-told-moderated-undo = { $game }: { $by } undid the last move.
-told-moderated-adjudicate = { $game }: { $by } decided your game.
-told-moderated-unlock = { $game }: { $by } reopened your game.
+told-moderated-end = { $game }: a moderator closed your game without a result.
+told-moderated-undo = { $game }: a moderator undid the last move.
+told-moderated-adjudicate = { $game }: a moderator decided your game.
+told-moderated-unlock = { $game }: a moderator reopened your game.
 asked-nothing = You don’t have to do anything.
 asked-see-turn = See above whose move it is.
 
@@ -80,7 +80,7 @@ notice-time-up = Your time ran out { $when }. You can still play, as long as nob
 notice-still-playing = Press the button if you’re still playing; otherwise the game closes { $when }.
 notice-time-given = Your time now runs out { $when }.
 notice-gone = The game waits; you can claim the win { $when }.
-notice-moderated = Reason: { $reason }
+notice-moderated = { $by }: { $reason }
 notice-set-aside-rules-changed = This game began under older rules that this version of me doesn’t know. It’s on hold, unchanged, until a moderator decides.
 notice-set-aside-log-broken = The log of this game no longer leads to the position you had. The game is on hold, unchanged, until a moderator looks at it.
 notice-set-aside-game-missing = This version of me doesn’t know this game. It’s on hold, unchanged.

@@ -56,10 +56,10 @@ told-ended-none = { $game } : { $by } et { $other }, partie fermée sans résult
 asked-rematch = On rejoue ?
 asked-next-game = La suivante commence.
 
-told-moderated-end = { $game } : { $by } a fermé votre partie sans résultat.
-told-moderated-undo = { $game } : { $by } a annulé le dernier coup.
-told-moderated-adjudicate = { $game } : { $by } a tranché votre partie.
-told-moderated-unlock = { $game } : { $by } a rouvert votre partie.
+told-moderated-end = { $game } : la modération a fermé votre partie sans résultat.
+told-moderated-undo = { $game } : la modération a annulé le dernier coup.
+told-moderated-adjudicate = { $game } : la modération a tranché votre partie.
+told-moderated-unlock = { $game } : la modération a rouvert votre partie.
 asked-nothing = Vous n’avez rien à faire.
 asked-see-turn = Voyez plus haut à qui de jouer.
 
@@ -80,7 +80,7 @@ notice-time-up = Votre temps s’est écoulé { $when }. Vous pouvez encore joue
 notice-still-playing = Si vous jouez toujours, appuyez sur le bouton ; sinon, la partie fermera { $when }.
 notice-time-given = Votre temps expirera désormais { $when }.
 notice-gone = La partie attend ; vous pourrez réclamer la victoire { $when }.
-notice-moderated = Motif : { $reason }
+notice-moderated = { $by } : { $reason }
 notice-set-aside-rules-changed = Cette partie a commencé sous d’anciennes règles que ma version actuelle ne connaît pas. Elle est mise de côté, intacte, jusqu’à la décision de la modération.
 notice-set-aside-log-broken = Le journal de cette partie ne mène plus à la position où vous étiez. Elle est mise de côté, intacte, en attendant la modération.
 notice-set-aside-game-missing = Ma version actuelle ne connaît pas ce jeu. La partie est mise de côté, intacte.

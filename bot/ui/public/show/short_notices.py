@@ -147,8 +147,9 @@ def _asked(told: NoticeContent, now: int, speech: Words, *, is_alone: bool) -> s
 def _more(notice: ParsedNotice[NoticeContent], speech: Words) -> str:
     """Explain in small print; a moderator's reason stands in their own words."""
     match notice.content:
-        case TableModerated(reason=reason):
-            return "> " + speech.say("notice-moderated", reason=discord.utils.escape_markdown(reason))
+        case TableModerated(reason=reason, moderator=by):
+            said = discord.utils.escape_markdown(reason)
+            return "> " + speech.say("notice-moderated", by=mention(by), reason=said)
         case TableSetAside(reason=kind):
             return "-# " + speech.say(f"notice-set-aside-{kind}")
         case TurnReminder(deadline=at) | TimeUp(deadline=at) | TimeGiven(deadline=at):

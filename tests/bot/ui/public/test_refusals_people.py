@@ -25,7 +25,9 @@ async def test_a_reminder_comes_directly_to_who_asked_and_quietly_not_to_who_is_
     stage.sandbox.close_directs(ben)
     with stage.sandbox.expect(50007):
         await stage.passes(hours=20)
-        reminder = await ben.waits_for(match.thread, lambda seen: ben.mention in seen.text and "waiting for your move" in seen.text)
+        reminder = await ben.waits_for(
+            match.thread, lambda seen: ben.mention in seen.text and "is waiting" in seen.text
+        )
         await stage.passes(hours=1)
         await stage.waits(lambda: 50007 in {each.code for each in stage.sandbox.violations.expected})
     assert match.rings(ben).count(reminder.id) == 1
