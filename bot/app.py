@@ -161,7 +161,7 @@ async def serve_watched(settings: Settings, token: str, clock: Clock, monitor: M
             return
         except POSSIBLE as error:
             lasted = time.monotonic() - began
-            if not is_passing(error, was_connected=lasted > LONG_ENOUGH_S):
+            if not is_passing(error):
                 raise
             if not has_looked:
                 await look_at_database(settings)
