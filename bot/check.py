@@ -10,12 +10,14 @@ import aiohttp
 import discord
 
 from bot.config import Settings
+from bot.startup_errors import place_of
 from bot.text import Words, words
 from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.address import point_at
 from bot.ui.discord_io.rest.channel_client import servers_of
 from bot.ui.discord_io.rest.foreign_answers import refuse_foreign_answers
 from bot.ui.rights import invitation, missing
+from data.address import shown
 from data.errors import StoreError
 from data.migration import known
 from data.opening import open_store
@@ -62,7 +64,8 @@ async def look(settings: Settings) -> AsyncIterator[CheckFinding]:
         yield wrong("check-zones-bad")
     database = settings.cairn_database
     if isinstance(database, str):
-        yield await look_at_server(database)
+        async for finding in look_at_server(database):
+            yield finding
     else:
         for finding in await asyncio.to_thread(lambda: list(look_at_database(database))):
             yield finding
@@ -83,14 +86,17 @@ def look_at_fonts() -> CheckFinding:
     return fine("check-pictures-good")
 
 
-async def look_at_server(address: str) -> CheckFinding:
+async def look_at_server(address: str) -> AsyncIterator[CheckFinding]:
     """Open and close a server's database; this also creates it and brings it up to date."""
-    shown = address.rpartition("@")[2]  # without name and password
     try:
-        await (await open_store(address)).close()
+        store = await open_store(address)
+        await store.close()
     except StoreError as error:
-        return wrong("check-database-bad", path=shown, error=_short(error))
-    return fine("check-database-good", path=shown)
+        yield wrong("check-server-bad", error=_short(error))
+        return
+    yield fine("check-database-good", path=shown(address))
+    if unsafe := getattr(store, "unsafe", ()):
+        yield wrong("check-server-unsafe", settings=", ".join(unsafe))
 
 
 def look_at_database(path: Path) -> Iterator[CheckFinding]:
@@ -131,7 +137,7 @@ async def look_at_discord(api_url: str, token: str) -> AsyncIterator[CheckFindin
             async for finding in look_at_application(client):
                 yield finding
     except discord.LoginFailure:
-        yield wrong("check-token-bad")
+        yield wrong("check-token-bad", file=place_of("DISCORD_TOKEN"))
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         yield wrong("check-discord-bad", error=_short(error))
 

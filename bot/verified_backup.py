@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.tables.log.replayable import is_replayable
+from bot.tables import is_replayable
 from data.errors import DamagedDatabase, StoreError
 from data.logs import prove
 from data.sqlite import backups

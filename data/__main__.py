@@ -55,7 +55,7 @@ def _copy(asked: argparse.Namespace) -> str:
 
 def _rules() -> IsReplayable:
     """Fetch the one thing that the log can't know by itself."""
-    from bot.tables.log.replayable import is_replayable
+    from bot.tables import is_replayable
 
     return is_replayable
 

@@ -157,6 +157,9 @@ class Round:
     loser: str | None
     turns: int
     version: int = 0
+    promise: str = ""  # of the seed, as it was shown
+    entries: int | None = None  # in its log, once it is over; None where that wasn't kept yet
+    log_state: str = ""  # `LogState` in bot/tables/values/states.py
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +182,7 @@ class Entry:
     at: int
     left_ms: int | None  # on the clock when it was made
     reminded: int
+    promise: str = ""  # of a hidden action, as it was shown
 
 
 @dataclass(frozen=True, slots=True)

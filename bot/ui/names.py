@@ -57,7 +57,7 @@ class Names:
     async def of(self, person: str) -> str:
         if person == OPPONENT:
             return BOT_NAME
-        if person not in self._known or not self._tables.context.sharing.is_alone:
+        if person not in self._known or not self._tables.sharing.is_alone:
             self._remember(person, (await self._tables.people.person(person)).name)
         return self._known[person]
 

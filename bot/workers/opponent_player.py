@@ -4,9 +4,18 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from bot.tables import ErrorCode, Event, LeaseLost, StoreFailed, Table, TableError, Tables, TableView
-from bot.tables.play.offers import has_end_offer
-from bot.tables.practice.answer import is_asked
+from bot.tables import (
+    ErrorCode,
+    Event,
+    LeaseLost,
+    StoreFailed,
+    Table,
+    TableError,
+    Tables,
+    TableView,
+    has_end_offer,
+    is_asked,
+)
 from bot.tables.values.ids import OPPONENT
 from bot.workers.jobs import EVEN, ChooseTurn, JudgeStanding, WeighGivingUp
 from bot.workers.pool import JobFailed, WorkerLost, WorkerPool
@@ -15,6 +24,7 @@ from games.opponents.opponent import GIVES_UP_FROM
 log = logging.getLogger(__name__)
 
 LOOK_AGAIN_S = 30.0
+_OUTDATED = (ErrorCode.OLD_TURN, ErrorCode.TABLE_OVER, ErrorCode.NO_OFFER, ErrorCode.UNKNOWN_TABLE)
 
 
 class OpponentPlayer:
@@ -24,7 +34,7 @@ class OpponentPlayer:
         self._tables, self._pool = tables, pool
         self._asked: dict[str, None] = {}
         self._wake = asyncio.Event()
-        tables.context.listeners.add(self._hear)
+        tables.listen(self._hear)
 
     @property
     def waiting(self) -> int:
@@ -58,7 +68,7 @@ class OpponentPlayer:
 
     async def _serve(self, table_id: str) -> None:
         try:
-            async with self._tables.context.looking_after(table_id):
+            async with self._tables.look_after(table_id):
                 await self._decide(await self._tables.queries.table_view(table_id, OPPONENT))
         except LeaseLost:
             return
@@ -66,7 +76,7 @@ class OpponentPlayer:
             self._ask(table_id)
             raise
         except TableError as refused:
-            if refused.key not in (ErrorCode.OLD_TURN, ErrorCode.TABLE_OVER, ErrorCode.NO_OFFER):
+            if refused.key not in _OUTDATED:
                 log.warning("table %s: the bot could not answer: %s", table_id, refused.key)
         except (WorkerLost, JobFailed) as failed:
             log.warning("table %s: the bot found no answer yet: %s", table_id, failed)
@@ -100,7 +110,7 @@ class OpponentPlayer:
 
     def _chance(self) -> str:
         """Draw new chance for each turn: from public facts a person could compute which tile the bot hides."""
-        return self._tables.context.draw()
+        return self._tables.new_seed()
 
     async def _own_standing(self, seen: TableView) -> float:
         found = await self._pool.run(JudgeStanding(seen.game.key, seen.view, self._chance()))

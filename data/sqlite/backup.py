@@ -10,7 +10,7 @@ from data import migration
 from data.errors import CopyRefused, DamagedDatabase, EmptyDatabase
 from data.sqlite import migrate
 from data.sqlite.connection import cannot_open, check_file
-from data.sqlite.files import PRIVATE, before_restore, beside, real_path, to_disk
+from data.sqlite.files import PRIVATE, before_restore, beside, check_one_name, real_path, to_disk
 from data.sqlite.lease import Lease
 from data.sqlite.partial import partial, take_place
 
@@ -20,6 +20,8 @@ def back_up(database: Path, copy: Path) -> None:
     _check_names(database, copy)
     if copy.exists():
         raise CopyRefused(f"{copy} is there already; nothing is overwritten.")
+    check_file(database)
+    check_one_name(database)
     with partial(copy) as half:
         # Opened for writing: only then does the last connection remove the files beside the database.
         _copy(database, "rw", half)

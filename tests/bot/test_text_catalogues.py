@@ -8,6 +8,8 @@ import pytest
 from discord.app_commands import locale_str
 from fluent.syntax import ast as ftl
 
+from bot.rehearsal.all_promises import PROMISES
+from bot.rehearsal.promises.rings import EMPTY, KINDS, SHOWN, UNSEEN
 from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, First, ModeratorVerb, Takebacks
 from bot.text import LANGUAGES, words
 from bot.ui.registry import COMMANDS
@@ -53,6 +55,12 @@ FAMILIES: dict[str, set[str]] = {
     "reason-{}": each("reason-{}", EndReason),
     "refusal-label-{}": each("refusal-label-{}", ("none", *set(DeclineReason) - {DeclineReason.NONE})),
     "refusal-{}": each("refusal-{}", set(DeclineReason) - {DeclineReason.NONE}),
+    "rehearsal-ask-{}": each("rehearsal-ask-{}", ("begin", "rang", "said", "channel", "role", "form", "command")),
+    "rehearsal-breaks-{}": {f"rehearsal-breaks-{promise.breaks}" for promise in PROMISES},
+    "rehearsal-promise-{}": {f"rehearsal-promise-{promise.key}" for promise in PROMISES},
+    "rehearsal-rang-{}": each("rehearsal-rang-{}", KINDS),
+    "rehearsal-ring-{}": each("rehearsal-ring-{}", KINDS),
+    "rehearsal-said-{}": each("rehearsal-said-{}", (SHOWN, EMPTY, UNSEEN)),
     "result-{}": each("result-{}", ("won", "drawn")),
     "right-{}": each("right-{}", NEEDED),
     "button-results-{}": each("button-results-{}", ("on", "off")),

@@ -12,7 +12,7 @@ from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Ended
 from bot.tables.values.notice_contents import GameEnded, TableResult
 from bot.tables.values.notice_kinds import OF_A_LIVE_TABLE
-from bot.tables.values.states import ResultKind, TableStatus
+from bot.tables.values.states import LogState, ResultKind, TableStatus
 from bot.tables.values.terms import MOST_GAMES
 from data.records import Round, Table
 from data.store import Replace
@@ -35,7 +35,7 @@ def give_up(
     update: TableUpdate, round_: Round, status: TableStatus, reason: str, *, by: str = "", why: str = ""
 ) -> None:
     """End a table without a result."""
-    ended = replace(round_, ended_at=update.at, result=ResultKind.NONE, reason=reason, turns=update.table.turn)
+    ended = _ended(update, round_, ResultKind.NONE, reason)
     update.add(Replace(ended))
     _close(update, ended, by, status, why)
 
@@ -62,13 +62,24 @@ def _decided(update: TableUpdate, round_: Round, outcome: Outcome) -> Round:
     seats = players(round_)
     winner = None if outcome.winner is None else seats[outcome.winner]
     return replace(
-        round_,
-        ended_at=update.at,
-        result=ResultKind.DRAWN if winner is None else ResultKind.WON,
-        reason=outcome.reason,
+        _ended(update, round_, ResultKind.DRAWN if winner is None else ResultKind.WON, outcome.reason),
         winner=winner,
         loser=None if outcome.winner is None else seats[1 - outcome.winner],
-        turns=update.table.turn,
+    )
+
+
+def _ended(update: TableUpdate, round_: Round, result: ResultKind, reason: str) -> Round:
+    """End a game; the log of one that was set aside stays so, since nothing was replayed to end it."""
+    table = update.table
+    state = LogState.ASIDE if table.status == TableStatus.ASIDE else round_.log_state
+    return replace(
+        round_,
+        ended_at=update.at,
+        result=result,
+        reason=reason,
+        turns=table.turn,
+        entries=table.entries,
+        log_state=state,
     )
 
 

@@ -114,4 +114,5 @@ def _new_round(update: GameUpdate, game_no: int, seats: tuple[str, str], seed: s
         winner=None,
         loser=None,
         turns=0,
+        promise=commit_seed(seed),
     )

@@ -19,7 +19,7 @@ from bot.ui.layout import Layout, attached, layout, text
 from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.public.direct_message_channels import DirectMessageChannels
 from bot.ui.public.recent_messages import RecentMessages, pictured, read_back, with_line, without_buttons, without_turn
-from bot.ui.public.threads import open_thread
+from bot.ui.public.threads import open_thread, unannounce
 from render import Picture
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class Messenger:
     """Post, edit and delete messages; remembered messages only save requests to Discord."""
 
     def __init__(self, client: discord.Client, ui: UiContext, clicks: ClickTokens) -> None:
-        self.channels = ChannelClient(client, ui.pacing, ui.tables.context.sharing.check)
+        self.channels = ChannelClient(client, ui.pacing, ui.tables.sharing.check)
         self._clicks = clicks
         self._directs = DirectMessageChannels(self.channels)
         self.ui = ui
@@ -118,6 +118,8 @@ class Messenger:
             return place.channel
         found = table.room or await open_thread(self.channels, self.ui, table)
         await self.ui.tables.notices.placed(table.id, found)
+        if table.level is not None and found != table.room:
+            await unannounce(self.channels, table.channel, found)
         return found
 
     async def forget_thread(self, subject: str) -> bool:

@@ -86,7 +86,7 @@ class Presenter:
     async def _serve(self, subject: str, urgency: Urgency) -> None:
         """Serve one subject, with the pacing of its urgency."""
         try:
-            async with self._tables.context.looking_after(subject):
+            async with self._tables.look_after(subject):
                 with slowly(lambda: self._queues.urgency_of(subject, urgency) is Urgency.IN_TIME):
                     await self._show_all(subject)
         except LeaseLost as lost:
@@ -138,7 +138,7 @@ class Presenter:
     async def try_again(self, server: str) -> None:
         """Try refused notices of a server again after a change there: at once, or soon if it keeps changing."""
         now = self._messenger.ui.clock.now()
-        with suppress(StoreFailed), self._tables.context.sharing.under(server):
+        with suppress(StoreFailed), self._tables.sharing.while_held(server):
             for subject, at in self._refusals.waiting_on(server, now).items():
                 await self._tables.notices.hasten(subject, at)
                 if at <= now:

@@ -76,13 +76,24 @@ class Refusals:
             return
         self._servers[subject] = about.guild
         outbox = self._messenger.ui.tables.notices
-        if about.guild.startswith(DIRECT) or await outbox.is_refused(subject):
+        if about.guild.startswith(DIRECT):
+            await self._give_up(about)
+            return
+        if await outbox.is_refused(subject):
             return
         log.warning("%s: Discord refuses to show %s in server %s: %s", subject, notice.kind, about.guild, error.code)
         unreached = [one for one in _people(about) if not await self._tell_directly(about, one, notice, error)]
         if unreached:
             await self._tell_channel(about, unreached, notice, error)
         await outbox.refusal_told(subject)
+
+    async def _give_up(self, about: Table | Challenge) -> None:
+        """Take back a table in a direct message that nobody was ever shown; whoever began it waits for an answer."""
+        tables = self._messenger.ui.tables
+        place = await tables.notices.place(about.id)
+        if isinstance(about, Table) and (place is None or place.message is None):
+            log.info("%s: a direct message can't be written to: there is no table", about.id)
+            await tables.practice.discard(about.id, about.host)
 
     async def _tell_host(self, notice: Notice, error: discord.HTTPException) -> None:
         """Tell the person who set the puzzle of the day, once until a puzzle comes through; then try once a day."""

@@ -88,7 +88,7 @@ class Dispatcher:
             letting_go(request.reply),
             answering(request.reply, request.words),
         ):
-            with self.ui.tables.context.sharing.under(_server(request.interaction)):
+            with self.ui.tables.sharing.while_held(_server(request.interaction)):
                 await request.reply.acknowledge(ack, opening)
                 if request.reply.first is not None:
                     self.ui.measures.acknowledged(time.perf_counter() - came_in)
@@ -138,7 +138,7 @@ class Dispatcher:
         if len(current) > MOST_CURRENT or self._shares.is_full(person):
             return []
         async with quietly(), self._shares.place(person) as lock, lock:
-            with self.ui.tables.context.sharing.under(_server(interaction)):
+            with self.ui.tables.sharing.while_held(_server(interaction)):
                 found = await suggest(self._request(interaction, CustomId("suggest")), current)
         return [Choice(name=text, value=text) for text in found if len(text) <= MOST_CHOICE][:MOST_CHOICES]
 
@@ -148,7 +148,7 @@ class Dispatcher:
 
         An interaction of a shard that isn't held here any more is left to the process that holds it.
         """
-        if not self.ui.tables.context.sharing.is_ours(_server(interaction)):
+        if not self.ui.tables.sharing.is_ours(_server(interaction)):
             return False
         if interaction.id in self._let_in:
             return False

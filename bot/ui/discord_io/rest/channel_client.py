@@ -49,6 +49,12 @@ class ChannelClient:
             lambda: self._client.http.edit_message(int(channel), int(message), params=parameters),
         )
 
+    async def delete(self, channel: str, message: str) -> None:
+        http = self._client.http
+        await self._pacing.send(
+            f"delete {message}", f"delete {channel}", lambda: http.delete_message(int(channel), int(message))
+        )
+
     async def message(self, channel: str, message: str) -> Mapping[str, Any]:
         http = self._client.http
         return await self._pacing.send(

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 import discord
 
-from bot.tables import Table, TableView
-from bot.tables.queries.head_to_head import HeadToHead
+from bot.tables import HeadToHead, Table, TableView
 from bot.tables.values.notice_contents import GameEnded, TableResult
 from bot.text import Words
 from bot.ui.custom_id import custom_id

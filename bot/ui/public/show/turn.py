@@ -2,7 +2,7 @@
 
 from itertools import accumulate, pairwise
 
-from bot.tables import TableView
+from bot.tables import Table, TableView
 from bot.tables.values.notice_contents import TurnBegun, TurnChanged, TurnTakenBack
 from bot.text import Words
 from bot.ui.look import public_look
@@ -33,9 +33,18 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
         view,
         [(picture_name(table_view), painted)],
         nonce=notice.id,
-        ring=notice.rings(table_view.table),
+        ring=await _named(messenger, notice, table_view.table),
         since=notice.made_at,
+        is_silent=table_view.table.level is not None,
     )
+
+
+async def _named(messenger: Messenger, notice: ParsedNotice[TurnContent], table: Table) -> tuple[str, ...]:
+    """Name those who are rung; whoever practises is named silently in the first message, which lets them in."""
+    if table.level is None:
+        return notice.rings(table)
+    place = await messenger.ui.tables.notices.place(table.id)
+    return (table.host,) if place is None or place.message is None else ()
 
 
 async def change_turn(messenger: Messenger, notice: ParsedNotice[TurnChanged]) -> MessagePlace | None:
