@@ -35,7 +35,7 @@ class OpponentPlayer:
         self._tables, self._pool = tables, pool
         self._asked: dict[str, Table] = {}
         self._wake = asyncio.Event()
-        tables.context.listeners.add(self._hear)
+        tables.listen(self._hear)
 
     @property
     def waiting(self) -> int:
@@ -91,12 +91,12 @@ class OpponentPlayer:
 
     async def _serve(self, table: Table, place: Place) -> None:
         try:
-            async with self._tables.context.looking_after(table.id):
+            async with self._tables.look_after(table.id):
                 await self._decide(await self._tables.queries.table_view(table.id, OPPONENT), place)
         except LeaseLost:
             return
         except TableError as refused:
-            if refused.key not in (ErrorCode.OLD_TURN, ErrorCode.TABLE_OVER, ErrorCode.NO_OFFER):
+            if refused.key not in _OUTDATED:
                 log.warning("table %s: the bot could not answer: %s", table.id, refused.key)
         except (WorkerLost, JobFailed) as failed:
             log.warning("table %s: the bot found no answer yet: %s", table.id, failed)
