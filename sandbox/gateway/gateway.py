@@ -74,6 +74,7 @@ class Gateway:
         self.resumed = 0
         self.url = ""
         self.on_connection: Callable[[], None] = lambda: None
+        self.told: Callable[[str, Json], Json | None] = lambda _name, data: data  # what a deviation makes of events
         context.listeners.append(self._hear)
 
     @property
@@ -87,13 +88,16 @@ class Gateway:
             for session in self.sessions.values():
                 if session.intents & each.intent and session.hears(each.guild_id):
                     bare = each.without_content if not session.intents & CONTENT else None
-                    session.dispatch(each.name, each.data if bare is None else bare)
+                    data = self.told(each.name, each.data if bare is None else bare)
+                    if data is not None:
+                        session.dispatch(each.name, data)
 
     def dispatch(self, name: str, guild_id: int | None, data: Json) -> bool:
         """Send to every session that serves the guild, and tell whether there is one: a shard may have several."""
         listening = [session for session in self.sessions.values() if session.hears(guild_id)]
-        for session in listening:
-            session.dispatch(name, data)
+        heard = self.told(name, data)
+        for session in listening if heard is not None else ():
+            session.dispatch(name, heard)
         return bool(listening)
 
     # The life of a connection

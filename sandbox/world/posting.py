@@ -80,6 +80,7 @@ def _reach(context: SandboxContext, message: Message, *, is_new: bool) -> None:
         _add_to_thread(context, channel, message)
         if is_new:
             _notify(context, message, channel)
+        context.rung(message, is_new)
 
 
 def _fill(context: SandboxContext, message: Message, payload: Json, body: RequestBody) -> None:

@@ -122,5 +122,5 @@ PROMISES = (
     Promise("answer-once", "topics/opcodes-and-status-codes#json", "double-answers", _answers_once, ("deferred",)),
     Promise("follow-up", f"{PAGE}#create-followup-message", "answers", _follows_up, ("deferred",)),
     Promise("withdrawn", f"{PAGE}#delete-followup-message", "withdrawn", _withdraws, ("follow-up",)),
-    Promise("edit-by-click", UNDOCUMENTED, "free-edits", _edits_clicked, ("deferred",)),
+    Promise("edit-by-click", UNDOCUMENTED, "free-edits", _edits_clicked, ("deferred", "own-message")),
 )

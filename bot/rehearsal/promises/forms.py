@@ -54,5 +54,5 @@ PAGE = "interactions/receiving-and-responding"
 PROMISES = (
     Promise("form", f"{PAGE}#interaction-response-object-modal", "forms", _opens, ("press",)),
     Promise("form-words", "components/reference#label", "forms", _brings_words, ("form",)),
-    Promise("form-here", f"{PAGE}#interaction-response-object", "forms", _answers_form, ("form-words",)),
+    Promise("form-here", f"{PAGE}#interaction-response-object", "forms", _answers_form, ("form-words", "answer-here")),
 )

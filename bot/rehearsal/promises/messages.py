@@ -88,6 +88,7 @@ async def _takes_silent(room: Room) -> None:
 async def _reads_own(room: Room) -> None:
     standing = await room.requests.read(room.kept["plain"])
     expect(standing["content"] == WORDS and standing["components"], "our own message comes back empty")
+    expect(words_of(await room.requests.read(room.kept["laid-out"])) == WORDS, "one of components v2 comes back empty")
 
 
 async def _lists_newer(room: Room) -> None:
@@ -131,12 +132,20 @@ PROMISES = (
         ("laid-out-message",),
     ),
     Promise("picture-name", UNDOCUMENTED, "lost-answers", _names_pictures, ("laid-out-message",)),
-    Promise("enclosed-file", "components/reference#file", "records", _encloses),
+    Promise("enclosed-file", "components/reference#file", "records", _encloses, ("laid-out-message",)),
     Promise("nonce", "resources/message#create-message", "doubles", _knows_nonce, ("plain-message",)),
-    Promise("silent-flag", "resources/message#message-object-message-flags", "quiet", _takes_silent),
-    Promise("own-message", "resources/message#get-channel-message", "old-buttons", _reads_own, ("plain-message",)),
+    Promise(
+        "silent-flag", "resources/message#message-object-message-flags", "quiet", _takes_silent, ("plain-message",)
+    ),
+    Promise(
+        "own-message",
+        "resources/message#get-channel-message",
+        "old-buttons",
+        _reads_own,
+        ("plain-message", "laid-out-message"),
+    ),
     Promise(
         "newer-messages", "resources/message#get-channel-messages", "lost-answers", _lists_newer, ("plain-message",)
     ),
-    Promise("gone-message", "topics/opcodes-and-status-codes#json", "old-buttons", _misses_gone),
+    Promise("gone-message", "topics/opcodes-and-status-codes#json", "old-buttons", _misses_gone, ("plain-message",)),
 )

@@ -127,7 +127,13 @@ PROMISES = (
         "direct-message", "resources/user#create-dm", "direct", _writes_directly, ("direct-channel", "plain-message")
     ),
     Promise("menu-several", "components/reference#string-select", "menus", _picks_several, ("press",)),
-    Promise("answer-here", f"{PAGE}#interaction-response-object", "answers", _changes_here, ("menu-several",)),
+    Promise(
+        "answer-here",
+        f"{PAGE}#interaction-response-object",
+        "answers",
+        _changes_here,
+        ("menu-several", "deferred", "own-message"),
+    ),
     Promise("ring-named", ALLOWED, "rings", _rings_named, ("mention", "menu-several")),
     Promise("ring-nobody", ALLOWED, "no-rings", _rings_nobody, ("mention", "menu-several")),
     Promise(

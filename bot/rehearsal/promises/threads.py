@@ -11,7 +11,7 @@ from bot.rehearsal.specimens import plain
 
 MOST_NAME = 100
 HAS_THREAD, ARCHIVED, UNKNOWN_MEMBER, UNKNOWN_USER = 160004, 50083, 10007, 10013
-TOLD_S = 5.0
+TOLD_S, LOOK_S = 5.0, 0.05
 MEMBER = "/channels/{channel_id}/thread-members/{user_id}"
 
 
@@ -95,10 +95,10 @@ async def _archives(room: Room) -> None:
 async def _tells_change(room: Room) -> None:
     """The gateway's event may come after the answer."""
     number = room.kept["under"]["id"]
-    for _ in range(int(TOLD_S / 0.05)):
+    for _ in range(int(min(TOLD_S, room.wishes.patience) / LOOK_S)):
         if any(name == "THREAD_UPDATE" and data["id"] == number for name, data in room.hands.events):
             return
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(LOOK_S)
     raise PromiseBroken("no THREAD_UPDATE came")
 
 
@@ -135,7 +135,13 @@ async def _is_a_thread(room: Room) -> None:
 
 PROMISES = (
     Promise("thread-under", "topics/threads#public-private-threads", "threads", _opens_under, ("plain-message",)),
-    Promise("thread-named", "resources/message#message-object", "lost-answers", _names_thread, ("thread-under",)),
+    Promise(
+        "thread-named",
+        "resources/message#message-object",
+        "lost-answers",
+        _names_thread,
+        ("thread-under", "own-message"),
+    ),
     Promise("thread-once", "topics/opcodes-and-status-codes#json", "lost-answers", _opens_once, ("thread-under",)),
     Promise("thread-alone", "resources/channel#start-thread-without-message", "threads", _opens_alone),
     Promise(
