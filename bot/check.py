@@ -10,10 +10,12 @@ import aiohttp
 import discord
 
 from bot.config import Settings
+from bot.startup_errors import place_of
 from bot.text import Words, words
 from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.address import point_at
 from bot.ui.discord_io.rest.channel_client import servers_of
+from bot.ui.discord_io.rest.foreign_answers import refuse_foreign_answers
 from bot.ui.rights import invitation, missing
 from data.address import shown
 from data.errors import StoreError
@@ -129,12 +131,13 @@ async def look_at_discord(api_url: str, token: str) -> AsyncIterator[CheckFindin
         await point_at(api_url)
         async with discord.Client(intents=discord.Intents(guilds=True)) as client:
             user_agent.name_before_login(client)
+            refuse_foreign_answers(client)
             await client.login(token)
             yield fine("check-token-good", name=str(client.user))
             async for finding in look_at_application(client):
                 yield finding
     except discord.LoginFailure:
-        yield wrong("check-token-bad")
+        yield wrong("check-token-bad", file=place_of("DISCORD_TOKEN"))
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         yield wrong("check-discord-bad", error=_short(error))
 

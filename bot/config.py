@@ -14,6 +14,7 @@ from data.sqlite.backups import folder_of
 
 DISCORD = "https://discord.com/api"
 NO_BACKUPS = "off"
+FOLDER = Path("var")
 MOST_PORT = 65535
 
 
@@ -24,7 +25,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = None
     discord_api_url: str = DISCORD
-    cairn_database: Path | str = Path("var/cairn.sqlite3")
+    cairn_database: Path | str = FOLDER / "cairn.sqlite3"
     cairn_shards: str | None = None
     cairn_backups: str = ""
     cairn_language: str = FALLBACK
@@ -36,10 +37,11 @@ class Settings(BaseSettings):
         default=8765, ge=0, le=MOST_PORT, validation_alias=AliasChoices("cairn_demo_port", "cairn_trial_port")
     )
     cairn_demo_folder: Path = Field(
-        default=Path("var"), validation_alias=AliasChoices("cairn_demo_folder", "cairn_trial_folder")
+        default=FOLDER, validation_alias=AliasChoices("cairn_demo_folder", "cairn_trial_folder")
     )
-    notify_socket: str | None = None  # this and the next are systemd's
+    notify_socket: str | None = None  # this and the next two are systemd's
     watchdog_usec: int | None = None
+    state_directory: Path | None = None
 
     @field_validator("discord_api_url")
     @classmethod
@@ -84,6 +86,13 @@ class Settings(BaseSettings):
         if self.cairn_backups.lower() == NO_BACKUPS or isinstance(self.cairn_database, str):
             return None
         return Path(self.cairn_backups) if self.cairn_backups else folder_of(self.cairn_database)
+
+    @property
+    def session_file(self) -> Path:
+        """Return where begun gateway sessions are remembered: beside the database, or in systemd's folder."""
+        if isinstance(self.cairn_database, str):
+            return (self.state_directory or FOLDER) / "sessions"
+        return Path(f"{self.cairn_database}.sessions")
 
     @field_validator("cairn_metrics")
     @classmethod

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.tables.play import table_faults
+from bot.tables import table_faults
 from data.errors import StoreError
 from data.logs import BrokenGame, Proof, prove
 from data.sqlite import backups

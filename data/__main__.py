@@ -79,7 +79,7 @@ def _copy(asked: argparse.Namespace) -> str:
 
 def _rules() -> Rules:
     """Fetch the one thing that the log can't know by itself."""
-    from bot.tables.play import table_faults
+    from bot.tables import table_faults
 
     return table_faults
 

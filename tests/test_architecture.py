@@ -74,6 +74,18 @@ def test_only_discord_io_touches_the_insides_of_discord_py() -> None:
     assert INSIDES.search((ROOT / "bot" / "ui" / "discord_io" / "rest" / "address.py").read_text(encoding="utf-8"))
 
 
+def reaches_through(path: Path) -> bool:
+    """See whether a module takes the insides of `tables`, whatever it calls them: `….tables.context`."""
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    found = [node.value for node in nodes if isinstance(node, ast.Attribute) and node.attr == "context"]
+    return any(ast.unparse(value).endswith("tables") for value in found)
+
+
+def test_verbs_are_the_front_door_of_tables() -> None:
+    outside = [path for path in modules() if not path.is_relative_to(ROOT / "bot" / "tables")]
+    assert [path.relative_to(ROOT).as_posix() for path in outside if reaches_through(path)] == []
+
+
 def is_named_after_a_module(test: Path) -> bool:
     """See whether a test is called `test_<module>` or `test_<module>_<topic>`, after a module or a room beside it."""
     words = test.stem.removeprefix("test_").split("_")

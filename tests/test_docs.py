@@ -51,7 +51,8 @@ def test_the_example_settings_are_those_there_are() -> None:
         "discord_api_url",
         "notify_socket",
         "watchdog_usec",
-    }  # systemd sets the last two
+        "state_directory",
+    }  # systemd sets the last three
 
 
 def test_the_way_to_a_new_game_names_what_there_is() -> None:

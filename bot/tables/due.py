@@ -40,7 +40,7 @@ async def _forget_deliveries(context: TableContext) -> None:
     """Delete old deliveries, once for all servers."""
     if context.sharing.does_chores:
         before = context.time.now() - context.limits.deliveries
-        with context.sharing.under(None):
+        with context.sharing.while_held(None):
             await context.store.commit(Delete(Delivery, Where(at_most={"at": before})))
 
 

@@ -30,7 +30,7 @@ class UiContext:
     reviewer: Reviewer = field(init=False)
 
     def __post_init__(self) -> None:
-        sharing = self.tables.context.sharing
+        sharing = self.tables.sharing
         object.__setattr__(self, "pacing", Pacing(lambda: sharing.part))
         object.__setattr__(self, "reviewer", Reviewer(self.tables, self.workers))
 

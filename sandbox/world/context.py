@@ -8,15 +8,16 @@ from sandbox.protocol.snowflakes import Snowflakes
 from sandbox.world.attachments import FileStore
 from sandbox.world.automod import AutoMod
 from sandbox.world.events import WorldEvent
-from sandbox.world.world import World
+from sandbox.world.world import Message, World
 
 
 @dataclass(slots=True)
 class WorldLimits:
-    """Discord's limits on threads; a test may lower them."""
+    """Discord's limits on threads and on interactions' tokens; a test may change them."""
 
     active_threads: int = 1000
     thread_members: int = 1000
+    token_life_ms: int = 15 * 60 * 1000
 
 
 @dataclass(slots=True)
@@ -28,6 +29,7 @@ class SandboxContext:
     origin: str = ""  # "http://127.0.0.1:PORT", known once the server listens
     limits: WorldLimits = field(default_factory=WorldLimits)
     automod: AutoMod = field(default_factory=AutoMod)
+    rung: Callable[[Message, bool], None] = lambda _message, _is_new: None  # a deviation may ring others
     listeners: list[Callable[[WorldEvent], None]] = field(default_factory=list)
 
     def announce(self, event: WorldEvent) -> None:

@@ -1,21 +1,16 @@
-"""What is put together fits: several processes need a database they can share, and who is asked to stop does."""
+"""What is put together fits: several processes need a database they can share."""
 
 import asyncio
-import os
-import signal
-from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
 
 import pytest
 from pydantic import SecretStr
 
-from bot.app import opened, serve, until_asked_to_stop
+from bot.app import opened, serve
 from bot.check import look_at_server
 from bot.config import Settings
 from bot.startup_errors import in_one_line
 from bot.text import words
-from bot.ui.discord_io.gateway.client import CairnClient
 from data.errors import CannotShare, Locked, Unreachable
 from tests.contract.stores.postgresql import address
 
@@ -26,7 +21,7 @@ async def test_shards_are_refused_on_sqlite_in_one_sentence(tmp_path: Path) -> N
         async with opened(settings):
             pass
     said = in_one_line(refused.value, words("en"))
-    assert said.startswith("CAIRN_SHARDS is for PostgreSQL")
+    assert said == words("en").say("startup-shards")
     assert "\n" not in said
     assert not (tmp_path / "cairn.sqlite3").exists()
 
@@ -72,42 +67,3 @@ async def test_a_shared_database_that_is_not_there_is_told_in_one_line() -> None
             pass
     assert "127.0.0.1:1/cairn can't be reached" in in_one_line(refused.value, words("en"))
     assert "secret" not in str(refused.value)
-
-
-@dataclass
-class BeginningShards:
-    """A client that goes on beginning shards although it is closed, as discord.py does for ever."""
-
-    is_closed: bool = False
-
-    async def begin(self) -> None:
-        await asyncio.Event().wait()
-
-    async def close(self) -> None:
-        self.is_closed = True
-
-
-async def test_a_stop_while_shards_are_still_being_begun_is_no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.app.LEAVING_S", 0.01)
-    client, told = BeginningShards(), list[str]()
-    running = until_asked_to_stop(client.begin(), cast(CairnClient, client), lambda: told.append("stopping"))
-    serving = asyncio.create_task(running)
-    await asyncio.sleep(0)
-    os.kill(os.getpid(), signal.SIGTERM)
-    await asyncio.wait_for(serving, 10)
-    assert (client.is_closed, told) == (True, ["stopping"])
-
-
-async def test_what_ends_a_connection_is_raised_and_a_cancelled_wait_ends_it() -> None:
-    client = BeginningShards()
-
-    async def refused() -> None:
-        raise Unreachable("gone")
-
-    with pytest.raises(Unreachable):
-        await until_asked_to_stop(refused(), cast(CairnClient, client), lambda: None)
-    serving = asyncio.create_task(until_asked_to_stop(client.begin(), cast(CairnClient, client), lambda: None))
-    await asyncio.sleep(0)
-    serving.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await asyncio.wait_for(serving, 10)

@@ -142,7 +142,11 @@ def test_arguments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyte
     assert main(["check"]) == 1
     assert "✗ Token: none found" in capsys.readouterr().out
     assert main(["chekc"]) == 2
-    assert "python -m bot [check]" in capsys.readouterr().err
+    assert "check" in capsys.readouterr().err
+    assert main(["--help"]) == 0
+    assert "check" in capsys.readouterr().out
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("Cairn ")
     monkeypatch.setenv("CAIRN_LANGUAGE", "tlh")
     assert main(["check"]) == 2
     assert "CAIRN_LANGUAGE" in capsys.readouterr().err

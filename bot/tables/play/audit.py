@@ -107,7 +107,7 @@ async def _put_aside_unseen(context: TableContext, table_id: str, why: Suspensio
 
 async def _put_aside(context: TableContext, table: Table, why: Suspension) -> bool:
     try:
-        with context.sharing.under(table.guild):
+        with context.sharing.while_held(table.guild):
             await set_aside(context, table, why)
     except (StaleWrite, LeaseLost):
         return False

@@ -4,8 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.tables import Answer, ErrorCode, EventKind, GaveTime, Permission, Table, TableError, TableView
-from bot.tables.tables import Play
+from bot.tables import Answer, ErrorCode, EventKind, GaveTime, Permission, Play, Table, TableError, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, rows, text
 from bot.ui.phrases import moment

@@ -5,7 +5,8 @@ from typing import Any
 from discord.app_commands import locale_str
 
 from bot.tables import First, Terms
-from bot.ui.play.challenge import begin_practice, chosen_options, offered
+from bot.ui.play.challenge import chosen_options, offered
+from bot.ui.play.practice_table import begin_practice
 from bot.ui.request import Request
 from bot.ui.slash_commands import ANYWHERE, SlashCommand, argument, phrase
 from games.core.game import AnyGame
@@ -14,13 +15,12 @@ from games.registry import games
 
 
 async def practice(request: Request, rules: AnyGame, **given: Any) -> None:
-    """Begin a practice table; the outbox shows it."""
+    """Begin a practice table."""
     await begin_practice(
         request,
         Terms(rules.key, chosen_options(rules, given), given.get("first") or First.HOST),
         given.get("level"),
     )
-    await request.leave_quietly()
 
 
 def command(game: AnyGame) -> SlashCommand:

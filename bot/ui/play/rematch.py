@@ -2,6 +2,7 @@
 
 from bot.tables import EventKind
 from bot.ui.context import DIRECT
+from bot.ui.play.practice_table import tell_where
 from bot.ui.play.thread_or_channel import plays_in_channel, plays_in_threads, refuse_without_rights
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -20,8 +21,10 @@ async def rematch(request: Request, subject: str) -> None:
     table = await request.ui.tables.queries.table(subject)
     if table.level is not None:
         in_channel = table.guild.startswith(DIRECT) or await plays_in_channel(request)
-        await request.ui.tables.practice.again(subject, request.user, in_channel=in_channel, interaction=request.token)
-        await request.leave_quietly()
+        begun = await request.ui.tables.practice.again(
+            subject, request.user, in_channel=in_channel, interaction=request.token
+        )
+        await tell_where(request, begun.subject)
         return
     refuse_without_rights(request)
     in_channel = not await plays_in_threads(request, table.guild, table.channel)

@@ -1,12 +1,16 @@
 """Open a table's thread, or use the channel where there are no threads."""
 
+from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any
 
 import discord
 
 from bot.tables import Posting, Table
 from bot.ui.context import UiContext
 from bot.ui.discord_io.rest.channel_client import ChannelClient
+from bot.ui.discord_io.rest.pacing import Held
+from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.names import isolated
 from bot.ui.phrases import title
 from games.registry import game
@@ -14,6 +18,7 @@ from games.registry import game
 MOST_NAME = 100
 HAS_THREAD = 160004
 LATE_MS = 3_000  # an older table may have got its thread in an earlier try
+THREAD_CREATED = discord.MessageType.thread_created.value
 
 
 async def open_thread(channels: ChannelClient, ui: UiContext, table: Table) -> str:
@@ -25,6 +30,27 @@ async def open_thread(channels: ChannelClient, ui: UiContext, table: Table) -> s
             with suppress(discord.NotFound):
                 return await _thread_of(channels, posting, name, is_late=is_late)
     return await channels.open_thread(table.channel, name)
+
+
+async def unannounce(channels: ChannelClient, channel: str, thread: str) -> None:
+    """
+    Delete the line in the channel that Discord adds for a thread opened without a message: it interests one person.
+
+    It is the bot's own message and one that may be deleted; if that fails all the same, it stays.
+    """
+    with suppress(discord.HTTPException, Held, *BROKEN):
+        for message in await channels.messages_since(channel, _made_ms(thread)):
+            if message["type"] == THREAD_CREATED and _refers_to(message, thread):
+                await channels.delete(channel, str(message["id"]))
+
+
+def _refers_to(message: Mapping[str, Any], thread: str) -> bool:
+    return str((message.get("message_reference") or {}).get("channel_id")) == thread
+
+
+def _made_ms(snowflake: str) -> int:
+    """Read off an id when it was made."""
+    return (int(snowflake) >> 22) + discord.utils.DISCORD_EPOCH
 
 
 async def _thread_of(channels: ChannelClient, posting: Posting, name: str, *, is_late: bool) -> str:

@@ -3,14 +3,17 @@
 import asyncio
 import json
 import logging
+from typing import Any
 
 import pytest
 
 from bot.ui.discord_io.rest.webhook_client import PAUSES_S
 from sandbox import Seen
+from sandbox.people.invocation import CannotDo
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, picker_choices, press, told
 from tests.bot.ui.players import ids as ids_of
+from tests.says import says
 
 
 async def test_a_stranger_is_told_so_at_every_button(stage: Stage) -> None:
@@ -73,7 +76,7 @@ async def test_an_old_picture_is_answered_with_the_current_one(stage: Stage) -> 
         await press(ana, _with_old_button(stage, turn, old), "play|"),
     ]
     for answer in answers:
-        assert "old one" in answer.text
+        assert says(answer.text, "error-old-turn")
         assert answer.is_private
         assert answer.pictures
         assert f"|{turn_no(turn)}" in str(ids_of(answer))
@@ -128,7 +131,7 @@ async def test_an_unknown_button_and_a_changed_command_are_answered(stage: Stage
         break
     answer = await (await match.people[0].click(match.people[0].message(turn.id), "long-forgotten|x")).shown()
     assert answer.is_private
-    assert "another time of the bot" in answer.text
+    assert says(answer.text, "error-old-button")
     for commands in stage.sandbox.world.commands.values():
         for command in commands:
             command["name"] = command["name"].replace("tables", "boards")
@@ -180,5 +183,32 @@ async def test_what_discord_fails_to_take_is_no_mistake_of_ours(stage: Stage, ca
     turn = await match.next_turn()
     stage.sandbox.faults.fail(502, "/messages/@original", method="PATCH", html=True, times=len(PAUSES_S) + 1)
     answer = await told(match.people[0], turn, "view|")
-    assert "Discord didn’t take my answer" in answer.text
+    assert says(answer.text, "error-discord")
     assert "Traceback" not in caplog.text
+
+
+async def test_a_bug_before_a_command_is_handled_is_no_changed_command(
+    stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(*_: object, **__: object) -> None:
+        raise TypeError("ours")
+
+    ana = stage.person("Ana")
+    monkeypatch.setattr(stage.bot.dispatcher, "_serve", breaks)
+    answer = await (await ana.run(stage.sandbox.channel, "tables")).shown()
+    assert "Something went wrong" in answer.text and answer.is_private
+    assert "TypeError: ours" in caplog.text
+
+
+async def test_a_command_whose_data_discord_py_cannot_read_is_answered_as_any_bug(stage: Stage) -> None:
+    once = stage.sandbox.interactions.dispatch
+
+    def spoilt(name: str, guild: int | None, data: dict[str, Any]) -> bool:
+        return once(name, guild, data | {"data": data["data"] | {"resolved": {"users": {"1": None}}}})
+
+    stage.sandbox.interactions.dispatch = spoilt
+    ana = stage.person("Ana")
+    answer = await (await ana.run(stage.sandbox.channel, "tables")).shown()
+    assert "Something went wrong" in answer.text and answer.is_private
+    with stage.sandbox.expect(10062), pytest.raises(CannotDo):
+        await ana.autocomplete(stage.sandbox.channel, "move", "text", "")

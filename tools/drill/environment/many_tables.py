@@ -28,7 +28,7 @@ async def prepare(sandbox: Sandbox, folder: Path, number: int) -> list[Channel]:
         some = list(enumerate(threads))[start : start + CHUNK]
         await store.commit(*(change for nth, thread in some for change in _copied(pattern, round_, f"t{nth}", thread)))
     clock.advance(0.9 * DAY_S)
-    await tables.context.time.beat()
+    await tables.wake(0)
     await store.close()
     return threads
 

@@ -7,15 +7,20 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
+import yarl
 
 from bot.clock import SleepWatch
+from bot.session_starts import SessionStarts
 from bot.tables import StoreFailed
 from bot.ui.context import UiContext
 from bot.ui.discord_io.gateway.dispatcher import Dispatcher
 from bot.ui.discord_io.gateway.registering import add_commands
+from bot.ui.discord_io.gateway.session_budget import SessionBudget
 from bot.ui.discord_io.gateway.translator import CatalogueTranslator
 from bot.ui.discord_io.gateway.tree import CairnTree
+from bot.ui.discord_io.gateway.unreadable_events import drop_unreadable_events
 from bot.ui.discord_io.rest import user_agent
+from bot.ui.discord_io.rest.foreign_answers import refuse_foreign_answers
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.public.messenger import Messenger
@@ -37,7 +42,12 @@ TOLD_S = 60.0
 class CairnClient(discord.AutoShardedClient):
     """discord.py's client without the features we don't need."""
 
-    def __init__(self, ui: UiContext, work: Mapping[str, Callable[[], Awaitable[None]]] | None = None) -> None:
+    def __init__(
+        self,
+        ui: UiContext,
+        work: Mapping[str, Callable[[], Awaitable[None]]] | None = None,
+        starts: SessionStarts | None = None,
+    ) -> None:
         traced: dict[str, Any] = {"http_trace": trace} if (trace := ui.measures.trace("bot")) else {}
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -48,6 +58,8 @@ class CairnClient(discord.AutoShardedClient):
             **traced,
         )
         user_agent.name_before_login(self)
+        refuse_foreign_answers(self)
+        drop_unreadable_events(self)
         self.ui = ui
         self._webhooks = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
         clicks = ClickTokens(self._webhooks, ui.clock)
@@ -56,6 +68,7 @@ class CairnClient(discord.AutoShardedClient):
         self.dispatcher = Dispatcher(ui, ROUTES, self._webhooks, clicks, self._wake)
         self.tree = CairnTree(self, self.dispatcher)
         self.presenter = Presenter(Messenger(self, ui, clicks))
+        self.sessions = SessionBudget(self.fetch_session_start_limits, starts or SessionStarts())
         self._more_work = work or {}
         self._work: list[asyncio.Task[None]] = []
 
@@ -71,6 +84,14 @@ class CairnClient(discord.AutoShardedClient):
         """Register the commands, and take up the tables."""
         await self.tree.sync()
         await self.ui.tables.start()
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        await self.sessions.wait()
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await self.sessions.begin()
+        await super().before_identify_hook(shard_id, initial=initial)
 
     def heartbeats(self) -> Mapping[int, float | None]:
         """Measure each shard's heartbeat, in seconds; None for a shard that isn't connected."""

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any, Protocol
 
+from bot.session_starts import SessionStarts
 from bot.tables import StoreFailed
 from bot.ui.context import UiContext
 from bot.ui.discord_io.gateway.client import CairnClient
@@ -34,9 +35,14 @@ class ShardedClient(CairnClient):
     """Run the shards that are held; the process with the first shard registers the commands."""
 
     def __init__(
-        self, ui: UiContext, work: Mapping[str, Callable[[], Awaitable[None]]], keeper: ShardLeases, shards: int
+        self,
+        ui: UiContext,
+        work: Mapping[str, Callable[[], Awaitable[None]]],
+        keeper: ShardLeases,
+        shards: int,
+        starts: SessionStarts | None = None,
     ) -> None:
-        super().__init__(ui, {**work, "commands": self._register_commands, "leases": self._keep})
+        super().__init__(ui, {**work, "commands": self._register_commands, "leases": self._keep}, starts)
         self.shard_count = shards
         self._keeper = keeper
         self._shards: dict[int, GatewayShard] = {}
@@ -55,8 +61,8 @@ class ShardedClient(CairnClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Begin no more sessions at a time than Discord allows, counted over all processes."""
-        if not self._at_once:
-            self._at_once = max(1, (await self.fetch_session_start_limits()).max_concurrency)
+        self._at_once = self._at_once or await self.sessions.at_once()
+        await self.sessions.begin()
         while wait := await self._wait_before((shard_id or 0) % self._at_once):  # noqa: ASYNC110 the database tells
             await asyncio.sleep(wait)
 
@@ -102,7 +108,7 @@ class ShardedClient(CairnClient):
 
     async def _take_over(self) -> None:
         await self.ui.tables.start()
-        if self.ui.tables.context.sharing.does_chores:
+        if self.ui.tables.sharing.does_chores:
             self._has_chores.set()
 
     async def _register_commands(self) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.tables.puzzles.daily import PuzzleBefore
+from bot.tables import PuzzleBefore
 from bot.tables.values.ids import server_of_puzzles
 from bot.tables.values.notice_contents import PuzzleOfTheDay
 from bot.text import Words

@@ -1,0 +1,46 @@
+"""The connection of a rehearsal: logged in as the bot, with no commands of its own."""
+
+import asyncio
+import json
+
+import discord
+
+from bot.rehearsal.hands import Hands
+from bot.ui.discord_io.rest import user_agent
+from bot.ui.discord_io.rest.outages import EdgeBan
+from bot.ui.discord_io.rest.webhook_client import WebhookClient
+
+
+class RehearsalClient(discord.AutoShardedClient):
+    """Hears interactions and threads; everything else it asks for itself."""
+
+    def __init__(self, server: str, patience: float) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            enable_debug_events=True,
+        )
+        user_agent.name_before_login(self)
+        self.webhooks = WebhookClient(EdgeBan())
+        self.hands = Hands(self.webhooks, patience)
+        self.is_heard = asyncio.Event()  # the server's shard is connected
+        self._server = server
+
+    async def setup_hook(self) -> None:
+        user_agent.name_after_login(self)
+
+    async def on_socket_raw_receive(self, frame: str) -> None:
+        self.hands.hear(frame)
+        if not self.is_heard.is_set() and '"GUILD_CREATE"' in frame:
+            event = json.loads(frame)
+            if event["t"] == "GUILD_CREATE" and event["d"]["id"] == self._server:
+                self.is_heard.set()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        await self.hands.take(interaction)
+
+    async def close(self) -> None:
+        await self.webhooks.close()
+        await super().close()

@@ -1,0 +1,103 @@
+"""Where it is rehearsed: a channel, what has been made there so far, and the person who helps."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.rehearsal.hands import HandDone, Hands
+from bot.rehearsal.promise import NotTried
+from bot.rehearsal.requests import DiscordAnswer, RehearsalRequests
+from bot.rehearsal.specimens import laid_out
+from bot.text import Words
+from bot.ui.discord_io.rest.payload import EncodedBody
+from bot.ui.layout import Attached, Item, text
+
+PassTime = Callable[[float], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class RehearsalPlace:
+    """The server and channel, by their ids."""
+
+    server: str
+    channel: str
+
+
+@dataclass(frozen=True, slots=True)
+class RehearsalWishes:
+    """How long to go on, and how time goes by: on the stand-in it needn't be waited for."""
+
+    is_long: bool = False
+    patience: float = 300.0  # seconds for each thing that needs hands
+    pass_time: PassTime = asyncio.sleep
+    now: Callable[[], float] = time.monotonic
+
+
+@dataclass(slots=True)
+class MadeThings:
+    """What stands on Discord because of the rehearsal, to be cleared away."""
+
+    messages: list[DiscordAnswer] = field(default_factory=list)
+    threads: list[str] = field(default_factory=list)
+    commands: list[str] = field(default_factory=list)
+    private: list[str] = field(default_factory=list)  # addresses by an interaction's token
+
+
+@dataclass(slots=True)
+class Room:
+    """Everything a check needs; what one check has made, others go on with (`kept`)."""
+
+    requests: RehearsalRequests
+    place: RehearsalPlace
+    me: str
+    application: str
+    hands: Hands
+    speech: Words
+    tell: Callable[[str], None]
+    wishes: RehearsalWishes = field(default_factory=RehearsalWishes)
+    made: MadeThings = field(default_factory=MadeThings)
+    kept: dict[str, Any] = field(default_factory=dict)
+    asked: int = 0
+    began: float = 0.0  # when the first button was pressed
+
+    @property
+    def channel(self) -> str:
+        return self.place.channel
+
+    @property
+    def person(self) -> str:
+        """The one who helps; without anybody, what needs a person can't be tried."""
+        if not self.hands.person:
+            raise NotTried("rehearsal-why-nobody")
+        return self.hands.person
+
+    async def post(self, written: EncodedBody, files: Sequence[Attached] = (), channel: str = "") -> DiscordAnswer:
+        """Post a message that is deleted in the end."""
+        made = await self.requests.post(channel or self.channel, written, files)
+        self.made.messages.append(made)
+        return made
+
+    async def open_thread(self, name: str, under: str = "") -> DiscordAnswer:
+        made = await self.requests.open_thread(self.channel, name, under)
+        self.made.threads.append(made["id"])
+        return made
+
+    async def ask(self, key: str, *rows: Item, channel: str = "", **values: str) -> DiscordAnswer:
+        """Ask in the channel for the next thing that needs hands, and say so in the terminal."""
+        self.asked += 1
+        said = self.speech.say(f"rehearsal-ask-{key}", **values)
+        words = self.speech.say("rehearsal-ask", number=self.asked, words=said)
+        self.tell(words)
+        return await self.post(laid_out(text(words), *rows), channel=channel)
+
+    async def done(self, name: str) -> HandDone:
+        """Wait for what was asked; a failed answer is raised where it is judged."""
+        return await self.hands.done(name)
+
+    async def wait_until(self, seconds: float) -> None:
+        """Let time go by until so long after the first press."""
+        left = self.began + seconds - self.wishes.now()
+        if left > 0:
+            await self.wishes.pass_time(left)
