@@ -182,7 +182,7 @@ async def serve_watched(
             if stop.is_made:
                 raise Stopped from error
             lasted = time.monotonic() - began
-            if not is_passing(error, was_connected=lasted > LONG_ENOUGH_S):
+            if not is_passing(error):
                 raise
             if not has_looked:
                 await look_at_database(settings)
