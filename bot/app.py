@@ -59,18 +59,20 @@ async def cairn(
         ui = UiContext(tables, clock, Names(tables), settings.cairn_language, workers, measures=monitor.measures)
         opponent = OpponentPlayer(tables, workers)
         work: dict[str, Work] = {
-            "opponent": opponent.find_missed,
+            "missed": opponent.find_missed,
+            "opponent": opponent.serve,
             "database": partial(watch_database, store),
         }
-        work |= {f"opponent-{number}": opponent.serve for number in range(settings.cairn_workers)}
         backups = backups_of(settings)
         if backups:
             work["backups"] = backups.run
-        async with process_memory.kept_small(), connected(ui, work, shared, starts) as client:
-            queue, backup = (lambda: opponent.waiting), (lambda: made_at(backups))
-            with monitor.watching(Running(client, store, tables.notices, queue, backup)):
-                yield client
-        await workers.close()
+        try:
+            async with process_memory.kept_small(), connected(ui, work, shared, starts) as client:
+                queue, backup = (lambda: opponent.waiting), (lambda: made_at(backups))
+                with monitor.watching(Running(client, store, tables.notices, queue, backup)):
+                    yield client
+        finally:
+            await workers.close()
 
 
 @asynccontextmanager
@@ -180,7 +182,7 @@ async def serve_watched(
             if stop.is_made:
                 raise Stopped from error
             lasted = time.monotonic() - began
-            if not is_passing(error, was_connected=lasted > LONG_ENOUGH_S):
+            if not is_passing(error):
                 raise
             if not has_looked:
                 await look_at_database(settings)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bot.child_environment import child_environment
 from data.sqlite.backups import newest
 
 log = logging.getLogger(__name__)
@@ -54,7 +55,9 @@ class Backups:
             str(self.database.absolute()),
             str(self.folder.absolute()),
         )
-        process = await asyncio.create_subprocess_exec(*program, stdin=DEVNULL, stdout=PIPE, stderr=PIPE, cwd=ROOT)
+        process = await asyncio.create_subprocess_exec(
+            *program, stdin=DEVNULL, stdout=PIPE, stderr=PIPE, cwd=ROOT, env=child_environment()
+        )
         try:
             said, failure = await process.communicate()
         except asyncio.CancelledError:

@@ -15,6 +15,7 @@ from bot.text import Words, words
 from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.address import point_at
 from bot.ui.discord_io.rest.channel_client import servers_of
+from bot.ui.discord_io.rest.foreign_answers import refuse_foreign_answers
 from bot.ui.rights import invitation, missing
 from data.address import shown
 from data.errors import StoreError
@@ -130,6 +131,7 @@ async def look_at_discord(api_url: str, token: str) -> AsyncIterator[CheckFindin
         await point_at(api_url)
         async with discord.Client(intents=discord.Intents(guilds=True)) as client:
             user_agent.name_before_login(client)
+            refuse_foreign_answers(client)
             await client.login(token)
             yield fine("check-token-good", name=str(client.user))
             async for finding in look_at_application(client):

@@ -102,6 +102,11 @@ class Gateway:
         if heard is not None:
             session.dispatch(name, heard)
 
+    def send_raw(self, name: str, data: Any) -> None:
+        """Send every session an event as it is given, whatever Discord's own would look like."""
+        for session in self.sessions.values():
+            session.dispatch(name, data)
+
     # The life of a connection
 
     async def connect(self, request: web.Request) -> web.StreamResponse:

@@ -32,7 +32,7 @@ async def press_review(request: Request) -> None:
 async def show_review(request: Request, table: str, number: int) -> None:
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     try:
-        found = await request.ui.reviewer.review(table, table_view.game_no, table_view.game.key)
+        found = await request.ui.reviewer.review(table, table_view.game_no, table_view.game.key, request.user)
     except (JobFailed, WorkerLost) as failed:
         raise UiRefusal("error-no-review") from failed
     names = await request.ui.names.pair(table_view.players)

@@ -13,8 +13,8 @@ from games.registry import KEYS
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, GUILD, Rig, refusal
 
 
-async def practise(rig: Rig, game: str = "tactic", level: int = 1, first: str = "host") -> str:
-    answer = await rig.tables.practice.start(ANA, GUILD, CHANNEL, Terms(game, first=first), level)
+async def practise(rig: Rig, game: str = "tactic", level: int = 1, first: str = "host", person: str = ANA) -> str:
+    answer = await rig.tables.practice.start(person, GUILD, CHANNEL, Terms(game, first=first), level)
     return answer.event(Accepted).table
 
 

@@ -5,7 +5,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -124,11 +124,12 @@ class Dispatcher:
         finally:
             self._inside.discard(task)
 
-    async def refuse_outdated(self, interaction: discord.Interaction) -> None:
-        """Answer a command whose definition has changed since this person's Discord loaded it."""
+    def answering(self, interaction: discord.Interaction) -> AbstractAsyncContextManager[None]:
+        """Answer what is raised inside, before a command is handed over to `run` or `ask`."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return quietly()
         request = self._request(interaction, CustomId("command"))
-        async with answering(request.reply, request.words):
-            raise UiRefusal("error-old-command")
+        return answering(request.reply, request.words)
 
     async def ask(self, interaction: discord.Interaction, suggest: Suggest, current: str) -> list[Choice[str]]:
         """Suggest what could be typed here; if that fails, suggest nothing."""
