@@ -38,6 +38,7 @@ class Attached:
 
     name: str
     content: bytes
+    description: str = ""  # its alternative text, where no component shows it
 
 
 def layout(*items: Item | None) -> Layout:
@@ -67,7 +68,7 @@ def picture(file_name: str, painted: Picture) -> Item:
 
 
 def attached(file_name: str, painted: Picture) -> Attached:
-    return Attached(file_name, painted.png)
+    return Attached(file_name, painted.png, painted.alt[:MOST_ALT])
 
 
 def enclosure(file_name: str) -> Item:

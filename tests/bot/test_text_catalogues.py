@@ -46,10 +46,9 @@ FAMILIES: dict[str, set[str]] = {
     "ended-{}": each("ended-{}", ("won", "drawn", "none")),
     "illegal-{}": each("illegal-{}", IllegalReason),
     "language-{}": each("language-{}", ("host", *LANGUAGES)),
-    "notice-{}": each("notice-{}", ("takeback-asked", "reminder", "time-up", "time-given", "still-playing", "gone"))
-    | each("notice-end-offered-{}", ("draw", "count", "draw-alone", "count-alone"))
-    | each("notice-moderated-{}", ModeratorVerb)
-    | each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
+    "asked-move-{}": each("asked-move-{}", ("days", "hours")),
+    "notice-{}": each("notice-{}", ("reminder", "time-up", "time-given", "still-playing", "gone")),
+    "notice-set-aside-{}": each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
     "offer-{}": each("offer-{}", ("declined", "withdrawn", "lapsed", "granted")),
     "prefer-{}-{}": each("prefer-{}-{}", ("preview", "direct"), ("on", "off")),
     "reason-{}": each("reason-{}", EndReason),
@@ -67,7 +66,13 @@ FAMILIES: dict[str, set[str]] = {
     "settings-results-{}": each("settings-results-{}", ("on", "off")),
     "settings-threads-{}": each("settings-threads-{}", ("on", "off")),
     "settings-{}": each("settings-{}", ("channels", "moderators", "pace", "most_tables", "language", "theme")),
-    "taken-back-{}": each("taken-back-{}", ("free", "ask", "moderator")),
+    "told-challenge-{}": each("told-challenge-{}", ("anyone", "you", "rematch")),
+    "told-ended-{}": each("told-ended-{}", ("won", "drawn", "none")),
+    "told-taken-back-{}": each("told-taken-back-{}", ("free", "ask", "moderator")),
+    "told-{}{}": each("told-{}", ("takeback-asked", "reminder", "time-up", "time-given", "still-playing", "gone"))
+    | each("told-end-offered-{}", ("draw", "count", "draw-alone", "count-alone"))
+    | each("told-moderated-{}", ModeratorVerb)
+    | {"told-set-aside"},
     "term-first-{}": each("term-first-{}", First),
     "term-takebacks-{}": each("term-takebacks-{}", Takebacks),
     "theme-{}": each("theme-{}", ("server", *THEMES)),
