@@ -30,6 +30,7 @@ class SandboxContext:
     limits: WorldLimits = field(default_factory=WorldLimits)
     automod: AutoMod = field(default_factory=AutoMod)
     rung: Callable[[Message, bool], None] = lambda _message, _is_new: None  # a deviation may ring others
+    pushed: Callable[[str], str] = lambda said: said  # what a deviation makes of a notification's words
     listeners: list[Callable[[WorldEvent], None]] = field(default_factory=list)
 
     def announce(self, event: WorldEvent) -> None:
