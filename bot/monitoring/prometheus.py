@@ -9,6 +9,7 @@ from prometheus_client.process_collector import ProcessCollector
 
 from bot.monitoring.measures import Measures
 from bot.monitoring.readings import Readings
+from games.registry import KEYS
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 TOO_MANY, UPGRADED = 429, 101
@@ -45,6 +46,8 @@ class PrometheusMeasures(Measures):
             "cairn_requests_broken", "Requests without an answer, or 5xx", ["login"], registry=registry
         )
         self._read = _Gauges(registry)
+        for game in KEYS:
+            self._turns.labels(game)
         for login in ("bot", "interaction"):
             for counter in (self._requests, self._limited, self._broken):
                 counter.labels(login)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.monitoring.readings import Readings
+from bot.tables import TableStatus
 from data.records import Table
 from data.store import Store, StoreError
 
@@ -68,11 +69,12 @@ class Running:
         try:
             async with asyncio.timeout(PATIENCE_S):
                 oldest = await self.outbox.oldest_due_s()
-                tables = {str(status): number for (status,), number in await self.store.tally(Table, ("status",))}
+                tallied = {str(status): number for (status,), number in await self.store.tally(Table, ("status",))}
                 waiting = await self.outbox.due()
         except (StoreError, OSError):
             return Readings(shards=shards, **known)  # type: ignore[arg-type]
         is_ready = self.gateway.is_serving() and oldest < CAUGHT_UP_S
+        tables = dict.fromkeys(map(str, TableStatus), 0) | tallied
         return Readings(is_ready, shards, tables, waiting, oldest, **known)  # type: ignore[arg-type]
 
 

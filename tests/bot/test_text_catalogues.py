@@ -24,6 +24,7 @@ from tests.bot.catalogue import HOLE, Message, asked, entries, files, literals, 
 SAID = {language: messages("bot", language) for language in LANGUAGES}
 ALL = {language: {**messages("games", language), **SAID[language]} for language in LANGUAGES}
 NAME = re.compile(r"[-_'\w]{1,32}")  # Discord's: letters and digits of any script, no capitals
+DOORS, FORMS = ("learn", "play", "puzzle", "challenge"), ("short", "full")
 OFFERS = ("end-offered", "takeback-asked")
 
 
@@ -37,6 +38,10 @@ def each(pattern: str, *ways: Iterable[object]) -> set[str]:
 
 # What may stand in the holes of a key that is put together; a pattern that is not here fails the test below.
 FAMILIES: dict[str, set[str]] = {
+    "button-door-{}": each("button-door-{}", DOORS),
+    "button-sit-{}": each("button-sit-{}", FORMS),
+    "card-{}": each("card-{}", ("learn", *FORMS)),
+    "door-{}": each("door-{}", set(DOORS) - {"puzzle"}),
     "button-line-{}": each("button-line-{}", ("best", "instead")),
     "puzzle-line-{}": each("puzzle-line-{}", ("best", "instead")),
     "button-threads-{}": each("button-threads-{}", ("on", "off")),
@@ -194,5 +199,6 @@ def test_no_two_commands_have_one_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_fit_their_buttons(language: str) -> None:
-    labels = [key for key in SAID[language] if key.startswith("button-")]
-    assert [key for key in labels if len(words(language).say(key)) > 40] == []
+    labels = {key: one for key, one in SAID[language].items() if key.startswith("button-")}
+    said = {key: words(language).say(key, **dict.fromkeys(one.values, 4)) for key, one in labels.items()}
+    assert [key for key, label in said.items() if len(label) > 34] == []

@@ -9,7 +9,7 @@ from bot.tables.core.loaded_game import players
 from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
 from bot.tables.play.offers import clear_offers
 from bot.tables.play.turns import begin_game
-from bot.tables.values.answers import Ended
+from bot.tables.values.answers import Event, EventKind
 from bot.tables.values.notice_contents import GameEnded, TableResult
 from bot.tables.values.notice_kinds import OF_A_LIVE_TABLE
 from bot.tables.values.states import LogState, ResultKind, TableStatus
@@ -122,7 +122,7 @@ def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why
     )
     if over and table.room is None and table.level is None and round_.result != ResultKind.NONE:
         update.notify(TableResult(round_.game_no))
-    update.record_event(Ended(round_.result, round_.reason, round_.winner, round_.game_no, over=over))
+    update.record_event(Event(EventKind.ENDED))
 
 
 def _but(person: str, people: Iterable[str]) -> list[str]:

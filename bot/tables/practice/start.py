@@ -9,7 +9,7 @@ from bot.tables.core.idempotency import once
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import row
 from bot.tables.play.turns import begin_game
-from bot.tables.values.answers import Accepted, Answer
+from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import OPPONENT, check_ids
 from bot.tables.values.states import LIVE
@@ -124,5 +124,5 @@ async def _open(context: TableContext, wish: _Wish, game: AnyGame, interaction: 
     if wish.before is not None and not wish.in_channel:
         await inherit_thread(update, wish.before)
     begin_game(update, 1, by=wish.person)
-    update.record_event(Accepted(table.id))
+    update.record_event(Event(EventKind.ACCEPTED))
     return await update.commit(wish.person, interaction)

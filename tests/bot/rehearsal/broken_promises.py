@@ -36,6 +36,8 @@ BREAKS = {
     "listed-pictures-lost": "edit-listed-laid-out",
     "half-edits": "edit-never-half",
     "clicks-without-message": "press",
+    "private-pictures-lost": "private-picture",
+    "servers-told-barely": "server-told",
     "no-locale": "locale",
     "no-permissions": "permissions",
     "no-names": "name",
