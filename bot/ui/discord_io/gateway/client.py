@@ -82,7 +82,7 @@ class CairnClient(discord.AutoShardedClient):
 
     async def begin(self) -> None:
         """Register the commands, and take up the tables."""
-        await self.tree.sync()
+        await self.ui.registration.register(self.tree)
         await self.ui.tables.start()
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:

@@ -4,13 +4,14 @@ import inspect
 import re
 from importlib.metadata import version
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
 from discord import shard
-from discord.app_commands import Command, CommandTree
+from discord.app_commands import Command, CommandTree, Group
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, MultipartParameters, Route
@@ -36,6 +37,7 @@ CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
     "start_private_message": ((1,), {}),
     "get_member": ((1, 2), {}),
     "get_guilds": ((200,), {}),
+    "bulk_upsert_global_commands": ((1,), {"payload": []}),
     "request": ((None,), {"data": b""}),
 }
 
@@ -148,3 +150,10 @@ def test_all_requests_go_through_one_method_that_can_be_replaced() -> None:
     assert "self.__session.request(" in inspect.getsource(HTTPClient.request)
     assert inspect.getsource(HTTPClient).count("self.__session.request(") == 1
     inspect.signature(CommandTree._call).bind(None, None)
+
+
+async def test_a_command_and_a_group_are_written_with_their_translations() -> None:
+    for kind in (Command, Group):
+        inspect.signature(kind.get_translated_payload).bind(None, None, None)
+    refused = discord.HTTPException(SimpleNamespace(status=400, reason=""), {"code": 50035, "errors": {"0": {}}})
+    assert refused._errors == {"0": {}}
