@@ -255,7 +255,7 @@ async def test_a_full_disk_is_told_of_where_it_is_full(
     source.parent.mkdir()
     full.mkdir()
     await fill(source, *map(str, range(2_000)))
-    connect = sqlite3.connect
+    connect: Callable[..., sqlite3.Connection] = sqlite3.connect
 
     def connect_to_a_full_disk(path: Path | str, **options: bool) -> sqlite3.Connection:
         db = connect(path, **options)
