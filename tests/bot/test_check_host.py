@@ -1,7 +1,6 @@
 """`bot check` is green only where the bot would start, and go on: each refusal of a start is found by it too."""
 
 import asyncio
-import os
 import socket
 from pathlib import Path
 from typing import Any
@@ -39,6 +38,10 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
+def names(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
+
+
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as one:
         return int(one.getsockname()[1])
@@ -48,7 +51,7 @@ async def test_where_all_is_well_nothing_is_said(tmp_path: Path) -> None:
     assert await look_at_host(settings(tmp_path, cairn_metrics=f"127.0.0.1:{free_port()}")) == []
     (tmp_path / "cairn.sqlite3").touch()
     assert await look_at_host(settings(tmp_path)) == []
-    assert os.listdir(tmp_path) == ["cairn.sqlite3"]
+    assert names(tmp_path) == ["cairn.sqlite3"]
 
 
 async def starts(wanted: Settings) -> bool:
