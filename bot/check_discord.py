@@ -8,9 +8,10 @@ import aiohttp
 import discord
 
 from bot.check_finding import CheckFinding, doubtful, fine, in_short, wrong
-from bot.session_starts import SessionLimits, SessionStarts
+from bot.session_starts import SessionStarts
 from bot.startup_errors import place_of
 from bot.ui.discord_io.gateway.registering import add_commands
+from bot.ui.discord_io.gateway.session_budget import session_limits
 from bot.ui.discord_io.gateway.translator import CatalogueTranslator
 from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.address import point_at
@@ -56,10 +57,10 @@ async def look_at_application(client: discord.Client) -> AsyncIterator[CheckFind
 
 async def look_at_sessions(client: discord.Client) -> AsyncIterator[CheckFinding]:
     """Find out whether a start would have to wait because too many sessions were begun."""
-    _, _, said = await client.http.get_bot_gateway()
-    reset_after = said["reset_after"] / 1_000
-    if SessionStarts().pause(SessionLimits(said["total"], said["remaining"], reset_after)):
-        yield wrong("check-sessions-few", left=str(said["remaining"]), hours=str(math.ceil(reset_after / 3_600)))
+    limits = await session_limits(client)
+    if SessionStarts().pause(limits):
+        hours = math.ceil(limits.reset_after_s / 3_600)
+        yield wrong("check-sessions-few", left=str(limits.remaining), hours=str(hours))
 
 
 def look_at_portal(application: discord.AppInfo) -> Iterator[CheckFinding]:
