@@ -1,5 +1,6 @@
 # Public messages: challenges, turns, ends, reminders.
 thread-name = { $game } · { $host } vs { $guest } · { $id }
+title-level = { $game }, level { $level }
 
 button-play = Play
 button-view = My view
@@ -9,6 +10,7 @@ button-decline = Decline
 button-withdraw = Withdraw
 button-rules = Rules
 button-rematch = Rematch
+button-level = Try level { $level }
 button-replay = Replay
 button-export = Export
 button-fair = Fair play

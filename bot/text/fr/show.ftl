@@ -1,5 +1,6 @@
 # Messages publics : défis, tours, fins, rappels.
 thread-name = { $game } · { $host } contre { $guest } · { $id }
+title-level = { $game }, niveau { $level }
 
 button-play = Jouer
 button-view = Ma vue
@@ -9,6 +10,7 @@ button-decline = Refuser
 button-withdraw = Retirer
 button-rules = Règles
 button-rematch = Revanche
+button-level = Essayer le niveau { $level }
 button-replay = Revoir
 button-export = Exporter
 button-fair = Fair-play

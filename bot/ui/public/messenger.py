@@ -29,7 +29,7 @@ from bot.ui.public.recent_messages import (
     without_buttons,
     without_turn,
 )
-from bot.ui.public.threads import open_thread, unannounce
+from bot.ui.public.threads import ThreadNames, open_thread, unannounce
 from render import Picture
 
 log = logging.getLogger(__name__)
@@ -60,6 +60,7 @@ class Messenger:
         self.channels = ChannelClient(client, ui.pacing, ui.tables.sharing.check)
         self._clicks = clicks
         self._directs = DirectMessageChannels(self.channels)
+        self._named_anew = ThreadNames(self.channels, ui)
         self.ui = ui
         self._recent = RecentMessages()
         self._posted: OrderedDict[tuple[str, str], MessagePlace] = OrderedDict()  # by channel and nonce
@@ -128,8 +129,11 @@ class Messenger:
         """Find the thread or channel in which a table is shown; open a thread if there is none."""
         place = await self.ui.tables.notices.place(table.id)
         if place is not None:
+            if place.message is None and place.channel != table.room:
+                await self._named_anew.name(place.channel, table)
             return place.channel
         found = table.room or await open_thread(self.channels, self.ui, table)
+        self._named_anew.is_named(table)
         await self.ui.tables.notices.placed(table.id, found)
         if table.level is not None and found != table.room:
             await unannounce(self.channels, table.channel, found)
