@@ -66,8 +66,10 @@ class StartingPractice(Verbs):
         async with self.context.locks.hold_all(f"person:{person}", f"room:{channel}"):
             return await once(self.context, person, interaction, work)
 
-    async def again(self, table_id: str, person: str, *, in_channel: bool = False, interaction: str = "") -> Answer:
-        """Play the same game again from the other seat, at the suggested level."""
+    async def again(
+        self, table_id: str, person: str, level: int | None = None, *, in_channel: bool = False, interaction: str = ""
+    ) -> Answer:
+        """Play the same game again from the other seat, at the same level unless another is named."""
         table = await row(self.context, table_id)
         if person != table.host or table.level is None:
             raise TableError(ErrorCode.NOT_YOUR_TABLE)
@@ -75,17 +77,25 @@ class StartingPractice(Verbs):
             raise TableError(ErrorCode.NOT_OVER)
         first = First.GUEST if table.lead == 0 else First.HOST
         terms = terms_of(table, first=first)
-        level = await self.suggested_level(person, table.game)
         return await self.start(
             person,
             table.guild,
             table.channel,
             terms,
-            level,
+            level or table.level,
             in_channel=in_channel,
             before=table.id,
             interaction=interaction,
         )
+
+    async def best_levels(self, person: str) -> dict[str, int]:
+        """Find the highest level that somebody has won against, by game."""
+        check_ids(person)
+        won = Where(equal={"host": person, "guest": OPPONENT, "host_wins": 1})
+        best: dict[str, int] = {}
+        for table in await self.context.store.find(Table, won):
+            best[table.game] = max(best.get(table.game, 0), table.level or 0)
+        return best
 
     async def suggested_level(self, person: str, game: str) -> int:
         """Suggest the last level; one more after two wins, one less after two losses, the first for a beginner."""
