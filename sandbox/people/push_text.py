@@ -10,7 +10,7 @@ _MENTION = re.compile(r"<(@&|@!?|#)(\d+)>")
 
 def push_text(context: SandboxContext, message: Message) -> str:
     """Replace mentions by names; markup and timestamps stay as they were written, since no page says otherwise."""
-    return _MENTION.sub(lambda found: _name(context.world, found), message.content)
+    return context.pushed(_MENTION.sub(lambda found: _name(context.world, found), message.content))
 
 
 def _name(world: World, found: re.Match[str]) -> str:

@@ -33,6 +33,7 @@ class SandboxContext:
     leaves_out: set[str] = field(default_factory=set)  # optional fields of guilds that aren't told
     automod: AutoMod = field(default_factory=AutoMod)
     rung: Callable[[Message, bool], None] = lambda _message, _is_new: None  # a deviation may ring others
+    pushed: Callable[[str], str] = lambda said: said  # what a deviation makes of a notification's words
     listeners: list[Callable[[WorldEvent], None]] = field(default_factory=list)
 
     def announce(self, event: WorldEvent) -> None:

@@ -13,11 +13,14 @@ from bot.rehearsal.specimens import (
     inside,
     laid_out,
     listed,
+    picture,
     plain,
     shown,
     text,
     words_of,
 )
+from bot.ui.discord_io.rest.channel_client import ChannelClient
+from bot.ui.discord_io.rest.pacing import Pacing
 from bot.ui.layout import Attached, enclosure
 
 PLAIN, LAID_OUT, RECORD = "rehearsal-1.png", "rehearsal-2.png", "rehearsal.txt"
@@ -48,6 +51,12 @@ async def _keeps_alt(room: Room) -> None:
 async def _knows_kind(room: Room) -> None:
     kind = room.kept["plain"]["attachments"][0].get("content_type")
     expect(kind == "image/png", f"content_type: {kind!r}")
+
+
+async def _fetches_picture(room: Room) -> None:
+    channels = ChannelClient(room.requests.client, Pacing())
+    found = await channels.file(room.kept["plain"]["attachments"][0]["url"])
+    expect(found == picture(), f"{len(found)} bytes, not those of the picture")
 
 
 async def _posts_laid_out(room: Room) -> None:
@@ -125,6 +134,13 @@ PROMISES = (
         "attachment-listed", "resources/message#attachment-object", "edited-pictures", _lists_files, ("plain-message",)
     ),
     Promise("alt-text", "resources/message#attachment-object", "alt", _keeps_alt, ("attachment-listed",)),
+    Promise(
+        "picture-fetched",
+        "resources/message#attachment-object",
+        "edited-pictures",
+        _fetches_picture,
+        ("attachment-listed",),
+    ),
     Promise("picture-type", "resources/message#attachment-object", "pictures", _knows_kind, ("attachment-listed",)),
     Promise("laid-out-message", "components/reference#container", "private", _posts_laid_out),
     Promise(
