@@ -4,7 +4,8 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.deviations.making import KnownDeviation, hiding, misreported
+from sandbox.deviations.making import KnownDeviation, hiding, misreported, mistold
+from sandbox.protocol.json_codec import Json
 from sandbox.rest.answers import foreign
 from sandbox.rest.deviation import Deviation
 from sandbox.rest.router import PREFIX
@@ -26,6 +27,11 @@ def _without_permissions(answer: Any) -> None:
         del guild["permissions"]
 
 
+def _without_overwrites(guild: Json) -> None:
+    for channel in guild["channels"]:
+        channel.pop("permission_overwrites", None)
+
+
 CONNECTION = {
     "tokens-need-login": KnownDeviation(
         "the edge refuses requests without a login", lambda: Deviation(edge=_only_with_login)
@@ -36,4 +42,5 @@ CONNECTION = {
     "permissions-unlisted": misreported(
         "the list of servers leaves permissions out", "GET /users/@me/guilds", _without_permissions
     ),
+    "servers-told-barely": mistold("servers are told without overwrites", "GUILD_CREATE", _without_overwrites),
 }

@@ -1,6 +1,6 @@
 """Deviations in messages that are changed."""
 
-from sandbox.deviations.making import EDIT, KnownDeviation, is_laid_out, is_plain, misheard
+from sandbox.deviations.making import EDIT, KnownDeviation, is_laid_out, is_plain, misheard, misreported, pictures
 from sandbox.protocol.json_codec import Json
 from sandbox.protocol.request_body import RequestBody
 from sandbox.rest.deviation import DeviantCall, Deviation
@@ -40,6 +40,11 @@ def _adding(call: DeviantCall) -> RequestBody | None:
     return RequestBody(call.body.payload | {"attachments": listed}, call.body.files)
 
 
+def _shows_nothing(answer: Json) -> None:
+    for media in pictures(answer):
+        media["url"] = ""
+
+
 EDITS = {
     "edits-forgotten": misheard("an edit doesn't change the words", EDIT, lambda said: said.pop("content", None)),
     "listed-files-lost": misheard(
@@ -64,6 +69,12 @@ EDITS = {
         EDIT,
         _without_pictures,
         lambda said: is_laid_out(said) and _keeps_only(said),
+    ),
+    "new-pictures-lost": misreported(
+        "components v2 lose the new picture of an edit",
+        EDIT,
+        _shows_nothing,
+        lambda said: is_laid_out(said) and bool(said.get("attachments")) and not _keeps_only(said),
     ),
     "half-edits": misheard("an edit is done without its unlisted picture", EDIT, _without_pictures, _names_unlisted),
 }

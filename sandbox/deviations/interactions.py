@@ -8,7 +8,9 @@ from sandbox.deviations.making import (
     KnownDeviation,
     arranged,
     misheard,
+    misreported,
     mistold,
+    pictures,
     pretending,
     refusing,
     refusing_otherwise,
@@ -61,6 +63,11 @@ def _unasked(event: Json) -> None:
             option["value"] = "something else"
 
 
+def _bare(answer: Json) -> None:
+    for each in pictures(answer):
+        each["url"] = ""
+
+
 def _public(said: Json) -> None:
     data = said.get("data", said)
     data["flags"] = (data.get("flags") or 0) & ~EPHEMERAL
@@ -98,6 +105,7 @@ INTERACTIONS = {
     "no-names": mistold("people have no name", CREATED, _nameless),
     "answers-unfilled": refusing("a deferred answer can't be filled", ORIGINAL, code=10015),
     "deferred-in-public": misheard("a deferred answer is public", CALLBACK, _public, _kind(DEFERRED)),
+    "private-pictures-lost": misreported("private answers lose their picture", f"GET {HOOK}/messages/@original", _bare),
     "second-answers-otherwise": refusing_otherwise("a second answer has another code", CALLBACK, 40060),
     "follow-ups-in-public": misheard("follow-ups are public", f"POST {HOOK}", _public),
     "private-undeleted": pretending("private messages stay", rf"DELETE {HOOK}/messages/(\d+|@original)"),

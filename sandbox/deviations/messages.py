@@ -30,6 +30,11 @@ def _undescribed(answer: Json) -> None:
         each["description"] = None
 
 
+def _unreachable(answer: Json) -> None:
+    for each in answer["attachments"]:
+        each["url"] = f"{each['url'].rpartition('/')[0]}/nothing"
+
+
 def _untyped(answer: Json) -> None:
     for each in answer["attachments"]:
         each["content_type"] = "application/octet-stream"
@@ -84,6 +89,7 @@ MESSAGES = {
     ),
     "plain-files-unlisted": misreported("plain messages don't list their files", POST, _unlisted, is_plain),
     "descriptions-dropped": misreported("files lose their description", POST, _undescribed),
+    "files-out-of-reach": misreported("files aren't at their address", POST, _unreachable, is_plain),
     "kinds-unknown": misreported("files are of no kind in particular", POST, _untyped),
     "layouts-refused": refusing("messages of components v2 are refused", POST, is_laid_out),
     "pictures-unnumbered": misreported("pictures in components have no attachment_id", POST, _unnumbered),

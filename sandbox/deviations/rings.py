@@ -3,7 +3,7 @@
 from itertools import count
 from typing import Any
 
-from sandbox.deviations.making import KnownDeviation, ringing
+from sandbox.deviations.making import KnownDeviation, arranged, ringing
 from sandbox.rest.deviation import DeviantCall, Deviation
 from sandbox.world.context import SandboxContext
 from sandbox.world.mentions import find_mentions
@@ -40,6 +40,10 @@ def _direct_stay_quiet(context: SandboxContext, message: Message, _is_new: bool)
         message.rings = []
 
 
+def _push_nothing(context: SandboxContext) -> None:
+    context.pushed = lambda _said: ""
+
+
 def _numbering() -> Deviation:
     numbers = count(2)
 
@@ -63,6 +67,7 @@ RINGS = {
     "silent-rings": ringing("a silent message rings", _silent_ring),
     "edits-ring": ringing("an edit rings", _edits_ring),
     "direct-stays-quiet": ringing("a direct message doesn't ring", _direct_stay_quiet),
+    "pushes-empty": arranged("a notification doesn't show the message's words", _push_nothing),
     "direct-channels-anew": KnownDeviation("a direct channel has another id each time", _numbering),
     "direct-emptied": KnownDeviation("direct messages lose their words", lambda: Deviation(answered=_emptied)),
 }

@@ -5,6 +5,7 @@ from typing import Any
 from sandbox.deviations.making import (
     CHANNEL,
     EDIT,
+    LIST,
     POST,
     READ,
     THREAD_ALONE,
@@ -12,12 +13,12 @@ from sandbox.deviations.making import (
     KnownDeviation,
     misheard,
     misreported,
-    pretending,
     refusing_otherwise,
     untold,
 )
 from sandbox.protocol.json_codec import Json
 from sandbox.rest.deviation import DeviantCall, Deviation
+from sandbox.world.world import SILENT
 
 TEXT, PRIVATE_THREAD = 0, 12
 MEMBER = r"GET /guilds/\d+/members/\d+"
@@ -34,11 +35,26 @@ def _opens_full(call: DeviantCall, answer: Any) -> Any:
 
 def _keeps_out(call: DeviantCall, answer: Any) -> Any:
     """Let nobody in by a mention."""
+    is_silent = isinstance(answer, dict) and (answer.get("flags") or 0) & SILENT
+    return answer if is_silent else _kept_out(call, answer)
+
+
+def _keeps_out_silently(call: DeviantCall, answer: Any) -> Any:
+    is_message = call.name.startswith("POST") and call.name.endswith("/messages")
+    return _kept_out(call, answer) if is_message and answer["flags"] & SILENT else answer
+
+
+def _kept_out(call: DeviantCall, answer: Any) -> Any:
     if call.name.startswith("POST") and call.name.endswith("/messages"):
         thread = call.context.world.channels[int(call.name.split("/")[2])]
         if thread.is_thread:
             thread.members = {one: at for one, at in thread.members.items() if one == call.context.world.bot_id}
     return answer
+
+
+def _unclear(answer: list[Json]) -> None:
+    for message in answer:
+        message.pop("message_reference", None)
 
 
 def _other_person(answer: Json) -> None:
@@ -70,7 +86,10 @@ THREADS = {
         "threads are read as channels", f"GET {CHANNEL}", lambda answer: answer.update(type=TEXT)
     ),
     "threads-begin-full": KnownDeviation("everybody is in a new thread", lambda: Deviation(answered=_opens_full)),
-    "added-stay-out": pretending("nobody is added to a thread", rf"PUT {CHANNEL}/thread-members/\d+"),
+    "thread-lines-unclear": misreported("the line about a thread doesn't say which", LIST, _unclear),
+    "silently-named-stay-out": KnownDeviation(
+        "a silent mention adds nobody to a thread", lambda: Deviation(answered=_keeps_out_silently)
+    ),
     "mentioned-stay-out": KnownDeviation("a mention adds nobody to a thread", lambda: Deviation(answered=_keeps_out)),
     "threads-stay-open": misheard(
         "threads can't be archived", f"PATCH {CHANNEL}", lambda said: said.pop("archived"), _archives(True)

@@ -109,7 +109,7 @@ class RestRouter:
     async def _handle(
         self, route: str, endpoint: Endpoint, rate: Rate, request: web.Request, raw: bytes, *, with_token: bool
     ) -> web.StreamResponse:
-        fault = self.faults.next(request.method, request.path)
+        fault = self.faults.next(request.method, request.path, raw)
         if fault is not None and not fault.after:
             failure = await broken(fault, request)
             if failure is not None:

@@ -12,7 +12,7 @@ from bot.tables.core.idempotency import once
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import row
 from bot.tables.play.turns import begin_game
-from bot.tables.values.answers import Accepted, Answer
+from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.notice_kinds import NoticeKind
 from bot.tables.values.states import LIVE, ChallengeStatus, TableStatus
@@ -145,7 +145,7 @@ async def _open(context: TableContext, challenge: Challenge, guest: str, in_chan
     if challenge.rematch_of is not None and not in_channel:
         await inherit_thread(update, challenge.rematch_of)
     begin_game(update, 1, by=guest)
-    update.record_event(Accepted(table.id))
+    update.record_event(Event(EventKind.ACCEPTED))
     return await update.commit(guest, interaction)
 
 

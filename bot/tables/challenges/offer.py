@@ -6,7 +6,7 @@ from bot.tables.challenges.caps import refuse_beyond_cap, server_of
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import delivery_record, once
 from bot.tables.core.unit_of_work import notice
-from bot.tables.values.answers import Answer, Challenged, Declined, Event, Withdrawn
+from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import check_ids, is_id, printable
 from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade
@@ -121,7 +121,7 @@ class Offering(Verbs):
                 ChallengeStatus.WITHDRAWN,
                 person=person,
                 interaction=interaction,
-                event=Withdrawn(),
+                event=Event(EventKind.WITHDRAWN),
             )
 
         async with self.context.locks.hold(challenge_id):
@@ -139,7 +139,7 @@ async def _decline(context: TableContext, challenge: Challenge, person: str, rea
         ChallengeStatus.DECLINED,
         person=person,
         interaction=interaction,
-        event=Declined(reason),
+        event=Event(EventKind.DECLINED),
         reason=reason,
     )
 
@@ -221,7 +221,7 @@ async def _offer(context: TableContext, update: Challenge, interaction: str) -> 
 
 async def _post(context: TableContext, challenge: Challenge, interaction: str) -> Answer:
     mentions = () if challenge.invited is None else (challenge.invited,)
-    answer = Answer(challenge.id, (Challenged(),))
+    answer = Answer(challenge.id, (Event(EventKind.CHALLENGED),))
     await context.store.commit(
         Insert(challenge),
         Insert(notice(challenge.id, 1, ChallengeMade(), mentions, turn_no=0, at=challenge.opened_at)),

@@ -10,7 +10,7 @@ from bot.tables.core.sharing import count_ours, find_ours
 from bot.tables.notices.puzzle_posts import record_post
 from bot.tables.values.ids import check_ids, is_id
 from bot.tables.values.notice_kinds import IN_TIME, OPENING, REFUSED, WITH_BUTTONS, NoticeKind, Urgency
-from bot.tables.values.states import LIVE
+from bot.tables.values.states import ENDED, LIVE
 from data.errors import LeaseLost
 from data.records import Notice, Place, Posting, Table
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
@@ -91,6 +91,11 @@ class Outbox(Verbs):
                 continue
             return
 
+    async def close(self, posting: Posting, note: str) -> None:
+        """Let a message lose its buttons and say this in place of what it asked, as soon as Discord allows."""
+        with suppress(StaleWrite):  # its buttons are gone
+            await self.context.store.commit(Replace(replace(posting, stale=True, note=note), posting))
+
     async def placed(self, subject: str, channel: str, message: str | None = None) -> None:
         """Remember the thread, or channel, in which a table is shown; of a challenge, its message."""
         await self.context.store.commit(await _placing(self.context, subject, channel, message))
@@ -113,6 +118,16 @@ class Outbox(Verbs):
         found = [await _table(self.context, place.subject) for place in places]
         tables = sorted(filter(None, found), key=lambda table: (table.status in LIVE, table.opened_at))
         return tables[-1] if tables and (over or tables[-1].status in LIVE) else None
+
+    async def met_here_before(self, table: Table) -> bool:
+        """Return whether the same two have finished this game where the table is shown: it is their rematch."""
+        place = await self.place(table.id)
+        if place is None:
+            return False
+        shown = await self.context.store.find(Place, Where(equal={"channel": place.channel}))
+        over = Where(among={"id": [one.subject for one in shown], "status": ENDED}, equal={"game": table.game})
+        people = {table.host, table.guest}
+        return any({one.host, one.guest} == people for one in await self.context.store.find(Table, over))
 
     async def postpone(self, subject: str, until: int) -> None:
         """Try a subject's notices again later; other subjects don't wait for it."""

@@ -9,7 +9,7 @@ from bot.tables.core.idempotency import once
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import row
 from bot.tables.play.turns import begin_game
-from bot.tables.values.answers import Accepted, Answer
+from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import OPPONENT, check_ids
 from bot.tables.values.states import LIVE
@@ -68,8 +68,10 @@ class StartingPractice(Verbs):
         async with self.context.locks.hold_all(f"person:{person}", f"room:{channel}"):
             return await once(self.context, person, interaction, work)
 
-    async def again(self, table_id: str, person: str, *, in_channel: bool = False, interaction: str = "") -> Answer:
-        """Play the same game again from the other seat, at the suggested level."""
+    async def again(
+        self, table_id: str, person: str, level: int | None = None, *, in_channel: bool = False, interaction: str = ""
+    ) -> Answer:
+        """Play the same game again from the other seat, at the same level unless another is named."""
         table = await row(self.context, table_id)
         if person != table.host or table.level is None:
             raise TableError(ErrorCode.NOT_YOUR_TABLE)
@@ -77,13 +79,12 @@ class StartingPractice(Verbs):
             raise TableError(ErrorCode.NOT_OVER)
         first = First.GUEST if table.lead == 0 else First.HOST
         terms = terms_of(table, first=first)
-        level = await self.suggested_level(person, table.game)
         return await self.start(
             person,
             table.guild,
             table.channel,
             terms,
-            level,
+            level or table.level,
             in_channel=in_channel,
             before=table.id,
             interaction=interaction,
@@ -126,5 +127,5 @@ async def _open(context: TableContext, wish: _Wish, game: AnyGame, interaction: 
     if wish.before is not None and not wish.in_channel:
         await inherit_thread(update, wish.before)
     begin_game(update, 1, by=wish.person)
-    update.record_event(Accepted(table.id))
+    update.record_event(Event(EventKind.ACCEPTED))
     return await update.commit(wish.person, interaction)

@@ -17,7 +17,7 @@ command-moderate-unlock-hint = Reprendre une table mise de côté
 argument-reason = raison
 argument-reason-hint = Votre raison ; elle est notée et montrée à la table
 argument-moderated = table
-argument-moderated-hint = Les cinq lettres à la fin du nom du fil (vide : ce fil-ci)
+argument-moderated-hint = Le code à la fin du nom du fil (vide : ce fil-ci)
 argument-winner = victoire
 argument-winner-hint = Qui gagne (vide : partie nulle)
 
@@ -56,6 +56,8 @@ doctor-missing =
        *[other] - Permission manquante, **{ $right }**, dans { $count } salons : { $channels }. { $without }
     }
 doctor-gone = - { $channel } figure dans `/{ command-settings }`, mais je ne le trouve plus. Choisissez-en un autre là-bas.
+doctor-commands = **Discord refuse certaines de mes commandes**, et celles d’avant restent en service. Mon hébergeur retrouve ceci dans le journal :
+doctor-command = - `{ $path }` : { $reason }
 without-view_channel = Rien n’y marche : ni défi, ni tour, ni rappel.
 without-send_messages = Je ne peux montrer ni défis ni tours.
 without-create_public_threads = Les parties se jouent dans le salon même, une à la fois.
@@ -68,4 +70,4 @@ moderate-done = C’est fait, noté, et montré à la table `{ $id }`.
 
 error-managers-only = Seules les personnes qui gèrent ce serveur peuvent faire cela.
 error-moderators-only = Seule la modération peut faire cela : les personnes qui gèrent ce serveur et les rôles choisis dans `/{ command-settings }`.
-error-moderate-which = Quelle table ? Faites-le dans le fil de la partie, ou donnez les cinq lettres à la fin du nom du fil.
+error-moderate-which = Quelle table ? Faites-le dans le fil de la partie, ou choisissez-en une dans la liste de `table`.
