@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import ErrorCode, Terms
-from bot.tables.values.answers import Accepted
 from bot.tables.values.terms import read_options, write_options
 from data.store import Replace
 from games.core.option import OptionValue
@@ -25,7 +24,7 @@ async def test_a_new_table_gets_what_is_offered(
 ) -> None:
     assert (await options(rig, await rig.open(Terms(game))))[name] == expected
     answer = await rig.tables.practice.start(ANA, GUILD, CHANNEL, Terms(game), 1)
-    assert (await options(rig, answer.event(Accepted).table))[name] == alone
+    assert (await options(rig, answer.subject))[name] == alone
 
 
 async def test_what_was_chosen_is_kept(rig: Rig) -> None:
