@@ -90,6 +90,15 @@ class StartingPractice(Verbs):
             interaction=interaction,
         )
 
+    async def best_levels(self, person: str) -> dict[str, int]:
+        """Find the highest level that somebody has won against, by game."""
+        check_ids(person)
+        won = Where(equal={"host": person, "guest": OPPONENT, "host_wins": 1})
+        best: dict[str, int] = {}
+        for table in await self.context.store.find(Table, won):
+            best[table.game] = max(best.get(table.game, 0), table.level or 0)
+        return best
+
     async def suggested_level(self, person: str, game: str) -> int:
         """Suggest the last level; one more after two wins, one less after two losses, the first for a beginner."""
         check_ids(person)

@@ -205,12 +205,15 @@ class Messenger:
             if error.status != BAD_REQUEST or not changed.files:
                 raise
             log.info("message %s: Discord didn't keep the picture by its id: %s", at.message, error.code)
-            files = await self._anew(changed)
-            written = encode_body(changed.view, files)
-            await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written, files or ()))
+            await self._edit_otherwise(at, changed, error)
 
-    async def _anew(self, changed: StandingMessage) -> list[Attached] | None:
-        """Fetch what components show, to send it again; a plain message keeps its files where none are named."""
-        if isinstance(changed.view, PlainMessage):
-            return None
-        return [Attached(file.name, await self.channels.file(file.url)) for file in changed.files]
+    async def _edit_otherwise(self, at: MessagePlace, changed: StandingMessage, refused: discord.HTTPException) -> None:
+        """Name no file, where a plain message keeps its own; send again what components show, if it can be had."""
+        files: list[Attached] | None = None
+        if not isinstance(changed.view, PlainMessage):
+            try:
+                files = [Attached(file.name, await self.channels.file(file.url)) for file in changed.files]
+            except discord.HTTPException:
+                raise refused from None
+        written = encode_body(changed.view, files)
+        await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written, files or ()))
