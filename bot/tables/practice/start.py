@@ -13,10 +13,11 @@ from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import OPPONENT, check_ids
 from bot.tables.values.states import LIVE
-from bot.tables.values.terms import First, Takebacks, Terms, agreed, terms_of
+from bot.tables.values.terms import NONE, First, Takebacks, Terms, agreed, terms_of
 from data.records import Table
 from data.store import Where
 from games.core.game import AnyGame
+from games.core.option import usual
 from games.opponents.opponent import LEVELS
 
 MOST = 10  # practice tables a person, at once
@@ -54,7 +55,8 @@ class StartingPractice(Verbs):
         if level not in LEVELS:
             raise TableError(ErrorCode.BAD_TERM, name="level", value=str(level)[:40])
         game = known_game(self.context, terms.game)
-        quiet = agreed(replace(terms, pace=0, takebacks=Takebacks.FREE, best_of=1), game)
+        unless = NONE if before else usual(game.options, alone=True)
+        quiet = agreed(replace(terms, pace=0, takebacks=Takebacks.FREE, best_of=1), game, unless)
         wish = _Wish(person, guild, channel, quiet, level, in_channel, before)
 
         async def work() -> Answer:
@@ -66,8 +68,10 @@ class StartingPractice(Verbs):
         async with self.context.locks.hold_all(f"person:{person}", f"room:{channel}"):
             return await once(self.context, person, interaction, work)
 
-    async def again(self, table_id: str, person: str, *, in_channel: bool = False, interaction: str = "") -> Answer:
-        """Play the same game again from the other seat, at the suggested level."""
+    async def again(
+        self, table_id: str, person: str, level: int | None = None, *, in_channel: bool = False, interaction: str = ""
+    ) -> Answer:
+        """Play the same game again from the other seat, at the same level unless another is named."""
         table = await row(self.context, table_id)
         if person != table.host or table.level is None:
             raise TableError(ErrorCode.NOT_YOUR_TABLE)
@@ -75,17 +79,25 @@ class StartingPractice(Verbs):
             raise TableError(ErrorCode.NOT_OVER)
         first = First.GUEST if table.lead == 0 else First.HOST
         terms = terms_of(table, first=first)
-        level = await self.suggested_level(person, table.game)
         return await self.start(
             person,
             table.guild,
             table.channel,
             terms,
-            level,
+            level or table.level,
             in_channel=in_channel,
             before=table.id,
             interaction=interaction,
         )
+
+    async def best_levels(self, person: str) -> dict[str, int]:
+        """Find the highest level that somebody has won against, by game."""
+        check_ids(person)
+        won = Where(equal={"host": person, "guest": OPPONENT, "host_wins": 1})
+        best: dict[str, int] = {}
+        for table in await self.context.store.find(Table, won):
+            best[table.game] = max(best.get(table.game, 0), table.level or 0)
+        return best
 
     async def suggested_level(self, person: str, game: str) -> int:
         """Suggest the last level; one more after two wins, one less after two losses, the first for a beginner."""

@@ -29,7 +29,7 @@ from bot.ui.public.recent_messages import (
     without_buttons,
     without_turn,
 )
-from bot.ui.public.threads import open_thread, unannounce
+from bot.ui.public.threads import ThreadNames, open_thread, unannounce
 from render import Picture
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,8 @@ THREAD_ARCHIVED = 50083
 BAD_REQUEST = 400
 NONCE_MS = 4 * 60_000  # Discord knows a nonce again for about five minutes
 MOST_POSTED = 10_000
-DAY_MS, MOST_MEMBERS = 24 * 3600_000, 10_000
+DAY_MS = 24 * 3600_000
+MEMBER_MS, MOST_MEMBERS = 3600_000, 10_000
 
 Done = TypeVar("Done")
 Pictures = Sequence[tuple[str, Picture]]
@@ -60,6 +61,7 @@ class Messenger:
         self.channels = ChannelClient(client, ui.pacing, ui.tables.sharing.check)
         self._clicks = clicks
         self._directs = DirectMessageChannels(self.channels)
+        self._named_anew = ThreadNames(self.channels, ui)
         self.ui = ui
         self._recent = RecentMessages()
         self._posted: OrderedDict[tuple[str, str], MessagePlace] = OrderedDict()  # by channel and nonce
@@ -128,8 +130,11 @@ class Messenger:
         """Find the thread or channel in which a table is shown; open a thread if there is none."""
         place = await self.ui.tables.notices.place(table.id)
         if place is not None:
+            if place.message is None and place.channel != table.room:
+                await self._named_anew.name(place.channel, table)
             return place.channel
         found = table.room or await open_thread(self.channels, self.ui, table)
+        self._named_anew.is_named(table)
         await self.ui.tables.notices.placed(table.id, found)
         if table.level is not None and found != table.room:
             await unannounce(self.channels, table.channel, found)
@@ -157,10 +162,10 @@ class Messenger:
         return True
 
     async def is_member(self, guild: str, user: str) -> bool:
-        """Ask whether somebody is still in the server, at most once a day."""
+        """Ask whether somebody is still in the server, at most once an hour."""
         asked = self._members.get((guild, user))
         now = self.ui.clock.now()
-        if asked is not None and now - asked < DAY_MS:
+        if asked is not None and now - asked < MEMBER_MS:
             return True
         is_here = await self.channels.is_member(guild, user)
         if is_here:
@@ -201,12 +206,15 @@ class Messenger:
             if error.status != BAD_REQUEST or not changed.files:
                 raise
             log.info("message %s: Discord didn't keep the picture by its id: %s", at.message, error.code)
-            files = await self._anew(changed)
-            written = encode_body(changed.view, files)
-            await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written, files or ()))
+            await self._edit_otherwise(at, changed, error)
 
-    async def _anew(self, changed: StandingMessage) -> list[Attached] | None:
-        """Fetch what components show, to send it again; a plain message keeps its files where none are named."""
-        if isinstance(changed.view, PlainMessage):
-            return None
-        return [Attached(file.name, await self.channels.file(file.url)) for file in changed.files]
+    async def _edit_otherwise(self, at: MessagePlace, changed: StandingMessage, refused: discord.HTTPException) -> None:
+        """Name no file, where a plain message keeps its own; send again what components show, if it can be had."""
+        files: list[Attached] | None = None
+        if not isinstance(changed.view, PlainMessage):
+            try:
+                files = [Attached(file.name, await self.channels.file(file.url)) for file in changed.files]
+            except discord.HTTPException:
+                raise refused from None
+        written = encode_body(changed.view, files)
+        await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written, files or ()))
