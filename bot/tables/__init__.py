@@ -17,7 +17,7 @@ from bot.tables.tables import Play, Tables
 from bot.tables.values.answers import Acted, Answer, Event, EventKind, GaveTime
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.limits import Limits
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import (
     LIVE,
     ChallengeStatus,

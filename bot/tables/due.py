@@ -14,8 +14,7 @@ from bot.tables.play.finish import give_up
 from bot.tables.play.turns import person_to_move
 from bot.tables.puzzles import daily
 from bot.tables.values.errors import TableError
-from bot.tables.values.notice_contents import StillPlaying, TimeUp, TurnReminder
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import NoticeKind, StillPlaying, TimeUp, TurnReminder
 from bot.tables.values.states import ChallengeStatus, EndReason, Reminded, TableStatus
 from data.errors import LeaseLost
 from data.records import Challenge, Delivery, Table

@@ -14,7 +14,7 @@ from bot.tables.log.loading import row
 from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import LIVE, ChallengeStatus, TableStatus
 from bot.tables.values.terms import First, Terms, columns_of, terms_of
 from data.records import Challenge, Notice, Place, Table

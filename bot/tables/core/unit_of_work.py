@@ -9,8 +9,7 @@ from bot.tables.core.idempotency import delivery_record
 from bot.tables.core.loaded_game import LoadedGame
 from bot.tables.values.answers import Answer, Event
 from bot.tables.values.ids import OPPONENT
-from bot.tables.values.notice_contents import NoticeContent, write_content
-from bot.tables.values.notice_kinds import NoticeKind, urgency_of
+from bot.tables.values.notice_contents import NoticeContent, NoticeKind, urgency_of, write_content
 from bot.tables.values.progress import Progress
 from data.records import Notice, Round, Table
 from data.store import Change, Delete, Insert, Replace, Where

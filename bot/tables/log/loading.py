@@ -9,8 +9,7 @@ from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.log.replay import positions, read_log, spelled_now, standing_entries
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import is_id, printable
-from bot.tables.values.notice_contents import TableSetAside
-from bot.tables.values.notice_kinds import OF_A_LIVE_TABLE
+from bot.tables.values.notice_contents import OF_A_LIVE_TABLE, TableSetAside
 from bot.tables.values.progress import progress_of
 from bot.tables.values.states import Suspension, TableStatus
 from data.records import Entry, Round, Table

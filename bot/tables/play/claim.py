@@ -16,8 +16,7 @@ from bot.tables.play.finish import decide
 from bot.tables.values.answers import Answer, Event, EventKind, GaveTime
 from bot.tables.values.durations import DAY
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.notice_contents import OpponentGone, TimeGiven, TurnChanged
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import NoticeKind, OpponentGone, TimeGiven, TurnChanged
 from bot.tables.values.pauses import after
 from bot.tables.values.states import EndReason, TableStatus
 from games.core.outcome import Outcome, Seat

@@ -10,8 +10,7 @@ from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
 from bot.tables.play.offers import clear_offers
 from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Event, EventKind
-from bot.tables.values.notice_contents import GameEnded, TableResult
-from bot.tables.values.notice_kinds import OF_A_LIVE_TABLE
+from bot.tables.values.notice_contents import OF_A_LIVE_TABLE, GameEnded, TableResult
 from bot.tables.values.states import LogState, ResultKind, TableStatus
 from bot.tables.values.terms import MOST_GAMES
 from data.records import Round, Table

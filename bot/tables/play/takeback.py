@@ -13,8 +13,7 @@ from bot.tables.play.offers import clear_offers, offers_of, set_offers
 from bot.tables.play.turns import offer_closed
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.notice_contents import TakebackAsked, TurnTakenBack
-from bot.tables.values.notice_kinds import OF_ONE_TURN, NoticeKind
+from bot.tables.values.notice_contents import OF_ONE_TURN, NoticeKind, TakebackAsked, TurnTakenBack
 from bot.tables.values.progress import progress_of
 from bot.tables.values.states import EntryKind
 from bot.tables.values.terms import Takebacks

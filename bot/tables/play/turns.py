@@ -6,8 +6,7 @@ from bot.tables.clock.table_clock import note_activity, start_full_clock
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.play.offers import clear_offers, has_takeback_request, offers_of, set_offers
 from bot.tables.values.ids import OPPONENT
-from bot.tables.values.notice_contents import OfferClosed, TurnBegun
-from bot.tables.values.notice_kinds import OF_ONE_TURN, NoticeKind
+from bot.tables.values.notice_contents import OF_ONE_TURN, NoticeKind, OfferClosed, TurnBegun
 from bot.tables.values.progress import Progress
 from bot.tables.values.terms import read_options
 from data.records import Round, Table

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from math import inf
 
-from bot.tables.values.notice_kinds import Urgency
+from bot.tables.values.notice_contents import Urgency
 
 SLOTS: Mapping[Urgency, int] = {Urgency.AT_ONCE: 32, Urgency.OPENING: 8, Urgency.IN_TIME: 8}
 

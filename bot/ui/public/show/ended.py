@@ -14,7 +14,7 @@ from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.best_moment import best_moment
-from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.public.show.turn import paint_public
 
 NO_RESULT = "none"
@@ -157,3 +157,6 @@ def _buttons(table_view: TableView, number: int, *, over: bool, speech: Words) -
         button(speech.say("button-export"), custom_id("export", table, number)),
         fair if table_view.has_promises else None,
     ]
+
+
+SHOWS: Shows = {GameEnded: show_ended, TableResult: show_result}
