@@ -60,6 +60,7 @@ class NoticeContent:
     LAPSE: ClassVar[Lapse] = Lapse.NEVER
     HAS_BUTTONS: ClassVar[bool] = False
     IS_TURN: ClassVar[bool] = False  # its message is the table's newest: links lead to it
+    IS_EDIT: ClassVar[bool] = False  # it only corrects an older message: no later notice waits for it
     IS_ANSWER: ClassVar[bool] = False  # all there is to show is on an older message
 
     def outlives(self, kind: str) -> bool:
@@ -128,6 +129,7 @@ class TurnTakenBack(NoticeContent):
 class TurnChanged(NoticeContent):
     KIND = NoticeKind.CHANGED
     LAPSE = Lapse.NEXT_TURN
+    IS_EDIT = True
 
     settled: bool = False  # what was asked about the clock is answered
 
@@ -294,6 +296,7 @@ CONTENTS: dict[str, type[NoticeContent]] = {content.KIND: content for content in
 OF_ONE_TURN = tuple(content.KIND for content in CONTENTS.values() if content.LAPSE is Lapse.NEXT_TURN)
 OF_A_LIVE_TABLE = tuple(content.KIND for content in CONTENTS.values() if content.LAPSE is not Lapse.NEVER)
 
+EDITS = tuple(content.KIND for content in CONTENTS.values() if content.IS_EDIT)
 TURNS = tuple(content.KIND for content in CONTENTS.values() if content.IS_TURN)
 
 

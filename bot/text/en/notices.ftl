@@ -5,6 +5,7 @@ told-played = { $game }: { $by } played { $move }.
 told-taken-back-free = { $game }: { $by } took back the last move.
 told-taken-back-ask = { $game }: { $by } took back the last move, by agreement.
 told-taken-back-moderator = { $game }: a moderator undid the last move.
+told-changed = { $game }: the clock has changed.
 asked-move = Your move.
 asked-move-days =
     Your move, { $left ->

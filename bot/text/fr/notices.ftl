@@ -5,6 +5,7 @@ told-played = { $game } : { $by } a joué { $move }.
 told-taken-back-free = { $game } : { $by } a repris le dernier coup.
 told-taken-back-ask = { $game } : { $by } a repris le dernier coup, d’un commun accord.
 told-taken-back-moderator = { $game } : la modération a annulé le dernier coup.
+told-changed = { $game } : la pendule a changé.
 asked-move = À vous de jouer.
 asked-move-days =
     À vous de jouer, { $left ->

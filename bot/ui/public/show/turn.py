@@ -2,6 +2,8 @@
 
 from itertools import accumulate, pairwise
 
+import discord
+
 from bot.tables import Table, TableView
 from bot.tables.values.notice_contents import TurnBegun, TurnChanged, TurnTakenBack
 from bot.text import Words
@@ -11,6 +13,7 @@ from bot.ui.phrases import in_words, news, notation, title
 from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_move, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.refusals import is_refusal
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.public.turn_message import asked_turn, picture_name, turn_buttons
 from render import Marks, Picture, paint
@@ -61,8 +64,22 @@ async def change_turn(messenger: Messenger, notice: ParsedNotice[TurnChanged]) -
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)
     _, line = asked_turn(table_view, speech, messenger.ui.clock)
-    await messenger.change_line(MessagePlace(place.channel, place.message), line)
+    try:
+        await messenger.change_line(MessagePlace(place.channel, place.message), line)
+    except discord.HTTPException as error:
+        if not is_refusal(error):
+            raise
+        return await _said_anew(messenger, table_view, notice, line, speech)
     return None
+
+
+async def _said_anew(
+    messenger: Messenger, table_view: TableView, notice: ParsedNotice[TurnChanged], line: str, speech: Words
+) -> MessagePlace:
+    """Say in a silent message what the turn message should say, where Discord doesn't let that be changed."""
+    told = speech.say("told-changed", game=title(table_view.game, speech))
+    place = await messenger.place_of(table_view.table)
+    return await messenger.post(place, plain(told, line), nonce=notice.id, since=notice.made_at, is_silent=True)
 
 
 async def paint_public(
