@@ -6,7 +6,7 @@ from bot.tables.log.replayable import is_replayable
 from bot.tables.play.offers import has_end_offer
 from bot.tables.practice.answer import is_asked
 from bot.tables.puzzles.daily import PuzzleBefore
-from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleStanding
+from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleRecord
 from bot.tables.queries.head_to_head import HeadToHead
 from bot.tables.queries.history import PastTurn, Said, Step
 from bot.tables.queries.my_tables import TableSummary
@@ -63,7 +63,7 @@ __all__ = [
     "Posting",
     "PuzzleBefore",
     "PuzzleOf",
-    "PuzzleStanding",
+    "PuzzleRecord",
     "ResultKind",
     "Said",
     "Server",

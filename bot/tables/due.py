@@ -49,7 +49,7 @@ async def attend(context: TableContext, table_id: str) -> None:
         update = TableUpdate(context, await row(context, table_id))
         clock = clock_of(update.table)
         due = clock.next_check
-        if update.table.status != TableStatus.OPEN or due is None or due > update.run:
+        if update.table.status != TableStatus.OPEN or due is None or due > update.running:
             return
         if clock.allotted is not None:
             _remind(update)
@@ -112,5 +112,5 @@ def _remind(update: TableUpdate) -> None:
 
 def _ask(update: TableUpdate) -> None:
     note_question(update)
-    until = update.context.time.wall(clock_of(update.table).next_check or update.run)
+    until = update.context.time.wall(clock_of(update.table).next_check or update.running)
     update.notify(StillPlaying(until), (update.table.host, update.table.guest))

@@ -61,7 +61,7 @@ class Accepting(Verbs):
                 await refuse_taken(self.context, challenge.channel)
             return await _open(self.context, challenge, person, in_channel, interaction)
 
-        async with _held(self.context, await find(self.context, challenge_id), person):
+        async with _locked(self.context, await find(self.context, challenge_id), person):
             return await once(self.context, person, interaction, work)
 
     async def rematch(self, table_id: str, person: str, *, in_channel: bool = False, interaction: str = "") -> Answer:
@@ -101,7 +101,7 @@ def _swapped(table: Table, person: str) -> Terms:
 
 
 @asynccontextmanager
-async def _held(context: TableContext, challenge: Challenge, person: str) -> AsyncIterator[None]:
+async def _locked(context: TableContext, challenge: Challenge, person: str) -> AsyncIterator[None]:
     """Hold all locks of an acceptance: two at once must not exceed a cap or take a channel twice."""
     names = (f"person:{challenge.author}", f"person:{person}", f"room:{challenge.channel}", challenge.id)
     async with context.locks.hold_all(*names):

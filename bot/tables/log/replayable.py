@@ -2,7 +2,7 @@
 
 from itertools import takewhile
 
-from bot.tables.log.replay import standing_entries
+from bot.tables.log.replay import effective_entries
 from bot.tables.values.states import EntryKind, TableStatus
 from bot.tables.values.terms import read_options
 from data.logs import GameLog
@@ -17,15 +17,15 @@ def is_replayable(log: GameLog) -> bool:
     """Replay a game under its rules and compare each position; a table set aside passes: a moderator decides."""
     if log.table.status == TableStatus.ASIDE:
         return True
-    standing = standing_entries(log.entries)
+    effective = effective_entries(log.entries)
     try:
         rules = registry.game(log.table.game, log.table.rules_version)
         options = read_options(log.table.options)
-        found = list(states(rules, options, log.round.seed, [entry.action for entry in standing]))
+        found = list(states(rules, options, log.round.seed, [entry.action for entry in effective]))
     except (IllegalAction, BadOption, KeyError):
         return False
-    reached = {entry.number: digest(state) for entry, state in zip(standing, found[1:], strict=True)}
-    same = all(reached[entry.number] == entry.digest for entry in standing if entry.number in _comparable(log.entries))
+    reached = {entry.number: digest(state) for entry, state in zip(effective, found[1:], strict=True)}
+    same = all(reached[entry.number] == entry.digest for entry in effective if entry.number in _comparable(log.entries))
     return same and (not log.entries or log.entries[-1].digest == digest(found[-1]))
 
 

@@ -66,7 +66,7 @@ class Outbox(Verbs):
     async def shown(self, notice_id: str, channel: str, message: str | None, kind: str = "") -> None:
         """Record where a notice was posted, once; older messages of its subject will lose their buttons.
 
-        `kind` counts where a later turn has taken the notice back meanwhile: of a turn more than buttons goes.
+        If a later turn has deleted the notice meanwhile, `kind` says what was posted: more than buttons goes of a turn.
         """
         check_ids(notice_id)
         subject = notice_id.rpartition("-")[0]

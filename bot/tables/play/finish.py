@@ -73,7 +73,7 @@ def _ended(update: TableUpdate, round_: Round, result: ResultKind, reason: str) 
     state = LogState.ASIDE if table.status == TableStatus.ASIDE else round_.log_state
     return replace(
         round_,
-        ended_at=update.at,
+        ended_at=update.when,
         result=result,
         reason=reason,
         turns=table.turn,
@@ -102,7 +102,7 @@ def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why
     clear_offers(update)
     stop_clock(update)
     if over:
-        update.set(ended_at=update.at, ending=round_.reason, room=None, gone=None, gone_run=None)
+        update.set(ended_at=update.when, ending=round_.reason, room=None, gone=None, gone_run=None)
     update.drop(OF_A_LIVE_TABLE)
     update.notify(
         GameEnded(

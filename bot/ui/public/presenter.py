@@ -19,9 +19,10 @@ from bot.ui.public.urgency_queues import UrgencyQueues
 
 log = logging.getLogger(__name__)
 
-SOON_MS, LATER_MS, MOST_LATER_MS = 5_000, 10 * 60_000, 24 * 3600_000
-EVERY_S = 5.0
-LAST_WORDS_S = 5.0
+SOON_MS = 5_000  # before a notice is tried again, if its failure may pass by itself
+LATER_MS, MOST_LATER_MS = 10 * 60_000, 24 * 3600_000  # … if a person must mend it: growing with its age, up to the most
+EVERY_S = 5.0  # between two looks into the outbox for what no commit has announced
+LAST_WORDS_S = 5.0  # then a notice still under way is left to the next start
 MOST_UNNOTED, MOST_BARE = 32, 2_000
 
 

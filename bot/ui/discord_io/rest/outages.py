@@ -11,7 +11,7 @@ from discord.backoff import ExponentialBackoff
 
 log = logging.getLogger(__name__)
 
-FIRST_PAUSE_S, MOST_PAUSE_S = 1.0, 60.0
+FIRST_PAUSE_S, MOST_PAUSE_S = 1.0, 60.0  # before Discord is tried again: doubled each time, up to the most
 BAN_S = 300.0  # where nothing says how long
 FORBIDDEN, TOO_MANY, SERVERS_FAULT = 403, 429, 500
 WRONG_TOKEN, OURS = 4004, range(4010, 4015)  # close codes of the gateway that no waiting mends
