@@ -115,6 +115,7 @@ class _Gauges:
         self._oldest = gauge("outbox_oldest_seconds", "How long the oldest of them has been due")
         self._queue = gauge("opponent_queue", "Tables that wait for the bot's own move")
         self._backup = gauge("last_good_backup_timestamp_seconds", "When the last verified backup was made")
+        self._broken = gauge("broken_logs", "Games in the last verified backup whose logs are broken")
 
     def take(self, readings: Readings) -> None:
         self._ready.set(readings.is_ready)
@@ -130,6 +131,7 @@ class _Gauges:
         self._waiting.set(readings.outbox_waiting)
         self._oldest.set(readings.outbox_oldest_s)
         self._queue.set(readings.opponent_queue)
+        self._broken.set(readings.broken_logs)
         self._backup.set(float("nan") if readings.last_good_backup is None else readings.last_good_backup)
 
 

@@ -44,6 +44,7 @@ class Running:
     outbox: DueNotices
     opponent_queue: Callable[[], int]
     last_good_backup: Callable[[], float | None]
+    broken_logs: Callable[[], int]
 
     async def store_answers(self) -> bool:
         """Return whether the database answers."""
@@ -65,7 +66,11 @@ class Running:
     async def readings(self) -> Readings:
         """Read everything; if the database doesn't answer, only what memory knows."""
         shards = {str(number): _finite(latency) for number, latency in self.gateway.heartbeats().items()}
-        known = {"opponent_queue": self.opponent_queue(), "last_good_backup": self.last_good_backup()}
+        known = {
+            "opponent_queue": self.opponent_queue(),
+            "last_good_backup": self.last_good_backup(),
+            "broken_logs": self.broken_logs(),
+        }
         try:
             async with asyncio.timeout(PATIENCE_S):
                 oldest = await self.outbox.oldest_due_s()

@@ -19,7 +19,7 @@ from bot.tables.values.notice_contents import (
     kinds_of,
     read_content,
 )
-from bot.tables.values.states import LIVE
+from bot.tables.values.states import ENDED, LIVE
 from data.errors import LeaseLost
 from data.records import Notice, Place, Posting, Table
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
@@ -117,6 +117,16 @@ class Outbox(Verbs):
         found = [await _table(self.context, place.subject) for place in places]
         tables = sorted(filter(None, found), key=lambda table: (table.status in LIVE, table.opened_at))
         return tables[-1] if tables and (over or tables[-1].status in LIVE) else None
+
+    async def met_here_before(self, table: Table) -> bool:
+        """Return whether the same two have finished this game where the table is shown: it is their rematch."""
+        place = await self.place(table.id)
+        if place is None:
+            return False
+        shown = await self.context.store.find(Place, Where(equal={"channel": place.channel}))
+        over = Where(among={"id": [one.subject for one in shown], "status": ENDED}, equal={"game": table.game})
+        people = {table.host, table.guest}
+        return any({one.host, one.guest} == people for one in await self.context.store.find(Table, over))
 
     async def postpone(self, subject: str, until: int, *, only: str = "") -> None:
         """Try a subject's notices again later, or only one of them; other subjects don't wait for it."""

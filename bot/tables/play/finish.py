@@ -24,7 +24,7 @@ def decide(update: GameUpdate, outcome: Outcome, *, by: str, whole: bool = False
     update.settle_round(round_)
     update.state = shown_over(update.state, outcome)
     _count(update, round_)
-    over = whole or _is_series_over(update.table)
+    over = whole or is_series_over(update.table)
     _close(update, round_, by, TableStatus.OVER if over else TableStatus.OPEN)
     if not over:
         begin_game(update, update.table.game_no + 1, by)
@@ -90,7 +90,7 @@ def _count(update: TableUpdate, round_: Round) -> None:
     )
 
 
-def _is_series_over(table: Table) -> bool:
+def is_series_over(table: Table) -> bool:
     """Decide whether a series is over: after a majority of wins, or after 1, 6 or 10 games (G-9)."""
     majority = table.best_of // 2 + 1
     return max(table.host_wins, table.guest_wins) >= majority or table.game_no >= MOST_GAMES[table.best_of]

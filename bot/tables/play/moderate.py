@@ -107,7 +107,7 @@ async def _unlock(context: TableContext, table: Table, moderator: str, order: Or
         loaded = await loaded_game_of(game, table, round_, effective_entries(log))
     except RulesDiffer as differ:
         raise TableError(ErrorCode.CANNOT_UNLOCK) from differ
-    if loaded.state.outcome is not None:
+    if loaded.state.outcome is not None or any(entry.number != nth for nth, entry in enumerate(log, 1)):
         raise TableError(ErrorCode.CANNOT_UNLOCK)
     update = GameUpdate(context, loaded)
     update.set(status=TableStatus.OPEN, ending="", rules_version=game.version, entries=len(log))

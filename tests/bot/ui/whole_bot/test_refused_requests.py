@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from games.registry import games
-from sandbox import Sandbox, Seen
+from sandbox import Sandbox, SandboxPerson, Seen
 from sandbox.rest.planned_faults import FOR_EVER, PlannedFault
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, by_command, by_form, id_of, ids, open_match, play_out, told
@@ -75,6 +75,11 @@ async def test_refused_edits_hold_nothing_back(stage: Stage, key: str, refused: 
     assert id_of(end, "replay|")
 
 
+async def letter_to(person: SandboxPerson) -> Seen:
+    found: Seen = await person.waits_until(lambda: person.direct and person.sees(person.direct)[-1])
+    return found
+
+
 @pytest.mark.parametrize("key", KEYS)
 async def test_a_refused_thread_is_told_and_opened_once_it_may_be(stage: Stage, key: str) -> None:
     refused = stage.sandbox.faults.refuse(160006, "/threads$", method="POST", times=FOR_EVER)
@@ -82,8 +87,8 @@ async def test_a_refused_thread_is_told_and_opened_once_it_may_be(stage: Stage, 
     await ana.run(stage.sandbox.channel, f"challenge {key.replace('_', '-')}", opponent=ben, first="host", **SHORT[key])
     challenge = await ben.waits_for(stage.sandbox.channel, lambda seen: "accept|" in str(ids(seen)))
     await ben.click(challenge, id_of(challenge, "accept|"))
-    letters = [await person.waits_until(lambda p=person: p.direct and p.sees(p.direct)) for person in (ana, ben)]
-    assert all("I can’t post in your game with" in letter.push_text for (letter,) in letters)
+    for person in (ana, ben):
+        assert says((await letter_to(person)).push_text, "told-refused-game")
     refused.left = 0
     await stage.waits(stage.sandbox.threads)
     match = Match(stage, (ana, ben), stage.sandbox.threads()[-1])
