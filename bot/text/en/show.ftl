@@ -24,9 +24,10 @@ turn-answered-several = { $who } played { $notation }: { $words }.
     { $by } answered, turn by turn:
 turn-yours = { $who }, it’s your turn ({ $seat })
 turn-score = score { $first }–{ $second }
-turn-clock = time runs out { $when }
-turn-overdue = time was up { $when }
-turn-away = { $who } is away until { $until }; the clock is stopped
+turn-clock = deadline { $when }
+turn-overdue = time ran out { $when }
+turn-paused = the clock is stopped
+turn-away = { $who } is away until { $until }
 turn-seed-commitment = All the luck in this game is already fixed: `{ $hash }`… See **{ button-fair }** under ⋯.
 turn-commitment = The secret can’t change any more: `{ $hash }`… See **{ button-fair }** under ⋯.
 
@@ -63,7 +64,7 @@ term-best-of =
         [1] One game
        *[other] Best of { $games } games
     }
-term-expires = Expires { $when }
+term-expires = Expires: { $when }
 
 ended-won = { $who } beats { $other }: { $why }.
 ended-drawn = { $who } and { $other } drew: { $why }.
@@ -92,11 +93,11 @@ notice-end-offered-count = { $who }, { $by } offers to stop here and count the s
 notice-end-offered-draw-alone = { $by } offers me a draw. I’m thinking about it.
 notice-end-offered-count-alone = { $by } offers to stop here and count the scores. I’m thinking about it.
 notice-takeback-asked = { $who }, { $by } would like to take back the last turn.
-notice-reminder = { $who }, a reminder: your time runs out { $when }.
+notice-reminder = { $who }, a reminder that it’s your turn (deadline { $when }).
 notice-time-up = { $who }, your time ran out { $when }. You can still play, as long as nobody claims the win.
-notice-still-playing = { $who }, nothing has happened here for a while. If you’re still playing, press the button; otherwise the table closes { $when }.
-notice-gone = { $who }, { $by } has left this server. The table waits; you can claim the win { $when }.
-notice-time-given = { $who }, { $by } gives you more time: it now runs out { $when }.
+notice-still-playing = { $who }, nothing has happened here for a while. If you’re still playing, press the button; otherwise the table closes by itself ({ $when }).
+notice-gone = { $who }, { $by } has left this server. The table waits; then you can claim the win ({ $when }).
+notice-time-given = { $who }, { $by } gives you more time. New deadline: { $when }.
 notice-moderated-end = { $who }, { $by } closed this table without a result: { $reason }
 notice-moderated-undo = { $who }, { $by } undid the last turn: { $reason }
 notice-moderated-adjudicate = { $who }, { $by } decided this game: { $reason }
@@ -113,10 +114,10 @@ offer-granted = Agreed.
 refused-told = { $who } Discord won’t let me show what happened at table `{ $id }` ({ $where }): { $why } Nothing is lost; I’ll go on as soon as I can. Until then, `/{ command-view }` shows the game.
 refused-gone = its channel no longer exists.
 refused-permission = I’m missing a permission there; `/{ command-doctor }` shows which.
-refused-locked = its thread is locked. A moderator can unlock it.
-refused-threads = this server has as many open threads as Discord allows. Please archive a few.
+refused-locked = its thread is locked; a moderator can unlock it.
+refused-threads = this server has as many open threads as Discord allows; please archive a few.
 refused-otherwise = Discord doesn’t accept my message there (error { $code }).
-refused-automod = this server’s AutoMod blocked the message. A moderator can make an exception for me.
+refused-automod = this server’s AutoMod blocked the message; a moderator can make an exception for me.
 
 startup-shards = CAIRN_SHARDS needs PostgreSQL: an SQLite database belongs to one process. Remove CAIRN_SHARDS, or set CAIRN_DATABASE=postgresql://….
 startup-token = Discord rejects this token. Reset it in the developer portal and put the new one into { $file ->

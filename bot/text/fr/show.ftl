@@ -26,7 +26,8 @@ turn-yours = { $who }, à vous de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = échéance { $when }
 turn-overdue = temps écoulé { $when }
-turn-away = { $who } est en pause jusqu’au { $until }, la pendule est arrêtée
+turn-paused = la pendule est arrêtée
+turn-away = { $who } est en pause jusqu’au { $until }
 turn-seed-commitment = Tout le hasard de cette partie est déjà fixé : `{ $hash }`… Voir **{ button-fair }** sous ⋯.
 turn-commitment = Le secret ne peut plus changer : `{ $hash }`… Voir **{ button-fair }** sous ⋯.
 
@@ -63,7 +64,7 @@ term-best-of =
         [1] Une partie
        *[other] Au meilleur de { $games } parties
     }
-term-expires = Expire { $when }
+term-expires = Expiration : { $when }
 
 ended-won = { $who } bat { $other } : { $why }.
 ended-drawn = Partie nulle entre { $who } et { $other } : { $why }.
@@ -92,11 +93,11 @@ notice-end-offered-count = { $who }, { $by } propose d’arrêter ici et de comp
 notice-end-offered-draw-alone = { $by } me propose la nulle. J’y réfléchis.
 notice-end-offered-count-alone = { $by } me propose d’arrêter ici et de compter. J’y réfléchis.
 notice-takeback-asked = { $who }, { $by } voudrait reprendre son dernier tour.
-notice-reminder = { $who }, petit rappel : votre temps expire { $when }.
+notice-reminder = { $who }, petit rappel : c’est à vous de jouer (échéance { $when }).
 notice-time-up = { $who }, votre temps s’est écoulé { $when }. Vous pouvez encore jouer, tant que personne ne réclame la victoire.
-notice-still-playing = { $who }, rien ne s’est passé ici depuis longtemps. Si vous jouez toujours, appuyez sur le bouton ; sinon, la table fermera { $when }.
-notice-gone = { $who }, { $by } a quitté ce serveur. La table attend ; vous pourrez réclamer la victoire { $when }.
-notice-time-given = { $who }, { $by } vous donne du temps : il expirera désormais { $when }.
+notice-still-playing = { $who }, rien ne s’est passé ici depuis longtemps. Si vous jouez toujours, appuyez sur le bouton ; sinon, la table ferme d’elle-même ({ $when }).
+notice-gone = { $who }, { $by } a quitté ce serveur. La table attend ; ensuite, vous pourrez réclamer la victoire ({ $when }).
+notice-time-given = { $who }, { $by } vous donne du temps. Nouvelle échéance : { $when }.
 notice-moderated-end = { $who }, { $by } a fermé cette table sans résultat : { $reason }
 notice-moderated-undo = { $who }, { $by } a annulé le dernier tour : { $reason }
 notice-moderated-adjudicate = { $who }, { $by } a tranché cette partie : { $reason }
@@ -113,10 +114,10 @@ offer-granted = D’accord.
 refused-told = { $who } Discord ne me laisse pas montrer ce qui s’est passé à la table `{ $id }` ({ $where }) : { $why } Rien n’est perdu ; je reprends dès que possible. D’ici là, `/{ command-view }` montre la partie.
 refused-gone = son salon n’existe plus.
 refused-permission = il m’y manque une permission ; `/{ command-doctor }` montre laquelle.
-refused-locked = son fil est verrouillé. La modération peut le déverrouiller.
-refused-threads = ce serveur a autant de fils ouverts que Discord en permet. Archivez-en quelques-uns.
+refused-locked = son fil est verrouillé ; la modération peut le déverrouiller.
+refused-threads = ce serveur a autant de fils ouverts que Discord en permet ; archivez-en quelques-uns.
 refused-otherwise = Discord n’y accepte pas mon message (erreur { $code }).
-refused-automod = l’AutoMod de ce serveur a bloqué le message. La modération peut faire une exception pour moi.
+refused-automod = l’AutoMod de ce serveur a bloqué le message ; la modération peut faire une exception pour moi.
 
 startup-shards = CAIRN_SHARDS demande PostgreSQL : une base SQLite appartient à un seul processus ; enlevez CAIRN_SHARDS ou donnez CAIRN_DATABASE=postgresql://….
 startup-token = Discord refuse ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans { $file ->

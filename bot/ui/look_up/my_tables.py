@@ -66,6 +66,8 @@ def _linked(request: Request, game: str, guild: str, channel: str | None, messag
 def _clock(request: Request, one: TableSummary) -> str:
     if one.deadline is None:
         return ""
+    if one.is_paused:
+        return request.say("turn-paused")
     return request.say("turn-overdue" if one.is_overdue else "turn-clock", when=moment(one.deadline))
 
 
