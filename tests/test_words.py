@@ -1,4 +1,4 @@
-"""French has one word for each thing (docs/words.md), and all that is said one apostrophe."""
+"""A thing has one word in each language, as docs/words.md has it."""
 
 import re
 from collections.abc import Iterator
@@ -7,30 +7,31 @@ from pathlib import Path
 import pytest
 
 from games.registry import KEYS
+from games.text import LANGUAGES
+from tests.messages import messages
 
-ROOT = Path(__file__).parent.parent
-FILES = [*sorted((ROOT / "games/text/fr").glob("*.ftl")), *sorted((ROOT / "bot/text/fr").glob("*.ftl"))]
-CATALOGUES = [*ROOT.glob("games/text/*/*.ftl"), *ROOT.glob("bot/text/*/*.ftl")]
-CODE = re.compile(r"`[^`]*`")
-PAGE = (ROOT / "docs" / "words.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parent.parent / "docs" / "words.md").read_text(encoding="utf-8")
 ROWS = [
-    tuple(cell.strip() for cell in line.strip("| ").split("|")) for line in PAGE.splitlines() if line.startswith("|")
+    tuple(cell.strip() for cell in line.strip("|").split("|")) for line in PAGE.splitlines() if line.startswith("| ")
 ]
-TABLE = [(row[0], row[1], row[2], row[3] if len(row) > 3 else "") for row in ROWS[2:]]
-every_thing = pytest.mark.parametrize(
-    ("game", "english", "french", "never"), TABLE, ids=[f"{game}-{english}" for game, english, *_ in TABLE]
+GLOSSARY = [row for row in ROWS if len(row) == 6 and row[0] != "game"]
+EXCEPTIONS = {row[:3] for row in ROWS if len(row) == 4 and row[0] in LANGUAGES}
+HOLES = re.compile(r"\{\w*\}")
+WORDS = {"en": (2, 3), "fr": (4, 5)}  # where in a row the word is, and what is never said
+every_word = pytest.mark.parametrize(
+    ("language", "row"),
+    [(language, row) for language in WORDS for row in GLOSSARY],
+    ids=[f"{language}-{row[0]}-{row[1]}" for language in WORDS for row in GLOSSARY],
 )
 
 
-def said(game: str) -> str:
-    """What people read in French about a game, or (`all`) at all; comments and keys are nobody's."""
-    files = FILES if game == "all" else [file for file in FILES if file.stem in (game, f"pictures_{game}")]
-    return "\n".join(_values(file) for file in files)
-
-
-def _values(file: Path) -> str:
-    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    return "\n".join(re.sub(r"^[a-z][\w-]* =", "", line) for line in lines).lower()
+def said(game: str, language: str) -> dict[str, str]:
+    """What people read about a game, or (`all`) at all, by its key."""
+    return {
+        key: HOLES.sub("", " / ".join(texts)).lower()
+        for key, texts in messages(language).items()
+        if game == "all" or key.startswith(f"{game}-") or f"-{game}-" in key
+    }
 
 
 def words(cell: str) -> Iterator[str]:
@@ -42,25 +43,36 @@ def occurs(word: str, text: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(word)}(?:s|x|es)?(?!\w)", text) is not None
 
 
-def test_the_table_is_read() -> None:
-    assert {game for game, *_ in TABLE} == {"all", *KEYS}
-    assert len(TABLE) > 30
+def test_the_tables_are_read() -> None:
+    assert {game for game, *_ in GLOSSARY} == {"all", *KEYS}
+    assert len(GLOSSARY) > 60
+    assert len(EXCEPTIONS) > 3
 
 
-@every_thing
-def test_a_thing_is_called_by_its_word(game: str, english: str, french: str, never: str) -> None:
-    text = said(game)
-    assert any(occurs(word, text) for word in words(french)), f"{english} is never said"
-    assert [word for word in words(never) if occurs(word, text)] == []
+@every_word
+def test_a_thing_is_called_by_its_word(language: str, row: tuple[str, ...]) -> None:
+    texts = " / ".join(said(row[0], language).values())
+    lacking = [word for word in words(row[WORDS[language][0]]) if not occurs(word, texts)]
+    assert lacking == []
+
+
+@every_word
+def test_no_other_word_is_said(language: str, row: tuple[str, ...]) -> None:
+    never = list(words(row[WORDS[language][1]]))
+    found = {
+        (language, word, key) for key, text in said(row[0], language).items() for word in never if occurs(word, text)
+    }
+    assert sorted(found - EXCEPTIONS) == []
+
+
+def test_every_exception_is_one() -> None:
+    assert [
+        (language, word, key)
+        for language, word, key in EXCEPTIONS
+        if not occurs(word, " / ".join(messages(language).get(key, ())).lower())
+    ] == []
 
 
 def test_a_wrong_word_is_found() -> None:
     assert occurs("patrouille", "deux patrouilles sont là") and not occurs("patrouille", "deux patrouilleurs")
-    assert occurs("est nul", "la partie est nul.") and not occurs("est nul", "la partie est nulle.")
-
-
-@pytest.mark.parametrize("file", CATALOGUES, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_the_apostrophe_is_one_in_both_languages(file: Path) -> None:
-    """In code, which is there to be typed, it may be the keyboard's."""
-    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    assert [line for line in lines if "'" in CODE.sub("", line)] == []
+    assert occurs("ring", "nothing rings here") and not occurs("ring", "a string during the evening")

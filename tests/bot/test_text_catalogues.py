@@ -185,9 +185,3 @@ def test_no_two_commands_have_one_name(language: str) -> None:
     groups = {words(language).say(f"command-{command.group}") for command in COMMANDS if command.group}
     names = [name_of(command, language) for command in COMMANDS if not command.group]
     assert len({*names, *groups}) == len(names) + len(groups)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_labels_fit_their_buttons(language: str) -> None:
-    labels = [key for key in SAID[language] if key.startswith("button-")]
-    assert [key for key in labels if len(words(language).say(key)) > 40] == []

@@ -79,7 +79,7 @@ l_calculus-rules-4 =
 
     Only at **one** of the two ends, and only your opponent’s. You may also keep everything: `keep`. If both ends are your own colour, there is nothing to decide and your turn is over.
 
-    In the picture White has swapped the first two counters, and may now take the black counter on 1 or the one on 20, or keep both.
+    In the picture White has swapped the first two counters, and may now remove the black counter on 1 or the one on 20, or keep both.
 
     Removing earns no points, but your opponent has fewer counters, and the end comes closer.
 l_calculus-rules-5-title = How it ends
@@ -88,7 +88,7 @@ l_calculus-rules-5 =
 
     It also ends when you both agree to stop and count, or after **20 turns in a row** without a removal (the option *Quiet turns* sets another number). Here, too, the totals decide. If you have no legal swap, you pass.
 
-    In the picture White has taken the last two black counters, and wins 15 to 12. End the game while you lead!
+    In the picture White has removed the last two black counters, and wins 15 to 12. End the game while you lead!
 
     -# Our ruling: the limit of quiet turns.
 
@@ -105,8 +105,8 @@ l_calculus-illegal-which-end = Say which end and how many: `xl1` from the left, 
 l_calculus-illegal-own-left-end = The counter at the left end is yours: you can only remove your opponent’s.
 l_calculus-illegal-own-right-end = The counter at the right end is yours: you can only remove your opponent’s.
 l_calculus-illegal-remove-none = To remove nothing, write `keep`.
-l_calculus-illegal-too-many-left = You can’t take { $count } from the left end: the opponent’s run there has { $most }.
-l_calculus-illegal-too-many-right = You can’t take { $count } from the right end: the opponent’s run there has { $most }.
+l_calculus-illegal-too-many-left = You can’t remove { $count } from the left end: the opponent’s run there has { $most }.
+l_calculus-illegal-too-many-right = You can’t remove { $count } from the right end: the opponent’s run there has { $most }.
 l_calculus-illegal-no-place = There is no place { $place }: the line ends at { $last }.
 l_calculus-illegal-backwards = Name a block from left to right, smaller number first.
 l_calculus-illegal-left-first = The left block comes first: `{ $one }/{ $two }`.
