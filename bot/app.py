@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot import process_memory
-from bot.backups import Backups
+from bot.backups import Backups, SetAside
 from bot.clock import Clock, SystemClock
 from bot.config import Settings
 from bot.monitoring.monitor import Monitor
@@ -59,18 +59,21 @@ async def cairn(
         ui = UiContext(tables, clock, Names(tables), settings.cairn_language, workers, measures=monitor.measures)
         opponent = OpponentPlayer(tables, workers)
         work: dict[str, Work] = {
-            "opponent": opponent.find_missed,
+            "missed": opponent.find_missed,
+            "opponent": opponent.serve,
             "database": partial(watch_database, store),
         }
-        work |= {f"opponent-{number}": opponent.serve for number in range(settings.cairn_workers)}
-        backups = backups_of(settings)
+        backups = backups_of(settings, tables.set_broken_aside)
         if backups:
             work["backups"] = backups.run
-        async with process_memory.kept_small(), connected(ui, work, shared, starts) as client:
-            queue, backup = (lambda: opponent.waiting), (lambda: made_at(backups))
-            with monitor.watching(Running(client, store, tables.notices, queue, backup)):
-                yield client
-        await workers.close()
+        try:
+            async with process_memory.kept_small(), connected(ui, work, shared, starts) as client:
+                queue, backup = (lambda: opponent.waiting), (lambda: made_at(backups))
+                broken = backups.broken_logs if backups else (lambda: 0)
+                with monitor.watching(Running(client, store, tables.notices, queue, backup, broken)):
+                    yield client
+        finally:
+            await workers.close()
 
 
 @asynccontextmanager
@@ -115,13 +118,13 @@ def connected(
     return ShardedClient(ui, work | changes, shared.keeper, shared.share.count, starts)
 
 
-def backups_of(settings: Settings) -> Backups | None:
+def backups_of(settings: Settings, set_aside: SetAside) -> Backups | None:
     """Find out whether, and where, backups are made by the bot itself."""
     database, folder = settings.cairn_database, settings.backup_folder
     if isinstance(database, str):
         log.info("backups are left to PostgreSQL (pg_dump)")
         return None
-    return Backups(database, folder) if folder else None
+    return Backups(database, folder, set_aside=set_aside) if folder else None
 
 
 def made_at(backups: Backups | None) -> float | None:
@@ -180,7 +183,7 @@ async def serve_watched(
             if stop.is_made:
                 raise Stopped from error
             lasted = time.monotonic() - began
-            if not is_passing(error, was_connected=lasted > LONG_ENOUGH_S):
+            if not is_passing(error):
                 raise
             if not has_looked:
                 await look_at_database(settings)

@@ -219,6 +219,7 @@ class Posting:
     turn_no: int
     stale: bool  # its buttons are to be taken away
     version: int = 0
+    note: str = ""  # what the message says then in place of what it asked
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,8 @@ PROMISES: tuple[Promise, ...] = (
     *threads.PROMISES,
     *people.PROMISES,
     *rings.PROMISES,
-    *menus.PROMISES,
     *forms.PROMISES,
+    *menus.PROMISES,
     *commands.PROMISES,
     *tokens.PROMISES,
 )

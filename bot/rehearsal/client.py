@@ -1,8 +1,5 @@
 """The connection of a rehearsal: logged in as the bot, with no commands of its own."""
 
-import asyncio
-import json
-
 import discord
 
 from bot.rehearsal.hands import Hands
@@ -24,19 +21,13 @@ class RehearsalClient(discord.AutoShardedClient):
         )
         user_agent.name_before_login(self)
         self.webhooks = WebhookClient(EdgeBan())
-        self.hands = Hands(self.webhooks, patience)
-        self.is_heard = asyncio.Event()  # the server's shard is connected
-        self._server = server
+        self.hands = Hands(self.webhooks, server, patience)
 
     async def setup_hook(self) -> None:
         user_agent.name_after_login(self)
 
     async def on_socket_raw_receive(self, frame: str) -> None:
         self.hands.hear(frame)
-        if not self.is_heard.is_set() and '"GUILD_CREATE"' in frame:
-            event = json.loads(frame)
-            if event["t"] == "GUILD_CREATE" and event["d"]["id"] == self._server:
-                self.is_heard.set()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await self.hands.take(interaction)

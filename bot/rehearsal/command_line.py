@@ -90,7 +90,7 @@ async def entered(
 
 
 async def _until_heard(client: RehearsalClient, connecting: "asyncio.Task[None]") -> None:
-    heard = asyncio.create_task(client.is_heard.wait())
+    heard = asyncio.create_task(client.hands.is_heard.wait())
     await asyncio.wait((heard, connecting), timeout=CONNECTED_WITHIN_S, return_when=asyncio.FIRST_COMPLETED)
     if not heard.done():
         heard.cancel()

@@ -51,13 +51,15 @@ class _Expected:
 class Hands:
     """The one person who helps: whoever presses first."""
 
-    def __init__(self, webhooks: WebhookClient, patience: float) -> None:
-        self._webhooks, self._patience = webhooks, patience
+    def __init__(self, webhooks: WebhookClient, server: str, patience: float) -> None:
+        self._webhooks, self._server, self._patience = webhooks, server, patience
         self._raw: OrderedDict[str, Raw] = OrderedDict()
         self._expected: dict[str, _Expected] = {}
         self.events: list[tuple[str, Raw]] = []  # threads' coming and going, as the gateway tells it
         self.person = ""
         self.is_gone = False
+        self.server: Raw = {}  # as the gateway told it
+        self.is_heard = asyncio.Event()
 
     def hear(self, frame: str) -> None:
         """Keep an event as it came: discord.py fills in what Discord left out."""
@@ -67,6 +69,9 @@ class Hands:
             self._raw[data["id"]] = data
             if len(self._raw) > MOST_KEPT:
                 self._raw.popitem(last=False)
+        elif name == "GUILD_CREATE" and data["id"] == self._server:
+            self.server = data
+            self.is_heard.set()
         elif str(name).startswith("THREAD_"):
             self.events.append((name, data))
 

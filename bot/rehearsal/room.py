@@ -85,12 +85,16 @@ class Room:
         return made
 
     async def ask(self, key: str, *rows: Item, channel: str = "", **values: str) -> DiscordAnswer:
-        """Ask in the channel for the next thing that needs hands, and say so in the terminal."""
+        """Ask in the channel for the next thing that needs hands."""
+        return await self.post(laid_out(text(self.asking(key, **values)), *rows), channel=channel)
+
+    def asking(self, key: str, **values: str) -> str:
+        """Word what is asked for next, and say it in the terminal too."""
         self.asked += 1
         said = self.speech.say(f"rehearsal-ask-{key}", **values)
         words = self.speech.say("rehearsal-ask", number=self.asked, words=said)
         self.tell(words)
-        return await self.post(laid_out(text(words), *rows), channel=channel)
+        return words
 
     async def done(self, name: str) -> HandDone:
         """Wait for what was asked; a failed answer is raised where it is judged."""

@@ -2,7 +2,7 @@
 
 from bot.tables.core.context import draw_seed
 from bot.tables.core.sharing import Sharing
-from bot.tables.log.replayable import is_replayable
+from bot.tables.play import table_faults
 from bot.tables.play.offers import has_end_offer
 from bot.tables.practice.answer import is_asked
 from bot.tables.puzzles.daily import PuzzleBefore
@@ -83,5 +83,5 @@ __all__ = [
     "draw_seed",
     "has_end_offer",
     "is_asked",
-    "is_replayable",
+    "table_faults",
 ]

@@ -22,7 +22,7 @@ from bot.tables.people.settings import Settling
 from bot.tables.play import away
 from bot.tables.play.act import Acting
 from bot.tables.play.agreed_end import AgreeingOnTheEnd
-from bot.tables.play.audit import Audit, check_versions
+from bot.tables.play.audit import Audit, check_versions, set_broken_aside
 from bot.tables.play.away import BeingAway
 from bot.tables.play.claim import Claiming
 from bot.tables.play.moderate import Moderating
@@ -154,6 +154,10 @@ class Tables:
             await self.context.time.miss(slept)
         await self.context.time.beat()
         return slept
+
+    async def set_broken_aside(self, table_id: str, game_no: int) -> bool:
+        """Set a game aside whose log a proof has found broken; return whether it wasn't yet."""
+        return await set_broken_aside(self.context, table_id, game_no)
 
     async def hear(self, changed: Sequence[str]) -> None:
         """Take up what another process has changed; an empty list stands for anything."""

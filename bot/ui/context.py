@@ -7,6 +7,7 @@ from bot.monitoring.measures import Measures
 from bot.tables import Tables
 from bot.text import LANGUAGES, Words, words
 from bot.ui.discord_io.rest.pacing import Pacing
+from bot.ui.discord_io.rest.registration import Registration
 from bot.ui.names import Names
 from bot.ui.sprite_warmer import SpriteWarmer
 from bot.workers.pool import WorkerPool
@@ -26,6 +27,7 @@ class UiContext:
     workers: WorkerPool = field(default_factory=WorkerPool)
     sprite_warmer: SpriteWarmer = field(default_factory=SpriteWarmer)
     measures: Measures = field(default_factory=Measures)
+    registration: Registration = field(default_factory=Registration)
     pacing: Pacing = field(init=False)
     reviewer: Reviewer = field(init=False)
 

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 import aiohttp
 import discord
+from discord.app_commands import CommandNotFound, CommandSignatureMismatch
 
 from bot.tables import ErrorCode, LeaseLost, StoreFailed, TableError
 from bot.text import Words
@@ -22,6 +23,7 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN = 10062, 10015, 50027
 TOO_LATE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN)  # no answer can be sent for this interaction
+CHANGED = (CommandNotFound, CommandSignatureMismatch)  # since the person's Discord has loaded it
 AWAY = (discord.DiscordServerError, aiohttp.ClientError, ConnectionError, Held)
 
 
@@ -34,6 +36,9 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
         await _tell(reply, explain(error, speech))
     except UiRefusal as refusal:
         await _tell(reply, speech.say(refusal.key, **refusal.values))
+    except CHANGED as error:
+        log.warning("interaction %s found no command: %s", reply.id, type(error).__name__)
+        await _tell(reply, speech.say("error-old-command"))
     except LeaseLost as error:
         log.warning("interaction %s: not done: %s", reply.id, error)
         await _tell(reply, speech.say("error-moved"))
@@ -66,7 +71,7 @@ async def quietly() -> AsyncIterator[None]:
     """Drop errors of suggestions; they are only logged."""
     try:
         yield
-    except (TableError, UiRefusal, LeaseLost):
+    except (TableError, UiRefusal, LeaseLost, *CHANGED):
         return
     except StoreFailed as error:
         log.debug("a suggestion failed: %s", error)  # whoever watches the database says it once, not at each letter

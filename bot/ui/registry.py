@@ -8,7 +8,7 @@ from bot.ui.learn import lesson
 from bot.ui.look_up import export, fair_play, help, history, my_tables, replay, review, rules, standings
 from bot.ui.person import away, preferences, privacy
 from bot.ui.picker import pick
-from bot.ui.play import challenge, hint, move, offers, practice, rematch
+from bot.ui.play import challenge, game_card, games_list, hint, move, offers, practice, rematch
 from bot.ui.puzzles import puzzle
 from bot.ui.route import Route, RouteHandler
 from bot.ui.slash_commands import SlashCommand
@@ -17,6 +17,7 @@ from bot.ui.which_table.table_name import about_its_table, about_the_table_in_th
 
 _COMMANDS: tuple[SlashCommand, ...] = (
     *challenge.COMMANDS,
+    *games_list.COMMANDS,
     *practice.COMMANDS,
     *move.COMMANDS,
     *offers.COMMANDS,
@@ -53,6 +54,8 @@ _OF_TABLES: Mapping[str, Route] = {
 
 _ROUTES: Mapping[str, Route] = {
     **challenge.ROUTES,
+    **games_list.ROUTES,
+    **game_card.ROUTES,
     **my_tables.ROUTES,
     **rules.ROUTES,
     **lesson.ROUTES,

@@ -28,6 +28,7 @@ class Request:
     custom_id: CustomId
     values: tuple[str, ...] = ()
     fields: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+    people: tuple[discord.Member | discord.User, ...] = ()  # picked from a menu of people
 
     @property
     def user(self) -> str:

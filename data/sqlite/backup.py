@@ -3,6 +3,7 @@
 import os
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -15,8 +16,8 @@ from data.sqlite.lease import Lease
 from data.sqlite.partial import partial, take_place
 
 
-def back_up(database: Path, copy: Path) -> None:
-    """Copy a database that may be in use, as of one moment; `copy` appears whole and checked, or not at all."""
+def back_up(database: Path, copy: Path, prove: Callable[[Path], None] = lambda half: None) -> None:
+    """Copy a database that may be in use, as of one moment; `copy` appears whole, checked and proved, or not at all."""
     _check_names(database, copy)
     if copy.exists():
         raise CopyRefused(f"{copy} is there already; nothing is overwritten.")
@@ -25,6 +26,7 @@ def back_up(database: Path, copy: Path) -> None:
     with partial(copy) as half:
         # Opened for writing: only then does the last connection remove the files beside the database.
         _copy(database, "rw", half)
+        prove(half)
         take_place(half, copy)
 
 

@@ -14,6 +14,7 @@ from sandbox.protocol.violations import FOREIGN_USER_AGENT, Violations
 from sandbox.rest import rate_limits
 from sandbox.rest.advice import against_advice, is_a_bots_name
 from sandbox.rest.answers import banned, broken, foreign, too_many, written
+from sandbox.rest.deviation import AS_PROMISED, AnsweredAtOnce
 from sandbox.rest.planned_faults import PlannedFaults
 from sandbox.rest.rate_limits import Rate, RateLimits
 from sandbox.world.context import SandboxContext
@@ -33,6 +34,16 @@ class RestCall:
     @cached_property
     def body(self) -> RequestBody:
         return read_body(self.request.headers.get("Content-Type", ""), self.raw)
+
+    def saying(self, body: RequestBody) -> "RestCall":
+        """Give the same request with another body."""
+        call = RestCall(self.context, self.request, self.raw)
+        vars(call)["body"] = body
+        return call
+
+    @property
+    def name(self) -> str:
+        return f"{self.request.method} {self.request.path.removeprefix(PREFIX)}"
 
     def id(self, name: str) -> int:
         """Read a snowflake out of the path."""
@@ -65,15 +76,19 @@ class RestRouter:
         self.faults = faults
         self.limits = limits
         self.violations = violations
+        self.deviation = AS_PROMISED
 
     def handler(self, route: str, endpoint: Endpoint, rate: Rate, *, with_token: bool) -> Handler:
         async def handle(request: web.Request) -> web.StreamResponse:
             raw = await request.read()
             response = (
                 self._foreign(request)
+                or self.deviation.edge(request)
                 or self._banned()
                 or await self._handle(route, endpoint, rate, request, raw, with_token=with_token)
             )
+            for header in self.deviation.hides:
+                response.headers.pop(header, None)
             self.limits.invalid.note(response.status, response.headers.get("X-RateLimit-Scope"))
             return response
 
@@ -94,7 +109,7 @@ class RestRouter:
     async def _handle(
         self, route: str, endpoint: Endpoint, rate: Rate, request: web.Request, raw: bytes, *, with_token: bool
     ) -> web.StreamResponse:
-        fault = self.faults.next(request.method, request.path)
+        fault = self.faults.next(request.method, request.path, raw)
         if fault is not None and not fault.after:
             failure = await broken(fault, request)
             if failure is not None:
@@ -113,12 +128,21 @@ class RestRouter:
         if decision.retry_after is not None:
             return too_many(decision.retry_after, decision.headers, is_global=decision.is_global)
         try:
-            answer = endpoint(call)
+            answer = self._done(endpoint, call)
             for code, reason in against_advice(route, call):
                 self.violations.add(f"{request.method} {request.path}", code, reason)
             return written(answer, decision.headers)
         except RestRefusal as refusal:
-            return self._refuse(request, refusal, decision.headers)
+            return self._refuse(request, self.deviation.refused(call, refusal), decision.headers)
+
+    def _done(self, endpoint: Endpoint, call: RestCall) -> Any:
+        """Do what is asked, with whatever the deviation that is switched on makes of it."""
+        try:
+            changed = self.deviation.asked(call)
+            call = call if changed is None else call.saying(changed)
+            return self.deviation.answered(call, endpoint(call))
+        except AnsweredAtOnce as said:
+            return said.answer
 
     def _refuse(self, request: web.Request, refusal: RestRefusal, headers: dict[str, str]) -> web.Response:
         if refusal.is_foreseeable:

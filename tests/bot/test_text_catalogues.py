@@ -24,6 +24,7 @@ from tests.bot.catalogue import HOLE, Message, asked, entries, files, literals, 
 SAID = {language: messages("bot", language) for language in LANGUAGES}
 ALL = {language: {**messages("games", language), **SAID[language]} for language in LANGUAGES}
 NAME = re.compile(r"[-_'\w]{1,32}")  # Discord's: letters and digits of any script, no capitals
+DOORS, FORMS = ("learn", "play", "puzzle", "challenge"), ("short", "full")
 OFFERS = ("end-offered", "takeback-asked")
 
 
@@ -37,6 +38,10 @@ def each(pattern: str, *ways: Iterable[object]) -> set[str]:
 
 # What may stand in the holes of a key that is put together; a pattern that is not here fails the test below.
 FAMILIES: dict[str, set[str]] = {
+    "button-door-{}": each("button-door-{}", DOORS),
+    "button-sit-{}": each("button-sit-{}", FORMS),
+    "card-{}": each("card-{}", ("learn", *FORMS)),
+    "door-{}": each("door-{}", set(DOORS) - {"puzzle"}),
     "button-line-{}": each("button-line-{}", ("best", "instead")),
     "puzzle-line-{}": each("puzzle-line-{}", ("best", "instead")),
     "button-threads-{}": each("button-threads-{}", ("on", "off")),
@@ -46,10 +51,9 @@ FAMILIES: dict[str, set[str]] = {
     "ended-{}": each("ended-{}", ("won", "drawn", "none")),
     "illegal-{}": each("illegal-{}", IllegalReason),
     "language-{}": each("language-{}", ("host", *LANGUAGES)),
-    "notice-{}": each("notice-{}", ("takeback-asked", "reminder", "time-up", "time-given", "still-playing", "gone"))
-    | each("notice-end-offered-{}", ("draw", "count", "draw-alone", "count-alone"))
-    | each("notice-moderated-{}", ModeratorVerb)
-    | each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
+    "asked-move-{}": each("asked-move-{}", ("days", "hours")),
+    "notice-{}": each("notice-{}", ("reminder", "time-up", "time-given", "still-playing", "gone")),
+    "notice-set-aside-{}": each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
     "offer-{}": each("offer-{}", ("declined", "withdrawn", "lapsed", "granted")),
     "prefer-{}-{}": each("prefer-{}-{}", ("preview", "direct"), ("on", "off")),
     "reason-{}": each("reason-{}", EndReason),
@@ -67,7 +71,13 @@ FAMILIES: dict[str, set[str]] = {
     "settings-results-{}": each("settings-results-{}", ("on", "off")),
     "settings-threads-{}": each("settings-threads-{}", ("on", "off")),
     "settings-{}": each("settings-{}", ("channels", "moderators", "pace", "most_tables", "language", "theme")),
-    "taken-back-{}": each("taken-back-{}", ("free", "ask", "moderator")),
+    "told-challenge-{}": each("told-challenge-{}", ("anyone", "you", "rematch")),
+    "told-ended-{}": each("told-ended-{}", ("won", "drawn", "none")),
+    "told-taken-back-{}": each("told-taken-back-{}", ("free", "ask", "moderator")),
+    "told-{}{}": each("told-{}", ("takeback-asked", "reminder", "time-up", "time-given", "still-playing", "gone"))
+    | each("told-end-offered-{}", ("draw", "count", "draw-alone", "count-alone"))
+    | each("told-moderated-{}", ModeratorVerb)
+    | {"told-set-aside"},
     "term-first-{}": each("term-first-{}", First),
     "term-takebacks-{}": each("term-takebacks-{}", Takebacks),
     "theme-{}": each("theme-{}", ("server", *THEMES)),

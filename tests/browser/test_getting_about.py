@@ -146,7 +146,7 @@ async def test_time_passes_for_everybody(stage: Stage, opens: Opens) -> None:
     await page.get_by_role("button", name="+3 days").click()
     await expect(clock).to_have_text("1 day ago")
     await stage.bot.ui.tables.tick()
-    await expect(ben.messages.filter(has_text="your time ran out")).to_be_visible()
+    await expect(ben.messages.filter(has_text="You can still move.")).to_be_visible()
 
 
 async def test_both_sides_play_at_random_until_stopped(stage: Stage, opens: Opens, shoot: Shoots) -> None:

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.tables import Tables, TableStatus
-from bot.tables.log.replayable import is_replayable
+from bot.tables.play import table_faults
 from data.copying import verify
+from data.logs import Proof
 from data.migration import known
 from data.opening import open_store
 from data.records import RECORDS, Entry, Round, Table
@@ -93,4 +94,4 @@ async def test_it_is_read_and_its_tables_go_on(number: int, thaw: Thaw, tmp_path
         assert (await tables.queries.table_view(table.id)).seed, "what was hidden is shown once a game is over"
     games = await store.count(Round)
     await store.close()
-    assert await verify(where, is_replayable) == (games, 0)
+    assert await verify(where, table_faults) == Proof(games)

@@ -239,8 +239,8 @@ class Raw:
         async with self.session.request(method, self.base + path, **more) as response:
             return response.status, (await response.json() if response.status != 204 else None)
 
-    async def errors(self, method: str, path: str, body: object) -> str:
+    async def errors(self, method: str, path: str, body: object = None, **more: Any) -> str:
         """Give the paths and codes of a 50035, as text."""
-        status, answer = await self.ask(method, path, body)
+        status, answer = await self.ask(method, path, body, **more)
         assert (status, answer["code"]) == (400, 50035), answer
         return str(answer["errors"])

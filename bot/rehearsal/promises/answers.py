@@ -6,7 +6,7 @@ from bot.rehearsal.hands import HandDone, in_private
 from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
 from bot.rehearsal.requests import PRIVATE_FLAG, DiscordAnswer
 from bot.rehearsal.room import Room
-from bot.rehearsal.specimens import buttons, laid_out, text, words_of
+from bot.rehearsal.specimens import attached, buttons, gallery, laid_out, shown, text, words_of
 from bot.ui.discord_io.rest.payload import LAID_OUT
 from bot.ui.layout import layout
 
@@ -61,6 +61,15 @@ async def _defers(room: Room) -> None:
     room.made.private.append(f"{done.webhook}/messages/@original")
     room.kept["filled"] = filled
     expect(words_of(filled), "the answer stays empty")
+
+
+async def _shows_pictures(room: Room) -> None:
+    """A private answer is filled with a picture, and then with another."""
+    for shade, name in ((96, "rehearsal-6.png"), (160, "rehearsal-7.png")):
+        words = text(room.speech.say("rehearsal-away"))
+        await _pressed(room).reply.fill(layout(words, gallery(name)), [attached(name, shade)])
+        url = str(shown(await _original(room)).get("url", "")).partition("?")[0]
+        expect(url.endswith(name), "the picture isn't there" if not url else "another picture is there")
 
 
 async def _stays_private(room: Room) -> None:
@@ -118,9 +127,16 @@ PROMISES = (
     Promise("permissions", f"{PAGE}#interaction-object", "rights", _knows_rights, ("press",)),
     Promise("name", "resources/user#user-object", "names", _knows_name, ("press",)),
     Promise("deferred", f"{PAGE}#edit-original-interaction-response", "answers", _defers, ("press",)),
+    Promise(
+        "private-picture",
+        f"{PAGE}#edit-original-interaction-response",
+        "pickers",
+        _shows_pictures,
+        ("deferred", "picture-name"),
+    ),
     Promise("private", f"{PAGE}#interaction-response-object-messages", "secrets", _stays_private, ("deferred",)),
     Promise("answer-once", "topics/opcodes-and-status-codes#json", "double-answers", _answers_once, ("deferred",)),
     Promise("follow-up", f"{PAGE}#create-followup-message", "answers", _follows_up, ("deferred",)),
     Promise("withdrawn", f"{PAGE}#delete-followup-message", "withdrawn", _withdraws, ("follow-up",)),
-    Promise("edit-by-click", UNDOCUMENTED, "free-edits", _edits_clicked, ("deferred",)),
+    Promise("edit-by-click", UNDOCUMENTED, "free-edits", _edits_clicked, ("deferred", "own-message")),
 )

@@ -5,7 +5,7 @@ import discord
 from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
 from bot.rehearsal.room import Room
 
-UNKNOWN_WEBHOOK, INVALID_TOKEN, UNKNOWN_INTERACTION = 10015, 50027, 10062
+UNAUTHORIZED, UNKNOWN = 401, 404
 NO_SUCH = "1"  # an id of Discord's first millisecond, which nobody has
 
 
@@ -14,8 +14,7 @@ async def _takes_our_name(room: Room) -> None:
     try:
         await room.requests.by_token("GET", f"/webhooks/{room.application}/rehearsal/messages/@original")
     except discord.HTTPException as refused:
-        known = (UNKNOWN_WEBHOOK, INVALID_TOKEN, UNKNOWN_INTERACTION)
-        expect(refused.code in known, f"{refused.status} {refused.code}: {refused.text[:80]}")
+        expect(refused.status in (UNAUTHORIZED, UNKNOWN), f"{refused.status} {refused.code}: {refused.text[:80]}")
     except discord.RateLimited:
         raise PromiseBroken("the edge refuses this address") from None
 
@@ -54,10 +53,19 @@ async def _lists_permissions(room: Room) -> None:
     expect(str(ours[0].get("permissions", "")).isdigit(), "no permissions beside the server")
 
 
+async def _tells_server(room: Room) -> None:
+    """What the gateway says of a server as it connects, from which rights are worked out without asking."""
+    told = room.hands.server
+    expect(any(each.get("permission_overwrites") is not None for each in told.get("channels", ())), "no channels")
+    expect(all("permissions" in each for each in told.get("roles") or [{}]), "no roles with permissions")
+    expect(any(each["user"]["id"] == room.me for each in told.get("members", ())), "the bot isn't among the members")
+
+
 PROMISES = (
     Promise("user-agent", "reference#user-agent", "answers", _takes_our_name),
     Promise("refusal-via", UNDOCUMENTED, "bans", _says_via),
     Promise("rate-headers", "topics/rate-limits#header-format", "pace", _tells_limits),
     Promise("sessions-counted", "events/gateway#session-start-limit-object", "sessions", _counts_sessions),
     Promise("server-permissions", "resources/user#get-current-user-guilds", "check", _lists_permissions),
+    Promise("server-told", "events/gateway-events#guild-create", "rights", _tells_server),
 )

@@ -60,6 +60,14 @@ async def _keeps_listed_laid_out(room: Room) -> None:
     expect(shown(changed).get("url"), "the picture is gone")
 
 
+async def _replaces_laid_out(room: Room) -> None:
+    """What the bot does where its picture isn't kept by its id: it sends the picture again."""
+    made, name = room.kept["laid-out"], "rehearsal-8.png"
+    written = laid_out(text("anew"), gallery(name)) | {"attachments": listed(name)}
+    changed = await room.requests.edit(made, written, [attached(name, 200)])
+    expect(str(shown(changed).get("url", "")).partition("?")[0].endswith(name), "the new picture isn't there")
+
+
 async def _never_half(room: Room) -> None:
     """The bot may meet this with messages of older releases: a refusal is mended, a lost picture isn't noticed."""
     written = laid_out(text("with a picture"), gallery(SECOND)) | {"attachments": listed(SECOND)}
@@ -101,6 +109,13 @@ PROMISES = (
         "edited-pictures",
         _keeps_listed_laid_out,
         ("picture-number", "edit"),
+    ),
+    Promise(
+        "edit-new-laid-out",
+        "resources/message#edit-message",
+        "edited-pictures",
+        _replaces_laid_out,
+        ("laid-out-message", "picture-name", "edit"),
     ),
     Promise("edit-never-half", UNDOCUMENTED, "edited-pictures", _never_half, ("laid-out-message", "edit")),
 )

@@ -4,6 +4,7 @@ from bot.rehearsal.hands import HandDone, in_place
 from bot.rehearsal.promise import Promise, expect
 from bot.rehearsal.requests import PUBLIC
 from bot.rehearsal.room import Room
+from bot.ui.host.settings import KINDS
 from bot.ui.layout import channel_choice, role_choice
 
 CHANNEL, ROLE = "rehearse:channel", "rehearse:role"
@@ -13,7 +14,7 @@ async def _picks_channel(room: Room) -> None:
     thread = room.kept["alone"]["id"]
     words = room.speech.say("rehearsal-menu")
     room.hands.expect(CHANNEL, in_place)
-    menu = channel_choice(CHANNEL, words, [room.channel], [])
+    menu = channel_choice(CHANNEL, words, [room.channel], KINDS)
     await room.ask("channel", menu, channel=thread, thread=f"<#{thread}>")
     done = await room.done(CHANNEL)
     room.kept["picked"] = done

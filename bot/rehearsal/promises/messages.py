@@ -13,16 +13,20 @@ from bot.rehearsal.specimens import (
     inside,
     laid_out,
     listed,
+    picture,
     plain,
     shown,
     text,
     words_of,
 )
-from bot.ui.layout import enclosure
+from bot.ui.discord_io.rest.channel_client import ChannelClient
+from bot.ui.discord_io.rest.pacing import Pacing
+from bot.ui.layout import Attached, enclosure
 
 PLAIN, LAID_OUT, RECORD = "rehearsal-1.png", "rehearsal-2.png", "rehearsal.txt"
 UNKNOWN_MESSAGE = 10008
 MOST_NONCE = 25
+TIME_BITS = 22  # of an id, below its time
 WORDS = "Tactic: Ben played 7c-2d. Your move, 2 days."
 
 
@@ -49,6 +53,12 @@ async def _knows_kind(room: Room) -> None:
     expect(kind == "image/png", f"content_type: {kind!r}")
 
 
+async def _fetches_picture(room: Room) -> None:
+    channels = ChannelClient(room.requests.client, Pacing())
+    found = await channels.file(room.kept["plain"]["attachments"][0]["url"])
+    expect(found == picture(), f"{len(found)} bytes, not those of the picture")
+
+
 async def _posts_laid_out(room: Room) -> None:
     written = laid_out(text(WORDS), gallery(LAID_OUT), buttons(("Play", "rehearse:play")))
     made = await room.post(written | {"attachments": listed(LAID_OUT)}, [attached(LAID_OUT)])
@@ -68,7 +78,7 @@ async def _names_pictures(room: Room) -> None:
 
 
 async def _encloses(room: Room) -> None:
-    record = attached(RECORD)
+    record = Attached(RECORD, b"A record of a game\n")
     made = await room.post(laid_out(text("-"), enclosure(RECORD)) | {"attachments": listed(RECORD)}, [record])
     expect(any(item["type"] == 13 for item in inside(made)), "the file isn't shown")
 
@@ -88,18 +98,21 @@ async def _takes_silent(room: Room) -> None:
 async def _reads_own(room: Room) -> None:
     standing = await room.requests.read(room.kept["plain"])
     expect(standing["content"] == WORDS and standing["components"], "our own message comes back empty")
+    expect(words_of(await room.requests.read(room.kept["laid-out"])) == WORDS, "one of components v2 comes back empty")
 
 
 async def _lists_newer(room: Room) -> None:
+    """Ask for those after a moment, which is an id that no message needs to have."""
     first, last = room.kept["plain"], room.made.messages[-1]
+    moment = str(((int(first["id"]) >> TIME_BITS) << TIME_BITS) - 1)
     found = await room.requests.send(
         "GET",
         "/channels/{channel_id}/messages",
-        query={"after": first["id"], "limit": "100"},
+        query={"after": moment, "limit": "100"},
         ids={"channel_id": room.channel},
     )
-    ids = [message["id"] for message in found]
-    expect(last["id"] in ids and first["id"] not in ids, f"{len(ids)} messages, not those after the first")
+    ids = {message["id"] for message in found}
+    expect({first["id"], last["id"]} <= ids, f"{len(ids)} messages, not all since the first")
 
 
 async def _misses_gone(room: Room) -> None:
@@ -121,6 +134,13 @@ PROMISES = (
         "attachment-listed", "resources/message#attachment-object", "edited-pictures", _lists_files, ("plain-message",)
     ),
     Promise("alt-text", "resources/message#attachment-object", "alt", _keeps_alt, ("attachment-listed",)),
+    Promise(
+        "picture-fetched",
+        "resources/message#attachment-object",
+        "edited-pictures",
+        _fetches_picture,
+        ("attachment-listed",),
+    ),
     Promise("picture-type", "resources/message#attachment-object", "pictures", _knows_kind, ("attachment-listed",)),
     Promise("laid-out-message", "components/reference#container", "private", _posts_laid_out),
     Promise(
@@ -131,12 +151,20 @@ PROMISES = (
         ("laid-out-message",),
     ),
     Promise("picture-name", UNDOCUMENTED, "lost-answers", _names_pictures, ("laid-out-message",)),
-    Promise("enclosed-file", "components/reference#file", "records", _encloses),
+    Promise("enclosed-file", "components/reference#file", "records", _encloses, ("laid-out-message",)),
     Promise("nonce", "resources/message#create-message", "doubles", _knows_nonce, ("plain-message",)),
-    Promise("silent-flag", "resources/message#message-object-message-flags", "quiet", _takes_silent),
-    Promise("own-message", "resources/message#get-channel-message", "old-buttons", _reads_own, ("plain-message",)),
+    Promise(
+        "silent-flag", "resources/message#message-object-message-flags", "quiet", _takes_silent, ("plain-message",)
+    ),
+    Promise(
+        "own-message",
+        "resources/message#get-channel-message",
+        "old-buttons",
+        _reads_own,
+        ("plain-message", "laid-out-message"),
+    ),
     Promise(
         "newer-messages", "resources/message#get-channel-messages", "lost-answers", _lists_newer, ("plain-message",)
     ),
-    Promise("gone-message", "topics/opcodes-and-status-codes#json", "old-buttons", _misses_gone),
+    Promise("gone-message", "topics/opcodes-and-status-codes#json", "old-buttons", _misses_gone, ("plain-message",)),
 )

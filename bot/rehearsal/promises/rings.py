@@ -2,9 +2,11 @@
 
 from bot.rehearsal.hands import HandDone, in_place
 from bot.rehearsal.promise import UNDOCUMENTED, NotTried, Promise, expect
-from bot.rehearsal.requests import SILENT_FLAG
+from bot.rehearsal.promises.forms import OPEN as FORM
+from bot.rehearsal.promises.forms import expect_form
+from bot.rehearsal.requests import PRIVATE_FLAG, SILENT_FLAG
 from bot.rehearsal.room import Room
-from bot.rehearsal.specimens import plain, text, words_of
+from bot.rehearsal.specimens import buttons, plain, text, words_of
 from bot.ui.layout import choice, layout, option, several
 
 RANG, SAID = "rehearse:rang", "rehearse:said"
@@ -88,13 +90,15 @@ async def _edits_silently(room: Room) -> None:
     expect(not _rang(room, "edited"), "an edit rang")
 
 
-async def _answers_at_once(done: HandDone) -> None:
-    await done.reply.tell(layout(text("✓")))
-
-
 async def _picks_one(room: Room) -> None:
+    async def answer_at_once(done: HandDone) -> None:
+        """Answer in private, with the button of the form that comes next."""
+        words = room.asking("form")
+        await done.reply.tell(layout(text(words), buttons((room.speech.say("rehearsal-button-form"), FORM))))
+
     options = [option(room.speech.say(f"rehearsal-said-{kind}"), kind) for kind in (SHOWN, EMPTY, UNSEEN)]
-    room.hands.expect(SAID, _answers_at_once)
+    expect_form(room)
+    room.hands.expect(SAID, answer_at_once)
     await room.ask("said", choice(SAID, room.speech.say("rehearsal-menu"), options))
     done = await room.done(SAID)
     room.kept["said"] = done
@@ -109,7 +113,8 @@ async def _first_answer(room: Room) -> None:
     address = f"{done.webhook}/messages/@original"
     found = await room.requests.send("GET", address)
     room.made.private.append(address)
-    expect(words_of(found) == "✓", "the first answer came otherwise")
+    expect(words_of(found), "the first answer is empty")
+    expect(found["flags"] & PRIVATE_FLAG, f"flags: {found['flags']}")
 
 
 async def _shows_words(room: Room) -> None:
@@ -127,7 +132,13 @@ PROMISES = (
         "direct-message", "resources/user#create-dm", "direct", _writes_directly, ("direct-channel", "plain-message")
     ),
     Promise("menu-several", "components/reference#string-select", "menus", _picks_several, ("press",)),
-    Promise("answer-here", f"{PAGE}#interaction-response-object", "answers", _changes_here, ("menu-several",)),
+    Promise(
+        "answer-here",
+        f"{PAGE}#interaction-response-object",
+        "answers",
+        _changes_here,
+        ("menu-several", "deferred", "own-message"),
+    ),
     Promise("ring-named", ALLOWED, "rings", _rings_named, ("mention", "menu-several")),
     Promise("ring-nobody", ALLOWED, "no-rings", _rings_nobody, ("mention", "menu-several")),
     Promise(

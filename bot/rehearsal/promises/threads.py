@@ -5,13 +5,14 @@ import asyncio
 import discord
 
 from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
-from bot.rehearsal.requests import PUBLIC, WEEK, DiscordAnswer
+from bot.rehearsal.requests import PUBLIC, SILENT_FLAG, WEEK, DiscordAnswer
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import plain
 
 MOST_NAME = 100
-HAS_THREAD, ARCHIVED, UNKNOWN_MEMBER, UNKNOWN_USER = 160004, 50083, 10007, 10013
-TOLD_S = 5.0
+HAS_THREAD, ARCHIVED = 160004, 50083
+THREAD_CREATED = discord.MessageType.thread_created.value
+TOLD_S, LOOK_S = 5.0, 0.05
 MEMBER = "/channels/{channel_id}/thread-members/{user_id}"
 
 
@@ -45,6 +46,26 @@ async def _opens_alone(room: Room) -> None:
     expect(made["parent_id"] == room.channel, "it isn't below the channel")
 
 
+async def _lines_about(room: Room) -> list[DiscordAnswer]:
+    """List the lines in the channel that say a thread was opened without a message."""
+    found = await room.requests.send(
+        "GET",
+        "/channels/{channel_id}/messages",
+        query={"after": room.kept["starter"]["id"], "limit": "100"},
+        ids={"channel_id": room.channel},
+    )
+    return [each for each in found if each["type"] == THREAD_CREATED and each["author"]["id"] == room.me]
+
+
+async def _takes_back_line(room: Room) -> None:
+    """Where Discord adds no line, there is none to take back."""
+    for line in await _lines_about(room):
+        number = (line.get("message_reference") or {}).get("channel_id")
+        expect(number == room.kept["alone"]["id"], "the line doesn't say which thread it is about")
+        await room.requests.delete(line)
+    expect(not await _lines_about(room), "the line stays")
+
+
 async def _takes_name(room: Room) -> None:
     said = len(room.kept["alone"]["name"])
     expect(said == MOST_NAME, f"{said} characters")
@@ -58,9 +79,7 @@ async def _stays_a_week(room: Room) -> None:
 async def _is_in(room: Room, thread: DiscordAnswer) -> bool:
     try:
         await room.requests.send("GET", MEMBER, ids={"channel_id": thread["id"], "user_id": room.person})
-    except discord.NotFound as refused:
-        if refused.code not in (UNKNOWN_MEMBER, UNKNOWN_USER):
-            raise
+    except discord.NotFound:
         return False
     return True
 
@@ -69,10 +88,12 @@ async def _begins_empty(room: Room) -> None:
     expect(not await _is_in(room, room.kept["alone"]), "the person is in it unasked")
 
 
-async def _lets_in(room: Room) -> None:
-    thread = room.kept["under"]
-    await room.requests.send("PUT", MEMBER, ids={"channel_id": thread["id"], "user_id": room.person})
-    expect(await _is_in(room, thread), "whom we added isn't in it")
+async def _lets_in_silently(room: Room) -> None:
+    """A practice table's first message names its player without a sound."""
+    person, thread = room.person, room.kept["under"]
+    named = {"allowed_mentions": {"parse": [], "users": [person]}, "flags": SILENT_FLAG}
+    await room.post(plain(f"<@{person}>") | named, channel=thread["id"])
+    expect(await _is_in(room, thread), "whom we named silently isn't in it")
 
 
 async def _lets_in_named(room: Room) -> None:
@@ -95,10 +116,10 @@ async def _archives(room: Room) -> None:
 async def _tells_change(room: Room) -> None:
     """The gateway's event may come after the answer."""
     number = room.kept["under"]["id"]
-    for _ in range(int(TOLD_S / 0.05)):
+    for _ in range(int(min(TOLD_S, room.wishes.patience) / LOOK_S)):
         if any(name == "THREAD_UPDATE" and data["id"] == number for name, data in room.hands.events):
             return
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(LOOK_S)
     raise PromiseBroken("no THREAD_UPDATE came")
 
 
@@ -135,9 +156,22 @@ async def _is_a_thread(room: Room) -> None:
 
 PROMISES = (
     Promise("thread-under", "topics/threads#public-private-threads", "threads", _opens_under, ("plain-message",)),
-    Promise("thread-named", "resources/message#message-object", "lost-answers", _names_thread, ("thread-under",)),
+    Promise(
+        "thread-named",
+        "resources/message#message-object",
+        "lost-answers",
+        _names_thread,
+        ("thread-under", "own-message"),
+    ),
     Promise("thread-once", "topics/opcodes-and-status-codes#json", "lost-answers", _opens_once, ("thread-under",)),
     Promise("thread-alone", "resources/channel#start-thread-without-message", "threads", _opens_alone),
+    Promise(
+        "thread-line",
+        "topics/threads#new-message-types",
+        "loud-lines",
+        _takes_back_line,
+        ("thread-alone", "thread-under", "newer-messages"),
+    ),
     Promise(
         "thread-name-100", "resources/channel#start-thread-without-message", "threads", _takes_name, ("thread-alone",)
     ),
@@ -162,7 +196,7 @@ PROMISES = (
         _begins_empty,
         ("thread-alone", "press"),
     ),
-    Promise("thread-add", "resources/channel#add-thread-member", "members", _lets_in, ("thread-under", "press")),
+    Promise("thread-silent", UNDOCUMENTED, "members", _lets_in_silently, ("thread-under", "press", "silent-flag")),
     Promise("thread-mention", UNDOCUMENTED, "members", _lets_in_named, ("thread-begins-empty", "plain-message")),
     Promise("thread-archive", "resources/channel#modify-channel", "sleeping-threads", _archives, ("thread-under",)),
     Promise("thread-told", "events/gateway-events#thread-update", "retries", _tells_change, ("thread-archive",)),

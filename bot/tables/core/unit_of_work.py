@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TypedDict, Unpack
+from typing import Self, TypedDict, Unpack
 
 from bot.tables.core.context import TableContext
 from bot.tables.core.idempotency import delivery_record
@@ -11,8 +11,10 @@ from bot.tables.values.answers import Answer, Event
 from bot.tables.values.ids import OPPONENT
 from bot.tables.values.notice_contents import NoticeContent, write_content
 from bot.tables.values.notice_kinds import NoticeKind, urgency_of
+from bot.tables.values.progress import Progress
 from data.records import Notice, Round, Table
 from data.store import Change, Delete, Insert, Replace, Where
+from games.core.game import AnyGame
 
 
 class TableColumns(TypedDict, total=False):
@@ -85,6 +87,7 @@ class PlayedTurns:
 
 
 NO_TURNS = PlayedTurns()
+_NO_ROUND = Round("", 0, "", "", "", "", "", 0, None, "", "", None, None, 0)
 
 
 class TableUpdate:
@@ -164,6 +167,11 @@ class GameUpdate(TableUpdate):
         self.round, self.game, self.state = loaded.round, loaded.game, loaded.state
         self.progress, self.now = loaded.progress, loaded.now
         self.before = NO_TURNS
+
+    @classmethod
+    def of_new_table(cls, context: TableContext, table: Table, game: AnyGame) -> Self:
+        """Insert a table; its first game begins before it is committed."""
+        return cls(context, LoadedGame(table, _NO_ROUND, game, None, Progress(), ()), is_new=True)
 
     def settle_round(self, round_: Round) -> None:
         self.add(Replace(round_))

@@ -91,6 +91,11 @@ class Outbox(Verbs):
                 continue
             return
 
+    async def close(self, posting: Posting, note: str) -> None:
+        """Let a message lose its buttons and say this in place of what it asked, as soon as Discord allows."""
+        with suppress(StaleWrite):  # its buttons are gone
+            await self.context.store.commit(Replace(replace(posting, stale=True, note=note), posting))
+
     async def placed(self, subject: str, channel: str, message: str | None = None) -> None:
         """Remember the thread, or channel, in which a table is shown; of a challenge, its message."""
         await self.context.store.commit(await _placing(self.context, subject, channel, message))

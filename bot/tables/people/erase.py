@@ -14,7 +14,7 @@ from bot.tables.log.loading import round_of, row
 from bot.tables.people import traces
 from bot.tables.play.finish import give_up
 from bot.tables.practice.remove import remove
-from bot.tables.values.answers import Answer, Forgotten
+from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import check_ids
 from bot.tables.values.states import LIVE, ChallengeStatus, EndReason, TableStatus
@@ -42,7 +42,7 @@ class Erasing(Verbs):
                 await _end(self.context, table.id)
             await _rename_at_last(self.context, person, name)
         await _empty_log(self.context)
-        return Answer(name, (Forgotten(),))
+        return Answer(name, (Event(EventKind.FORGOTTEN),))
 
 
 async def _close(context: TableContext, challenge_id: str, person: str) -> None:

@@ -13,7 +13,7 @@ from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
 from bot.tables.log.loading import refuse_unless_open, row
 from bot.tables.play.at_table import at_table, check_turn, opponent
 from bot.tables.play.finish import decide
-from bot.tables.values.answers import Answer, GaveTime, Kept
+from bot.tables.values.answers import Answer, Event, EventKind, GaveTime
 from bot.tables.values.durations import DAY
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.notice_contents import OpponentGone, TimeGiven, TurnChanged
@@ -65,7 +65,7 @@ class Claiming(Verbs):
             start_full_clock(update)
             update.drop((NoticeKind.STILL_PLAYING,))
             update.notify(TurnChanged(settled=True))
-            update.record_event(Kept())
+            update.record_event(Event(EventKind.KEPT))
 
         return await at_table(self.context, table_id, person, interaction, body)
 

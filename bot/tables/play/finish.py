@@ -9,7 +9,7 @@ from bot.tables.core.loaded_game import players
 from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
 from bot.tables.play.offers import clear_offers
 from bot.tables.play.turns import begin_game
-from bot.tables.values.answers import Ended
+from bot.tables.values.answers import Event, EventKind
 from bot.tables.values.notice_contents import GameEnded, TableResult
 from bot.tables.values.notice_kinds import OF_A_LIVE_TABLE
 from bot.tables.values.states import LogState, ResultKind, TableStatus
@@ -25,7 +25,7 @@ def decide(update: GameUpdate, outcome: Outcome, *, by: str, whole: bool = False
     update.settle_round(round_)
     update.state = shown_over(update.state, outcome)
     _count(update, round_)
-    over = whole or _is_series_over(update.table)
+    over = whole or is_series_over(update.table)
     _close(update, round_, by, TableStatus.OVER if over else TableStatus.OPEN)
     if not over:
         begin_game(update, update.table.game_no + 1, by)
@@ -91,7 +91,7 @@ def _count(update: TableUpdate, round_: Round) -> None:
     )
 
 
-def _is_series_over(table: Table) -> bool:
+def is_series_over(table: Table) -> bool:
     """Decide whether a series is over: after a majority of wins, or after 1, 6 or 10 games (G-9)."""
     majority = table.best_of // 2 + 1
     return max(table.host_wins, table.guest_wins) >= majority or table.game_no >= MOST_GAMES[table.best_of]
@@ -122,7 +122,7 @@ def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why
     )
     if over and table.room is None and table.level is None and round_.result != ResultKind.NONE:
         update.notify(TableResult(round_.game_no))
-    update.record_event(Ended(round_.result, round_.reason, round_.winner, round_.game_no, over=over))
+    update.record_event(Event(EventKind.ENDED))
 
 
 def _but(person: str, people: Iterable[str]) -> list[str]:

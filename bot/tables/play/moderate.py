@@ -20,7 +20,7 @@ from bot.tables.log.loading import (
 from bot.tables.log.replay import read_log, standing_entries
 from bot.tables.play.finish import give_up, rule
 from bot.tables.play.takeback import return_turn
-from bot.tables.values.answers import Answer, Moderated
+from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import check_ids, printable
 from bot.tables.values.notice_contents import TableModerated, TurnTakenBack
@@ -107,7 +107,7 @@ async def _unlock(context: TableContext, table: Table, moderator: str, order: Or
         loaded = await loaded_game_of(game, table, round_, standing_entries(log))
     except RulesDiffer as differ:
         raise TableError(ErrorCode.CANNOT_UNLOCK) from differ
-    if loaded.state.outcome is not None:
+    if loaded.state.outcome is not None or any(entry.number != nth for nth, entry in enumerate(log, 1)):
         raise TableError(ErrorCode.CANNOT_UNLOCK)
     update = GameUpdate(context, loaded)
     update.set(status=TableStatus.OPEN, ending="", rules_version=game.version, entries=len(log))
@@ -142,7 +142,7 @@ async def _record(update: TableUpdate, moderator: str, order: Order) -> None:
     if table.status in LIVE:  # else the end message says so, and why
         people = [person for person in (table.host, table.guest) if person != moderator]
         update.notify(TableModerated(order.verb, order.reason, moderator), people)
-    update.record_event(Moderated(order.verb))
+    update.record_event(Event(EventKind.MODERATED))
 
 
 def _check_reason(context: TableContext, reason: str) -> None:

@@ -11,14 +11,7 @@ from bot.tables.log.replay import positions, read_standing, spelled_now
 from bot.tables.play.at_table import at_table, check_turn, opponent, person_at
 from bot.tables.play.offers import clear_offers, offers_of, set_offers
 from bot.tables.play.turns import offer_closed
-from bot.tables.values.answers import (
-    Answer,
-    AskedTakeback,
-    DeclinedTakeback,
-    Event,
-    TookBack,
-    WithdrewTakeback,
-)
+from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.notice_contents import TakebackAsked, TurnTakenBack
 from bot.tables.values.notice_kinds import OF_ONE_TURN, NoticeKind
@@ -50,7 +43,7 @@ class TakingBack(Verbs):
                 log = await read_standing(update.context.store, update.round)
                 count = len(last_turn(log)) if whole else 1
                 await withdraw(update, log, count)
-                update.record_event(TookBack(count))
+                update.record_event(Event(EventKind.TOOK_BACK))
             elif unfinished:
                 raise TableError(ErrorCode.OLD_TURN)
             else:
@@ -60,7 +53,8 @@ class TakingBack(Verbs):
 
     async def grant_takeback(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         async def body(update: GameUpdate, seat: Seat) -> None:
-            asker = _asked(update, other(seat))
+            asker = other(seat)
+            _refuse_unless_asked(update, asker)
             set_offers(update, offers_of(update.table).without_takeback())
             offer_closed(update, NoticeKind.TAKEBACK_ASKED, "granted")
             await return_turn(update, by=person_at(update, asker), cause="ask", mentions=(person_at(update, asker),))
@@ -69,23 +63,22 @@ class TakingBack(Verbs):
 
     async def decline_takeback(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
-            by = person_at(update, _asked(update, other(seat)))
-            _close(update, DeclinedTakeback(by), "declined")
+            _refuse_unless_asked(update, other(seat))
+            _close(update, Event(EventKind.TAKEBACK_DECLINED), "declined")
 
         return await at_table(self.context, table_id, person, interaction, body)
 
     async def withdraw_takeback(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
-            by = person_at(update, _asked(update, seat))
-            _close(update, WithdrewTakeback(by), "withdrawn")
+            _refuse_unless_asked(update, seat)
+            _close(update, Event(EventKind.TAKEBACK_WITHDRAWN), "withdrawn")
 
         return await at_table(self.context, table_id, person, interaction, body)
 
 
-def _asked(update: GameUpdate, seat: Seat) -> Seat:
+def _refuse_unless_asked(update: GameUpdate, seat: Seat) -> None:
     if offers_of(update.table).takeback_by != seat:
         raise TableError(ErrorCode.NOT_ASKED)
-    return seat
 
 
 def _close(update: GameUpdate, event: Event, how: str) -> None:
@@ -115,7 +108,7 @@ async def _ask(update: GameUpdate, seat: Seat, log: Sequence[Entry]) -> None:
     _refuse_past_reveal(update, await _found(update, log), last_turn(log))
     set_offers(update, offers.with_takeback(seat, turn_no))
     update.notify(TakebackAsked(person_at(update, seat)), (opponent(update, seat),))
-    update.record_event(AskedTakeback())
+    update.record_event(Event(EventKind.TAKEBACK_ASKED))
 
 
 async def return_turn(
@@ -139,7 +132,7 @@ async def return_turn(
     start_clock(update, turn[-1].left_ms, turn[-1].reminded)
     update.drop((*OF_ONE_TURN, NoticeKind.END_OFFERED, NoticeKind.TAKEBACK_ASKED))
     update.notify(TurnTakenBack(by, len(turn), cause), mentions)
-    update.record_event(TookBack(len(turn)))
+    update.record_event(Event(EventKind.TOOK_BACK))
 
 
 async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forced: bool = False) -> None:

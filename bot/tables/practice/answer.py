@@ -34,10 +34,13 @@ class Answering(Verbs):
     """Play, and settle offers, as the bot."""
 
     async def waiting(self) -> list[str]:
+        return [table.id for table in await self.unanswered()]
+
+    async def unanswered(self) -> list[Table]:
         """List the tables at which the bot must decide; it reads the database, so a kill loses none."""
         where = Where(equal={"status": TableStatus.OPEN}, among={"level": LEVELS})
         found = await self.context.store.find(Table, where)
-        return [table.id for table in found if is_asked(table) and self.context.sharing.is_ours(table.guild)]
+        return [table for table in found if is_asked(table) and self.context.sharing.is_ours(table.guild)]
 
     async def answer(self, table_id: str, turn_no: int, at: int, actions: Sequence[Action]) -> Answer:
         """Take the bot's actions, if the position is still the one they were chosen for."""

@@ -8,7 +8,7 @@ from typing import TypeVar
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.values.ids import check_ids
 from bot.tables.values.puzzle_calendar import puzzles_about
-from data.records import DailyPost, DailyTry, PuzzleResult
+from data.records import DailyPost, DailyTry, DailyWish, PuzzleResult
 from data.store import Change, Insert, Replace, Where
 
 _JOINT = ";"
@@ -92,6 +92,15 @@ class SolvingPuzzles(Verbs):
         """Find the puzzle a server was given on a day."""
         check_ids(server, day)
         return await self.context.store.get(DailyPost, server, day)
+
+    async def newest_post(self, server: str) -> DailyPost | None:
+        """Find the puzzle a server was given last, if it still wants one a day."""
+        check_ids(server)
+        wish = await self.context.store.get(DailyWish, server)
+        if wish is None or not wish.channel:
+            return None
+        found = await self.context.store.find(DailyPost, Where(equal={"server": server}), order=("-day",), limit=1)
+        return found[0] if found else None
 
     async def is_of_these_days(self, puzzle: str) -> bool:
         """Return whether it is the puzzle of yesterday, today or tomorrow somewhere."""

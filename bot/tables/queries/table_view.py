@@ -12,7 +12,7 @@ from bot.tables.log.replay import public, read_standing
 from bot.tables.play.finish import shown_over
 from bot.tables.queries.permissions import Permission, permissions
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.states import ResultKind, TableStatus
+from bot.tables.values.states import ResultKind, Suspension, TableStatus
 from bot.tables.values.terms import read_options
 from data.records import Round, Table
 from games.core.game import AnyGame
@@ -102,9 +102,11 @@ async def _finished(context: TableContext, table: Table, game_no: int | None) ->
     try:
         game = rules_of(context, table.game, table.rules_version)
         round_ = await round_of(context, table, game_no)
+        if round_.log_state:
+            raise RulesDiffer(Suspension.LOG_BROKEN)
         loaded = await loaded_game_of(game, table, round_, await read_standing(context.store, round_))
     except RulesDiffer as differ:
-        raise TableError(ErrorCode.SET_ASIDE) from differ
+        raise TableError(ErrorCode.LOG_BROKEN) from differ
     outcome = outcome_of(round_)
     return loaded if outcome is None else replace(loaded, state=shown_over(loaded.state, outcome))
 

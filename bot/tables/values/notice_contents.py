@@ -1,10 +1,10 @@
 """The contents of notices, a dataclass for each kind, stored as JSON. They never hold a secret."""
 
 import json
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.tables.values.answers import write_json
+from bot.tables.values.json_fields import made_of, values_of, write_json
 from bot.tables.values.notice_kinds import NoticeKind
 
 
@@ -151,18 +151,11 @@ class PuzzleOfTheDay(NoticeContent):
 
 
 CONTENTS: dict[str, type[NoticeContent]] = {kind.KIND: kind for kind in NoticeContent.__subclasses__()}
-FIELDS = {kind: tuple(field.name for field in fields(made)) for kind, made in CONTENTS.items()}
 
 
 def write_content(content: NoticeContent) -> str:
-    return write_json({name: getattr(content, name) for name in FIELDS[content.KIND]})
+    return write_json(values_of(content))
 
 
 def read_content(kind: str, payload: str) -> NoticeContent:
-    """Read stored contents, ignoring fields of later versions."""
-    kept = {name: _frozen(value) for name, value in json.loads(payload).items() if name in FIELDS[kind]}
-    return CONTENTS[kind](**kept)
-
-
-def _frozen(value: object) -> object:
-    return tuple(value) if isinstance(value, list) else value
+    return made_of(CONTENTS[kind], json.loads(payload))

@@ -28,3 +28,14 @@ check-servers =
        *[other] The bot is in { $count } servers; `/{ command-doctor }` checks their channels.
     }
 check-invite = Invite it, with exactly the permissions it needs: { $url }
+check-endpoint = An Interactions Endpoint URL is set, so Discord sends clicks and commands there and none to Cairn. Remove it in the developer portal (your application → General Information).
+check-user-install = The app can be added to a person’s account, but Cairn plays in servers only. Untick “User Install” in the developer portal (your application → Installation).
+check-addresses =
+    The app has no address for { $lacking ->
+        [terms] its terms of service
+        [privacy] its privacy policy
+       *[both] its terms of service and its privacy policy
+    }, which Discord asks for before a bot may join more than 100 servers. Add what’s missing in the developer portal (your application → General Information).
+check-commands-good = Commands: Discord finds nothing wrong with them.
+check-commands-bad = Commands: Discord rejects { $path } ({ $reason }). Cairn would start with the commands it had before; please report this line.
+check-rights-unknown = Server { $server }: Discord doesn’t say which permissions the bot has. Run `/{ command-doctor }` there.

@@ -17,6 +17,7 @@ error-not-your-turn = It isn’t your turn yet. I’ll mention you when it is.
 error-old-turn = That picture was out of date: the game has moved on. Here it is now.
 error-table-over = This game is over.
 error-set-aside = This table is on hold until a moderator has looked at it.
+error-log-broken = I can’t show this game any more: its log is damaged. Its result still counts.
 error-illegal = You can’t do that here.
 error-busy = I’m still dealing with the last move at this table. Try again in a moment.
 error-bad-id = I don’t recognise that.

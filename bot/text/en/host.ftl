@@ -56,6 +56,8 @@ doctor-missing =
        *[other] - Missing permission **{ $right }** in { $count } channels: { $channels }. { $without }
     }
 doctor-gone = - { $channel } is in `/{ command-settings }`, but I can’t find it any more. Please choose again there.
+doctor-commands = **Discord rejects some of my commands**, so the ones I had before are still in use. My host finds this in the log:
+doctor-command = - `{ $path }`: { $reason }
 without-view_channel = Nothing works there: no challenge, no turn, no reminder.
 without-send_messages = I can’t show challenges or turns.
 without-create_public_threads = Games are played in the channel itself, one at a time.

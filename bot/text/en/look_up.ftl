@@ -26,7 +26,7 @@ argument-user-hint = Whose games (empty: yours)
 button-jump = Jump to…
 
 tables-title = **Your games**
-tables-none = No games and no challenges yet. `/{ command-challenge }` starts a game, `/{ command-rules }` explains them.
+tables-none = No games and no challenges yet. What would you like to do?
 tables-mine = ➤ **your turn**
 tables-answer = ➤ **waiting for your answer**
 tables-theirs = opponent’s turn
@@ -87,9 +87,8 @@ leaderboard-title = **Leaderboard** · { $what }
 leaderboard-all = all games
 leaderboard-none = No game has finished here yet. Start one with `/{ command-challenge }`.
 
-help-learn = **New here?** `/{ command-learn }` teaches you a game in ten minutes, step by step.
-help-direct = **Here, in private**, you can follow your games from every server: `/{ command-tables }` lists them with links. To challenge somebody, go to a channel of a server.
-help-channel = **In this channel** you can start a game: type `/{ command-challenge }`, choose the game, then who to play with. Without an opponent, anyone here can accept. The game then gets its own thread.
+help-direct = **Here, in private**, you can play against me: `/{ command-play }`. `/{ command-tables }` lists your games from every server, with links. To challenge somebody, go to a channel of a server.
+help-channel = **In this channel** you can play against me with `/{ command-play }`, or challenge somebody with `/{ command-challenge }`: without an opponent, anyone here can accept. Each game gets its own thread.
 help-elsewhere = **Games are played in** { $channels }: start one there with `/{ command-challenge }`.
 help-table = **{ $game }** · table `{ $id }`
 help-your-turn = It’s your turn. Press **{ button-play }** under the latest picture and choose step by step, or type your move with `/{ command-move }`. **{ button-view }** shows what only you may see; everything else is under **{ button-offer }** and **⋯**.
@@ -97,7 +96,7 @@ help-waiting = It’s { $who }’s turn; I’ll mention you when it’s yours. M
 help-undo = You can still take back your last turn, or ask to: `/{ command-undo }`.
 help-watching = You’re watching. `/{ command-view }` shows the position as everyone sees it, `/{ command-replay }` how the game got there.
 help-over = This game is over. `/{ command-replay }` shows it again step by step, `/{ command-export }` gives you a file of it, and **{ button-rematch }** under the last picture starts another.
-help-always = **Anywhere**: `/{ command-tables }` your games · `/{ command-rules }` how to play · `/{ command-puzzle }` find the best move · `/{ command-preferences }` your preferences · `/{ command-away }` when you can’t play for a few days · `/{ command-privacy }` what I know about you
+help-always = **Anywhere**: `/{ command-tables }` your games · `/{ command-rules }` how to play · `/{ command-puzzle }` find the best move · `/{ command-review }` look back at a game · `/{ command-profile }` and `/{ command-leaderboard }` who won what · `/{ command-preferences }` your preferences · `/{ command-away }` when you can’t play for a few days · `/{ command-privacy }` what I know about you
 help-host = **You manage this server**: `/{ command-settings }` sets channels, pace and language · `/{ command-doctor }` finds missing permissions · `/{ command-moderate }` ends, undoes or decides a game
 help-games = **The games**, easiest first:
 

@@ -16,8 +16,6 @@ button-keep = I’m still playing
 button-claim = Claim the win
 button-more-time = Give more time
 
-turn-begin = **{ $game }** begins. Have a good game!
-turn-played = { $who } played { $notation }: { $words }.
 turn-answered = { $who } played { $notation }: { $words }.
     { $by } answered { $answer }: { $meaning }.
 turn-answered-several = { $who } played { $notation }: { $words }.
@@ -31,13 +29,6 @@ turn-away = { $who } is away until { $until }
 turn-seed-commitment = All the luck in this game is already fixed: `{ $hash }`… See **{ button-fair }** under ⋯.
 turn-commitment = The secret can’t change any more: `{ $hash }`… See **{ button-fair }** under ⋯.
 
-taken-back-free = { $who } took back the last turn.
-taken-back-ask = { $who } took back the last turn, by agreement.
-taken-back-moderator = A moderator undid the last turn.
-
-challenge-anyone = { $who } is looking for somebody to play **{ $game }** with.
-challenge-you = { $invited }, { $who } challenges you to **{ $game }**.
-challenge-rematch = { $invited }, { $who } would like a rematch: **{ $game }** again, with sides swapped.
 challenge-sample = The picture is only an example: your own deal is drawn when the game begins.
 challenge-accepted = Accepted: the game begins.
 challenge-declined = Declined.
@@ -88,30 +79,11 @@ ended-thanks = Thanks for the game!
 series-stands = Series: { $host } { $first } – { $second } { $guest }. On to the next game.
 series-over = Series over: { $host } { $first } – { $second } { $guest }.
 
-notice-end-offered-draw = { $who }, { $by } offers a draw.
-notice-end-offered-count = { $who }, { $by } offers to stop here and count the scores.
-notice-end-offered-draw-alone = { $by } offers me a draw. I’m thinking about it.
-notice-end-offered-count-alone = { $by } offers to stop here and count the scores. I’m thinking about it.
-notice-takeback-asked = { $who }, { $by } would like to take back the last turn.
-notice-reminder = { $who }, a reminder that it’s your turn (deadline { $when }).
-notice-time-up = { $who }, your time ran out { $when }. You can still play, as long as nobody claims the win.
-notice-still-playing = { $who }, nothing has happened here for a while. If you’re still playing, press the button; otherwise the table closes by itself ({ $when }).
-notice-gone = { $who }, { $by } has left this server. The table waits; then you can claim the win ({ $when }).
-notice-time-given = { $who }, { $by } gives you more time. New deadline: { $when }.
-notice-moderated-end = { $who }, { $by } closed this table without a result: { $reason }
-notice-moderated-undo = { $who }, { $by } undid the last turn: { $reason }
-notice-moderated-adjudicate = { $who }, { $by } decided this game: { $reason }
-notice-moderated-unlock = { $who }, { $by } reopened this table: { $reason }
-notice-set-aside-rules-changed = { $who }, this game began under older rules that this version of me doesn’t know. It’s on hold, unchanged, until a moderator decides.
-notice-set-aside-log-broken = { $who }, the log of this game no longer leads to the position you had. The game is on hold, unchanged, until a moderator looks at it.
-notice-set-aside-game-missing = { $who }, this version of me doesn’t know this game. The table is on hold, unchanged.
-
 offer-declined = Declined.
 offer-withdrawn = Withdrawn.
 offer-lapsed = No longer open.
 offer-granted = Agreed.
 
-refused-told = { $who } Discord won’t let me show what happened at table `{ $id }` ({ $where }): { $why } Nothing is lost; I’ll go on as soon as I can. Until then, `/{ command-view }` shows the game.
 refused-gone = its channel no longer exists.
 refused-permission = I’m missing a permission there; `/{ command-doctor }` shows which.
 refused-locked = its thread is locked; a moderator can unlock it.

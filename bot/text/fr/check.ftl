@@ -28,3 +28,14 @@ check-servers =
        *[other] Le bot est sur { $count } serveurs ; `/{ command-doctor }` en examine les salons.
     }
 check-invite = Pour l’inviter, avec juste les permissions nécessaires : { $url }
+check-endpoint = Une « Interactions Endpoint URL » est indiquée : Discord y envoie clics et commandes, et Cairn n’en reçoit aucun. Supprimez-la dans le portail des développeurs (votre application → General Information).
+check-user-install = L’application peut être ajoutée à un compte personnel, mais Cairn ne joue que sur des serveurs. Décochez « User Install » dans le portail des développeurs (votre application → Installation).
+check-addresses =
+    L’application n’a pas d’adresse pour { $lacking ->
+        [terms] ses conditions d’utilisation
+        [privacy] sa politique de confidentialité
+       *[both] ses conditions d’utilisation ni pour sa politique de confidentialité
+    } ; Discord le demande avant qu’un bot puisse rejoindre plus de 100 serveurs. Ajoutez ce qui manque dans le portail des développeurs (votre application → General Information).
+check-commands-good = Commandes : Discord n’y trouve rien à redire.
+check-commands-bad = Commandes : Discord refuse { $path } ({ $reason }). Cairn démarrerait avec ses commandes d’avant ; merci de signaler cette ligne.
+check-rights-unknown = Serveur { $server } : Discord ne dit pas quelles permissions a le bot. Utilisez-y `/{ command-doctor }`.

@@ -17,6 +17,7 @@ error-not-your-turn = Ce n’est pas encore à vous. Je vous mentionnerai quand 
 error-old-turn = Cette image n’était plus à jour : la partie a continué. La voici telle qu’elle est.
 error-table-over = Cette partie est finie.
 error-set-aside = Cette table est mise de côté en attendant la modération.
+error-log-broken = Je ne peux plus montrer cette partie : son journal est abîmé. Son résultat compte toujours.
 error-illegal = Ce n’est pas possible à cet endroit.
 error-busy = Je traite encore le coup précédent de cette table. Réessayez dans un instant.
 error-bad-id = Je ne reconnais pas cela.

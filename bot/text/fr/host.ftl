@@ -56,6 +56,8 @@ doctor-missing =
        *[other] - Permission manquante, **{ $right }**, dans { $count } salons : { $channels }. { $without }
     }
 doctor-gone = - { $channel } figure dans `/{ command-settings }`, mais je ne le trouve plus. Choisissez-en un autre là-bas.
+doctor-commands = **Discord refuse certaines de mes commandes**, et celles d’avant restent en service. La personne qui héberge le bot retrouve ceci dans le journal :
+doctor-command = - `{ $path }` : { $reason }
 without-view_channel = Rien n’y marche : ni défi, ni tour, ni rappel.
 without-send_messages = Je ne peux montrer ni défis ni tours.
 without-create_public_threads = Les parties se jouent dans le salon même, une à la fois.

@@ -26,7 +26,7 @@ argument-user-hint = Les parties de qui (vide : les vôtres)
 button-jump = Aller à…
 
 tables-title = **Vos parties**
-tables-none = Ni partie ni défi pour l’instant. `/{ command-challenge }` lance une partie, `/{ command-rules }` explique les jeux.
+tables-none = Ni partie ni défi pour l’instant. Que voulez-vous faire ?
 tables-mine = ➤ **à vous de jouer**
 tables-answer = ➤ **à vous de répondre**
 tables-theirs = à l’adversaire de jouer
@@ -87,9 +87,8 @@ leaderboard-title = **Classement** · { $what }
 leaderboard-all = tous les jeux
 leaderboard-none = Aucune partie n’est encore finie ici. Lancez-en une avec `/{ command-challenge }`.
 
-help-learn = **Vous découvrez ?** `/{ command-learn }` vous apprend un jeu en dix minutes, pas à pas.
-help-direct = **Ici, en privé**, vous pouvez suivre vos parties de tous les serveurs : `/{ command-tables }` en donne la liste, avec les liens. Pour défier quelqu’un, allez dans le salon d’un serveur.
-help-channel = **Dans ce salon**, vous pouvez lancer une partie : tapez `/{ command-challenge }`, choisissez le jeu, puis avec qui jouer. Sans adversaire, tout le monde ici peut accepter. La partie aura ensuite son propre fil.
+help-direct = **Ici, en privé**, vous pouvez jouer contre moi : `/{ command-play }`. `/{ command-tables }` donne la liste de vos parties de tous les serveurs, avec les liens. Pour défier quelqu’un, allez dans le salon d’un serveur.
+help-channel = **Dans ce salon**, vous pouvez jouer contre moi avec `/{ command-play }`, ou défier quelqu’un avec `/{ command-challenge }` : sans adversaire, tout le monde ici peut accepter. Chaque partie a son propre fil.
 help-elsewhere = **On joue dans** { $channels } : lancez-y une partie avec `/{ command-challenge }`.
 help-table = **{ $game }** · table `{ $id }`
 help-your-turn = C’est à vous. Appuyez sur **{ button-play }** sous la dernière image et choisissez pas à pas, ou écrivez votre coup avec `/{ command-move }`. **{ button-view }** montre ce qui n’est visible que de vous ; tout le reste est sous **{ button-offer }** et **⋯**.
@@ -97,7 +96,7 @@ help-waiting = C’est à { $who } de jouer ; je vous mentionnerai quand ce sera
 help-undo = Vous pouvez encore reprendre votre dernier tour, ou le demander : `/{ command-undo }`.
 help-watching = Vous suivez cette partie. `/{ command-view }` montre la position telle que tout le monde la voit, `/{ command-replay }` comment on y est arrivé.
 help-over = Cette partie est finie. `/{ command-replay }` la remontre pas à pas, `/{ command-export }` en donne un fichier, et **{ button-rematch }** sous la dernière image en lance une autre.
-help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-puzzle }` trouver le meilleur coup · `/{ command-preferences }` vos préférences · `/{ command-away }` si vous ne pouvez pas jouer quelques jours · `/{ command-privacy }` ce que je garde sur vous
+help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-puzzle }` trouver le meilleur coup · `/{ command-review }` le bilan d’une partie · `/{ command-profile }` et `/{ command-leaderboard }` qui a gagné quoi · `/{ command-preferences }` vos préférences · `/{ command-away }` si vous ne pouvez pas jouer quelques jours · `/{ command-privacy }` ce que je garde sur vous
 help-host = **Vous gérez ce serveur** : `/{ command-settings }` règle salons, rythme et langue · `/{ command-doctor }` trouve les permissions manquantes · `/{ command-moderate }` ferme, annule ou tranche une partie
 help-games = **Les jeux**, du plus facile au plus difficile :
 

@@ -16,8 +16,6 @@ button-keep = Je joue toujours
 button-claim = Réclamer la victoire
 button-more-time = Donner du temps
 
-turn-begin = **{ $game }** commence. Bonne partie !
-turn-played = { $who } a joué { $notation } : { $words }.
 turn-answered = { $who } a joué { $notation } : { $words }.
     { $by } a répondu { $answer } : { $meaning }.
 turn-answered-several = { $who } a joué { $notation } : { $words }.
@@ -31,13 +29,6 @@ turn-away = { $who } est en pause jusqu’au { $until }
 turn-seed-commitment = Tout le hasard de cette partie est déjà fixé : `{ $hash }`… Voir **{ button-fair }** sous ⋯.
 turn-commitment = Le secret ne peut plus changer : `{ $hash }`… Voir **{ button-fair }** sous ⋯.
 
-taken-back-free = { $who } a repris son dernier tour.
-taken-back-ask = { $who } a repris son dernier tour, d’un commun accord.
-taken-back-moderator = La modération a annulé le dernier tour.
-
-challenge-anyone = { $who } cherche quelqu’un pour jouer à **{ $game }**.
-challenge-you = { $invited }, { $who } vous défie à **{ $game }**.
-challenge-rematch = { $invited }, { $who } voudrait une revanche : **{ $game }**, en échangeant les places.
 challenge-sample = L’image n’est qu’un exemple : votre donne sera tirée au début de la partie.
 challenge-accepted = Accepté : la partie commence.
 challenge-declined = Refusé.
@@ -88,30 +79,11 @@ ended-thanks = Merci pour cette partie !
 series-stands = Série : { $host } { $first } – { $second } { $guest }. La partie suivante commence.
 series-over = Série terminée : { $host } { $first } – { $second } { $guest }.
 
-notice-end-offered-draw = { $who }, { $by } propose la nulle.
-notice-end-offered-count = { $who }, { $by } propose d’arrêter ici et de compter les points.
-notice-end-offered-draw-alone = { $by } me propose la nulle. J’y réfléchis.
-notice-end-offered-count-alone = { $by } me propose d’arrêter ici et de compter. J’y réfléchis.
-notice-takeback-asked = { $who }, { $by } voudrait reprendre son dernier tour.
-notice-reminder = { $who }, petit rappel : c’est à vous de jouer (échéance { $when }).
-notice-time-up = { $who }, votre temps s’est écoulé { $when }. Vous pouvez encore jouer, tant que personne ne réclame la victoire.
-notice-still-playing = { $who }, rien ne s’est passé ici depuis longtemps. Si vous jouez toujours, appuyez sur le bouton ; sinon, la table ferme d’elle-même ({ $when }).
-notice-gone = { $who }, { $by } a quitté ce serveur. La table attend ; ensuite, vous pourrez réclamer la victoire ({ $when }).
-notice-time-given = { $who }, { $by } vous donne du temps. Nouvelle échéance : { $when }.
-notice-moderated-end = { $who }, { $by } a fermé cette table sans résultat : { $reason }
-notice-moderated-undo = { $who }, { $by } a annulé le dernier tour : { $reason }
-notice-moderated-adjudicate = { $who }, { $by } a tranché cette partie : { $reason }
-notice-moderated-unlock = { $who }, { $by } a rouvert cette table : { $reason }
-notice-set-aside-rules-changed = { $who }, cette partie a commencé sous d’anciennes règles que ma version actuelle ne connaît pas. Elle est mise de côté, intacte, jusqu’à la décision de la modération.
-notice-set-aside-log-broken = { $who }, le journal de cette partie ne mène plus à la position où vous étiez. Elle est mise de côté, intacte, en attendant la modération.
-notice-set-aside-game-missing = { $who }, ma version actuelle ne connaît pas ce jeu. La table est mise de côté, intacte.
-
 offer-declined = Refusé.
 offer-withdrawn = Retiré.
 offer-lapsed = Plus valable.
 offer-granted = D’accord.
 
-refused-told = { $who } Discord ne me laisse pas montrer ce qui s’est passé à la table `{ $id }` ({ $where }) : { $why } Rien n’est perdu ; je reprends dès que possible. D’ici là, `/{ command-view }` montre la partie.
 refused-gone = son salon n’existe plus.
 refused-permission = il m’y manque une permission ; `/{ command-doctor }` montre laquelle.
 refused-locked = son fil est verrouillé ; la modération peut le déverrouiller.

@@ -68,9 +68,9 @@ class Solving:
         name, tries = request.custom_id.args
         exercise = await self._kind.find(request, name, int(tries))
         try:
-            actions = [action for action, _ in take(exercise.game, exercise.state, _line(request))]
+            actions = [action for action, _ in take(exercise.at.game, exercise.at.state, _line(request))]
         except IllegalAction as illegal:
-            why = explain(illegal_error(exercise.game.key, illegal), request.words)
+            why = explain(illegal_error(exercise.at.game.key, illegal), request.words)
             again = replace(exercise, tries=exercise.tries + 1)
             await show_exercise(request, self._kind, again, f"✗ {why}")
             return

@@ -5,18 +5,16 @@ from collections.abc import Iterator
 from bot.tables import TableView
 from bot.text import Words
 from bot.ui.layout import layout, text
+from bot.ui.look_up.one_game import game_button
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
-from bot.ui.which_table.readable import refuse_unreadable
 
 MOST_SHOWN = 3_500  # characters: Discord takes 4,000 in a message; the export has all
 
 
-async def press_fair_play(request: Request) -> None:
-    table, number = request.custom_id.args
-    await refuse_unreadable(request, table)
-    table_view = await request.ui.tables.queries.table_view(table, request.user, int(number))
+async def show_fair_play(request: Request, table: str, number: int) -> None:
+    table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     shown, lines = "", opened(table_view, request.words)
     for line in lines:
         if len(shown) + len(line) > MOST_SHOWN:
@@ -49,4 +47,4 @@ def _sealed(table_view: TableView, speech: Words) -> Iterator[str]:
     yield speech.say("fair-later")
 
 
-ROUTES = {"fair": Route(press_fair_play, Ack.NEW, "id int")}
+ROUTES = {"fair": Route(game_button(show_fair_play), Ack.NEW, "id int")}

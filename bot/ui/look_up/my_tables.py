@@ -4,6 +4,7 @@ import discord
 
 from bot.tables import Challenge, TableStatus, TableSummary
 from bot.ui.context import DIRECT
+from bot.ui.front_door import front_door
 from bot.ui.layout import layout, rows, text
 from bot.ui.pages import page_buttons, paged
 from bot.ui.phrases import mention, moment
@@ -34,7 +35,8 @@ async def _show(request: Request, page: int) -> None:
     page = min(page, len(pages) - 1)
     here = await tables.notices.table_in(request.place)
     buttons = [await next_table_button(request, here.id if here else ""), *page_buttons(page, len(pages), "tables")]
-    await request.answer(layout(text(request.say("tables-title")), text(pages[page]), *rows(buttons)))
+    doors = [] if lines else front_door(request.words, in_server=request.server is not None)
+    await request.answer(layout(text(request.say("tables-title")), text(pages[page]), *rows(buttons), *doors))
 
 
 def _table(request: Request, one: TableSummary) -> str:

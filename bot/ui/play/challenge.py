@@ -7,17 +7,8 @@ from typing import Any
 import discord
 from discord.app_commands import locale_str
 
-from bot.tables import (
-    LENGTHS,
-    PACES,
-    Challenge,
-    DeclineReason,
-    ErrorCode,
-    First,
-    TableError,
-    Takebacks,
-    Terms,
-)
+from bot.tables import Challenge, DeclineReason, ErrorCode, First, TableError, Terms
+from bot.tables.values.terms import OFFERED
 from bot.text import FALLBACK, words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import choice, layout, option, rows, text
@@ -50,14 +41,8 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
 
 async def _terms(request: Request, rules: AnyGame, given: Mapping[str, Any]) -> Terms:
     server = await request.ui.tables.people.server(request.guild)
-    return Terms(
-        rules.key,
-        chosen_options(rules, given),
-        given.get("first") or First.LOT,
-        server.pace if given.get("pace") is None else given["pace"],
-        given.get("takebacks") or Takebacks.ASK,
-        given.get("best_of") or 1,
-    )
+    chosen = {name: value for name in OFFERED if (value := given.get(name)) is not None}
+    return Terms(rules.key, chosen_options(rules, given), **{"pace": server.pace, **chosen})
 
 
 async def _offer(request: Request, terms: Terms, opponent: discord.User | discord.Member | None) -> None:
@@ -163,10 +148,7 @@ def _key(game: AnyGame, option: Option, ending: str, kind: str = "option") -> st
 
 COMMON = (
     argument("opponent", discord.User),
-    argument("first", choices=tuple(First)),
-    argument("pace", int, choices=PACES),
-    argument("takebacks", choices=tuple(Takebacks)),
-    argument("best_of", int, choices=LENGTHS),
+    *(argument(name, int if isinstance(values[0], int) else str, choices=values) for name, values in OFFERED.items()),
 )
 
 

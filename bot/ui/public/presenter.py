@@ -52,6 +52,7 @@ SOON_MS, LATER_MS, MOST_LATER_MS = 5_000, 10 * 60_000, 24 * 3600_000
 EVERY_S = 5.0
 LAST_WORDS_S = 5.0
 MOST_UNNOTED, MOST_BARE = 32, 2_000
+CLOSING = (NoticeKind.CHALLENGE_CLOSED, NoticeKind.OFFER_CLOSED)  # all there is to show is on an older message
 TURNS = (NoticeKind.TURN, NoticeKind.TAKEN_BACK)
 
 
@@ -63,7 +64,7 @@ class Presenter:
         self._tables = messenger.ui.tables
         self._queues = UrgencyQueues(self._serve)
         self._refusals = Refusals(messenger)
-        self._bare: OrderedDict[str, None] = OrderedDict()  # messages whose buttons were removed
+        self._bare: OrderedDict[tuple[str, str], None] = OrderedDict()  # messages whose buttons were removed
         self._unnoted: dict[str, Posting] = {}  # those of them that aren't recorded in the database yet
 
     async def run(self) -> None:
@@ -100,13 +101,19 @@ class Presenter:
         try:
             while notice := await self._tables.notices.next_notice(subject):
                 await self._show(notice)
-            for posting in await self._tables.notices.postings(subject, stale=True):
-                await self._remove_buttons(posting)
+                if notice.kind in CLOSING:
+                    await self._close_all(subject)
+            await self._close_all(subject)
         except StoreFailed:
             raise
         except Exception:
             log.exception("%s: showing %s failed", subject, notice.kind if notice else "no buttons")
             await self._postpone(subject, self._patience(notice) if notice else LATER_MS)
+
+    async def _close_all(self, subject: str) -> None:
+        """Remove what buttons are to go. No notice waits for an edit that fails: a later round tries again."""
+        for posting in await self._tables.notices.postings(subject, stale=True):
+            await self._remove_buttons(posting)
 
     async def _show(self, notice: Notice) -> None:
         """Post a notice, or postpone it for as long as Discord's answer suggests."""
@@ -165,7 +172,7 @@ class Presenter:
 
     async def _remove_buttons(self, posting: Posting) -> None:
         """Remove a message's buttons; if that fails, a later round tries again."""
-        if posting.message not in self._bare and not await self._edited(posting):
+        if (posting.message, posting.note) not in self._bare and not await self._edited(posting):
             return
         self._unnoted[posting.message] = posting
         if len(self._unnoted) >= MOST_UNNOTED:
@@ -175,14 +182,14 @@ class Presenter:
         """Edit the message once; return whether nothing is left to do."""
         at, is_turn = MessagePlace(posting.channel, posting.message), posting.kind in TURNS
         try:
-            await self._messenger.remove_buttons(at, is_turn=is_turn)
+            await self._messenger.remove_buttons(at, posting.note, is_turn=is_turn)
         except (discord.HTTPException, *BROKEN) as error:
             if not is_refusal(error):
                 level = logging.INFO if isinstance(error, Held) else logging.WARNING
                 log.log(level, "message %s keeps its buttons for now: %s", posting.message, type(error).__name__)
                 return False
             log.info("message %s keeps its buttons: it may not be changed any more", posting.message)
-        self._bare[posting.message] = None
+        self._bare[posting.message, posting.note] = None
         if len(self._bare) > MOST_BARE:
             self._bare.popitem(last=False)
         return True

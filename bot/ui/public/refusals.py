@@ -12,7 +12,9 @@ from bot.text import Words, words
 from bot.ui.context import DIRECT
 from bot.ui.discord_io.rest.pacing import Held
 from bot.ui.discord_io.rest.webhook_client import BROKEN
-from bot.ui.layout import layout, text
+from bot.ui.phrases import mention
+from bot.ui.plain_message import PlainMessage, plain
+from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import DAY_MS, Messenger
 
 log = logging.getLogger(__name__)
@@ -108,8 +110,9 @@ class Refusals:
         if who.isdigit():
             speech = words((await ui.tables.people.person(who)).language or ui.language)
             said = speech.say("refused-daily", where=f"<#{wish.channel}>", why=_why(error, speech))
+            told, asked = speech.say("told-refused-daily"), speech.say("asked-refused-daily")
             with suppress(Held):
-                await self._messenger.send_direct(who, said, nonce=f"{notice.id}-r"[-25:])
+                await self._messenger.send_direct(who, plain(told, asked, said), nonce=f"{notice.id}-r"[-25:])
 
     async def _about(self, subject: str) -> Table | Challenge:
         try:
@@ -122,11 +125,9 @@ class Refusals:
     ) -> bool:
         ui = self._messenger.ui
         speech = words((await ui.tables.people.person(person)).language or ui.language)
-        why, where = _why(error, speech), f"<#{about.channel}>"
-        said = speech.say("refused-told", who="", where=where, why=why, id=about.id)
         try:
-            nonce = f"{notice.id}-r"
-            return await self._messenger.send_direct(person, said.strip(), nonce=nonce, since=notice.made_at)
+            said, nonce = await self._refused(about, person, error, speech), f"{notice.id}-r"
+            return await self._messenger.send_direct(person, said, nonce=nonce, since=notice.made_at)
         except Held:
             return False
 
@@ -136,15 +137,25 @@ class Refusals:
         """Tell a person in the channel who takes no direct messages, if the bot may write there."""
         ring = list(people)
         speech = await self._messenger.ui.public_words(about.guild)
-        who = " ".join(f"<@{person}>" for person in ring)
-        why, where = _why(error, speech), f"<#{about.channel}>"
-        said = speech.say("refused-told", who=who, where=where, why=why, id=about.id)
+        who = " ".join(map(mention, ring))
+        said = await self._refused(about, ring[0], error, speech, who)
         try:
-            await self._messenger.post(
-                about.channel, layout(text(said)), nonce=f"{notice.id}-r", ring=ring, since=notice.made_at
-            )
+            await self._messenger.post(about.channel, said, nonce=f"{notice.id}-r", ring=ring, since=notice.made_at)
         except (discord.HTTPException, *BROKEN) as refused:
             log.info("%s: nobody could be told in the channel either: %s", about.id, type(refused).__name__)
+
+    async def _refused(
+        self, about: Table | Challenge, person: str, error: discord.HTTPException, speech: Words, who: str = ""
+    ) -> PlainMessage:
+        """Say what can't be shown to a person and why, and what they can do meanwhile."""
+        game, asked = speech.either(f"{about.game}-title", about.game), speech.say("asked-refused")
+        why = speech.say("refused-told", where=f"<#{about.channel}>", why=_why(error, speech), id=about.id)
+        if isinstance(about, Challenge):
+            told = speech.say("told-refused-challenge", game=game)
+        else:
+            other = await self._messenger.ui.names.called(about.guest if person == about.host else about.host)
+            told = fitting(lambda most: speech.say("told-refused-game", game=game, by=short_name(other, most)), asked)
+        return plain(told, f"{asked} {who}".rstrip(), why)
 
 
 def is_refusal(error: Exception) -> bool:

@@ -1,15 +1,14 @@
-"""The message of a turn: what was played, the picture, whose turn it is, and four buttons."""
-
-from collections.abc import Sequence
+"""The message of a turn: what was played, whose turn it is, the picture, and four buttons."""
 
 import discord
 
+from bot.clock import Clock
 from bot.tables import TableView
 from bot.text import Words
 from bot.ui.custom_id import custom_id
-from bot.ui.layout import Item, Layout, button, layout, picture, rows, text
+from bot.ui.layout import Item, button
 from bot.ui.phrases import mention, moment, seat_name
-from render import Picture
+from bot.ui.public.first_lines import asked_move
 
 RULES_TURNS = 3  # turns with a button for the rules, also for spectators
 
@@ -17,19 +16,6 @@ RULES_TURNS = 3  # turns with a button for the rules, also for spectators
 def picture_name(table_view: TableView) -> str:
     """Give the file a new name each turn, because Discord's clients cache files by name."""
     return f"{table_view.table.id}-{table_view.table.game_no}-{table_view.table.turn_no}.png"
-
-
-def turn_view(
-    table_view: TableView, speech: Words, headline: str, painted: Picture, notes: Sequence[str] = ()
-) -> Layout:
-    """Lay out the message; the headline says what has just happened."""
-    small = "\n".join(f"-# {note}" for note in notes)
-    return layout(
-        text(headline) if headline else None,
-        picture(picture_name(table_view), painted),
-        text("\n".join(filter(None, (whose_turn(table_view, speech), small)))),
-        *rows(turn_buttons(table_view, speech)),
-    )
 
 
 def turn_buttons(table_view: TableView, speech: Words) -> list[Item]:
@@ -45,24 +31,34 @@ def turn_buttons(table_view: TableView, speech: Words) -> list[Item]:
     ]
 
 
+def asked_turn(table_view: TableView, speech: Words, clock: Clock) -> tuple[str, str]:
+    """Ask for a move, in words for a lock screen; and mention who is to move, with the score, clock, who is away."""
+    asked = asked_move(table_view.deadline, clock.now(), speech)
+    return asked, f"{asked} {' · '.join(_standing(table_view, speech, 'turn-to-move'))}"
+
+
 def whose_turn(table_view: TableView, speech: Words) -> str:
     """Mention the player to move, with the score, the clock and who is away."""
+    return " · ".join(_standing(table_view, speech, "turn-yours"))
+
+
+def _standing(table_view: TableView, speech: Words, to_move: str) -> list[str]:
     parts = [
-        _to_move(table_view, speech),
+        _to_move(table_view, speech, to_move),
         _score(table_view, speech),
         _clock(table_view, speech),
         *_away(table_view, speech),
     ]
-    return " · ".join(part for part in parts if part)
+    return [part for part in parts if part]
 
 
-def _to_move(table_view: TableView, speech: Words) -> str:
+def _to_move(table_view: TableView, speech: Words, key: str) -> str:
     seat = table_view.view.to_move
     if seat is None:
         return ""
     game, role = table_view.game, table_view.game.role(table_view.view)
     named = speech.say(f"{game.key}-role-{role}") if role else seat_name(game, seat, speech)
-    return speech.say("turn-yours", who=mention(table_view.players[seat]), seat=named)
+    return speech.say(key, who=mention(table_view.players[seat]), seat=named)
 
 
 def _score(table_view: TableView, speech: Words) -> str:

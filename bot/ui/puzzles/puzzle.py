@@ -28,6 +28,16 @@ async def puzzle(request: Request, game: str | None = None, difficulty: int | No
     await _show_next(request, game, difficulty)
 
 
+async def todays_puzzle(request: Request) -> None:
+    """Open this server's puzzle of the day; where there is none, the next one, an easy one for a beginner."""
+    post = await request.ui.tables.puzzles.newest_post(request.server) if request.server else None
+    if post is not None:
+        await _show_daily(request, post.day)
+        return
+    standing = await request.ui.tables.puzzles.standing(request.user, request.table_guild)
+    await _show_next(request, None, None if standing.solved else GRADES[0])
+
+
 async def press_next(request: Request) -> None:
     (name,) = request.custom_id.args
     place = read_place(name)
@@ -46,8 +56,11 @@ async def _show_next(request: Request, game: str | None, grade: int | None, but:
 
 
 async def press_daily(request: Request) -> None:
+    await _show_daily(request, read_day(request.custom_id.args[0]))
+
+
+async def _show_daily(request: Request, day: str) -> None:
     """Open a server's puzzle of a day, or its solution for a person who has finished it."""
-    day = read_day(request.custom_id.args[0])
     post = await request.ui.tables.puzzles.post(request.guild, day)
     if post is None:
         raise UiRefusal("error-old-button")

@@ -115,3 +115,5 @@ l_calculus-illegal-apart = The two blocks must touch: after { $last } the next o
 l_calculus-illegal-unequal = In this game both blocks must have the same length, not { $one } and { $two }.
 l_calculus-illegal-changes-nothing = That swap would leave the colours of the line exactly as they are.
 l_calculus-illegal-undoes = That would undo your opponent’s swap: you can’t bring the line straight back.
+
+l_calculus-lasts = About 20 turns, 10 minutes against me

@@ -137,3 +137,5 @@ logan_stones-illegal-nothing-there = There is no stone on { $cell }.
 logan_stones-illegal-only-link = The stone on { $cell } is the only link: it can be flipped, not moved.
 logan_stones-illegal-nowhere = The stone on { $cell } has no other cell to go to.
 logan_stones-illegal-touches-several = The stone on { $cell } touches { $count } others and is no link: you can only flip a stone with one neighbour, or a link.
+
+logan_stones-lasts = About 13 turns, 10 minutes against me

@@ -169,3 +169,5 @@ tactic-illegal-escape-outward = From { $at } a patrol may escape sideways only t
 tactic-illegal-outer-waits = On the outer base { $at } it can’t step sideways: the patrol waits.
 tactic-illegal-sideways-twice = The same patrol can’t go sideways twice in one turn.
 tactic-illegal-no-second = After { $step } you’d have no second action; start with something else to get a whole turn.
+
+tactic-lasts = About 45 turns, 20 minutes against me

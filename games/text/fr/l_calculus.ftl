@@ -115,3 +115,5 @@ l_calculus-illegal-apart = Les deux groupes doivent se toucher : après { $last 
 l_calculus-illegal-unequal = Dans cette partie, les groupes doivent avoir la même longueur, et non { $one } et { $two }.
 l_calculus-illegal-changes-nothing = Cette permutation laisserait les couleurs de la file telles quelles.
 l_calculus-illegal-undoes = Ce serait défaire la permutation adverse : on ne rétablit pas aussitôt la file d’avant.
+
+l_calculus-lasts = Environ 20 tours, 10 minutes contre moi

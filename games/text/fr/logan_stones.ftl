@@ -137,3 +137,5 @@ logan_stones-illegal-nothing-there = Il n’y a pas de tuile en { $cell }.
 logan_stones-illegal-only-link = La tuile en { $cell } est le seul lien : on peut la retourner, pas la déplacer.
 logan_stones-illegal-nowhere = La tuile en { $cell } n’a aucune autre case où aller.
 logan_stones-illegal-touches-several = La tuile en { $cell } en touche { $count } et n’est pas un lien : on ne retourne qu’une tuile à une seule voisine, ou un lien.
+
+logan_stones-lasts = Environ 13 tours, 10 minutes contre moi

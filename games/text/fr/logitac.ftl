@@ -230,3 +230,5 @@ logitac-illegal-pawns-second = Un pion peut monter au plateau 3 dès que quatre 
 logitac-illegal-summit-pyramid = Seule la pyramide monte au sommet, depuis le plateau 3.
 logitac-illegal-double-stays = Le double pion ne monte jamais au plateau 3.
 logitac-illegal-pyramid-follows = La pyramide peut suivre dès que { $wanted } de vos pions et une pièce sont au plateau { $board } ; pions déjà là-haut : { $pawns }.
+
+logitac-lasts = La partie courte : environ 36 tours, 20 minutes contre moi

@@ -169,3 +169,5 @@ tactic-illegal-escape-outward = Depuis { $at }, on ne s’échappe de côté que
 tactic-illegal-outer-waits = Sur la base extérieure { $at }, pas de pas de côté : le patrouilleur attend.
 tactic-illegal-sideways-twice = Un même patrouilleur ne va pas deux fois de côté dans un tour.
 tactic-illegal-no-second = Après { $step }, vous n’auriez pas de seconde action ; un autre début permet un tour entier.
+
+tactic-lasts = Environ 45 tours, 20 minutes contre moi

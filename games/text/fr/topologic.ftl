@@ -151,3 +151,5 @@ topologic-illegal-move-first = Déplacez au moins un pion avant de demander.
 topologic-illegal-where-to = Dites aussi où va le pion { $pawn } : `{ $pawn }>…` et une tuile.
 topologic-illegal-where-in = Dites aussi où poser le pion { $pawn } : `{ $pawn }@…` et une tuile.
 topologic-illegal-which-pawn = Dites quel pion va en { $tile } : `1>{ $tile }`.
+
+topologic-lasts = Environ 13 tours, 15 minutes contre moi

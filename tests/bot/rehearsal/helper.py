@@ -64,8 +64,12 @@ class RehearsalHelper:
         return [kind for kind in rings.KINDS if any(SAY(f"rehearsal-ring-{kind}") in text for text in texts)]
 
     def _said(self) -> str:
-        said = any(SAY("rehearsal-ring-named") in text for text in self._texts())
-        return rings.SHOWN if said else rings.UNSEEN
+        """Look at the lock screen."""
+        seen = [self.person.message(each.message_id) for each in self.person.notifications]
+        named = [each for each in seen if SAY("rehearsal-ring-named") in each.text]
+        if not named:
+            return rings.UNSEEN
+        return rings.SHOWN if SAY("rehearsal-ring-named") in named[0].push_text else rings.EMPTY
 
     async def _type_command(self) -> None:
         place = self.sandbox.channel

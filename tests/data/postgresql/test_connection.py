@@ -10,7 +10,7 @@ import pytest
 
 from bot.check import look
 from bot.config import Settings
-from bot.tables.log.replayable import is_replayable
+from bot.tables.play import table_faults
 from data.copying import verify
 from data.errors import Unreachable, WrongAddress
 from data.opening import open_store
@@ -104,7 +104,7 @@ async def test_a_search_path_without_a_schema_is_told_in_a_sentence(server: Serv
         with pytest.raises(WrongAddress, match=said):
             await PostgresqlStore.open(address, MIGRATIONS, presence)
     with pytest.raises(WrongAddress, match=said):
-        await verify(address, is_replayable)
+        await verify(address, table_faults)
     with pytest.raises(Unreachable, match=said):  # of a database in use: it may be made again
         await connect_again(address)
     with pytest.raises(Unreachable, match=said):

@@ -2,7 +2,7 @@
 
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import median
@@ -76,16 +76,17 @@ async def follow_ups() -> AsyncIterator[None]:
 
     async with aiohttp.ClientSession() as session:
 
-        async def post(_: Any, channel: str, written: dict[str, Any], files: Any = ()) -> str:
+        async def post(_: Any, channel: str, written: dict[str, Any], files: Any = ()) -> Mapping[str, Any]:
             if channel not in newest:
                 return await posted(_, channel, written, files)
             body = {key: value for key, value in written.items() if key not in ("nonce", "enforce_nonce")}
             async with session.post(f"{Route.BASE}{newest[channel]}?wait=true", data=packed(body, files)) as answer:
-                return str((await answer.json())["id"])
+                shown: Mapping[str, Any] = await answer.json()
+                return shown
 
         from bot.ui.discord_io.rest.channel_client import ChannelClient
 
-        posted: Callable[..., Awaitable[str]] = ChannelClient.post
+        posted: Callable[..., Awaitable[Mapping[str, Any]]] = ChannelClient.post
         with patch.object(ClickTokens, "keep", keep_newest), patch.object(ChannelClient, "post", post):
             yield
 

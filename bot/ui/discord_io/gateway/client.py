@@ -18,7 +18,9 @@ from bot.ui.discord_io.gateway.registering import add_commands
 from bot.ui.discord_io.gateway.session_budget import SessionBudget
 from bot.ui.discord_io.gateway.translator import CatalogueTranslator
 from bot.ui.discord_io.gateway.tree import CairnTree
+from bot.ui.discord_io.gateway.unreadable_events import drop_unreadable_events
 from bot.ui.discord_io.rest import user_agent
+from bot.ui.discord_io.rest.foreign_answers import refuse_foreign_answers
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.public.messenger import Messenger
@@ -56,6 +58,8 @@ class CairnClient(discord.AutoShardedClient):
             **traced,
         )
         user_agent.name_before_login(self)
+        refuse_foreign_answers(self)
+        drop_unreadable_events(self)
         self.ui = ui
         self._webhooks = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
         clicks = ClickTokens(self._webhooks, ui.clock)
@@ -78,7 +82,7 @@ class CairnClient(discord.AutoShardedClient):
 
     async def begin(self) -> None:
         """Register the commands, and take up the tables."""
-        await self.tree.sync()
+        await self.ui.registration.register(self.tree)
         await self.ui.tables.start()
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:

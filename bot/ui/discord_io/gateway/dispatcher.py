@@ -5,7 +5,8 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -16,6 +17,7 @@ from bot.fair_shares import FairShares
 from bot.text import language_of, words
 from bot.ui.context import UiContext
 from bot.ui.custom_id import CustomId, read_custom_id
+from bot.ui.discord_io.gateway.picked_people import picked_people
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.error_answers import answering, quietly
 from bot.ui.layout import Layout
@@ -65,7 +67,8 @@ class Dispatcher:
         values = tuple(map(str, data.get("values", ())))
         route = self._routes.get(custom_id.verb, UNKNOWN)
         route = route if route.takes(custom_id.args, values) else UNKNOWN
-        request = self._request(interaction, custom_id, values, typed(data))
+        people = picked_people(interaction, data)
+        request = replace(self._request(interaction, custom_id, values, typed(data)), people=people)
         await self._serve(request, route.ack, None, partial(route.handler, request))
 
     async def run(self, interaction: discord.Interaction, command: SlashCommand, given: dict[str, Any]) -> None:
@@ -124,11 +127,12 @@ class Dispatcher:
         finally:
             self._inside.discard(task)
 
-    async def refuse_outdated(self, interaction: discord.Interaction) -> None:
-        """Answer a command whose definition has changed since this person's Discord loaded it."""
+    def answering(self, interaction: discord.Interaction) -> AbstractAsyncContextManager[None]:
+        """Answer what is raised inside, before a command is handed over to `run` or `ask`."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return quietly()
         request = self._request(interaction, CustomId("command"))
-        async with answering(request.reply, request.words):
-            raise UiRefusal("error-old-command")
+        return answering(request.reply, request.words)
 
     async def ask(self, interaction: discord.Interaction, suggest: Suggest, current: str) -> list[Choice[str]]:
         """Suggest what could be typed here; if that fails, suggest nothing."""

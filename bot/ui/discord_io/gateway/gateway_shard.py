@@ -38,6 +38,12 @@ class GatewayShard:
         if self._task is None or self._task.done():
             self._farewell = GONE
             self._task = asyncio.create_task(self._stay_connected(), name=f"shard {self.number}")
+            self._task.add_done_callback(self._ended)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        """Pass on a bug; the shard would be deaf, and nobody would know."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._fail(error)
 
     def pause(self) -> None:
         """Disconnect, but keep the session."""
@@ -63,7 +69,7 @@ class GatewayShard:
                 except ReconnectWebSocket as asked:
                     self._can_resume = asked.resume and self._socket is not None
                 except POSSIBLE as error:
-                    if not is_passing(error, was_connected=True):
+                    if not is_passing(error):
                         self._fail(error)
                         return
                     pause = next(waits)

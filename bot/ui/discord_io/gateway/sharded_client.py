@@ -113,7 +113,7 @@ class ShardedClient(CairnClient):
 
     async def _register_commands(self) -> None:
         await self._has_chores.wait()
-        await self.tree.sync()
+        await self.ui.registration.register(self.tree)
         await asyncio.Event().wait()
 
     # The end

@@ -8,8 +8,6 @@ from discord import app_commands
 from bot.ui.discord_io.gateway.dispatcher import Dispatcher
 from bot.ui.error_answers import TOO_LATE
 
-log = logging.getLogger(__name__)
-
 
 def is_worth_a_line(record: logging.LogRecord) -> bool:
     """A suggestion that came too late is no error: whoever typed on has asked for the next one."""
@@ -28,9 +26,14 @@ class CairnTree(app_commands.CommandTree[discord.Client]):
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
         return self._dispatcher.is_new(interaction)
 
+    async def _call(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """Answer as well where discord.py fails over a command's data; by itself it would only log that."""
+        async with self._dispatcher.answering(interaction):
+            await super()._call(interaction)
+
     async def on_error(
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
     ) -> None:
-        """Answer a command that discord.py couldn't match: our commands' own errors are answered in the dispatcher."""
-        log.warning("interaction %s found no command: %s", interaction.id, type(error).__name__)
-        await self._dispatcher.refuse_outdated(interaction)
+        """Answer a command that couldn't be matched or called: its own errors are answered in the dispatcher."""
+        async with self._dispatcher.answering(interaction):
+            raise getattr(error, "original", error)

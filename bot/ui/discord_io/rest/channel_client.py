@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 import discord
-from discord.http import MultipartParameters, Route
+from discord.http import Route
 
 from bot.ui.discord_io.rest.pacing import Pacing
 from bot.ui.discord_io.rest.payload import EncodedBody, packed
@@ -26,28 +26,31 @@ class ChannelClient:
         self._pacing = pacing
         self._check = check  # raises where another process has taken over what is about to be posted
 
-    async def post(self, channel: str, written: EncodedBody, files: Sequence[Attached] = ()) -> str:
-        """Post a message; give its id."""
+    async def post(self, channel: str, written: EncodedBody, files: Sequence[Attached] = ()) -> Mapping[str, Any]:
+        """Post a message; give it as Discord has it, with the ids of its files."""
         route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
-        sent = await self._pacing.send(
+        return await self._pacing.send(
             f"post {channel} {written.get('nonce', id(written))}",
             f"post {channel}",
             lambda: self._post(route, written, files),
         )
-        return str(sent["id"])
 
     async def _post(self, route: Route, written: EncodedBody, files: Sequence[Attached]) -> Mapping[str, Any]:
         self._check()
         sent: Mapping[str, Any] = await self._client.http.request(route, data=packed(written, files))
         return sent
 
-    async def edit(self, channel: str, message: str, written: EncodedBody) -> None:
-        parameters = MultipartParameters(written, None, None)
+    async def edit(self, channel: str, message: str, written: EncodedBody, files: Sequence[Attached] = ()) -> None:
+        route = Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=channel, message_id=message)
         await self._pacing.send(
             f"edit {message} {id(written)}",
             f"edit {channel}",
-            lambda: self._client.http.edit_message(int(channel), int(message), params=parameters),
+            lambda: self._client.http.request(route, data=packed(written, files)),
         )
+
+    async def file(self, url: str) -> bytes:
+        """Fetch a file of a message from where Discord keeps it, which no rate limit counts."""
+        return await self._client.http.get_from_cdn(url)
 
     async def delete(self, channel: str, message: str) -> None:
         http = self._client.http

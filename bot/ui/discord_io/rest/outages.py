@@ -16,8 +16,6 @@ BAN_S = 300.0  # where nothing says how long
 FORBIDDEN, TOO_MANY, SERVERS_FAULT = 403, 429, 500
 WRONG_TOKEN, OURS = 4004, range(4010, 4015)  # close codes of the gateway that no waiting mends
 
-# Where a page of HTML comes in place of an answer, discord.py fails on the keys it expects.
-NOT_AS_EXPECTED = (TypeError, KeyError, ValueError)
 POSSIBLE = (
     discord.HTTPException,
     discord.RateLimited,
@@ -25,19 +23,16 @@ POSSIBLE = (
     discord.ConnectionClosed,
     aiohttp.ClientError,
     OSError,
-    *NOT_AS_EXPECTED,
 )
 
 
-def is_passing(error: BaseException, *, was_connected: bool) -> bool:
+def is_passing(error: BaseException) -> bool:
     """Return whether an error is an outage, which passes, and not a mistake, which somebody must mend."""
     match error:
         case discord.ConnectionClosed(code=code):
             return code != WRONG_TOKEN and code not in OURS
         case discord.HTTPException(status=status):
             return status == TOO_MANY or status >= SERVERS_FAULT or status < 300
-        case TypeError() | KeyError() | ValueError():
-            return not was_connected
         case _:
             return isinstance(error, POSSIBLE)
 
@@ -118,6 +113,6 @@ def cap_pauses() -> None:
 def in_one_line_each(record: logging.LogRecord) -> bool:
     """Log each try to reconnect in one line; a traceback of an outage helps nobody."""
     error = record.exc_info[1] if record.exc_info else None
-    if isinstance(error, POSSIBLE) and not isinstance(error, NOT_AS_EXPECTED):
+    if isinstance(error, POSSIBLE):
         record.msg, record.args, record.exc_info = f"{record.getMessage()} ({type(error).__name__})", (), None
     return True

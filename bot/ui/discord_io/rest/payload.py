@@ -8,7 +8,8 @@ from uuid import uuid4
 from aiohttp.payload import BytesPayload
 from discord import MessageFlags
 
-from bot.ui.layout import Attached, Layout
+from bot.ui.layout import Attached, Item, Layout
+from bot.ui.plain_message import PlainMessage
 
 EncodedBody = dict[str, Any]
 LAID_OUT = MessageFlags(components_v2=True).value
@@ -23,18 +24,32 @@ write_json = json.JSONEncoder(separators=(",", ":")).encode
 
 
 def encode_body(
-    view: Layout, files: Sequence[Attached] | None = None, *, private: bool = False, is_silent: bool = False
+    view: Layout | PlainMessage,
+    files: Sequence[Attached] | None = None,
+    *,
+    private: bool = False,
+    is_silent: bool = False,
 ) -> EncodedBody:
     """
     Write a message that rings nobody, unless `allowed_mentions` is replaced.
 
-    In an edit, `files=None` keeps the files that are there, and an empty list removes them.
+    In an edit, `files=None` says nothing of the files that are there, and an empty list removes them.
     """
-    flags = LAID_OUT | (PRIVATE if private else 0) | (SILENT if is_silent else 0)
-    written: EncodedBody = {"components": view.components, "flags": flags, "allowed_mentions": NOBODY}
+    is_plain = isinstance(view, PlainMessage)
+    flags = (0 if is_plain else LAID_OUT) | (PRIVATE if private else 0) | (SILENT if is_silent else 0)
+    written: EncodedBody = {"content": view.content} if isinstance(view, PlainMessage) else {}
+    written |= {"components": view.components, "allowed_mentions": NOBODY}
+    if flags:
+        written["flags"] = flags
     if files is not None:
-        written["attachments"] = [{"id": number, "filename": file.name} for number, file in enumerate(files)]
+        written["attachments"] = [_listed(number, file, is_plain) for number, file in enumerate(files)]
     return written
+
+
+def _listed(number: int, file: Attached, is_plain: bool) -> Item:
+    """List a file; where no component shows it, with its alternative text."""
+    described = {"description": file.description} if is_plain and file.description else {}
+    return {"id": number, "filename": file.name, **described}
 
 
 def packed(written: EncodedBody, files: Sequence[Attached] | None) -> BytesPayload:

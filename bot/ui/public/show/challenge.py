@@ -9,10 +9,12 @@ from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade
 from bot.tables.values.terms import read_options
 from bot.text import Words
 from bot.ui.custom_id import custom_id
-from bot.ui.layout import Item, button, layout, picture, rows, text
+from bot.ui.layout import Item, button
 from bot.ui.learn_button import learn_button_of_challenge
 from bot.ui.look import public_look
 from bot.ui.phrases import mention, moment, options_line, title
+from bot.ui.plain_message import plain
+from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice
 from games.core.game import AnyGame
@@ -32,11 +34,12 @@ async def show_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeMad
     )
     painted = opening(game(challenge.game), challenge, look)
     name = f"{challenge.id}.png"
-    view = layout(
-        text(f"{invitation(challenge, speech)}\n{pitch(challenge, speech)}"),
-        picture(name, painted),
-        text("\n".join(filter(None, (_sample(challenge, speech), terms(challenge, speech))))),
-        *rows([*_buttons(challenge, speech), await learn_button_of_challenge(messenger.ui, challenge, speech)]),
+    view = plain(
+        *await _first_lines(messenger, challenge, speech),
+        pitch(challenge, speech),
+        terms(challenge, speech),
+        _sample(challenge, speech),
+        buttons=[*_buttons(challenge, speech), await learn_button_of_challenge(messenger.ui, challenge, speech)],
     )
     place = await _thread_before(messenger, challenge)
     for channel in filter(None, (place, challenge.channel)):
@@ -59,7 +62,7 @@ async def _thread_before(messenger: Messenger, challenge: Challenge) -> str | No
 
 
 async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeClosed]) -> MessagePlace | None:
-    """Remove the challenge's buttons and say how it was answered; if it was accepted, open the thread under it."""
+    """If it was accepted, open the thread; the challenge will say how it was answered, and lose its buttons."""
     tables = messenger.ui.tables
     challenge = await tables.challenges.challenge(notice.subject)
     closed = notice.content
@@ -71,10 +74,9 @@ async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeCl
         said += " " + speech.say(f"refusal-{closed.reason}")
     postings = [one for one in await tables.notices.postings(notice.subject) if one.kind == "challenge"]
     for posting in postings:
-        await messenger.remove_buttons(MessagePlace(posting.channel, posting.message), said)
         if closed.status == "declined":  # the reason may follow
             await tables.notices.placed(notice.subject, posting.channel, posting.message)
-        await tables.notices.buttons_removed(posting)
+        await tables.notices.close(posting, said)
     if closed.reason and not postings:
         await _add_reason(messenger, notice.subject, said)
     return None
@@ -92,14 +94,16 @@ def opening(rules: AnyGame, challenge: Challenge, look: Look) -> Picture:
     return paint(rules.view(state, None), None, look)
 
 
-def invitation(challenge: Challenge, speech: Words) -> str:
-    name = title(game(challenge.game), speech)
-    if challenge.rematch_of and challenge.invited is not None:
-        who, invited = mention(challenge.author), mention(challenge.invited)
-        return speech.say("challenge-rematch", who=who, invited=invited, game=name)
-    if challenge.invited is None:
-        return speech.say("challenge-anyone", who=mention(challenge.author), game=name)
-    return speech.say("challenge-you", who=mention(challenge.author), invited=mention(challenge.invited), game=name)
+async def _first_lines(messenger: Messenger, challenge: Challenge, speech: Words) -> tuple[str, str]:
+    """Say who challenges to what, then ask whom; an open challenge mentions nobody."""
+    kind = "anyone" if challenge.invited is None else "rematch" if challenge.rematch_of else "you"
+    asked = speech.say("asked-challenge-anyone" if challenge.invited is None else "asked-challenge-you")
+    name, by = title(game(challenge.game), speech), await messenger.ui.names.called(challenge.author)
+    told = fitting(
+        lambda most: speech.say(f"told-challenge-{kind}", game=name, by=short_name(by, most)),
+        asked,
+    )
+    return told, asked if challenge.invited is None else f"{asked} {mention(challenge.invited)}"
 
 
 def pitch(challenge: Challenge, speech: Words) -> str:
@@ -111,7 +115,7 @@ def pitch(challenge: Challenge, speech: Words) -> str:
 
 
 def terms(challenge: Challenge, speech: Words) -> str:
-    """Write every term on a line of its own; options of the game only if they are not the usual ones."""
+    """Write every term in one line; options of the game only if they are not the usual ones."""
     lines = [
         speech.say(f"term-first-{challenge.first}"),
         speech.say("term-pace", days=challenge.pace),
@@ -120,7 +124,7 @@ def terms(challenge: Challenge, speech: Words) -> str:
         options_line(game(challenge.game), read_options(challenge.options), speech),
         speech.say("term-expires", when=moment(challenge.expires_at)),
     ]
-    return "\n".join(f"- {line}" for line in lines if line)
+    return " · ".join(filter(None, lines))
 
 
 def _sample(challenge: Challenge, speech: Words) -> str:

@@ -8,8 +8,10 @@ from bot.tables import HeadToHead, Table, TableView
 from bot.tables.values.notice_contents import GameEnded, TableResult
 from bot.text import Words
 from bot.ui.custom_id import custom_id
-from bot.ui.layout import Item, button, layout, picture, rows, text
+from bot.ui.layout import Item, button, layout, text
 from bot.ui.phrases import mention, news, reason, title
+from bot.ui.plain_message import plain
+from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.best_moment import best_moment
 from bot.ui.public.show.parsed_notice import ParsedNotice
@@ -24,17 +26,31 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     speech = await messenger.ui.public_words(table_view.table.guild)
     painted = await paint_public(messenger, table_view, speech)
     name = f"{table_view.table.id}-{number}-end.png"
-    said = [verdict(table_view, notice.content, speech), *await _meetings(messenger, table_view, speech)]
+    said = ["### " + verdict(table_view, notice.content, speech), *await _meetings(messenger, table_view, speech)]
     said += await _remembered(messenger, table_view, speech)
-    view = layout(
-        text("\n".join(said)),
-        picture(name, painted),
-        text(_last_words(table_view, speech)),
-        *rows(_buttons(table_view, number, over=notice.content.over, speech=speech)),
+    asked = speech.say("asked-rematch" if notice.content.over else "asked-next-game")
+    view = plain(
+        await _told(messenger, table_view, notice.content, asked, speech),
+        asked,
+        *said,
+        _last_words(table_view, speech),
+        buttons=_buttons(table_view, number, over=notice.content.over, speech=speech),
     )
     place = await messenger.place_of(table_view.table)
     return await messenger.post(
         place, view, [(name, painted)], nonce=notice.id, ring=notice.rings(table_view.table), since=notice.made_at
+    )
+
+
+async def _told(messenger: Messenger, table_view: TableView, ended: GameEnded, asked: str, speech: Words) -> str:
+    """Say the result in one line."""
+    game, sides = title(table_view.game, speech), _sides(table_view)
+    by, other = [await messenger.ui.names.called(each) for each in sides]
+    return fitting(
+        lambda most: speech.say(
+            f"told-ended-{ended.result}", game=game, by=short_name(by, most), other=short_name(other, most)
+        ),
+        asked,
     )
 
 
@@ -62,7 +78,7 @@ def result_line(table_view: TableView, where: str, speech: Words) -> str:
     if table.best_of > 1:
         wins = {"first": table.host_wins, "second": table.guest_wins}
         return speech.say("result-series", game=game, host=first, guest=second, where=where, **wins)
-    winner, loser = _sides(table_view)
+    winner, loser = map(mention, _sides(table_view))
     return speech.say(f"result-{table_view.result}", game=game, who=winner, other=loser, where=where)
 
 
@@ -72,7 +88,7 @@ def verdict(table_view: TableView, ended: GameEnded, speech: Words) -> str:
 
 
 def _lines(table_view: TableView, ended: GameEnded, speech: Words) -> Iterator[str]:
-    winner, loser = _sides(table_view)
+    winner, loser = map(mention, _sides(table_view))
     why = reason(table_view.game, ended.reason, speech)
     yield speech.say(f"ended-{ended.result}", who=winner, other=loser, why=why)
     if ended.why:
@@ -111,12 +127,12 @@ def _met(met: HeadToHead, table_view: TableView, speech: Words) -> Iterator[str]
     host, guest = _host_and_guest(table_view.table)
     yield speech.say("ended-meetings", host=host, guest=guest, first=met.wins[0], second=met.wins[1], draws=met.draws)
     if met.streak > 1:
-        yield speech.say("ended-streak", who=_sides(table_view)[0], count=met.streak)
+        yield speech.say("ended-streak", who=mention(_sides(table_view)[0]), count=met.streak)
 
 
 def _sides(table_view: TableView) -> tuple[str, str]:
-    """Mention the winner and the loser; of a draw both as they sat."""
-    first, second = map(mention, table_view.players)
+    """Return the winner and the loser; of a draw both as they sat."""
+    first, second = table_view.players
     outcome = table_view.outcome
     return (second, first) if outcome is not None and outcome.winner == 1 else (first, second)
 

@@ -6,10 +6,13 @@ from bot.tables import Table, TableView
 from bot.tables.values.notice_contents import TurnBegun, TurnChanged, TurnTakenBack
 from bot.text import Words
 from bot.ui.look import public_look
-from bot.ui.phrases import in_words, mention, news, notation
+from bot.ui.names import in_message
+from bot.ui.phrases import in_words, news, notation, title
+from bot.ui.plain_message import plain
+from bot.ui.public.first_lines import fitting, short_move, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice
-from bot.ui.public.turn_message import picture_name, turn_view, whose_turn
+from bot.ui.public.turn_message import asked_turn, picture_name, turn_buttons
 from render import Marks, Picture, paint
 
 FINGERPRINT = 16  # characters of a hash: 64 bits
@@ -25,8 +28,11 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     speech = await messenger.ui.public_words(table_view.table.guild)
     before = () if isinstance(notice.content, TurnTakenBack) else notice.content.before
     painted = await paint_public(messenger, table_view, speech, before)
-    said = headline(table_view, notice, speech)
-    view = turn_view(table_view, speech, said, painted, notes(table_view, notice.content, speech))
+    asked, line = asked_turn(table_view, speech, messenger.ui.clock)
+    told = await told_turn(messenger, table_view, notice.content, asked, speech)
+    more = await _more(messenger, table_view, notice.content, speech)
+    small = [f"-# {note}" for note in notes(table_view, notice.content, speech)]
+    view = plain(told, line, *more, *small, buttons=turn_buttons(table_view, speech))
     place = await messenger.place_of(table_view.table)
     return await messenger.post(
         place,
@@ -54,7 +60,8 @@ async def change_turn(messenger: Messenger, notice: ParsedNotice[TurnChanged]) -
     if table_view.outcome is not None or place is None or place.message is None:
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)
-    await messenger.change_line(MessagePlace(place.channel, place.message), whose_turn(table_view, speech))
+    _, line = asked_turn(table_view, speech, messenger.ui.clock)
+    await messenger.change_line(MessagePlace(place.channel, place.message), line)
     return None
 
 
@@ -66,45 +73,56 @@ async def paint_public(
     return paint(table_view.view, None, look, Marks(names=names, before=before))
 
 
-def headline(table_view: TableView, notice: ParsedNotice[TurnContent], speech: Words) -> str:
-    played = notice.content
+async def told_turn(messenger: Messenger, table_view: TableView, played: TurnContent, asked: str, speech: Words) -> str:
+    """Say in one line what has just happened."""
+    names = messenger.ui.names
+    game, table = title(table_view.game, speech), table_view.table
     if isinstance(played, TurnTakenBack):
-        return speech.say(f"taken-back-{played.cause}", who=mention(played.by))
+        by, key = await names.called(played.by), f"told-taken-back-{played.cause}"
+        return fitting(lambda most: speech.say(key, game=game, by=short_name(by, most)), asked)
     if not played.actions:
-        return speech.say("turn-begin", game=speech.say(f"{table_view.game.key}-title"))
-    return "\n".join(filter(None, (_moves(table_view, played, speech), news(table_view.game, table_view.view, speech))))
+        host, guest = await names.called(table.host), await names.called(table.guest)
+        return fitting(
+            lambda most: speech.say(
+                "told-begin", game=game, host=short_name(host, most), guest=short_name(guest, most)
+            ),
+            asked,
+        )
+    by, last = await names.called(played.by), _turns(played)[-1]
+    return fitting(
+        lambda most: speech.say("told-played", game=game, by=short_name(by, most), move=short_move(last, most)), asked
+    )
 
 
-def _moves(table_view: TableView, played: TurnBegun, speech: Words) -> str:
+def _turns(played: TurnBegun) -> list[tuple[str, ...]]:
+    """Part the actions of a run of turns; most often it is one."""
+    ends = list(accumulate(played.lengths)) or [len(played.actions)]
+    return [played.actions[start:end] for start, end in pairwise([0, *ends])]
+
+
+async def _more(messenger: Messenger, table_view: TableView, played: TurnContent, speech: Words) -> list[str]:
+    """Say the move in words, and what it revealed."""
+    if isinstance(played, TurnTakenBack) or not played.actions:
+        return []
+    return [await _moves(messenger, table_view, played, speech), news(table_view.game, table_view.view, speech)]
+
+
+async def _moves(messenger: Messenger, table_view: TableView, played: TurnBegun, speech: Words) -> str:
     """Say what was played; at a practice table what the bot answered, too."""
     game = table_view.game
     mine = {"notation": notation(played.actions), "words": in_words(game, played.actions, speech)}
     if not played.before:
-        return speech.say("turn-played", who=mention(played.by), **mine)
+        return speech.say("turn-move", **mine)
+    who, by = [in_message(await messenger.ui.names.called(each)) for each in (played.before_by, played.by)]
+    words = {"who": who, "notation": notation(played.before), "words": in_words(game, played.before, speech), "by": by}
     if played.lengths:
-        return _several(table_view, played, speech)
-    return speech.say(
-        "turn-answered",
-        who=mention(played.before_by),
-        notation=notation(played.before),
-        words=in_words(game, played.before, speech),
-        by=mention(played.by),
-        answer=mine["notation"],
-        meaning=mine["words"],
-    )
+        return _several(table_view, played, speech.say("turn-answered-several", **words), speech)
+    return speech.say("turn-answered", **words, answer=mine["notation"], meaning=mine["words"])
 
 
-def _several(table_view: TableView, played: TurnBegun, speech: Words) -> str:
+def _several(table_view: TableView, played: TurnBegun, said: str, speech: Words) -> str:
     """Say a run of the bot's turns one a line, and only the last in words: as it seeks, it has many."""
-    starts = [0, *accumulate(played.lengths)]
-    turns = [played.actions[start:end] for start, end in pairwise(starts)]
-    said = speech.say(
-        "turn-answered-several",
-        who=mention(played.before_by),
-        notation=notation(played.before),
-        words=in_words(table_view.game, played.before, speech),
-        by=mention(played.by),
-    )
+    turns = _turns(played)
     last = f"{notation(turns[-1])}: {in_words(table_view.game, turns[-1], speech)}"
     return "\n".join((said, *(f"- {notation(turn)}" for turn in turns[:-1]), f"- {last}"))
 

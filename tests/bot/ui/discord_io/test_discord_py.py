@@ -4,13 +4,14 @@ import inspect
 import re
 from importlib.metadata import version
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
 from discord import shard
-from discord.app_commands import Command
+from discord.app_commands import Command, CommandTree, Group
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, MultipartParameters, Route
@@ -18,6 +19,7 @@ from discord.state import AutoShardedConnectionState, ConnectionState
 from discord.webhook import async_
 
 from bot.ui.discord_io.gateway.registering import build_command
+from bot.ui.discord_io.gateway.unreadable_events import NEEDED, drop_unreadable_events
 from bot.ui.discord_io.rest import outages, user_agent
 from bot.ui.discord_io.rest.address import point_at
 from bot.ui.slash_commands import SlashCommand, argument
@@ -35,6 +37,7 @@ CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
     "start_private_message": ((1,), {}),
     "get_member": ((1, 2), {}),
     "get_guilds": ((200,), {}),
+    "bulk_upsert_global_commands": ((1,), {"payload": []}),
     "request": ((None,), {"data": b""}),
 }
 
@@ -129,3 +132,28 @@ async def test_the_session_that_answers_suggestions_can_be_named() -> None:
             assert isinstance(session, aiohttp.ClientSession)
             assert session.headers["User-Agent"] == user_agent.USER_AGENT
         sandbox.assert_clean()
+
+
+def test_every_socket_reads_by_the_parsers_of_the_connection_that_can_be_replaced() -> None:
+    assert "_discord_parsers = client._connection.parsers" in inspect.getsource(DiscordWebSocket.from_client)
+    assert "func = self._discord_parsers[event]" in inspect.getsource(DiscordWebSocket.received_message)
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    whole = dict(client._connection.parsers)
+    assert {*NEEDED, "INTERACTION_CREATE", "CHANNEL_UPDATE", "GUILD_CREATE"} <= whole.keys()
+    drop_unreadable_events(client)
+    now = client._connection.parsers
+    assert {name for name, parse in now.items() if parse == whole[name]} == set(NEEDED)
+
+
+def test_all_requests_go_through_one_method_that_can_be_replaced() -> None:
+    """But for the CDN's files, of which the bot asks for none."""
+    assert "self.__session.request(" in inspect.getsource(HTTPClient.request)
+    assert inspect.getsource(HTTPClient).count("self.__session.request(") == 1
+    inspect.signature(CommandTree._call).bind(None, None)
+
+
+async def test_a_command_and_a_group_are_written_with_their_translations() -> None:
+    for kind in (Command, Group):
+        inspect.signature(kind.get_translated_payload).bind(None, None, None)
+    refused = discord.HTTPException(SimpleNamespace(status=400, reason=""), {"code": 50035, "errors": {"0": {}}})
+    assert refused._errors == {"0": {}}

@@ -52,7 +52,7 @@ async def test_tables_list_open_challenges_of_both_sides(stage: Stage) -> None:
     await ana.run(channel, "challenge tactic", opponent=ben)
     await ben.waits_for(channel, lambda seen: "challenges you" in seen.text)
     await ana.run(channel, "challenge l-calculus")
-    await ben.waits_for(channel, lambda seen: "is looking for somebody" in seen.text)
+    await ben.waits_for(channel, lambda seen: "is looking for an opponent" in seen.text)
     made = (await asked(ana, channel, "tables")).text
     assert f"You challenged {ben.mention} to [Tactic]" in made
     assert says(made, "tables-challenge-anyone") and "[L-Calculus]" in made

@@ -88,7 +88,7 @@ async def test_away_said_again_changes_until_when_and_costs_no_day_twice(stage: 
     await stage.passes(days=2)
     await stage.restart()
     assert says((await asked(ana, match.thread, "back")).text, "away-back")
-    assert not [seen for seen in ana.sees(match.thread) if "reminder" in seen.text]
+    assert not [seen for seen in ana.sees(match.thread) if "is waiting for your move" in seen.text]
 
 
 @pytest.mark.parametrize(("until", "answer"), [("whenever", "error-away-bad"), ("31", "error-away-too-long")])

@@ -190,7 +190,7 @@ async def test_an_offer_to_the_bot_names_it_and_asks_nobody_else(stage: Stage) -
     stage.bot.ui.tables.context.listeners._all.clear()  # the bot doesn't answer yet
     await press(ana, await (await ana.run(thread, "draw")).shown(), "end-offer|")
     offer = await ana.waits_for(thread, lambda seen: "a draw" in seen.text and not seen.is_private)
-    assert offer.text == f"{ana.mention} offers me a draw. I’m thinking about it."
+    assert offer.text == "Logan Stones: Ana offers me a draw.\nI’m thinking about it."
     assert not offer.buttons
 
 

@@ -38,7 +38,7 @@ async def test_under_load_each_old_message_is_edited_once(stage: Stage, monkeypa
     assert len(edits) == len(set(edits)), "a message was edited again"
     old = match.turns()[:-1]
     assert len(old) >= TURNS - 1
-    assert not [seen for seen in old if "your turn" in seen.text or "<t:" in seen.text]
+    assert not [seen for seen in old if "Your move" in seen.text or "<t:" in seen.text]
 
 
 async def test_a_turn_overtaken_while_it_was_posted_says_no_more_whose_it_is(
@@ -62,8 +62,8 @@ async def test_a_turn_overtaken_while_it_was_posted_says_no_more_whose_it_is(
     await match.people[0].waits_until(lambda: len(match.turns()) == 3 and not match.turns()[1].buttons)
     old = match.turns()[1]
     assert [str(old.id)] == overtaken
-    assert "played `1/2 keep`" in old.text
-    assert "your turn" not in old.text and "<t:" not in old.text
+    assert "played 1/2 keep." in old.text
+    assert "Your move" not in old.text and "<t:" not in old.text
 
 
 def test_every_kind_of_notice_has_a_way_to_be_shown() -> None:

@@ -13,11 +13,11 @@ async def test_a_reminder_comes_directly_to_who_asked_and_quietly_not_to_who_is_
     tables = stage.bot.ui.tables
     await tables.people.set_person(str(ana.id), direct=True, language="fr")
     await stage.passes(hours=20)
-    await ana.waits_for(match.thread, lambda seen: "reminder" in seen.text)
+    await ana.waits_for(match.thread, lambda seen: "waiting for your move" in seen.text)
     await ana.waits_until(lambda: ana.direct and ana.sees(ana.direct))
     assert ana.direct is not None
     (letter,) = ana.sees(ana.direct)
-    assert "rappel" in letter.text
+    assert "attend votre coup" in letter.push_text
     assert str(match.thread.id) in letter.text
 
     await match.step()
@@ -25,7 +25,9 @@ async def test_a_reminder_comes_directly_to_who_asked_and_quietly_not_to_who_is_
     stage.sandbox.close_directs(ben)
     with stage.sandbox.expect(50007):
         await stage.passes(hours=20)
-        reminder = await ben.waits_for(match.thread, lambda seen: ben.mention in seen.text and "reminder" in seen.text)
+        reminder = await ben.waits_for(
+            match.thread, lambda seen: ben.mention in seen.text and "is waiting" in seen.text
+        )
         await stage.passes(hours=1)
         await stage.waits(lambda: 50007 in {each.code for each in stage.sandbox.violations.expected})
     assert match.rings(ben).count(reminder.id) == 1

@@ -4,7 +4,8 @@ import asyncio
 import itertools
 import logging
 import socket
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,11 @@ from pydantic import SecretStr
 
 from bot import app
 from bot.config import Settings
+from bot.ui.discord_io.gateway.client import CairnClient
 from bot.ui.discord_io.rest.outages import (
     BAN_S,
     MOST_PAUSE_S,
+    POSSIBLE,
     CappedBackoff,
     EdgeBan,
     asked_pause,
@@ -56,12 +59,17 @@ def test_each_try_to_reconnect_is_one_line_and_what_is_our_fault_is_more() -> No
 
 @pytest.mark.parametrize(("error", "passes"), [(OSError("no route"), True), (aiohttp.ClientError(), True)])
 def test_a_broken_line_passes(error: Exception, passes: bool) -> None:
-    assert is_passing(error, was_connected=True) is passes
+    assert is_passing(error) is passes
 
 
 def test_a_wrong_token_does_not_pass() -> None:
-    assert not is_passing(discord.LoginFailure(), was_connected=False)
-    assert not is_passing(ValueError("ours"), was_connected=True)
+    assert not is_passing(discord.LoginFailure())
+
+
+@pytest.mark.parametrize("error", [KeyError("x"), TypeError("x"), ValueError("x"), AttributeError("x")])
+def test_a_bug_is_no_outage(error: Exception) -> None:
+    assert not is_passing(error)
+    assert not isinstance(error, POSSIBLE)
 
 
 async def test_a_bot_started_before_discord_is_there_waits_for_it(
@@ -170,5 +178,45 @@ async def test_at_the_start_discords_own_pause_is_kept_to_its_end(
         serving = asyncio.create_task(app.serve(settings))
         await _until(lambda: sandbox.gateway.is_connected)
         assert limited.met == 1
+        serving.cancel()
+        await asyncio.gather(serving, return_exceptions=True)
+
+
+async def test_a_page_in_place_of_an_answer_is_waited_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A proxy's or a hotel's page, with the status of success, at the login and at the look for the gateway."""
+    monkeypatch.setattr(app, "pauses", lambda: itertools.repeat(0.05))
+    async with Sandbox(rate_limits=False) as sandbox:
+        for path in ("/gateway$", "/users/@me$", "/applications/@me$", "/commands$"):
+            sandbox.faults.fail(200, path, html=True)
+        async with being_served(sandbox, tmp_path):
+            await _until(lambda: sandbox.gateway.is_connected)
+    waited = [record for record in caplog.records if "can't be reached" in record.message]
+    assert len(waited) == 4 and all(record.exc_info is None for record in waited)
+
+
+async def test_a_bug_at_the_start_is_not_taken_for_an_outage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def breaks(_: object) -> None:
+        raise KeyError("position")
+
+    monkeypatch.setattr(CairnClient, "begin", breaks)
+    async with Sandbox() as sandbox, being_served(sandbox, tmp_path) as serving:
+        with pytest.raises(KeyError):
+            await asyncio.wait_for(serving, 10)
+    assert "can't be reached" not in caplog.text
+
+
+@asynccontextmanager
+async def being_served(sandbox: Sandbox, folder: Path) -> AsyncIterator["asyncio.Task[None]"]:
+    settings = Settings.model_construct(
+        discord_token=SecretStr(sandbox.token), discord_api_url=sandbox.api_url, cairn_database=folder / "c.sqlite3"
+    )
+    serving = asyncio.create_task(app.serve(settings))
+    try:
+        yield serving
+    finally:
         serving.cancel()
         await asyncio.gather(serving, return_exceptions=True)

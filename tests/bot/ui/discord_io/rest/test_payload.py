@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.discord_io.rest.payload import LAID_OUT, PRIVATE, encode_body, packed
 from bot.ui.layout import Attached, Layout, button, layout, rows, text
-from bot.ui.public.recent_messages import RecentMessages, read_back, with_line, without_buttons, without_turn
+from bot.ui.plain_message import plain
 
 PICTURE = {"type": 12, "items": [{"media": {"url": "attachment://a-1.png"}, "description": "a board"}]}
 TURN = layout(text("Ana played"), PICTURE, text("Ben's turn\n-# a promise"), *rows([button("Play", "play|a|1")]))
@@ -58,34 +58,8 @@ def test_an_edit_keeps_files_unless_it_names_none() -> None:
     assert encode_body(TURN, ())["attachments"] == []
 
 
-def test_a_message_is_read_back_with_its_own_files() -> None:
-    shown = json.loads(json.dumps(TURN.components))
-    shown[0]["components"][1]["items"][0]["media"]["url"] = "https://cdn.example/attachments/1/2/a-1.png?ex=3&hm=4"
-    assert read_back({"flags": LAID_OUT, "components": shown}) == TURN
-    assert read_back({"flags": 0, "components": []}) is None
-
-
-def test_buttons_go_and_a_line_may_come() -> None:
-    assert without_buttons(TURN).items == TURN.items[:3]
-    assert without_buttons(TURN, "over").items == (*TURN.items[:3], text("over"))
-
-
-def test_a_turn_that_is_over_says_no_more_whose_it_was() -> None:
-    assert without_turn(TURN).items == (*TURN.items[:2], text("-# a promise"))
-    assert without_turn(layout(PICTURE, text("Ana, it's your turn"), *rows([]))).items == (PICTURE,)
-
-
-def test_the_line_below_the_picture_changes_and_the_small_print_stays() -> None:
-    changed = with_line(TURN, "Ana's turn")
-    assert changed.items == (*TURN.items[:2], text("Ana's turn\n-# a promise"), TURN.items[3])
-    assert with_line(layout(PICTURE), "nothing to change") == layout(PICTURE)
-
-
-@pytest.mark.parametrize("posted", [10, 300])
-def test_only_the_last_messages_are_remembered_and_handed_out_once(posted: int) -> None:
-    recent = RecentMessages()
-    for number in range(posted):
-        recent.keep(str(number), TURN)
-    assert (recent.take("0") is None) == (posted > 256)
-    assert recent.take(str(posted - 1)) == TURN
-    assert recent.take(str(posted - 1)) is None
+def test_a_plain_message_lists_its_pictures_with_their_alternative_text() -> None:
+    body = encode_body(plain("Tactic: Ana played 1b-2c.", "Your move."), [Attached("a.png", b"", "a board")])
+    assert body["content"] == "Tactic: Ana played 1b-2c.\nYour move."
+    assert body["attachments"] == [{"id": 0, "filename": "a.png", "description": "a board"}]
+    assert "flags" not in body
