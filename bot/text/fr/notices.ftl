@@ -35,7 +35,7 @@ asked-offer-alone = J’y réfléchis.
 told-reminder = { $game } : { $by } attend votre coup.
 told-time-up = { $game } : votre temps contre { $by } est écoulé.
 asked-time-up = Vous pouvez encore jouer.
-told-still-playing = { $game } : { $host } et { $guest }, aucun coup depuis longtemps.
+told-still-playing = { $game } : { $host } et { $guest }, rien de nouveau.
 asked-still-playing =
     Vous jouez encore ? Réponse sous { $left ->
         [one] 1 jour.
