@@ -15,6 +15,8 @@ from bot.rehearsal.options import add_options
 if TYPE_CHECKING:
     from bot.config import Settings
 
+log = logging.getLogger("bot")
+
 USAGE = 2
 HELP = "Settings are read from the environment and from the file .env; .env.example explains each."
 
@@ -128,8 +130,11 @@ def run(settings: "Settings") -> int:
 
         set_up_logging(settings.cairn_log_level, settings.cairn_log_format)
         working = work(settings)
+        from bot.config import unknown_settings
         from bot.startup_errors import STARTUP_ERRORS, exit_code, in_one_line
         from bot.text import words
+    for name, meant in unknown_settings().items():
+        log.warning(words(settings.cairn_language).say("startup-unknown", name=name, meant=meant or "none"))
     try:
         asyncio.run(working)
     except STARTUP_ERRORS as error:

@@ -7,6 +7,7 @@ from zoneinfo import available_timezones
 
 from bot.check_discord import look_at_discord
 from bot.check_finding import CheckFinding, fine, in_short, wrong
+from bot.check_host import look_at_host
 from bot.config import Settings
 from bot.text import Words, words
 from data.address import shown
@@ -43,6 +44,8 @@ async def look(settings: Settings) -> AsyncIterator[CheckFinding]:
     else:
         for finding in await asyncio.to_thread(lambda: list(look_at_database(database))):
             yield finding
+    for finding in await look_at_host(settings):
+        yield finding
     if settings.token is None:
         yield wrong("check-token-none")
         return

@@ -1,5 +1,6 @@
 """What `python -m bot check` asks Discord: the token, the application, the commands, the servers."""
 
+import math
 from collections.abc import AsyncIterator, Iterator, Mapping
 from typing import Any
 
@@ -7,8 +8,10 @@ import aiohttp
 import discord
 
 from bot.check_finding import CheckFinding, doubtful, fine, in_short, wrong
+from bot.session_starts import SessionStarts
 from bot.startup_errors import place_of
 from bot.ui.discord_io.gateway.registering import add_commands
+from bot.ui.discord_io.gateway.session_budget import session_limits
 from bot.ui.discord_io.gateway.translator import CatalogueTranslator
 from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.address import point_at
@@ -42,12 +45,22 @@ async def look_at_application(client: discord.Client) -> AsyncIterator[CheckFind
         yield finding
     async for finding in look_at_commands(client):
         yield finding
+    async for finding in look_at_sessions(client):
+        yield finding
     servers = await servers_of(client)
     for server in servers:
         for finding in look_at_rights(server):
             yield finding
     yield fine("check-servers", count=len(servers))
     yield fine("check-invite", url=invitation(application.id))
+
+
+async def look_at_sessions(client: discord.Client) -> AsyncIterator[CheckFinding]:
+    """Find out whether a start would have to wait because too many sessions were begun."""
+    limits = await session_limits(client)
+    if SessionStarts().pause(limits):
+        hours = math.ceil(limits.reset_after_s / 3_600)
+        yield wrong("check-sessions-few", left=str(limits.remaining), hours=str(hours))
 
 
 def look_at_portal(application: discord.AppInfo) -> Iterator[CheckFinding]:

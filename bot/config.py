@@ -1,10 +1,15 @@
 """Settings from the environment and `.env`: nothing else reads either."""
 
+import os
+from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values
 from pydantic import AliasChoices, Field, SecretStr, field_validator
+from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.shards.plan import ShardPlan, read_plan
@@ -16,12 +21,14 @@ DISCORD = "https://discord.com/api"
 NO_BACKUPS = "off"
 FOLDER = Path("var")
 MOST_PORT = 65535
+ENV_FILE = ".env"
+OURS = "CAIRN_"  # how the names of our own settings begin
 
 
 class Settings(BaseSettings):
     """Hold everything a host can set; `.env.example` explains each. A second alias is the name of earlier releases."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(env_file=ENV_FILE, env_ignore_empty=True, extra="ignore", frozen=True)
 
     discord_token: SecretStr | None = None
     discord_api_url: str = DISCORD
@@ -125,6 +132,19 @@ class Settings(BaseSettings):
     @property
     def token(self) -> str | None:
         return self.discord_token.get_secret_value().strip() or None if self.discord_token else None
+
+
+def unknown_settings() -> dict[str, str]:
+    """Find names that look like settings and are none, each with the setting that was perhaps meant."""
+    known = {str(name).upper() for field in Settings.model_fields.items() for name in _names(*field)}
+    given = {name.upper() for name in (*os.environ, *dotenv_values(ENV_FILE))}
+    wrong = sorted(name for name in given - known if name.startswith(OURS))
+    return {name: next(iter(get_close_matches(name, known, 1)), "") for name in wrong}
+
+
+def _names(name: str, field: FieldInfo) -> Sequence[object]:
+    alias = field.validation_alias
+    return alias.choices if isinstance(alias, AliasChoices) else (name,)
 
 
 def _is_host(name: str) -> bool:

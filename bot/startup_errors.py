@@ -9,6 +9,7 @@ from bot.monitoring.errors import MissingMetrics, MonitoringPortTaken, UnusableM
 from bot.text import Words
 from bot.ui.discord_io.rest.outages import OURS, WRONG_TOKEN
 from data.errors import CannotShare, MissingDriver, StoreError, WrongAddress
+from data.missing_library import how_to_install
 
 FAILED, LASTING = 1, 78  # the second is sysexits' EX_CONFIG; deploy/cairn.service doesn't start again after it
 STARTUP_ERRORS = (
@@ -41,7 +42,7 @@ def in_one_line(error: BaseException, speech: Words) -> str:
     if isinstance(error, UnusableMetricsAddress):
         return speech.say("startup-metrics-address", host=error.host, port=str(error.port), why=error.why)
     if isinstance(error, MissingMetrics):
-        return speech.say("startup-metrics")
+        return speech.say("startup-metrics", install=how_to_install("prometheus_client", "metrics"))
     if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
         from sandbox import PortTaken  # a bot with a token never needs the stand-in
 

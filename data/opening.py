@@ -5,6 +5,7 @@ from pathlib import Path
 
 from data.address import is_servers
 from data.errors import MissingDriver
+from data.missing_library import how_to_install
 from data.sqlite.store import SqliteStore
 from data.store import Store
 
@@ -28,6 +29,5 @@ def is_postgresql(address: str | Path) -> bool:
     if not is_servers(str(address)):
         return False
     if find_spec("asyncpg") is None:
-        lock = "requirements/postgresql.lock"
-        raise MissingDriver(f"PostgreSQL needs asyncpg: python -m pip install --require-hashes -r {lock}")
+        raise MissingDriver(f"PostgreSQL needs asyncpg: {how_to_install('asyncpg', 'postgresql')}")
     return True

@@ -41,6 +41,12 @@ def title(game: AnyGame, speech: Words) -> str:
     return speech.say(f"{game.key}-title")
 
 
+def table_title(game: AnyGame, level: int | None, speech: Words) -> str:
+    """Name a table's game, and where the bot plays, its level."""
+    named = title(game, speech)
+    return named if level is None else speech.say("title-level", game=named, level=level)
+
+
 def seat_name(game: AnyGame, seat: int, speech: Words) -> str:
     return speech.say(f"{game.key}-seat-{seat}")
 

@@ -91,6 +91,8 @@ def _copy(source: Path, mode: str, target: Path) -> None:
         with closing(_open(target, "ro")) as new:
             check(new)
     except sqlite3.Error as failure:
+        if getattr(failure, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:  # the source is only read
+            raise CopyRefused(f"There is no room in {target.parent} for a copy of {source}.") from failure
         raise cannot_open(source, failure) from failure
 
 

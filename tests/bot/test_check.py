@@ -197,3 +197,13 @@ def test_arguments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyte
     monkeypatch.setenv("CAIRN_LANGUAGE", "tlh")
     assert main(["check"]) == 2
     assert "CAIRN_LANGUAGE" in capsys.readouterr().err
+
+
+async def test_a_bot_that_would_have_to_wait_for_sessions(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        assert not [each for each in await found(pointed_at(sandbox, tmp_path, sandbox.token)) if each.is_wrong]
+        sandbox.gateway.identified = 930
+        (few,) = [each for each in await found(pointed_at(sandbox, tmp_path, sandbox.token)) if each.is_wrong]
+    assert (few.key, few.values) == ("check-sessions-few", {"left": "70", "hours": "24"})
+    for language in ("en", "fr"):
+        assert "70" in line(few, words(language))

@@ -9,8 +9,8 @@ from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.sharing import count_ours, find_ours
 from bot.tables.notices.puzzle_posts import record_post
 from bot.tables.values.ids import check_ids, is_id
-from bot.tables.values.notice_kinds import IN_TIME, OPENING, REFUSED, WITH_BUTTONS, NoticeKind, Urgency
-from bot.tables.values.states import LIVE
+from bot.tables.values.notice_kinds import EDITS, IN_TIME, OPENING, REFUSED, WITH_BUTTONS, NoticeKind, Urgency
+from bot.tables.values.states import ENDED, LIVE
 from data.errors import LeaseLost
 from data.records import Notice, Place, Posting, Table
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
@@ -57,9 +57,10 @@ class Outbox(Verbs):
         return await count_ours(self.context, Where(at_most={"due_at": self.context.time.now()}))
 
     async def next_notice(self, subject: str) -> Notice | None:
-        """Give the next notice that is due; a new notice makes a postponed one due again."""
-        notices = await self.context.store.find(Notice, Where(equal={"subject": subject}), order=("number",))
+        """Give the next notice that is due; a new notice makes a postponed one due again, unless that only edits."""
+        found = await self.context.store.find(Notice, Where(equal={"subject": subject}), order=("number",))
         now = self.context.time.now()
+        notices = [notice for notice in found if notice.due_at <= now or notice.kind not in EDITS]
         return notices[0] if any(notice.due_at <= now for notice in notices) else None
 
     async def postings(self, subject: str, *, stale: bool = False) -> list[Posting]:
@@ -93,8 +94,10 @@ class Outbox(Verbs):
 
     async def close(self, posting: Posting, note: str) -> None:
         """Let a message lose its buttons and say this in place of what it asked, as soon as Discord allows."""
-        with suppress(StaleWrite):  # its buttons are gone
-            await self.context.store.commit(Replace(replace(posting, stale=True, note=note), posting))
+        closing = replace(posting, stale=True, note=note)
+        known = await self.context.store.get(Posting, posting.message)
+        with suppress(StaleWrite):  # a later notice has retired it
+            await self.context.store.commit(Insert(closing) if known is None else Replace(closing, known))
 
     async def placed(self, subject: str, channel: str, message: str | None = None) -> None:
         """Remember the thread, or channel, in which a table is shown; of a challenge, its message."""
@@ -119,9 +122,20 @@ class Outbox(Verbs):
         tables = sorted(filter(None, found), key=lambda table: (table.status in LIVE, table.opened_at))
         return tables[-1] if tables and (over or tables[-1].status in LIVE) else None
 
-    async def postpone(self, subject: str, until: int) -> None:
-        """Try a subject's notices again later; other subjects don't wait for it."""
-        early = await self.context.store.find(Notice, Where(equal={"subject": subject}, at_most={"due_at": until}))
+    async def met_here_before(self, table: Table) -> bool:
+        """Return whether the same two have finished this game where the table is shown: it is their rematch."""
+        place = await self.place(table.id)
+        if place is None:
+            return False
+        shown = await self.context.store.find(Place, Where(equal={"channel": place.channel}))
+        over = Where(among={"id": [one.subject for one in shown], "status": ENDED}, equal={"game": table.game})
+        people = {table.host, table.guest}
+        return any({one.host, one.guest} == people for one in await self.context.store.find(Table, over))
+
+    async def postpone(self, subject: str, until: int, *, only: str = "") -> None:
+        """Try a subject's notices again later, or only one of them; other subjects don't wait for it."""
+        which = {"subject": subject} | ({"id": only} if only else {})
+        early = await self.context.store.find(Notice, Where(equal=which, at_most={"due_at": until}))
         for notice in early:
             try:
                 await self.context.store.commit(Replace(replace(notice, due_at=until), notice))

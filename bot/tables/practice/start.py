@@ -66,8 +66,10 @@ class StartingPractice(Verbs):
         async with self.context.locks.hold_all(f"person:{person}", f"room:{channel}"):
             return await once(self.context, person, interaction, work)
 
-    async def again(self, table_id: str, person: str, *, in_channel: bool = False, interaction: str = "") -> Answer:
-        """Play the same game again from the other seat, at the suggested level."""
+    async def again(
+        self, table_id: str, person: str, level: int | None = None, *, in_channel: bool = False, interaction: str = ""
+    ) -> Answer:
+        """Play the same game again from the other seat, at the same level unless another is named."""
         table = await row(self.context, table_id)
         if person != table.host or table.level is None:
             raise TableError(ErrorCode.NOT_YOUR_TABLE)
@@ -75,13 +77,12 @@ class StartingPractice(Verbs):
             raise TableError(ErrorCode.NOT_OVER)
         first = First.GUEST if table.lead == 0 else First.HOST
         terms = terms_of(table, first=first)
-        level = await self.suggested_level(person, table.game)
         return await self.start(
             person,
             table.guild,
             table.channel,
             terms,
-            level,
+            level or table.level,
             in_channel=in_channel,
             before=table.id,
             interaction=interaction,

@@ -39,6 +39,9 @@ OF_ONE_TURN = (
 )
 OF_A_LIVE_TABLE = (*OF_ONE_TURN, NoticeKind.END_OFFERED, NoticeKind.TAKEBACK_ASKED, NoticeKind.GONE)
 
+# Kinds that only correct an older message: if that fails, no later notice waits for them.
+EDITS = (NoticeKind.CHANGED,)
+
 # Kinds whose messages have buttons.
 WITH_BUTTONS = (
     NoticeKind.CHALLENGE,

@@ -39,3 +39,7 @@ check-addresses =
 check-commands-good = Commands: Discord finds nothing wrong with them.
 check-commands-bad = Commands: Discord rejects { $path } ({ $reason }). Cairn would start with the commands it had before; please report this line.
 check-rights-unknown = Server { $server }: Discord doesn’t say which permissions the bot has. Run `/{ command-doctor }` there.
+check-write-bad = Disk: can’t write in { $path } ({ $error }). Let the user who runs Cairn write there.
+check-room-bad = Disk: only { $free } MB are free where { $path } is. Make room: at least 200 MB are needed.
+check-running = Figures: a Cairn that is running shows them on port { $port } of { $host }.
+check-sessions-few = Sessions: Discord lets this bot begin only { $left } more in the next { $hours } hours, so a start would wait. Something restarts it too often: its log shows what.

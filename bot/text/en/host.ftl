@@ -17,7 +17,7 @@ command-moderate-unlock-hint = Resume a table that was put on hold
 argument-reason = reason
 argument-reason-hint = Your reason; it’s kept on record and shown at the table
 argument-moderated = table
-argument-moderated-hint = The table’s code, such as k7f2q (empty: this thread’s table)
+argument-moderated-hint = The code at the end of the thread’s name (empty: this thread)
 argument-winner = winner
 argument-winner-hint = Who wins (empty: a draw)
 
@@ -70,4 +70,4 @@ moderate-done = Done. It’s on record, and shown at table `{ $id }`.
 
 error-managers-only = Only people who manage this server can do that.
 error-moderators-only = Only moderators can do that: people who manage this server, and the roles chosen in `/{ command-settings }`.
-error-moderate-which = Which table? Use this in the game’s thread, or give the table’s code: `/{ command-help }` shows it there.
+error-moderate-which = Which table? Use this in the game’s thread, or choose one from the list of `table`.

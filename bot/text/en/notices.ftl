@@ -5,6 +5,7 @@ told-played = { $game }: { $by } played { $move }.
 told-taken-back-free = { $game }: { $by } took back the last move.
 told-taken-back-ask = { $game }: { $by } took back the last move, by agreement.
 told-taken-back-moderator = { $game }: a moderator undid the last move.
+told-changed = { $game }: the clock has changed.
 asked-move = Your move.
 asked-move-days =
     Your move, { $left ->
@@ -75,6 +76,8 @@ asked-refused-daily = Choose another channel?
 # What follows, with markup.
 turn-move = { $notation }: { $words }.
 turn-to-move = { $who } ({ $seat })
+begin-sides = { $first } begins as { $one }, { $second } plays { $other }.
+begin-sides-again = **Rematch**: { $first } begins as { $one }, { $second } plays { $other }.
 notice-reminder = Deadline: { $when }.
 notice-time-up = Your time ran out { $when }. You can still play, as long as nobody claims the win.
 notice-still-playing = Press the button if you’re still playing; otherwise the game closes by itself ({ $when }).

@@ -125,6 +125,7 @@ error-missing-rights = I can’t play here without these permissions: { $rights 
 error-server-only = That only works in a server’s channel.
 table-between = { $game }, { $host } – { $guest }
 table-against = { $game } against { $who }
+table-against-level = { $game } against { $who }, level { $level }
 draw-ask = Offer to end **{ $table }** now? The offer stands until your next turn begins.
 draw-accept-ask = Your opponent offers a draw in **{ $table }**. Accept? That ends the game right away.
 draw-accept-ask-count = Your opponent offers to stop and count in **{ $table }**. Accept? That ends the game right away.

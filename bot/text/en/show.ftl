@@ -1,5 +1,6 @@
 # Public messages: challenges, turns, ends, reminders.
 thread-name = { $game } · { $host } vs { $guest } · { $id }
+title-level = { $game }, level { $level }
 
 button-play = Play
 button-view = My view
@@ -9,6 +10,7 @@ button-decline = Decline
 button-withdraw = Withdraw
 button-rules = Rules
 button-rematch = Rematch
+button-level = Try level { $level }
 button-replay = Replay
 button-export = Export
 button-fair = Fair play
@@ -102,9 +104,13 @@ startup-refused = Discord’s gateway refuses this bot and will go on refusing i
     [4014] it doesn’t grant the intents. I need no privileged one, so look in the developer portal whether the bot is restricted.
    *[other] it no longer speaks with this version. Update Cairn.
 }
+startup-unknown = There is no setting { $name }{ $meant ->
+    [none] .
+   *[other] ; did you mean { $meant }?
+}
 startup-metrics-port = CAIRN_METRICS: port { $port } of { $host } is already in use. Choose another, or leave the line empty.
 startup-metrics-address = CAIRN_METRICS: can’t listen on port { $port } of { $host } ({ $why }). Use 127.0.0.1, or leave the line empty.
-startup-metrics = CAIRN_METRICS needs prometheus_client: python -m pip install --require-hashes -r requirements/metrics.lock
+startup-metrics = CAIRN_METRICS needs prometheus_client: { $install }
 startup-port = Port { $port } is taken by { $holder ->
     [unknown] another program
    *[other] { $holder }

@@ -39,3 +39,7 @@ check-addresses =
 check-commands-good = Commandes : Discord n’y trouve rien à redire.
 check-commands-bad = Commandes : Discord refuse { $path } ({ $reason }). Cairn démarrerait avec ses commandes d’avant ; merci de signaler cette ligne.
 check-rights-unknown = Serveur { $server } : Discord ne dit pas quelles permissions a le bot. Utilisez-y `/{ command-doctor }`.
+check-write-bad = Disque : impossible d’écrire dans { $path } ({ $error }). Donnez ce droit à l’utilisateur qui lance Cairn.
+check-room-bad = Disque : il ne reste que { $free } Mo là où se trouve { $path }. Faites de la place : il en faut au moins 200.
+check-running = Mesures : un Cairn en marche les montre sur le port { $port } de { $host }.
+check-sessions-few = Sessions : Discord ne laisse ce bot en ouvrir que { $left } de plus dans les { $hours } prochaines heures ; un démarrage attendrait donc. Quelque chose le redémarre trop souvent : son journal dit quoi.

@@ -17,7 +17,7 @@ command-moderate-unlock-hint = Reprendre une table mise de côté
 argument-reason = raison
 argument-reason-hint = Votre raison ; elle est notée et montrée à la table
 argument-moderated = table
-argument-moderated-hint = Le code de la table, comme k7f2q (vide : celle de ce fil)
+argument-moderated-hint = Le code à la fin du nom du fil (vide : ce fil-ci)
 argument-winner = victoire
 argument-winner-hint = Qui gagne (vide : partie nulle)
 
@@ -70,4 +70,4 @@ moderate-done = C’est fait, noté, et montré à la table `{ $id }`.
 
 error-managers-only = Seules les personnes qui gèrent ce serveur peuvent faire cela.
 error-moderators-only = Seule la modération peut faire cela : les personnes qui gèrent ce serveur et les rôles choisis dans `/{ command-settings }`.
-error-moderate-which = Quelle table ? Faites-le dans le fil de la partie, ou donnez le code de la table : `/{ command-help }` l’y montre.
+error-moderate-which = Quelle table ? Faites-le dans le fil de la partie, ou choisissez-en une dans la liste de `table`.

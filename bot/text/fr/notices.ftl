@@ -5,6 +5,7 @@ told-played = { $game } : { $by } a joué { $move }.
 told-taken-back-free = { $game } : { $by } a repris le dernier coup.
 told-taken-back-ask = { $game } : { $by } a repris le dernier coup, d’un commun accord.
 told-taken-back-moderator = { $game } : la modération a annulé le dernier coup.
+told-changed = { $game } : la pendule a changé.
 asked-move = À vous de jouer.
 asked-move-days =
     À vous de jouer, { $left ->
@@ -75,6 +76,8 @@ asked-refused-daily = Choisir un autre salon ?
 # La suite, mise en forme.
 turn-move = { $notation } : { $words }.
 turn-to-move = { $who } ({ $seat })
+begin-sides = { $first } commence ({ $one }), { $second } joue { $other }.
+begin-sides-again = **Revanche** : { $first } commence ({ $one }), { $second } joue { $other }.
 notice-reminder = Échéance : { $when }.
 notice-time-up = Votre temps s’est écoulé { $when }. Vous pouvez encore jouer, tant que personne ne réclame la victoire.
 notice-still-playing = Si vous jouez toujours, appuyez sur le bouton ; sinon, la partie ferme d’elle-même ({ $when }).

@@ -125,6 +125,7 @@ error-missing-rights = Je ne peux pas jouer ici sans ces permissions : { $rights
 error-server-only = Cela ne marche que dans le salon d’un serveur.
 table-between = { $game }, { $host } – { $guest }
 table-against = { $game } contre { $who }
+table-against-level = { $game } contre { $who }, niveau { $level }
 draw-ask = Proposer d’arrêter **{ $table }** maintenant ? L’offre tient jusqu’au début de votre prochain tour.
 draw-accept-ask = Votre adversaire propose la nulle dans **{ $table }**. Acceptez-vous ? La partie s’arrête aussitôt.
 draw-accept-ask-count = Votre adversaire propose d’arrêter et de compter dans **{ $table }**. Acceptez-vous ? La partie s’arrête aussitôt.

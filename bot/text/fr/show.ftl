@@ -1,5 +1,6 @@
 # Messages publics : défis, tours, fins, rappels.
 thread-name = { $game } · { $host } contre { $guest } · { $id }
+title-level = { $game }, niveau { $level }
 
 button-play = Jouer
 button-view = Ma vue
@@ -9,6 +10,7 @@ button-decline = Refuser
 button-withdraw = Retirer
 button-rules = Règles
 button-rematch = Revanche
+button-level = Essayer le niveau { $level }
 button-replay = Revoir
 button-export = Exporter
 button-fair = Fair-play
@@ -102,9 +104,13 @@ startup-refused = La passerelle de Discord refuse ce bot, et le refusera toujour
     [4014] elle n’accorde pas les intents. Je n’ai besoin d’aucun intent privilégié ; voyez dans le portail des développeurs si le bot est restreint.
    *[other] elle ne parle plus avec cette version. Mettez Cairn à jour.
 }
+startup-unknown = Le réglage { $name } n’existe pas{ $meant ->
+    [none] .
+   *[other] { " " }; vouliez-vous dire { $meant } ?
+}
 startup-metrics-port = CAIRN_METRICS : le port { $port } de { $host } est déjà pris. Choisissez-en un autre, ou laissez la ligne vide.
 startup-metrics-address = CAIRN_METRICS : impossible d’écouter sur le port { $port } de { $host } ({ $why }). Mettez 127.0.0.1, ou laissez la ligne vide.
-startup-metrics = CAIRN_METRICS a besoin de prometheus_client : python -m pip install --require-hashes -r requirements/metrics.lock
+startup-metrics = CAIRN_METRICS a besoin de prometheus_client : { $install }
 startup-port = Le port { $port } est pris par { $holder ->
     [unknown] un autre programme
    *[other] { $holder }

@@ -43,7 +43,7 @@ def _table(request: Request, one: TableSummary) -> str:
     """Describe one table: whose turn, which game, against whom, time left."""
     parts = [
         _status(request, one),
-        _linked(request, one.table.game, one.table.guild, one.channel, one.message),
+        _linked(_title(request, one.table.game, one.table.level), one.table.guild, one.channel, one.message),
         mention(one.opponent),
         _clock(request, one),
         request.say("turn-away", who=mention(one.opponent), until=moment(one.away, "D")) if one.away else "",
@@ -60,9 +60,13 @@ def _status(request: Request, one: TableSummary) -> str:
     return request.say("tables-answer" if one.waits else "tables-theirs")
 
 
-def _linked(request: Request, game: str, guild: str, channel: str | None, message: str | None) -> str:
-    title = request.words.either(f"{game}-title", game)
+def _linked(title: str, guild: str, channel: str | None, message: str | None) -> str:
     return f"[{title}]({jump(guild, channel, message)})" if channel else title
+
+
+def _title(request: Request, game: str, level: int | None = None) -> str:
+    title = request.words.either(f"{game}-title", game)
+    return title if level is None else request.say("title-level", game=title, level=level)
 
 
 def _clock(request: Request, one: TableSummary) -> str:
@@ -90,7 +94,7 @@ async def _challenge(request: Request, one: Challenge) -> str:
         key, who = "tables-challenge-anyone", ""
     else:
         key, who = "tables-challenge-made", mention(one.invited)
-    game = _linked(request, one.game, one.guild, channel, message)
+    game = _linked(_title(request, one.game), one.guild, channel, message)
     said = request.say(key, who=who, game=game, when=moment(one.expires_at))
     return " · ".join(filter(None, (f"- {said}", _server(request, one.guild))))
 

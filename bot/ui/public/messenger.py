@@ -29,7 +29,7 @@ from bot.ui.public.recent_messages import (
     without_buttons,
     without_turn,
 )
-from bot.ui.public.threads import open_thread, unannounce
+from bot.ui.public.threads import ThreadNames, open_thread, unannounce
 from render import Picture
 
 log = logging.getLogger(__name__)
@@ -60,6 +60,7 @@ class Messenger:
         self.channels = ChannelClient(client, ui.pacing, ui.tables.sharing.check)
         self._clicks = clicks
         self._directs = DirectMessageChannels(self.channels)
+        self._named_anew = ThreadNames(self.channels, ui)
         self.ui = ui
         self._recent = RecentMessages()
         self._posted: OrderedDict[tuple[str, str], MessagePlace] = OrderedDict()  # by channel and nonce
@@ -128,8 +129,11 @@ class Messenger:
         """Find the thread or channel in which a table is shown; open a thread if there is none."""
         place = await self.ui.tables.notices.place(table.id)
         if place is not None:
+            if place.message is None and place.channel != table.room:
+                await self._named_anew.name(place.channel, table)
             return place.channel
         found = table.room or await open_thread(self.channels, self.ui, table)
+        self._named_anew.is_named(table)
         await self.ui.tables.notices.placed(table.id, found)
         if table.level is not None and found != table.room:
             await unannounce(self.channels, table.channel, found)
@@ -201,12 +205,15 @@ class Messenger:
             if error.status != BAD_REQUEST or not changed.files:
                 raise
             log.info("message %s: Discord didn't keep the picture by its id: %s", at.message, error.code)
-            files = await self._anew(changed)
-            written = encode_body(changed.view, files)
-            await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written, files or ()))
+            await self._edit_otherwise(at, changed, error)
 
-    async def _anew(self, changed: StandingMessage) -> list[Attached] | None:
-        """Fetch what components show, to send it again; a plain message keeps its files where none are named."""
-        if isinstance(changed.view, PlainMessage):
-            return None
-        return [Attached(file.name, await self.channels.file(file.url)) for file in changed.files]
+    async def _edit_otherwise(self, at: MessagePlace, changed: StandingMessage, refused: discord.HTTPException) -> None:
+        """Name no file, where a plain message keeps its own; send again what components show, if it can be had."""
+        files: list[Attached] | None = None
+        if not isinstance(changed.view, PlainMessage):
+            try:
+                files = [Attached(file.name, await self.channels.file(file.url)) for file in changed.files]
+            except discord.HTTPException:
+                raise refused from None
+        written = encode_body(changed.view, files)
+        await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written, files or ()))

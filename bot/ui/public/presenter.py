@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.tables import LeaseLost, Notice, NoticeKind, Posting, StoreFailed
-from bot.tables.values.notice_kinds import Urgency
+from bot.tables.values.notice_kinds import EDITS, Urgency
 from bot.ui.discord_io.rest.pacing import Held, slowly
 from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.public.messenger import MessagePlace, Messenger
@@ -129,18 +129,18 @@ class Presenter:
             await self._lost(notice, error)
         except Held as held:
             log.info("%s: %s is held for %.0f s", notice.subject, notice.kind, held.seconds)
-            await self._postpone(notice.subject, max(SOON_MS, int(held.seconds * 1000)))
+            await self._delay(notice, max(SOON_MS, int(held.seconds * 1000)))
         except (discord.HTTPException, *BROKEN) as error:
             await self._put_off(notice, error)
 
     async def _put_off(self, notice: Notice, error: Exception) -> None:
         """Postpone a failed notice: briefly if it may pass, longer if a person must mend it, who is told once."""
         if isinstance(error, discord.HTTPException) and self._refusals.is_lasting(error):
-            await self._postpone(notice.subject, self._patience(notice))
+            await self._delay(notice, self._patience(notice))
             await self._refusals.tell(notice, error)
             return
         log.warning("%s: could not show %s: %s", notice.subject, notice.kind, type(error).__name__)
-        await self._postpone(notice.subject, self._patience(notice) if is_refusal(error) else SOON_MS)
+        await self._delay(notice, self._patience(notice) if is_refusal(error) else SOON_MS)
 
     async def try_again(self, server: str) -> None:
         """Try refused notices of a server again after a change there: at once, or soon if it keeps changing."""
@@ -155,8 +155,12 @@ class Presenter:
         """Drop what is remembered of messages; another process may have changed them."""
         self._messenger.forget()
 
-    async def _postpone(self, subject: str, delay: int) -> None:
-        await self._tables.notices.postpone(subject, self._messenger.ui.clock.now() + delay)
+    async def _delay(self, notice: Notice, delay: int) -> None:
+        """Let a notice's subject wait, or the notice alone if it only edits."""
+        await self._postpone(notice.subject, delay, only=notice.id if notice.kind in EDITS else "")
+
+    async def _postpone(self, subject: str, delay: int, *, only: str = "") -> None:
+        await self._tables.notices.postpone(subject, self._messenger.ui.clock.now() + delay, only=only)
 
     def _patience(self, notice: Notice) -> int:
         """Compute a growing pause before a refused notice is tried again."""

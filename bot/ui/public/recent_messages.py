@@ -120,8 +120,13 @@ def without_buttons(view: Layout | PlainMessage, note: str = "") -> Layout | Pla
     """Take the buttons away, and say how it was answered: in place of what was asked, or in a last line."""
     if isinstance(view, PlainMessage):
         return closed(view, note)
-    kept = [item for item in view.items if item["type"] != BUTTONS]
+    kept = [item for item in view.items if item["type"] != BUTTONS and not _is_said_in(note, item)]
     return Layout((*kept, text(note)) if note else tuple(kept))
+
+
+def _is_said_in(note: str, item: Item) -> bool:
+    """Tell whether a note says again, and more fully, what an earlier one said."""
+    return item["type"] == WORDS and note.startswith(item["content"])
 
 
 def without_turn(view: Layout | PlainMessage, note: str = "") -> Layout | PlainMessage:

@@ -15,11 +15,13 @@ from bot.ui.which_table.next_table import jump
 
 
 async def table_name(request: Request, table: Table) -> str:
-    """Name it by game and opponent: «Tactic against Ben»; for others than its players, by both."""
+    """Name it by game, opponent and level: «Tactic against Ben»; for others than its players, by both."""
     title = request.say(f"{table.game}-title")
     host, guest = [in_message(await request.ui.names.of(who)) or SOMEBODY for who in (table.host, table.guest)]
     if request.user not in (table.host, table.guest):
         return request.say("table-between", game=title, host=host, guest=guest)
+    if table.level is not None:
+        return request.say("table-against-level", game=title, who=guest, level=table.level)
     return request.say("table-against", game=title, who=guest if request.user == table.host else host)
 
 

@@ -126,8 +126,11 @@ async def test_a_level_suggests_itself(rig: Rig) -> None:
         rig.clock.forward(1)
         assert await rig.tables.practice.suggested_level(ANA, "tactic") == suggested
     again = (await rig.tables.practice.again(id_, ANA)).subject
-    assert (await rig.table(again)).level == 2
+    assert (await rig.table(again)).level == 3, "a rematch is at the same level"
     assert await rig.mover(again) == OPPONENT
+    below = (await rig.tables.practice.again(id_, ANA, 2)).subject
+    assert (await rig.table(below)).level == 2
+    assert await refusal(rig, rig.tables.practice.again(id_, ANA, 5)) == ErrorCode.BAD_TERM
 
 
 async def test_a_run_of_the_bots_turns_is_told_turn_by_turn(rig: Rig) -> None:

@@ -126,7 +126,7 @@ async def test_an_unknown_button_and_a_changed_command_are_answered(stage: Stage
     turn = await match.next_turn()
     found = stage.sandbox.world.message(turn.id)
     assert found is not None
-    for component in found.components[0]["components"][-1]["components"]:
+    for component in found.components[-1]["components"]:
         component["custom_id"] = "long-forgotten|x"
         break
     answer = await (await match.people[0].click(match.people[0].message(turn.id), "long-forgotten|x")).shown()

@@ -69,3 +69,9 @@ class SessionBudget:
     def _tell(self, pause: float) -> None:
         left = self._answer.remaining - self._begun if self._answer else 0
         log.warning("too many sessions were begun (Discord allows %s more): the next begins in %.0f s", left, pause)
+
+
+async def session_limits(client: discord.Client) -> SessionLimits:
+    """Ask Discord, without connecting, how many sessions are left."""
+    _, _, said = await client.http.get_bot_gateway()
+    return SessionLimits(said["total"], said["remaining"], said["reset_after"] / 1_000)

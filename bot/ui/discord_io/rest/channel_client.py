@@ -106,6 +106,13 @@ class ChannelClient:
                 f"wake {channel}", f"wake {channel}", lambda: http.edit_channel(int(channel), archived=False)
             )
 
+    async def rename_thread(self, channel: str, name: str) -> None:
+        """Begin to rename a thread, and don't wait for it."""
+        http = self._client.http
+        await self._pacing.send(
+            f"rename {channel}", f"rename {channel}", lambda: http.edit_channel(int(channel), name=name), worth=0
+        )
+
     async def open_direct(self, user: str) -> str:
         """Open the channel in which a person gets direct messages; give its id."""
         http = self._client.http

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.tables import Challenge
+from bot.tables import Challenge, Posting
 from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade
 from bot.tables.values.terms import read_options
 from bot.text import Words
@@ -78,15 +78,18 @@ async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeCl
             await tables.notices.placed(notice.subject, posting.channel, posting.message)
         await tables.notices.close(posting, said)
     if closed.reason and not postings:
-        await _add_reason(messenger, notice.subject, said)
+        await _add_reason(messenger, notice, said)
     return None
 
 
-async def _add_reason(messenger: Messenger, subject: str, said: str) -> None:
-    """Say on the closed challenge why it was declined."""
-    place = await messenger.ui.tables.notices.place(subject)
+async def _add_reason(messenger: Messenger, notice: ParsedNotice[ChallengeClosed], said: str) -> None:
+    """Let the closed challenge say why it was declined."""
+    notices = messenger.ui.tables.notices
+    place = await notices.place(notice.subject)
     if place is not None and place.message is not None:
-        await messenger.change_line(MessagePlace(place.channel, place.message), said)
+        await notices.close(
+            Posting(place.message, place.channel, notice.subject, notice.id, "challenge", 0, stale=True), said
+        )
 
 
 def opening(rules: AnyGame, challenge: Challenge, look: Look) -> Picture:

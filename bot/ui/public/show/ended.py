@@ -9,13 +9,14 @@ from bot.tables.values.notice_contents import GameEnded, TableResult
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, text
-from bot.ui.phrases import mention, news, reason, title
+from bot.ui.phrases import mention, news, reason, table_title, title
 from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.best_moment import best_moment
 from bot.ui.public.show.parsed_notice import ParsedNotice
 from bot.ui.public.show.turn import paint_public
+from games.opponents.opponent import LEVELS
 
 NO_RESULT = "none"
 
@@ -44,7 +45,7 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
 
 async def _told(messenger: Messenger, table_view: TableView, ended: GameEnded, asked: str, speech: Words) -> str:
     """Say the result in one line."""
-    game, sides = title(table_view.game, speech), _sides(table_view)
+    game, sides = table_title(table_view.game, table_view.table.level, speech), _sides(table_view)
     by, other = [await messenger.ui.names.called(each) for each in sides]
     return fitting(
         lambda most: speech.say(
@@ -152,8 +153,20 @@ def _buttons(table_view: TableView, number: int, *, over: bool, speech: Words) -
     fair = button(speech.say("button-fair"), custom_id("fair", table, number))
     return [
         rematch if over else None,
+        _next_level(table_view, speech) if over else None,
         button(speech.say("button-review"), custom_id("review", table, number)),
         button(speech.say("button-replay"), custom_id("replay", table, number, "end")),
         button(speech.say("button-export"), custom_id("export", table, number)),
         fair if table_view.has_promises else None,
     ]
+
+
+def _next_level(table_view: TableView, speech: Words) -> Item | None:
+    """Offer the next level to whoever has won against the bot, and the one below to whoever has lost."""
+    table, outcome = table_view.table, table_view.outcome
+    if table.level is None or outcome is None or outcome.winner is None:
+        return None
+    level = table.level + (1 if table_view.players[outcome.winner] == table.host else -1)
+    if level not in LEVELS:
+        return None
+    return button(speech.say("button-level", level=level), custom_id("level", table.id, level))

@@ -2,15 +2,18 @@
 
 from itertools import accumulate, pairwise
 
+import discord
+
 from bot.tables import Table, TableView
 from bot.tables.values.notice_contents import TurnBegun, TurnChanged, TurnTakenBack
 from bot.text import Words
 from bot.ui.look import public_look
 from bot.ui.names import in_message
-from bot.ui.phrases import in_words, news, notation, title
+from bot.ui.phrases import in_words, news, notation, seat_name, table_title
 from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_move, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.refusals import is_refusal
 from bot.ui.public.show.parsed_notice import ParsedNotice
 from bot.ui.public.turn_message import asked_turn, picture_name, turn_buttons
 from render import Marks, Picture, paint
@@ -26,14 +29,17 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     if table_view.table.turn_no > notice.turn_no or table_view.outcome is not None:
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)
+    place = await messenger.place_of(table_view.table)
     before = () if isinstance(notice.content, TurnTakenBack) else notice.content.before
     painted = await paint_public(messenger, table_view, speech, before)
     asked, line = asked_turn(table_view, speech, messenger.ui.clock)
     told = await told_turn(messenger, table_view, notice.content, asked, speech)
-    more = await _more(messenger, table_view, notice.content, speech)
+    more = [
+        await _sides(messenger, table_view, notice.content, speech),
+        *await _more(messenger, table_view, notice.content, speech),
+    ]
     small = [f"-# {note}" for note in notes(table_view, notice.content, speech)]
     view = plain(told, line, *more, *small, buttons=turn_buttons(table_view, speech))
-    place = await messenger.place_of(table_view.table)
     return await messenger.post(
         place,
         view,
@@ -61,8 +67,22 @@ async def change_turn(messenger: Messenger, notice: ParsedNotice[TurnChanged]) -
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)
     _, line = asked_turn(table_view, speech, messenger.ui.clock)
-    await messenger.change_line(MessagePlace(place.channel, place.message), line)
+    try:
+        await messenger.change_line(MessagePlace(place.channel, place.message), line)
+    except discord.HTTPException as error:
+        if not is_refusal(error):
+            raise
+        return await _said_anew(messenger, table_view, notice, line, speech)
     return None
+
+
+async def _said_anew(
+    messenger: Messenger, table_view: TableView, notice: ParsedNotice[TurnChanged], line: str, speech: Words
+) -> MessagePlace:
+    """Say in a silent message what the turn message should say, where Discord doesn't let that be changed."""
+    told = speech.say("told-changed", game=table_title(table_view.game, table_view.table.level, speech))
+    place = await messenger.place_of(table_view.table)
+    return await messenger.post(place, plain(told, line), nonce=notice.id, since=notice.made_at, is_silent=True)
 
 
 async def paint_public(
@@ -76,7 +96,8 @@ async def paint_public(
 async def told_turn(messenger: Messenger, table_view: TableView, played: TurnContent, asked: str, speech: Words) -> str:
     """Say in one line what has just happened."""
     names = messenger.ui.names
-    game, table = title(table_view.game, speech), table_view.table
+    table = table_view.table
+    game = table_title(table_view.game, table.level, speech)
     if isinstance(played, TurnTakenBack):
         by, key = await names.called(played.by), f"told-taken-back-{played.cause}"
         return fitting(lambda most: speech.say(key, game=game, by=short_name(by, most)), asked)
@@ -98,6 +119,22 @@ def _turns(played: TurnBegun) -> list[tuple[str, ...]]:
     """Part the actions of a run of turns; most often it is one."""
     ends = list(accumulate(played.lengths)) or [len(played.actions)]
     return [played.actions[start:end] for start, end in pairwise([0, *ends])]
+
+
+async def _sides(messenger: Messenger, table_view: TableView, played: TurnContent, speech: Words) -> str:
+    """Say in a table's first message who plays what, and whether it is a rematch."""
+    if isinstance(played, TurnTakenBack) or not played.seed_commitment:
+        return ""
+    is_again = await messenger.ui.tables.notices.met_here_before(table_view.table)
+    first, second = [in_message(await messenger.ui.names.called(each)) for each in table_view.players]
+    game = table_view.game
+    return speech.say(
+        "begin-sides-again" if is_again else "begin-sides",
+        first=first,
+        one=seat_name(game, 0, speech),
+        second=second,
+        other=seat_name(game, 1, speech),
+    )
 
 
 async def _more(messenger: Messenger, table_view: TableView, played: TurnContent, speech: Words) -> list[str]:

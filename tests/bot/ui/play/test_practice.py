@@ -204,3 +204,77 @@ async def test_practising_and_challenging_are_described_differently(stage: Stage
         assert all(practice in hint for hint in said["practice"].values())
         assert not set(said["practice"].values()) & set(said["challenge"].values())
         assert len(set(said["practice"].values())) == len(KEYS)
+
+
+async def end_of(stage: Stage, person: SandboxPerson, place: Channel, table: str, *, won: bool) -> Seen:
+    """Let a moderator decide the game; give the end message."""
+    guild, winner = str(stage.sandbox.guild.id), str(person.id) if won else "cairn"
+    await stage.bot.ui.tables.play.moderate(table, guild, str(person.id), "adjudicate", "a test", winner=winner)
+    found: Seen = await person.waits_for(place, lambda seen: f"rematch|{table}" in ids(seen), SLOW)
+    return found
+
+
+def table_of_turn(turn: Seen) -> str:
+    return id_of(turn, "play|").split("|")[1]
+
+
+async def test_the_level_is_seen_wherever_the_table_is(stage: Stage) -> None:
+    ana = stage.person("Ana")
+    response = await ana.run(stage.sandbox.channel, "practice tactic", level=2)
+    await ana.waits_until(stage.sandbox.threads, SLOW)
+    thread = stage.sandbox.threads()[-1]
+    assert thread.name.startswith("Tactic, level 2 · Ana vs Cairn · ")
+    first = await turn_here(ana, thread)
+    assert first.text.startswith("Tactic, level 2: Ana against Cairn")
+    assert "Tactic against Cairn, level 2" in (await response.shown()).text
+    turn = await play_first(ana, thread, first)
+    assert turn.text.startswith("Tactic, level 2: Cairn played")
+    assert "[Tactic, level 2](" in (await (await ana.run(stage.sandbox.channel, "tables")).shown()).text
+    end = await end_of(stage, ana, thread, table_of_turn(turn), won=True)
+    assert end.text.startswith("Tactic, level 2: Ana beat Cairn")
+
+
+@pytest.mark.parametrize(
+    ("level", "won", "offered"), [(1, True, [2]), (3, True, [4]), (4, True, []), (2, False, [1]), (1, False, [])]
+)
+async def test_the_end_offers_the_next_level_or_the_one_below(
+    level: int, won: bool, offered: list[int], stage: Stage
+) -> None:
+    ana = stage.person("Ana")
+    await ana.run(stage.sandbox.channel, "practice tactic", level=level, first="host")
+    await ana.waits_until(stage.sandbox.threads, SLOW)
+    thread = stage.sandbox.threads()[-1]
+    table = table_of_turn(await turn_here(ana, thread))
+    end = await end_of(stage, ana, thread, table, won=won)
+    assert [one for one in ids(end) if one.startswith("level|")] == [f"level|{table}|{each}" for each in offered]
+    if not offered:
+        return
+    await ana.click(end, f"level|{table}|{offered[0]}")
+    again = await turn_here(ana, thread, end.id)
+    (found,) = await stage.bot.ui.tables.queries.tables_of(str(ana.id))
+    assert found.table.level == offered[0]
+    assert "**Rematch**: Cairn begins as South, Ana plays North." in again.text
+    await ana.waits_until(lambda: thread.name == f"Tactic, level {offered[0]} · Ana vs Cairn · {found.table.id}")
+
+
+async def test_a_first_game_says_the_sides_and_is_no_rematch(stage: Stage) -> None:
+    ana = stage.person("Ana")
+    thread = await thread_of(stage, ana)
+    first = await turn_here(ana, thread)
+    assert "Ana begins as South, Cairn plays North." in first.text
+    assert "Rematch" not in first.text
+
+
+@pytest.mark.usefixtures("restless")
+async def test_a_thread_that_may_not_be_renamed_holds_nothing_back(stage: Stage) -> None:
+    """Discord lets a thread be renamed twice in ten minutes, and would keep the third request waiting."""
+    ana = stage.person("Ana")
+    thread = await thread_of(stage, ana)
+    limited = stage.sandbox.faults.limit(600, rf"/channels/{thread.id}$", method="PATCH")
+    stage.sandbox.expect_always(429)
+    turn = await turn_here(ana, thread)
+    for _ in range(3):
+        end = await end_of(stage, ana, thread, table_of_turn(turn), won=True)
+        await ana.click(end, id_of(end, "rematch|"))
+        turn = await turn_here(ana, thread, end.id)
+    assert limited.met <= 1
