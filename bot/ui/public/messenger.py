@@ -38,7 +38,7 @@ THREAD_ARCHIVED = 50083
 BAD_REQUEST = 400
 NONCE_MS = 4 * 60_000  # Discord knows a nonce again for about five minutes
 MOST_POSTED = 10_000
-MEMBER_MS = 24 * 3600_000  # then whether somebody is on a server is asked again
+MEMBER_MS = 3600_000  # then whether somebody is on a server is asked again
 MOST_MEMBERS = 10_000
 
 Done = TypeVar("Done")
@@ -162,7 +162,7 @@ class Messenger:
         return True
 
     async def is_member(self, guild: str, user: str) -> bool:
-        """Ask whether somebody is still in the server, at most once a day."""
+        """Ask whether somebody is still in the server, at most once an hour."""
         asked = self._members.get((guild, user))
         now = self.ui.clock.now()
         if asked is not None and now - asked < MEMBER_MS:
