@@ -12,7 +12,7 @@ command-rules-hint = How a game is played, in short pages with pictures
 command-help = help
 command-help-hint = What you can do right here, right now
 command-profile = profile
-command-profile-hint = Games won, drawn and lost on this server
+command-profile-hint = Your results on this server, and how far you’ve come on your own
 command-leaderboard = leaderboard
 command-leaderboard-hint = Who has won the most on this server
 
@@ -31,9 +31,9 @@ tables-mine = ➤ **your turn**
 tables-answer = ➤ **waiting for your answer**
 tables-theirs = opponent’s turn
 tables-aside = on hold until a moderator has looked
-tables-challenge-made = You challenged { $who } to { $game } · expires { $when }
-tables-challenge-anyone = You’re offering { $game } to anyone · expires { $when }
-tables-challenged = { $who } challenges you to { $game } · expires { $when }
+tables-challenge-made = You challenged { $who } to { $game } · expires: { $when }
+tables-challenge-anyone = You’re offering { $game } to anyone · expires: { $when }
+tables-challenged = { $who } challenges you to { $game } · expires: { $when }
 
 history-title = **{ $game }** · table `{ $table }` · game { $number }
 history-none = Nobody has played yet.
@@ -73,6 +73,15 @@ standing-counts =
     }
 profile-title = **{ $who }** on this server
 profile-none = No finished game yet.
+profile-alone = **On your own**
+profile-game = - **{ $game }** · { $lesson ->
+        [done] lesson done
+        [begun] lesson begun
+       *[new] lesson not begun yet
+    } · { $level ->
+        [0] no win against me yet
+       *[other] beat me at level { $level }
+    }
 profile-puzzles =
     { $solved ->
         [one] one puzzle solved

@@ -12,7 +12,7 @@ command-rules-hint = Comment se joue un jeu, en pages courtes et illustrées
 command-help = aide
 command-help-hint = Ce que vous pouvez faire ici et maintenant
 command-profile = profil
-command-profile-hint = Parties gagnées, nulles et perdues sur ce serveur
+command-profile-hint = Vos résultats sur ce serveur, et où vous en êtes en solo
 command-leaderboard = classement
 command-leaderboard-hint = Qui a gagné le plus de parties sur ce serveur
 
@@ -31,9 +31,9 @@ tables-mine = ➤ **à vous de jouer**
 tables-answer = ➤ **à vous de répondre**
 tables-theirs = à l’adversaire de jouer
 tables-aside = mise de côté en attendant la modération
-tables-challenge-made = Vous avez défié { $who } à { $game } · expire { $when }
-tables-challenge-anyone = Vous proposez { $game } à tout le monde · expire { $when }
-tables-challenged = { $who } vous défie à { $game } · expire { $when }
+tables-challenge-made = Vous avez défié { $who } à { $game } · expiration : { $when }
+tables-challenge-anyone = Vous proposez { $game } à tout le monde · expiration : { $when }
+tables-challenged = { $who } vous défie à { $game } · expiration : { $when }
 
 history-title = **{ $game }** · table `{ $table }` · partie { $number }
 history-none = Personne n’a encore joué.
@@ -73,6 +73,15 @@ standing-counts =
     }
 profile-title = **{ $who }** sur ce serveur
 profile-none = Aucune partie finie pour l’instant.
+profile-alone = **En solo**
+profile-game = - **{ $game }** · { $lesson ->
+        [done] leçon terminée
+        [begun] leçon commencée
+       *[new] leçon à découvrir
+    } · { $level ->
+        [0] pas encore de victoire contre moi
+       *[other] victoire contre moi au niveau { $level }
+    }
 profile-puzzles =
     { $solved ->
         [one] { $solved } problème résolu
