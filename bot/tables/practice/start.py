@@ -13,10 +13,11 @@ from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import OPPONENT, check_ids
 from bot.tables.values.states import LIVE
-from bot.tables.values.terms import First, Takebacks, Terms, agreed, terms_of
+from bot.tables.values.terms import NONE, First, Takebacks, Terms, agreed, terms_of
 from data.records import Table
 from data.store import Where
 from games.core.game import AnyGame
+from games.core.option import usual
 from games.opponents.opponent import LEVELS
 
 MOST = 10  # practice tables a person, at once
@@ -54,7 +55,8 @@ class StartingPractice(Verbs):
         if level not in LEVELS:
             raise TableError(ErrorCode.BAD_TERM, name="level", value=str(level)[:40])
         game = known_game(self.context, terms.game)
-        quiet = agreed(replace(terms, pace=0, takebacks=Takebacks.FREE, best_of=1), game)
+        unless = NONE if before else usual(game.options, alone=True)
+        quiet = agreed(replace(terms, pace=0, takebacks=Takebacks.FREE, best_of=1), game, unless)
         wish = _Wish(person, guild, channel, quiet, level, in_channel, before)
 
         async def work() -> Answer:
