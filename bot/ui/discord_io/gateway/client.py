@@ -103,6 +103,10 @@ class CairnClient(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await self.dispatcher.enter(interaction)
 
+    async def on_unreadable_event(self, name: str, data: Any) -> None:
+        if name == "INTERACTION_CREATE":
+            await self.dispatcher.refuse_unreadable(data)
+
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self.presenter.try_again(str(guild.id))
 
