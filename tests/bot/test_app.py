@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from bot.app import opened, serve
+from bot.app import opened, remembered, serve
 from bot.check import look_at_server
 from bot.config import Settings
+from bot.session_starts import SessionStarts
 from bot.startup_errors import in_one_line
+from bot.stop_request import Stopped
 from bot.text import words
 from data.errors import CannotShare, Locked, Unreachable
 from tests.contract.stores.postgresql import address
@@ -67,3 +69,23 @@ async def test_a_shared_database_that_is_not_there_is_told_in_one_line() -> None
             pass
     assert "127.0.0.1:1/cairn can't be reached" in in_one_line(refused.value, words("en"))
     assert "secret" not in str(refused.value)
+
+
+async def test_how_a_run_ended_is_remembered_for_the_next_ones(tmp_path: Path) -> None:
+    path = tmp_path / "sessions"
+
+    def marks() -> list[str]:
+        return [line.split()[1] for line in path.read_text(encoding="ascii").splitlines()]
+
+    with pytest.raises(Unreachable), remembered(SessionStarts(path)) as starts:
+        starts.begun()
+        raise Unreachable("gone")
+    assert marks() == ["begun", "failed"]
+    with remembered(SessionStarts(path)) as starts:
+        starts.begun()
+        raise Stopped
+    assert marks()[2:] == ["begun", "ended"]
+    with pytest.raises(asyncio.CancelledError), remembered(SessionStarts(path)) as starts:
+        starts.begun()
+        raise asyncio.CancelledError
+    assert marks()[4:] == ["begun"]
