@@ -1,6 +1,7 @@
 """What is put together fits: several processes need a database they can share."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -71,21 +72,24 @@ async def test_a_shared_database_that_is_not_there_is_told_in_one_line() -> None
     assert "secret" not in str(refused.value)
 
 
-async def test_how_a_run_ended_is_remembered_for_the_next_ones(tmp_path: Path) -> None:
-    path = tmp_path / "sessions"
-
-    def marks() -> list[str]:
-        return [line.split()[1] for line in path.read_text(encoding="ascii").splitlines()]
-
-    with pytest.raises(Unreachable), remembered(SessionStarts(path)) as starts:
-        starts.begun()
-        raise Unreachable("gone")
-    assert marks() == ["begun", "failed"]
+def ends(path: Path, how: BaseException) -> None:
     with remembered(SessionStarts(path)) as starts:
         starts.begun()
-        raise Stopped
-    assert marks()[2:] == ["begun", "ended"]
-    with pytest.raises(asyncio.CancelledError), remembered(SessionStarts(path)) as starts:
-        starts.begun()
-        raise asyncio.CancelledError
-    assert marks()[4:] == ["begun"]
+        raise how
+
+
+@pytest.mark.parametrize(
+    ("how", "mark"),
+    [
+        (Unreachable("gone"), ["failed"]),
+        (RuntimeError("a bug"), ["failed"]),
+        (Stopped(), ["ended"]),
+        (SystemExit(), []),
+    ],
+    ids=lambda one: type(one).__name__,
+)
+def test_how_a_run_ended_is_remembered_for_the_next_ones(how: BaseException, mark: list[str], tmp_path: Path) -> None:
+    with suppress(type(how)):
+        ends(tmp_path / "sessions", how)
+    lines = (tmp_path / "sessions").read_text(encoding="ascii").splitlines()
+    assert [line.split()[1] for line in lines] == ["begun", *mark]
