@@ -36,7 +36,7 @@ asked-offer-alone = J’y réfléchis.
 told-reminder = { $game } : { $by } attend votre coup.
 told-time-up = { $game } : votre temps contre { $by } est écoulé.
 asked-time-up = Vous pouvez encore jouer.
-told-still-playing = { $game } : { $host } et { $guest }, partie au repos.
+told-still-playing = { $game } : { $host } et { $guest }, rien de nouveau.
 asked-still-playing =
     Vous jouez encore ? Réponse sous { $left ->
         [one] 1 jour.
@@ -78,11 +78,11 @@ turn-move = { $notation } : { $words }.
 turn-to-move = { $who } ({ $seat })
 begin-sides = { $first } commence ({ $one }), contre { $second } ({ $other }).
 begin-sides-again = **Revanche** : { $first } commence ({ $one }), contre { $second } ({ $other }).
-notice-reminder = Votre temps expire { $when }.
+notice-reminder = Échéance : { $when }.
 notice-time-up = Votre temps s’est écoulé { $when }. Vous pouvez encore jouer, tant que personne ne réclame la victoire.
-notice-still-playing = Si vous jouez toujours, appuyez sur le bouton ; sinon, la partie fermera { $when }.
-notice-time-given = Votre temps expirera désormais { $when }.
-notice-gone = La partie attend ; vous pourrez réclamer la victoire { $when }.
+notice-still-playing = Si vous jouez toujours, appuyez sur le bouton ; sinon, la partie ferme d’elle-même ({ $when }).
+notice-time-given = Nouvelle échéance : { $when }.
+notice-gone = La partie attend ; ensuite, vous pourrez réclamer la victoire ({ $when }).
 notice-moderated = { $by } : { $reason }
 notice-set-aside-rules-changed = Cette partie a commencé sous d’anciennes règles que ma version actuelle ne connaît pas. Elle est mise de côté, intacte, jusqu’à la décision de la modération.
 notice-set-aside-log-broken = Le journal de cette partie ne mène plus à la position où vous étiez. Elle est mise de côté, intacte, en attendant la modération.

@@ -33,7 +33,7 @@ async def _show(request: Request, page: int) -> None:
     ]
     pages = paged(lines or [request.say("tables-none")])
     page = min(page, len(pages) - 1)
-    here = await tables.notices.table_in(request.place)
+    here = await tables.notices.table_in(request.channel_id)
     buttons = [await next_table_button(request, here.id if here else ""), *page_buttons(page, len(pages), "tables")]
     doors = [] if lines else front_door(request.words, in_server=request.server is not None)
     await request.answer(layout(text(request.say("tables-title")), text(pages[page]), *rows(buttons), *doors))
@@ -72,6 +72,8 @@ def _title(request: Request, game: str, level: int | None = None) -> str:
 def _clock(request: Request, one: TableSummary) -> str:
     if one.deadline is None:
         return ""
+    if one.is_paused:
+        return request.say("turn-paused")
     return request.say("turn-overdue" if one.is_overdue else "turn-clock", when=moment(one.deadline))
 
 

@@ -32,8 +32,9 @@ async def profile(request: Request, user: discord.User | None = None) -> None:
     if person != request.user:
         await request.answer(layout(said))
         return
-    alone = [request.say("profile-alone"), *[await _alone(request, rules.key) for rules in games()]]
-    await request.answer(layout(said, text("\n".join(alone)), *front_door(request.words, in_server=True)))
+    games_alone = [await _alone(request, rules.key) for rules in games()]
+    alone = text("\n".join([request.say("profile-alone"), *games_alone, *await _by_grade(request)]))
+    await request.answer(layout(said, alone, *front_door(request.words, in_server=True)))
 
 
 async def _alone(request: Request, key: str) -> str:
@@ -50,26 +51,27 @@ async def _alone(request: Request, key: str) -> str:
 
 async def _puzzles(request: Request, person: str) -> list[str]:
     """Count puzzles, and this server's puzzles of the day in a row."""
-    standing = await request.ui.tables.puzzles.standing(person, request.guild)
-    if not standing.solved and not standing.longest:
+    record = await request.ui.tables.puzzles.record(person, request.guild)
+    if not record.solved and not record.longest:
         return []
-    lines = [request.say("profile-puzzles", solved=standing.solved), *await _by_grade(request, person)]
-    if standing.longest:
-        lines.append(request.say("profile-streak", days=standing.streak, longest=standing.longest))
+    lines = [request.say("profile-puzzles", solved=record.solved)]
+    if record.longest:
+        lines.append(request.say("profile-streak", days=record.streak, longest=record.longest))
     return ["- " + " · ".join(lines)]
 
 
-async def _by_grade(request: Request, person: str) -> list[str]:
-    """Count the solved puzzles of each grade, but those that aren't shipped any more."""
+async def _by_grade(request: Request) -> list[str]:
+    """Count the puzzles that the reader has solved of each grade; those that aren't shipped any more count nowhere."""
     shipped = {puzzle.id: puzzle.grade for key in KEYS for puzzle in puzzles(key)}
-    count = Counter(shipped.get(one) for one in await request.ui.tables.puzzles.solved(person))
-    return [f"{request.say(f'choice-difficulty-{grade}')}: {count[grade]}" for grade in GRADES if count[grade]]
+    count = Counter(shipped.get(one) for one in await request.ui.tables.puzzles.solved(request.user))
+    grades = [f"{request.say(f'choice-difficulty-{grade}')}: {count[grade]}" for grade in GRADES if count[grade]]
+    return [request.say("profile-grades", grades=" · ".join(grades))] if grades else []
 
 
 async def leaderboard(request: Request, game: str | None = None) -> None:
     """Rank by wins: in one game, or in all of them together."""
     found = await request.ui.tables.queries.leaderboard(request.guild, game)
-    lines = [f"{place}. {mention(one.person)} · {_counts(request, one)}" for place, one in enumerate(found, 1)]
+    lines = [f"{rank}. {mention(one.person)} · {_counts(request, one)}" for rank, one in enumerate(found, 1)]
     heading = request.say(f"{game}-title") if game else request.say("leaderboard-all")
     said = "\n".join(lines) or request.say("leaderboard-none")
     await request.answer(layout(text(request.say("leaderboard-title", what=heading)), text(said)))

@@ -69,6 +69,8 @@ def _score(table_view: TableView, speech: Words) -> str:
 def _clock(table_view: TableView, speech: Words) -> str:
     if table_view.deadline is None:
         return ""
+    if table_view.away:
+        return speech.say("turn-paused")
     return speech.say("turn-overdue" if table_view.is_overdue else "turn-clock", when=moment(table_view.deadline))
 
 
