@@ -94,8 +94,8 @@ class Outbox(Verbs):
 
     async def close(self, posting: Posting, note: str) -> None:
         """Let a message lose its buttons and say this in place of what it asked, as soon as Discord allows."""
-        closing = replace(posting, stale=True, note=note)
         known = await self.context.store.get(Posting, posting.message)
+        closing = replace(known or posting, stale=True, note=note)
         with suppress(StaleWrite):  # a later notice has retired it
             await self.context.store.commit(Insert(closing) if known is None else Replace(closing, known))
 

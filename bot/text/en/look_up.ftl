@@ -82,6 +82,7 @@ profile-game = - **{ $game }** · { $lesson ->
         [0] no win against me yet
        *[other] beat me at level { $level }
     }
+profile-grades = - **Puzzles** · { $grades }
 profile-puzzles =
     { $solved ->
         [one] one puzzle solved

@@ -82,6 +82,7 @@ profile-game = - **{ $game }** · { $lesson ->
         [0] pas encore de victoire contre moi
        *[other] victoire contre moi au niveau { $level }
     }
+profile-grades = - **Problèmes** · { $grades }
 profile-puzzles =
     { $solved ->
         [one] { $solved } problème résolu
