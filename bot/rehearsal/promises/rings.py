@@ -12,7 +12,7 @@ from bot.ui.layout import choice, layout, option, several
 RANG, SAID = "rehearse:rang", "rehearse:said"
 KINDS = ("named", "nobody", "silent", "edited", "direct")
 SHOWN, EMPTY, UNSEEN = "words", "empty", "unseen"
-BETWEEN_S = 4.0
+BETWEEN_S = 4.0  # between two messages, so that a person can tell which one rang
 
 
 async def _posts_named(room: Room) -> None:
@@ -36,7 +36,8 @@ def _worded(room: Room, kind: str) -> dict[str, object]:
 
 
 async def _writes_directly(room: Room) -> None:
-    made = await room.post(plain(room.speech.say("rehearsal-ring-direct")), channel=room.kept["direct"]["id"])
+    words = f"{room.speech.say('rehearsal-ring-direct')} <#{room.channel}>"
+    made = await room.post(plain(words), channel=room.kept["direct"]["id"])
     expect(made["content"], "it is empty")
 
 

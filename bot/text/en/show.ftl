@@ -22,7 +22,8 @@ turn-answered = { $who } played { $notation }: { $words }.
     { $by } answered { $answer }: { $meaning }.
 turn-answered-several = { $who } played { $notation }: { $words }.
     { $by } answered, turn by turn:
-turn-yours = { $who }, it’s your turn ({ $seat })
+turn-yours = It’s your turn ({ $seat })
+turn-theirs = { $who }’s turn ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = deadline { $when }
 turn-overdue = time ran out { $when }
@@ -98,10 +99,10 @@ startup-token = Discord rejects this token. Reset it in the developer portal and
     [environment] the environment variable DISCORD_TOKEN
    *[other] { $file }
 }.
-startup-refused = Discord’s gateway refuses this bot and will go on refusing it (close code { $code }): { $code ->
-    [4010] it doesn’t know this shard. Look at CAIRN_SHARDS: every process needs the same count.
-    [4011] one connection can’t carry so many servers. Give CAIRN_SHARDS a larger count.
-    [4014] it doesn’t grant the intents. I need no privileged one, so look in the developer portal whether the bot is restricted.
+startup-refused = Discord’s gateway refuses this bot and will go on refusing it (close code { $code }): { $about ->
+    [shard] it doesn’t know this shard. Look at CAIRN_SHARDS: every process needs the same count.
+    [sharding] one connection can’t carry so many servers. Give CAIRN_SHARDS a larger count.
+    [intents] it doesn’t grant the intents. I need no privileged one, so look in the developer portal whether the bot is restricted.
    *[other] it no longer speaks with this version. Update Cairn.
 }
 startup-unknown = There is no setting { $name }{ $meant ->

@@ -22,7 +22,8 @@ turn-answered = { $who } a joué { $notation } : { $words }.
     { $by } a répondu { $answer } : { $meaning }.
 turn-answered-several = { $who } a joué { $notation } : { $words }.
     { $by } a répondu, tour après tour :
-turn-yours = { $who }, à vous de jouer ({ $seat })
+turn-yours = À vous de jouer ({ $seat })
+turn-theirs = À { $who } de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = échéance { $when }
 turn-overdue = temps écoulé { $when }
@@ -98,10 +99,10 @@ startup-token = Discord refuse ce jeton. Réinitialisez-le dans le portail des d
     [environment] la variable d’environnement DISCORD_TOKEN
    *[other] { $file }
 }.
-startup-refused = La passerelle de Discord refuse ce bot, et le refusera toujours (code { $code }) : { $code ->
-    [4010] elle ne connaît pas ce shard. Regardez CAIRN_SHARDS : tous les processus doivent donner le même nombre.
-    [4011] une seule connexion ne suffit pas pour tant de serveurs. Augmentez le nombre dans CAIRN_SHARDS.
-    [4014] elle n’accorde pas les intents. Je n’ai besoin d’aucun intent privilégié ; voyez dans le portail des développeurs si le bot est restreint.
+startup-refused = La passerelle de Discord refuse ce bot, et le refusera toujours (code { $code }) : { $about ->
+    [shard] elle ne connaît pas ce shard. Regardez CAIRN_SHARDS : tous les processus doivent donner le même nombre.
+    [sharding] une seule connexion ne suffit pas pour tant de serveurs. Augmentez le nombre dans CAIRN_SHARDS.
+    [intents] elle n’accorde pas les intents. Je n’ai besoin d’aucun intent privilégié ; voyez dans le portail des développeurs si le bot est restreint.
    *[other] elle ne parle plus avec cette version. Mettez Cairn à jour.
 }
 startup-unknown = Le réglage { $name } n’existe pas{ $meant ->

@@ -13,7 +13,7 @@ from games.core.option import Options
 from games.lessons.registry import short_form
 
 WORTH_S = 10.0  # seconds to wait for the table to be shown, before it is only promised
-LOOK_S = 0.05
+LOOK_S = 0.05  # between two looks whether it is shown
 
 
 async def suitable_options(request: Request, game: str, chosen: Options) -> Options:
@@ -51,7 +51,7 @@ async def tell_where(request: Request, table_id: str) -> None:
     named = await table_name(request, table)
     if place is None:
         await request.tell("practice-later", table=named)
-    elif place.channel == request.place:
+    elif place.channel == request.channel_id:
         await request.leave_quietly()
     else:
         where = jump(table.guild, place.channel, place.message)
