@@ -14,8 +14,8 @@ asked-move-days =
     }
 asked-move-hours =
     Your move, { $left ->
-        [one] 1 hour.
-       *[other] { $left } hours.
+        [one] 1 hour left.
+       *[other] { $left } hours left.
     }
 asked-move-overdue = Your move, time is up.
 

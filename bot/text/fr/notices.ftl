@@ -13,7 +13,7 @@ asked-move-days =
        *[other] { $left } jours.
     }
 asked-move-hours =
-    À vous de jouer, { $left ->
+    À vous de jouer, encore { $left ->
         [one] 1 heure.
        *[other] { $left } heures.
     }

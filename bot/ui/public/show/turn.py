@@ -36,7 +36,7 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     told = await told_turn(messenger, table_view, notice.content, asked, speech)
     more = [
         await _sides(messenger, table_view, notice.content, speech),
-        *await _more(messenger, table_view, notice.content, speech),
+        *await _more(messenger, table_view, notice.content, told, speech),
     ]
     small = [f"-# {note}" for note in notes(table_view, notice.content, speech)]
     view = plain(told, line, *more, *small, buttons=turn_buttons(table_view, speech))
@@ -137,19 +137,31 @@ async def _sides(messenger: Messenger, table_view: TableView, played: TurnConten
     )
 
 
-async def _more(messenger: Messenger, table_view: TableView, played: TurnContent, speech: Words) -> list[str]:
+async def _more(
+    messenger: Messenger, table_view: TableView, played: TurnContent, told: str, speech: Words
+) -> list[str]:
     """Say the move in words, and what it revealed."""
     if isinstance(played, TurnTakenBack) or not played.actions:
         return []
-    return [await _moves(messenger, table_view, played, speech), news(table_view.game, table_view.view, speech)]
+    if played.before:
+        moves = await _exchange(messenger, table_view, played, speech)
+    else:
+        moves = _move(table_view, played, told, speech)
+    return [moves, news(table_view.game, table_view.view, speech)]
 
 
-async def _moves(messenger: Messenger, table_view: TableView, played: TurnBegun, speech: Words) -> str:
-    """Say what was played; at a practice table what the bot answered, too."""
+def _move(table_view: TableView, played: TurnBegun, told: str, speech: Words) -> str:
+    """Put a move into words, after its notation unless the first line has room for that."""
+    words = in_words(table_view.game, played.actions, speech)
+    if " ".join(played.actions) in told:
+        return f"-# {words}"
+    return speech.say("turn-move", notation=notation(played.actions), words=words)
+
+
+async def _exchange(messenger: Messenger, table_view: TableView, played: TurnBegun, speech: Words) -> str:
+    """Say what was played at a practice table, and what the bot answered."""
     game = table_view.game
     mine = {"notation": notation(played.actions), "words": in_words(game, played.actions, speech)}
-    if not played.before:
-        return speech.say("turn-move", **mine)
     who, by = [in_message(await messenger.ui.names.called(each)) for each in (played.before_by, played.by)]
     words = {"who": who, "notation": notation(played.before), "words": in_words(game, played.before, speech), "by": by}
     if played.lengths:

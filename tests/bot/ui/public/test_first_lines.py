@@ -171,13 +171,16 @@ async def test_a_challenge_to_anyone_and_a_rematch_read_well_too(game: str, lang
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_practice_says_what_the_bot_answered_last(language: str) -> None:
+@pytest.mark.parametrize("game", [game.key for game in games()])
+async def test_practice_says_what_the_bot_answered_last(game: str, language: str) -> None:
     rig, wall = await stood(language)
-    table = (await rig.tables.practice.start(ANA, GUILD, "88", Terms("tactic", first="host"), 2)).subject
+    table = (await rig.tables.practice.start(ANA, GUILD, "88", Terms(game, first="host"), 2)).subject
     turn = TurnBegun(1, by=OPPONENT, actions=(*LONG, "1b-2c"), before_by=ANA, before=("7c-2d",), lengths=(5, 1))
     (message,) = await shown(wall, table, turn)
-    seen = check(message, "tactic", language)
+    seen = check(message, game, language)
     assert "Cairn" in seen and " 1b-2c." in seen
+    for content in (TurnBegun(1), EndOffered(ANA), TurnTakenBack(ANA, 1, "free")):
+        check((await shown(wall, table, content))[0], game, language)
     await rig.store.close()
 
 
@@ -232,8 +235,8 @@ def test_what_is_asked_always_has_room() -> None:
         (14 * DAY, "Your move, 14 days."),
         (DAY, "Your move, 1 day."),
         (DAY - 1, "Your move, 1 day."),
-        (20 * HOUR, "Your move, 20 hours."),
-        (HOUR // 4, "Your move, 1 hour."),
+        (20 * HOUR, "Your move, 20 hours left."),
+        (HOUR // 4, "Your move, 1 hour left."),
         (0, "Your move, time is up."),
         (None, "Your move."),
     ],
