@@ -43,6 +43,7 @@ class InvalidRequests:
     def __init__(self) -> None:
         self.most = MOST_INVALID
         self.seconds = INVALID_SECONDS
+        self.bans_in_json = False
         self.total = 0
         self._times: deque[float] = deque()
         self._banned_until = 0.0

@@ -103,8 +103,8 @@ class RestRouter:
         return foreign()
 
     def _banned(self) -> web.Response | None:
-        seconds = self.limits.invalid.banned_for
-        return banned(seconds) if seconds else None
+        invalid = self.limits.invalid
+        return banned(invalid.banned_for, in_json=invalid.bans_in_json) if invalid.banned_for else None
 
     async def _handle(
         self, route: str, endpoint: Endpoint, rate: Rate, request: web.Request, raw: bytes, *, with_token: bool

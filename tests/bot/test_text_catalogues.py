@@ -16,6 +16,7 @@ from bot.ui.registry import COMMANDS
 from bot.ui.rights import NEEDED
 from bot.ui.slash_commands import CommandArgument, SlashCommand, in_language
 from games.core.illegal import IllegalReason
+from games.puzzles.puzzle import GRADES
 from games.registry import games
 from render import boards
 from render.theme import THEMES
@@ -39,6 +40,7 @@ def each(pattern: str, *ways: Iterable[object]) -> set[str]:
 # What may stand in the holes of a key that is put together; a pattern that is not here fails the test below.
 FAMILIES: dict[str, set[str]] = {
     "button-door-{}": each("button-door-{}", DOORS),
+    "choice-difficulty-{}": each("choice-difficulty-{}", GRADES),
     "button-sit-{}": each("button-sit-{}", FORMS),
     "card-{}": each("card-{}", ("learn", *FORMS)),
     "door-{}": each("door-{}", set(DOORS) - {"puzzle"}),

@@ -82,9 +82,9 @@ async def test_a_command_that_is_not_there_is_told_in_the_readers_language(stage
     await ana.to_front()
     await expect(ana.words).to_be_enabled()
     await ana.column.get_by_text("FR", exact=True).click()
-    await ana.type_line("/jouer texte:1/2")
+    await ana.type_line("/jouons texte:1/2")
     await expect(ana.column.get_by_role("alert")).to_have_text("Il n’y a pas de telle commande ici.")
-    await expect(ana.words).to_have_value("/jouer texte:1/2")
+    await expect(ana.words).to_have_value("/jouons texte:1/2")
 
 
 async def test_suggestions_come_from_the_bot_as_one_types(stage: Stage, opens: Opens) -> None:

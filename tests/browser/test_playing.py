@@ -84,6 +84,16 @@ async def test_who_is_alone_learns_a_game_on_a_phone(stage: Stage, opens: Opens,
     await shoot(page, "lesson")
 
 
+async def test_who_is_alone_plays_the_bot_on_a_phone(stage: Stage, opens: Opens, shoot: Shoots) -> None:
+    page = await opens(stage.sandbox, size=PHONE, welcome=True)
+    await page.get_by_role("button", name="Play against Cairn").click()
+    ana = Hands(page, "Ana")
+    await ana.press("Tactic")
+    await ana.press("Play against me, level 1")
+    await expect(ana.messages.last).to_contain_text("Tactic, level 1: Ana against Cairn")
+    await shoot(page, "against-cairn")
+
+
 SECRET = "y4"
 TILE = re.compile(r"\b[roygcbvpwk][1-6]\b")
 OFFERED = re.compile(

@@ -12,10 +12,11 @@ from bot.tables.values.ids import check_ids, is_id, printable
 from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade
 from bot.tables.values.notice_kinds import NoticeKind, Urgency
 from bot.tables.values.states import ChallengeStatus, DeclineReason
-from bot.tables.values.terms import Terms, agreed, columns_of
+from bot.tables.values.terms import NONE, Terms, agreed, columns_of
 from data.records import Challenge, Notice
 from data.store import Delete, Insert, Replace, Where
 from games.core.game import AnyGame
+from games.core.option import usual
 
 
 async def propose(
@@ -35,7 +36,8 @@ async def propose(
         raise TableError(ErrorCode.SELF_CHALLENGE)
     if invited_is_bot:
         raise TableError(ErrorCode.BOT_INVITED)
-    terms = agreed(terms, known_game(context, terms.game))
+    game = known_game(context, terms.game)
+    terms = agreed(terms, game, NONE if rematch_of else usual(game.options))
     server = await server_of(context.store, guild)
     if server.channels and channel not in server.channels.split():
         raise TableError(ErrorCode.CHANNEL_NOT_ALLOWED)

@@ -13,10 +13,11 @@ from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import OPPONENT, check_ids
 from bot.tables.values.states import LIVE
-from bot.tables.values.terms import First, Takebacks, Terms, agreed, terms_of
+from bot.tables.values.terms import NONE, First, Takebacks, Terms, agreed, terms_of
 from data.records import Table
 from data.store import Where
 from games.core.game import AnyGame
+from games.core.option import usual
 from games.opponents.opponent import LEVELS
 
 MOST = 10  # practice tables a person, at once
@@ -54,7 +55,8 @@ class StartingPractice(Verbs):
         if level not in LEVELS:
             raise TableError(ErrorCode.BAD_TERM, name="level", value=str(level)[:40])
         game = known_game(self.context, terms.game)
-        quiet = agreed(replace(terms, pace=0, takebacks=Takebacks.FREE, best_of=1), game)
+        unless = NONE if before else usual(game.options, alone=True)
+        quiet = agreed(replace(terms, pace=0, takebacks=Takebacks.FREE, best_of=1), game, unless)
         wish = _Wish(person, guild, channel, quiet, level, in_channel, before)
 
         async def work() -> Answer:
@@ -87,6 +89,15 @@ class StartingPractice(Verbs):
             before=table.id,
             interaction=interaction,
         )
+
+    async def best_levels(self, person: str) -> dict[str, int]:
+        """Find the highest level that somebody has won against, by game."""
+        check_ids(person)
+        won = Where(equal={"host": person, "guest": OPPONENT, "host_wins": 1})
+        best: dict[str, int] = {}
+        for table in await self.context.store.find(Table, won):
+            best[table.game] = max(best.get(table.game, 0), table.level or 0)
+        return best
 
     async def suggested_level(self, person: str, game: str) -> int:
         """Suggest the last level; one more after two wins, one less after two losses, the first for a beginner."""

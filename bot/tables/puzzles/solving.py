@@ -118,6 +118,11 @@ class SolvingPuzzles(Verbs):
         mine = {one.puzzle: one for one in await self._results(person)}
         return min(free, key=lambda puzzle: _rank(mine.get(puzzle)), default=None)
 
+    async def solved(self, person: str) -> list[str]:
+        """List the puzzles that somebody has solved."""
+        check_ids(person)
+        return [one.puzzle for one in await self._results(person) if one.solved_at is not None]
+
     async def standing(self, person: str, server: str) -> PuzzleStanding:
         """Count what somebody has solved anywhere, and the days in a row on one server."""
         check_ids(person, server)

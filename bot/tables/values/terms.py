@@ -64,13 +64,15 @@ def columns_of(terms: Terms) -> dict[str, Any]:
     return {name: getattr(terms, name) for name in _NAMES} | {"options": write_options(terms.options)}
 
 
-def agreed(terms: Terms, game: AnyGame) -> Terms:
-    """Refuse terms that are not offered, and complete the options."""
+def agreed(terms: Terms, game: AnyGame, unless: Options = NONE) -> Terms:
+    """Refuse terms that are not offered, and complete the options; `unless` says what is meant where nobody chose."""
     for name, offered in OFFERED.items():
         if (value := getattr(terms, name)) not in offered:
             raise TableError(ErrorCode.BAD_TERM, name=name.replace("_", "-"), value=str(value)[:40])
     try:
-        return replace(terms, options=complete(game.options, terms.options))
+        options = complete(game.options, {**unless, **terms.options})
+        game.check_offered(options)
+        return replace(terms, options=options)
     except BadOption as bad:
         raise TableError(
             ErrorCode.BAD_OPTION, name=bad.name[:40], value=str(bad.value)[:40], allowed=bad.allowed

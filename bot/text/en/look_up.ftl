@@ -12,7 +12,7 @@ command-rules-hint = How a game is played, in short pages with pictures
 command-help = help
 command-help-hint = What you can do right here, right now
 command-profile = profile
-command-profile-hint = Games won, drawn and lost on this server
+command-profile-hint = Your results on this server, and how far you’ve come on your own
 command-leaderboard = leaderboard
 command-leaderboard-hint = Who has won the most on this server
 
@@ -73,6 +73,15 @@ standing-counts =
     }
 profile-title = **{ $who }** on this server
 profile-none = No finished game yet.
+profile-alone = **On your own**
+profile-game = - **{ $game }** · { $lesson ->
+        [done] lesson done
+        [begun] lesson begun
+       *[new] lesson not begun yet
+    } · { $level ->
+        [0] no win against me yet
+       *[other] beat me at level { $level }
+    }
 profile-puzzles =
     { $solved ->
         [one] one puzzle solved

@@ -76,8 +76,8 @@ asked-refused-daily = Choose another channel?
 # What follows, with markup.
 turn-move = { $notation }: { $words }.
 turn-to-move = { $who } ({ $seat })
-begin-sides = { $first } begins as { $one }, { $second } plays { $other }.
-begin-sides-again = **Rematch**: { $first } begins as { $one }, { $second } plays { $other }.
+begin-sides = { $first } begins ({ $one }), against { $second } ({ $other }).
+begin-sides-again = **Rematch**: { $first } begins ({ $one }), against { $second } ({ $other }).
 notice-reminder = Your time runs out { $when }.
 notice-time-up = Your time ran out { $when }. You can still play, as long as nobody claims the win.
 notice-still-playing = Press the button if you’re still playing; otherwise the game closes { $when }.

@@ -12,7 +12,7 @@ command-rules-hint = Comment se joue un jeu, en pages courtes et illustrées
 command-help = aide
 command-help-hint = Ce que vous pouvez faire ici et maintenant
 command-profile = profil
-command-profile-hint = Parties gagnées, nulles et perdues sur ce serveur
+command-profile-hint = Vos résultats sur ce serveur, et où vous en êtes en solo
 command-leaderboard = classement
 command-leaderboard-hint = Qui a gagné le plus de parties sur ce serveur
 
@@ -73,6 +73,15 @@ standing-counts =
     }
 profile-title = **{ $who }** sur ce serveur
 profile-none = Aucune partie finie pour l’instant.
+profile-alone = **En solo**
+profile-game = - **{ $game }** · { $lesson ->
+        [done] leçon terminée
+        [begun] leçon commencée
+       *[new] leçon à découvrir
+    } · { $level ->
+        [0] pas encore de victoire contre moi
+       *[other] victoire contre moi au niveau { $level }
+    }
 profile-puzzles =
     { $solved ->
         [one] { $solved } problème résolu

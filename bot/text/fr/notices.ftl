@@ -76,8 +76,8 @@ asked-refused-daily = Choisir un autre salon ?
 # La suite, mise en forme.
 turn-move = { $notation } : { $words }.
 turn-to-move = { $who } ({ $seat })
-begin-sides = { $first } commence ({ $one }), { $second } joue { $other }.
-begin-sides-again = **Revanche** : { $first } commence ({ $one }), { $second } joue { $other }.
+begin-sides = { $first } commence ({ $one }), contre { $second } ({ $other }).
+begin-sides-again = **Revanche** : { $first } commence ({ $one }), contre { $second } ({ $other }).
 notice-reminder = Votre temps expire { $when }.
 notice-time-up = Votre temps s’est écoulé { $when }. Vous pouvez encore jouer, tant que personne ne réclame la victoire.
 notice-still-playing = Si vous jouez toujours, appuyez sur le bouton ; sinon, la partie fermera { $when }.

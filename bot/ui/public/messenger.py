@@ -38,7 +38,8 @@ THREAD_ARCHIVED = 50083
 BAD_REQUEST = 400
 NONCE_MS = 4 * 60_000  # Discord knows a nonce again for about five minutes
 MOST_POSTED = 10_000
-DAY_MS, MOST_MEMBERS = 24 * 3600_000, 10_000
+DAY_MS = 24 * 3600_000
+MEMBER_MS, MOST_MEMBERS = 3600_000, 10_000
 
 Done = TypeVar("Done")
 Pictures = Sequence[tuple[str, Picture]]
@@ -161,10 +162,10 @@ class Messenger:
         return True
 
     async def is_member(self, guild: str, user: str) -> bool:
-        """Ask whether somebody is still in the server, at most once a day."""
+        """Ask whether somebody is still in the server, at most once an hour."""
         asked = self._members.get((guild, user))
         now = self.ui.clock.now()
-        if asked is not None and now - asked < DAY_MS:
+        if asked is not None and now - asked < MEMBER_MS:
             return True
         is_here = await self.channels.is_member(guild, user)
         if is_here:

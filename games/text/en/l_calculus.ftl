@@ -2,6 +2,7 @@ l_calculus-title = L-Calculus
 l_calculus-tagline = One line of counters: swap blocks, build many short runs, multiply their lengths.
 l_calculus-takes = About 9 turns in all between good players, 22 between beginners. Going first helps, more so the better you both play.
 l_calculus-takes-start-balanced = About 6 turns in all between good players, 18 between beginners. With perfect play it’s a draw; otherwise going second is a big advantage.
+l_calculus-takes-legs-2 = Two legs of about 9 moves each between good players, 20 between beginners. It’s even: each of you goes first once.
 l_calculus-seat-0 = White
 l_calculus-seat-1 = Black
 l_calculus-letters = WB
@@ -13,9 +14,15 @@ l_calculus-option-blocks-hint = Whether the two blocks you swap must have the sa
 l_calculus-choice-blocks-any = any length
 l_calculus-choice-blocks-equal = equal length
 l_calculus-option-start = Start
-l_calculus-option-start-hint = Alternating (White +1 with perfect play), or random and level with perfect play
+l_calculus-option-start-hint = Alternating (White +1 with perfect play), random, or random and level (10 counters)
 l_calculus-choice-start-alternate = alternating colours
+l_calculus-choice-start-drawn = random
 l_calculus-choice-start-balanced = random, but level
+l_calculus-option-legs = Legs
+l_calculus-option-legs-hint = 2: the same line once from each side, points added up; 1: the printed rules
+l_calculus-choice-legs-1 = one, by the printed rules
+l_calculus-choice-legs-2 = two, one from each side
+l_calculus-news-leg = First leg over: White { $white }, Black { $black }. Second leg: the same line with its colours exchanged; Black goes first.
 
 l_calculus-reason-last-pair = one counter of each colour is left, the points decide
 l_calculus-reason-none-left = one colour has no counters left, the points decide
@@ -52,7 +59,7 @@ l_calculus-rules-1 =
 
     The small numbers are the places, counted from the left. When counters are removed, the line closes up and is renumbered.
 
-    -# Our ruling: with ten counters and perfect play White wins by 1 from here (by 5 with equal blocks). The option *Start* draws another line: one that is level with ten counters, and the same for both colours with more.
+    -# Our ruling: with ten counters and perfect play White wins by 1 from here (by 5 with equal blocks). The option *Start* draws another line, any line or one that is level with perfect play (ten counters only).
 l_calculus-rules-2-title = Swapping two blocks
 l_calculus-rules-2 =
     Choose two blocks that touch: some places in a row, and some more right behind them. The two **change places**; inside a block nothing changes. In the picture, `2-3/4-6` has moved counters 4 to 6 in front of 2 and 3.
@@ -86,11 +93,13 @@ l_calculus-rules-5-title = How it ends
 l_calculus-rules-5 =
     The game is over after a turn that leaves **one counter of each colour**, or **none of one colour**. The higher total of points wins, no matter who removed more; equal totals are a draw.
 
-    It also ends when you both agree to stop and count, or after **20 turns in a row** without a removal (the option *Quiet turns* sets another number). Here, too, the totals decide. If you have no legal swap, you pass.
+    It also ends when you both agree to stop and count, or after **10 turns in a row** without a removal (the option *Quiet turns* sets another number). Here, too, the totals decide. If you have no legal swap, you pass.
 
     In the picture White has taken the last two black counters, and wins 15 to 12. End the game while you lead!
 
-    -# Our ruling: the limit of quiet turns.
+    With **two legs** (the option *Legs*) all this is only the first half: the same line is laid again with its colours exchanged, Black goes first, and the points of both legs count together.
+
+    -# Our ruling: the limit of quiet turns, and two legs. The printed rules have one leg.
 
 l_calculus-notation =
     A swap is two blocks with a slash between: `3-5/6-9`, `4/5`, `4/5-7`. The second block begins where the first ends.

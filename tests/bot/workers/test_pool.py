@@ -123,6 +123,18 @@ async def test_a_system_that_starts_no_process_is_a_lost_worker(monkeypatch: pyt
         await WorkerPool().run(sleep(0))
 
 
+async def test_ctrl_c_in_a_terminal_is_not_for_workers(capfd: pytest.CaptureFixture[str]) -> None:
+    pool = WorkerPool()
+    try:
+        process = await pool.run(sleep(0))
+        assert isinstance(process, int)
+        os.kill(process, signal.SIGINT)
+        assert await pool.run(sleep(0)) == process
+    finally:
+        await pool.close()
+    assert "KeyboardInterrupt" not in capfd.readouterr().err
+
+
 async def test_a_job_that_fails_says_so_and_leaves_the_worker_in_order() -> None:
     pool = WorkerPool()
     try:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
-from bot.ui.discord_io.rest.outages import POSSIBLE, is_passing, pauses
+from bot.ui.discord_io.rest.outages import POSSIBLE, RenewedPauses, is_passing
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +26,7 @@ class GatewayShard:
         self._socket: DiscordWebSocket | None = None
         self._can_resume = False
         self._farewell = GONE
+        self._pauses = RenewedPauses()
 
     @property
     def latency(self) -> float | None:
@@ -61,7 +62,6 @@ class GatewayShard:
         return self._task
 
     async def _stay_connected(self) -> None:
-        waits = pauses()
         try:
             while True:
                 try:
@@ -72,7 +72,7 @@ class GatewayShard:
                     if not is_passing(error):
                         self._fail(error)
                         return
-                    pause = next(waits)
+                    pause = self._pauses.next()
                     log.warning("shard %s: %s; the next try is in %.0f s", self.number, type(error).__name__, pause)
                     await asyncio.sleep(pause)
         finally:
@@ -86,8 +86,9 @@ class GatewayShard:
         if is_new:
             await self._begun(self.number)
         log.info("shard %s: connected", self.number)
-        while True:
-            await self._socket.poll_event()
+        with self._pauses.connection():
+            while True:
+                await self._socket.poll_event()
 
     @property
     def _resumes(self) -> bool:

@@ -128,6 +128,8 @@ class ChannelClient:
             )
         except discord.NotFound as error:
             return error.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        except discord.Forbidden:  # then nobody knows, and a ring too many is better than none
+            return True
         return True
 
     @property

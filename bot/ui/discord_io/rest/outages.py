@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 import aiohttp
 import discord
@@ -12,8 +13,10 @@ from discord.backoff import ExponentialBackoff
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE_S, MOST_PAUSE_S = 1.0, 60.0
+LASTING_S = 90.0  # longer than discord.py tries to connect, so that no failed try counts as a connection
 BAN_S = 300.0  # where nothing says how long
 FORBIDDEN, TOO_MANY, SERVERS_FAULT = 403, 429, 500
+EDGE_CODE = 40333  # "internal network error", which Discord itself never has
 WRONG_TOKEN, OURS = 4004, range(4010, 4015)  # close codes of the gateway that no waiting mends
 
 POSSIBLE = (
@@ -29,6 +32,8 @@ POSSIBLE = (
 def is_passing(error: BaseException) -> bool:
     """Return whether an error is an outage, which passes, and not a mistake, which somebody must mend."""
     match error:
+        case discord.HTTPException() if is_edge_ban(error):
+            return True
         case discord.ConnectionClosed(code=code):
             return code != WRONG_TOKEN and code not in OURS
         case discord.HTTPException(status=status):
@@ -45,8 +50,39 @@ def pauses() -> Iterator[float]:
         pause = min(pause * 2, MOST_PAUSE_S)
 
 
+def is_edge_ban(error: discord.HTTPException | aiohttp.ClientResponseError) -> bool:
+    """Return whether Discord's edge refuses this address: in a page or in JSON, but without Discord's own `Via`."""
+    headers = _headers(error)
+    is_page = "json" not in headers.get("Content-Type", "")
+    code = error.code if isinstance(error, discord.HTTPException) else EDGE_CODE  # asked for without a login
+    is_refused = error.status == FORBIDDEN and (is_page or code == EDGE_CODE)
+    return "Via" not in headers and (error.status == TOO_MANY or is_refused)
+
+
+class RenewedPauses:
+    """Pauses that grow from one failed try to the next, and begin anew after a connection that lasted."""
+
+    def __init__(self) -> None:
+        self._pauses = pauses()
+
+    @contextmanager
+    def connection(self) -> Iterator[None]:
+        """Look how long the connection inside lasts."""
+        since = time.monotonic()
+        try:
+            yield
+        finally:
+            if time.monotonic() - since > LASTING_S:
+                self._pauses = pauses()
+
+    def next(self) -> float:
+        return next(self._pauses)
+
+
 def asked_pause(error: BaseException) -> float:
-    """Read how long Discord asks to be left alone; 0 if it doesn't say."""
+    """Read how long Discord asks to be left alone, or its edge does by a ban; 0 if it doesn't say."""
+    if isinstance(error, discord.HTTPException | aiohttp.ClientResponseError) and is_edge_ban(error):
+        return _retry_after(_headers(error), BAN_S)
     return _retry_after(_headers(error)) if getattr(error, "status", None) == TOO_MANY else 0.0
 
 
@@ -76,11 +112,9 @@ class EdgeBan:
 
     def note(self, error: discord.HTTPException) -> bool:
         """Record a refusal if it is a ban by the edge, which lacks `Via`; log it once."""
-        headers = error.response.headers
-        is_page = "json" not in headers.get("Content-Type", "")
-        if "Via" in headers or not (error.status == TOO_MANY or (error.status == FORBIDDEN and is_page)):
+        if not is_edge_ban(error):
             return False
-        seconds = _retry_after(headers, BAN_S)
+        seconds = _retry_after(error.response.headers, BAN_S)
         if not self._until:
             level = logging.ERROR if seconds >= MOST_PAUSE_S else logging.WARNING
             log.log(
@@ -97,10 +131,19 @@ class EdgeBan:
 
 
 class CappedBackoff(ExponentialBackoff[bool]):
-    """Reconnect sooner than discord.py would: it waits up to 17 minutes between two tries."""
+    """
+    Reconnect sooner than discord.py would: it waits up to 17 minutes between two tries.
+
+    It would also begin with short pauses again only after half an hour, whatever connection there was meanwhile.
+    """
+
+    _pause = 0.0
 
     def delay(self) -> float:
-        return min(super().delay(), MOST_PAUSE_S)
+        if time.monotonic() - self._last_invocation > self._pause + LASTING_S:
+            self._exp = 0
+        self._pause = min(super().delay(), MOST_PAUSE_S)
+        return self._pause
 
 
 def cap_pauses() -> None:

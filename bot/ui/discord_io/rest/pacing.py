@@ -15,8 +15,8 @@ from bot.ui.discord_io.rest.outages import TOO_MANY, EdgeBan, asked_pause
 
 Answered = TypeVar("Answered")
 
-MOST_A_SECOND = 45  # Discord refuses from the 51st on, counted over all processes
-MOST_SLOW_A_SECOND = 30  # of all processes together, so that turns have room whichever process shows them
+MOST_A_SECOND = 45  # of all processes together; Discord refuses from the 51st on
+MOST_SLOW_A_SECOND = 36  # of them, so that turns have room
 WORTH_S = 8.0  # seconds to wait for a request; then it goes on alone
 
 KEPT_S = 60.0  # seconds for which a late answer waits for who asks again
@@ -127,7 +127,7 @@ class Pacing:
     async def _turn(self, is_slow: Callable[[], bool]) -> None:
         """Wait for a free slot in this second; slow requests leave some slots to turns."""
         while True:
-            most = max(1, int(MOST_SLOW_A_SECOND * self._part())) if is_slow() else MOST_A_SECOND
+            most = max(1, int((MOST_SLOW_A_SECOND if is_slow() else MOST_A_SECOND) * self._part()))
             now = time.monotonic()
             while self._sent and self._sent[0] <= now - 1.0:
                 self._sent.popleft()

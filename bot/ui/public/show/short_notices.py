@@ -19,6 +19,7 @@ from bot.tables.values.notice_contents import (
     TurnReminder,
 )
 from bot.text import Words, words
+from bot.ui.context import DIRECT
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button
 from bot.ui.phrases import mention, moment
@@ -43,7 +44,7 @@ async def show_word(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -
 
 async def show_reminder(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
     """Remind the player in the thread, and by direct message if they asked for it, unless they have left."""
-    if notice.kind == "time-up" and await _find_leavers(messenger, notice):
+    if await _find_leavers(messenger, notice):
         return None
     posted = await show_word(messenger, notice)
     for user in notice.mentions:
@@ -62,6 +63,8 @@ async def show_question(messenger: Messenger, notice: ParsedNotice[NoticeContent
 async def _find_leavers(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> bool:
     """Check that somebody is still in the server before mentioning them; another notice tells the other player."""
     table = await messenger.ui.tables.queries.table(notice.subject)
+    if table.guild.startswith(DIRECT):
+        return False
     gone = [user for user in notice.mentions if not await messenger.is_member(table.guild, user)]
     for user in gone:
         with suppress(TableError):  # the table has ended meanwhile

@@ -253,7 +253,7 @@ async def test_the_end_offers_the_next_level_or_the_one_below(
     again = await turn_here(ana, thread, end.id)
     (found,) = await stage.bot.ui.tables.queries.tables_of(str(ana.id))
     assert found.table.level == offered[0]
-    assert "**Rematch**: Cairn begins as South, Ana plays North." in again.text
+    assert "**Rematch**: Cairn begins (South), against Ana (North)." in again.text
     await ana.waits_until(lambda: thread.name == f"Tactic, level {offered[0]} · Ana vs Cairn · {found.table.id}")
 
 
@@ -261,7 +261,7 @@ async def test_a_first_game_says_the_sides_and_is_no_rematch(stage: Stage) -> No
     ana = stage.person("Ana")
     thread = await thread_of(stage, ana)
     first = await turn_here(ana, thread)
-    assert "Ana begins as South, Cairn plays North." in first.text
+    assert "Ana begins (South), against Cairn (North)." in first.text
     assert "Rematch" not in first.text
 
 
@@ -278,3 +278,13 @@ async def test_a_thread_that_may_not_be_renamed_holds_nothing_back(stage: Stage)
         await ana.click(end, id_of(end, "rematch|"))
         turn = await turn_here(ana, thread, end.id)
     assert limited.met <= 1
+
+
+async def test_whoever_never_finished_a_game_begins_with_its_short_form(stage: Stage) -> None:
+    ana, tables = stage.person("Ana"), stage.bot.ui.tables
+    thread = await thread_of(stage, ana, "logitac")
+    first = table_of_turn(await turn_here(ana, thread))
+    assert (await tables.queries.table_view(first)).options["length"] == "short"
+    await end_of(stage, ana, thread, first, won=True)
+    second = table_of_turn(await turn_here(ana, await thread_of(stage, ana, "logitac")))
+    assert (await tables.queries.table_view(second)).options["length"] != "short"

@@ -1,9 +1,11 @@
 """Discord out of reach at the start means waiting, not giving up; a mistake is told at once."""
 
 import asyncio
+import copy
 import itertools
 import logging
 import socket
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,12 +20,15 @@ from pydantic import SecretStr
 from bot import app
 from bot.config import Settings
 from bot.ui.discord_io.gateway.client import CairnClient
+from bot.ui.discord_io.rest import outages
 from bot.ui.discord_io.rest.outages import (
     BAN_S,
+    LASTING_S,
     MOST_PAUSE_S,
     POSSIBLE,
     CappedBackoff,
     EdgeBan,
+    RenewedPauses,
     asked_pause,
     cap_pauses,
     in_one_line_each,
@@ -45,6 +50,37 @@ def test_shards_never_wait_for_longer_than_a_minute() -> None:
     backoff = shard.ExponentialBackoff()  # type: ignore[attr-defined]
     assert isinstance(backoff, CappedBackoff)
     assert max(backoff.delay() for _ in range(200)) <= MOST_PAUSE_S
+
+
+class Moments:
+    """A clock for what waits."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1_000_000.0
+        monkeypatch.setattr(time, "monotonic", lambda: self.now)
+
+
+@pytest.mark.parametrize(("lasted", "is_short"), [(LASTING_S + 1, True), (5.0, False)])
+def test_pauses_begin_anew_after_a_connection_that_lasted(
+    monkeypatch: pytest.MonkeyPatch, lasted: float, is_short: bool
+) -> None:
+    """After an hour's outage, one of a second left a shard deaf for up to a minute; whatever was in between."""
+    clock = Moments(monkeypatch)
+    backoff, renewed = CappedBackoff(), RenewedPauses()
+    for _ in range(30):
+        clock.now += backoff.delay() + 60.0  # so long discord.py tries to connect
+        renewed.next()
+    clock.now += lasted
+    with renewed.connection():
+        clock.now += lasted
+    assert (renewed.next() == 1.0) is is_short
+    found = [CappedBackoff.delay(each) for each in _copies(backoff, 200)]
+    assert (max(found) <= 2.0) is is_short
+
+
+def _copies(backoff: CappedBackoff, count: int) -> list[CappedBackoff]:
+    """Give so many of the same: the pauses are thrown by lot."""
+    return [copy.copy(backoff) for _ in range(count)]
 
 
 def test_each_try_to_reconnect_is_one_line_and_what_is_our_fault_is_more() -> None:
@@ -132,8 +168,9 @@ class Answer:
         self.status, self.headers = status, headers
 
 
-def refusal(status: int, **headers: str) -> discord.HTTPException:
-    return discord.HTTPException(Answer(status, **{name.replace("_", "-"): said for name, said in headers.items()}), "")
+def refusal(status: int, said: object = "", **headers: str) -> discord.HTTPException:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return discord.HTTPException(Answer(status, **named), said)  # type: ignore[arg-type]
 
 
 PAGE, JSON = "text/html", "application/json"
@@ -147,6 +184,9 @@ PAGE, JSON = "text/html", "application/json"
         (refusal(403, Content_Type=PAGE), BAN_S),
         (refusal(429, Content_Type=PAGE, Retry_After="soon"), BAN_S),
         (refusal(403, Content_Type=JSON), 0),
+        (refusal(403, {"code": 40333, "message": "internal network error"}, Content_Type=JSON), BAN_S),
+        (refusal(403, {"code": 40333, "message": "x"}, Content_Type=JSON, Via="1.1 google"), 0),
+        (refusal(403, {"code": 50001, "message": "Missing Access"}, Content_Type=JSON), 0),
         (refusal(429, Content_Type=JSON, Via="1.1 google", Retry_After="60"), 0),
         (refusal(403, Content_Type=PAGE, Via="1.1 google"), 0),
         (refusal(502, Content_Type=PAGE), 0),
@@ -155,6 +195,7 @@ PAGE, JSON = "text/html", "application/json"
 def test_a_ban_is_told_from_discords_own_refusals(error: discord.HTTPException, seconds: float) -> None:
     ban = EdgeBan()
     assert ban.note(error) == bool(seconds)
+    assert is_passing(error) == (bool(seconds) or error.status in (429, 502))
     assert seconds - 1 < ban.left <= seconds if seconds else ban.left == 0
 
 
@@ -162,6 +203,8 @@ def test_what_discord_asks_for_is_read_from_its_refusal() -> None:
     assert asked_pause(refusal(429, Retry_After="90", Via="1.1 google")) == 90
     assert asked_pause(refusal(503, Retry_After="90")) == 0
     assert asked_pause(OSError()) == 0
+    assert asked_pause(refusal(403, {"code": 40333, "message": "x"}, Content_Type=JSON)) == BAN_S
+    assert asked_pause(refusal(403, Content_Type=JSON)) == 0
 
 
 async def test_at_the_start_discords_own_pause_is_kept_to_its_end(
@@ -220,3 +263,16 @@ async def being_served(sandbox: Sandbox, folder: Path) -> AsyncIterator["asyncio
     finally:
         serving.cancel()
         await asyncio.gather(serving, return_exceptions=True)
+
+
+@pytest.mark.parametrize("in_json", [False, True], ids=["words", "json"])
+async def test_a_start_during_an_edges_ban_waits_for_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, in_json: bool
+) -> None:
+    monkeypatch.setattr(outages, "BAN_S", 1.0)
+    async with Sandbox(rate_limits=False) as sandbox:
+        sandbox.limits.invalid.bans_in_json = in_json
+        sandbox.limits.invalid.ban(1.0)
+        async with being_served(sandbox, tmp_path) as serving:
+            await _until(lambda: sandbox.gateway.is_connected or serving.done())
+            assert not serving.done()

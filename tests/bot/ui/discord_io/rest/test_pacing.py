@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.ui.discord_io.rest import pacing
+from bot.ui.discord_io.rest.outages import EDGE_CODE
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, press
@@ -35,13 +36,16 @@ async def test_waking_a_thread_goes_through_the_pace(stage: Stage, monkeypatch: 
 
 
 @pytest.mark.usefixtures("restless")
-@pytest.mark.parametrize("status", [429, 403])
+@pytest.mark.parametrize("status", [429, 403, EDGE_CODE])
 async def test_during_a_ban_nothing_is_sent_by_login_or_by_token(
     stage: Stage, status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     match = await open_match(stage, "l-calculus")
     turn = await match.next_turn()
-    stage.sandbox.faults.fail(status, "/messages$", method="POST", html=True)
+    if status == EDGE_CODE:
+        stage.sandbox.faults.refuse(status, "/messages$", method="POST")
+    else:
+        stage.sandbox.faults.fail(status, "/messages$", method="POST", html=True)
     await match.type_turn(match.mover(turn), turn)
     await comes_true(lambda: stage.bot.ui.pacing.ban.left > 100)
     everything = stage.sandbox.faults.fail(500, "", times=99)
