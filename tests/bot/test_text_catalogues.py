@@ -54,6 +54,7 @@ FAMILIES: dict[str, set[str]] = {
     "illegal-{}": each("illegal-{}", IllegalReason),
     "language-{}": each("language-{}", ("host", *LANGUAGES)),
     "asked-move-{}": each("asked-move-{}", ("days", "hours")),
+    "{}-{}": each("move-{}", ("clock", "overdue", "away")) | each("turn-{}", ("clock", "overdue", "away")),
     "notice-{}": each("notice-{}", ("reminder", "time-up", "time-given", "still-playing", "gone")),
     "notice-set-aside-{}": each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
     "offer-{}": each("offer-{}", ("declined", "withdrawn", "lapsed", "granted")),

@@ -94,9 +94,9 @@ class Outbox(Verbs):
 
     async def close(self, posting: Posting, note: str) -> None:
         """Let a message lose its buttons and say this in place of what it asked, as soon as Discord allows."""
-        closing = replace(posting, stale=True, note=note)
         known = await self.context.store.get(Posting, posting.message)
-        with suppress(StaleWrite):  # a later notice has retired it
+        closing = replace(known or posting, stale=True, note=note)
+        with suppress(StaleWrite):  # its buttons went meanwhile
             await self.context.store.commit(Insert(closing) if known is None else Replace(closing, known))
 
     async def placed(self, subject: str, channel: str, message: str | None = None) -> None:

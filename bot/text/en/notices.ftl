@@ -74,15 +74,18 @@ asked-refused = Nothing is lost.
 asked-refused-daily = Choose another channel?
 
 # What follows, with markup.
-turn-move = { $notation }: { $words }.
+turn-move = { $words } ({ $notation }).
 turn-to-move = { $who } ({ $seat })
+move-clock = The time allowed for this move runs out { $when }.
+move-overdue = The time allowed for this move ran out { $when }.
+move-away = The clock is stopped: { $who } is away until { $until }.
 begin-sides = { $first } begins ({ $one }), against { $second } ({ $other }).
-begin-sides-again = **Rematch**: { $first } begins ({ $one }), against { $second } ({ $other }).
-notice-reminder = Your time runs out { $when }.
-notice-time-up = Your time ran out { $when }. You can still play, as long as nobody claims the win.
+begin-sides-again = Rematch: { $first } begins ({ $one }), against { $second } ({ $other }).
+notice-reminder = Once your time is up, your opponent can claim the win: { $when }.
+notice-time-up = You can still play, as long as nobody claims the win. Your time ran out { $when }.
 notice-still-playing = Press the button if you’re still playing; otherwise the game closes { $when }.
-notice-time-given = Your time now runs out { $when }.
-notice-gone = The game waits; you can claim the win { $when }.
+notice-time-given = The clock has been reset: the time for this move now runs out { $when }.
+notice-gone = The game waits for your opponent; without them, you can claim the win { $when }.
 notice-moderated = { $by }: { $reason }
 notice-set-aside-rules-changed = This game began under older rules that this version of me doesn’t know. It’s on hold, unchanged, until a moderator decides.
 notice-set-aside-log-broken = The log of this game no longer leads to the position you had. The game is on hold, unchanged, until a moderator looks at it.

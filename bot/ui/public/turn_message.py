@@ -1,5 +1,7 @@
 """The message of a turn: what was played, whose turn it is, the picture, and four buttons."""
 
+from dataclasses import dataclass
+
 import discord
 
 from bot.clock import Clock
@@ -31,25 +33,31 @@ def turn_buttons(table_view: TableView, speech: Words) -> list[Item]:
     ]
 
 
-def asked_turn(table_view: TableView, speech: Words, clock: Clock) -> tuple[str, str]:
-    """Ask for a move, in words for a lock screen; and mention who is to move, with the score, clock, who is away."""
-    asked = asked_move(table_view.deadline, clock.now(), speech)
-    return asked, f"{asked} {' · '.join(_standing(table_view, speech, 'turn-to-move'))}"
+@dataclass(frozen=True, slots=True)
+class AskedTurn:
+    """What a turn message asks: in words, in the line that also mentions who is to move, and until when."""
+
+    words: str
+    line: str
+    time: str
+
+
+def asked_turn(table_view: TableView, speech: Words, clock: Clock) -> AskedTurn:
+    words = asked_move(table_view.deadline, clock.now(), speech)
+    who = _joined(_to_move(table_view, speech, "turn-to-move"), _score(table_view, speech))
+    return AskedTurn(
+        words, f"{words} {who}", _joined(_clock(table_view, speech, "move"), *_away(table_view, speech, "move"))
+    )
 
 
 def whose_turn(table_view: TableView, speech: Words) -> str:
     """Mention the player to move, with the score, the clock and who is away."""
-    return " · ".join(_standing(table_view, speech, "turn-yours"))
+    to_move, score = _to_move(table_view, speech, "turn-yours"), _score(table_view, speech)
+    return _joined(to_move, score, _clock(table_view, speech, "turn"), *_away(table_view, speech, "turn"))
 
 
-def _standing(table_view: TableView, speech: Words, to_move: str) -> list[str]:
-    parts = [
-        _to_move(table_view, speech, to_move),
-        _score(table_view, speech),
-        _clock(table_view, speech),
-        *_away(table_view, speech),
-    ]
-    return [part for part in parts if part]
+def _joined(*parts: str) -> str:
+    return " · ".join(filter(None, parts))
 
 
 def _to_move(table_view: TableView, speech: Words, key: str) -> str:
@@ -66,13 +74,15 @@ def _score(table_view: TableView, speech: Words) -> str:
     return speech.say("turn-score", first=score[0], second=score[1]) if score else ""
 
 
-def _clock(table_view: TableView, speech: Words) -> str:
+def _clock(table_view: TableView, speech: Words, key: str) -> str:
     if table_view.deadline is None:
         return ""
-    return speech.say("turn-overdue" if table_view.is_overdue else "turn-clock", when=moment(table_view.deadline))
+    said = "overdue" if table_view.is_overdue else "clock"
+    return speech.say(f"{key}-{said}", when=moment(table_view.deadline))
 
 
-def _away(table_view: TableView, speech: Words) -> list[str]:
+def _away(table_view: TableView, speech: Words, key: str) -> list[str]:
     return [
-        speech.say("turn-away", who=mention(user), until=moment(until, "D")) for user, until in table_view.away.items()
+        speech.say(f"{key}-away", who=mention(user), until=moment(until, "D"))
+        for user, until in table_view.away.items()
     ]
