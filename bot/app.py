@@ -26,7 +26,7 @@ from bot.ui.discord_io.rest.outages import POSSIBLE, asked_pause, cap_pauses, is
 from bot.ui.names import Names
 from bot.workers.opponent_player import OpponentPlayer
 from bot.workers.pool import WorkerPool
-from data.errors import CannotShare, DatabaseVanished
+from data.errors import CannotShare, DatabaseVanished, StoreError
 from data.opening import is_postgresql, open_store
 from data.store import Store
 from data.watch import watch
@@ -149,7 +149,11 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
         raise ValueError("serve() needs a token")
     async with monitoring(settings) as monitor:
         with stop_signals(monitor.stopping) as stop, remembered(SessionStarts(settings.session_file)) as starts:
-            await serve_watched(settings, clock or SystemClock(), monitor, stop, starts)
+            try:
+                await serve_watched(settings, clock or SystemClock(), monitor, stop, starts)
+            except (StoreError, *POSSIBLE):
+                if not stop.is_made:  # what fails because of it is no failure
+                    raise
 
 
 @contextmanager
@@ -180,10 +184,8 @@ async def serve_watched(
                 await stop.cut_short(client.start(settings.token or ""))
             return
         except POSSIBLE as error:
-            if stop.is_made:
-                raise Stopped from error
             lasted = time.monotonic() - began
-            if not is_passing(error):
+            if stop.is_made or not is_passing(error):
                 raise
             if not has_looked:
                 await look_at_database(settings)

@@ -29,6 +29,7 @@ MISTAKES = (
     WrongAddress,
 )
 REFUSED_INTENTS = 4014
+ABOUT = {4010: "shard", 4011: "sharding", REFUSED_INTENTS: "intents"}  # the gateway's close codes
 SERVICE_FOLDER = "/etc/cairn"  # where deploy/cairn.service reads its settings
 
 
@@ -36,7 +37,7 @@ def in_one_line(error: BaseException, speech: Words) -> str:
     if is_about_token(error):
         return speech.say("startup-token", file=place_of("DISCORD_TOKEN"))
     if (code := refusal(error)) is not None:
-        return speech.say("startup-refused", code=str(code))
+        return speech.say("startup-refused", code=str(code), about=ABOUT.get(code, "version"))
     if isinstance(error, MonitoringPortTaken):
         return speech.say("startup-metrics-port", host=error.host, port=str(error.port))
     if isinstance(error, UnusableMetricsAddress):

@@ -25,6 +25,7 @@ THROUGH_MANY_MODULES = {
     "bot/ui/whole_bot/test_first_release.py": "a database and messages of the first release go on",
     "bot/ui/whole_bot/test_kills.py": "a game goes on when the whole bot is killed",
     "bot/ui/whole_bot/test_refused_requests.py": "every game while Discord refuses one kind of request",
+    "bot/ui/whole_bot/test_poisonous_events.py": "every game among events that discord.py cannot read",
     "bot/ui/whole_bot/test_restarts.py": "a game goes on when the whole bot is started again",
     "bot/ui/whole_bot/test_secrets.py": "whatever Discord is sent is the same in both truths",
     "bot/ui/whole_bot/test_sigterm.py": "the whole bot stops in the middle of turns",

@@ -31,6 +31,11 @@ CONNECTED_WITHIN_S = 60.0
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 
 
+def say(line: str) -> None:
+    """Say it at once, also where the terminal is a pipe."""
+    print(line, flush=True)
+
+
 async def run_until_stopped(settings: Settings, wanted: argparse.Namespace) -> int:
     """Rehearse; asked to stop, clear away what was made, and then end."""
     loop, task = asyncio.get_running_loop(), asyncio.ensure_future(run(settings, wanted))
@@ -63,7 +68,7 @@ async def run(settings: Settings, wanted: argparse.Namespace, wishes: RehearsalW
 
 
 def _unusable(said: str) -> int:
-    print(said)
+    say(said)
     return UNUSABLE
 
 
@@ -104,19 +109,19 @@ async def made_room(client: RehearsalClient, place: RehearsalPlace, speech: Word
     if user is None or application is None:
         raise discord.ClientException("not logged in")
     requests = RehearsalRequests(client, client.webhooks)
-    return Room(requests, place, str(user.id), str(application), client.hands, speech, print, wishes)
+    return Room(requests, place, str(user.id), str(application), client.hands, speech, say, wishes)
 
 
 async def _rehearsed(settings: Settings, wanted: argparse.Namespace, room: Room) -> int:
     at = datetime.now(UTC)
-    print(room.speech.say("rehearsal-begins"))
+    say(room.speech.say("rehearsal-begins"))
     try:
-        findings = await rehearse(room, PROMISES, lambda finding: print(row(finding, room.speech)))
+        findings = await rehearse(room, PROMISES, lambda finding: say(row(finding, room.speech)))
     finally:
         left = await clean_up(room)
     report = RehearsalReport(at, settings.discord_api_url, findings, left)
     path = wanted.json or Path(f"var/rehearsal-{at:%Y%m%d-%H%M%S}.json")
     write(report, path, room.speech)
-    print(summary(report, room.speech))
-    print(room.speech.say("rehearsal-written", path=str(path)))
+    say(summary(report, room.speech))
+    say(room.speech.say("rehearsal-written", path=str(path)))
     return BROKEN if report.broken else KEPT

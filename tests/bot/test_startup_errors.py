@@ -80,10 +80,10 @@ def test_a_lasting_refusal_of_the_gateway_is_one_line_and_an_end(language: str) 
     for code in range(4010, 4015):
         for error in (closed(code), *([discord.PrivilegedIntentsRequired(0)] if code == 4014 else ())):
             line = in_one_line(error, words(language))
-            said.add(line)
+            said.add(line.replace(str(code), ""))
             assert str(code) in line and "\n" not in line
             assert exit_code(error) == LASTING
-    assert len(said) == 5
+    assert len(said) == 4  # 4012 and 4013 are told alike
 
 
 @pytest.mark.parametrize("code", [4004, 4013, 4014])

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import sys
 import time
 from pathlib import Path
@@ -21,13 +22,17 @@ SWEPT = [
 ]
 
 
-async def stopped_after(line: str, delay: float, api_url: str, token: str, folder: Path) -> tuple[int, float, str]:
+async def stopped_after(
+    line: str, delay: float, api_url: str, token: str, folder: Path, *, database: str = ""
+) -> tuple[int, float, str]:
     """Start the bot, ask it to stop so long after a line of its log; give its exit code, how long it took, its log."""
     settings = {
         "DISCORD_TOKEN": token,
         "DISCORD_API_URL": api_url,
-        "CAIRN_DATABASE": str(folder / "cairn.sqlite3"),
+        "CAIRN_DATABASE": database or str(folder / "cairn.sqlite3"),
         "CAIRN_BACKUPS": "off",
+        "CAIRN_MISSPELT": "",  # so that there is a line before anything is tried
+        "STATE_DIRECTORY": str(folder),
     }
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", cwd=ROOT, env=os.environ | settings, stderr=asyncio.subprocess.PIPE
@@ -62,6 +67,16 @@ async def test_the_process_stops_at_every_moment_of_a_start(tmp_path: Path) -> N
 async def test_it_stops_while_it_waits_for_discord(tmp_path: Path) -> None:
     code, _, rest = await stopped_after("can't be reached", 0.2, "http://127.0.0.1:1/api", "a.b.c", tmp_path)
     assert (code, "Traceback" in rest) == (0, False)
+
+
+async def test_it_stops_while_it_waits_for_a_database_that_does_not_answer(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"postgresql://cairn@127.0.0.1:{silent.getsockname()[1]}/cairn"
+        async with Sandbox() as sandbox:
+            where = (sandbox.api_url, sandbox.token, tmp_path)
+            code, took, rest = await stopped_after("CAIRN_MISSPELT", 1.5, *where, database=address)
+    assert (code, rest) == (0, "")
+    assert took < WITHIN_S
 
 
 async def until_cancelled_often_enough(times: int) -> None:

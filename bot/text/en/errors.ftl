@@ -48,7 +48,7 @@ error-offered-already = You’ve already offered that this turn.
 error-cancel-late = You’ve both played, so the game can’t be cancelled any more. You can still offer a draw or resign.
 error-no-clock = This game is played without a clock.
 error-own-clock = That’s your own clock: only your opponent can do that.
-error-time-not-up = Not yet: the time runs out { $deadline }.
+error-time-not-up = Not yet: there is time left (deadline { $deadline }).
 error-away-bad = I can’t read that date. Try `5` for five days, or a date such as `2027-01-31`.
 error-away-too-long =
     { $days ->

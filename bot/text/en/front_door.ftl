@@ -30,3 +30,7 @@ button-sit = Play against me, level { $level }
 button-sit-short = Short game, level { $level }
 button-sit-full = Full game, level { $level }
 button-game-open = Let anyone here accept
+
+greeting =
+    Hello! I’m Cairn, and I play five board games with you, a move at a time.
+    What would you like to do? I don’t read messages: press a button, or type / to see what I can do.

@@ -31,9 +31,9 @@ tables-mine = ➤ **your turn**
 tables-answer = ➤ **waiting for your answer**
 tables-theirs = opponent’s turn
 tables-aside = on hold until a moderator has looked
-tables-challenge-made = You challenged { $who } to { $game } · expires { $when }
-tables-challenge-anyone = You’re offering { $game } to anyone · expires { $when }
-tables-challenged = { $who } challenges you to { $game } · expires { $when }
+tables-challenge-made = You challenged { $who } to { $game } · expires: { $when }
+tables-challenge-anyone = You’re offering { $game } to anyone · expires: { $when }
+tables-challenged = { $who } challenges you to { $game } · expires: { $when }
 
 history-title = **{ $game }** · table `{ $table }` · game { $number }
 history-none = Nobody has played yet.
@@ -82,6 +82,7 @@ profile-game = - **{ $game }** · { $lesson ->
         [0] no win against me yet
        *[other] beat me at level { $level }
     }
+profile-grades = - **Puzzles** · { $grades }
 profile-puzzles =
     { $solved ->
         [one] one puzzle solved

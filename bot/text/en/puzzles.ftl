@@ -10,8 +10,9 @@ choice-difficulty-4 = very hard
 
 puzzle-title = **Puzzle** · { $game } · { $grade }
 puzzle-title-daily = **Puzzle of the day** · { $game } · { $grade }
-puzzle-you-play = You are { $seat }:
-puzzle-turn = { $seat }: { $notation } · { $words }
+puzzle-you-play = You are { $seat }.
+puzzle-turn-yours = You: { $notation } · { $words }
+puzzle-turn-theirs = Your opponent: { $notation } · { $words }
 puzzle-why = Why: it { $why }.
 puzzle-idea = 💡 { $idea }
 puzzle-line-best = **The best move, and what follows**

@@ -21,14 +21,14 @@ rehearsal-why-away = Discord didn’t answer properly
 rehearsal-why-mute = you saw no notification at all; allow them and look at another channel meanwhile
 rehearsal-why-long = it takes a quarter of an hour; add --long
 
-# In the channel, each with its number; eight in all.
-rehearsal-ask = **{ $number } of 8** { $words }
+# In the channel, each with its number; seven in all.
+rehearsal-ask = **{ $number } of 7** { $words }
 rehearsal-ask-begin = When you’re ready, press the button. I then need you for about three minutes.
 rehearsal-ask-rang = Welcome back. For which of these did you get a notification, with a sound or on your screen?
 rehearsal-ask-said = What did the notification of the first message show? (The one with a ping.)
 rehearsal-ask-channel = Choose any channel in this thread.
 rehearsal-ask-role = Choose any role.
-rehearsal-ask-form = Press the button, type anything and send the form. (This counts as two.)
+rehearsal-ask-form = Press the button, type anything and send the form.
 rehearsal-ask-command = Type { $command }, take a suggestion for “word”, name yourself for “who” and send it.
 rehearsal-button-begin = Begin
 rehearsal-button-form = Open the form

@@ -24,9 +24,10 @@ turn-answered-several = { $who } played { $notation }: { $words }.
     { $by } answered, turn by turn:
 turn-yours = { $who }, it’s your turn ({ $seat })
 turn-score = score { $first }–{ $second }
-turn-clock = time runs out { $when }
-turn-overdue = time was up { $when }
-turn-away = { $who } is away until { $until }; the clock is stopped
+turn-clock = deadline { $when }
+turn-overdue = time ran out { $when }
+turn-paused = the clock is stopped
+turn-away = { $who } is away until { $until }
 turn-seed-commitment = All the luck in this game is already fixed: `{ $hash }`… See **{ button-fair }** under ⋯.
 turn-commitment = The secret can’t change any more: `{ $hash }`… See **{ button-fair }** under ⋯.
 
@@ -56,7 +57,7 @@ term-best-of =
         [1] One game
        *[other] Best of { $games } games
     }
-term-expires = Expires { $when }
+term-expires = Expires: { $when }
 
 ended-won = { $who } beats { $other }: { $why }.
 ended-drawn = { $who } and { $other } drew: { $why }.
@@ -87,20 +88,20 @@ offer-granted = Agreed.
 
 refused-gone = its channel no longer exists.
 refused-permission = I’m missing a permission there; `/{ command-doctor }` shows which.
-refused-locked = its thread is locked. A moderator can unlock it.
-refused-threads = this server has as many open threads as Discord allows. Please archive a few.
+refused-locked = its thread is locked; a moderator can unlock it.
+refused-threads = this server has as many open threads as Discord allows; please archive a few.
 refused-otherwise = Discord doesn’t accept my message there (error { $code }).
-refused-automod = this server’s AutoMod blocked the message. A moderator can make an exception for me.
+refused-automod = this server’s AutoMod blocked the message; a moderator can make an exception for me.
 
 startup-shards = CAIRN_SHARDS needs PostgreSQL: an SQLite database belongs to one process. Remove CAIRN_SHARDS, or set CAIRN_DATABASE=postgresql://….
 startup-token = Discord rejects this token. Reset it in the developer portal and put the new one into { $file ->
     [environment] the environment variable DISCORD_TOKEN
    *[other] { $file }
 }.
-startup-refused = Discord’s gateway refuses this bot and will go on refusing it (close code { $code }): { $code ->
-    [4010] it doesn’t know this shard. Look at CAIRN_SHARDS: every process needs the same count.
-    [4011] one connection can’t carry so many servers. Give CAIRN_SHARDS a larger count.
-    [4014] it doesn’t grant the intents. I need no privileged one, so look in the developer portal whether the bot is restricted.
+startup-refused = Discord’s gateway refuses this bot and will go on refusing it (close code { $code }): { $about ->
+    [shard] it doesn’t know this shard. Look at CAIRN_SHARDS: every process needs the same count.
+    [sharding] one connection can’t carry so many servers. Give CAIRN_SHARDS a larger count.
+    [intents] it doesn’t grant the intents. I need no privileged one, so look in the developer portal whether the bot is restricted.
    *[other] it no longer speaks with this version. Update Cairn.
 }
 startup-unknown = There is no setting { $name }{ $meant ->

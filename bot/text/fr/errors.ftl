@@ -1,8 +1,8 @@
 # Ce qui peut clocher : ce que c’est, et ce qu’on peut faire.
-error-old-button = Ce bouton date d’une version plus ancienne du bot. `/{ command-tables }` montre vos parties.
+error-old-button = Ce bouton date d’une de mes anciennes versions. `/{ command-tables }` montre vos parties.
 error-old-command = Cette commande a changé depuis que votre Discord l’a chargée. Retapez-la ; si cela ne suffit pas, relancez Discord.
 error-too-fast = Une chose à la fois, s’il vous plaît : je termine ce que vous venez de demander.
-error-unknown = Quelque chose s’est mal passé de mon côté ; rien n’est perdu. Réessayez. Si cela continue, donnez ce numéro à qui héberge le bot : `{ $reference }`.
+error-unknown = Quelque chose s’est mal passé de mon côté ; rien n’est perdu. Réessayez. Si cela continue, donnez ce numéro à la personne qui héberge le bot : `{ $reference }`.
 error-moved = Je passais à un autre processus à cet instant : rien n’a changé. Recommencez, s’il vous plaît.
 error-database = Ma base de données n’a pas répondu. Vérifiez si c’est passé ; sinon, réessayez dans un instant.
 error-discord = Discord n’a pas accepté ma réponse. Vérifiez si c’est passé ; sinon, réessayez dans un instant.
@@ -28,7 +28,7 @@ error-bad-reason = Donnez une raison, en { $most } caractères au plus.
 error-self-challenge = On ne peut pas se défier soi-même. Laissez l’adversaire vide, et tout le salon pourra accepter.
 error-bot-invited = Les autres bots ne jouent pas. Choisissez une personne ou moi, ou laissez l’adversaire vide.
 error-challenged-already = Vous avez déjà lancé ce défi, et il est toujours ouvert. Vous pouvez le retirer sous son message.
-error-channel-not-allowed = Les défis ne sont pas permis dans ce salon. `/{ command-help }` dit où ils le sont.
+error-channel-not-allowed = Les défis ne sont pas permis dans ce salon. `/{ command-help }` montre où ils le sont.
 error-challenge-closed = Ce défi n’est plus ouvert.
 error-not-in-server = { $who } n’est pas sur ce serveur et ne verrait pas le défi. Défiez quelqu’un d’ici.
 error-not-invited = Ce défi s’adresse à quelqu’un d’autre. Lancez le vôtre avec `/{ command-challenge }`.
@@ -41,14 +41,14 @@ error-no-takebacks = Dans cette partie, il n’y a pas de reprises.
 error-nothing-to-take-back = Il n’y a rien à reprendre.
 error-revealed = Cette action a révélé quelque chose de caché : elle ne se reprend plus.
 error-takeback-late = Votre adversaire a joué entre-temps : votre tour ne se reprend plus.
-error-asked-already = Vous avez déjà demandé. La réponse appartient à votre adversaire.
+error-asked-already = Vous avez déjà demandé. C’est à votre adversaire de répondre.
 error-not-asked = Aucune reprise n’est demandée en ce moment.
 error-no-offer = Il n’y a aucune proposition en cours.
 error-offered-already = Vous l’avez déjà proposé à ce tour.
 error-cancel-late = Chacun a déjà joué : la partie ne peut plus être annulée. Vous pouvez proposer la nulle ou abandonner.
 error-no-clock = Cette partie se joue sans pendule.
 error-own-clock = C’est votre propre pendule : seul l’adversaire peut le faire.
-error-time-not-up = Pas encore : le temps expirera { $deadline }.
+error-time-not-up = Pas encore : il reste du temps (échéance { $deadline }).
 error-away-bad = Je ne reconnais pas cette date. Essayez `5` pour cinq jours, ou une date comme `2027-01-31`.
 error-away-too-long =
     { $days ->

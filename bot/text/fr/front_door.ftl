@@ -30,3 +30,7 @@ button-sit = Jouer contre moi, niveau { $level }
 button-sit-short = Partie courte, niveau { $level }
 button-sit-full = Partie entière, niveau { $level }
 button-game-open = Ouvrir à tout le monde ici
+
+greeting =
+    Bonjour ! Je suis Cairn, et je joue avec vous à cinq jeux de plateau, un coup à la fois.
+    Que voulez-vous faire ? Je ne lis pas les messages : appuyez sur un bouton, ou tapez / pour voir ce que je sais faire.

@@ -31,9 +31,9 @@ tables-mine = ➤ **à vous de jouer**
 tables-answer = ➤ **à vous de répondre**
 tables-theirs = à l’adversaire de jouer
 tables-aside = mise de côté en attendant la modération
-tables-challenge-made = Vous avez défié { $who } à { $game } · expire { $when }
-tables-challenge-anyone = Vous proposez { $game } à tout le monde · expire { $when }
-tables-challenged = { $who } vous défie à { $game } · expire { $when }
+tables-challenge-made = Vous avez défié { $who } à { $game } · expiration : { $when }
+tables-challenge-anyone = Vous proposez { $game } à tout le monde · expiration : { $when }
+tables-challenged = { $who } vous défie à { $game } · expiration : { $when }
 
 history-title = **{ $game }** · table `{ $table }` · partie { $number }
 history-none = Personne n’a encore joué.
@@ -82,6 +82,7 @@ profile-game = - **{ $game }** · { $lesson ->
         [0] pas encore de victoire contre moi
        *[other] victoire contre moi au niveau { $level }
     }
+profile-grades = - **Problèmes** · { $grades }
 profile-puzzles =
     { $solved ->
         [one] { $solved } problème résolu

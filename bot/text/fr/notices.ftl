@@ -36,7 +36,7 @@ asked-offer-alone = J’y réfléchis.
 told-reminder = { $game } : { $by } attend votre coup.
 told-time-up = { $game } : votre temps contre { $by } est écoulé.
 asked-time-up = Vous pouvez encore jouer.
-told-still-playing = { $game } : { $host } et { $guest }, partie au repos.
+told-still-playing = { $game } : { $host } et { $guest }, rien de nouveau.
 asked-still-playing =
     Vous jouez encore ? Réponse sous { $left ->
         [one] 1 jour.
@@ -76,16 +76,16 @@ asked-refused-daily = Choisir un autre salon ?
 # La suite, mise en forme.
 turn-move = { $words } ({ $notation }).
 turn-to-move = { $who } ({ $seat })
-move-clock = Le temps pour ce coup expire { $when }.
+move-clock = L’échéance de ce coup, comme convenu : { $when }.
 move-overdue = Le temps pour ce coup s’est écoulé { $when }.
 move-away = La pendule est arrêtée : { $who } est en pause jusqu’au { $until }.
 begin-sides = { $first } commence ({ $one }), contre { $second } ({ $other }).
 begin-sides-again = Revanche : { $first } commence ({ $one }), contre { $second } ({ $other }).
 notice-reminder = Une fois le temps écoulé, l’adversaire peut réclamer la victoire : { $when }.
 notice-time-up = Vous pouvez encore jouer, tant que personne ne réclame la victoire. Temps écoulé { $when }.
-notice-still-playing = Si vous jouez toujours, appuyez sur le bouton ; sinon, la partie fermera { $when }.
-notice-time-given = La pendule a été remise : le temps pour ce coup expire désormais { $when }.
-notice-gone = La partie attend votre adversaire ; sans son retour, vous pourrez réclamer la victoire { $when }.
+notice-still-playing = Si vous jouez toujours, appuyez sur le bouton ; sinon, la partie ferme d’elle-même ({ $when }).
+notice-time-given = La pendule a été remise. Nouvelle échéance de ce coup : { $when }.
+notice-gone = La partie attend votre adversaire ; sans son retour, vous pourrez réclamer la victoire ({ $when }).
 notice-moderated = { $by } : { $reason }
 notice-set-aside-rules-changed = Cette partie a commencé sous d’anciennes règles que ma version actuelle ne connaît pas. Elle est mise de côté, intacte, jusqu’à la décision de la modération.
 notice-set-aside-log-broken = Le journal de cette partie ne mène plus à la position où vous étiez. Elle est mise de côté, intacte, en attendant la modération.

@@ -21,14 +21,14 @@ rehearsal-why-away = Discord n’a pas répondu comme il faut
 rehearsal-why-mute = vous n’avez vu aucune notification ; autorisez-les et regardez un autre salon pendant ce temps
 rehearsal-why-long = il y faut un quart d’heure ; ajoutez --long
 
-# Dans le salon, chaque demande avec son numéro ; huit en tout.
-rehearsal-ask = **{ $number } sur 8** { $words }
+# Dans le salon, chaque demande avec son numéro ; sept en tout.
+rehearsal-ask = **{ $number } sur 7** { $words }
 rehearsal-ask-begin = Quand vous voulez, appuyez sur le bouton. J’ai ensuite besoin de vous pendant environ trois minutes.
 rehearsal-ask-rang = Vous revoilà. Pour lesquels avez-vous reçu une notification, sonore ou à l’écran ?
 rehearsal-ask-said = Que montrait la notification du premier message ? (Celui qui vous mentionne.)
 rehearsal-ask-channel = Choisissez n’importe quel salon dans ce fil.
 rehearsal-ask-role = Choisissez n’importe quel rôle.
-rehearsal-ask-form = Appuyez sur le bouton, écrivez n’importe quoi et envoyez le formulaire. (Cela compte double.)
+rehearsal-ask-form = Appuyez sur le bouton, écrivez n’importe quoi et envoyez le formulaire.
 rehearsal-ask-command = Tapez { $command }, prenez une suggestion pour « word », indiquez-vous pour « who » et envoyez.
 rehearsal-button-begin = Commencer
 rehearsal-button-form = Ouvrir le formulaire
@@ -185,7 +185,7 @@ rehearsal-breaks-retries = Ce qui a été refusé n’est essayé de nouveau que
 rehearsal-breaks-direct = Rappels et tables en messages privés n’arrivent pas.
 rehearsal-breaks-leavers = Les personnes parties reçoivent encore des rappels, ou les parties de personnes présentes finissent.
 rehearsal-breaks-rings = On ne remarque pas que c’est son tour.
-rehearsal-breaks-no-rings = On est notifié encore et encore pour rien.
+rehearsal-breaks-no-rings = Les notifications se répètent pour rien.
 rehearsal-breaks-lock-screen = L’écran verrouillé ne dit pas à qui de jouer.
 rehearsal-breaks-settings = `/{ command-settings }` ne permet pas de choisir salons et modération.
 rehearsal-breaks-places = Une table commencée dans un fil naît au mauvais endroit.

@@ -26,7 +26,8 @@ turn-yours = { $who }, à vous de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = échéance { $when }
 turn-overdue = temps écoulé { $when }
-turn-away = { $who } est en pause jusqu’au { $until }, la pendule est arrêtée
+turn-paused = la pendule est arrêtée
+turn-away = { $who } est en pause jusqu’au { $until }
 turn-seed-commitment = Tout le hasard de cette partie est déjà fixé : `{ $hash }`… Voir **{ button-fair }** sous ⋯.
 turn-commitment = Le secret ne peut plus changer : `{ $hash }`… Voir **{ button-fair }** sous ⋯.
 
@@ -56,7 +57,7 @@ term-best-of =
         [1] Une partie
        *[other] Au meilleur de { $games } parties
     }
-term-expires = Expire { $when }
+term-expires = Expiration : { $when }
 
 ended-won = { $who } bat { $other } : { $why }.
 ended-drawn = Partie nulle entre { $who } et { $other } : { $why }.
@@ -87,20 +88,20 @@ offer-granted = D’accord.
 
 refused-gone = son salon n’existe plus.
 refused-permission = il m’y manque une permission ; `/{ command-doctor }` montre laquelle.
-refused-locked = son fil est verrouillé. La modération peut le déverrouiller.
-refused-threads = ce serveur a autant de fils ouverts que Discord en permet. Archivez-en quelques-uns.
+refused-locked = son fil est verrouillé ; la modération peut le déverrouiller.
+refused-threads = ce serveur a autant de fils ouverts que Discord en permet ; archivez-en quelques-uns.
 refused-otherwise = Discord n’y accepte pas mon message (erreur { $code }).
-refused-automod = l’AutoMod de ce serveur a bloqué le message. La modération peut faire une exception pour moi.
+refused-automod = l’AutoMod de ce serveur a bloqué le message ; la modération peut faire une exception pour moi.
 
 startup-shards = CAIRN_SHARDS demande PostgreSQL : une base SQLite appartient à un seul processus ; enlevez CAIRN_SHARDS ou donnez CAIRN_DATABASE=postgresql://….
 startup-token = Discord refuse ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans { $file ->
     [environment] la variable d’environnement DISCORD_TOKEN
    *[other] { $file }
 }.
-startup-refused = La passerelle de Discord refuse ce bot, et le refusera toujours (code { $code }) : { $code ->
-    [4010] elle ne connaît pas ce shard. Regardez CAIRN_SHARDS : tous les processus doivent donner le même nombre.
-    [4011] une seule connexion ne suffit pas pour tant de serveurs. Augmentez le nombre dans CAIRN_SHARDS.
-    [4014] elle n’accorde pas les intents. Je n’ai besoin d’aucun intent privilégié ; voyez dans le portail des développeurs si le bot est restreint.
+startup-refused = La passerelle de Discord refuse ce bot, et le refusera toujours (code { $code }) : { $about ->
+    [shard] elle ne connaît pas ce shard. Regardez CAIRN_SHARDS : tous les processus doivent donner le même nombre.
+    [sharding] une seule connexion ne suffit pas pour tant de serveurs. Augmentez le nombre dans CAIRN_SHARDS.
+    [intents] elle n’accorde pas les intents. Je n’ai besoin d’aucun intent privilégié ; voyez dans le portail des développeurs si le bot est restreint.
    *[other] elle ne parle plus avec cette version. Mettez Cairn à jour.
 }
 startup-unknown = Le réglage { $name } n’existe pas{ $meant ->

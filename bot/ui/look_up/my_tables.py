@@ -72,6 +72,8 @@ def _title(request: Request, game: str, level: int | None = None) -> str:
 def _clock(request: Request, one: TableSummary) -> str:
     if one.deadline is None:
         return ""
+    if one.is_paused:
+        return request.say("turn-paused")
     return request.say("turn-overdue" if one.is_overdue else "turn-clock", when=moment(one.deadline))
 
 

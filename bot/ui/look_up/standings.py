@@ -32,8 +32,9 @@ async def profile(request: Request, user: discord.User | None = None) -> None:
     if person != request.user:
         await request.answer(layout(said))
         return
-    alone = [request.say("profile-alone"), *[await _alone(request, rules.key) for rules in games()]]
-    await request.answer(layout(said, text("\n".join(alone)), *front_door(request.words, in_server=True)))
+    games_alone = [await _alone(request, rules.key) for rules in games()]
+    alone = text("\n".join([request.say("profile-alone"), *games_alone, *await _by_grade(request)]))
+    await request.answer(layout(said, alone, *front_door(request.words, in_server=True)))
 
 
 async def _alone(request: Request, key: str) -> str:
@@ -53,17 +54,18 @@ async def _puzzles(request: Request, person: str) -> list[str]:
     standing = await request.ui.tables.puzzles.standing(person, request.guild)
     if not standing.solved and not standing.longest:
         return []
-    lines = [request.say("profile-puzzles", solved=standing.solved), *await _by_grade(request, person)]
+    lines = [request.say("profile-puzzles", solved=standing.solved)]
     if standing.longest:
         lines.append(request.say("profile-streak", days=standing.streak, longest=standing.longest))
     return ["- " + " · ".join(lines)]
 
 
-async def _by_grade(request: Request, person: str) -> list[str]:
-    """Count the solved puzzles of each grade, but those that aren't shipped any more."""
+async def _by_grade(request: Request) -> list[str]:
+    """Count the puzzles that the reader has solved of each grade; those that aren't shipped any more count nowhere."""
     shipped = {puzzle.id: puzzle.grade for key in KEYS for puzzle in puzzles(key)}
-    count = Counter(shipped.get(one) for one in await request.ui.tables.puzzles.solved(person))
-    return [f"{request.say(f'choice-difficulty-{grade}')}: {count[grade]}" for grade in GRADES if count[grade]]
+    count = Counter(shipped.get(one) for one in await request.ui.tables.puzzles.solved(request.user))
+    grades = [f"{request.say(f'choice-difficulty-{grade}')}: {count[grade]}" for grade in GRADES if count[grade]]
+    return [request.say("profile-grades", grades=" · ".join(grades))] if grades else []
 
 
 async def leaderboard(request: Request, game: str | None = None) -> None:

@@ -61,7 +61,7 @@ class Messenger:
         self.channels = ChannelClient(client, ui.pacing, ui.tables.sharing.check)
         self._clicks = clicks
         self._directs = DirectMessageChannels(self.channels)
-        self._named_anew = ThreadNames(self.channels, ui)
+        self.thread_names = ThreadNames(self.channels, ui)
         self.ui = ui
         self._recent = RecentMessages()
         self._posted: OrderedDict[tuple[str, str], MessagePlace] = OrderedDict()  # by channel and nonce
@@ -130,11 +130,9 @@ class Messenger:
         """Find the thread or channel in which a table is shown; open a thread if there is none."""
         place = await self.ui.tables.notices.place(table.id)
         if place is not None:
-            if place.message is None and place.channel != table.room:
-                await self._named_anew.name(place.channel, table)
             return place.channel
         found = table.room or await open_thread(self.channels, self.ui, table)
-        self._named_anew.is_named(table)
+        self.thread_names.is_named(table)
         await self.ui.tables.notices.placed(table.id, found)
         if table.level is not None and found != table.room:
             await unannounce(self.channels, table.channel, found)

@@ -96,7 +96,7 @@ class ThreadNames:
         _keep(self._tables, table.id, None)
 
     async def name(self, thread: str, table: Table) -> None:
-        if table.id in self._tables:
+        if table.id in self._tables or thread == table.room:
             return
         self.is_named(table)
         now = self._ui.clock.now()

@@ -43,17 +43,25 @@ class AskedTurn:
 
 
 def asked_turn(table_view: TableView, speech: Words, clock: Clock) -> AskedTurn:
-    words = asked_move(table_view.deadline, clock.now(), speech)
+    deadline = None if table_view.away else table_view.deadline
+    words = asked_move(deadline, clock.now(), speech)
     who = _joined(_to_move(table_view, speech, "turn-to-move"), _score(table_view, speech))
-    return AskedTurn(
-        words, f"{words} {who}", _joined(_clock(table_view, speech, "move"), *_away(table_view, speech, "move"))
-    )
+    return AskedTurn(words, f"{words} {who}", _until(table_view, speech))
+
+
+def _until(table_view: TableView, speech: Words) -> str:
+    """Say until when a move is asked for, or until when the clock stands still."""
+    if table_view.away:
+        return _joined(*_away(table_view, speech, "move-away"))
+    if table_view.deadline is None:
+        return ""
+    return speech.say("move-overdue" if table_view.is_overdue else "move-clock", when=moment(table_view.deadline))
 
 
 def whose_turn(table_view: TableView, speech: Words) -> str:
     """Mention the player to move, with the score, the clock and who is away."""
     to_move, score = _to_move(table_view, speech, "turn-yours"), _score(table_view, speech)
-    return _joined(to_move, score, _clock(table_view, speech, "turn"), *_away(table_view, speech, "turn"))
+    return _joined(to_move, score, _clock(table_view, speech), *_away(table_view, speech, "turn-away"))
 
 
 def _joined(*parts: str) -> str:
@@ -74,15 +82,13 @@ def _score(table_view: TableView, speech: Words) -> str:
     return speech.say("turn-score", first=score[0], second=score[1]) if score else ""
 
 
-def _clock(table_view: TableView, speech: Words, key: str) -> str:
+def _clock(table_view: TableView, speech: Words) -> str:
     if table_view.deadline is None:
         return ""
-    said = "overdue" if table_view.is_overdue else "clock"
-    return speech.say(f"{key}-{said}", when=moment(table_view.deadline))
+    if table_view.away:
+        return speech.say("turn-paused")
+    return speech.say("turn-overdue" if table_view.is_overdue else "turn-clock", when=moment(table_view.deadline))
 
 
 def _away(table_view: TableView, speech: Words, key: str) -> list[str]:
-    return [
-        speech.say(f"{key}-away", who=mention(user), until=moment(until, "D"))
-        for user, until in table_view.away.items()
-    ]
+    return [speech.say(key, who=mention(user), until=moment(until, "D")) for user, until in table_view.away.items()]

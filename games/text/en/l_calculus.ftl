@@ -14,7 +14,7 @@ l_calculus-option-blocks-hint = Whether the two blocks you swap must have the sa
 l_calculus-choice-blocks-any = any length
 l_calculus-choice-blocks-equal = equal length
 l_calculus-option-start = Start
-l_calculus-option-start-hint = Alternating (White +1 with perfect play), random, or random and level (10 counters)
+l_calculus-option-start-hint = Alternating (White +1 at best), random, or random and level (10 counters)
 l_calculus-choice-start-alternate = alternating colours
 l_calculus-choice-start-drawn = random
 l_calculus-choice-start-balanced = random, but level
@@ -86,7 +86,7 @@ l_calculus-rules-4 =
 
     Only at **one** of the two ends, and only your opponent’s. You may also keep everything: `keep`. If both ends are your own colour, there is nothing to decide and your turn is over.
 
-    In the picture White has swapped the first two counters, and may now take the black counter on 1 or the one on 20, or keep both.
+    In the picture White has swapped the first two counters, and may now remove the black counter on 1 or the one on 20, or keep both.
 
     Removing earns no points, but your opponent has fewer counters, and the end comes closer.
 l_calculus-rules-5-title = How it ends
@@ -95,7 +95,7 @@ l_calculus-rules-5 =
 
     It also ends when you both agree to stop and count, or after **10 turns in a row** without a removal (the option *Quiet turns* sets another number). Here, too, the totals decide. If you have no legal swap, you pass.
 
-    In the picture White has taken the last two black counters, and wins 15 to 12. End the game while you lead!
+    In the picture White has removed the last two black counters, and wins 15 to 12. End the game while you lead!
 
     With **two legs** (the option *Legs*) all this is only the first half: the same line is laid again with its colours exchanged, Black goes first, and the points of both legs count together.
 
@@ -114,8 +114,8 @@ l_calculus-illegal-which-end = Say which end and how many: `xl1` from the left, 
 l_calculus-illegal-own-left-end = The counter at the left end is yours: you can only remove your opponent’s.
 l_calculus-illegal-own-right-end = The counter at the right end is yours: you can only remove your opponent’s.
 l_calculus-illegal-remove-none = To remove nothing, write `keep`.
-l_calculus-illegal-too-many-left = You can’t take { $count } from the left end: the opponent’s run there has { $most }.
-l_calculus-illegal-too-many-right = You can’t take { $count } from the right end: the opponent’s run there has { $most }.
+l_calculus-illegal-too-many-left = You can’t remove { $count } from the left end: the opponent’s run there has { $most }.
+l_calculus-illegal-too-many-right = You can’t remove { $count } from the right end: the opponent’s run there has { $most }.
 l_calculus-illegal-no-place = There is no place { $place }: the line ends at { $last }.
 l_calculus-illegal-backwards = Name a block from left to right, smaller number first.
 l_calculus-illegal-left-first = The left block comes first: `{ $one }/{ $two }`.

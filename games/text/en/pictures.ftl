@@ -1,7 +1,7 @@
 # Words in pictures and in their alternative text.
 picture-last = Last move
 picture-before = Before
-picture-hint = Suggested
+picture-hint = Hint
 picture-now = This turn
 picture-turn = Turn { $turn }
 picture-preview = Preview
@@ -19,7 +19,7 @@ alt-title-over = { $game }, the end.
 alt-preview = Preview, not played yet.
 alt-last = Last move: { $actions }.
 alt-before = The move before that: { $actions }.
-alt-hint = Suggested: { $actions }.
+alt-hint = Hint: { $actions }.
 alt-then = { $one }; { $two }
 alt-now = This turn so far: { $actions }.
 alt-to-move = { $name } to move.

@@ -30,7 +30,7 @@ topologic-role-enter = place your pawns
 topologic-role-seek = seek the tile
 
 topologic-option-field = Field
-topologic-option-field-hint = An island with bays and holes, or a plain block of ten by six tiles
+topologic-option-field-hint = An island with bays and gaps, or a plain block of ten by six tiles
 topologic-choice-field-island = an island
 topologic-choice-field-block = a block
 topologic-option-seekers = Pawns
@@ -83,7 +83,7 @@ topologic-rules-1 =
     -# Our rulings: the field stays the same in both rounds, and an island always fits into 12 × 10 places.
 topologic-rules-2-title = Hiding a tile
 topologic-rules-2 =
-    The hider picks any of the sixty tiles. That’s all they do in this round: from now on **the bot answers for them**, at once.
+    The hider picks any of the sixty tiles. That’s all they do in this round: from now on **the bot gives the scores**, at once.
 
     Only the hider sees the secret, with a star, in their own view (as in this picture). Everybody else learns it when the round is over.
 
@@ -98,7 +98,7 @@ topologic-rules-3 =
     - 1 if its tile has the **colour** of the secret,
     - 1 if its tile has the **value** of the secret.
 
-    A pawn on the secret itself counts 2. They only get the **total**, never which pawns earned it.
+    A pawn on the secret itself counts 2. The seeker only gets the **total**, never which pawns earned it.
 
     In the picture the secret is y5. The pawns on y1 and y3 count for their colour, the one on g5 for its value: **3**. The notebook keeps every turn, with its score, for all to see.
 topologic-rules-4-title = Moving the pawns
@@ -107,14 +107,14 @@ topologic-rules-4 =
 
     A pawn goes straight in one of the **eight directions**, as far as you like, over free and occupied tiles alike, and may end on any tile.
 
-    It never crosses a place without a tile. Between two empty places that touch at a corner it may slip through diagonally.
+    It never crosses a gap. Between two gaps that touch at a corner it may slip through diagonally.
 
     In the picture pawns 1 and 2 have moved this turn. Pawn 3, on g5, may go up as far as w2 or down to v5.
 
     -# Our ruling: at least one pawn has to move before you ask.
 topologic-rules-5-title = Finding it, and winning
 topologic-rules-5 =
-    A round ends when **all pawns stand on the secret** and score in full: 10 points with five pawns, 8 with four, 6 with three. Knowing the tile isn’t enough; every pawn has to get there. **Every turn counts**, the first and the last as well.
+    A round ends when **all pawns are on the secret** and score in full: 10 points with five pawns, 8 with four, 6 with three. Knowing the tile isn’t enough; every pawn has to get there. **Every turn counts**, the first and the last as well.
 
     Then the tile is shown, the pawns leave, and you swap roles. **Fewer turns win**; the same number is a draw. If the second seeker uses as many turns as the first needed without finding the tile, they lose.
 
@@ -126,7 +126,7 @@ topologic-rules-5 =
 
 topologic-notation =
     Hide a tile: `hide y4`, or just `y4`.
-    Enter: `1@y4 2@r2 3@r2 4@b6 5@k1`, or the tiles alone in the order of the pawns: `y4 r2 r2 b6 k1`.
+    Place the pawns: `1@y4 2@r2 3@r2 4@b6 5@k1`, or the tiles alone in the order of the pawns: `y4 r2 r2 b6 k1`.
     Move pawn 1 to y4 and pawn 3 to b2, then get the score: `1>y4 3>b2 ask`.
     Without `ask` your turn stays open and you may move further pawns.
 

@@ -1,6 +1,6 @@
 l_calculus-title = L-Calculus
 l_calculus-tagline = Une seule file de pions : permuter des groupes, former des chaînes, les multiplier.
-l_calculus-takes = Environ 9 tours en tout entre bons joueurs, 22 entre débutants. Commencer est un avantage, surtout si vous jouez bien tous les deux.
+l_calculus-takes = Environ 9 tours en tout entre bons joueurs, 22 entre débutants. Commencer est un avantage, surtout si l’on joue bien des deux côtés.
 l_calculus-takes-start-balanced = Environ 6 tours en tout entre bons joueurs, 18 entre débutants. À jeu parfait, partie nulle ; sinon, jouer en second est un gros avantage.
 l_calculus-takes-legs-2 = Deux manches d’environ 9 coups chacune entre bons joueurs, 20 entre débutants. C’est équitable : chacun commence une fois.
 l_calculus-seat-0 = Blancs
@@ -14,12 +14,12 @@ l_calculus-option-blocks-hint = Les deux groupes permutés doivent-ils avoir la 
 l_calculus-choice-blocks-any = longueur libre
 l_calculus-choice-blocks-equal = même longueur
 l_calculus-option-start = Départ
-l_calculus-option-start-hint = En alternance (Blancs +1 à jeu parfait), au hasard, ou au hasard et égale (10 pions)
+l_calculus-option-start-hint = Alternées (Blancs +1 au mieux), au hasard, ou au hasard et égale (10 pions)
 l_calculus-choice-start-alternate = couleurs alternées
 l_calculus-choice-start-drawn = au hasard
 l_calculus-choice-start-balanced = au hasard, mais égale
 l_calculus-option-legs = Manches
-l_calculus-option-legs-hint = 2 : la même file, une fois de chaque côté, points additionnés ; 1 : la règle d’origine
+l_calculus-option-legs-hint = 2 : la même file de chaque côté, points additionnés ; 1 : la règle d’origine
 l_calculus-choice-legs-1 = une, selon la règle d’origine
 l_calculus-choice-legs-2 = deux, une de chaque côté
 l_calculus-news-leg = Fin de la première manche : Blancs { $white }, Noirs { $black }. Seconde manche : la même file, couleurs échangées ; les Noirs commencent.
@@ -62,7 +62,7 @@ l_calculus-rules-1 =
     -# Notre décision : à dix pions, des Blancs parfaits gagnent de 1 (de 5 à groupes égaux). L’option *Départ* tire une autre file : n’importe laquelle, ou une file égale à jeu parfait (à dix pions seulement).
 l_calculus-rules-2-title = Permuter deux groupes
 l_calculus-rules-2 =
-    Choisissez deux groupes qui se touchent : des places qui se suivent, puis d’autres juste après. Les deux **échangent leurs places** ; dans un groupe, rien ne change. Sur l’image, `2-3/4-6` a fait passer les pions des places 4 à 6 devant ceux des places 2 et 3.
+    C’est l’*interversion* de la règle d’origine. Choisissez deux groupes qui se touchent : des places qui se suivent, puis d’autres juste après. Les deux **échangent leurs places** ; dans un groupe, rien ne change. Sur l’image, `2-3/4-6` a fait passer les pions des places 4 à 6 devant ceux des places 2 et 3.
 
     Un groupe peut être un seul pion ou presque toute la file, et mêler les couleurs.
 
@@ -77,7 +77,7 @@ l_calculus-rules-3 =
 
     Sur l’image, les chaînes blanches sont de 2, 3 et 2 : les Blancs marquent 2 × 3 × 2 = **12**. Les noires, de 1, 3 et 1, en rapportent **3**.
 
-    Qui n’a qu’**une seule chaîne**, si longue soit-elle, marque **0**.
+    Avec **une seule chaîne**, si longue soit-elle, on marque **0**.
 
     Quelques chaînes de 2, 3 ou 4 pions valent donc mieux qu’une longue. Et regardez les deux couleurs : une permutation qui vous sert peut servir davantage encore à l’adversaire.
 l_calculus-rules-4-title = Retirer des pions à un bout
@@ -93,7 +93,7 @@ l_calculus-rules-5-title = Comment ça finit
 l_calculus-rules-5 =
     La partie s’arrête après un tour qui laisse **un pion de chaque couleur**, ou **plus aucun d’une couleur**. Le plus grand total de points gagne, peu importe qui a retiré le plus ; à égalité, la partie est nulle.
 
-    Elle s’arrête aussi quand vous convenez tous deux de compter, ou après **10 tours de suite** sans retrait (l’option *Tours calmes* fixe un autre nombre). Là encore, les totaux décident. Qui n’a aucune permutation permise passe son tour.
+    Elle s’arrête aussi quand vous convenez d’arrêter et de compter, ou après **10 tours de suite** sans retrait (l’option *Tours calmes* fixe un autre nombre). Là encore, les totaux décident. Sans permutation permise, vous passez.
 
     Sur l’image, les Blancs ont retiré les deux derniers pions noirs et gagnent 15 à 12. Finissez tant que vous menez !
 

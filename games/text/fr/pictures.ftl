@@ -5,7 +5,7 @@ picture-hint = Conseil
 picture-now = Ce tour
 picture-turn = Tour { $turn }
 picture-preview = Aperçu
-picture-wins = Vainqueur : { $name } – { $reason }
+picture-wins = Victoire : { $name } – { $reason }
 picture-draw = Partie nulle : { $reason }
 picture-quiet = { $left ->
     [one] Fin dans un tour calme

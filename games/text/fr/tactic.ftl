@@ -6,7 +6,7 @@ tactic-seat-1 = Nord
 
 tactic-option-variant = Variante
 tactic-option-variant-hint = Ce que coûte un blocus, et quand
-tactic-choice-variant-classic = classique : un garde en cas de blocus
+tactic-choice-variant-classic = classique : un garde perdu
 tactic-choice-variant-capture = capture : un patrouilleur perdu
 tactic-choice-variant-forced = passage forcé : un bloqué suffit
 
@@ -97,20 +97,20 @@ tactic-rules-5-title = Les gardes
 tactic-rules-5 =
     Un garde ne se tient que sur une **base de transit** : toute station qui n’est ni base centrale, ni base extérieure au bord.
 
-    Il **entre** depuis votre réserve sur n’importe quelle base de transit libre. Plus tard, il **va** de sa place à **n’importe quelle** autre, proche ou lointaine : les tracés ne comptent pas pour lui.
+    Il **entre** (est mis en jeu) depuis votre réserve sur n’importe quelle base de transit libre. Plus tard, il **va** de sa place à **n’importe quelle** autre, proche ou lointaine : les tracés ne comptent pas pour lui.
 
     Un garde gêne tout le monde, son propre camp aussi. Il reste sur le plateau jusqu’à ce qu’une pénalité l’en retire, et ne revient jamais en réserve.
 
-    Sur l’image, le garde de Sud en 10d peut aller partout où il y a un point ou un anneau. Écarter son garde, puis prendre sa place avec un patrouilleur : voilà un beau tour.
+    Sur l’image, le garde de Sud en 10d peut aller partout où il y a un point ou un anneau. Écarter son garde, puis prendre sa place avec un patrouilleur : voilà un beau coup.
 tactic-rules-6-title = Le blocus
 tactic-rules-6 =
-    Vous êtes **bloqué** quand aucun de vos patrouilleurs ne peut faire un pas, même après avoir écarté un de vos gardes.
+    C’est le **blocus** quand aucun de vos patrouilleurs ne peut faire un pas, même après avoir écarté un de vos gardes.
 
-    Vous **perdez alors un garde** de votre choix, placé ou en réserve. Il quitte la partie, et c’était votre tour. Sans garde, vous passez jusqu’à ce qu’un chemin s’ouvre.
+    Vous **perdez alors un garde** de votre choix, placé ou en réserve. Il quitte la partie, et c’était votre tour. Sans garde, vous passez jusqu’à ce qu’un patrouilleur soit débloqué.
 
     Sur l’image, Sud est bloqué : les gardes de Nord en 3a et 3d arrêtent les trois patrouilleurs, et celui en 2a gêne celui en 2b. Sud doit perdre un garde.
 
-    Si vous êtes bloqués tous les deux, sans gardes, la partie s’arrête et les points décident.
+    En cas de blocus des deux côtés, sans gardes, la partie s’arrête et les points décident.
 tactic-rules-7-title = La fin, et l’aller-retour
 tactic-rules-7 =
     La partie s’arrête quand un **troisième patrouilleur arrive**, ou quand un **aller-retour** est accompli. La plus grande somme de points (1, puis 3, puis 5) gagne ; à égalité, partie nulle.

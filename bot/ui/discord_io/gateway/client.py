@@ -23,6 +23,7 @@ from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.foreign_answers import refuse_foreign_answers
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.public.click_tokens import ClickTokens
+from bot.ui.public.greeting import Greeter
 from bot.ui.public.messenger import Messenger
 from bot.ui.public.presenter import Presenter
 from bot.ui.registry import COMMANDS, ROUTES
@@ -50,7 +51,7 @@ class CairnClient(discord.AutoShardedClient):
     ) -> None:
         traced: dict[str, Any] = {"http_trace": trace} if (trace := ui.measures.trace("bot")) else {}
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, dm_messages=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
@@ -67,7 +68,8 @@ class CairnClient(discord.AutoShardedClient):
         self._waking = asyncio.Lock()
         self.dispatcher = Dispatcher(ui, ROUTES, self._webhooks, clicks, self._wake)
         self.tree = CairnTree(self, self.dispatcher)
-        self.presenter = Presenter(Messenger(self, ui, clicks))
+        messenger = Messenger(self, ui, clicks)
+        self.presenter, self._greeter = Presenter(messenger), Greeter(messenger)
         self.sessions = SessionBudget(self.fetch_session_start_limits, starts or SessionStarts())
         self._more_work = work or {}
         self._work: list[asyncio.Task[None]] = []
@@ -102,6 +104,11 @@ class CairnClient(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await self.dispatcher.enter(interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Of messages only private ones come here; what they say isn't read."""
+        if message.guild is None and not message.author.bot:
+            await self._greeter.greet(str(message.author.id), str(message.channel.id), str(message.id))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self.presenter.try_again(str(guild.id))

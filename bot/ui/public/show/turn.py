@@ -33,10 +33,10 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     painted = await paint_public(messenger, table_view, speech, before)
     asked = asked_turn(table_view, speech, messenger.ui.clock)
     told = await told_turn(messenger, table_view, notice.content, asked.words, speech)
-    more = [
-        await _sides(messenger, table_view, notice.content, speech),
-        *await _more(messenger, table_view, notice.content, told, speech),
-    ]
+    more = await _more(messenger, table_view, notice.content, told, speech)
+    if isinstance(notice.content, TurnBegun) and notice.content.seed_commitment:  # the first turn of a table
+        await messenger.thread_names.name(place, table_view.table)
+        more = [await _sides(messenger, table_view, speech), *more]
     small = [f"-# {note}" for note in notes(table_view, notice.content, speech)]
     view = plain(told, asked.line, *more, *small, asked.time, buttons=turn_buttons(table_view, speech))
     return await messenger.post(
@@ -122,10 +122,8 @@ def _turns(played: TurnBegun) -> list[tuple[str, ...]]:
     return [played.actions[start:end] for start, end in pairwise([0, *ends])]
 
 
-async def _sides(messenger: Messenger, table_view: TableView, played: TurnContent, speech: Words) -> str:
-    """Say in a table's first message who plays what, and whether it is a rematch."""
-    if isinstance(played, TurnTakenBack) or not played.seed_commitment:
-        return ""
+async def _sides(messenger: Messenger, table_view: TableView, speech: Words) -> str:
+    """Say who plays what, and whether it is a rematch."""
     is_again = await messenger.ui.tables.notices.met_here_before(table_view.table)
     first, second = [short_name(await messenger.ui.names.called(each)) for each in table_view.players]
     game = table_view.game

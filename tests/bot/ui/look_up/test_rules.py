@@ -138,5 +138,5 @@ async def test_ones_own_profile_shows_how_far_one_has_come_alone(stage: Stage) -
     await tables.puzzles.try_line(PuzzleOf(who, easy), "any", right=True)
     shown = (await asked(ana, channel, "profile")).text
     assert "- **Tactic** · lesson done · beat me at level 2" in shown
-    assert "one puzzle solved · easy: 1" in shown
+    assert "- **Puzzles** · easy: 1" in shown
     assert "beat me" not in (await asked(stage.person("Ben"), channel, "profile", person=ana)).text

@@ -1,7 +1,8 @@
 """Events of every kind that the gateway may send, whole and spoilt."""
 
 import copy
-from collections.abc import Callable, Iterator
+import random
+from collections.abc import Iterator
 from typing import Any
 
 from discord.state import AutoShardedConnectionState
@@ -15,6 +16,7 @@ KINDS = sorted(
     name.removeprefix("parse_").upper() for name in dir(AutoShardedConnectionState) if name.startswith("parse_")
 )
 OTHERS: tuple[object, ...] = (None, "x", 7, -1, [], {}, [None], {"x": None}, True, "9" * 30)
+MISSING = object()
 DEPTH = 3  # of the fields that are spoilt
 Event = tuple[str, Any]
 
@@ -54,9 +56,12 @@ def spoilt(name: str, body: Json) -> Iterator[Event]:
     """Spoil an event in every way: no body, and each field missing, null or of another type."""
     yield from ((name, other) for other in OTHERS)
     for path in _paths(body, DEPTH):
-        yield name, _changed(body, path, lambda parent, key: parent.pop(key))
-        for other in OTHERS:
-            yield name, _changed(body, path, lambda parent, key, other=other: parent.__setitem__(key, other))  # type: ignore[misc]
+        yield from ((name, _changed(body, path, other)) for other in (MISSING, *OTHERS))
+
+
+def spoilt_by_chance(dice: random.Random, name: str, body: Json) -> Event:
+    """Spoil one field of an event."""
+    return name, _changed(body, dice.choice(list(_paths(body, DEPTH))), dice.choice((MISSING, *OTHERS)))
 
 
 def _paths(value: Any, depth: int) -> Iterator[tuple[Any, ...]]:
@@ -69,10 +74,13 @@ def _paths(value: Any, depth: int) -> Iterator[tuple[Any, ...]]:
         yield from ((0, *path) for path in _paths(value[0], depth))
 
 
-def _changed(body: Json, path: tuple[Any, ...], change: Callable[[Any, Any], object]) -> Json:
-    made: Any = copy.deepcopy(body)
-    parent = made
+def _changed(body: Json, path: tuple[Any, ...], value: object) -> Json:
+    made = copy.deepcopy(body)
+    parent: Any = made
     for key in path[:-1]:
         parent = parent[key]
-    change(parent, path[-1])
-    return made  # type: ignore[no-any-return]
+    if value is MISSING:
+        del parent[path[-1]]
+    else:
+        parent[path[-1]] = value
+    return made
