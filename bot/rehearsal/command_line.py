@@ -108,7 +108,7 @@ async def made_room(client: RehearsalClient, place: RehearsalPlace, speech: Word
     user, application = client.user, client.application_id
     if user is None or application is None:
         raise discord.ClientException("not logged in")
-    requests = RehearsalRequests(client, client.webhooks)
+    requests = RehearsalRequests(client, client.webhooks, client.headers)
     return Room(requests, place, str(user.id), str(application), client.hands, speech, say, wishes)
 
 

@@ -43,8 +43,8 @@ def _here(room: Room) -> dict[str, str]:
 
 async def _adds(room: Room) -> None:
     """Add one command; registering all at once would replace the others of this server."""
-    made = await room.requests.send("POST", ALL, _command(), ids=_here(room))
-    room.made.commands.append(made["id"])
+    asked = room.requests.send("POST", ALL, _command(), ids=_here(room))
+    made = await room.making(asked, lambda made: room.made.commands.append(made["id"]))
     room.kept["command"] = made
     expect(made["name"] == NAME, f"name: {made['name']!r}")
 
@@ -79,7 +79,8 @@ async def _suggest(done: HandDone) -> None:
 async def _suggests(room: Room) -> None:
     room.hands.expect(f"suggest {NAME}", _suggest)
     room.hands.expect(f"command {NAME}", in_private)
-    await room.ask("command", command=f"</{NAME}:{room.kept['command']['id']}>")
+    here = room.kept["alone"]["id"] if "picked" in room.kept else room.channel  # where the person is now
+    await room.ask("command", channel=here, command=f"</{NAME}:{room.kept['command']['id']}>")
     done = await room.done(f"suggest {NAME}")
     if done.failure is not None:
         raise done.failure

@@ -36,7 +36,8 @@ def _worded(room: Room, kind: str) -> dict[str, object]:
 
 
 async def _writes_directly(room: Room) -> None:
-    made = await room.post(plain(room.speech.say("rehearsal-ring-direct")), channel=room.kept["direct"]["id"])
+    words = f"{room.speech.say('rehearsal-ring-direct')} <#{room.channel}>"
+    made = await room.post(plain(words), channel=room.kept["direct"]["id"])
     expect(made["content"], "it is empty")
 
 

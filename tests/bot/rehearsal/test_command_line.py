@@ -1,5 +1,6 @@
 """The command's own ways: what it asks of a person, what it leaves behind, and where it can't begin."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,18 @@ async def test_with_nobody_there_what_needs_hands_is_not_tried(tmp_path: Path) -
         text = file.read_text(encoding="utf-8")
         assert '"broken"' not in text and '"not tried"' in text
         assert sandbox.channel.messages == {} and sandbox.threads() == []
+
+
+async def test_asked_to_stop_it_clears_away_first(tmp_path: Path) -> None:
+    async with Sandbox(rate_scale=PLENTY) as sandbox:
+        wanted = known_wishes().parse_args(["rehearse", "--channel", str(sandbox.channel.id)])
+        running = asyncio.create_task(run(settings(sandbox), wanted, RehearsalWishes(patience=60.0)))
+        person = sandbox.person("Ana")
+        await person.waits_for(sandbox.channel, lambda seen: "Begin" in seen.labels)
+        running.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await running
+        assert sandbox.channel.messages == {}
 
 
 async def said_at(sandbox: Sandbox, *arguments: str) -> int:
