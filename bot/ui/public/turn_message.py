@@ -59,8 +59,10 @@ def _until(table_view: TableView, speech: Words) -> str:
 
 
 def whose_turn(table_view: TableView, speech: Words) -> str:
-    """Mention the player to move, with the score, the clock and who is away."""
-    to_move, score = _to_move(table_view, speech, "turn-yours"), _score(table_view, speech)
+    """Say to the reader whose turn it is, with the score, the clock and who is away."""
+    is_readers = table_view.seat is not None and table_view.seat == table_view.view.to_move
+    to_move = _to_move(table_view, speech, "turn-yours" if is_readers else "turn-theirs")
+    score = _score(table_view, speech)
     return _joined(to_move, score, _clock(table_view, speech), *_away(table_view, speech, "turn-away"))
 
 
