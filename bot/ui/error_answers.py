@@ -63,6 +63,7 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
             return
         reference = secrets.token_hex(4)
         log.exception("interaction %s failed, reference %s", reply.id, reference)
+        reply.complete = None  # which may be what failed
         await _tell(reply, speech.say("error-unknown", reference=reference))
 
 

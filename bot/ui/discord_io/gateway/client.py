@@ -105,6 +105,10 @@ class CairnClient(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await self.dispatcher.enter(interaction)
 
+    async def on_unreadable_event(self, name: str, data: Any) -> None:
+        if name == "INTERACTION_CREATE":
+            await self.dispatcher.refuse_unreadable(data)
+
     async def on_message(self, message: discord.Message) -> None:
         """Of messages only private ones come here; what they say isn't read."""
         if message.guild is None and not message.author.bot:

@@ -18,6 +18,7 @@ from bot.text import language_of, words
 from bot.ui.context import UiContext
 from bot.ui.custom_id import CustomId, read_custom_id
 from bot.ui.discord_io.gateway.picked_people import picked_people
+from bot.ui.discord_io.gateway.unreadable_clicks import RawInteraction, UnreadableClick
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.error_answers import answering, quietly
 from bot.ui.layout import Layout
@@ -133,6 +134,13 @@ class Dispatcher:
             return quietly()
         request = self._request(interaction, CustomId("command"))
         return answering(request.reply, request.words)
+
+    async def refuse_unreadable(self, data: Any) -> None:
+        """Tell a person that what they did failed before anybody could read it."""
+        raw = RawInteraction.read(data)
+        if raw is not None:
+            async with answering(Reply(self._webhooks, raw), words(language_of(raw.locale))):
+                raise UnreadableClick
 
     async def ask(self, interaction: discord.Interaction, suggest: Suggest, current: str) -> list[Choice[str]]:
         """Suggest what could be typed here; if that fails, suggest nothing."""
