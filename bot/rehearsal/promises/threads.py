@@ -12,7 +12,7 @@ from bot.rehearsal.specimens import plain
 MOST_NAME = 100
 HAS_THREAD, ARCHIVED = 160004, 50083
 THREAD_CREATED = discord.MessageType.thread_created.value
-TOLD_S, LOOK_S = 5.0, 0.2
+TOLD_S, LOOK_S = 5.0, 0.2  # an event that comes later counts as missing; between two looks for it
 MEMBER = "/channels/{channel_id}/thread-members/{user_id}"
 
 

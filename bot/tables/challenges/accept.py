@@ -14,7 +14,7 @@ from bot.tables.log.loading import row
 from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import LIVE, ChallengeStatus, TableStatus
 from bot.tables.values.terms import First, Terms, columns_of, terms_of
 from data.records import Challenge, Notice, Place, Table
@@ -61,7 +61,7 @@ class Accepting(Verbs):
                 await refuse_taken(self.context, challenge.channel)
             return await _open(self.context, challenge, person, in_channel, interaction)
 
-        async with _held(self.context, await find(self.context, challenge_id), person):
+        async with _locked(self.context, await find(self.context, challenge_id), person):
             return await once(self.context, person, interaction, work)
 
     async def rematch(self, table_id: str, person: str, *, in_channel: bool = False, interaction: str = "") -> Answer:
@@ -101,7 +101,7 @@ def _swapped(table: Table, person: str) -> Terms:
 
 
 @asynccontextmanager
-async def _held(context: TableContext, challenge: Challenge, person: str) -> AsyncIterator[None]:
+async def _locked(context: TableContext, challenge: Challenge, person: str) -> AsyncIterator[None]:
     """Hold all locks of an acceptance: two at once must not exceed a cap or take a channel twice."""
     names = (f"person:{challenge.author}", f"person:{person}", f"room:{challenge.channel}", challenge.id)
     async with context.locks.hold_all(*names):

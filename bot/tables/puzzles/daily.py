@@ -7,8 +7,7 @@ from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.sharing import find_ours
 from bot.tables.core.unit_of_work import notice
 from bot.tables.values.ids import check_ids, puzzles_of
-from bot.tables.values.notice_contents import PuzzleOfTheDay
-from bot.tables.values.notice_kinds import NoticeKind, Urgency
+from bot.tables.values.notice_contents import NoticeKind, PuzzleOfTheDay, Urgency
 from bot.tables.values.puzzle_calendar import begins_at, local, may_post, next_look, puzzle_of_day, zone
 from data.records import DailyPost, DailyTry, DailyWish, Notice
 from data.store import Change, Delete, Insert, Replace, Where

@@ -42,7 +42,7 @@ class Attempts:
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzleStanding:
+class PuzzleRecord:
     solved: int
     streak: int  # of a server's puzzles of the day, up to now
     longest: int
@@ -123,13 +123,13 @@ class SolvingPuzzles(Verbs):
         check_ids(person)
         return [one.puzzle for one in await self._results(person) if one.solved_at is not None]
 
-    async def standing(self, person: str, server: str) -> PuzzleStanding:
+    async def record(self, person: str, server: str) -> PuzzleRecord:
         """Count what somebody has solved anywhere, and the days in a row on one server."""
         check_ids(person, server)
         solved = sum(one.solved_at is not None for one in await self._results(person))
         posts = await self.context.store.find(DailyPost, Where(equal={"server": server}), order=("day",))
         tries = await self.context.store.find(DailyTry, Where(equal={"person": person, "server": server}))
-        return PuzzleStanding(solved, *_streaks([post.day for post in posts if post.message], tries))
+        return PuzzleRecord(solved, *_streaks([post.day for post in posts if post.message], tries))
 
     async def _results(self, person: str) -> list[PuzzleResult]:
         return await self.context.store.find(PuzzleResult, Where(equal={"person": person}))

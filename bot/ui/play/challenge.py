@@ -53,7 +53,7 @@ async def _offer(request: Request, terms: Terms, opponent: discord.User | discor
     await request.ui.tables.challenges.offer(
         request.user,
         request.guild,
-        request.place,
+        request.channel_id,
         terms,
         str(opponent.id) if opponent else None,
         invited_is_bot=bool(opponent and opponent.bot),
@@ -78,7 +78,7 @@ async def accept(request: Request) -> None:
 async def _challenge_here(request: Request, subject: str) -> Challenge:
     """Find a challenge that this person made, was sent, or sees: a forged button reaches no other channel's."""
     found = await request.ui.tables.challenges.challenge(subject)
-    if request.user not in (found.author, found.invited) and request.place != found.channel:
+    if request.user not in (found.author, found.invited) and request.channel_id != found.channel:
         raise TableError(ErrorCode.UNKNOWN_CHALLENGE, id=subject)
     return found
 

@@ -11,7 +11,7 @@ from bot.ui.which_table.next_table import jump
 from bot.ui.which_table.table_name import table_name
 
 WORTH_S = 10.0  # seconds to wait for the table to be shown, before it is only promised
-LOOK_S = 0.05
+LOOK_S = 0.05  # between two looks whether it is shown
 
 
 async def begin_practice(request: Request, terms: Terms, level: int | None = None) -> None:
@@ -42,7 +42,7 @@ async def tell_where(request: Request, table_id: str) -> None:
     named = await table_name(request, table)
     if place is None:
         await request.tell("practice-later", table=named)
-    elif place.channel == request.place:
+    elif place.channel == request.channel_id:
         await request.leave_quietly()
     else:
         where = jump(table.guild, place.channel, place.message)

@@ -10,8 +10,8 @@ SHORTER = (32, 24, 18, 13, 9)  # characters of a name or a move, as many as leav
 MARKUP = str.maketrans("\\`*~|<>#:@[]()", "＼｀＊～｜＜＞＃：＠⟦⟧⦅⦆")  # look-alikes, since a backslash would be shown
 CUT = "…"
 
-HOUR_MS, DAY_MS = 3600_000, 24 * 3600_000
-NEARLY_A_DAY_MS = DAY_MS - HOUR_MS // 2
+HOUR_MS, DAY_MS = 3600_000, 24 * 3600_000  # units
+NEARLY_A_DAY_MS = DAY_MS - HOUR_MS // 2  # from here down a deadline is told in hours
 
 
 def fitting(told: Callable[[int], str], asked: str) -> str:

@@ -38,8 +38,8 @@ THREAD_ARCHIVED = 50083
 BAD_REQUEST = 400
 NONCE_MS = 4 * 60_000  # Discord knows a nonce again for about five minutes
 MOST_POSTED = 10_000
-DAY_MS = 24 * 3600_000
-MEMBER_MS, MOST_MEMBERS = 3600_000, 10_000
+MEMBER_MS = 3600_000  # then whether somebody is on a server is asked again
+MOST_MEMBERS = 10_000
 
 Done = TypeVar("Done")
 Pictures = Sequence[tuple[str, Picture]]

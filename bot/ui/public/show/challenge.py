@@ -16,7 +16,7 @@ from bot.ui.phrases import mention, moment, options_line, title
 from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from games.core.game import AnyGame
 from games.registry import game
 from render import Look, Picture, card_board, paint
@@ -144,3 +144,6 @@ def _buttons(challenge: Challenge, speech: Words) -> list[Item | None]:
         button(speech.say("button-withdraw"), custom_id("withdraw", challenge.id)),
         button(speech.say("button-rules"), custom_id("rules", challenge.game, 1)),
     ]
+
+
+SHOWS: Shows = {ChallengeMade: show_challenge, ChallengeClosed: close_challenge}

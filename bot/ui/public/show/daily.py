@@ -14,7 +14,7 @@ from bot.ui.layout import Item, Layout, button, layout, picture, rows, text
 from bot.ui.look import public_look
 from bot.ui.phrases import in_words, mention, moment, notation
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.puzzles.lines import heading, idea, task
 from games.puzzles.collection import find
 from games.puzzles.puzzle import Puzzle, position
@@ -107,3 +107,6 @@ def shipped(puzzle_id: str) -> Puzzle | None:
         return find(puzzle_id)
     except KeyError:
         return None
+
+
+SHOWS: Shows = {PuzzleOfTheDay: show_daily}

@@ -14,7 +14,7 @@ from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.best_moment import best_moment
-from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.public.show.turn import paint_public
 from games.opponents.opponent import LEVELS
 
@@ -170,3 +170,6 @@ def _next_level(table_view: TableView, speech: Words) -> Item | None:
     if level not in LEVELS:
         return None
     return button(speech.say("button-level", level=level), custom_id("level", table.id, level))
+
+
+SHOWS: Shows = {GameEnded: show_ended, TableResult: show_result}

@@ -14,7 +14,7 @@ from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_move, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.refusals import is_refusal
-from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.public.turn_message import asked_turn, picture_name, turn_buttons
 from render import Marks, Picture, paint
 
@@ -173,3 +173,6 @@ def notes(table_view: TableView, played: TurnContent, speech: Words) -> list[str
         _, digest = line.split()
         said.append(speech.say("turn-commitment", hash=digest[:FINGERPRINT]))
     return said
+
+
+SHOWS: Shows = {TurnBegun: show_turn, TurnTakenBack: show_turn, TurnChanged: change_turn}

@@ -32,9 +32,9 @@ from bot.ui.names import Names
 from bot.ui.plain_message import PlainMessage
 from bot.ui.public.first_lines import MOST_SHOWN, asked_move, fitting, short_move, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.presenter import SHOWS
 from bot.ui.public.refusals import Refusals
 from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.public.show.registry import show
 from games.registry import games
 from tests.bot.tables.rig import ANA, BEN, CLEO, DAY, GUILD, HOUR, START, Rig, set_up
 
@@ -117,7 +117,7 @@ async def subject_of(kind: NoticeKind, rig: Rig, game: str) -> str:
 
 async def shown(wall: Wall, subject: str, content: NoticeContent) -> list[PlainMessage]:
     notice = ParsedNotice("n-1", subject, content.KIND, (ANA,), TURN_NO, content, START)
-    await SHOWS[content.KIND](wall, notice)
+    await show(wall, notice)
     found = [view for view in wall.posted if isinstance(view, PlainMessage)]
     assert found and len(found) == len(wall.posted), f"{content}: what rings is a plain message"
     wall.posted.clear()

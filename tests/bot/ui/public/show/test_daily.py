@@ -92,8 +92,8 @@ async def test_who_presses_again_sees_how_it_went_and_after_the_day_it_is_for_fu
     await noted(stage)
     late = await typed(ben, late, " ".join(puzzle_in(late).best.turn))
     assert "Solved" in late.text and "next post" not in late.text
-    standing = await stage.bot.ui.tables.puzzles.standing(str(ben.id), server.id)
-    assert (standing.solved, standing.streak) == (1, 0)
+    record = await stage.bot.ui.tables.puzzles.record(str(ben.id), server.id)
+    assert (record.solved, record.streak) == (1, 0)
 
 
 async def test_killed_between_posting_and_noting_it_stands_there_once(
