@@ -33,13 +33,14 @@ def turn_buttons(table_view: TableView, speech: Words) -> list[Item]:
 
 def asked_turn(table_view: TableView, speech: Words, clock: Clock) -> tuple[str, str]:
     """Ask for a move, in words for a lock screen; and mention who is to move, with the score, clock, who is away."""
-    asked = asked_move(table_view.deadline, clock.now(), speech)
+    asked = asked_move(None if table_view.away else table_view.deadline, clock.now(), speech)
     return asked, f"{asked} {' · '.join(_standing(table_view, speech, 'turn-to-move'))}"
 
 
 def whose_turn(table_view: TableView, speech: Words) -> str:
-    """Mention the player to move, with the score, the clock and who is away."""
-    return " · ".join(_standing(table_view, speech, "turn-yours"))
+    """Say to the reader whose turn it is, with the score, the clock and who is away."""
+    is_readers = table_view.seat is not None and table_view.seat == table_view.view.to_move
+    return " · ".join(_standing(table_view, speech, "turn-yours" if is_readers else "turn-theirs"))
 
 
 def _standing(table_view: TableView, speech: Words, to_move: str) -> list[str]:

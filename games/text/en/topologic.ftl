@@ -1,8 +1,8 @@
 topologic-title = Topologic
 topologic-tagline = Hide a tile; then find your opponent’s in fewer turns, with one number a turn to go by.
 topologic-takes = About 13 turns in all, over two rounds. The sides are even.
-topologic-seat-0 = First hider
-topologic-seat-1 = First seeker
+topologic-seat-0 = Hides first
+topologic-seat-1 = Seeks first
 
 topologic-news-answer = **Score: { $points } of { $all }.**
 topologic-news-found = **Found it: { $tile } in { $turns ->

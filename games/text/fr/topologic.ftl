@@ -1,8 +1,8 @@
 topologic-title = Topologic
 topologic-tagline = Cachez une tuile, puis trouvez celle d’en face en moins de tours, avec un nombre par tour.
 topologic-takes = Environ 13 tours en tout, sur deux manches. Les chances sont égales.
-topologic-seat-0 = Premier codeur
-topologic-seat-1 = Premier chercheur
+topologic-seat-0 = Cache d’abord
+topologic-seat-1 = Cherche d’abord
 
 topologic-news-answer = **Score : { $points ->
     [one] { $points } point

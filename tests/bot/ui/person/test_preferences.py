@@ -73,6 +73,7 @@ async def test_away_stops_the_clock_and_back_ends_it(stage: Stage) -> None:
     turn = await ben.waits_for(match.thread, lambda seen: seen.buttons and "is away until" in seen.text)
     for told in (turn, *[await asked(person, match.thread, "tables") for person in (ana, ben)]):
         assert says(told.text, "turn-paused") and not says(told.text, "turn-clock", when="<t:"), "no deadline meanwhile"
+    assert not says(turn.text, "asked-move-days"), "no days left beside a clock that is stopped"
     assert says((await asked(ana, match.thread, "back")).text, "away-back")
     assert says((await asked(ben, match.thread, "tables")).text, "turn-clock", when="<t:")
     assert says((await asked(ana, match.thread, "back")).text, "error-not-away")
