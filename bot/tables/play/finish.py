@@ -27,7 +27,7 @@ def decide(update: GameUpdate, outcome: Outcome, *, by: str, whole: bool = False
     over = whole or is_series_over(update.table)
     _close(update, round_, by, TableStatus.OVER if over else TableStatus.OPEN)
     if not over:
-        begin_game(update, update.table.game_no + 1, by)
+        begin_game(update, update.table.game_no + 1, update.context.draw(), by)
 
 
 def give_up(

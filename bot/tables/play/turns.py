@@ -62,10 +62,9 @@ def offer_closed(update: GameUpdate, offer: NoticeKind, how: str) -> None:
     update.notify(OfferClosed(offer, how))
 
 
-def begin_game(update: GameUpdate, game_no: int, by: str = "") -> None:
-    """Draw a seed, promise it, deal, and ask seat 0 to begin."""
+def begin_game(update: GameUpdate, game_no: int, seed: str, by: str = "") -> None:
+    """Promise the seed that was drawn, deal, and ask seat 0 to begin."""
     seats = seated(update.table.host, update.table.guest, update.table.lead, game_no)
-    seed = update.context.draw()
     update.round = _new_round(update, game_no, seats, seed)
     update.add(Insert(update.round))
     update.state = update.game.setup(read_options(update.table.options), seed)

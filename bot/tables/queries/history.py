@@ -112,7 +112,7 @@ class Histories(Verbs):
             started=_iso(loaded.round.started_at),
             ended=_iso(loaded.round.ended_at) if loaded.round.ended_at is not None else "",
             result=_result(loaded),
-            notes=(f"table {loaded.table.id} game {loaded.round.game_no}", *_taken_back(said)),
+            notes=(f"table {loaded.table.id} game {loaded.round.game_no}", *_lot(loaded), *_taken_back(said)),
         )
         if is_over(loaded.round):
             return write(record.opened(loaded.game, log, heading))
@@ -145,6 +145,12 @@ def _log(loaded: LoadedGame, actions: Sequence[Entry]) -> record.Log:
     salts = {number: entry.salt for number, entry in enumerate(actions, 1) if entry.salt}
     options = read_options(loaded.table.options)
     return record.Log(options, loaded.round.seed, [entry.action for entry in actions], salts)
+
+
+def _lot(loaded: LoadedGame) -> list[str]:
+    """Say that lots were drawn for who begins, and who they were drawn between (docs/export.md)."""
+    is_drawn = loaded.table.by_lot and loaded.round.game_no == 1
+    return [f"by lot, seat {loaded.table.lead} challenged"] if is_drawn else []
 
 
 def _taken_back(said: Sequence[Said]) -> list[str]:

@@ -47,9 +47,19 @@ class TableView:
     permissions: frozenset[Permission]
 
     @property
+    def is_lot_drawn(self) -> bool:
+        """Tell whether the seed of this game has decided who begins."""
+        return self.table.by_lot and self.game_no == 1
+
+    @property
+    def has_seed(self) -> bool:
+        """Tell whether the seed decides anything; if it doesn't, it is never mentioned."""
+        return self.is_lot_drawn or self.game.uses_chance(self.options)
+
+    @property
     def has_promises(self) -> bool:
         """Tell whether there is something to prove: chance, or a hidden action."""
-        return self.game.uses_chance(self.options) or bool(self.commitments)
+        return self.has_seed or bool(self.commitments)
 
 
 class TableViews(Verbs):

@@ -18,7 +18,7 @@ from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.public.turn_message import asked_turn, picture_name, turn_buttons
 from render import Marks, Picture, paint
 
-FINGERPRINT = 16  # characters of a hash: 64 bits
+FINGERPRINT = 32  # characters of a hash: 128 bits, since nobody can find another seed or salt with the same
 
 TurnContent = TurnBegun | TurnTakenBack
 
@@ -167,7 +167,7 @@ def notes(table_view: TableView, played: TurnContent, speech: Words) -> list[str
     said: list[str] = []
     if isinstance(played, TurnTakenBack):
         return said
-    if played.seed_commitment and table_view.game.uses_chance(table_view.options):
+    if played.seed_commitment and table_view.has_seed:
         said.append(speech.say("turn-seed-commitment", hash=played.seed_commitment[:FINGERPRINT]))
     for line in played.commitments:
         _, digest = line.split()
