@@ -40,7 +40,7 @@ async def _opens_once(room: Room) -> None:
 
 
 async def _opens_alone(room: Room) -> None:
-    made = await room.open_thread("r" * MOST_NAME)
+    made = await room.open_thread("A rehearsal of Cairn’s, in a thread with a long name ".ljust(MOST_NAME, "·"))
     room.kept["alone"] = made
     expect(made["type"] == PUBLIC, f"type: {made['type']}")
     expect(made["parent_id"] == room.channel, "it isn't below the channel")
@@ -108,7 +108,7 @@ async def _lets_in_silently(room: Room) -> None:
 async def _lets_in_named(room: Room) -> None:
     person, thread = room.person, room.kept["alone"]
     named = {"allowed_mentions": {"parse": [], "users": [person]}}
-    await room.post(plain(f"<@{person}>") | named, channel=thread["id"])
+    await room.post(plain(f"<@{person}> {room.speech.say('rehearsal-ring-thread')}") | named, channel=thread["id"])
     expect(await _comes_in(room, thread), "whom we named isn't in it")
 
 

@@ -253,7 +253,7 @@ async def test_the_end_offers_the_next_level_or_the_one_below(
     again = await turn_here(ana, thread, end.id)
     (found,) = await stage.bot.ui.tables.queries.tables_of(str(ana.id))
     assert found.table.level == offered[0]
-    assert "**Rematch**: Cairn begins (South), against Ana (North)." in again.text
+    assert "Rematch: Cairn begins (South), against Ana (North)." in again.text
     await ana.waits_until(lambda: thread.name == f"Tactic, level {offered[0]} · Ana vs Cairn · {found.table.id}")
 
 
