@@ -26,6 +26,7 @@ class HandDone:
     interaction: discord.Interaction
     raw: Raw
     reply: Reply
+    webhooks: WebhookClient
     failure: Exception | None = None
 
     @property
@@ -57,7 +58,7 @@ class Hands:
         self._expected: dict[str, _Expected] = {}
         self.events: list[tuple[str, Raw]] = []  # threads' coming and going, as the gateway tells it
         self.person = ""
-        self.is_gone = False
+        self.given_up = ""  # why nothing more is asked for: a key of the catalogue
         self.server: Raw = {}  # as the gateway told it
         self.is_heard = asyncio.Event()
 
@@ -81,13 +82,17 @@ class Hands:
 
     async def done(self, name: str) -> HandDone:
         """Wait until it was done and answered."""
-        if self.is_gone:
-            raise NotTried("rehearsal-why-nobody")
+        if self.given_up:
+            raise NotTried(self.given_up)
         try:
             return await asyncio.wait_for(asyncio.shield(self._expected[name].done), self._patience)
         except TimeoutError:
-            self.is_gone = True
-            raise NotTried("rehearsal-why-nobody") from None
+            raise self.give_up("rehearsal-why-nobody") from None
+
+    def give_up(self, why: str) -> NotTried:
+        """Ask for nothing more from now on."""
+        self.given_up = why
+        return NotTried(why)
 
     async def take(self, interaction: discord.Interaction) -> None:
         """DiscordAnswer what is expected; leave everything else to whoever it is for."""
@@ -97,7 +102,7 @@ class Hands:
             return
         self.person = user
         raw = self._raw.pop(str(interaction.id), {})
-        done = HandDone(interaction, raw, Reply(self._webhooks, interaction))
+        done = HandDone(interaction, raw, Reply(self._webhooks, interaction), self._webhooks)
         try:
             await expected.answering(done)
         except Exception as error:  # noqa: BLE001  # raised where the answer is judged

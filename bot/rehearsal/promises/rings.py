@@ -12,7 +12,7 @@ from bot.ui.layout import choice, layout, option, several
 RANG, SAID = "rehearse:rang", "rehearse:said"
 KINDS = ("named", "nobody", "silent", "edited", "direct")
 SHOWN, EMPTY, UNSEEN = "words", "empty", "unseen"
-BETWEEN_S = 4.0
+BETWEEN_S = 4.0  # between two messages, so that a person can tell which one rang
 
 
 async def _posts_named(room: Room) -> None:

@@ -12,7 +12,7 @@ from bot.rehearsal.specimens import plain
 MOST_NAME = 100
 HAS_THREAD, ARCHIVED = 160004, 50083
 THREAD_CREATED = discord.MessageType.thread_created.value
-TOLD_S, LOOK_S = 5.0, 0.2
+TOLD_S, LOOK_S = 5.0, 0.2  # an event that comes later counts as missing; between two looks for it
 MEMBER = "/channels/{channel_id}/thread-members/{user_id}"
 
 
@@ -40,7 +40,7 @@ async def _opens_once(room: Room) -> None:
 
 
 async def _opens_alone(room: Room) -> None:
-    made = await room.open_thread("r" * MOST_NAME)
+    made = await room.open_thread("A rehearsal of Cairn’s, in a thread with a long name ".ljust(MOST_NAME, "·"))
     room.kept["alone"] = made
     expect(made["type"] == PUBLIC, f"type: {made['type']}")
     expect(made["parent_id"] == room.channel, "it isn't below the channel")
@@ -108,7 +108,7 @@ async def _lets_in_silently(room: Room) -> None:
 async def _lets_in_named(room: Room) -> None:
     person, thread = room.person, room.kept["alone"]
     named = {"allowed_mentions": {"parse": [], "users": [person]}}
-    await room.post(plain(f"<@{person}>") | named, channel=thread["id"])
+    await room.post(plain(f"<@{person}> {room.speech.say('rehearsal-ring-thread')}") | named, channel=thread["id"])
     expect(await _comes_in(room, thread), "whom we named isn't in it")
 
 

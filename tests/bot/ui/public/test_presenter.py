@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.tables import NoticeKind
-from bot.ui.public.presenter import SHOWS
+from bot.ui.public.show.registry import SHOWS
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match
 
@@ -67,4 +67,4 @@ async def test_a_turn_overtaken_while_it_was_posted_says_no_more_whose_it_is(
 
 
 def test_every_kind_of_notice_has_a_way_to_be_shown() -> None:
-    assert set(SHOWS) == set(NoticeKind)
+    assert {content.KIND for content in SHOWS} == set(NoticeKind)
