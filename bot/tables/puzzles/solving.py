@@ -34,7 +34,7 @@ class Attempts:
     tries: int
     is_solved: bool
     is_given_up: bool = False
-    counts: bool = False  # it is the puzzle of the day, and nobody was shown the solution yet
+    counts: bool = False  # it is the puzzle of the day, and the next one isn't out yet
 
     @property
     def is_over(self) -> bool:
@@ -160,7 +160,7 @@ def _rank(known: PuzzleResult | None) -> tuple[int, int]:
 
 
 async def _is_open(context: TableContext, of: PuzzleOf) -> bool:
-    """Return whether it is a server's puzzle of the day whose solution hasn't been shown yet."""
+    """Return whether it is a server's puzzle of the day, and the next one isn't out yet."""
     if not of.day:
         return False
     post = await context.store.get(DailyPost, of.server, of.day)

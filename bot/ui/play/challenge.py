@@ -14,7 +14,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import choice, layout, option, rows, text
 from bot.ui.learn_button import learn_button
 from bot.ui.phrases import mention
-from bot.ui.play.practice_table import begin_practice
+from bot.ui.play.practice_table import begin_practice, suitable_options
 from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
@@ -33,7 +33,8 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
     if opponent and not isinstance(opponent, discord.Member):
         raise UiRefusal("error-not-in-server", who=mention(str(opponent.id)))
     if opponent and opponent == request.interaction.client.user:
-        await begin_practice(request, Terms(rules.key, chosen_options(rules, given), given.get("first") or First.LOT))
+        options = await suitable_options(request, rules.key, chosen_options(rules, given))
+        await begin_practice(request, Terms(rules.key, options, given.get("first") or First.LOT))
         return
     await _offer(request, await _terms(request, rules, given), opponent)
     await request.leave_quietly()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.text import Words
-from bot.ui.names import isolated
+from bot.ui.names import MOST_NAME, isolated
 
 MOST_SHOWN = 100
 SHORTER = (32, 24, 18, 13, 9)  # characters of a name or a move, as many as leave room for what is asked
@@ -20,7 +20,7 @@ def fitting(told: Callable[[int], str], asked: str) -> str:
     return next(lines, "") or told(SHORTER[-1])
 
 
-def short_name(name: str, most: int) -> str:
+def short_name(name: str, most: int = MOST_NAME) -> str:
     """Cut a name, and replace the signs in it that Discord would take for markup."""
     whole = "".join(map(_unmarked, " " + name, name, name[1:] + " ")).translate(MARKUP)
     return isolated(whole if len(whole) <= most else whole[: most - 1].rstrip() + CUT)

@@ -177,9 +177,9 @@ class Messenger:
         strip = without_turn if is_turn else without_buttons
         await self._change(at, lambda view: strip(view, note))
 
-    async def change_line(self, at: MessagePlace, line: str) -> None:
-        """Replace the line that asks something; an edit notifies nobody."""
-        standing = await self._change(at, lambda view: with_line(view, line))
+    async def change_line(self, at: MessagePlace, line: str, time: str) -> None:
+        """Replace what asks something, and until when; an edit notifies nobody."""
+        standing = await self._change(at, lambda view: with_line(view, line, time))
         if standing is not None:
             self._recent.keep(at.message, standing)
 

@@ -1,4 +1,4 @@
-"""The puzzle of the day: posted without a sound, with the solution of the one before and who solved it."""
+"""The puzzle of the day: posted without a sound, with the solution of one whose day is over everywhere."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -64,7 +64,7 @@ def _solve_button(day: str, speech: Words) -> Item:
 
 
 async def _said_of(messenger: Messenger, before: PuzzleBefore, speech: Words) -> str:
-    """Give the solution of the previous puzzle, behind a spoiler, and the people who solved it."""
+    """Give the solution of an earlier puzzle, behind a spoiler, and the people who solved it."""
     puzzle = shipped(before.post.puzzle)
     when = moment(before.post.made_at, "D")
     lines = [speech.say("daily-before", when=when)]

@@ -27,7 +27,7 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     speech = await messenger.ui.public_words(table_view.table.guild)
     painted = await paint_public(messenger, table_view, speech)
     name = f"{table_view.table.id}-{number}-end.png"
-    said = ["### " + verdict(table_view, notice.content, speech), *await _meetings(messenger, table_view, speech)]
+    said = [verdict(table_view, notice.content, speech), *await _meetings(messenger, table_view, speech)]
     said += await _remembered(messenger, table_view, speech)
     asked = speech.say("asked-rematch" if notice.content.over else "asked-next-game")
     view = plain(
@@ -144,7 +144,7 @@ def _host_and_guest(table: Table) -> tuple[str, str]:
 
 def _last_words(table_view: TableView, speech: Words) -> str:
     thanks = speech.say("ended-thanks")
-    return f"{thanks}\n-# {speech.say('ended-fair')}" if table_view.has_promises else thanks
+    return f"{thanks}\n{speech.say('ended-fair')}" if table_view.has_promises else thanks
 
 
 def _buttons(table_view: TableView, number: int, *, over: bool, speech: Words) -> list[Item | None]:

@@ -152,13 +152,13 @@ def _more(notice: ParsedNotice[NoticeContent], speech: Words) -> str:
     match notice.content:
         case TableModerated(reason=reason, moderator=by):
             said = discord.utils.escape_markdown(reason)
-            return "> " + speech.say("notice-moderated", by=mention(by), reason=said)
+            return speech.say("notice-moderated", by=mention(by), reason=said)
         case TableSetAside(reason=kind):
-            return "-# " + speech.say(f"notice-set-aside-{kind}")
+            return speech.say(f"notice-set-aside-{kind}")
         case TurnReminder(deadline=at) | TimeUp(deadline=at) | TimeGiven(deadline=at):
-            return "-# " + speech.say(f"notice-{notice.kind}", when=moment(at or 0))
+            return speech.say(f"notice-{notice.kind}", when=moment(at or 0))
         case StillPlaying(until=at) | OpponentGone(claim_from=at):
-            return "-# " + speech.say(f"notice-{notice.kind}", when=moment(at or 0))
+            return speech.say(f"notice-{notice.kind}", when=moment(at or 0))
         case _:
             return ""
 

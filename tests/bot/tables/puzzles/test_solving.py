@@ -53,12 +53,14 @@ async def test_who_was_shown_the_solution_has_not_solved_it(rig: Rig) -> None:
     assert (record.solved, record.streak) == (0, 0)
 
 
-async def test_the_next_post_names_who_solved_it(rig: Rig) -> None:
+async def test_the_post_after_the_next_names_who_solved_it(rig: Rig) -> None:
     for person, lines in ((CLEO, "a b c"), (ANA, "a c"), (BEN, "a b")):
         mine = await today(rig, person)
         for line in lines.split():
             rig.clock.forward(1000)
             await rig.tables.puzzles.try_line(mine, line, right=line == "c")
+    await lived(rig, 24, step=HOUR)
+    assert await rig.tables.puzzles.before(SERVER, (await today(rig)).day) is None
     await lived(rig, 24, step=HOUR)
     latest = await today(rig)
     before = await rig.tables.puzzles.before(SERVER, latest.day)
@@ -161,7 +163,7 @@ async def test_it_is_in_the_copy_of_ones_data_and_forgotten_with_the_person(rig:
     (wish,) = await rig.store.find(DailyWish)
     assert ANA not in (wish.set_by, json.dumps(await rig.dump()))
     set_clock(rig, "2026-11-18T09:00", "UTC")
-    await rig.tables.tick()
-    before = await rig.tables.puzzles.before(SERVER, "2026-11-18")
+    await lived(rig, 25, step=HOUR)
+    before = await rig.tables.puzzles.before(SERVER, "2026-11-19")
     assert before is not None
     assert [one.person for one in before.solvers] == [BEN]

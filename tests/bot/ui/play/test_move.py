@@ -63,7 +63,7 @@ async def test_topologic_tells_each_answer_and_the_found_tile_in_words(stage: St
             turn = await match.next_turn(turn)
             assert "Found it" not in turn.text
     end = await match.people[0].waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
-    assert "Not found in one turn: it was R1.** In the first round it took one turn." in end.text
+    assert "Not found in one turn: it was R1. In the first round it took one turn." in end.text
     assert "Best moment: Round 1, turn 1, by" in end.text
 
 

@@ -39,6 +39,7 @@ from games.registry import games
 from tests.bot.tables.rig import ANA, BEN, CLEO, DAY, GUILD, HOUR, START, Rig, set_up
 
 NAMES = {ANA: "Maximiliane von Hohenlohe-Öhring", BEN: "__`*Be_n*`__ <@1> # |x|", CLEO: "W" * 32}
+SHORT_NAMES = {ANA: "Ana", BEN: "Bo", CLEO: "Cl"}
 MARKUP = re.compile(r"[`*~|<>#\\]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|https?:")
 TURN_NO = 1
 SOON, LATER = START + 10 * HOUR, START + 14 * DAY
@@ -52,7 +53,6 @@ RINGING: Mapping[NoticeKind, Sequence[NoticeContent]] = {
         TurnBegun(1),
         TurnBegun(1, by=ANA, actions=("7c-2d",)),
         TurnBegun(1, by=BEN, actions=LONG),
-        TurnBegun(1, by=BEN, actions=(*LONG, "1b-2c"), before_by=ANA, before=("7c-2d",), lengths=(5, 1)),
     ],
     NoticeKind.TAKEN_BACK: [TurnTakenBack(BEN, 1, cause) for cause in ("free", "ask", "moderator")],
     NoticeKind.END_OFFERED: [EndOffered(BEN)],
@@ -68,7 +68,7 @@ RINGING: Mapping[NoticeKind, Sequence[NoticeContent]] = {
         for over in (True, False)
     ],
     NoticeKind.MODERATED: [
-        TableModerated(verb, "*both* asked for it", CLEO) for verb in ("end", "undo", "adjudicate", "unlock")
+        TableModerated(verb, "both asked for it", CLEO) for verb in ("end", "undo", "adjudicate", "unlock")
     ],
     NoticeKind.SET_ASIDE: [TableSetAside(why) for why in ("rules-changed", "log-broken", "game-missing")],
 }
@@ -137,6 +137,23 @@ def check(message: PlainMessage, game: str, language: str) -> str:
     return seen
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game.key for game in games()])
+@pytest.mark.parametrize("kind", RINGING)
+async def test_no_markup_stands_among_the_first_hundred_characters(kind: NoticeKind, game: str, language: str) -> None:
+    """The shorter the names, the more of the rest a lock screen shows."""
+    rig, wall = await stood(language)
+    for person, name in SHORT_NAMES.items():
+        await rig.tables.people.set_person(person, name=name)
+    subject = await subject_of(kind, rig, game)
+    for content in RINGING[kind]:
+        for message in await shown(wall, subject, content):
+            pushed = re.sub(r"<@(\d+)>", lambda found: f"@{SHORT_NAMES[found[1]]}", message.content)
+            assert not MARKUP.search(pushed[:MOST_SHOWN]), pushed
+            assert "\n- " not in pushed[:MOST_SHOWN], pushed
+    await rig.store.close()
+
+
 def test_every_kind_of_notice_is_an_edit_or_silent_or_tried_here() -> None:
     assert set(RINGING) | EDITS | SILENT == set(NoticeKind)
     assert not set(RINGING) & (EDITS | SILENT)
@@ -171,13 +188,16 @@ async def test_a_challenge_to_anyone_and_a_rematch_read_well_too(game: str, lang
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_practice_says_what_the_bot_answered_last(language: str) -> None:
+@pytest.mark.parametrize("game", [game.key for game in games()])
+async def test_practice_says_what_the_bot_answered_last(game: str, language: str) -> None:
     rig, wall = await stood(language)
-    table = (await rig.tables.practice.start(ANA, GUILD, "88", Terms("tactic", first="host"), 2)).subject
+    table = (await rig.tables.practice.start(ANA, GUILD, "88", Terms(game, first="host"), 2)).subject
     turn = TurnBegun(1, by=OPPONENT, actions=(*LONG, "1b-2c"), before_by=ANA, before=("7c-2d",), lengths=(5, 1))
     (message,) = await shown(wall, table, turn)
-    seen = check(message, "tactic", language)
+    seen = check(message, game, language)
     assert "Cairn" in seen and " 1b-2c." in seen
+    for content in (TurnBegun(1), EndOffered(ANA), TurnTakenBack(ANA, 1, "free")):
+        check((await shown(wall, table, content))[0], game, language)
     await rig.store.close()
 
 
@@ -232,8 +252,8 @@ def test_what_is_asked_always_has_room() -> None:
         (14 * DAY, "Your move, 14 days."),
         (DAY, "Your move, 1 day."),
         (DAY - 1, "Your move, 1 day."),
-        (20 * HOUR, "Your move, 20 hours."),
-        (HOUR // 4, "Your move, 1 hour."),
+        (20 * HOUR, "Your move, 20 hours left."),
+        (HOUR // 4, "Your move, 1 hour left."),
         (0, "Your move, time is up."),
         (None, "Your move."),
     ],
