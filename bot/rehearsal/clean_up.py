@@ -1,5 +1,6 @@
 """Take away what the rehearsal has made; the bot's registered commands aren't touched."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable
 
 import aiohttp
@@ -11,11 +12,14 @@ from bot.rehearsal.room import Room
 
 THREAD_CREATED = 18  # the line in the channel that says a thread was opened
 GONE = 404
+ANSWER_WITHIN_S = 10.0  # then a request to clean up is given up
 REFUSALS = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
 async def clean_up(room: Room) -> list[str]:
     """Give what had to be left: keys of the catalogue."""
+    if room.under_way:
+        await asyncio.wait(room.under_way, timeout=ANSWER_WITHIN_S)
     left = {key async for key in _cleared(room)}
     return sorted(left)
 

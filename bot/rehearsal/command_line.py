@@ -27,7 +27,7 @@ from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.address import point_at
 
 KEPT, BROKEN, UNUSABLE = 0, 1, 2
-CONNECTED_WITHIN_S = 60.0
+CONNECTED_WITHIN_S = 60.0  # then the rehearsal gives up connecting
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 
 
@@ -108,7 +108,7 @@ async def made_room(client: RehearsalClient, place: RehearsalPlace, speech: Word
     user, application = client.user, client.application_id
     if user is None or application is None:
         raise discord.ClientException("not logged in")
-    requests = RehearsalRequests(client, client.webhooks)
+    requests = RehearsalRequests(client, client.webhooks, client.headers)
     return Room(requests, place, str(user.id), str(application), client.hands, speech, say, wishes)
 
 

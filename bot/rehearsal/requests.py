@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
+from multidict import CIMultiDict
 
 from bot.ui.discord_io.rest.login_request import NOTHING, ask_by_login
 from bot.ui.discord_io.rest.payload import NOBODY, PRIVATE, SILENT, EncodedBody
@@ -16,8 +17,9 @@ DiscordAnswer = dict[str, Any]
 class RehearsalRequests:
     """The routes that the bot uses; every body rings nobody unless it names somebody."""
 
-    def __init__(self, client: discord.Client, webhooks: WebhookClient) -> None:
+    def __init__(self, client: discord.Client, webhooks: WebhookClient, headers: CIMultiDict[str]) -> None:
         self.client, self.webhooks = client, webhooks
+        self.headers = headers  # of the last answer to the bot's own login
 
     async def send(
         self,

@@ -1,8 +1,9 @@
 """Where it is rehearsed: a channel, what has been made there so far, and the person who helps."""
 
 import asyncio
+import re
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +14,8 @@ from bot.rehearsal.specimens import laid_out
 from bot.text import Words
 from bot.ui.discord_io.rest.payload import EncodedBody
 from bot.ui.layout import Attached, Item, text
+
+_MARKUP = re.compile(r"\*\*|<(/[^:]+):\d+>")  # what a terminal would show as signs
 
 PassTime = Callable[[float], Awaitable[None]]
 
@@ -59,6 +62,7 @@ class Room:
     wishes: RehearsalWishes = field(default_factory=RehearsalWishes)
     made: MadeThings = field(default_factory=MadeThings)
     kept: dict[str, Any] = field(default_factory=dict)
+    under_way: set["asyncio.Task[DiscordAnswer]"] = field(default_factory=set)
     asked: int = 0
     began: float = 0.0  # when the first button was pressed
 
@@ -75,14 +79,27 @@ class Room:
 
     async def post(self, written: EncodedBody, files: Sequence[Attached] = (), channel: str = "") -> DiscordAnswer:
         """Post a message that is deleted in the end."""
-        made = await self.requests.post(channel or self.channel, written, files)
-        self.made.messages.append(made)
-        return made
+        asked = self.requests.post(channel or self.channel, written, files)
+        return await self.making(asked, self.made.messages.append)
 
     async def open_thread(self, name: str, under: str = "") -> DiscordAnswer:
-        made = await self.requests.open_thread(self.channel, name, under)
-        self.made.threads.append(made["id"])
-        return made
+        asked = self.requests.open_thread(self.channel, name, under)
+        return await self.making(asked, lambda made: self.made.threads.append(made["id"]))
+
+    async def making(
+        self, asked: Coroutine[None, None, DiscordAnswer], note: Callable[[DiscordAnswer], None]
+    ) -> DiscordAnswer:
+        """Make something that is cleared away in the end, also if the rehearsal is stopped before the answer comes."""
+
+        async def noted() -> DiscordAnswer:
+            made = await asked
+            note(made)
+            return made
+
+        task = asyncio.ensure_future(noted())
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+        return await asyncio.shield(task)
 
     async def ask(self, key: str, *rows: Item, channel: str = "", **values: str) -> DiscordAnswer:
         """Ask in the channel for the next thing that needs hands."""
@@ -93,7 +110,7 @@ class Room:
         self.asked += 1
         said = self.speech.say(f"rehearsal-ask-{key}", **values)
         words = self.speech.say("rehearsal-ask", number=self.asked, words=said)
-        self.tell(words)
+        self.tell(_MARKUP.sub(r"\1", words))
         return words
 
     async def done(self, name: str) -> HandDone:

@@ -1,15 +1,18 @@
 """What is put together fits: several processes need a database they can share."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from pydantic import SecretStr
 
-from bot.app import opened, serve
+from bot.app import opened, remembered, serve
 from bot.check import look_at_server
 from bot.config import Settings
+from bot.session_starts import SessionStarts
 from bot.startup_errors import in_one_line
+from bot.stop_request import Stopped
 from bot.text import words
 from data.errors import CannotShare, Locked, Unreachable
 from tests.contract.stores.postgresql import address
@@ -67,3 +70,26 @@ async def test_a_shared_database_that_is_not_there_is_told_in_one_line() -> None
             pass
     assert "127.0.0.1:1/cairn can't be reached" in in_one_line(refused.value, words("en"))
     assert "secret" not in str(refused.value)
+
+
+def ends(path: Path, how: BaseException) -> None:
+    with remembered(SessionStarts(path)) as starts:
+        starts.begun()
+        raise how
+
+
+@pytest.mark.parametrize(
+    ("how", "mark"),
+    [
+        (Unreachable("gone"), ["failed"]),
+        (RuntimeError("a bug"), ["failed"]),
+        (Stopped(), ["ended"]),
+        (SystemExit(), []),
+    ],
+    ids=lambda one: type(one).__name__,
+)
+def test_how_a_run_ended_is_remembered_for_the_next_ones(how: BaseException, mark: list[str], tmp_path: Path) -> None:
+    with suppress(type(how)):
+        ends(tmp_path / "sessions", how)
+    lines = (tmp_path / "sessions").read_text(encoding="ascii").splitlines()
+    assert [line.split()[1] for line in lines] == ["begun", *mark]

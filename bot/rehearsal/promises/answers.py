@@ -1,8 +1,9 @@
 """A button is pressed: what comes with it, and how it is answered by its token."""
 
 import discord
+from discord import InteractionResponseType as First
 
-from bot.rehearsal.hands import HandDone, in_private
+from bot.rehearsal.hands import HandDone
 from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
 from bot.rehearsal.requests import PRIVATE_FLAG, DiscordAnswer
 from bot.rehearsal.room import Room
@@ -15,11 +16,21 @@ ANSWERED_ALREADY, UNKNOWN_MESSAGE = 40060, 10008
 NEW, DEFERRED = 4, 5
 
 
+async def _begin_alone(done: HandDone) -> None:
+    """Begin a private answer as the bot does, and notice whether another program with this token was faster."""
+    first = First.deferred_channel_message
+    path = f"/interactions/{done.interaction.id}/{done.interaction.token}/callback"
+    await done.webhooks.send("POST", path, {"type": first.value, "data": {"flags": PRIVATE_FLAG}})
+    done.reply.first = first
+
+
 async def _presses(room: Room) -> None:
-    room.hands.expect(BEGIN, in_private)
+    room.hands.expect(BEGIN, _begin_alone)
     words = room.speech.say("rehearsal-button-begin")
     message = await room.ask("begin", buttons((words, BEGIN)))
     done = await room.done(BEGIN)
+    if getattr(done.failure, "code", None) == ANSWERED_ALREADY:
+        raise room.hands.give_up("rehearsal-why-two-bots")
     room.kept["pressed"], room.kept["clicked"] = done, message
     room.began = room.wishes.now()
     expect(done.data.get("custom_id") == BEGIN, "another custom id came")
@@ -58,6 +69,8 @@ async def _defers(room: Room) -> None:
         raise done.failure
     await done.reply.fill(layout(text(room.speech.say("rehearsal-away"))))
     filled = await _original(room)
+    if words_of(filled) not in ("", room.speech.say("rehearsal-away")):
+        raise room.hands.give_up("rehearsal-why-two-bots")
     room.made.private.append(f"{done.webhook}/messages/@original")
     room.kept["filled"] = filled
     expect(words_of(filled), "the answer stays empty")

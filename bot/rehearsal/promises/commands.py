@@ -4,10 +4,11 @@ import discord
 from discord.app_commands import Choice
 
 from bot.rehearsal.hands import HandDone, in_private
-from bot.rehearsal.promise import Promise, expect
+from bot.rehearsal.promise import Promise, PromiseBroken, expect
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 
+IMPOSSIBLE, BAD_FORM = "Not A Name!", 50035
 NAME, FRENCH = "cairn-rehearsal", "cairn-répétition"
 WORD, WHO, SIZE = "word", "who", "size"
 MOST_DESCRIPTION, MOST_CHOICES, MOST_CHOICE = 100, 25, 100
@@ -43,8 +44,8 @@ def _here(room: Room) -> dict[str, str]:
 
 async def _adds(room: Room) -> None:
     """Add one command; registering all at once would replace the others of this server."""
-    made = await room.requests.send("POST", ALL, _command(), ids=_here(room))
-    room.made.commands.append(made["id"])
+    asked = room.requests.send("POST", ALL, _command(), ids=_here(room))
+    made = await room.making(asked, lambda made: room.made.commands.append(made["id"]))
     room.kept["command"] = made
     expect(made["name"] == NAME, f"name: {made['name']!r}")
 
@@ -67,6 +68,18 @@ async def _limits_users(room: Room) -> None:
     expect(said == MANAGERS, f"default_member_permissions: {said!r}")
 
 
+async def _explains(room: Room) -> None:
+    """Ask for a command that can't be; if it is made all the same, it is taken away in the end."""
+    asked = room.requests.send("POST", ALL, {"name": IMPOSSIBLE, "description": "-"}, ids=_here(room))
+    try:
+        await room.making(asked, lambda made: room.made.commands.append(made["id"]))
+    except discord.HTTPException as refused:
+        expect(refused.code == BAD_FORM, f"{refused.status} {refused.code}")
+        expect("name" in refused.text, "it doesn't say what is wrong")
+        return
+    raise PromiseBroken("a command of this name was made")
+
+
 def _suggestions() -> list[Choice[str]]:
     words = [f"cairn {n:02}".ljust(MOST_CHOICE, "s") for n in range(MOST_CHOICES)]
     return [Choice(name=word, value=word) for word in words]
@@ -79,7 +92,8 @@ async def _suggest(done: HandDone) -> None:
 async def _suggests(room: Room) -> None:
     room.hands.expect(f"suggest {NAME}", _suggest)
     room.hands.expect(f"command {NAME}", in_private)
-    await room.ask("command", command=f"</{NAME}:{room.kept['command']['id']}>")
+    here = room.kept["alone"]["id"] if "picked" in room.kept else room.channel  # where the person is now
+    await room.ask("command", channel=here, command=f"</{NAME}:{room.kept['command']['id']}>")
     done = await room.done(f"suggest {NAME}")
     if done.failure is not None:
         raise done.failure
@@ -110,6 +124,7 @@ PROMISES = (
     Promise("command-limits", f"{PAGE}#application-command-object", "commands", _keeps_size, ("command",)),
     Promise("command-french", f"{PAGE}#localization", "languages", _translates, ("command",)),
     Promise("command-managers", f"{PAGE}#permissions", "rights", _limits_users, ("command",)),
+    Promise("command-refused", "reference#error-messages", "command-problems", _explains, ("command",)),
     Promise("suggestions", f"{PAGE}#autocomplete", "suggestions", _suggests, ("command", "press")),
     Promise("command-run", f"{PAGE}#slash-commands", "commands", _runs, ("suggestions",)),
     Promise("command-person", f"{PAGE}#slash-commands", "challenges", _resolves, ("command-run",)),

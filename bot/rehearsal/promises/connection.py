@@ -5,7 +5,7 @@ import discord
 from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
 from bot.rehearsal.room import Room
 
-UNAUTHORIZED, UNKNOWN = 401, 404
+REFUSALS = (400, 401, 404)  # of Discord itself, for a token it doesn't know
 NO_SUCH = "1"  # an id of Discord's first millisecond, which nobody has
 
 
@@ -14,7 +14,7 @@ async def _takes_our_name(room: Room) -> None:
     try:
         await room.requests.by_token("GET", f"/webhooks/{room.application}/rehearsal/messages/@original")
     except discord.HTTPException as refused:
-        expect(refused.status in (UNAUTHORIZED, UNKNOWN), f"{refused.status} {refused.code}: {refused.text[:80]}")
+        expect(refused.status in REFUSALS, f"{refused.status} {refused.code}: {refused.text[:80]}")
     except discord.RateLimited:
         raise PromiseBroken("the edge refuses this address") from None
 
@@ -35,15 +35,11 @@ async def _says_via(room: Room) -> None:
     expect("Via" in (await _refusal(room)).response.headers, "a refusal of Discord's own without Via")
 
 
-async def _tells_limits(room: Room) -> None:
-    headers = (await _refusal(room)).response.headers
-    expect("X-RateLimit-Remaining" in headers and "X-RateLimit-Bucket" in headers, "no X-RateLimit headers")
-
-
 async def _counts_sessions(room: Room) -> None:
     answer = await room.requests.send("GET", "/gateway/bot")
-    left = answer["session_start_limit"]["remaining"]
-    expect(isinstance(left, int), f"remaining: {left!r}")
+    limits = answer["session_start_limit"]
+    for name in ("remaining", "reset_after", "max_concurrency"):
+        expect(isinstance(limits[name], int), f"{name}: {limits[name]!r}")
 
 
 async def _lists_permissions(room: Room) -> None:
@@ -64,7 +60,6 @@ async def _tells_server(room: Room) -> None:
 PROMISES = (
     Promise("user-agent", "reference#user-agent", "answers", _takes_our_name),
     Promise("refusal-via", UNDOCUMENTED, "bans", _says_via),
-    Promise("rate-headers", "topics/rate-limits#header-format", "pace", _tells_limits),
     Promise("sessions-counted", "events/gateway#session-start-limit-object", "sessions", _counts_sessions),
     Promise("server-permissions", "resources/user#get-current-user-guilds", "check", _lists_permissions),
     Promise("server-told", "events/gateway-events#guild-create", "rights", _tells_server),

@@ -49,7 +49,8 @@ async def _answers_form(room: Room) -> None:
     done: HandDone = room.kept["sent"]
     if done.failure is not None:
         raise done.failure
-    thanks = room.speech.say("rehearsal-thanks")
+    thread = room.kept.get("alone", {"id": room.channel})["id"]
+    thanks = room.speech.say("rehearsal-goes-on", place=f"<#{thread}>")
     await done.reply.fill(layout(text(thanks)))
     standing = await room.requests.send("GET", f"{done.webhook}/messages/@original")
     expect(words_of(standing) == thanks, "the message with the form's button didn't change")

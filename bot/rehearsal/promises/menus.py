@@ -15,7 +15,7 @@ async def _picks_channel(room: Room) -> None:
     words = room.speech.say("rehearsal-menu")
     room.hands.expect(CHANNEL, in_place)
     menu = channel_choice(CHANNEL, words, [room.channel], KINDS)
-    await room.ask("channel", menu, channel=thread, thread=f"<#{thread}>")
+    await room.ask("channel", menu, channel=thread)
     done = await room.done(CHANNEL)
     room.kept["picked"] = done
     expect(all(str(one).isdigit() for one in done.data["values"]), "values that are no ids")

@@ -33,9 +33,14 @@ WORDS = "Tactic: Ben played 7c-2d. Your move, 2 days."
 async def _posts_plain(room: Room) -> None:
     written = plain(WORDS, buttons(("Play", "rehearse:play"), ("View", "rehearse:view")))
     made = await room.post(written | {"attachments": listed(PLAIN)}, [attached(PLAIN)])
-    room.kept["plain"] = made
+    room.kept |= {"plain": made, "headers": room.requests.headers.copy()}
     expect(made["content"] == WORDS, f"content: {made['content'][:60]!r}")
     expect(len(made["components"][0]["components"]) == 2, "the buttons are gone")
+
+
+async def _tells_limits(room: Room) -> None:
+    headers = room.kept["headers"]
+    expect("X-RateLimit-Remaining" in headers and "X-RateLimit-Bucket" in headers, "no X-RateLimit headers")
 
 
 async def _lists_files(room: Room) -> None:
@@ -142,6 +147,7 @@ PROMISES = (
         ("attachment-listed",),
     ),
     Promise("picture-type", "resources/message#attachment-object", "pictures", _knows_kind, ("attachment-listed",)),
+    Promise("rate-headers", "topics/rate-limits#header-format", "pace", _tells_limits, ("plain-message",)),
     Promise("laid-out-message", "components/reference#container", "private", _posts_laid_out),
     Promise(
         "picture-number",

@@ -12,7 +12,7 @@ from bot.ui.layout import choice, layout, option, several
 RANG, SAID = "rehearse:rang", "rehearse:said"
 KINDS = ("named", "nobody", "silent", "edited", "direct")
 SHOWN, EMPTY, UNSEEN = "words", "empty", "unseen"
-BETWEEN_S = 4.0
+BETWEEN_S, TOLD_S = 4.0, 5.0  # between two messages, so that a person can tell which one rang
 
 
 async def _posts_named(room: Room) -> None:
@@ -36,8 +36,16 @@ def _worded(room: Room, kind: str) -> dict[str, object]:
 
 
 async def _writes_directly(room: Room) -> None:
-    made = await room.post(plain(room.speech.say("rehearsal-ring-direct")), channel=room.kept["direct"]["id"])
+    words = f"{room.speech.say('rehearsal-ring-direct')} <#{room.channel}>"
+    made = await room.post(plain(words), channel=room.kept["direct"]["id"])
+    room.kept["written"] = made
     expect(made["content"], "it is empty")
+
+
+async def _is_told_directly(room: Room) -> None:
+    """The gateway tells of direct messages, ours too, with their words and without a privileged intent."""
+    told = await room.hands.told("MESSAGE_CREATE", room.kept["written"]["id"], min(TOLD_S, room.wishes.patience))
+    expect(told.get("content"), "the words didn't come along")
 
 
 async def _picks_several(room: Room) -> None:
@@ -130,6 +138,9 @@ PROMISES = (
     Promise("mention", ALLOWED, "rings", _posts_named, ("press", "plain-message", "silent-flag", "edit")),
     Promise(
         "direct-message", "resources/user#create-dm", "direct", _writes_directly, ("direct-channel", "plain-message")
+    ),
+    Promise(
+        "direct-told", "events/gateway#message-content-intent", "private-words", _is_told_directly, ("direct-message",)
     ),
     Promise("menu-several", "components/reference#string-select", "menus", _picks_several, ("press",)),
     Promise(

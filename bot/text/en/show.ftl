@@ -22,7 +22,8 @@ turn-answered = { $who } played { $notation }: { $words }.
     { $by } answered { $answer }: { $meaning }.
 turn-answered-several = { $who } played { $notation }: { $words }.
     { $by } answered, turn by turn:
-turn-yours = { $who }, it’s your turn ({ $seat })
+turn-yours = It’s your turn ({ $seat })
+turn-theirs = { $who }’s turn ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = deadline { $when }
 turn-overdue = time ran out { $when }

@@ -22,7 +22,8 @@ turn-answered = { $who } a joué { $notation } : { $words }.
     { $by } a répondu { $answer } : { $meaning }.
 turn-answered-several = { $who } a joué { $notation } : { $words }.
     { $by } a répondu, tour après tour :
-turn-yours = { $who }, à vous de jouer ({ $seat })
+turn-yours = À vous de jouer ({ $seat })
+turn-theirs = À { $who } de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = échéance { $when }
 turn-overdue = temps écoulé { $when }

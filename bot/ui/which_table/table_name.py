@@ -80,4 +80,4 @@ async def _named(request: Request, table_id: str, is_seen: bool, view: Layout) -
 def _is_own_thread(request: Request, table_id: str) -> bool:
     """Tell by the id at the end of a thread's name, which costs no reading; a thread named anew gets the line."""
     here = request.interaction.channel
-    return isinstance(here, discord.Thread) and here.name.endswith(table_id)
+    return isinstance(here, discord.Thread) and str(here.name).endswith(table_id)

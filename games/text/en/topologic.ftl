@@ -1,14 +1,14 @@
 topologic-title = Topologic
 topologic-tagline = Hide a tile; then find your opponent’s in fewer turns, with one number a turn to go by.
 topologic-takes = About 13 turns in all, over two rounds. The sides are even.
-topologic-seat-0 = First hider
-topologic-seat-1 = First seeker
+topologic-seat-0 = Hides first
+topologic-seat-1 = Seeks first
 
-topologic-news-answer = **Score: { $points } of { $all }.**
-topologic-news-found = **Found it: { $tile } in { $turns ->
+topologic-news-answer = Score: { $points } of { $all }.
+topologic-news-found = Found it: { $tile } in { $turns ->
     [one] one turn
    *[other] { $turns } turns
-}.**
+}.
 topologic-news-found-after = { topologic-news-found } In the first round it took { $before ->
     [one] one turn
    *[other] { $before } turns
@@ -17,10 +17,10 @@ topologic-news-missed-after = { topologic-news-missed } In the first round it to
     [one] one turn
    *[other] { $before } turns
 }.
-topologic-news-missed = **Not found in { $turns ->
+topologic-news-missed = Not found in { $turns ->
     [one] one turn
    *[other] { $turns } turns
-}: it was { $tile }.**
+}: it was { $tile }.
 
 topologic-turn-hide = Round { $round }
 topologic-turn-seek = Round { $round }, turn { $turn }

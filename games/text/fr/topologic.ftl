@@ -1,17 +1,17 @@
 topologic-title = Topologic
 topologic-tagline = Cachez une tuile, puis trouvez celle d’en face en moins de tours, avec un nombre par tour.
 topologic-takes = Environ 13 tours en tout, sur deux manches. Les chances sont égales.
-topologic-seat-0 = Premier codeur
-topologic-seat-1 = Premier chercheur
+topologic-seat-0 = Cache d’abord
+topologic-seat-1 = Cherche d’abord
 
-topologic-news-answer = **Score : { $points ->
+topologic-news-answer = Score : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} sur { $all }.**
-topologic-news-found = **Trouvée : { $tile }, en { $turns ->
+} sur { $all }.
+topologic-news-found = Trouvée : { $tile }, en { $turns ->
     [one] un tour
    *[other] { $turns } tours
-}.**
+}.
 topologic-news-found-after = { topologic-news-found } À la première manche, il avait fallu { $before ->
     [one] un tour
    *[other] { $before } tours
@@ -20,10 +20,10 @@ topologic-news-missed-after = { topologic-news-missed } À la première manche, 
     [one] un tour
    *[other] { $before } tours
 }.
-topologic-news-missed = **Pas trouvée en { $turns ->
+topologic-news-missed = Pas trouvée en { $turns ->
     [one] un tour
    *[other] { $turns } tours
-} : c’était { $tile }.**
+} : c’était { $tile }.
 
 topologic-turn-hide = Manche { $round }
 topologic-turn-seek = Manche { $round }, tour { $turn }

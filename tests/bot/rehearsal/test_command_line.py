@@ -1,5 +1,6 @@
 """The command's own ways: what it asks of a person, what it leaves behind, and where it can't begin."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from bot.rehearsal.command_line import run
 from bot.rehearsal.room import RehearsalWishes
 from sandbox import MovableClock, PermissionBit, Sandbox
 from sandbox.world import channels
+from tests.bot.rehearsal.helper import SAY
 from tests.bot.rehearsal.rehearsing import PLENTY, rehearsed, settings
 
 MOST_ACTIONS = 10
@@ -90,6 +92,27 @@ async def test_with_nobody_there_what_needs_hands_is_not_tried(tmp_path: Path) -
         assert sandbox.channel.messages == {} and sandbox.threads() == []
 
 
+async def test_asked_to_stop_it_clears_away_first(tmp_path: Path) -> None:
+    async with Sandbox(rate_scale=PLENTY) as sandbox:
+        wanted = known_wishes().parse_args(["rehearse", "--channel", str(sandbox.channel.id)])
+        running = asyncio.create_task(run(settings(sandbox), wanted, RehearsalWishes(patience=60.0)))
+        person = sandbox.person("Ana")
+        await person.waits_for(sandbox.channel, lambda seen: "Begin" in seen.labels)
+        running.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await running
+        assert sandbox.channel.messages == {}
+
+
+async def test_a_bot_that_runs_meanwhile_is_noticed(tmp_path: Path) -> None:
+    clock = MovableClock()
+    async with stood(clock) as sandbox:
+        sandbox.faults.refuse(40060, r"/callback$")  # as if another program had answered the first click
+        found = await rehearsed(sandbox, clock, tmp_path)
+    assert found.of("broken") == [] and "press" in found.of("not tried")
+    assert SAY("rehearsal-why-two-bots") in found.text and len(found.asked) == 1
+
+
 async def said_at(sandbox: Sandbox, *arguments: str) -> int:
     return await run(settings(sandbox), known_wishes().parse_args(["rehearse", *arguments]))
 
@@ -103,12 +126,12 @@ async def test_several_channels_are_listed(capsys: pytest.CaptureFixture[str]) -
         assert await said_at(sandbox, "--server", "somewhere") == 2
 
 
-async def test_a_server_that_is_not_ours_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_server_that_is_not_ours_leads_to_those_that_are(capsys: pytest.CaptureFixture[str]) -> None:
     async with Sandbox() as sandbox:
         with sandbox.expect(10004):
             assert await said_at(sandbox, "--server", "12") == 2
-    (line,) = capsys.readouterr().out.splitlines()
-    assert "Traceback" not in line
+        _, ours = capsys.readouterr().out.splitlines()
+        assert ours.split()[:2] == ["--server", str(sandbox.guild.id)]
 
 
 async def test_the_only_channel_needs_no_name(tmp_path: Path) -> None:

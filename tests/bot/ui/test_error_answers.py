@@ -212,3 +212,23 @@ async def test_a_command_whose_data_discord_py_cannot_read_is_answered_as_any_bu
     assert "Something went wrong" in answer.text and answer.is_private
     with stage.sandbox.expect(10062), pytest.raises(CannotDo):
         await ana.autocomplete(stage.sandbox.channel, "move", "text", "")
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en-US", "Something went wrong"), ("fr", "Quelque chose")])
+async def test_a_click_that_discord_py_cannot_read_is_answered_and_the_next_one_works(
+    stage: Stage, locale: str, said: str
+) -> None:
+    """An optional field that is null, as in a message without a thread."""
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    once = stage.sandbox.interactions.dispatch
+
+    def spoilt(name: str, guild: int | None, data: dict[str, Any]) -> bool:
+        return once(name, guild, data | {"message": data["message"] | {"thread": None}})
+
+    stage.sandbox.interactions.dispatch = spoilt
+    ana = stage.sandbox.person("Ana", locale=locale)
+    answer = await told(ana, turn, "view|")
+    assert said in answer.text
+    stage.sandbox.interactions.dispatch = once
+    assert (await told(ana, turn, "view|")).pictures

@@ -223,8 +223,8 @@ def test_an_export_is_replayed_and_checked(run: Terminal, tmp_path: Path) -> Non
     run("play", "topologic", "--record", file, "--option", "seekers=3", typed="hide y4\n1@y1 2@y2 3@y3\nresign\nyes\n")
     code, out, err = run("replay", file)
     assert (code, err) == (0, "")
-    assert "2. First seeker: 1@y1 2@y2 3@y3" in out
-    assert say("outcome-win", winner="First hider", reason=say("reason-resigned")) in out
+    assert "2. Seeks first: 1@y1 2@y2 3@y3" in out
+    assert say("outcome-win", winner="Hides first", reason=say("reason-resigned")) in out
     assert [line.split(" · ")[0] for line in out.splitlines()[-7:]] == [*[HOLDS] * 5, UNSEEN, HOLDS]
     assert run("replay", file, "--checks")[1] == "\n".join(out.splitlines()[-8:]) + "\n"
     file.write_text(file.read_text(encoding="utf-8").replace("hide y4", "hide y5"), encoding="utf-8")
@@ -257,7 +257,7 @@ def test_a_running_export_is_shown_as_far_as_it_may_be(run: Terminal, tmp_path: 
     assert parse(text).seed is None
     code, out, _ = run("replay", file)
     assert code == UNCHECKED
-    assert "1. First hider: hide ?" in out
+    assert "1. Hides first: hide ?" in out
     assert out.count(f"{UNSEEN} · ") == 5
     assert run("play", "--resume", file)[0::2] == (1, say("terminal-not-opened", file=str(file)) + "\n")
 

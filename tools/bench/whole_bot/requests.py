@@ -13,6 +13,7 @@ import aiohttp
 from discord.http import Route
 
 from bot.ui.discord_io.rest.payload import packed
+from bot.ui.discord_io.rest.user_agent import NAMED
 from bot.ui.public.click_tokens import ClickTokens
 from tools.bench.table import Row, show
 from tools.bench.whole_bot.clicks import AIMS as GAMES
@@ -74,7 +75,7 @@ async def follow_ups() -> AsyncIterator[None]:
             newest[str(interaction.channel_id)] = f"/webhooks/{interaction.application_id}/{interaction.token}"
         keep(self, interaction)
 
-    async with aiohttp.ClientSession() as session:
+    async with aiohttp.ClientSession(headers=NAMED) as session:
 
         async def post(_: Any, channel: str, written: dict[str, Any], files: Any = ()) -> Mapping[str, Any]:
             if channel not in newest:

@@ -18,6 +18,7 @@ from bot.text import language_of, words
 from bot.ui.context import UiContext
 from bot.ui.custom_id import CustomId, read_custom_id
 from bot.ui.discord_io.gateway.picked_people import picked_people
+from bot.ui.discord_io.gateway.unreadable_clicks import RawInteraction, UnreadableClick
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.error_answers import answering, quietly
 from bot.ui.layout import Layout
@@ -87,7 +88,7 @@ class Dispatcher:
             return
         async with (
             self._counted(),
-            self._shares.place(person) as lock,
+            self._shares.enter(person) as lock,
             letting_go(request.reply),
             answering(request.reply, request.words),
         ):
@@ -102,7 +103,7 @@ class Dispatcher:
 
     async def _let_go_by(self, request: Request) -> None:
         """Tell a person once that they send too fast; the rest of the flood is dropped."""
-        if self._shares.tells(request.interaction.user.id):
+        if self._shares.should_warn(request.interaction.user.id):
             async with answering(request.reply, request.words):
                 raise UiRefusal("error-too-fast")
 
@@ -134,13 +135,20 @@ class Dispatcher:
         request = self._request(interaction, CustomId("command"))
         return answering(request.reply, request.words)
 
+    async def refuse_unreadable(self, data: Any) -> None:
+        """Tell a person that what they did failed before anybody could read it."""
+        raw = RawInteraction.read(data)
+        if raw is not None:
+            async with answering(Reply(self._webhooks, raw), words(language_of(raw.locale))):
+                raise UnreadableClick
+
     async def ask(self, interaction: discord.Interaction, suggest: Suggest, current: str) -> list[Choice[str]]:
         """Suggest what could be typed here; if that fails, suggest nothing."""
         found: Sequence[str] = ()
         person = interaction.user.id
         if len(current) > MOST_CURRENT or self._shares.is_full(person):
             return []
-        async with quietly(), self._shares.place(person) as lock, lock:
+        async with quietly(), self._shares.enter(person) as lock, lock:
             with self.ui.tables.sharing.while_held(_server(interaction)):
                 found = await suggest(self._request(interaction, CustomId("suggest")), current)
         return [Choice(name=text, value=text) for text in found if len(text) <= MOST_CHOICE][:MOST_CHOICES]

@@ -68,7 +68,8 @@ class SessionBudget:
 
     def _tell(self, pause: float) -> None:
         left = self._answer.remaining - self._begun if self._answer else 0
-        log.warning("too many sessions were begun (Discord allows %s more): the next begins in %.0f s", left, pause)
+        why = "the last runs failed, or too many sessions were begun"
+        log.warning("the next gateway session begins in %.0f s: %s (%s are left)", pause, why, left)
 
 
 async def session_limits(client: discord.Client) -> SessionLimits:

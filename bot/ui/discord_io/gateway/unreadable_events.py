@@ -12,14 +12,16 @@ EventParser = Callable[[Any], None]
 
 
 def drop_unreadable_events(client: discord.Client) -> None:
-    """Guard every parser of the client's connection; each has a logger, so that a traceback is logged for each kind."""
+    """Guard every parser of the client's connection; what is dropped goes to the client's `on_unreadable_event`."""
     parsers: dict[str, EventParser] = client._connection.parsers
     for name in parsers.keys() - set(NEEDED):
-        parsers[name] = partial(_read, name, parsers[name], logging.getLogger(f"{__name__}.{name}"))
+        log = logging.getLogger(f"{__name__}.{name}")  # one for each, so that each kind's traceback is logged
+        parsers[name] = partial(_read, parsers[name], log, partial(client.dispatch, "unreadable_event", name))
 
 
-def _read(name: str, parse: EventParser, log: logging.Logger, data: Any) -> None:
+def _read(parse: EventParser, log: logging.Logger, drop: EventParser, data: Any) -> None:
     try:
         parse(data)
     except Exception:
-        log.exception("an event %s was dropped: discord.py can't read it", name)
+        log.exception("an event was dropped: discord.py can't read it")
+        drop(data)
