@@ -133,8 +133,8 @@ class OpponentPlayer:
         return self._tables.new_seed()
 
     async def _own_standing(self, seen: TableView, place: Place) -> float:
-        found = await self._pool.think(JudgeStanding(seen.game.key, seen.view, self._chance()), place)
-        standing = found if isinstance(found, float | int) else 0.0
+        judged = await self._pool.think(JudgeStanding(seen.game.key, seen.view, self._chance()), place)
+        standing = judged if isinstance(judged, float | int) else 0.0
         return -standing if seen.seat else standing
 
 
