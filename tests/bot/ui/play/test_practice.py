@@ -7,6 +7,7 @@ import pytest
 from games.registry import KEYS
 from sandbox import SandboxPerson, Seen
 from sandbox.world.world import Channel
+from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, ids, press
 
@@ -265,6 +266,7 @@ async def test_a_second_click_begins_no_second_table(verb: str, stage: Stage) ->
     for _ in range(2):
         await ana.click(end, id_of(end, f"{verb}|"))
     await turn_here(ana, thread, end.id)
+    await comes_true(lambda: stage.bot.dispatcher.is_empty)
     (found,) = await stage.bot.ui.tables.queries.tables_of(str(ana.id))
     assert found.table.level == (1 if verb == "rematch" else 2)
     assert stage.sandbox.threads() == [thread]
