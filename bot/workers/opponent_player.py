@@ -90,19 +90,19 @@ class OpponentPlayer:
         if level >= GIVES_UP_FROM and await self._sees_no_hope(seen, level):
             await self._tables.practice.give_up(table.id, table.turn_no, table.entries)
             return
-        actions = await self._pool.run(ChooseTurn(seen.game.key, seen.view, self._chance(), level))
+        actions = await self._pool.run(ChooseTurn(seen.game.key, seen.remembered, self._chance(), level))
         if not isinstance(actions, tuple):
             raise JobFailed("no actions")
         await self._tables.practice.answer(table.id, table.turn_no, table.entries, actions)
 
     async def _sees_no_hope(self, seen: TableView, level: int) -> bool:
-        return await self._pool.run(WeighGivingUp(seen.game.key, seen.view, self._chance(), level)) is True
+        return await self._pool.run(WeighGivingUp(seen.game.key, seen.remembered, self._chance(), level)) is True
 
     def _chance(self) -> str:
         """Draw new chance for each turn: from public facts a person could compute which tile the bot hides."""
         return self._tables.context.draw()
 
     async def _own_standing(self, seen: TableView) -> float:
-        found = await self._pool.run(JudgeStanding(seen.game.key, seen.view, self._chance()))
+        found = await self._pool.run(JudgeStanding(seen.game.key, seen.remembered, self._chance()))
         standing = found if isinstance(found, float | int) else 0.0
         return -standing if seen.seat else standing

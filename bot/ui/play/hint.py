@@ -24,7 +24,7 @@ async def hint(request: Request) -> None:
 
 async def _found(request: Request, table_view: TableView) -> TurnHint:
     try:
-        found = await request.ui.workers.run(GiveHint(table_view.game.key, table_view.view, table_view.table.id))
+        found = await request.ui.workers.run(GiveHint(table_view.game.key, table_view.remembered, table_view.table.id))
     except (JobFailed, WorkerLost) as failed:
         raise UiRefusal("error-no-hint") from failed
     if not isinstance(found, TurnHint):
