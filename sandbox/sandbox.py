@@ -247,6 +247,10 @@ class Sandbox:
         """Give a person a new role with these permissions."""
         guilds.give_role(self.context, self.guild, who.user, "Granted", permission)
 
+    def let_use(self, command: str, role_id: int) -> None:
+        """Let a role use a command, as those who manage a server do under Integrations; it outranks the default."""
+        self.guild.command_roles.setdefault(command, []).append(role_id)
+
     def close_directs(self, who: SandboxPerson) -> None:
         who.user.dms_open = False
 

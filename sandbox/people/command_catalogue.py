@@ -21,27 +21,42 @@ def usable(world: World, user: User, channel: Channel) -> list[Json]:
     if not may_use_commands(world, user, channel):
         return []
     allowed = access.granted(world, user.id, channel)
-    return _picked(world, channel.guild_id, allowed, BOT_CONTEXT if channel.kind == DIRECT else GUILD_CONTEXT)
+    context = BOT_CONTEXT if channel.kind == DIRECT else GUILD_CONTEXT
+    return _picked(world, channel.guild_id, user.id, allowed, context)
 
 
 def in_guild(world: World, user: User, guild_id: int) -> list[Json]:
     """List the commands a person may use in a guild, before channel overwrites."""
     allowed = permissions.in_guild(world.guilds[guild_id], user.id)
-    return _picked(world, guild_id, allowed, GUILD_CONTEXT) if allowed & PermissionBit.USE_APPLICATION_COMMANDS else []
+    if not allowed & PermissionBit.USE_APPLICATION_COMMANDS:
+        return []
+    return _picked(world, guild_id, user.id, allowed, GUILD_CONTEXT)
 
 
 def in_direct(world: World, user: User) -> list[Json]:
     """List the global commands for the bot's direct messages, which need a guild in common."""
     if not access.shares_guild(world, user.id):
         return []
-    return _picked(world, None, permissions.IN_DIRECT_MESSAGES, BOT_CONTEXT)
+    return _picked(world, None, user.id, permissions.IN_DIRECT_MESSAGES, BOT_CONTEXT)
 
 
-def _picked(world: World, guild_id: int | None, allowed: int, context: int) -> list[Json]:
+def _picked(world: World, guild_id: int | None, user_id: int, allowed: int, context: int) -> list[Json]:
     found = {command["name"]: command for command in world.commands.get(0, []) if _fits(command, context)}
     found |= {command["name"]: command for command in world.commands.get(guild_id or -1, [])}
     chat = [command for command in found.values() if command.get("type", 1) == 1]
-    return [command for command in chat if context == BOT_CONTEXT or _permitted(command, allowed)]
+    let = _let_by_role(world, guild_id, user_id)
+    return [
+        command for command in chat if context == BOT_CONTEXT or command["name"] in let or _permitted(command, allowed)
+    ]
+
+
+def _let_by_role(world: World, guild_id: int | None, user_id: int) -> set[str]:
+    """Name the commands that the guild's own settings let this member use; they outrank the command's default."""
+    guild = world.guilds.get(guild_id or 0)
+    if guild is None or user_id not in guild.members:
+        return set()
+    roles = {guild.id, *guild.members[user_id].roles}  # @everyone has the guild's id
+    return {name for name, chosen in guild.command_roles.items() if roles & set(chosen)}
 
 
 def _fits(command: Json, context: int) -> bool:

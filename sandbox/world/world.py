@@ -130,6 +130,7 @@ class Guild:
     locale: str = "en-US"
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
+    command_roles: dict[str, list[int]] = field(default_factory=dict)  # command -> roles that may use it all the same
 
 
 @dataclass(slots=True)

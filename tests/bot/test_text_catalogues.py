@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, First, ModeratorVerb, Takebacks
 from bot.text import LANGUAGES, words
 from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand
+from bot.ui.discord_io.translator import in_language
 from bot.ui.host.rights import NEEDED
 from bot.ui.registry import COMMANDS
 from games.core.illegal import IllegalReason
@@ -45,7 +46,7 @@ FAMILIES: dict[str, set[str]] = {
     "illegal-{}": each("illegal-{}", IllegalReason),
     "language-{}": each("language-{}", ("host", *LANGUAGES)),
     "notice-{}": each("notice-{}", ("takeback-asked", "reminder", "time-up", "time-given", "still-playing", "gone"))
-    | each("notice-end-offered-{}", ("draw", "count"))
+    | each("notice-end-offered-{}", ("draw", "count", "draw-alone", "count-alone"))
     | each("notice-moderated-{}", ModeratorVerb)
     | each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
     "offer-{}": each("offer-{}", ("declined", "withdrawn", "lapsed", "granted")),
@@ -147,7 +148,9 @@ def test_commands_are_named_by_quoting(language: str) -> None:
 
 
 def said(phrase: locale_str | None, key: str, language: str) -> str:
-    return words(language).say(str(phrase.extras["key"]) if phrase and "key" in phrase.extras else key)
+    if phrase is None or "key" not in phrase.extras:
+        return words(language).say(key)
+    return in_language(language, phrase.extras["key"], phrase.extras["names"])
 
 
 def name_of(one: SlashCommand | CommandArgument, language: str) -> str:

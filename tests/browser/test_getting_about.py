@@ -58,7 +58,7 @@ async def test_a_command_is_completed_by_keys(stage: Stage, opens: Opens, shoot:
     await keyboard.type("12")
     await keyboard.press("Enter")
     await expect(ben.button("Accept")).to_be_visible()
-    await expect(ben.messages.last).to_contain_text("One day a turn")
+    await expect(ben.messages.last).to_contain_text("One day per turn")
     await expect(ana.words).to_be_focused()
 
 
@@ -146,7 +146,7 @@ async def test_time_passes_for_everybody(stage: Stage, opens: Opens) -> None:
     await page.get_by_role("button", name="+3 days").click()
     await expect(clock).to_have_text("1 day ago")
     await stage.bot.ui.tables.tick()
-    await expect(ben.messages.filter(has_text="your time was up")).to_be_visible()
+    await expect(ben.messages.filter(has_text="your time ran out")).to_be_visible()
 
 
 async def test_both_sides_play_at_random_until_stopped(stage: Stage, opens: Opens, shoot: Shoots) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.async_api import Page, WebSocket, expect
 
 from bot.tables import TableView
+from bot.text import words
 from games.core.game import AnyGame
 from games.topologic.field import NUMBER, TILES, reach
 from tests.bot.ui.conftest import Stage
@@ -74,7 +75,7 @@ async def test_who_is_alone_learns_a_game_on_a_phone(stage: Stage, opens: Opens,
     ana = Hands(page, "Ana")
     await expect(ana.picker).to_contain_text("step 1 of 9")
     await ana.press("3")
-    await expect(ana.picker).to_contain_text("they are added")
+    await expect(ana.picker).to_contain_text(words("en").say("tactic-lesson-goal-wrong"))
     await ana.press("Try again")
     await ana.press("4")
     for step in ("Patrol on 1b", "2c"):

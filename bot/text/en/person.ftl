@@ -2,29 +2,29 @@
 command-preferences = preferences
 command-preferences-hint = Preview, direct messages, colours of your pictures
 command-away = away
-command-away-hint = Stop your clocks while you can’t play, at most 30 days a year
+command-away-hint = Stop your clocks while you’re away, up to 30 days a year
 command-back = back
-command-back-hint = You can play again: your clocks go on
+command-back-hint = You’re back: your clocks start again
 command-privacy = privacy
-command-privacy-hint = What is kept of you; take it away, or have it forgotten
+command-privacy-hint = What I know about you; download it, or erase it
 
 argument-until = until
-argument-until-hint = Days or a date: 5, 2 weeks, 2027-01-31, monday
+argument-until-hint = A number of days or a date: 5, 2 weeks, 2027-01-31, monday
 
-prefer-title = **How you like it**
-prefer-preview-on = Before a move chosen by buttons is played, you see where it leads and confirm it.
-prefer-preview-off = A move chosen by buttons is played at once.
-prefer-direct-on = Reminders also come to you as direct messages.
-prefer-direct-off = Reminders come in the table’s thread only.
-prefer-language = I answer you in English, because your Discord is set to it (French I speak as well). In public I speak the server’s language.
-prefer-theme-pick = Colours of the pictures that only you see
+prefer-title = **Your preferences**
+prefer-preview-on = When you choose a move with buttons, you see where it leads and confirm it before it’s played.
+prefer-preview-off = A move you choose with buttons is played right away.
+prefer-direct-on = Reminders also reach you as direct messages.
+prefer-direct-off = Reminders come only in the game’s thread.
+prefer-language = I answer you in English because your Discord is in English (I also speak French). In public I use the server’s language.
+prefer-theme-pick = Colours of the pictures only you see
 prefer-board = { $game }: { $board }
-theme-server = As the server has them
+theme-server = Same as the server
 theme-light = Light
 theme-dark = Dark
 button-preview-on = Show a preview
-button-preview-off = Skip the preview
-button-direct-on = Remind me directly as well
+button-preview-off = Play without a preview
+button-direct-on = Send me direct messages too
 button-direct-off = Stop direct messages
 
 away-days =
@@ -33,12 +33,12 @@ away-days =
        *[other] { $days } days
     }
 away-done =
-    You are away until { $until }: the clocks of your tables stand still, and your opponents see why. `/{ command-back }` ends it sooner. { $days ->
-        [0] No day is left for later this year.
-        [one] One day is left for later this year.
-       *[other] { $days } days are left for later this year.
+    You’re away until { $until }: your clocks are stopped, and your opponents can see why. `/{ command-back }` ends it sooner. { $days ->
+        [0] You have no days left this year.
+        [one] You have one day left this year.
+       *[other] You have { $days } days left this year.
     }
-away-back = Welcome back. Your clocks go on.
+away-back = Welcome back! Your clocks are running again.
 
 # What people may type for a date, parted by blanks; all languages are read.
 until-fillers = until till the for in on next of
@@ -48,24 +48,24 @@ until-tomorrow = tomorrow
 until-weekdays = monday tuesday wednesday thursday friday saturday sunday
 until-months = january february march april may june july august september october november december
 
-privacy-kept = **What is kept of you**
-    - your Discord id and the name you go by, to write on pictures and threads
+privacy-kept = **What I keep about you**
+    - your Discord id and your display name, to write on pictures and threads
     - your challenges and games: terms, moves and when they were made, results
     - your preferences, and when you were away
-    - the puzzles you tried, and in how many tries you solved them
+    - the puzzles you tried, and how many tries you needed
     - what you did as a moderator, and what moderators did at your tables, with the reasons
 
-    It lies in one database on the computer of whoever runs this bot; nobody else gets it. I don’t read messages, and I keep none.
+    It’s all in one database, on the computer of whoever runs this bot; nobody else gets it. I don’t read your messages or keep any.
 
-    How long: **until you have it forgotten.** What waits to be shown is kept until it is shown, and what a button or command did for one hour, so that nothing is done twice. Copies that the host made of the database before stay until the host deletes them.
-privacy-mine = Everything that is kept of you. In games that still run, what is secret is left out.
+    How long: **until you ask me to forget you.** A message still to be posted is kept until it’s posted, and the effect of a button or command for one hour, so that nothing happens twice. Earlier backups of the database stay until whoever runs the bot deletes them.
+privacy-mine = Everything I keep about you. Secrets of games still running are left out.
 privacy-forget-ask =
     { $tables ->
-        [0] You have no running table.
-        [one] Your running table ends without a result.
-       *[other] Your { $tables } running tables end without a result.
-    } Your name and id are replaced everywhere by somebody nameless; the people you played with keep their games. Deleted are your preferences and absences, your puzzles, your games against me, and what moderators wrote at your tables or you wrote as one. Copies of the database that the host made before still hold it. Messages that stand in channels are not mine to unsay: they can be deleted there. **This can’t be undone.**
-privacy-forgotten = Done: nothing here leads to you any more. If you play again, you begin as somebody new.
-button-mine = Export what is kept of me
+        [0] You have no running games.
+        [one] Your running game will end without a result.
+       *[other] Your { $tables } running games will end without a result.
+    } Your name and id are removed everywhere; the people you played with keep their games, against “somebody”. I delete your preferences and absences, your puzzles, your games against me, and reasons that moderators wrote at your tables or that you wrote as a moderator. Earlier backups of the database still have all this. I can’t delete messages already posted in channels, but people there can. **This can’t be undone.**
+privacy-forgotten = Done: nothing here points to you any more. If you play again, you start as somebody new.
+button-mine = Download my data
 button-forget = Forget me…
 button-forget-sure = Yes, forget me

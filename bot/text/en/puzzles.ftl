@@ -1,8 +1,8 @@
 # Puzzles: in private, and the one of the day in public.
 command-puzzle = puzzle
-command-puzzle-hint = Find the best turn: a puzzle, only for you
+command-puzzle-hint = Find the best move: a puzzle only you see
 argument-difficulty = difficulty
-argument-difficulty-hint = How deep one must look; left out, the easier ones first
+argument-difficulty-hint = How hard (empty: the easier ones first)
 choice-difficulty-1 = easy
 choice-difficulty-2 = medium
 choice-difficulty-3 = hard
@@ -10,16 +10,16 @@ choice-difficulty-4 = very hard
 
 puzzle-title = **Puzzle** · { $game } · { $grade }
 puzzle-title-daily = **Puzzle of the day** · { $game } · { $grade }
-puzzle-you-play = For { $seat }:
+puzzle-you-play = You are { $seat }:
 puzzle-turn = { $seat }: { $notation } · { $words }
-puzzle-why = Why: { $why }.
+puzzle-why = Why: it { $why }.
 puzzle-idea = 💡 { $idea }
-puzzle-line-best = **The best turn, and how play goes on**
-puzzle-line-instead = **The next best, and what would have happened**
-puzzle-comes-to = It { $worth }.
-puzzle-wrong = { $notation }: { $words }. That isn’t best.
-puzzle-goes-on = It would go on so:
-puzzle-others = Of the other turns, the best { $worth }.
+puzzle-line-best = **The best move, and what follows**
+puzzle-line-instead = **The second-best move, and what would follow**
+puzzle-comes-to = This move { $worth }.
+puzzle-wrong = { $notation }: { $words }. There’s a better move.
+puzzle-goes-on = Here’s what would happen:
+puzzle-others = The second-best move { $worth }.
 puzzle-tries =
     { $tries ->
         [one] -# One try so far.
@@ -27,33 +27,33 @@ puzzle-tries =
     }
 puzzle-solved =
     { $tries ->
-        [one] **Solved**, at the first try.
+        [one] **Solved** on the first try!
        *[other] **Solved** in { $tries } tries.
     }
 puzzle-solved-daily =
     { $tries ->
-        [one] **Solved**, at the first try. The next puzzle’s post will say so.
-       *[other] **Solved** in { $tries } tries. The next puzzle’s post will say so.
+        [one] **Solved** on the first try! The next post will say so.
+       *[other] **Solved** in { $tries } tries. The next post will say so.
     }
-puzzle-right-late = That is the best turn. You had seen the solution, so it doesn’t count.
-puzzle-solved-before = -# You have solved every one of these; this is the one you solved longest ago.
+puzzle-right-late = That’s the best move. You had already seen the solution, so it doesn’t count.
+puzzle-solved-before = -# You’ve solved all of these! Here’s the one you solved longest ago.
 puzzle-done-already =
     { $tries ->
-        [one] You have solved today’s puzzle, at the first try.
-       *[other] You have solved today’s puzzle in { $tries } tries.
+        [one] You solved today’s puzzle on the first try.
+       *[other] You solved today’s puzzle in { $tries } tries.
     }
-puzzle-shown-already = You have seen the solution of today’s puzzle. Tomorrow is another day.
-puzzle-day-over = -# The next puzzle is out, and so is this one’s solution: it’s for the fun of it now.
-puzzle-reveal-ask = Shall I show you the solution? Today’s puzzle won’t count as solved, then.
+puzzle-shown-already = You’ve already seen the solution. The next puzzle comes soon.
+puzzle-day-over = -# The next puzzle is out, with this one’s solution: from here on it’s just for fun.
+puzzle-reveal-ask = Show the solution? Then today’s puzzle won’t count as solved.
 button-solution = Show the solution
 button-solution-sure = Yes, show it
 button-next-puzzle = Next puzzle
-button-line-best = The best line
-button-line-instead = The next best
+button-line-best = Best move
+button-line-instead = Second-best move
 button-solve = Solve
 
-daily-how = You solve it in private. The next puzzle’s post brings the solution, and who solved it in how many tries.
-daily-before = **The one before** ({ $when })
+daily-how = Only you see your tries. The next post brings the solution, and who found it.
+daily-before = **Last time** ({ $when })
 daily-solution = { $notation } · { $words }. { $idea }
 daily-solver =
     { $tries ->
@@ -61,24 +61,24 @@ daily-solver =
        *[other] { $who } ({ $tries } tries)
     }
 daily-solvers = Solved by { $who }
-daily-nobody = Nobody solved it this time.
-refused-daily = I can’t post this server’s puzzle of the day in { $where }: { $why } I try once a day; `/{ command-settings }` changes the channel, or switches it off.
+daily-nobody = Nobody solved it.
+refused-daily = I can’t post this server’s puzzle of the day in { $where }: { $why } I try again once a day; in `/{ command-settings }` you can choose another channel or switch it off.
 
 button-daily = Puzzle of the day…
 button-other-zone = Another time zone…
 button-back-to-settings = Back to the settings
-daily-settings-title = **The puzzle of the day.** The same for everybody, solved in private; nobody is mentioned and nothing rings.
+daily-settings-title = **Puzzle of the day.** Everybody gets the same one and solves it in private; nobody is pinged.
 daily-settings-is-off = It is **off**: choose a channel to switch it on.
 daily-settings-is-on = It is **on**, in { $channel }. The next one comes { $when }.
-daily-settings-refused = ⚠ I couldn’t post the last one there; `/{ command-doctor }` says what is missing.
+daily-settings-refused = ⚠ I couldn’t post the last one there; `/{ command-doctor }` shows what’s missing.
 daily-settings-channel = Channel (none chosen: no puzzle)
 daily-settings-off = No puzzle of the day
-daily-settings-hour = Hour, and time zone
+daily-settings-hour = Hour and time zone
 daily-settings-zone = Time zone
-daily-settings-games = Games (none chosen: all of them, in turn)
+daily-settings-games = Games (none chosen: all of them, one after another)
 daily-settings-all-games = All games
 daily-zone-title = Another time zone
 daily-zone-label = A city or a zone
 error-no-zone = I don’t know the time zone “{ $typed }”. Try the nearest large city, or a name such as `Europe/Paris`.
-error-no-puzzle = There is no puzzle of this kind yet. Try `/{ command-puzzle }` without a game or a difficulty.
-error-puzzle-of-these-days = This one is the puzzle of the day somewhere now: solve it there. `/{ command-puzzle }` has others for you.
+error-no-puzzle = There are no puzzles like that yet. Try `/{ command-puzzle }` without a game or difficulty.
+error-puzzle-of-these-days = This one is a puzzle of the day right now: solve it where it was posted. `/{ command-puzzle }` has others for you.

@@ -4,9 +4,9 @@ command-tables-hint = Vos parties : à qui de jouer, le temps qui reste, et les 
 command-history = historique
 command-history-hint = Les coups d’une partie, en notation
 command-replay = revoir
-command-replay-hint = Revoir une partie pas à pas, image par image
+command-replay-hint = Revoir une partie, image par image
 command-export = exporter
-command-export-hint = Une partie en fichier texte, à garder ou à rejouer ailleurs
+command-export-hint = Télécharger une partie en fichier texte, à garder ou à rejouer ailleurs
 command-rules = règles
 command-rules-hint = Comment se joue un jeu, en pages courtes et illustrées
 command-help = aide
@@ -14,29 +14,29 @@ command-help-hint = Ce que vous pouvez faire ici et maintenant
 command-profile = profil
 command-profile-hint = Parties gagnées, nulles et perdues sur ce serveur
 command-leaderboard = classement
-command-leaderboard-hint = Qui a le plus gagné sur ce serveur
+command-leaderboard-hint = Qui a gagné le plus de parties sur ce serveur
 
 argument-number = numéro
-argument-number-hint = Quelle partie d’une série, si ce n’est pas la dernière
+argument-number-hint = Quelle partie d’une série (vide : la dernière)
 argument-game = jeu
 argument-game-hint = Quel jeu
 argument-user = personne
-argument-user-hint = Les parties de qui ; sans nom, les vôtres
+argument-user-hint = Les parties de qui (vide : les vôtres)
 
 button-jump = Aller à…
 
-tables-title = **Vos tables**
-tables-none = Ni table ni défi pour l’instant. `/{ command-challenge }` lance une partie, `/{ command-rules }` explique les jeux.
+tables-title = **Vos parties**
+tables-none = Ni partie ni défi pour l’instant. `/{ command-challenge }` lance une partie, `/{ command-rules }` explique les jeux.
 tables-mine = ➤ **à vous de jouer**
-tables-answer = ➤ **attend votre réponse**
+tables-answer = ➤ **à vous de répondre**
 tables-theirs = à l’adversaire de jouer
-tables-aside = mise de côté jusqu’à l’avis de la modération
+tables-aside = mise de côté en attendant la modération
 tables-challenge-made = Vous avez défié { $who } à { $game } · expire { $when }
 tables-challenge-anyone = Vous proposez { $game } à tout le monde · expire { $when }
 tables-challenged = { $who } vous défie à { $game } · expire { $when }
 
 history-title = **{ $game }** · table `{ $table }` · partie { $number }
-history-none = Rien n’a encore été joué.
+history-none = Personne n’a encore joué.
 history-taken-back = { $line } (repris)
 
 replay-step = **{ $game }** · étape { $step } sur { $steps }
@@ -44,16 +44,16 @@ replay-played = Tour { $turn }, { $who } : { $notation } ({ $words })
 replay-jump-title = Aller à une étape
 replay-jump-label = Un nombre de 0 à { $steps }
 
-export-done = `{ $file }` contient toute la partie : conditions, graine, ce qui était caché, et chaque coup. On peut la rejouer dans le terminal et vérifier que rien n’a été changé.
-export-running = `{ $file }` contient la partie jusqu’ici. Ce qui est caché y sera ajouté quand elle sera finie.
+export-done = `{ $file }` contient toute la partie : conditions, graine, ce qui était caché et chaque coup. On peut la rejouer dans le terminal et vérifier que rien n’a été changé.
+export-running = `{ $file }` contient la partie jusqu’ici. Ce qui est caché s’y ajoutera à la fin.
 
-fair-title = **Jeu loyal**
-fair-seed-sealed = Tout le hasard de cette partie est fixé depuis le début. SHA-256 de sa graine : `{ $hash }`
-fair-secret-sealed = L’action cachée { $number } est fixée. SHA-256 : `{ $hash }`
-fair-later = À la fin de la partie, graine et secrets sont dévoilés ici, et chacun peut vérifier que tout concorde.
+fair-title = **Fair-play**
+fair-seed-sealed = Tout le hasard de cette partie était fixé avant le premier coup. SHA-256 de sa graine : `{ $hash }`
+fair-secret-sealed = L’action cachée { $number } ne peut plus changer. SHA-256 : `{ $hash }`
+fair-later = À la fin de la partie, la graine et les secrets seront dévoilés ici, et chacun pourra vérifier qu’ils concordent.
 fair-seed = Graine : `{ $seed }`, SHA-256 `{ $hash }`
 fair-secret = L’action cachée { $number } était `{ $action }`, sel `{ $salt }`, SHA-256 `{ $hash }`
-fair-more = La suite est dans l’exportation.
+fair-more = Le reste est dans le fichier exporté.
 
 rules-title = ## { $game } : { $title } ({ $page } sur { $pages })
 rules-notation = **Comment écrire vos coups**
@@ -80,40 +80,40 @@ profile-puzzles =
     }
 profile-streak =
     { $days ->
-        [one] problème du jour : { $days } jour d’affilée (au plus { $longest })
-       *[other] problème du jour : { $days } jours d’affilée (au plus { $longest })
+        [one] problème du jour : { $days } jour d’affilée (record : { $longest })
+       *[other] problème du jour : { $days } jours d’affilée (record : { $longest })
     }
 leaderboard-title = **Classement** · { $what }
 leaderboard-all = tous les jeux
-leaderboard-none = Aucune partie n’a encore été finie ici. `/{ command-challenge }` en lance une.
+leaderboard-none = Aucune partie n’est encore finie ici. Lancez-en une avec `/{ command-challenge }`.
 
-help-learn = **Vous débutez ?** `/{ command-learn }` vous apprend un jeu en dix minutes, pas à pas.
-help-direct = **Ici, en privé**, vous pouvez suivre vos parties de tous les serveurs : `/{ command-tables }` les montre, avec les liens. Les défis se lancent dans le salon d’un serveur.
-help-channel = **Dans ce salon** vous pouvez lancer une partie : `/{ command-challenge }`, puis le jeu, puis la personne avec qui jouer. Sans adversaire, tout le monde ici peut accepter. Une fois acceptée, la partie a son propre fil.
+help-learn = **Vous découvrez ?** `/{ command-learn }` vous apprend un jeu en dix minutes, pas à pas.
+help-direct = **Ici, en privé**, vous pouvez suivre vos parties de tous les serveurs : `/{ command-tables }` en donne la liste, avec les liens. Pour défier quelqu’un, allez dans le salon d’un serveur.
+help-channel = **Dans ce salon**, vous pouvez lancer une partie : tapez `/{ command-challenge }`, choisissez le jeu, puis avec qui jouer. Sans adversaire, tout le monde ici peut accepter. La partie aura ensuite son propre fil.
 help-elsewhere = **On joue dans** { $channels } : lancez-y une partie avec `/{ command-challenge }`.
 help-table = **{ $game }** · table `{ $id }`
-help-your-turn = C’est à vous. Appuyez sur **{ button-play }** sous la dernière image et choisissez pas à pas, ou écrivez votre coup avec `/{ command-move }`. **{ button-view }** montre ce que vous seul pouvez savoir ; **{ button-offer }** et **⋯** servent à tout le reste.
-help-waiting = C’est à { $who } de jouer ; on vous mentionnera quand ce sera à vous. D’ici là, `/{ command-view }` montre la position, et `/{ command-history }` donne les coups.
-help-undo = Ce que vous avez joué en dernier, vous pouvez encore le reprendre, ou demander à le reprendre : `/{ command-undo }`.
-help-watching = Vous regardez. `/{ command-view }` montre la position telle que tout le monde la voit, `/{ command-replay }` comment on y est arrivé.
-help-over = Cette partie est finie. `/{ command-replay }` la montre pas à pas, `/{ command-export }` vous la donne, et **{ button-rematch }** sous la dernière image lance la suivante.
-help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-puzzle }` trouver le meilleur tour · `/{ command-preferences }` vos préférences · `/{ command-away }` si vous ne pouvez pas jouer pendant quelques jours · `/{ command-privacy }` ce qui est gardé de vous
-help-host = **Vous gérez ce serveur** : `/{ command-settings }` fixe salons, rythme et langue · `/{ command-doctor }` trouve les permissions manquantes · `/{ command-moderate }` ferme, annule ou tranche une partie
-help-games = **Les jeux**, du plus facile au plus ardu :
+help-your-turn = C’est à vous. Appuyez sur **{ button-play }** sous la dernière image et choisissez pas à pas, ou écrivez votre coup avec `/{ command-move }`. **{ button-view }** montre ce qui n’est visible que de vous ; tout le reste est sous **{ button-offer }** et **⋯**.
+help-waiting = C’est à { $who } de jouer ; je vous mentionnerai quand ce sera à vous. En attendant, `/{ command-view }` montre la position et `/{ command-history }` donne les coups.
+help-undo = Vous pouvez encore reprendre votre dernier tour, ou le demander : `/{ command-undo }`.
+help-watching = Vous suivez cette partie. `/{ command-view }` montre la position telle que tout le monde la voit, `/{ command-replay }` comment on y est arrivé.
+help-over = Cette partie est finie. `/{ command-replay }` la remontre pas à pas, `/{ command-export }` en donne un fichier, et **{ button-rematch }** sous la dernière image en lance une autre.
+help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-puzzle }` trouver le meilleur coup · `/{ command-preferences }` vos préférences · `/{ command-away }` si vous ne pouvez pas jouer quelques jours · `/{ command-privacy }` ce que je garde sur vous
+help-host = **Vous gérez ce serveur** : `/{ command-settings }` règle salons, rythme et langue · `/{ command-doctor }` trouve les permissions manquantes · `/{ command-moderate }` ferme, annule ou tranche une partie
+help-games = **Les jeux**, du plus facile au plus difficile :
 
 command-review = bilan
-command-review-hint = Revenir sur une partie finie : qui était devant, et quels tours ont compté
+command-review-hint = Faire le bilan d’une partie finie : qui menait, quels tours ont compté
 error-no-review = Je n’ai pas pu faire le bilan de cette partie. Réessayez dans un instant.
 button-review = Bilan
-look-back-turn = **Tour { $number }** · { $who } a joué { $played }. Mieux valait { $better } : { $words }.
-look-back-turn-points = Ce tour a laissé { $points ->
+look-back-turn = **Tour { $number }** · { $who } a joué { $played }. { $better } était meilleur : { $words }.
+look-back-turn-points = Ce tour a coûté { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-look-back-given-away = { $who } a laissé { $points ->
-    [0] zéro point : un jeu parfait
-    [one] 1 point
-   *[other] { $points } points
+look-back-given-away = Points perdus par { $who } : { $points ->
+    [0] aucun, un jeu parfait
+    [one] 1
+   *[other] { $points }
 }.
-look-back-even = Aucun tour n’a tout changé : belle lutte.
-look-back-hidden = Chaque tour est jugé d’après ce qu’on pouvait savoir alors.
+look-back-even = Aucun tour n’a fait basculer la partie : bien joué des deux côtés.
+look-back-hidden = Chaque tour est jugé d’après ce que l’on pouvait savoir à ce moment-là.

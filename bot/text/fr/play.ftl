@@ -1,10 +1,11 @@
 # Jouer : commandes, choix pas à pas, et ce qui se règle à deux. Seule la personne qui lit voit ces textes.
 command-challenge = défi
-command-challenge-hint = Défier quelqu’un à un jeu
+command-challenge-hint = Défier quelqu’un
 command-practice = entraînement
-command-practice-hint = Jouer contre le bot
+command-practice-hint = Jouer contre moi
+command-practice-game-hint = Jouer à { $game } contre moi : quatre niveaux, des conseils, sans pendule
 argument-level = niveau
-argument-level-hint = La force du bot ; sinon, le niveau qui vous convient
+argument-level-hint = Ma force (vide : un niveau qui vous convient)
 choice-level-1 = 1 · première partie
 choice-level-2 = 2 · tranquille
 choice-level-3 = 3 · bon
@@ -12,11 +13,11 @@ choice-level-4 = 4 · fort
 command-move = coup
 command-move-hint = Jouer un coup en l’écrivant
 command-view = vue
-command-view-hint = Voir la position telle que vous seul la voyez, en image et en texte
+command-view-hint = Votre vue de la position, en image et en texte, pour vous et personne d’autre
 command-resign = abandonner
-command-resign-hint = Abandonner la partie ; une confirmation vous sera demandée
+command-resign-hint = Abandonner la partie (avec confirmation)
 command-draw = nulle
-command-draw-hint = Proposer de finir la partie d’un commun accord
+command-draw-hint = Proposer la nulle, ou d’arrêter et de compter
 command-undo = reprendre
 command-undo-hint = Reprendre votre dernière action, ou demander à reprendre votre dernier tour
 command-claim = réclamer
@@ -26,21 +27,21 @@ command-rematch = revanche
 command-rematch-hint = Rejouer la même partie, les places échangées
 
 argument-opponent = adversaire
-argument-opponent-hint = Qui vous défiez : une personne, ou moi ; sans nom, qui veut dans le salon
+argument-opponent-hint = Qui défier : une personne, ou moi (vide : tout le salon)
 argument-first = début
-argument-first-hint = Qui commence (au sort d’habitude)
+argument-first-hint = Qui commence (d’habitude tiré au sort)
 argument-pace = rythme
-argument-pace-hint = Combien de temps un tour peut durer
+argument-pace-hint = Temps permis pour chaque tour
 argument-takebacks = reprises
-argument-takebacks-hint = Si un tour peut être repris
+argument-takebacks-hint = Si l’on peut reprendre un tour
 argument-best_of = parties
 argument-best_of-hint = Combien de parties
 argument-text = texte
-argument-text-hint = Votre coup en notation ; un tour entier sur une ligne convient
+argument-text-hint = Votre coup en notation ; on peut taper un tour entier sur une ligne
 argument-table = table
-argument-table-hint = Laquelle de vos tables, si ce n’est pas celle d’ici
+argument-table-hint = Laquelle de vos parties, si ce n’est pas celle-ci
 
-choice-first-lot = au sort
+choice-first-lot = tirage au sort
 choice-first-host = je commence
 choice-first-guest = l’adversaire commence
 choice-pace-0 = sans pendule
@@ -50,7 +51,7 @@ choice-pace-3 = 3 jours par tour
 choice-pace-5 = 5 jours par tour
 choice-pace-7 = 7 jours par tour
 choice-pace-14 = 14 jours par tour
-choice-takebacks-free = libres, tant que l’adversaire n’a pas joué
+choice-takebacks-free = libres jusqu’au coup suivant
 choice-takebacks-ask = si l’adversaire est d’accord
 choice-takebacks-off = aucune
 choice-best_of-1 = une partie
@@ -63,22 +64,22 @@ refusal-label-none = Sans raison
 refusal-label-not-now = Pas maintenant
 refusal-label-other-game = Je préférerais un autre jeu
 refusal-label-other-terms = Je préférerais d’autres conditions
-refusal-done = Merci, c’est noté sur le défi.
-rematch-asked = Vous demandez une revanche : le défi se trouve dans { $where }.
+refusal-done = Merci ! Je l’ai ajouté sous le défi.
+rematch-asked = Revanche demandée : votre défi est dans { $where }.
 rematch-begins = La revanche commence dans { $where }.
-error-open-to-all = Ce défi est ouvert à tout le monde ici : il n’y a rien à refuser. Il n’y a que { $who } qui puisse le retirer.
+error-open-to-all = Ce défi est ouvert à tout le monde : il n’y a rien à refuser. Seule la personne qui l’a lancé, { $who }, peut le retirer.
 
 pick-step = Choisissez
 pick-page = { $first }–{ $last } sur { $all }
-pick-unfinished = **Votre tour n’est pas fini** · étape { $step } sur { $most } au plus : { $how }
-pick-step-number = **Étape { $step } sur { $most } au plus**
+pick-unfinished = **Votre tour n’est pas fini** (action { $step }, { $most } au plus) : { $how }
+pick-step-number = **Action { $step } sur { $most } au plus**
 pick-so-far = Jusqu’ici { $notation } : { $words }
 pick-confirm = { $notation } : { $words }. Le jouer ?
-move-taken = { $notation } est en route. La nouvelle image le montrera.
+move-taken = { $notation }, c’est noté. La prochaine image le montrera.
 played = Vous avez joué { $notation } : { $words }.
 button-play-it = Jouer
-button-undo-step = Annuler l’étape
-button-lot = Tirer au sort
+button-undo-step = Revenir d’un pas
+button-lot = Au hasard
 button-lot-again = Un autre tirage
 button-type = L’écrire
 button-undo-action = Reprendre
@@ -88,7 +89,7 @@ type-label = Votre coup
 type-hint = Une action, ou un tour entier
 
 board-pick = Une autre image
-error-own-offer = C’est votre propre proposition : à votre adversaire de répondre. **{ button-decline }** la retire.
+error-own-offer = C’est votre propre proposition : la réponse appartient à l’adversaire. **{ button-decline }** la retire.
 offer-ask = Que voulez-vous proposer ?
 offer-nothing = Il n’y a rien à proposer ni à répondre en ce moment.
 button-offer-draw = Proposer la nulle
@@ -96,54 +97,56 @@ button-offer-count = Proposer d’arrêter et de compter
 button-withdraw-offer = Retirer ma proposition
 button-take-back = Reprendre
 button-withdraw-takeback = Retirer ma demande
-more-ask = Ce qu’on peut faire d’autre à cette table :
+more-ask = Autres actions à cette table :
 button-resign = Abandonner
 button-resign-sure = Oui, j’abandonne
-button-cancel-table = Annuler la table
-resign-ask = Voulez-vous vraiment abandonner **{ $table }** ?
+button-cancel-table = Annuler la partie
+resign-ask = Abandonner la partie **{ $table }** ?
 resign-done = Vous avez abandonné.
 claim-done = La victoire est à vous.
-more-time-done = C’est fait : le temps de votre adversaire s’écoule maintenant { $when }.
-cancel-done = La table est annulée, sans résultat.
+more-time-done = C’est fait : le temps de votre adversaire expirera { $when }.
+cancel-done = La partie est annulée, sans résultat.
 keep-done = Très bien, la table reste ouverte.
-end-offer-done = C’est proposé, jusqu’au début de votre prochain tour.
+end-offer-done = C’est proposé. L’adversaire peut accepter jusqu’au début de votre prochain tour.
 end-withdraw-done = Votre proposition est retirée.
 end-yes-done = D’accord : la partie est finie.
 end-no-done = Refusé. La partie continue.
-back-yes-done = D’accord : le tour est repris.
+back-yes-done = C’est fait : votre adversaire reprend son tour.
 back-no-done = Refusé : le tour est maintenu.
 back-withdraw-done = Votre demande est retirée.
 takeback-done = Repris.
-takeback-asked-done = C’est demandé. À votre adversaire de décider.
+takeback-asked-done = C’est demandé. La réponse appartient à l’adversaire.
 
-error-missing-rights = Je ne peux pas jouer ici : il me faut { $rights }. Qui gère ce serveur peut me le donner ; `/{ command-doctor }` montre où cela manque.
-error-server-only = Cela se fait dans le salon d’un serveur, pas ici.
+error-missing-rights = Je ne peux pas jouer ici sans ces permissions : { $rights }. Les personnes qui gèrent ce serveur peuvent me les donner ; `/{ command-doctor }` montre où elles manquent.
+error-server-only = Cela ne marche que dans le salon d’un serveur.
 table-between = { $game }, { $host } – { $guest }
 table-against = { $game } contre { $who }
-draw-ask = Proposer la fin de **{ $table }** ? L’offre tient jusqu’au début de votre prochain tour.
+draw-ask = Proposer d’arrêter **{ $table }** maintenant ? L’offre tient jusqu’au début de votre prochain tour.
+draw-accept-ask = Votre adversaire propose la nulle dans **{ $table }**. Acceptez-vous ? La partie finit aussitôt.
+draw-accept-ask-count = Votre adversaire propose d’arrêter et de compter dans **{ $table }**. Acceptez-vous ? La partie finit aussitôt.
 claim-ask = Réclamer la victoire dans **{ $table }** ? La partie s’arrête aussitôt.
 error-over-here = La partie de ce fil est finie. Pour une autre, allez dans son fil ou choisissez-la avec `table`.
 error-which-table =
-    Vous avez plusieurs tables :
+    Vous avez plusieurs parties en cours :
     { $tables }
-    Faites-le dans le fil de la table, ou choisissez-en une avec `table`.
+    Faites-le dans le fil de la partie, ou choisissez-en une avec `table`.
 error-which-past =
     Vous avez plusieurs parties finies :
     { $tables }
     Faites-le dans le fil de la partie, ou choisissez-en une avec `table`.
 error-no-past = Vous n’avez pas encore de partie finie ici.
-error-no-table = Vous n’avez pas de table en cours ici. `/{ command-challenge }` en ouvre une.
+error-no-table = Vous n’avez pas de partie en cours ici. Lancez-en une avec `/{ command-challenge }`.
 
-right-view_channel = voir ce salon
-right-send_messages = envoyer des messages
-right-create_public_threads = ouvrir des fils
-right-send_messages_in_threads = écrire dans les fils
-right-attach_files = joindre des fichiers
-right-read_message_history = lire l’historique
+right-view_channel = Voir le salon
+right-send_messages = Envoyer des messages
+right-create_public_threads = Créer des fils publics
+right-send_messages_in_threads = Envoyer des messages dans les fils
+right-attach_files = Joindre des fichiers
+right-read_message_history = Voir les anciens messages
 
 button-hint = Conseil
 hint-turn = { $notation } : { $words }.
 hint-why = { $hint }
-    Pourquoi : { $why }.
-error-no-hints = Pas de conseils dans les parties entre personnes.
-error-no-hint = Pas de conseil cette fois. Réessayez dans un instant.
+    Ce coup { $why }.
+error-no-hints = Je ne donne pas de conseils dans les parties entre personnes.
+error-no-hint = Je n’ai pas trouvé de conseil cette fois. Réessayez dans un instant.

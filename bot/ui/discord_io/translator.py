@@ -8,9 +8,14 @@ from bot.text import FALLBACK, language_of, words
 LOCALES = {locale: language for locale in discord.Locale if (language := language_of(locale.value)) != FALLBACK}
 
 
-def phrase(key: str) -> app_commands.locale_str:
-    """Give the English words with their key, by which the other languages are found."""
-    return app_commands.locale_str(words(FALLBACK).say(key), key=key)
+def phrase(key: str, **names: str) -> app_commands.locale_str:
+    """Give the English words with their key, by which the other languages are found; `names` are keys, too."""
+    return app_commands.locale_str(in_language(FALLBACK, key, names), key=key, names=names)
+
+
+def in_language(language: str, key: str, names: dict[str, str]) -> str:
+    speech = words(language)
+    return speech.say(key, **{name: speech.say(of) for name, of in names.items()})
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -25,4 +30,4 @@ class CatalogueTranslator(app_commands.Translator):
         key = string.extras.get("key")
         if key is None or locale not in LOCALES:
             return None
-        return words(LOCALES[locale]).say(key)
+        return in_language(LOCALES[locale], key, string.extras["names"])

@@ -6,6 +6,7 @@ from bot.tables import ModeratorVerb, Table
 from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand, argument
 from bot.ui.discord_io.translator import phrase
 from bot.ui.host.allowed import refuse_unless_moderator
+from bot.ui.host.settings import MANAGERS
 from bot.ui.play.table_argument import suggest_tables_here
 from bot.ui.play.table_name import name_in_answers
 from bot.ui.refusal import UiRefusal
@@ -61,6 +62,7 @@ def command(verb: ModeratorVerb) -> SlashCommand:
         group="moderate",
         label=phrase(f"command-moderate-{verb}"),
         hint=phrase(f"command-moderate-{verb}-hint"),
+        permissions=MANAGERS,  # for a named role it is allowed under Integrations, as `/settings` says
     )
 
 

@@ -36,7 +36,7 @@ async def settings(request: Request) -> None:
     view = layout(
         text(request.say("settings-title")),
         *_titled(request, "channels", _channels(request, server)),
-        *_titled(request, "moderators", _moderators(request, server)),
+        *_titled(request, "moderators", _moderators(request, server), f"\n-# {request.say('settings-how-shown')}"),
         *_menu(request, "pace", [(str(days), request.say(f"choice-pace-{days}")) for days in PACES], str(server.pace)),
         *_menu(request, "most_tables", _caps(request, server), str(server.most_tables)),
         *_menu(request, "language", _languages(request), server.language or AS_HOST),
@@ -54,9 +54,9 @@ async def settings(request: Request) -> None:
     await request.answer(view)
 
 
-def _titled(request: Request, name: str, menu: Item) -> list[Item]:
+def _titled(request: Request, name: str, menu: Item, note: str = "") -> list[Item]:
     """Put a title above a menu, because its placeholder disappears when something is chosen."""
-    return [text(request.say(f"settings-{name}")), menu]
+    return [text(request.say(f"settings-{name}") + note), menu]
 
 
 def _channels(request: Request, server: Server) -> Item:

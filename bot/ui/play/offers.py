@@ -197,7 +197,24 @@ async def draw_command(request: Request, table: str | None = None) -> None:
     table_view = await seated(request, meant.id)
     if Permission.OFFER_END not in table_view.permissions and Permission.ANSWER_END not in table_view.permissions:
         raise TableError(ErrorCode.OFFERED_ALREADY)
+    if Permission.ANSWER_END in table_view.permissions:
+        await ask_first(
+            request, meant, _accept_key(table_view), button(request.say("button-accept"), _verb("end-yes", meant), GOOD)
+        )
+        return
     await ask_first(request, meant, "draw-ask", button(request.say(_end_label(table_view)), _verb("end-offer", meant)))
+
+
+def _accept_key(table_view: TableView) -> str:
+    return "draw-accept-ask-count" if table_view.game.counts_scores else "draw-accept-ask"
+
+
+async def offer_end(request: Request) -> None:
+    """Offer an end; where the opponent has offered one meanwhile, that is agreed."""
+    table, *_ = request.custom_id.args
+    answer = await request.ui.tables.play.offer_end(table, request.user, interaction=request.token)
+    is_offered = answer.events[0].kind is EventKind.END_OFFERED
+    await tell_of(request, table, "end-offer-done" if is_offered else "end-yes-done")
 
 
 async def undo_command(request: Request, table: str | None = None) -> None:
@@ -270,7 +287,7 @@ ROUTES = {
     "take-back": Route(as_it_stands(take_back), Ack.HERE, "id *"),
     "cancel": Route(simple(Play.cancel, "cancel-done"), Ack.HERE, "id *"),
     "keep": Route(simple(Play.keep, "keep-done"), Ack.NEW, "id *"),
-    "end-offer": Route(simple(Play.offer_end, "end-offer-done"), Ack.HERE, "id *"),
+    "end-offer": Route(offer_end, Ack.HERE, "id *"),
     "end-withdraw": Route(simple(Play.withdraw_end, "end-withdraw-done"), Ack.HERE, "id *"),
     "end-yes": Route(agreeing(Permission.WITHDRAW_END, Play.accept_end, "end-yes-done"), Ack.NEW, "id *"),
     "end-no": Route(

@@ -35,7 +35,7 @@ def command(game: AnyGame) -> SlashCommand:
         ),
         group="practice",
         label=locale_str(game.key.replace("_", "-")),
-        hint=phrase(f"{game.key}-tagline"),
+        hint=phrase("command-practice-game-hint", game=f"{game.key}-title"),
         contexts=ANYWHERE,
     )
 

@@ -1,34 +1,34 @@
 logan_stones-title = Logan Stones
-logan_stones-tagline = Rock, paper, scissors on both faces: turn what you beat, line up four alike.
-logan_stones-takes = A game takes about 13 turns, both players’ counted, sometimes 27. Nobody is much favoured.
+logan_stones-tagline = Rock, paper, scissors on both faces: turn over what you beat, line up four of a kind.
+logan_stones-takes = About 13 turns in all, sometimes 27. Neither side has much of an advantage.
 logan_stones-seat-0 = First
 logan_stones-seat-1 = Second
 logan_stones-letters = RSP
 
-logan_stones-option-faces = Faces when placing
+logan_stones-option-faces = Face when placing
 logan_stones-option-faces-hint = Whether a stone from the reserve may also be placed with its back up
 logan_stones-choice-faces-front = front up
 logan_stones-choice-faces-free = either face up
 logan_stones-option-notes = Notes
-logan_stones-option-notes-hint = Whether your private view keeps every face that you have had the chance to see
-logan_stones-choice-notes-off = off: remember yourself
+logan_stones-option-notes-hint = Whether your private view remembers every face you’ve had the chance to see
+logan_stones-choice-notes-off = off: you remember
 logan_stones-choice-notes-on = on: the bot remembers
 
-logan_stones-reason-line = four alike in a line
+logan_stones-reason-line = four in a line
 
-logan_stones-said-place = places stone { $stone } on { $cell }
-logan_stones-said-place-over = places stone { $stone } back up on { $cell }
-logan_stones-said-lift = lifts the stone on { $cell }
-logan_stones-said-drop = puts it down on { $cell }
-logan_stones-said-drop-over = turns it over and puts it down on { $cell }
-logan_stones-said-flip = turns over the stone on { $cell }
+logan_stones-said-place = stone { $stone } placed on { $cell }
+logan_stones-said-place-over = stone { $stone } placed back up on { $cell }
+logan_stones-said-lift = stone lifted from { $cell }
+logan_stones-said-drop = put down on { $cell }
+logan_stones-said-drop-over = turned over and put down on { $cell }
+logan_stones-said-flip = stone flipped on { $cell }
 
 logan_stones-step-lift = Lift a stone and move it
-logan_stones-step-flip = Turn a stone over in place
+logan_stones-step-flip = Flip a stone in place
 logan_stones-step-drop = Put it down
-logan_stones-step-same = As it lay
-logan_stones-step-over = Turned over
-logan_stones-unfinished-drop = now put the lifted stone down.
+logan_stones-step-same = Same face up
+logan_stones-step-over = Other face up
+logan_stones-unfinished-drop = now put the stone down.
 logan_stones-label-stone-R = Stone { $stone }: rock
 logan_stones-label-stone-P = Stone { $stone }: paper
 logan_stones-label-stone-S = Stone { $stone }: scissors
@@ -38,24 +38,24 @@ logan_stones-label-over-S = Stone { $stone } back up: scissors
 logan_stones-label-cell-R = { $at }: rock
 logan_stones-label-cell-P = { $at }: paper
 logan_stones-label-cell-S = { $at }: scissors
-logan_stones-ask-place = Which stone of your reserve do you place?
+logan_stones-ask-place = Which stone from your reserve will you place?
 logan_stones-ask-act = Move a stone, or flip one?
-logan_stones-ask-lift = Which stone do you lift? You will see its other face, and must then move it.
-logan_stones-ask-flip = Which stone do you flip?
-logan_stones-ask-drop = On which cell do you put it down?
-logan_stones-pick-1 = Which stone, or what do you do?
-logan_stones-pick-2 = On which cell?
+logan_stones-ask-lift = Which stone will you lift? You’ll see its other face, but then you have to move it.
+logan_stones-ask-flip = Which stone will you flip?
+logan_stones-ask-drop = Where do you put it down?
+logan_stones-pick-1 = Which stone, or what to do?
+logan_stones-pick-2 = Where?
 logan_stones-pick-3 = Which face up?
 
 logan_stones-moment-turned = It turned { $count } stones over at once.
 
 logan_stones-rules-1-title = Stones with two faces
 logan_stones-rules-1 =
-    Eighteen stones show rock, paper or scissors on **both faces**, which may be alike or differ. **Get four of the same symbol into a straight line on your turn, and you win.**
+    Eighteen stones show rock, paper or scissors on **both faces**, the same or different. **Get four of one symbol in a straight line on your turn, and you win.**
 
     Each of you has eight stones, numbered 1 to 8. The last two lie on the table to begin with.
 
-    Everyone sees the faces that lie up, in the reserves too. Only you also see the **backs of your own eight**: the small badges in your view. Nobody knows the backs of the first two. Whoever sees a stone turn over has seen both its faces, but has to remember them, unless the option *Notes* is on.
+    Everyone sees the top faces, in the reserves too. Only you see the **backs of your own eight**: the small badges in your view. Nobody knows the backs of the first two. If you see a stone turn over, you have seen both its faces, but you have to remember them, unless the option *Notes* is on.
 
     -# Our rulings: there are three stones each of rock–rock, paper–paper, scissors–scissors, rock–paper, paper–scissors and scissors–rock; and you may look at your own backs.
 logan_stones-rules-2-title = Placing a stone
@@ -64,9 +64,9 @@ logan_stones-rules-2 =
 
     There is no board. Cells are hexagons, named by a letter and a number, and two stones touch when they share an edge. In the picture, stone 4 may go to l14, m12, n14 or o12.
 
-    Whose stone it was doesn’t matter once it lies: from then on it belongs to nobody.
+    Once it’s on the table, a stone belongs to nobody.
 
-    -# Our ruling: a stone is placed with its front up. The option *Faces when placing* lets you turn it over first.
+    -# Our ruling: a stone is placed with its front up. The option *Face when placing* lets you turn it over first.
 logan_stones-rules-3-title = Turning the neighbours
 logan_stones-rules-3 =
     The stone you have placed **turns over every neighbour it beats**:
@@ -74,16 +74,16 @@ logan_stones-rules-3 =
     - scissors beat paper,
     - paper beats rock.
 
-    All neighbours are compared with your stone at once. Nothing turns any further from there: a stone that was turned doesn’t turn others. And your own stone stays as it is, even beside a stronger one.
+    All neighbours are compared with your stone at once, and it stops there: a turned stone doesn’t turn others. Your own stone stays as it is, even next to a stronger one.
 
-    A stone with two like faces turns as well, and shows the same again.
+    A stone with the same symbol on both faces turns, too, and shows it again.
 
     In the picture paper was placed on o12. The rocks on n12 and n13 were turned: one shows scissors now, the other has rock on both faces.
 logan_stones-rules-4-title = Reserve empty: moving a stone
 logan_stones-rules-4 =
     Once your reserve is empty, you either **move** a stone or **flip** one, each turn, whoever placed it.
 
-    To move, first **lift** a stone. The others must stay **in one piece** without it. Only now do you see its other face, and there is no way back: you must move that very stone.
+    To move, first **lift** a stone. The others must stay **in one piece** without it. Only now do you see its other face, and you can’t change your mind: you must move this stone.
 
     Then **put it down** on another cell where it touches at least two stones, with either face up. It turns over the neighbours it beats, just as when it was placed.
 
@@ -96,14 +96,14 @@ logan_stones-rules-5 =
 
     With its new face up it turns over the neighbours it beats.
 
-    In the picture k15 and l16 touch one other stone each; l14 and m15 are the only links they have with the rest. These four can be flipped.
+    In the picture, k15 and l16 each touch one other stone; l14 and m15 are their only links with the rest. These four can be flipped.
 
-    If you can neither move nor flip, your turn passes. If neither of you can, the game is a draw.
+    If you can neither move nor flip, you pass. If neither of you can, the game is a draw.
 logan_stones-rules-6-title = Four in a line
 logan_stones-rules-6 =
     If **four or more stones in a straight line** show the same symbol at the end of your turn, you win. A line runs in one of the three directions of the hexagons.
 
-    Lines belong to nobody. It doesn’t matter who placed the stones, nor whether the fourth was placed, moved or turned over. So three in a row are an invitation to your opponent!
+    Lines belong to nobody. It doesn’t matter who placed the stones, or whether the fourth was placed, moved or turned over. So three in a row are an invitation to your opponent!
 
     In the picture First put scissors on o11: with n12, m13 and l14 that makes four.
 
@@ -113,27 +113,27 @@ logan_stones-rules-6 =
 
 logan_stones-notation =
     Place stone 3 of your reserve: `3@n14`; back up, where that is allowed: `3*@n14`.
-    Move: `m13^ @p15` lifts the stone on m13 and puts it down on p15 as it lay; `@p15*` puts it down turned over. `m13-p15` is understood, too. You may lift first with `m13^`, look, and decide then.
+    Move: `m13^ @p15` lifts the stone on m13 and puts it down on p15 as it lay; `@p15*` puts it down turned over. `m13-p15` works, too. You may lift first with `m13^`, look, and decide then.
     Flip in place: `m13!`
     In text, R, P and S stand for rock, paper and scissors, and a small letter for the face below.
 
 ## Why it is not legal
-logan_stones-illegal-which-cell = Say also where stone { $stone } goes: it is written `{ $stone }@…`, with a free cell.
+logan_stones-illegal-which-cell = Say where stone { $stone } goes, too: `{ $stone }@…` and a free cell.
 logan_stones-illegal-which-stone = Say which of your stones goes to { $cell }: `1@{ $cell }` is your stone 1.
 logan_stones-illegal-lift-or-flip = Say what to do with the stone on { $cell }: `{ $cell }^` lifts it, `{ $cell }!` flips it.
-logan_stones-illegal-drop-first = You hold a stone: put it down first. Once lifted, it can’t go back.
-logan_stones-illegal-reserve-empty = Your reserve is empty: now move a stone on the table, or flip one.
+logan_stones-illegal-drop-first = You’re holding a stone: put it down first. It can’t go back where it was.
+logan_stones-illegal-reserve-empty = Your reserve is empty: move or flip a stone on the table.
 logan_stones-illegal-no-stone = There is no stone { $stone }: yours are numbered 1 to 8.
-logan_stones-illegal-placed-already = Your stone { $stone } lies on the table already.
+logan_stones-illegal-placed-already = Your stone { $stone } is already on the table.
 logan_stones-illegal-front-only = In this game stones are placed front up: `{ $stone }@{ $cell }`.
 logan_stones-illegal-no-cell = There is no cell { $cell }: columns are a to z, numbers 1 to 26.
-logan_stones-illegal-taken = A stone lies on { $cell } already.
-logan_stones-illegal-touches-one = On { $cell } it would touch one stone only: it needs two.
+logan_stones-illegal-taken = There is already a stone on { $cell }.
+logan_stones-illegal-touches-one = On { $cell } it would touch only one stone: it needs two.
 logan_stones-illegal-touches-none = On { $cell } it would touch no other stone: it needs two.
-logan_stones-illegal-lift-first = No stone is in your hand: lift one first, such as `m13^`.
-logan_stones-illegal-same-cell = { $cell } is where you lifted it: it goes to another cell.
+logan_stones-illegal-lift-first = You aren’t holding a stone: lift one first, for example `m13^`.
+logan_stones-illegal-same-cell = You lifted it from { $cell }: put it on another cell.
 logan_stones-illegal-place-first = While you have stones in reserve you place one each turn; moving and flipping come later.
-logan_stones-illegal-nothing-there = No stone lies on { $cell }.
+logan_stones-illegal-nothing-there = There is no stone on { $cell }.
 logan_stones-illegal-only-link = The stone on { $cell } is the only link: it can be flipped, not moved.
 logan_stones-illegal-nowhere = The stone on { $cell } has no other cell to go to.
-logan_stones-illegal-touches-several = The stone on { $cell } touches { $count } others and is no link: only one with a single neighbour, or a link, can be flipped.
+logan_stones-illegal-touches-several = The stone on { $cell } touches { $count } others and is no link: you can only flip a stone with one neighbour, or a link.

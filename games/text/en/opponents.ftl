@@ -1,41 +1,41 @@
 ## Why a turn is good: <game>-why-<kind>
 
 ### L-Calculus
-l_calculus-why-ends = ends the game while ahead: { $ours } to { $theirs }
-l_calculus-why-silences = pushes the opponent’s counters into one run, which marks nothing: +{ $marks } to 0
+l_calculus-why-ends = ends the game in the lead: { $ours } to { $theirs }
+l_calculus-why-silences = pushes the opponent’s counters into one run, which scores nothing: +{ $marks } to 0
 l_calculus-why-runs = opens { $count } short runs: +{ $marks } to { $theirs }
 l_calculus-why-takes = { $count ->
-    [one] takes one counter off the end
-   *[other] takes { $count } counters off the end
+    [one] removes one counter at the end
+   *[other] removes { $count } counters at the end
   }: next turn the opponent { $most ->
-    [0] gains nothing on you
-   *[other] gains { $most } on you at most
+    [0] gains nothing
+   *[other] gains at most { $most }
   }
-l_calculus-why-keeps = keeps everything, for the marks to come: next turn the opponent { $most ->
-    [0] gains nothing on you
-   *[other] gains { $most } on you at most
+l_calculus-why-keeps = keeps everything, for the points to come: next turn the opponent { $most ->
+    [0] gains nothing
+   *[other] gains at most { $most }
   }
 l_calculus-why-holds = leaves the opponent little: next turn they { $most ->
-    [0] gain nothing on you
-   *[other] gain { $most } on you at most
+    [0] gain nothing
+   *[other] gain at most { $most }
   }
 
 ### Topologic
 topologic-why-hides = picks a remote tile: only { $ways } others lead to { $tile } in one move
 topologic-why-finds = goes to { $tile }: no other tile is left, and every pawn reaches it
-topologic-why-gathers = brings every pawn as near as it gets to { $tile }, the only tile left
+topologic-why-gathers = brings every pawn as close as possible to { $tile }, the only tile left
 topologic-why-tries = tries { $tile }, one of { $count } left
-topologic-why-parts = splits what is left best: { $count } tiles become at most { $most }
-topologic-why-settles = settles it: every one of the { $count } tiles left would give another score
+topologic-why-parts = narrows it down best: of { $count } tiles, at most { $most } will be left
+topologic-why-settles = settles it: each of the { $count } tiles left would give a different score
 
 
 ### Logitac
 logitac-why-wins = wins the game
 logitac-why-ends = ends the game without a winner
 logitac-why-stops = keeps the opponent from winning at once
-logitac-why-ascends = makes ascent { $made } of the { $wins } that win
-logitac-why-climbs = climbs to { $square } on board { $board }
-logitac-why-buys = buys back { $pawns ->
+logitac-why-ascends = makes ascent { $made } of the { $wins } needed to win
+logitac-why-climbs = ascends to { $square } on board { $board }
+logitac-why-buys = gets back { $pawns ->
     [one] a pawn
    *[other] { $pawns } pawns
 }
@@ -46,7 +46,7 @@ logitac-why-takes-free = takes { $piece ->
     [cyl] the cylinder
     [double] the double pawn
    *[pawn] a pawn
-} on { $square }, and nothing can take back
+} on { $square }, and nothing can recapture
 logitac-why-earns = takes { $piece ->
     [pyr] the pyramid
     [cube] the cube
@@ -82,8 +82,8 @@ logitac-why-threatens = threatens { $piece ->
 } on { $square }
 logitac-why-recruits = brings a pawn from the reserve onto the home line
 logitac-why-recruits-double = brings the double pawn onto the board
-logitac-why-falls = takes the way down through a chimney
-logitac-why-advances = is the first to reach a new line, on { $square }
+logitac-why-falls = goes down through a chimney
+logitac-why-advances = takes a pawn to a new line, on { $square }
 logitac-why-develops = gives { $piece ->
     [cube] the cube
    *[cyl] the cylinder
@@ -93,17 +93,17 @@ logitac-why-waits = gives nothing away, and waits
 ### Tactic
 tactic-why-wins = brings the third patrol home and wins
 tactic-why-ends = ends the game
-tactic-why-stops = keeps their third patrol from coming home
+tactic-why-stops = keeps the opponent’s third patrol from getting home
 tactic-why-home = brings a patrol home on { $to }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 tactic-why-blocks-only-way = puts a guard on { $at } and blocks the only way ahead of { $patrol }
 tactic-why-blocks = puts a guard on { $at }, which makes the way home longer for { $patrol }
-tactic-why-loses = gives up the guard or patrol on { $at }, as a blocked player must
-tactic-why-loses-reserve = gives up a guard in reserve, as a blocked player must
+tactic-why-loses = loses the guard or patrol on { $at }, as a blocked player must
+tactic-why-loses-reserve = loses a guard from the reserve, as a blocked player must
 tactic-why-clears = moves a guard out of the way and takes { $from } to { $to }
-tactic-why-goes-round = goes round from { $from } to { $to }, where the way home is open
+tactic-why-goes-round = goes round from { $from } to { $to }, where the way home is clear
 tactic-why-runs = takes two steps home, from { $from } to { $to }
 tactic-why-advances-both = takes two patrols a step nearer home, to { $first } and { $second }
 tactic-why-advances = takes a step nearer home, from { $from } to { $to }
@@ -113,16 +113,16 @@ tactic-why-waits = loses no ground while the way ahead is barred
 logan_stones-why-wins = completes a line of four
 logan_stones-why-may-win = may complete a line of four, if the hidden faces are right
 logan_stones-why-ends = ends the game
-logan_stones-why-stops = keeps them from completing a line
-logan_stones-why-risks = is a risk: hidden faces decide whether they can complete a line
-logan_stones-why-no-answer = leaves them no turn after which you can’t complete a line
-logan_stones-why-few-answers = leaves them only { $answers ->
-    [one] one turn that keeps
-   *[other] { $answers } turns that keep
-} you from completing a line
+logan_stones-why-stops = keeps the opponent from completing a line
+logan_stones-why-risks = is a risk: hidden faces decide whether the opponent can complete a line
+logan_stones-why-no-answer = leaves the opponent no way to stop a line of four
+logan_stones-why-few-answers = leaves the opponent only { $answers ->
+    [one] one move
+   *[other] { $answers } moves
+} to stop a line of four
 logan_stones-why-turns = turns over { $stones ->
     [one] a stone
    *[other] { $stones } stones
 } and leaves no line to complete
 logan_stones-why-safe = leaves no line to complete
-logan_stones-why-lifts = takes up the stone on { $cell }, for a safe place elsewhere
+logan_stones-why-lifts = lifts the stone on { $cell }, to put it somewhere safe

@@ -1,5 +1,5 @@
 # Words in pictures and in their alternative text.
-picture-last = Last turn
+picture-last = Last move
 picture-before = Before
 picture-hint = Suggested
 picture-now = This turn
@@ -8,8 +8,8 @@ picture-preview = Preview
 picture-wins = { $name } wins: { $reason }
 picture-draw = Draw: { $reason }
 picture-quiet = { $left ->
-    [one] One quiet turn left
-   *[other] { $left } quiet turns left
+    [one] Ends after 1 more quiet turn
+   *[other] Ends after { $left } more quiet turns
 }
 
 alt-player = { $name } ({ $seat })
@@ -17,8 +17,8 @@ alt-title = { $game }, turn { $turn }.
 alt-title-named = { $game }: { $turn }.
 alt-title-over = { $game }, the end.
 alt-preview = Preview, not played yet.
-alt-last = Last turn: { $actions }.
-alt-before = The turn before that: { $actions }.
+alt-last = Last move: { $actions }.
+alt-before = The move before that: { $actions }.
 alt-hint = Suggested: { $actions }.
 alt-then = { $one }; { $two }
 alt-now = This turn so far: { $actions }.
@@ -26,14 +26,14 @@ alt-to-move = { $name } to move.
 alt-score = Score: { $first } { $one }, { $second } { $two }.
 
 ## Looking back: who stood better, turn by turn
-review-title = Who stood better, turn by turn
+review-title = Who was ahead, turn by turn
 review-ahead = { $name } ahead
 review-even = even
 review-marked = { $count ->
     [one] Turn { $turns } mattered most
    *[other] Turns { $turns } mattered most
 }
-alt-review = Who stood better over { $turns } turns, { $first } or { $second }: { $course }.
+alt-review = Who was ahead over { $turns } turns, { $first } or { $second }: { $course }.
 alt-review-between = { "; " }
 alt-review-turn = turn { $turn } { $standing }
 alt-review-turns = turns { $first } to { $last } { $standing }

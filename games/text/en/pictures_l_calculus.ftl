@@ -6,15 +6,15 @@ picture-l_calculus-ones = { $longer ->
     [0] every run is 1
    *[other] { $product }, the rest 1
 }
-legend-l_calculus-run = Length of a run: multiply yours
-legend-l_calculus-swap = The blocks that changed places
+legend-l_calculus-run = Length of a run: multiply your own
+legend-l_calculus-swap = The two blocks just swapped
 legend-l_calculus-ghost = Just removed
 legend-l_calculus-offered = May be removed now
 
 alt-line = The line from the left: { $line }.
-alt-marked = { $seat } last marked { $product }.
+alt-marked = { $seat } last scored { $product }.
 
 l_calculus-board-key =
     W white, B black.
     Below them: how long their runs are.
-    Then totals, and the marks just made.
+    Then totals, and points just scored.

@@ -1,11 +1,11 @@
-legend-logan_stones-beats = Each beats the next; four alike in a line win
+legend-logan_stones-beats = Each beats the next; four in a line win
 legend-logan_stones-acted = Just played
 legend-logan_stones-turned = Just turned over
 legend-logan_stones-under = Badge: the face below
 
 alt-logan_stones-held = In hand: the stone from { $cell }, { $faces }.
 alt-logan_stones-line = Four in a line: { $cells }.
-alt-logan_stones-turned = Turned over by it: { $cells }.
+alt-logan_stones-turned = This turned over: { $cells }.
 alt-logan_stones-table = On the table: { $stones }.
 alt-logan_stones-open = Free cells beside at least two: { $cells }.
 alt-logan_stones-reserve = { $name }’s reserve: { $stones }.

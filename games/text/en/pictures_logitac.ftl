@@ -6,14 +6,14 @@ picture-logitac-ascents = { $count ->
 picture-logitac-mixed = Ascents to boards { $boards }
 picture-logitac-goal = { $wanted } ascents win: { $first } { $one }, { $second } { $two }
 picture-logitac-half = { $count ->
-    [one] 1 of 2 pawns taken: board { $boards }
-   *[other] 1 of 2 taken: boards { $boards }
+    [one] 1 of 2 pawns: board { $boards }
+   *[other] 1 of 2 pawns: boards { $boards }
 }
 legend-logitac-pyr = Pyramid: bring it to ★
 legend-logitac-cube = Cube: straight lines
 legend-logitac-cyl = Cylinder: diagonals
 legend-logitac-double = Double pawn: knight’s jump
-legend-logitac-chimney = Chimney: fall through it
+legend-logitac-chimney = Chimney: leads down
 
 picture-logitac-falling-pyr = The pyramid comes out on board { $board }
 picture-logitac-falling-cube = The cube comes out on board { $board }
@@ -25,7 +25,7 @@ alt-logitac-double = double pawn
 alt-logitac-cyl = cylinder
 alt-logitac-cube = cube
 alt-logitac-pyr = pyramid
-alt-logitac-sole = A piece with + moves like cube and cylinder in one.
+alt-logitac-sole = A piece marked + moves like a cube and a cylinder in one.
 alt-logitac-kind = { $name }’s { $kind }: { $places }.
 alt-logitac-side = { $name }: { $reserve } pawns in reserve, double pawn in reserve { $double }; captured { $held }; { $credits }.
 

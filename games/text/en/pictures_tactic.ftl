@@ -1,6 +1,6 @@
 legend-tactic-goals = The ways home
 legend-tactic-patrol = Patrol: bring it home
-legend-tactic-guard = Guard: bars the way
+legend-tactic-guard = Guard: blocks the way
 legend-tactic-central = Central base: start or home
 legend-tactic-outer = Outer base: no guards
 legend-tactic-arrived = Ring: just arrived

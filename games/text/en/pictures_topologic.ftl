@@ -4,7 +4,7 @@ picture-topologic-turns = { $turns ->
     [one] turn
    *[other] turns
 }
-picture-topologic-answer = answer
+picture-topologic-answer = score
 picture-topologic-found = { $turns ->
     [one] found in one turn
    *[other] found in { $turns } turns
@@ -15,7 +15,7 @@ picture-topologic-missed = { $turns ->
    *[other] not found in { $turns } turns
 }
 legend-topologic-tile = A tile: letter = colour, number = value
-legend-topologic-pawn = A pawn that seeks
+legend-topologic-pawn = A seeker’s pawn
 legend-topologic-left = Where it came from
 legend-topologic-point = for each pawn on the hidden colour; +1 on the hidden value
 

@@ -1,10 +1,10 @@
 topologic-title = Topologic
-topologic-tagline = Hide a tile, answer with a single number; then find your friend’s in fewer turns.
-topologic-takes = A game takes about 13 turns, both rounds counted. The sides are even.
+topologic-tagline = Hide a tile; then find your opponent’s in fewer turns, with one number a turn to go by.
+topologic-takes = About 13 turns in all, over two rounds. The sides are even.
 topologic-seat-0 = First hider
 topologic-seat-1 = First seeker
 
-topologic-news-answer = **Answer: { $points } of { $all } points.**
+topologic-news-answer = **Score: { $points } of { $all }.**
 topologic-news-found = **Found it: { $tile } in { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -26,84 +26,84 @@ topologic-turn-hide = Round { $round }
 topologic-turn-seek = Round { $round }, turn { $turn }
 
 topologic-role-hide = hide a tile
-topologic-role-enter = your pawns enter
+topologic-role-enter = place your pawns
 topologic-role-seek = seek the tile
 
 topologic-option-field = Field
 topologic-option-field-hint = An island with bays and holes, or a plain block of ten by six tiles
 topologic-choice-field-island = an island
 topologic-choice-field-block = a block
-topologic-option-seekers = Seekers
-topologic-option-seekers-hint = How many pawns look for the tile: five is the full game, three the easiest
+topologic-option-seekers = Pawns
+topologic-option-seekers-hint = How many pawns seek the tile: five is the full game, three the easiest
 topologic-option-entry = Entry
-topologic-option-entry-hint = Where the pawns may enter: on any tile, or only along the coast
-topologic-choice-entry-anywhere = on any tile
-topologic-choice-entry-edge = at the edge only
+topologic-option-entry-hint = Where pawns may be placed: on any tile, or only along the edge
+topologic-choice-entry-anywhere = any tile
+topologic-choice-entry-edge = edge only
 
 topologic-reason-faster = the tile was found in fewer turns
-topologic-reason-slower = the second seeker has used up the first one’s turns
+topologic-reason-slower = the second seeker has no turns left
 topologic-reason-level = both needed the same number of turns
 topologic-reason-unfound = neither tile was found
 
-topologic-said-hide = hides { $tile }
-topologic-said-hide-unseen = hides a tile
-topologic-said-enter = puts pawn { $pawn } on { $tile }
-topologic-said-move = moves pawn { $pawn } to { $tile }
-topologic-said-ask = asks for the score
+topologic-said-hide = { $tile } hidden
+topologic-said-hide-unseen = a tile hidden
+topologic-said-enter = pawn { $pawn } placed on { $tile }
+topologic-said-move = pawn { $pawn } to { $tile }
+topologic-said-ask = score asked for
 
 topologic-step-hide = Hide a tile
 topologic-step-ask = Ask for the score
-topologic-unfinished-enter = put the next pawn on the field.
+topologic-unfinished-enter = place the next pawn.
 topologic-unfinished-seek = move another pawn, or ask for the score.
 topologic-label-tile = { $tile }
 topologic-label-pawn = Pawn { $pawn } ({ $at })
 topologic-label-pawn-enters = Pawn { $pawn } of { $all }
 topologic-ask-hide = Which tile do you hide?
-topologic-ask-enter = On which tile does it enter?
-topologic-ask-seek = On which tile does it end? Or take another pawn.
-topologic-ask-seek-or-ask = On which tile does it end? Or take another pawn, or ask for the score.
+topologic-ask-enter = Which tile do you place it on?
+topologic-ask-seek = Where does it go? Or choose another pawn.
+topologic-ask-seek-or-ask = Where does it go? Or choose another pawn, or ask for the score.
 topologic-pick-1 = Which pawn, or what to do
 topologic-pick-2 = Which tile
 topologic-shelf-12 = Values 1–2
 topologic-shelf-34 = Values 3–4
 topologic-shelf-56 = Values 5–6
 
-topologic-moment-narrowed = Of { $were } possible tiles it left { $left }.
+topologic-moment-narrowed = It narrowed { $were } possible tiles down to { $left }.
 
 topologic-rules-1-title = A field, a secret, two rounds
 topologic-rules-1 =
     Sixty tiles lie in random order, one for each of **ten colours** and **six values**. A tile is named by its colour’s letter and its value: `y5` is the yellow five.
 
-    One of you **hides**: names a tile in secret. The other **seeks** it with five pawns, and hears a single number after each turn. Then you swap roles, on the same field. **Whoever needs fewer turns wins.**
+    The **hider** picks a tile in secret. The **seeker** looks for it with five pawns, and gets a single number after each turn. Then you swap roles, on the same field. **Whoever needs fewer turns wins.**
 
     The letters: R red, O orange, Y yellow, G green, C cyan, B blue, V violet, P pink, W white, K black.
 
-    Options: *Field*, an island or a block of 10 × 6 tiles; *Seekers*, four or three pawns for an easier game; *Entry*, see page 3.
+    Options: *Field*, an island or a block of 10 × 6 tiles; *Pawns*, four or three for an easier game; *Entry*, see page 3.
 
     -# Our rulings: the field stays the same in both rounds, and an island always fits into 12 × 10 places.
 topologic-rules-2-title = Hiding a tile
 topologic-rules-2 =
-    The hider names any one of the sixty tiles. That is all they do in this round: from now on **the bot answers for them**, at once.
+    The hider picks any of the sixty tiles. That’s all they do in this round: from now on **the bot answers for them**, at once.
 
     Only the hider sees the secret, with a star, in their own view (as in this picture). Everybody else learns it when the round is over.
 
     The choice can’t be changed. The bot publishes a fingerprint of it right away, and after the game you can check that it fits.
 
-    A tile that few straight ways lead to is hard to reach. But if you always hide there, you’ll be found out!
-topologic-rules-3-title = Entering, and the score
+    A tile with few straight ways to it is hard to reach. But if you always hide there, you’ll be found out!
+topologic-rules-3-title = First turn, and the score
 topologic-rules-3 =
-    On the first turn the seeker puts every pawn on a tile: any tile, and several pawns may share one. (With the option *Entry: at the edge only*, a pawn enters only where there is an empty place or the outside straight beside the tile.)
+    On the first turn the seeker places every pawn on a tile: any tile, and several pawns may share one. (With the option *Entry: edge only*, a pawn may only be placed where a gap or the outside touches a side of the tile.)
 
-    Then the **score** is told. Each pawn counts
+    Then the seeker gets the **score**. Each pawn counts
     - 1 if its tile has the **colour** of the secret,
     - 1 if its tile has the **value** of the secret.
 
-    A pawn on the secret itself counts 2. Only the **sum** is told, never which pawns earned it.
+    A pawn on the secret itself counts 2. They only get the **total**, never which pawns earned it.
 
     In the picture the secret is y5. The pawns on y1 and y3 count for their colour, the one on g5 for its value: **3**. The notebook keeps every turn, with its score, for all to see.
 topologic-rules-4-title = Moving the pawns
 topologic-rules-4 =
-    On each later turn the seeker moves **one or more** pawns, each **once** at most. Then `ask` ends the turn and tells the new score. When every pawn has moved, the turn ends by itself.
+    On each later turn the seeker moves **one or more** pawns, each **once** at most. Then `ask` ends the turn and gives the new score. When every pawn has moved, the turn ends by itself.
 
     A pawn goes straight in one of the **eight directions**, as far as you like, over free and occupied tiles alike, and may end on any tile.
 
@@ -116,35 +116,35 @@ topologic-rules-5-title = Finding it, and winning
 topologic-rules-5 =
     A round ends when **all pawns stand on the secret** and score in full: 10 points with five pawns, 8 with four, 6 with three. Knowing the tile isn’t enough; every pawn has to get there. **Every turn counts**, the first and the last as well.
 
-    Then the tile is shown, the pawns leave, and you swap roles. **Fewer turns win**, equal numbers draw. Once the second seeker has used as many turns as the first one needed, without finding the tile, they have lost.
+    Then the tile is shown, the pawns leave, and you swap roles. **Fewer turns win**; the same number is a draw. If the second seeker uses as many turns as the first needed without finding the tile, they lose.
 
     In the picture the first seeker needed 4 turns; the second has used 1.
 
-    If you both agree to stop, or neither finds the other’s tile, the game is a draw.
+    If you both agree to stop, or neither of you finds the tile, the game is a draw.
 
     -# Our ruling: a seeker who hasn’t found the tile after 40 turns counts as having needed 41.
 
 topologic-notation =
     Hide a tile: `hide y4`, or just `y4`.
     Enter: `1@y4 2@r2 3@r2 4@b6 5@k1`, or the tiles alone in the order of the pawns: `y4 r2 r2 b6 k1`.
-    Move pawn 1 to y4 and pawn 3 to b2, then hear the score: `1>y4 3>b2 ask`.
+    Move pawn 1 to y4 and pawn 3 to b2, then get the score: `1>y4 3>b2 ask`.
     Without `ask` your turn stays open and you may move further pawns.
 
 ## Why it is not legal
 topologic-illegal-no-tile = There is no tile “{ $tile }”: a tile is a colour’s letter (r o y g c b v p w k) and a value from 1 to 6.
 topologic-illegal-hide-first = First name the tile to hide, such as `hide y4`.
-topologic-illegal-hidden-already = The tile of this round is hidden already; it can’t be changed.
+topologic-illegal-hidden-already = You’ve already hidden your tile for this round; it can’t be changed.
 topologic-illegal-hide-what = Say which tile to hide: `hide y4`.
 topologic-illegal-no-pawn = There is no pawn { $pawn }: they are numbered 1 to { $last }.
-topologic-illegal-entered-already = Pawn { $pawn } stands on the field already; next enters pawn { $next }.
-topologic-illegal-pawn-order = The pawns enter in order: next is pawn { $next }, not { $pawn }.
-topologic-illegal-not-at-edge = { $tile } isn’t at the edge: in this game pawns enter only beside a gap or the outside.
-topologic-illegal-enter-all = The score is told by itself once every pawn has entered; next is pawn { $next }.
-topologic-illegal-moved-already = Pawn { $pawn } has moved in this turn: each moves once, then ask.
-topologic-illegal-same-tile = Pawn { $pawn } stands on { $tile } already.
-topologic-illegal-gap = Between { $from } and { $to } there is a place without a tile: no pawn crosses it.
-topologic-illegal-no-line = From { $from } to { $to } there is no straight way: pawns go along rows, columns and diagonals.
+topologic-illegal-entered-already = Pawn { $pawn } is already on the field; next is pawn { $next }.
+topologic-illegal-pawn-order = Place the pawns in order: next is pawn { $next }, not { $pawn }.
+topologic-illegal-not-at-edge = { $tile } isn’t at the edge: in this game you can only place pawns next to a gap or the outside.
+topologic-illegal-enter-all = You get the score once every pawn is placed; next is pawn { $next }.
+topologic-illegal-moved-already = Pawn { $pawn } has already moved this turn: each moves once, then ask.
+topologic-illegal-same-tile = Pawn { $pawn } is already on { $tile }.
+topologic-illegal-gap = There’s a gap between { $from } and { $to }: no pawn can cross it.
+topologic-illegal-no-line = There is no straight way from { $from } to { $to }: pawns go along rows, columns and diagonals.
 topologic-illegal-move-first = Move at least one pawn before you ask.
-topologic-illegal-where-to = Say also where pawn { $pawn } goes: it is written `{ $pawn }>…`, with a tile.
-topologic-illegal-where-in = Say also where pawn { $pawn } enters: it is written `{ $pawn }@…`, with a tile.
+topologic-illegal-where-to = Say where pawn { $pawn } goes, too: `{ $pawn }>…` and a tile.
+topologic-illegal-where-in = Say where pawn { $pawn } starts, too: `{ $pawn }@…` and a tile.
 topologic-illegal-which-pawn = Say which pawn goes to { $tile }: `1>{ $tile }`.

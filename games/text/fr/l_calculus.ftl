@@ -1,7 +1,7 @@
 l_calculus-title = L-Calculus
-l_calculus-tagline = Une seule file de pions : permuter des groupes, former des chaînes, multiplier.
-l_calculus-takes = Une partie prend environ 9 tours entre bons joueurs, ceux des deux comptés, et 22 entre débutants. Qui commence est avantagé, d’autant plus que vous jouez bien tous les deux.
-l_calculus-takes-start-balanced = Une partie prend environ 6 tours entre bons joueurs, ceux des deux comptés, et 18 entre débutants. Jouée parfaitement, elle finit à égalité ; sinon, le second est très avantagé.
+l_calculus-tagline = Une seule file de pions : permuter des groupes, former des chaînes, les multiplier.
+l_calculus-takes = Environ 9 tours en tout entre bons joueurs, 22 entre débutants. Commencer est un avantage, surtout si vous jouez bien tous les deux.
+l_calculus-takes-start-balanced = Environ 6 tours en tout entre bons joueurs, 18 entre débutants. À jeu parfait, partie nulle ; sinon, jouer en second est un gros avantage.
 l_calculus-seat-0 = Blancs
 l_calculus-seat-1 = Noirs
 l_calculus-letters = BN
@@ -10,25 +10,25 @@ l_calculus-option-counters = Pions par joueur
 l_calculus-option-counters-hint = Combien de pions a chaque joueur : 10 pour une partie courte, 20 pour une longue
 l_calculus-option-blocks = Groupes
 l_calculus-option-blocks-hint = Les deux groupes permutés doivent-ils avoir la même longueur ?
-l_calculus-choice-blocks-any = de toute longueur
-l_calculus-choice-blocks-equal = de même longueur
+l_calculus-choice-blocks-any = longueur libre
+l_calculus-choice-blocks-equal = même longueur
 l_calculus-option-start = Départ
-l_calculus-option-start-hint = En alternance (Blancs +1 à jeu parfait), ou tirée au sort : égale à jeu parfait
-l_calculus-choice-start-alternate = blanc et noir en alternance
-l_calculus-choice-start-balanced = tirée au sort, égale à jeu parfait
+l_calculus-option-start-hint = En alternance (Blancs +1 à jeu parfait), ou au hasard : égale à jeu parfait
+l_calculus-choice-start-alternate = couleurs alternées
+l_calculus-choice-start-balanced = au hasard, mais égale
 
-l_calculus-reason-last-pair = il reste un pion de chaque couleur, le total des points décide
-l_calculus-reason-none-left = une couleur n’a plus de pion, le total des points décide
+l_calculus-reason-last-pair = il reste un pion de chaque couleur, les points décident
+l_calculus-reason-none-left = une couleur n’a plus de pion, les points décident
 
-l_calculus-said-swap = permute { $one } et { $two }
-l_calculus-said-keep = ne retire rien
-l_calculus-said-left = en retire { $count } à gauche
-l_calculus-said-right = en retire { $count } à droite
+l_calculus-said-swap = permutation de { $one } et { $two }
+l_calculus-said-keep = aucun retrait
+l_calculus-said-left = retrait de { $count } à gauche
+l_calculus-said-right = retrait de { $count } à droite
 
 l_calculus-step-keep = Ne rien retirer
 l_calculus-label-left = { $count } à gauche
 l_calculus-label-right = { $count } à droite
-l_calculus-unfinished-remove = retirez des pions à un bout, ou ne retirez rien.
+l_calculus-unfinished-remove = retirez maintenant des pions à un bout, ou gardez-les tous.
 l_calculus-ask-begin = Permutez deux groupes qui se touchent : où commence celui de gauche ?
 l_calculus-ask-end = Le groupe de gauche commence en { $first }. Où finit-il ?
 l_calculus-ask-second = Le groupe de gauche est { $block } ; celui de droite commence en { $next }. Où finit-il ?
@@ -37,13 +37,13 @@ l_calculus-pick-1 = Première place du groupe de gauche, ou ce qu’on retire
 l_calculus-pick-2 = Dernière place du groupe de gauche
 l_calculus-pick-3 = Dernière place du groupe de droite
 
-l_calculus-moment-points = Il a rapporté { $mine } points, et { $theirs } à l’adversaire.
+l_calculus-moment-points = Il a rapporté { $mine } points, contre { $theirs } à l’adversaire.
 
 l_calculus-rules-1-title = Une file, deux couleurs
 l_calculus-rules-1 =
-    Blancs et Noirs ont autant de pions, dix chacun si vous n’en avez pas voulu davantage. Ils forment **une seule file**, un blanc, un noir, et ainsi de suite, un blanc tout à gauche.
+    Blancs et Noirs ont dix pions chacun, sauf si vous en avez choisi davantage. Ils forment **une seule file**, un blanc, un noir, et ainsi de suite, un blanc tout à gauche.
 
-    Personne n’en possède un bout : à votre tour, vous déplacez les pions des deux couleurs. **Après chaque permutation, les deux joueurs marquent des points** ; à la fin, le plus grand total gagne.
+    Elle n’est à personne : à votre tour, vous déplacez les pions des deux couleurs. **Après chaque permutation, les deux joueurs marquent des points** ; à la fin, le plus grand total gagne.
 
     Les Blancs commencent. Un tour, c’est
     1. une **permutation** de deux groupes,
@@ -52,7 +52,7 @@ l_calculus-rules-1 =
 
     Les petits nombres sont les places, comptées depuis la gauche. Quand des pions partent, la file se resserre et on renumérote.
 
-    -# Notre décision : à dix pions, des Blancs parfaits gagnent de 1 (de 5 à groupes égaux). L’option *Départ* tire une autre file, à égalité ; à plus de pions, pareille pour les deux.
+    -# Notre décision : à dix pions, des Blancs parfaits gagnent de 1 (de 5 à groupes égaux). L’option *Départ* tire une autre file : égale à dix pions, la même pour les deux couleurs s’il y en a plus.
 l_calculus-rules-2-title = Permuter deux groupes
 l_calculus-rules-2 =
     Choisissez deux groupes qui se touchent : des places qui se suivent, puis d’autres juste après. Les deux **échangent leurs places** ; dans un groupe, rien ne change. Sur l’image, `2-3/4-6` a fait passer les pions des places 4 à 6 devant ceux des places 2 et 3.
@@ -64,7 +64,7 @@ l_calculus-rules-2 =
     - celle qui rétablit la file d’avant la permutation adverse. (Après un retrait ou un tour passé, tout est permis.)
 
     -# Notre décision : les deux groupes doivent se toucher et peuvent différer en longueur. L’option *Groupes* peut les exiger égaux.
-l_calculus-rules-3-title = Marquer : multipliez vos chaînes
+l_calculus-rules-3-title = Les points : multipliez vos chaînes
 l_calculus-rules-3 =
     Une *chaîne* est une suite de pions voisins d’une même couleur, prise en entier. Après chaque permutation, **les deux joueurs multiplient les longueurs de toutes leurs chaînes**, et le produit s’ajoute à leur total.
 
@@ -88,7 +88,7 @@ l_calculus-rules-5 =
 
     Elle s’arrête aussi quand vous convenez tous deux de compter, ou après **20 tours de suite** sans retrait (l’option *Tours calmes* fixe un autre nombre). Là encore, les totaux décident. Qui n’a aucune permutation permise passe son tour.
 
-    Sur l’image, les Blancs ont retiré les deux derniers pions noirs et gagnent par 15 à 12. Finissez tant que vous menez !
+    Sur l’image, les Blancs ont retiré les deux derniers pions noirs et gagnent 15 à 12. Finissez tant que vous menez !
 
     -# Notre décision : la limite des tours calmes.
 
@@ -98,20 +98,20 @@ l_calculus-notation =
     Un tour entier sur une ligne : `3-5/6-9 xr2`. Si vous ne tapez que la permutation, le retrait vous est demandé après.
 
 ## Pourquoi ce n’est pas permis
-l_calculus-illegal-swapped = Vous avez déjà permuté : retirez maintenant des pions, ou laissez-les.
+l_calculus-illegal-swapped = Vous avez déjà permuté : retirez des pions, ou `keep` pour n’en retirer aucun.
 l_calculus-illegal-swap-first = Un tour commence par une permutation ; les pions se retirent après.
 l_calculus-illegal-one-block = Une permutation demande deux groupes qui se touchent : après { $block }, nommez son voisin, comme dans `3-5/6-9`.
 l_calculus-illegal-which-end = Dites à quel bout, et combien : `xl1` à gauche, `xr1` à droite.
-l_calculus-illegal-own-left-end = Au bout gauche se trouve un de vos pions : on ne retire que ceux de l’adversaire.
-l_calculus-illegal-own-right-end = Au bout droit se trouve un de vos pions : on ne retire que ceux de l’adversaire.
+l_calculus-illegal-own-left-end = Le pion du bout gauche est à vous : on ne retire que ceux de l’adversaire.
+l_calculus-illegal-own-right-end = Le pion du bout droit est à vous : on ne retire que ceux de l’adversaire.
 l_calculus-illegal-remove-none = Pour ne rien retirer, écrivez `keep`.
 l_calculus-illegal-too-many-left = Impossible d’en retirer { $count } à gauche : la chaîne adverse y compte { $most }.
 l_calculus-illegal-too-many-right = Impossible d’en retirer { $count } à droite : la chaîne adverse y compte { $most }.
 l_calculus-illegal-no-place = Il n’y a pas de place { $place } : la file s’arrête à { $last }.
-l_calculus-illegal-backwards = Un groupe se nomme de gauche à droite, le plus petit nombre d’abord.
+l_calculus-illegal-backwards = Nommez un groupe de gauche à droite, le plus petit nombre d’abord.
 l_calculus-illegal-left-first = Le groupe de gauche vient d’abord : `{ $one }/{ $two }`.
 l_calculus-illegal-overlap = Les deux groupes se chevauchent : le second commence juste après le premier.
 l_calculus-illegal-apart = Les deux groupes doivent se toucher : après { $last }, le suivant commence à { $next }.
 l_calculus-illegal-unequal = Dans cette partie, les groupes doivent avoir la même longueur, et non { $one } et { $two }.
 l_calculus-illegal-changes-nothing = Cette permutation laisserait les couleurs de la file telles quelles.
-l_calculus-illegal-undoes = Ce serait défaire la permutation qui vient d’être jouée : la file ne peut pas redevenir ce qu’elle était.
+l_calculus-illegal-undoes = Ce serait défaire la permutation adverse : on ne rétablit pas aussitôt la file d’avant.

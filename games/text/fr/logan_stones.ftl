@@ -1,50 +1,50 @@
 logan_stones-title = Logan Stones
-logan_stones-tagline = Pierre, feuille, ciseaux sur deux faces : retournez, puis alignez quatre symboles.
-logan_stones-takes = Une partie prend environ 13 tours, ceux des deux joueurs comptés, parfois 27. Personne n’est vraiment avantagé.
+logan_stones-tagline = Pierre, feuille, ciseaux sur deux faces : retournez les voisines, alignez quatre symboles.
+logan_stones-takes = Environ 13 tours en tout, parfois 27. Personne n’est vraiment avantagé.
 logan_stones-seat-0 = Premier
 logan_stones-seat-1 = Second
 logan_stones-letters = PCF
 
-logan_stones-option-faces = Face à la pose
-logan_stones-option-faces-hint = Si une tuile de la réserve peut aussi être posée le dos dessus
+logan_stones-option-faces = Face posée
+logan_stones-option-faces-hint = Si une tuile de la réserve peut aussi être posée côté dos
 logan_stones-choice-faces-front = face visible
-logan_stones-choice-faces-free = au choix
+logan_stones-choice-faces-free = l’une ou l’autre
 logan_stones-option-notes = Notes
 logan_stones-option-notes-hint = Si votre vue privée garde chaque face que vous avez pu voir
-logan_stones-choice-notes-off = non : à vous de retenir
+logan_stones-choice-notes-off = non : à vous de vous souvenir
 logan_stones-choice-notes-on = oui : le bot retient
 
 logan_stones-reason-line = quatre symboles alignés
 
-logan_stones-said-place = pose la tuile { $stone } en { $cell }
-logan_stones-said-place-over = pose la tuile { $stone } retournée en { $cell }
-logan_stones-said-lift = soulève la tuile en { $cell }
-logan_stones-said-drop = la repose en { $cell }
-logan_stones-said-drop-over = la retourne et la repose en { $cell }
-logan_stones-said-flip = retourne la tuile en { $cell }
+logan_stones-said-place = tuile { $stone } posée en { $cell }
+logan_stones-said-place-over = tuile { $stone } posée retournée en { $cell }
+logan_stones-said-lift = tuile soulevée en { $cell }
+logan_stones-said-drop = reposée en { $cell }
+logan_stones-said-drop-over = retournée, puis reposée en { $cell }
+logan_stones-said-flip = tuile retournée en { $cell }
 
 logan_stones-step-lift = Soulever et déplacer une tuile
 logan_stones-step-flip = Retourner une tuile sur place
 logan_stones-step-drop = La reposer
-logan_stones-step-same = Telle quelle
-logan_stones-step-over = Retournée
-logan_stones-unfinished-drop = reposez maintenant la tuile soulevée.
+logan_stones-step-same = Même face dessus
+logan_stones-step-over = Autre face dessus
+logan_stones-unfinished-drop = reposez maintenant la tuile.
 logan_stones-label-stone-R = Tuile { $stone } : pierre
 logan_stones-label-stone-P = Tuile { $stone } : feuille
 logan_stones-label-stone-S = Tuile { $stone } : ciseaux
-logan_stones-label-over-R = Tuile { $stone } dos dessus : pierre
-logan_stones-label-over-P = Tuile { $stone } dos dessus : feuille
-logan_stones-label-over-S = Tuile { $stone } dos dessus : ciseaux
+logan_stones-label-over-R = Tuile { $stone }, dos : pierre
+logan_stones-label-over-P = Tuile { $stone }, dos : feuille
+logan_stones-label-over-S = Tuile { $stone }, dos : ciseaux
 logan_stones-label-cell-R = { $at } : pierre
 logan_stones-label-cell-P = { $at } : feuille
 logan_stones-label-cell-S = { $at } : ciseaux
 logan_stones-ask-place = Quelle tuile de votre réserve posez-vous ?
 logan_stones-ask-act = Déplacer une tuile, ou en retourner une ?
-logan_stones-ask-lift = Quelle tuile soulevez-vous ? Vous verrez son autre face, et devrez la déplacer.
+logan_stones-ask-lift = Quelle tuile soulevez-vous ? Vous verrez son autre face, mais il faudra la déplacer.
 logan_stones-ask-flip = Quelle tuile retournez-vous ?
-logan_stones-ask-drop = Sur quelle case la reposez-vous ?
-logan_stones-pick-1 = Quelle tuile, ou que faites-vous ?
-logan_stones-pick-2 = Sur quelle case ?
+logan_stones-ask-drop = Où la reposez-vous ?
+logan_stones-pick-1 = Quelle tuile, ou quelle action ?
+logan_stones-pick-2 = Où ?
 logan_stones-pick-3 = Quelle face dessus ?
 
 logan_stones-moment-turned = Il a retourné { $count } tuiles d’un coup.
@@ -55,7 +55,7 @@ logan_stones-rules-1 =
 
     Chacun a huit tuiles, numérotées de 1 à 8. Les deux dernières sont déjà sur la table.
 
-    Tous voient les faces du dessus, réserves comprises. Vous seul voyez aussi le **dos de vos huit tuiles** : les petites pastilles de votre vue. Personne ne connaît le dos des deux premières. Qui voit une tuile se retourner en a vu les deux faces, mais doit s’en souvenir, sauf avec l’option *Notes*.
+    Tous voient les faces du dessus, réserves comprises. Le **dos de vos huit tuiles** n’est visible que de vous : les petites pastilles de votre vue. Personne ne connaît le dos des deux premières. Qui voit une tuile se retourner en a vu les deux faces, mais doit s’en souvenir, sauf avec l’option *Notes*.
 
     -# Nos décisions : il y a trois tuiles de chaque sorte (pierre–pierre, feuille–feuille, ciseaux–ciseaux, pierre–feuille, feuille–ciseaux, ciseaux–pierre), et vous pouvez regarder vos dos.
 logan_stones-rules-2-title = Poser une tuile
@@ -66,7 +66,7 @@ logan_stones-rules-2 =
 
     Une fois posée, une tuile n’appartient plus à personne.
 
-    -# Notre décision : une tuile se pose face visible dessus. L’option *Face à la pose* permet de la retourner d’abord.
+    -# Notre décision : une tuile se pose face visible dessus. L’option *Face posée* permet de la retourner d’abord.
 logan_stones-rules-3-title = Retourner les voisines
 logan_stones-rules-3 =
     La tuile que vous posez **retourne chaque voisine qu’elle bat** :
@@ -83,7 +83,7 @@ logan_stones-rules-4-title = Réserve vide : déplacer une tuile
 logan_stones-rules-4 =
     Une fois votre réserve vide, à chaque tour vous **déplacez** une tuile ou vous en **retournez** une, peu importe qui l’a posée.
 
-    Pour déplacer, **soulevez** d’abord une tuile. Sans elle, les autres doivent rester **d’un seul tenant**. C’est alors seulement que vous voyez son autre face, et on ne revient pas en arrière : c’est elle qu’il faut déplacer.
+    Pour déplacer, **soulevez** d’abord une tuile. Sans elle, les autres doivent rester **d’un seul tenant**. Vous ne voyez son autre face qu’à ce moment-là, et sans retour possible : c’est elle qu’il faut déplacer.
 
     {"**"}Reposez**-la ensuite sur une autre case où elle touche au moins deux tuiles, la face de votre choix dessus. Elle retourne les voisines qu’elle bat, comme à la pose.
 
@@ -98,7 +98,7 @@ logan_stones-rules-5 =
 
     Sur l’image, k15 et l16 touchent une seule autre tuile ; l14 et m15 sont leurs seuls liens avec le reste. Ces quatre-là peuvent être retournées.
 
-    Si vous ne pouvez ni déplacer ni retourner, votre tour passe. Si personne ne le peut, la partie est nulle.
+    Si vous ne pouvez ni déplacer ni retourner, vous passez. Si personne ne le peut, la partie est nulle.
 logan_stones-rules-6-title = Quatre en ligne
 logan_stones-rules-6 =
     Si **quatre tuiles ou plus en ligne droite** montrent le même symbole à la fin de votre tour, vous gagnez. Une ligne suit l’une des trois directions des hexagones.
@@ -118,10 +118,10 @@ logan_stones-notation =
     Dans les textes, P, F et C sont pierre, feuille et ciseaux ; une petite lettre, la face du dessous.
 
 ## Pourquoi ce n’est pas permis
-logan_stones-illegal-which-cell = Dites aussi où va la tuile { $stone } : cela s’écrit `{ $stone }@…`, avec une case libre.
+logan_stones-illegal-which-cell = Dites aussi où va la tuile { $stone } : `{ $stone }@…` et une case libre.
 logan_stones-illegal-which-stone = Dites laquelle de vos tuiles va en { $cell } : `1@{ $cell }` est votre tuile 1.
 logan_stones-illegal-lift-or-flip = Dites que faire de la tuile en { $cell } : `{ $cell }^` la soulève, `{ $cell }!` la retourne.
-logan_stones-illegal-drop-first = Vous tenez une tuile : reposez-la d’abord. Une fois soulevée, elle ne revient pas à sa place.
+logan_stones-illegal-drop-first = Vous tenez une tuile : reposez-la d’abord. Elle ne peut pas revenir à sa place.
 logan_stones-illegal-reserve-empty = Votre réserve est vide : déplacez ou retournez une tuile de la table.
 logan_stones-illegal-no-stone = Il n’y a pas de tuile { $stone } : les vôtres portent les numéros 1 à 8.
 logan_stones-illegal-placed-already = Votre tuile { $stone } est déjà sur la table.
@@ -131,7 +131,7 @@ logan_stones-illegal-taken = Il y a déjà une tuile en { $cell }.
 logan_stones-illegal-touches-one = En { $cell }, elle ne toucherait qu’une tuile : il en faut deux.
 logan_stones-illegal-touches-none = En { $cell }, elle ne toucherait aucune tuile : il en faut deux.
 logan_stones-illegal-lift-first = Vous ne tenez pas de tuile : soulevez-en d’abord une, par exemple `m13^`.
-logan_stones-illegal-same-cell = C’est de { $cell } que vous l’avez soulevée : elle va sur une autre case.
+logan_stones-illegal-same-cell = Vous venez de la soulever de { $cell } : posez-la ailleurs.
 logan_stones-illegal-place-first = Tant que vous avez des tuiles en réserve, vous en posez une par tour ; déplacer et retourner viennent après.
 logan_stones-illegal-nothing-there = Il n’y a pas de tuile en { $cell }.
 logan_stones-illegal-only-link = La tuile en { $cell } est le seul lien : on peut la retourner, pas la déplacer.

@@ -1,36 +1,36 @@
 logitac-title = Logitac
 logitac-tagline = Quatre plateaux superposés : capturer, monter, mener la pyramide au sommet.
-logitac-takes = Selon la feuille, une partie peut durer des centaines de tours : pour une première, choisissez la durée *courte*.
-logitac-takes-length-long = Une partie prend environ 81 tours, ceux des deux joueurs comptés. Les chances sont égales.
-logitac-takes-length-short = Une partie prend environ 36 tours, ceux des deux joueurs comptés. Les chances sont à peu près égales.
+logitac-takes = Selon la règle d’origine, une partie peut durer des centaines de tours. Pour une première, choisissez la durée *courte*.
+logitac-takes-length-long = Environ 81 tours en tout. Les chances sont égales.
+logitac-takes-length-short = Environ 36 tours en tout. Les chances sont à peu près égales.
 logitac-seat-0 = Blancs
 logitac-seat-1 = Noirs
 
 logitac-option-reserve = Pions en réserve
-logitac-option-reserve-hint = Combien de pions chacun peut encore recruter : 33, ou moins pour une partie courte
+logitac-option-reserve-hint = Combien de pions chacun peut recruter : 33, ou moins pour une partie plus courte
 logitac-option-length = Durée
-logitac-option-length-hint = La règle d’origine, ou plus court : les ascensions gagnent, perdre la pyramide perd
-logitac-choice-length-sheet = règle d’origine : le sommet gagne
-logitac-choice-length-long = longue : trois ascensions gagnent ; pyramide perdue, partie perdue
-logitac-choice-length-short = courte : deux ascensions gagnent ; pyramide perdue, partie perdue
+logitac-option-length-hint = La règle d’origine, ou plus court : des ascensions gagnent, sans pyramide on perd
+logitac-choice-length-sheet = règle d’origine : atteindre le sommet
+logitac-choice-length-long = longue : trois ascensions gagnent
+logitac-choice-length-short = courte : deux ascensions gagnent
 
 logitac-reason-summit = la pyramide est au sommet
-logitac-reason-bankrupt = plus de pions en réserve, ni de quoi les racheter
-logitac-reason-ascents = les ascensions convenues sont faites
+logitac-reason-bankrupt = faillite : plus de pions en réserve, ni de quoi les racheter
+logitac-reason-ascents = toutes les ascensions requises sont faites
 logitac-reason-pyramid = la pyramide est capturée
 
-logitac-said-move = va de { $from } à { $to }
+logitac-said-move = de { $from } en { $to }
 logitac-said-capture = capture en { $to } depuis { $from }
-logitac-said-chimney = passe de { $from } dans la cheminée { $to }
-logitac-said-ascend = monte de { $from } à { $to }
-logitac-said-summit = mène la pyramide de { $from } au sommet
-logitac-said-recruit = recrute un pion en { $to }
-logitac-said-recruit-double = recrute le double pion en { $to }
-logitac-said-exit-pyr = fait sortir la pyramide en { $to }
-logitac-said-exit-cube = fait sortir le cube en { $to }
-logitac-said-exit-cyl = fait sortir le cylindre en { $to }
-logitac-said-ransom = rachète tous ses pions contre le double pion
-logitac-said-stay = laisse la pyramide délivrée sur place
+logitac-said-chimney = de { $from } dans la cheminée { $to }
+logitac-said-ascend = ascension de { $from } en { $to }
+logitac-said-summit = la pyramide de { $from } au sommet
+logitac-said-recruit = pion recruté en { $to }
+logitac-said-recruit-double = double pion recruté en { $to }
+logitac-said-exit-pyr = la pyramide sort en { $to }
+logitac-said-exit-cube = le cube sort en { $to }
+logitac-said-exit-cyl = le cylindre sort en { $to }
+logitac-said-ransom = rachat de tous les pions contre le double pion
+logitac-said-stay = la pyramide délivrée reste sur place
 
 logitac-step-recruit = Recruter un pion
 logitac-step-double = Recruter le double pion
@@ -40,30 +40,30 @@ logitac-step-cube = Le cube sort
 logitac-step-cyl = Le cylindre sort
 logitac-step-ransom = Racheter les pions
 logitac-step-stay = Rester
-logitac-unfinished-escape = la pyramide délivrée joue une fois, ou reste.
-logitac-unfinished-fallen = ce qui est tombé dans la cheminée ressort en dessous.
+logitac-unfinished-escape = la pyramide délivrée peut faire un mouvement, ou rester.
+logitac-unfinished-fallen = placez ce qui est tombé sur le plateau du dessous.
 logitac-label-chimney = { $at } (cheminée)
-logitac-label-capture = prend { $at }
+logitac-label-capture = capture { $at }
 logitac-label-piece-pawn = Pion { $at }
 logitac-label-piece-double = Double { $at }
 logitac-label-piece-cyl = Cylindre { $at }
 logitac-label-piece-cube = Cube { $at }
 logitac-label-piece-pyr = Pyramide { $at }
-logitac-ask-line = Où sort-elle ? D’abord la ligne.
+logitac-ask-line = Sur quelle ligne la sortie se fait-elle ?
 logitac-ask-square = Sur quelle case de cette ligne ?
 logitac-ask-escape = Où va la pyramide délivrée, ou reste-t-elle ?
-logitac-pick-1 = Quelle pièce joue, ou que faites-vous d’autre ?
-logitac-pick-2 = Vers où ?
+logitac-pick-1 = Quelle pièce, ou quelle autre action ?
+logitac-pick-2 = Où va-t-elle ?
 logitac-pick-3 = Quelle ligne, ou quelle case ?
 logitac-pick-4 = Quelle case ?
 
-logitac-moment-pyramid = La pyramide a été prise.
+logitac-moment-pyramid = La pyramide a été capturée.
 logitac-moment-freed = La pyramide a été délivrée.
 logitac-moment-ascent = { $count ->
     [1] La première ascension.
    *[other] L’ascension numéro { $count }.
 }
-logitac-moment-piece = Une pièce a été prise.
+logitac-moment-piece = Une pièce a été capturée.
 
 logitac-rules-1-title = Quatre plateaux, un sommet
 logitac-rules-1 =
@@ -106,18 +106,18 @@ logitac-rules-3 =
     -# Notre décision : au plateau 1, les pions capturent vers l’avant seulement.
 logitac-rules-4-title = Capturer rapporte des crédits
 logitac-rules-4 =
-    Les plateaux 1, 2 et 3 comptent chacun pour soi. Sur chacun, vous gagnez **un crédit**
+    Les plateaux 1, 2 et 3 se comptent séparément. Sur chacun, vous gagnez **un crédit**
     - tous les **deux pions** que vous y capturez,
     - pour **chaque pièce** que vous y capturez, double pion et pyramide compris.
 
     Un crédit du plateau 1 fait monter au plateau 2, un crédit du 2 fait monter au 3, et un crédit du 3 mène la pyramide au sommet.
 
-    L’image le dit sous les plateaux : les ascensions gagnées, et là où un pion sur deux est déjà capturé. Les Blancs ont capturé deux pions au plateau 1 et gagné une ascension vers le plateau 2.
+    Sous les plateaux, l’image montre les ascensions gagnées, et où un pion sur deux est déjà capturé. Les Blancs ont capturé deux pions au plateau 1 et gagné une ascension vers le plateau 2.
 
     -# Notre décision : un pion compte une fois pour toutes, même si son camp le rachète.
 logitac-rules-5-title = Monter
 logitac-rules-5 =
-    Monter prend le tour et un crédit, et mène à une case libre au choix.
+    Monter prend votre tour et un crédit, et mène à une case libre de votre choix.
 
     {"**"}Au plateau 2** : un pion de votre ligne de départ ; cube, cylindre ou double pion d’où qu’ils soient au 1 ; la pyramide, dès que quatre pions et une pièce à vous sont au 2.
     {"**"}Au plateau 3** : un pion de votre ligne de départ, dès que quatre de vos pions sont au 2 ; cube ou cylindre depuis le 2, jamais le double pion ; la pyramide depuis le 2, dès que deux pions et une pièce sont au 3.
@@ -128,7 +128,7 @@ logitac-rules-5 =
     -# Nos décisions : ces détails, et que les pions montent au 3 tout droit de leur ligne. « Quatre » : au moins quatre.
 logitac-rules-6-title = Recruter
 logitac-rules-6 =
-    Recruter prend le tour. Dès votre **deuxième tour**, vous pouvez poser un **pion** de votre réserve sur une case libre de votre ligne de départ : a pour les Blancs, l pour les Noirs.
+    Recruter prend votre tour. Dès votre **deuxième tour**, vous pouvez poser un **pion** de votre réserve sur une case libre de votre ligne de départ : a pour les Blancs, l pour les Noirs.
 
     Le **double pion** entre de même, si
     - vous détenez au moins **deux pions capturés**, et
@@ -145,7 +145,7 @@ logitac-rules-7 =
 
     - Un **pion** peut tomber dans une cheminée voisine, par son pas, de côté ou en diagonale ; pas en reculant au plateau 1. Il revient dans votre réserve.
     - **Cube et cylindre** peuvent finir leur course dans une cheminée des plateaux 2 et 3. Ils sortent aussitôt au-dessous, où vous voulez.
-    - La **pyramide** aussi, d’un pas, et entraîne tous les vôtres de ce plateau : pions et double pion en réserve, les autres dessous.
+    - La **pyramide** aussi, d’un pas, et elle entraîne toutes vos pièces de ce plateau : pions et double pion en réserve, les autres dessous.
     - Le **double pion** peut sauter dans celles du 2 et revient en réserve.
 
     Celles du 1 ne servent qu’aux pions.
@@ -166,7 +166,7 @@ logitac-rules-9-title = Victoire, rachat, faillite
 logitac-rules-9 =
     {"**"}Vous gagnez** quand votre pyramide est en z26. (L’option *Durée* offre des parties courtes, gagnées en deux ou trois ascensions.)
 
-    {"**"}Veillez sur votre réserve.** Si, au début de votre tour, elle est sans pions et que l’adversaire en détient des vôtres : votre double pion est-il en jeu, et une autre de vos pièces au plateau 3 ? Alors vous pouvez, pour tout votre tour, le **céder pour de bon** contre tous ces pions : c’est le rachat (l’obligation de monter passe avant). Sinon, c’est la **faillite** : vous perdez aussitôt, comme les Blancs sur l’image.
+    {"**"}Surveillez votre réserve.** Si, au début de votre tour, elle n’a plus de pions et que l’adversaire en détient : votre double pion est-il en jeu, et une autre de vos pièces au plateau 3 ? Alors vous pouvez, pour tout votre tour, le **céder pour de bon** contre tous ces pions : c’est le rachat (l’obligation de monter passe avant). Sinon, c’est la **faillite** : vous perdez aussitôt, comme les Blancs sur l’image.
 
     {"**"}Nulle** : d’un commun accord ; si personne ne peut jouer ; ou après 100 tours de suite sans capture, ascension, pyramide délivrée, ni pion atteignant une ligne du plateau 1 où aucun des siens n’était allé (option *Tours calmes*).
 
@@ -189,23 +189,23 @@ logitac-illegal-cyl-is-next = C’est au cylindre de sortir, au plateau { $board
 logitac-illegal-other-board = { $at } n’est pas sur le plateau { $board }, où se fait la sortie.
 logitac-illegal-not-free = { $at } n’est pas libre.
 logitac-illegal-nothing-falls = Rien n’est tombé dans une cheminée : rien n’en sort.
-logitac-illegal-pyramid-or-stay = La pyramide délivrée fait maintenant un pas, ou reste : `stay`.
-logitac-illegal-no-stay = Seule une pyramide qu’on vient de délivrer peut rester : jouez quelque chose.
-logitac-illegal-where-from = Rien à vous n’est en { $at }. Dites aussi d’où : un mouvement s’écrit `…-{ $at }`, deux cases reliées.
-logitac-illegal-where-to = Dites aussi où aller : un mouvement s’écrit `{ $at }-…`, deux cases reliées.
+logitac-illegal-pyramid-or-stay = Déplacez maintenant la pyramide délivrée d’une case, ou écrivez `stay`.
+logitac-illegal-no-stay = Seule une pyramide tout juste délivrée peut rester : jouez un coup.
+logitac-illegal-where-from = Vous n’avez rien en { $at }. Dites aussi d’où : un mouvement s’écrit `…-{ $at }`, avec les deux cases.
+logitac-illegal-where-to = Dites aussi où : un mouvement s’écrit `{ $at }-…`, avec les deux cases.
 logitac-illegal-ascend-first = Vous avez un crédit utilisable : il faut monter avant toute autre chose.
 logitac-illegal-recruit-first = Un pion sur votre ligne de départ pourrait utiliser votre crédit : recrutez-en d’abord un.
-logitac-illegal-ransom-reserve = Il vous reste des pions en réserve ({ $count }) : on ne rachète qu’avec une réserve vide.
-logitac-illegal-ransom-nobody = L’adversaire ne détient aucun de vos pions : personne à racheter.
+logitac-illegal-ransom-reserve = Il vous reste { $count } en réserve : on ne rachète que si elle est vide.
+logitac-illegal-ransom-nobody = L’adversaire ne détient aucun de vos pions : il n’y a rien à racheter.
 logitac-illegal-not-home = { $at } n’est pas sur votre ligne de départ { $line } : c’est là qu’on recrute.
-logitac-illegal-too-early = On recrute à partir de son deuxième tour.
+logitac-illegal-too-early = Vous pouvez recruter dès votre deuxième tour.
 logitac-illegal-reserve-empty = Vous n’avez plus de pion en réserve.
 logitac-illegal-no-double = Votre double pion n’est pas en réserve.
-logitac-illegal-double-wants-captives = Le double pion entre dès que vous détenez deux pions pris ; vous en détenez { $count }.
+logitac-illegal-double-wants-captives = Il faut deux pions capturés pour le double pion ; vous en avez { $count }.
 logitac-illegal-double-waits = Le double pion attend tant que votre cube et votre cylindre sont tous deux au plateau 1.
 logitac-illegal-nobody-there = Il n’y a rien en { $at }.
-logitac-illegal-not-yours = Ce qui est en { $at } est à l’adversaire.
-logitac-illegal-no-way-down = Rien ne va de { $from } à { $to } : pour descendre, il y a les cheminées.
+logitac-illegal-not-yours = La pièce en { $at } est à l’adversaire.
+logitac-illegal-no-way-down = On ne va pas de { $from } à { $to } : on ne descend que par une cheminée.
 logitac-illegal-stays = C’est déjà en { $at }.
 logitac-illegal-pyramid-step = La pyramide va d’une case, en tous sens.
 logitac-illegal-double-jump = Le double pion saute comme un cavalier : deux cases tout droit, une de côté.
@@ -222,11 +222,11 @@ logitac-illegal-pawn-far = Un pion va d’une seule case.
 logitac-illegal-pawn-backward = Au plateau 1, un pion ne recule jamais.
 logitac-illegal-pawn-diagonal = Un pion ne va en diagonale que pour capturer, et { $at } est vide.
 logitac-illegal-pawn-sideways = Un pion ne va de côté qu’au plateau 3.
-logitac-illegal-pawn-straight = { $at } est pris : un pion capture en diagonale.
+logitac-illegal-pawn-straight = { $at } est occupée : un pion capture en diagonale.
 logitac-illegal-one-board = Une pièce monte d’un seul plateau à la fois.
 logitac-illegal-no-credit = Vous n’avez pas de crédit du plateau { $board } pour monter.
 logitac-illegal-pawn-from-home = Un pion ne monte que depuis votre ligne de départ { $line } du plateau 1.
 logitac-illegal-pawns-second = Un pion peut monter au plateau 3 dès que quatre des vôtres sont au 2 ; il y en a { $count }.
 logitac-illegal-summit-pyramid = Seule la pyramide monte au sommet, depuis le plateau 3.
 logitac-illegal-double-stays = Le double pion ne monte jamais au plateau 3.
-logitac-illegal-pyramid-follows = La pyramide suit dès que { $wanted } de vos pions et une pièce sont au plateau { $board } ; pions là-haut : { $pawns }.
+logitac-illegal-pyramid-follows = La pyramide peut suivre dès que { $wanted } de vos pions et une pièce sont au plateau { $board } ; pions déjà là-haut : { $pawns }.

@@ -2,38 +2,38 @@
 
 ### L-Calculus
 l_calculus-why-ends = finit la partie en tête : { $ours } à { $theirs }
-l_calculus-why-silences = pousse les pions adverses en une seule chaîne, qui ne compte pas : +{ $marks } contre 0
+l_calculus-why-silences = réunit les pions adverses en une seule chaîne, qui ne compte pas : +{ $marks } contre 0
 l_calculus-why-runs = ouvre { $count } chaînes courtes : +{ $marks } contre { $theirs }
 l_calculus-why-takes = { $count ->
     [one] retire un pion au bout
    *[other] retire { $count } pions au bout
   } : au tour suivant, l’adversaire { $most ->
-    [0] ne gagne rien sur vous
-   *[other] gagne au plus { $most } sur vous
+    [0] ne gagne rien
+   *[other] gagne au plus { $most }
   }
 l_calculus-why-keeps = garde tout, pour les points à venir : au tour suivant, l’adversaire { $most ->
-    [0] ne gagne rien sur vous
-   *[other] gagne au plus { $most } sur vous
+    [0] ne gagne rien
+   *[other] gagne au plus { $most }
   }
 l_calculus-why-holds = laisse peu à l’adversaire : au tour suivant, { $most ->
-    [0] aucun gain sur vous
-   *[other] un gain de { $most } sur vous au plus
+    [0] aucun gain
+   *[other] un gain de { $most } au plus
   }
 
 ### Topologic
-topologic-why-hides = une tuile à l’écart : seules { $ways } autres mènent à { $tile } en un coup
-topologic-why-finds = il ne reste que { $tile }, et chaque pion l’atteint
-topologic-why-gathers = il ne reste que { $tile } : approche chaque pion autant que possible
+topologic-why-hides = cache une tuile à l’écart : seules { $ways } autres mènent à { $tile } en un coup
+topologic-why-finds = va en { $tile } : il ne reste qu’elle, et chaque pion l’atteint
+topologic-why-gathers = rapproche chaque pion de { $tile }, la seule tuile qui reste
 topologic-why-tries = essaie { $tile }, une des { $count } qui restent
-topologic-why-parts = partage au mieux ce qui reste : de { $count } tuiles à { $most } au plus
-topologic-why-settles = chacune des { $count } tuiles qui restent donnerait une autre réponse
+topologic-why-parts = resserre au mieux : de { $count } tuiles à { $most } au plus
+topologic-why-settles = tranche : chacune des { $count } tuiles qui restent donnerait un autre score
 
 
 ### Logitac
 logitac-why-wins = gagne la partie
 logitac-why-ends = finit la partie sans vainqueur
 logitac-why-stops = empêche l’adversaire de gagner aussitôt
-logitac-why-ascends = fait l’ascension { $made } des { $wins } qui gagnent
+logitac-why-ascends = fait l’ascension { $made } sur les { $wins } qu’il faut pour gagner
 logitac-why-climbs = monte en { $square } sur le plateau { $board }
 logitac-why-buys = rachète { $pawns ->
     [one] un pion
@@ -83,7 +83,7 @@ logitac-why-threatens = menace { $piece ->
 logitac-why-recruits = fait entrer un pion de la réserve sur la ligne de départ
 logitac-why-recruits-double = fait entrer le double pion
 logitac-why-falls = descend par une cheminée
-logitac-why-advances = atteint le premier une nouvelle ligne, en { $square }
+logitac-why-advances = mène un pion sur une nouvelle ligne, en { $square }
 logitac-why-develops = donne plus d’espace { $piece ->
     [cube] au cube
    *[cyl] au cylindre
@@ -100,8 +100,8 @@ tactic-why-home = amène un patrouilleur au but en { $to } : { $points ->
 }
 tactic-why-blocks-only-way = place un garde en { $at } et barre le seul passage devant { $patrol }
 tactic-why-blocks = place un garde en { $at }, ce qui allonge le chemin de { $patrol }
-tactic-why-loses = abandonne la pièce en { $at }, comme tout joueur bloqué
-tactic-why-loses-reserve = abandonne un garde de la réserve, comme tout joueur bloqué
+tactic-why-loses = perd la pièce en { $at }, comme le veut le blocus
+tactic-why-loses-reserve = perd un garde de la réserve, comme le veut le blocus
 tactic-why-clears = écarte un garde et mène { $from } en { $to }
 tactic-why-goes-round = contourne de { $from } à { $to }, où la voie est libre
 tactic-why-runs = fait deux pas vers le but, de { $from } à { $to }
@@ -115,7 +115,7 @@ logan_stones-why-may-win = peut aligner quatre symboles, si les faces cachées s
 logan_stones-why-ends = met fin à la partie
 logan_stones-why-stops = empêche l’adversaire d’aligner quatre symboles
 logan_stones-why-risks = est un risque : les faces cachées diront si l’adversaire peut aligner quatre symboles
-logan_stones-why-no-answer = ne laisse à l’adversaire aucun coup pour empêcher un alignement de quatre
+logan_stones-why-no-answer = ne laisse à l’adversaire aucun moyen d’empêcher un alignement de quatre
 logan_stones-why-few-answers = ne laisse à l’adversaire { $answers ->
     [one] qu’un coup
    *[other] que { $answers } coups

@@ -1,5 +1,5 @@
 # Les mots des images et de leur texte de remplacement.
-picture-last = Dernier tour
+picture-last = Dernier coup
 picture-before = Avant
 picture-hint = Conseil
 picture-now = Ce tour
@@ -8,8 +8,8 @@ picture-preview = Aperçu
 picture-wins = Vainqueur : { $name } – { $reason }
 picture-draw = Partie nulle : { $reason }
 picture-quiet = { $left ->
-    [one] Encore un tour calme
-   *[other] Encore { $left } tours calmes
+    [one] Fin dans un tour calme
+   *[other] Fin dans { $left } tours calmes
 }
 
 alt-player = { $name } ({ $seat })
@@ -17,8 +17,8 @@ alt-title = { $game }, tour { $turn }.
 alt-title-named = { $game } : { $turn }.
 alt-title-over = { $game }, la fin.
 alt-preview = Aperçu, pas encore joué.
-alt-last = Dernier tour : { $actions }.
-alt-before = Le tour d’avant : { $actions }.
+alt-last = Dernier coup : { $actions }.
+alt-before = Le coup d’avant : { $actions }.
 alt-hint = Conseil : { $actions }.
 alt-then = { $one } ; { $two }
 alt-now = Ce tour jusqu’ici : { $actions }.
@@ -26,14 +26,14 @@ alt-to-move = À jouer : { $name }.
 alt-score = Score : { $first } { $one }, { $second } { $two }.
 
 ## Revoir une partie : qui était mieux, tour par tour
-review-title = Qui était mieux, tour par tour
+review-title = Qui menait, tour par tour
 review-ahead = { $name } en tête
 review-even = égalité
 review-marked = { $count ->
     [one] Le tour { $turns } a le plus compté
    *[other] Les tours { $turns } ont le plus compté
 }
-alt-review = Qui était mieux pendant { $turns } tours, { $first } ou { $second } : { $course }.
+alt-review = Qui menait pendant { $turns } tours, { $first } ou { $second } : { $course }.
 alt-review-between = { " ; " }
 alt-review-turn = tour { $turn } : { $standing }
 alt-review-turns = tours { $first } à { $last } : { $standing }

@@ -6,8 +6,8 @@ picture-l_calculus-ones = { $longer ->
     [0] toutes les chaînes valent 1
    *[other] { $product }, les autres 1
 }
-legend-l_calculus-run = Longueur d’une chaîne : multipliez
-legend-l_calculus-swap = Les groupes échangés
+legend-l_calculus-run = Longueur d’une chaîne : multipliez les vôtres
+legend-l_calculus-swap = Les groupes permutés
 legend-l_calculus-ghost = Retiré à l’instant
 legend-l_calculus-offered = Peut être retiré
 

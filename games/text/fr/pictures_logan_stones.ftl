@@ -5,7 +5,7 @@ legend-logan_stones-under = Pastille : la face cachée
 
 alt-logan_stones-held = En main : la tuile de { $cell }, { $faces }.
 alt-logan_stones-line = Quatre en ligne : { $cells }.
-alt-logan_stones-turned = Retournées par elle : { $cells }.
+alt-logan_stones-turned = Elle a retourné : { $cells }.
 alt-logan_stones-table = Sur la table : { $stones }.
 alt-logan_stones-open = Cases libres au contact d’au moins deux : { $cells }.
 alt-logan_stones-reserve = Réserve, { $name } : { $stones }.

@@ -6,19 +6,19 @@ picture-logitac-ascents = { $count ->
 picture-logitac-mixed = Ascensions vers { $boards }
 picture-logitac-goal = { $wanted } ascensions gagnent : { $first } { $one }, { $second } { $two }
 picture-logitac-half = { $count ->
-    [one] 1 pion pris sur 2 : plateau { $boards }
-   *[other] 1 pris sur 2 : plateaux { $boards }
+    [one] 1 pion sur 2 : plateau { $boards }
+   *[other] 1 sur 2 : plateaux { $boards }
 }
 legend-logitac-pyr = Pyramide : à mener en ★
 legend-logitac-cube = Cube : lignes droites
 legend-logitac-cyl = Cylindre : diagonales
 legend-logitac-double = Double pion : saut de cavalier
-legend-logitac-chimney = Cheminée : on y tombe
+legend-logitac-chimney = Cheminée : mène en bas
 
 picture-logitac-falling-pyr = La pyramide sort sur le plateau { $board }
 picture-logitac-falling-cube = Le cube sort sur le plateau { $board }
 picture-logitac-falling-cyl = Le cylindre sort sur le plateau { $board }
-picture-logitac-escaping = La pyramide délivrée peut encore jouer
+picture-logitac-escaping = La pyramide délivrée peut encore bouger
 
 alt-logitac-pawn = pions
 alt-logitac-double = double pion

@@ -1,4 +1,4 @@
-legend-tactic-goals = Le sens de marche
+legend-tactic-goals = Vers le but
 legend-tactic-patrol = Patrouilleur : à mener au but
 legend-tactic-guard = Garde : barre la route
 legend-tactic-central = Base centrale : départ, but

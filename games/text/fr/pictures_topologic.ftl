@@ -4,18 +4,18 @@ picture-topologic-turns = { $turns ->
     [one] tour
    *[other] tours
 }
-picture-topologic-answer = réponse
+picture-topologic-answer = score
 picture-topologic-found = { $turns ->
     [one] trouvée en un tour
    *[other] trouvée en { $turns } tours
 }
 picture-topologic-missed = { $turns ->
-    [0] pas encore cherchée
+    [0] pas cherchée
     [one] pas trouvée en un tour
    *[other] pas trouvée en { $turns } tours
 }
 legend-topologic-tile = Une tuile : lettre = couleur, chiffre = valeur
-legend-topologic-pawn = Un pion qui cherche
+legend-topologic-pawn = Un pion du chercheur
 legend-topologic-left = D’où il vient
 legend-topologic-point = par pion sur la couleur cachée ; +1 sur la valeur cachée
 

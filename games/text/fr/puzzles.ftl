@@ -1,19 +1,19 @@
 # Problèmes : ce qu’on demande, comment l’essai a tourné, ce que valent les tours, et l’idée derrière le meilleur.
 
 ## Ce qu’on demande : puzzle-task-<task>
-puzzle-task-best = Trouvez le meilleur tour.
+puzzle-task-best = Trouvez le meilleur coup.
 puzzle-task-win = { $number ->
-    [one] Gagnez par ce tour.
-   *[other] Gagnez en { $number } tours, quoi que fasse l’adversaire. Par quel tour commencer ?
+    [one] Gagnez à ce tour.
+   *[other] Gagnez en { $number } de vos tours, quoi que fasse l’adversaire. Quel est le premier coup ?
 }
-puzzle-task-defend = Un seul tour empêche l’adversaire de gagner aussitôt. Trouvez-le.
-puzzle-task-hold = Plusieurs tours parent la menace, mais un seul résiste aussi au tour d’après. Trouvez-le.
-puzzle-task-find-now = Trouvez la tuile cachée par ce tour.
-puzzle-task-find-next = Assurez-vous de trouver la tuile cachée au prochain tour au plus tard, quelle qu’elle soit.
+puzzle-task-defend = Un seul coup empêche l’adversaire de gagner aussitôt. Trouvez-le.
+puzzle-task-hold = Plusieurs coups parent la menace, mais un seul tient aussi au tour d’après. Trouvez-le.
+puzzle-task-find-now = Trouvez la tuile cachée à ce tour.
+puzzle-task-find-next = Faites en sorte de trouver la tuile cachée au prochain tour au plus tard, quelle qu’elle soit.
 puzzle-task-find-next-mostly = Vous avez ce tour et le suivant. Donnez-vous les meilleures chances de trouver la tuile cachée.
-puzzle-task-most = Trouvez le tour qui vaut le plus.
-puzzle-task-only-win = Un seul tour gagne si tout est bien joué. Trouvez-le.
-puzzle-task-only-draw = Un seul tour tient la nulle si tout est bien joué. Trouvez-le.
+puzzle-task-most = Trouvez le coup qui rapporte le plus.
+puzzle-task-only-win = Un seul coup gagne contre un jeu parfait. Trouvez-le.
+puzzle-task-only-draw = Un seul coup tient la nulle contre un jeu parfait. Trouvez-le.
 
 puzzle-grade = { $grade ->
     [1] facile
@@ -23,51 +23,51 @@ puzzle-grade = { $grade ->
 }
 
 ## Ce qu’un tour vaut pour qui cherche : puzzle-worth-<kind>
-puzzle-worth-ends-ahead = finit avec { $number } d’avance si tout est bien joué
-puzzle-worth-ends-behind = finit avec { $number } de retard si tout est bien joué
-puzzle-worth-ends-level = finit par la nulle si tout est bien joué
+puzzle-worth-ends-ahead = finit avec { $number } d’avance à jeu parfait
+puzzle-worth-ends-behind = finit avec { $number } de retard à jeu parfait
+puzzle-worth-ends-level = finit par la nulle à jeu parfait
 puzzle-worth-wins-in = { $number ->
     [one] gagne aussitôt
    *[other] gagne en { $number } tours
 }
-puzzle-worth-loses = perd de force
+puzzle-worth-loses = perd à coup sûr
 puzzle-worth-steps-ahead = { $number ->
-    [one] a environ { $number } pas d’avance
-   *[other] a environ { $number } pas d’avance
+    [one] vous laisse environ un pas d’avance
+   *[other] vous laisse environ { $number } pas d’avance
 }
 puzzle-worth-steps-behind = { $number ->
-    [0] est à peu près à égalité
-    [one] a environ { $number } pas de retard
-   *[other] a environ { $number } pas de retard
+    [0] vous laisse à peu près à égalité
+    [one] vous laisse environ un pas de retard
+   *[other] vous laisse environ { $number } pas de retard
 }
 puzzle-worth-credits-ahead = { $number ->
-    [one] a la valeur d’environ { $number } crédit d’avance
-   *[other] a la valeur d’environ { $number } crédits d’avance
+    [one] vous laisse environ un crédit d’avance
+   *[other] vous laisse environ { $number } crédits d’avance
 }
 puzzle-worth-credits-behind = { $number ->
-    [0] est à peu près à égalité
-    [one] a environ { $number } crédit de retard
-   *[other] a environ { $number } crédits de retard
+    [0] vous laisse à peu près à égalité
+    [one] vous laisse environ un crédit de retard
+   *[other] vous laisse environ { $number } crédits de retard
 }
-puzzle-worth-wins-perhaps = ne gagne que si les faces cachées s’y prêtent : { $number } % des cas possibles
+puzzle-worth-wins-perhaps = ne gagne qu’avec de la chance : { $number } % des cas que permettent les faces cachées
 puzzle-worth-no-win = ne gagne pas
 puzzle-worth-safe = ne laisse aucun alignement à terminer, quelles que soient les faces cachées
 puzzle-worth-loses-at-once = laisse l’adversaire aligner quatre symboles dans { $number } % des cas possibles
 puzzle-worth-has-answers = laisse une réponse à l’adversaire
 puzzle-worth-holds-two = tient deux tours, quelles que soient les faces cachées
-puzzle-worth-loses-in-two = laisse l’adversaire aligner de force en deux tours dans { $number } % des cas possibles
+puzzle-worth-loses-in-two = permet à l’adversaire de forcer un alignement en deux tours dans { $number } % des cas
 puzzle-worth-found-now = trouve la tuile
 puzzle-worth-found-now-once-in = trouve la tuile une fois sur { $number }
 puzzle-worth-not-found-now = ne peut pas trouver la tuile à ce tour
 puzzle-worth-found-next = { $number ->
-    [one] trouve d’ici au prochain tour { $number } des tuiles qui restent
-   *[other] trouve d’ici au prochain tour { $number } des tuiles qui restent
+    [one] trouve une des tuiles qui restent d’ici au prochain tour
+   *[other] trouve { $number } des tuiles qui restent d’ici au prochain tour
 }
 
 ## L-Calculus
 l_calculus-puzzle-ends = Comptez avant de marquer : la partie peut finir ici, à { $ours } contre { $theirs }.
 l_calculus-puzzle-silences = Le silence : une seule chaîne ne marque rien. Gardez les pions adverses ensemble : vous marquez { $ours }, l’adversaire 0.
-l_calculus-puzzle-keeps = Garder : ce qu’on pourrait retirer vaut plus là où il est.
+l_calculus-puzzle-keeps = Garder : les pions qu’on pourrait retirer valent plus là où ils sont.
 l_calculus-puzzle-patience = Patience : { $tempting } rapporte aussitôt { $more ->
     [one] un point
    *[other] { $more } points
@@ -83,36 +83,36 @@ l_calculus-puzzle-runs = Beaucoup de chaînes courtes : { $count } à vous, qui 
 
 ## Topologic
 topologic-puzzle-deduced = { $answers ->
-    [one] Une réponse suffit : seule { $tile } y convient.
-   *[other] Mettez les { $answers } réponses côte à côte : seule { $tile } convient à toutes.
+    [one] Un score suffit : seule { $tile } y convient.
+   *[other] Comparez les { $answers } scores : seule { $tile } convient à toutes.
 }
 topologic-puzzle-only-in-reach = { $count } tuiles conviennent, mais seule { $tile } est à portée de tous les pions : essayez celle que vous atteignez.
-topologic-puzzle-keeps-apart = Demandez de sorte que chacune des { $count } tuiles qui restent donne une autre réponse, et restez près de toutes.
-topologic-puzzle-keeps-most-apart = Il reste { $count } tuiles, et la réponse n’en distingue pas tant : { $found } seront connues et à portée.
+topologic-puzzle-keeps-apart = Jouez pour que chacune des { $count } tuiles qui restent donne un score différent, et restez près de toutes.
+topologic-puzzle-keeps-most-apart = Il reste { $count } tuiles, plus qu’un score n’en distingue : après lui, { $found } seront connues et à portée.
 
 ## Tactic
 tactic-puzzle-wins-in = La course est gagnée en { $turns } tours : prenez le chemin où nul garde n’arrive à temps.
-tactic-puzzle-wins = Comptez jusqu’au troisième patrouilleur : il arrive par ce tour même.
+tactic-puzzle-wins = Comptez jusqu’au troisième patrouilleur : il arrive à ce tour même.
 tactic-puzzle-ends = On compte les points quand la partie finit : finissez-la tant que vous menez.
-tactic-puzzle-stops = Regardez d’abord ce qui menace : le troisième patrouilleur adverse est près d’arriver.
+tactic-puzzle-stops = Regardez d’abord la menace : le troisième patrouilleur adverse est sur le point d’arriver.
 tactic-puzzle-home = Un patrouilleur arrivé en { $to } ne peut plus être bloqué, et rapporte { $points ->
     [one] un point.
    *[other] { $points } points.
 }
 tactic-puzzle-blocks-only-way = De { $patrol }, il n’y a qu’un passage : un garde en { $at } le ferme.
 tactic-puzzle-blocks = Un garde bien placé coûte plus de pas que vous n’en gagneriez : { $at }, devant { $patrol }.
-tactic-puzzle-loses = Un joueur bloqué abandonne une pièce : choisissez la moins utile, { $at }.
-tactic-puzzle-loses-reserve = Un joueur bloqué abandonne une pièce : un garde de la réserve manque le moins.
+tactic-puzzle-loses = Le blocus coûte une pièce : choisissez la moins utile, { $at }.
+tactic-puzzle-loses-reserve = Le blocus coûte une pièce : un garde de la réserve vous manquera le moins.
 tactic-puzzle-clears = Votre propre garde gêne : écartez-le et avancez, de { $from } à { $to }.
-tactic-puzzle-goes-round = De côté n’est pas perdu : de { $from } à { $to }, la voie est libre.
+tactic-puzzle-goes-round = Un pas de côté n’est pas perdu : de { $from } à { $to }, la voie est libre.
 tactic-puzzle-runs = Deux pas du même patrouilleur, de { $from } à { $to }, avant que les gardes n’arrivent.
-tactic-puzzle-advances-both = Un pas de deux patrouilleurs, en { $first } et { $second } : aucun garde n’arrête les deux.
+tactic-puzzle-advances-both = Un pas pour chacun des deux patrouilleurs, en { $first } et { $second } : aucun garde n’arrête les deux.
 tactic-puzzle-advances = Un pas suffit, de { $from } à { $to } : l’autre action garde ce que vous avez.
-tactic-puzzle-waits = Aucun pas ne gagne rien à présent : placez vos pièces pour les tours suivants.
+tactic-puzzle-waits = Aucun pas ne rapporte à présent : placez vos pièces pour les tours suivants.
 tactic-puzzle-guard-first = Aucun pas ne gagne de terrain à présent ; c’est le garde en { $at } qui comptera.
 
 ## Logan Stones
-logan_stones-puzzle-completes = La ligne est faite de { $symbol ->
+logan_stones-puzzle-completes = C’est une ligne de { $symbol ->
     [R] pierres
     [P] feuilles
    *[S] ciseaux
@@ -131,29 +131,29 @@ logan_stones-puzzle-lift-then-drop = Soulever, puis poser : la tuile en { $cell 
    *[S] ciseaux
 }, { $cells }.
 logan_stones-puzzle-only-safe = Sinon l’adversaire termine une ligne en { $cell } : { $here ->
-    [yes] voyez-le, et soyez-y avant.
-   *[no] voyez-le, et ôtez à la ligne ce qu’il lui faut.
+    [yes] arrivez-y avant.
+   *[no] ôtez à la ligne ce qu’il lui faut.
 }
 logan_stones-puzzle-only-safe-turning = { $stones ->
-    [one] Faites retourner une tuile,
-   *[other] Faites retourner { $stones } tuiles,
+    [one] Retournez une tuile,
+   *[other] Retournez { $stones } tuiles,
 } et il ne reste rien à terminer ; sinon l’adversaire fait une ligne en { $cell }.
-logan_stones-puzzle-no-answer = Un tour discret qui ne laisse pas de réponse : quoi qu’il vienne, vous terminez une ligne ensuite.
+logan_stones-puzzle-no-answer = Un coup discret, sans réponse possible : quoi qu’il arrive, vous terminez une ligne au tour suivant.
 logan_stones-puzzle-two-threats = La fourchette : { $cells } termineraient chacune une ligne, et l’adversaire n’en pare qu’une.
-logan_stones-puzzle-holds = Une menace se pare aisément ; regardez aussi les deux qui viennent après.
+logan_stones-puzzle-holds = Une menace se pare facilement ; regardez aussi les deux qui suivent.
 logan_stones-puzzle-holds-turning = { $stones ->
     [one] Retournez une tuile à temps : sinon l’adversaire fait deux menaces à la fois.
    *[other] Retournez { $stones } tuiles à temps : sinon l’adversaire fait deux menaces à la fois.
 }
 
 ## Logitac
-logitac-puzzle-wins-in = La partie se gagne de force, en { $turns } tours.
+logitac-puzzle-wins-in = La partie est gagnée en { $turns } tours, quoi que fasse l’adversaire.
 logitac-puzzle-wins = Un tour suffit pour gagner : regardez chaque ascension et chaque prise.
 logitac-puzzle-ends = La partie finit ici, avant que rien de pire n’arrive.
-logitac-puzzle-stops = Regardez d’abord ce qui menace : l’adversaire est près de gagner.
-logitac-puzzle-fork = La fourchette : de { $square }, deux sont attaqués à la fois, en { $first } et en { $second }.
-logitac-puzzle-declines = Ce qu’on peut prendre n’est pas toujours à prendre : { $best } vaut plus que { $taking }.
-logitac-puzzle-ascends = Une ascension au bon moment : la { $made }e des { $wins } qui gagnent.
+logitac-puzzle-stops = Regardez d’abord la menace : l’adversaire est sur le point de gagner.
+logitac-puzzle-fork = La fourchette : de { $square }, deux pièces sont attaquées à la fois, en { $first } et en { $second }.
+logitac-puzzle-declines = Tout ce qui peut se capturer n’est pas à capturer : { $best } vaut plus que { $taking }.
+logitac-puzzle-ascends = Une ascension au bon moment : la numéro { $made } sur les { $wins } qu’il faut pour gagner.
 logitac-puzzle-climbs = Montez tant que la voie est libre : { $square }, sur le plateau { $board }.
 logitac-puzzle-buys = Rachetez ce que tient l’adversaire avant qu’il n’en fasse un crédit.
 logitac-puzzle-frees = Un pion sur la ligne de départ adverse délivre la pyramide prise.
@@ -163,7 +163,7 @@ logitac-puzzle-takes-free = Rien ne protège { $square } : prenez { $piece ->
     [cyl] le cylindre
     [double] le double pion
    *[pawn] le pion
-}, on ne peut pas reprendre.
+}, sans risque.
 logitac-puzzle-earns = La seconde moitié d’un crédit : prenez { $piece ->
     [pyr] la pyramide
     [cube] le cube
@@ -191,16 +191,16 @@ logitac-puzzle-guards = Protégez { $piece ->
     [cyl] le cylindre
     [double] le double pion
    *[pawn] le pion
-} en { $square } : qui le prend y perd autant.
+} en { $square } : la prise coûterait autant.
 logitac-puzzle-threatens = Attaquez { $piece ->
     [pyr] la pyramide
     [cube] le cube
     [cyl] le cylindre
     [double] le double pion
    *[pawn] le pion
-} en { $square } : rien ne l’abrite plus.
+} en { $square } : il n’y a pas de bonne fuite.
 logitac-puzzle-recruits = Un pion de la réserve arrive à temps sur la ligne de départ.
-logitac-puzzle-recruits-double = Appelez le double pion tant que sa place est libre.
+logitac-puzzle-recruits-double = Faites entrer le double pion tant que c’est possible.
 logitac-puzzle-falls = La cheminée est aussi un chemin : descendez là où l’on a besoin de vous.
 logitac-puzzle-advances = Un pas de pion en { $square } ouvre plus qu’il ne cède.
 logitac-puzzle-develops = Plus d’espace pour { $piece ->
@@ -210,4 +210,4 @@ logitac-puzzle-develops = Plus d’espace pour { $piece ->
     [double] le double pion
    *[pawn] le pion
 } : de { $square }, tout ce qui compte est en vue.
-logitac-puzzle-waits = Un tour calme qui pare ce qui vient, avant que cela ne vienne.
+logitac-puzzle-waits = Un coup tranquille qui pare ce qui vient, avant que cela ne vienne.

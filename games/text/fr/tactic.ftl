@@ -1,27 +1,27 @@
 tactic-title = Tactic
-tactic-tagline = Menez trois patrouilleurs à l’autre bout ; deux gardes barrent la route.
-tactic-takes = Une partie prend environ 45 tours, ceux des deux joueurs comptés. Qui commence est un peu désavantagé.
+tactic-tagline = Menez vos trois patrouilleurs à l’autre bout ; vos deux gardes barrent la route adverse.
+tactic-takes = Environ 45 tours en tout. Commencer est un léger désavantage.
 tactic-seat-0 = Sud
 tactic-seat-1 = Nord
 
 tactic-option-variant = Variante
 tactic-option-variant-hint = Ce que coûte un blocus, et quand
-tactic-choice-variant-classic = classique : le blocus coûte un garde
-tactic-choice-variant-capture = capture : le blocus coûte un patrouilleur
-tactic-choice-variant-forced = passage forcé : un seul patrouilleur bloqué coûte un garde
+tactic-choice-variant-classic = classique : un garde en cas de blocus
+tactic-choice-variant-capture = capture : un patrouilleur perdu
+tactic-choice-variant-forced = passage forcé : un bloqué suffit
 
 tactic-reason-home = trois patrouilleurs sont arrivés, les points décident
 tactic-reason-shuttle = un aller-retour est accompli, les points décident
-tactic-reason-no-patrols = trois patrouilleurs sont perdus, ceux d’en face comptent tous
+tactic-reason-no-patrols = les trois patrouilleurs sont perdus, ceux d’en face comptent où qu’ils soient
 
-tactic-said-step = va de { $from } à { $to }
-tactic-said-jump = déplace un garde de { $from } à { $to }
-tactic-said-enter = fait entrer un garde en { $to }
-tactic-said-lose = abandonne la pièce en { $at }
-tactic-said-lose-reserve = abandonne un garde de sa réserve
+tactic-said-step = de { $from } en { $to }
+tactic-said-jump = garde de { $from } en { $to }
+tactic-said-enter = entrée d’un garde en { $to }
+tactic-said-lose = perte de la pièce en { $at }
+tactic-said-lose-reserve = perte d’un garde de la réserve
 
 tactic-step-g = Faire entrer un garde
-tactic-step-lose = Abandonner une pièce
+tactic-step-lose = Perdre une pièce (pénalité)
 tactic-step-reserve = Un garde de la réserve
 tactic-step-line-1 = Ligne 1
 tactic-step-line-2 = Ligne 2
@@ -37,12 +37,12 @@ tactic-step-line-11 = Ligne 11
 tactic-step-line-12 = Ligne 12
 tactic-step-line-13 = Ligne 13
 tactic-unfinished-second = encore une action, d’un patrouilleur ou d’un garde.
-tactic-unfinished-turn = le garde est payé ; à présent vos deux actions.
+tactic-unfinished-turn = le garde est perdu ; à vous maintenant, deux actions.
 tactic-label-patrol = Patrouilleur en { $at }
 tactic-label-guard = Garde en { $at }
-tactic-ask-lose = Quelle pièce abandonnez-vous ?
+tactic-ask-lose = Quelle pièce perdez-vous ?
 tactic-pick-1 = Quelle pièce se déplace ?
-tactic-pick-2 = Vers où ?
+tactic-pick-2 = Où va-t-elle ?
 tactic-pick-3 = Quelle station de cette ligne ?
 
 tactic-moment-home = Un patrouilleur est arrivé, pour { $points ->
@@ -106,9 +106,9 @@ tactic-rules-6-title = Le blocus
 tactic-rules-6 =
     Vous êtes **bloqué** quand aucun de vos patrouilleurs ne peut faire un pas, même après avoir écarté un de vos gardes.
 
-    Vous **abandonnez alors un garde** de votre choix, placé ou en réserve. Il quitte la partie, et c’était votre tour. Sans garde, vous passez jusqu’à ce qu’un chemin s’ouvre.
+    Vous **perdez alors un garde** de votre choix, placé ou en réserve. Il quitte la partie, et c’était votre tour. Sans garde, vous passez jusqu’à ce qu’un chemin s’ouvre.
 
-    Sur l’image, Sud est bloqué : les gardes de Nord en 3a et 3d arrêtent les trois patrouilleurs, et celui en 2a gêne celui en 2b. Sud doit abandonner un garde.
+    Sur l’image, Sud est bloqué : les gardes de Nord en 3a et 3d arrêtent les trois patrouilleurs, et celui en 2a gêne celui en 2b. Sud doit perdre un garde.
 
     Si vous êtes bloqués tous les deux, sans gardes, la partie s’arrête et les points décident.
 tactic-rules-7-title = La fin, et l’aller-retour
@@ -126,9 +126,9 @@ tactic-rules-8-title = Deux variantes plus vives
 tactic-rules-8 =
     L’option *Variante* propose deux autres jeux.
 
-    {"**"}Capture.** Bloqué, vous abandonnez un **patrouilleur** non arrivé au lieu d’un garde. Qui a perdu les trois a tout perdu : ceux d’en face comptent 1, 3 et 5 où qu’ils soient.
+    {"**"}Capture.** En cas de blocus, vous perdez un **patrouilleur** non arrivé au lieu d’un garde. Les trois perdus, la partie s’arrête : ceux d’en face comptent 1, 3 et 5 où qu’ils soient.
 
-    {"**"}Passage forcé.** Si, au début de votre tour, ne serait-ce qu’**un** patrouilleur n’a aucun pas, vous abandonnez d’abord un garde de votre choix, si vous en avez. Puis vous jouez ; si rien ne peut bouger, le tour est fini. Sur l’image, celui en 2c n’a aucun pas : un garde de Nord est en 3b, un patrouilleur de Sud en 2b.
+    {"**"}Passage forcé.** Si, au début de votre tour, ne serait-ce qu’**un** patrouilleur n’a aucun pas, vous perdez d’abord un garde de votre choix, si vous en avez. Puis vous jouez ; si rien ne peut bouger, le tour est fini. Sur l’image, celui en 2c n’a aucun pas : un garde de Nord est en 3b, un patrouilleur de Sud en 2b.
 
     -# Nos décisions : les patrouilleurs arrivés sont épargnés dans les deux variantes, et s’il ne vous reste qu’eux, vous passez. En passage forcé, un garde par tour au plus, jugé avant tout mouvement de garde.
 
@@ -138,28 +138,28 @@ tactic-notation =
 
 ## Pourquoi ce n’est pas permis
 tactic-illegal-no-station = Il n’y a pas de station { $at }.
-tactic-illegal-where-from = Rien à vous n’est en { $at }. Dites aussi d’où : un pas s’écrit `…-{ $at }`, et un garde entre par `g@{ $at }`.
-tactic-illegal-where-to = Dites aussi où aller : un pas s’écrit `{ $at }-…`, deux stations reliées.
-tactic-illegal-owes-guard = Vous êtes bloqué : à ce tour, vous abandonnez un garde.
-tactic-illegal-owes-guard-first = L’un de vos patrouilleurs n’a aucun pas : vous abandonnez d’abord un garde.
-tactic-illegal-owes-patrol = Vous êtes bloqué : à ce tour, vous abandonnez un patrouilleur.
-tactic-illegal-no-penalty = Vous n’êtes pas bloqué : il n’y a rien à abandonner.
-tactic-illegal-lose-guard = On n’abandonne que l’un de ses propres gardes.
-tactic-illegal-lose-patrol = On n’abandonne que l’un de ses propres patrouilleurs, et pas un qui est arrivé.
+tactic-illegal-where-from = Vous n’avez rien en { $at }. Dites aussi d’où : un pas s’écrit `…-{ $at }` ; pour faire entrer un garde, `g@{ $at }`.
+tactic-illegal-where-to = Dites aussi où : un pas s’écrit `{ $at }-…`, avec les deux stations.
+tactic-illegal-owes-guard = C’est le blocus : à ce tour, vous perdez un garde.
+tactic-illegal-owes-guard-first = L’un de vos patrouilleurs n’a aucun pas : vous perdez d’abord un garde.
+tactic-illegal-owes-patrol = C’est le blocus : à ce tour, vous perdez un patrouilleur.
+tactic-illegal-no-penalty = Ce n’est pas le blocus : vous ne perdez pas de pièce.
+tactic-illegal-lose-guard = On ne perd que l’un de ses propres gardes.
+tactic-illegal-lose-patrol = On ne perd que l’un de ses propres patrouilleurs, pas encore arrivé.
 tactic-illegal-no-reserve = Vous n’avez plus de garde en réserve.
 tactic-illegal-guard-on-base = Un garde ne se tient que sur une base de transit, et { $at } n’en est pas une.
 tactic-illegal-one-guard = Un garde a déjà joué à ce tour : c’est à un patrouilleur de faire un pas.
 tactic-illegal-no-step-after = Avec un garde en { $at }, aucun de vos patrouilleurs n’aurait plus de pas, et il en faut un.
 tactic-illegal-guard-meets-their-guard = Le garde adverse est en { $at } : il faut une base libre.
 tactic-illegal-guard-meets-their-patrol = Un patrouilleur adverse est en { $at } : il faut une base libre.
-tactic-illegal-guard-meets-own-guard = Votre propre garde est en { $at }.
+tactic-illegal-guard-meets-own-guard = Votre propre garde est en { $at } : il faut une base libre.
 tactic-illegal-guard-meets-own-patrol = Votre propre patrouilleur est en { $at } : il faut une base libre.
 tactic-illegal-patrol-meets-their-guard = Le garde adverse tient { $at } : un patrouilleur n’y entre pas.
 tactic-illegal-patrol-meets-their-patrol = Un patrouilleur adverse est en { $at }, et on ne prend rien en se déplaçant.
 tactic-illegal-patrol-meets-own-guard = Votre propre garde est en { $at } : déplacez-le d’abord, ou contournez-le.
 tactic-illegal-patrol-meets-own-patrol = Votre propre patrouilleur est en { $at } : une seule pièce par base.
 tactic-illegal-not-yours = La pièce en { $at } est à l’adversaire.
-tactic-illegal-nobody-there = Aucune de vos pièces n’est en { $at }.
+tactic-illegal-nobody-there = Vous n’avez pas de pièce en { $at }.
 tactic-illegal-home = Le patrouilleur en { $at } est arrivé : il ne bouge plus.
 tactic-illegal-stays = La pièce est déjà en { $at }.
 tactic-illegal-no-track = Aucun tracé ne relie { $from } et { $to } : un patrouilleur va de voisine en voisine.
@@ -168,4 +168,4 @@ tactic-illegal-forward-first = Depuis { $at }, la voie est libre en avant : sur 
 tactic-illegal-escape-outward = Depuis { $at }, on ne s’échappe de côté que vers la base extérieure la plus proche.
 tactic-illegal-outer-waits = Sur la base extérieure { $at }, pas de pas de côté : le patrouilleur attend.
 tactic-illegal-sideways-twice = Un même patrouilleur ne va pas deux fois de côté dans un tour.
-tactic-illegal-no-second = Après { $step }, il ne resterait pas de seconde action, alors qu’un autre début permet un tour entier.
+tactic-illegal-no-second = Après { $step }, vous n’auriez pas de seconde action ; un autre début permet un tour entier.

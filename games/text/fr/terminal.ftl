@@ -1,5 +1,5 @@
 ## python -m games
-terminal-about = Les cinq jeux de Cairn au même terminal
+terminal-about = Jouer aux cinq jeux de Cairn dans un terminal
 terminal-about-list = quels jeux il y a, et leurs options
 terminal-about-learn = apprendre un jeu pas à pas, en tapant
 terminal-about-play = deux personnes jouent à ce terminal
@@ -24,7 +24,7 @@ terminal-os-enotdir = un dossier de ce chemin est un fichier
 terminal-os-enospc = le disque est plein
 terminal-os-erofs = on ne peut rien y écrire
 terminal-os-enametoolong = le nom est trop long
-terminal-heading-arguments = ce qu’on donne ([entre crochets] : facultatif)
+terminal-heading-arguments = arguments ([entre crochets] : facultatifs)
 terminal-heading-options = options (facultatives, sauf mention « obligatoire »)
 terminal-heading-commands = commandes (il en faut une)
 terminal-help-help = afficher ceci et s’arrêter
@@ -46,17 +46,17 @@ terminal-usage = Ligne de commande illisible : { $detail } (voir python -m games
 terminal-usage-missing = il manque : { $missing }
 terminal-usage-choice = { $argument } ne peut pas valoir { $word } ; au choix : { $choices }
 terminal-usage-value = { $argument } ne peut pas valoir { $word }
-terminal-usage-lacking = { $argument } attend quelque chose après
-terminal-usage-surplus = { $argument } n’attend rien, mais a reçu { $word }
-terminal-usage-twice = { $argument } ne va pas avec { $other }
+terminal-usage-lacking = { $argument } attend une valeur après
+terminal-usage-surplus = { $argument } n’attend pas de valeur, mais a reçu { $word }
+terminal-usage-twice = { $argument } ne s’emploie pas avec { $other }
 terminal-usage-unknown = inattendu : { $word }
 terminal-usage-command = quelle commande ? { $commands }
 terminal-no-game = Il n’y a pas de jeu « { $word } ». Au choix : { $games }
 terminal-no-option = « { $word } » n’est pas une option : écrire nom=valeur
 terminal-bad-option = L’option { $name } ne peut pas valoir « { $value } ». Au choix : { $allowed }
-terminal-bad-seed = Une graine est une ligne de 1 à 200 signes imprimables
+terminal-bad-seed = Une graine est une ligne de 1 à 200 caractères imprimables
 terminal-play-what = Dites à quel jeu jouer, ou quel fichier reprendre
-terminal-resume-alone = Une partie reprise a déjà ses options et sa graine : ni --seed ni --option
+terminal-resume-alone = Une partie reprise garde ses options et sa graine : pas de --seed ni de --option
 terminal-resume-other = { $file } contient une partie de { $game }
 terminal-at-argument = Argument { $nth } : { $problem }
 terminal-no-file = Impossible de lire { $file } : { $problem }
@@ -65,14 +65,14 @@ terminal-no-write = Impossible d’écrire { $file } : { $problem }
 terminal-no-place = { $file } n’est pas un fichier ordinaire : choisissez un autre nom
 terminal-not-empty = { $file } contient déjà quelque chose : choisissez un autre nom, ou reprenez avec --resume
 terminal-not-running = La partie de { $file } est finie : regardez-la avec replay
-terminal-not-opened = { $file } ne contient pas la graine : la partie ne peut pas continuer
+terminal-not-opened = { $file } ne contient pas la graine : impossible de continuer la partie
 terminal-not-holding = La partie de { $file } ne peut pas continuer : { $where }
 terminal-interrupted = Arrêté.
 
 terminal-flaw = { $file }, ligne { $line } : { $problem }
 terminal-flaw-not-an-export = ce n’est pas un export (la première ligne doit être « { $format } »)
 terminal-flaw-too-long = bien trop long pour un export
-terminal-flaw-unprintable = un signe non imprimable : « { $detail } »
+terminal-flaw-unprintable = un caractère non imprimable : « { $detail } »
 terminal-flaw-no-header = ce n’est pas un en-tête : « { $detail } »
 terminal-flaw-unknown = en-tête inconnu : « { $detail } »
 terminal-flaw-twice = en-tête donné deux fois : « { $detail } »
@@ -82,17 +82,17 @@ terminal-flaw-bad-turn = ce n’est pas un tour de la forme « 1. 0 action, acti
 terminal-flaw-cut-short = la dernière ligne, le sceau, manque : le fichier est tronqué
 terminal-flaw-after-end = du texte après la dernière ligne : « { $detail } »
 
-terminal-fault-empty = Rien n’a été tapé.
+terminal-fault-empty = Vous n’avez rien tapé.
 terminal-fault-too-long = Cette ligne est trop longue : un tour est bien plus court.
 terminal-fault-unreadable = « { $word } » (mot { $nth }) est trop long pour une action.
 terminal-fault-illegal = « { $word } » (mot { $nth }) n’est pas permis ici.
 terminal-fault-ambiguous = « { $word } » (mot { $nth }) peut se lire de plusieurs façons.
-terminal-fault-turn-over = « { $word } » (mot { $nth }) : les mots d’avant finissent déjà le tour. Rien n’a été joué.
+terminal-fault-turn-over = « { $word } » (mot { $nth }) : votre tour est déjà fini avant. Rien n’a été joué.
 terminal-fault-game-over = La partie est finie.
 terminal-fault-not-yours = « { $word } » (mot { $nth }) : il n’y a rien à faire ici.
-terminal-fault-unquoted = Ce n’est pas permis ici. On ne le répète pas : c’est peut-être un secret. Tapez ? pour la liste.
+terminal-fault-unquoted = Ce n’est pas permis ici. Je ne le répète pas, c’est peut-être un secret. Tapez ? pour la liste.
 terminal-fault-because = { $fault } { $why } ({ $rule })
-terminal-near = Tout près : { $near }
+terminal-near = Vouliez-vous dire : { $near }
 terminal-near-ask = Tapez ? pour la liste.
 
 ## Les mots tapés au lieu d’un coup (les mots anglais marchent toujours)
@@ -109,7 +109,7 @@ terminal-yes = oui
 
 terminal-help =
     Tapez un coup, ou plusieurs du même tour séparés par des espaces. Ou bien :
-      ?  montre ce qui est permis     ? b4  seulement ce qui commence ainsi
+      ?  montre ce qui est permis     ? b4  seulement ce qui commence par b4
       annuler  reprend la dernière action de ce tour
       vue 0 | vue 1 | vue public  montre ce que ce siège peut savoir
       règles [page]   journal   accord (arrêter à deux)   abandon   quitter
@@ -135,19 +135,19 @@ terminal-look-away = Pour { $seat } seulement. Appuyez sur Entrée pour montrer.
 terminal-look-done = Appuyez sur Entrée pour cacher de nouveau.
 terminal-confirm-resign = Abandon ({ $seat }) : tapez oui pour confirmer
 terminal-confirm-agree = Vous êtes d’accord tous les deux pour arrêter ici : tapez oui pour confirmer
-terminal-not-done = Rien n’est fait.
+terminal-not-done = Annulé.
 terminal-left = Arrêt au tour { $turn }.
 terminal-kept = La partie est gardée dans { $file }. Pour reprendre : python -m games play --resume { $again }
 terminal-recorded = La partie est enregistrée dans { $file }.
-terminal-lost-record = Pas enregistré cette fois ({ $problem }). Jouez toujours : nouvel essai après la prochaine action.
+terminal-lost-record = Pas enregistré cette fois ({ $problem }). Continuez : je réessaierai après la prochaine action.
 
-terminal-option = { $name } : { $allowed } (sinon { $default })
+terminal-option = { $name } : { $allowed } (par défaut { $default })
 terminal-turn = { $turn }. { $seat } : { $actions }
 terminal-unopened = Cette partie durait encore quand elle a été exportée : sans la graine, les positions restent cachées.
 
-terminal-verdict-holds = tient
-terminal-verdict-broken = ROMPU
-terminal-verdict-unseen = ne peut se dire
+terminal-verdict-holds = OK
+terminal-verdict-broken = ERREUR
+terminal-verdict-unseen = inconnu
 terminal-check-rules = version des règles
 terminal-check-log = fichier tel qu’écrit
 terminal-unsealed = enregistrement ancien : le journal lui-même n’est pas scellé
@@ -162,7 +162,7 @@ terminal-finding-bare = { $verdict } — { $check }
 
 ## Contre un adversaire, et des adversaires entre eux
 terminal-about-match = opposer deux niveaux d’un adversaire et compter
-terminal-help-against = jouer contre un adversaire de niveau 1 (première partie) à 4 (difficile)
+terminal-help-against = jouer contre un adversaire de niveau 1 (première partie) à 4 (fort)
 terminal-help-seat = votre place contre un adversaire, 0 ou 1
 terminal-help-entrant = un niveau, de 1 à 4, ou random (au hasard)
 terminal-help-games = combien de parties, les places échangées chaque fois
@@ -174,30 +174,30 @@ terminal-match = { $title } : { $one } contre { $two }, graine { $seed }
 terminal-match-random = hasard
 terminal-match-level = niveau { $level }
 terminal-match-score = Points de { $one }
-terminal-match-seat = { $seat }, qui que ce soit
-terminal-match-turns = Tours par partie : { $middle } (95 % jusqu’à { $long }, au plus { $longest })
+terminal-match-seat = { $seat }, peu importe qui
+terminal-match-turns = Tours par partie : { $middle } (95 % jusqu’à { $long }, la plus longue { $longest })
 terminal-match-ends = Fins : { $ends }
 terminal-match-costs = Un tour de { $name } : { $middle } ms (95 % jusqu’à { $long }, au plus { $longest }), { $nodes } nœuds (au plus { $most })
 
 ## Apprendre
 terminal-learn-step = { $game } · étape { $step } sur { $steps }
 terminal-learn-prompt = étape { $step }
-terminal-learn-help = Faites ce que chaque étape demande : tapez un coup, ou le numéro d’une réponse. Et aussi : ? (ce qui est permis), indice, passer, retour, quitter.
+terminal-learn-help = Faites ce que chaque étape demande : tapez un coup, ou le numéro d’une réponse. Et aussi : ? (ce qui est permis), conseil, passer, retour, quitter.
 terminal-learn-choose = Tapez le numéro d’une réponse, de 1 à { $answers }.
 terminal-learn-go-on = C’est bien parti, continuez.
 terminal-learn-right = ✓ Juste.
-terminal-learn-hint = Indice : { $hint }
-terminal-learn-end = C’était { $game }. À vous de jouer : { $command }
+terminal-learn-hint = Conseil : { $hint }
+terminal-learn-end = Voilà { $game } ! À vous de jouer : { $command }
 terminal-learn-command-skip = passer
 terminal-learn-command-back = retour
-terminal-learn-command-hint = indice
+terminal-learn-command-hint = conseil
 terminal-learn-command-help = aide
 terminal-learn-command-quit = quitter
 
 ## Problèmes
 terminal-about-puzzle = résoudre des problèmes en tapant
 terminal-help-game-of-puzzles = le nom d’un jeu, voir list ; sinon des problèmes de tous les jeux
-terminal-help-grade = seulement des problèmes de ce degré, de 1 (facile) à 4 (très difficile)
+terminal-help-grade = seulement des problèmes de cette difficulté, de 1 (facile) à 4 (très difficile)
 terminal-help-puzzle = un problème par son nom
 terminal-help-puzzle-seed = quel problème vient d’abord ; sinon c’est tiré au sort
 terminal-no-puzzle = Il n’y a pas de problème « { $word } ».
@@ -206,12 +206,12 @@ terminal-command-solution = solution
 terminal-puzzle-title = { $title }, problème { $id } ({ $grade })
 terminal-puzzle-prompt = { $seat }
 terminal-puzzle-help = Tapez votre tour, « solution » pour la voir, « quitter » pour finir. Ce qui est permis :
-terminal-puzzle-wrong = Ce n’est pas cela. Voici ce qui arriverait :
+terminal-puzzle-wrong = Pas tout à fait. Voici ce qui arriverait :
 terminal-puzzle-solved = { $tries ->
     [1] Résolu du premier coup !
-   *[other] Résolu au { $tries }e essai.
+   *[other] Résolu en { $tries } essais.
   }
-terminal-puzzle-best = Le meilleur tour { $worth } :
-terminal-puzzle-instead = Le suivant { $worth } :
+terminal-puzzle-best = Le meilleur coup { $worth } :
+terminal-puzzle-instead = Le deuxième meilleur coup { $worth } :
 terminal-puzzle-step = {"  "}{ $seat } : { $actions } – { $reason }
 terminal-puzzle-next = Entrée pour un autre problème, ou tapez « quitter »

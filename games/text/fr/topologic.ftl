@@ -1,10 +1,10 @@
 topologic-title = Topologic
-topologic-tagline = Cachez une tuile, répondez d’un seul nombre, puis trouvez l’autre en moins de tours.
-topologic-takes = Une partie prend environ 13 tours, les deux manches comptées. Les chances sont égales.
+topologic-tagline = Cachez une tuile, puis trouvez celle d’en face en moins de tours, avec un nombre par tour.
+topologic-takes = Environ 13 tours en tout, sur deux manches. Les chances sont égales.
 topologic-seat-0 = Premier codeur
 topologic-seat-1 = Premier chercheur
 
-topologic-news-answer = **Réponse : { $points ->
+topologic-news-answer = **Score : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } sur { $all }.**
@@ -36,52 +36,52 @@ topologic-option-field = Terrain
 topologic-option-field-hint = Une île avec ses baies et ses trous, ou un simple bloc de dix tuiles sur six
 topologic-choice-field-island = une île
 topologic-choice-field-block = un bloc
-topologic-option-seekers = Chercheurs
-topologic-option-seekers-hint = Combien de pions cherchent : cinq pour la partie complète, trois pour la plus facile
+topologic-option-seekers = Pions
+topologic-option-seekers-hint = Nombre de pions du chercheur : cinq (partie complète) à trois (le plus facile)
 topologic-option-entry = Entrée
 topologic-option-entry-hint = Où les pions entrent en jeu : sur n’importe quelle tuile, ou au bord seulement
-topologic-choice-entry-anywhere = sur toute tuile
+topologic-choice-entry-anywhere = n’importe où
 topologic-choice-entry-edge = au bord seulement
 
 topologic-reason-faster = la tuile a été trouvée en moins de tours
-topologic-reason-slower = le second chercheur a épuisé les tours du premier
+topologic-reason-slower = le second chercheur n’a plus de tours
 topologic-reason-level = il a fallu autant de tours à l’un qu’à l’autre
 topologic-reason-unfound = aucune des deux tuiles n’a été trouvée
 
-topologic-said-hide = cache { $tile }
-topologic-said-hide-unseen = cache une tuile
-topologic-said-enter = pose le pion { $pawn } sur { $tile }
-topologic-said-move = déplace le pion { $pawn } sur { $tile }
-topologic-said-ask = demande le score
+topologic-said-hide = tuile { $tile } cachée
+topologic-said-hide-unseen = une tuile cachée
+topologic-said-enter = pion { $pawn } posé sur { $tile }
+topologic-said-move = pion { $pawn } en { $tile }
+topologic-said-ask = score demandé
 
 topologic-step-hide = Cacher une tuile
 topologic-step-ask = Demander le score
-topologic-unfinished-enter = posez le pion suivant sur le terrain.
+topologic-unfinished-enter = posez le pion suivant.
 topologic-unfinished-seek = déplacez un autre pion, ou demandez le score.
 topologic-label-tile = { $tile }
 topologic-label-pawn = Pion { $pawn } ({ $at })
 topologic-label-pawn-enters = Pion { $pawn } sur { $all }
 topologic-ask-hide = Quelle tuile cachez-vous ?
-topologic-ask-enter = Sur quelle tuile entre-t-il ?
-topologic-ask-seek = Sur quelle tuile s’arrête-t-il ? Ou prenez un autre pion.
-topologic-ask-seek-or-ask = Sur quelle tuile s’arrête-t-il ? Ou prenez un autre pion, ou demandez le score.
+topologic-ask-enter = Sur quelle tuile le posez-vous ?
+topologic-ask-seek = Où va-t-il ? Ou choisissez un autre pion.
+topologic-ask-seek-or-ask = Où va-t-il ? Ou choisissez un autre pion, ou demandez le score.
 topologic-pick-1 = Quel pion, ou que faire
 topologic-pick-2 = Quelle tuile
 topologic-shelf-12 = Valeurs 1–2
 topologic-shelf-34 = Valeurs 3–4
 topologic-shelf-56 = Valeurs 5–6
 
-topologic-moment-narrowed = Sur { $were } tuiles possibles, il n’en restait plus que { $left }.
+topologic-moment-narrowed = De { $were } tuiles possibles, il n’en restait plus que { $left }.
 
 topologic-rules-1-title = Un terrain, un secret, deux manches
 topologic-rules-1 =
     Soixante tuiles sont posées au hasard, une pour chacune des **dix couleurs** et des **six valeurs**. Une tuile porte la lettre de sa couleur et sa valeur : `y5` est le cinq jaune.
 
-    Le **codeur** choisit une tuile en secret. Le **chercheur** la cherche avec cinq pions et n’entend qu’un nombre après chaque tour. Puis on échange les rôles, sur le même terrain. **Qui trouve en moins de tours gagne.**
+    Le **codeur** choisit une tuile en secret. Le **chercheur** la cherche avec cinq pions et ne reçoit qu’un nombre après chaque tour. Puis on échange les rôles, sur le même terrain. **Qui trouve en moins de tours gagne.**
 
     Les lettres : R rouge, O orange, Y jaune, G vert, C cyan, B bleu, V violet, P rose, W blanc, K noir.
 
-    Options : *Terrain*, une île ou un bloc de 10 × 6 tuiles ; *Chercheurs*, quatre ou trois pions pour une partie plus facile ; *Entrée*, voir page 3.
+    Options : *Terrain*, une île ou un bloc de 10 × 6 tuiles ; *Pions*, quatre ou trois pour une partie plus facile ; *Entrée*, voir page 3.
 
     -# Nos décisions : le terrain reste le même aux deux manches, et une île tient toujours dans 12 × 10 places.
 topologic-rules-2-title = Cacher une tuile
@@ -93,7 +93,7 @@ topologic-rules-2 =
     Le choix ne peut plus changer. Le bot en publie tout de suite une empreinte, et après la partie on peut vérifier qu’elle concorde.
 
     Une tuile où mènent peu de chemins droits est difficile à atteindre. Mais à toujours cacher là, on se fait prendre !
-topologic-rules-3-title = L’entrée et le score
+topologic-rules-3-title = Le premier tour et le score
 topologic-rules-3 =
     À son premier tour, le chercheur pose chaque pion sur une tuile, celle qu’il veut ; plusieurs pions peuvent partager la même. (Avec l’option *Entrée : au bord seulement*, il faut une place vide ou l’extérieur juste à côté de la tuile, hors diagonales.)
 
@@ -125,29 +125,29 @@ topologic-rules-5 =
 
     Si vous convenez d’arrêter, ou si personne ne trouve, la partie est nulle.
 
-    -# Notre décision : qui n’a pas trouvé après 40 tours compte comme en ayant eu besoin de 41.
+    -# Notre décision : au bout de 40 tours sans trouver, on compte 41.
 
 topologic-notation =
     Cacher une tuile : `hide y4`, ou simplement `y4`.
     Entrer : `1@y4 2@r2 3@r2 4@b6 5@k1`, ou les tuiles seules, dans l’ordre des pions : `y4 r2 r2 b6 k1`.
-    Déplacer le pion 1 en y4 et le pion 3 en b2, puis entendre le score : `1>y4 3>b2 ask`.
+    Déplacer le pion 1 en y4 et le pion 3 en b2, puis recevoir le score : `1>y4 3>b2 ask`.
     Sans `ask`, votre tour reste ouvert et vous pouvez déplacer d’autres pions.
 
 ## Pourquoi ce n’est pas permis
 topologic-illegal-no-tile = Il n’y a pas de tuile « { $tile } » : une tuile, c’est la lettre d’une couleur (r o y g c b v p w k) et une valeur de 1 à 6.
 topologic-illegal-hide-first = Nommez d’abord la tuile à cacher, par exemple `hide y4`.
-topologic-illegal-hidden-already = La tuile de cette manche est déjà cachée ; on n’en change plus.
+topologic-illegal-hidden-already = Votre tuile est déjà cachée pour cette manche ; on n’en change plus.
 topologic-illegal-hide-what = Dites quelle tuile cacher : `hide y4`.
 topologic-illegal-no-pawn = Il n’y a pas de pion { $pawn } : ils portent les numéros 1 à { $last }.
 topologic-illegal-entered-already = Le pion { $pawn } est déjà sur le terrain ; c’est au pion { $next } d’entrer.
 topologic-illegal-pawn-order = Les pions entrent dans l’ordre : c’est au pion { $next }, pas au { $pawn }.
 topologic-illegal-not-at-edge = { $tile } n’est pas au bord : dans cette partie, les pions n’entrent qu’à côté d’un trou ou du dehors.
-topologic-illegal-enter-all = Le score vient de lui-même dès que tous les pions sont entrés ; c’est au pion { $next }.
+topologic-illegal-enter-all = Le score vient quand tous les pions sont posés ; c’est au pion { $next }.
 topologic-illegal-moved-already = Le pion { $pawn } a déjà bougé dans ce tour : chacun bouge une fois, puis on demande.
 topologic-illegal-same-tile = Le pion { $pawn } est déjà sur { $tile }.
-topologic-illegal-gap = Entre { $from } et { $to }, il y a une place sans tuile : aucun pion ne la traverse.
+topologic-illegal-gap = Il y a un vide entre { $from } et { $to } : aucun pion ne le franchit.
 topologic-illegal-no-line = De { $from } à { $to }, il n’y a pas de chemin droit : les pions suivent lignes, colonnes et diagonales.
 topologic-illegal-move-first = Déplacez au moins un pion avant de demander.
-topologic-illegal-where-to = Dites aussi où va le pion { $pawn } : cela s’écrit `{ $pawn }>…`, avec une tuile.
-topologic-illegal-where-in = Dites aussi où entre le pion { $pawn } : cela s’écrit `{ $pawn }@…`, avec une tuile.
+topologic-illegal-where-to = Dites aussi où va le pion { $pawn } : `{ $pawn }>…` et une tuile.
+topologic-illegal-where-in = Dites aussi où poser le pion { $pawn } : `{ $pawn }@…` et une tuile.
 topologic-illegal-which-pawn = Dites quel pion va en { $tile } : `1>{ $tile }`.

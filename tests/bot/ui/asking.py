@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import Callable
 
+from bot.text import LANGUAGES
 from sandbox import SandboxPerson, Seen
 from sandbox.world.world import Channel
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match
+from tests.says import says
 
 
 async def asked(person: SandboxPerson, place: Channel, command: str, /, **options: object) -> Seen:
@@ -18,7 +20,7 @@ async def asked(person: SandboxPerson, place: Channel, command: str, /, **option
 
 
 def refuse_faults(shown: Seen) -> None:
-    assert "went wrong on our side" not in shown.text and "échoué de notre côté" not in shown.text, shown.text
+    assert not any(says(shown.text, "error-unknown", language) for language in LANGUAGES), shown.text
 
 
 async def played(match: Match, person: SandboxPerson, text: str) -> None:

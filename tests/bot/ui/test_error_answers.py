@@ -11,6 +11,7 @@ from sandbox import Seen
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, picker_choices, press, told
 from tests.bot.ui.players import ids as ids_of
+from tests.says import says
 
 
 async def test_a_stranger_is_told_so_at_every_button(stage: Stage) -> None:
@@ -73,7 +74,7 @@ async def test_an_old_picture_is_answered_with_the_current_one(stage: Stage) -> 
         await press(ana, _with_old_button(stage, turn, old), "play|"),
     ]
     for answer in answers:
-        assert "old one" in answer.text
+        assert says(answer.text, "error-old-turn")
         assert answer.is_private
         assert answer.pictures
         assert f"|{turn_no(turn)}" in str(ids_of(answer))
@@ -128,7 +129,7 @@ async def test_an_unknown_button_and_a_changed_command_are_answered(stage: Stage
         break
     answer = await (await match.people[0].click(match.people[0].message(turn.id), "long-forgotten|x")).shown()
     assert answer.is_private
-    assert "another time of the bot" in answer.text
+    assert says(answer.text, "error-old-button")
     for commands in stage.sandbox.world.commands.values():
         for command in commands:
             command["name"] = command["name"].replace("tables", "boards")
@@ -180,5 +181,5 @@ async def test_what_discord_fails_to_take_is_no_mistake_of_ours(stage: Stage, ca
     turn = await match.next_turn()
     stage.sandbox.faults.fail(502, "/messages/@original", method="PATCH", html=True, times=len(PAUSES_S) + 1)
     answer = await told(match.people[0], turn, "view|")
-    assert "Discord didn’t take my answer" in answer.text
+    assert says(answer.text, "error-discord")
     assert "Traceback" not in caplog.text

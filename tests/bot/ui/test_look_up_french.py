@@ -6,20 +6,21 @@ from bot.text import words
 from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, played, table_with_turn
 from tests.bot.ui.conftest import Stage
+from tests.says import says
 
 SAID = {
-    "tables": "à vous de jouer",
-    "history": "partie 1",
-    "replay": "étape 0 sur 1",
-    "export": "contient la partie jusqu’ici",
-    "help": "C’est à vous",
-    "profile": "Aucune partie finie",
-    "leaderboard": "Aucune partie n’a encore été finie",
-    "preferences": "Vos préférences",
-    "back": "Vous n’êtes pas en pause",
-    "privacy": "Ce qui est gardé de vous",
-    "settings": "Comment Cairn se comporte",
-    "doctor": "Tout va bien",
+    "tables": "tables-mine",
+    "history": "history-title",
+    "replay": "replay-step",
+    "export": "export-running",
+    "help": "help-your-turn",
+    "profile": "profile-none",
+    "leaderboard": "leaderboard-none",
+    "preferences": "prefer-title",
+    "back": "error-not-away",
+    "privacy": "privacy-kept",
+    "settings": "settings-title",
+    "doctor": "doctor-well",
 }
 
 
@@ -30,7 +31,7 @@ async def test_answers_are_in_the_readers_language(stage: Stage, command: str) -
     ben = stage.sandbox.person("Ben", locale="fr")
     stage.sandbox.grant(ben, PermissionBit.MANAGE_GUILD)
     shown = await asked(ben, match.thread, command)
-    assert SAID[command] in shown.text
+    assert says(shown.text, SAID[command], "fr")
     labels = {
         words("en").say(key) for key in ("button-jump", "button-mine", "button-preview-off", "button-threads-off")
     }
@@ -39,6 +40,7 @@ async def test_answers_are_in_the_readers_language(stage: Stage, command: str) -
 
 async def test_names_of_commands_are_french(stage: Stage) -> None:
     ben = stage.sandbox.person("Ben", locale="fr")
+    stage.sandbox.grant(ben, PermissionBit.MANAGE_GUILD)
     names = {command["name"] for command in ben.commands(stage.sandbox.channel)}
     assert {"tables", "historique", "revoir", "règles", "aide", "préférences", "absence", "modérer"} <= names
     (moderate,) = [command for command in ben.commands(stage.sandbox.channel) if command["key"] == "moderate"]

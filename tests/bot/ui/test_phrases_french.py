@@ -10,6 +10,7 @@ import games.text
 from sandbox import SandboxPerson
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import by_clicks, by_command, open_match, play_out, told
+from tests.says import says
 
 SHORTEST = 14  # characters of what can't stand in the other language by chance
 
@@ -47,7 +48,7 @@ async def test_a_whole_game_in_a_french_server_with_an_english_guest(stage: Stag
         for command in ("help", "tables", "history", "preferences", "claim"):
             await (await person.run(match.thread, command)).shown()
     end = await play_out(match, by_clicks if key == "tactic" else by_command)
-    assert "Partie" in end.text or "gagne" in end.text or "nulle" in end.text.lower()
+    assert any(says(end.text, f"ended-{how}", "fr") for how in ("won", "drawn"))
     for person in (ana, ben):
         assert foreign(person, "fr", private=False) == []
     assert foreign(ana, "fr", private=True) == []
@@ -61,5 +62,5 @@ async def test_commands_and_what_is_wrong_are_french_for_french_readers(stage: S
     assert french.keys() == english.keys()
     assert [key for key in french if french[key]["description"] == english[key]["description"]] == []
     answer = await (await ana.run(stage.sandbox.channel, "resign")).shown()
-    assert "table" in answer.text
+    assert says(answer.text, "error-no-table", "fr")
     assert foreign(ana, "fr", private=True) == []

@@ -91,8 +91,8 @@ def test_a_match_is_printed_as_a_table(run: Terminal, first: str) -> None:
     name = "random" if first == "random" else "level 1"
     assert out.startswith(f"L-Calculus: {name} against random, seed s\n")
     assert re.search(rf"Score of {name} .* \[\d\.\d{{3}}, \d\.\d{{3}}\]", out)
-    assert re.search(r"  White  .*\n  Black  .*\nWhite, whoever sat there ", out)
-    assert "Turns a game: " in out
+    assert re.search(r"  White  .*\n  Black  .*\nWhite, whoever played it ", out)
+    assert "Turns per game: " in out
     assert "Ends: " in out
     assert len(re.findall(r"A turn of .* ms .* nodes", out)) == 2
 

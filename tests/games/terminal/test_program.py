@@ -14,8 +14,11 @@ from games.terminal.arguments import COMMANDS
 from games.terminal.commands.replaying import BROKEN, UNCHECKED
 from games.terminal.phrases import language
 from games.terminal.program import main
+from games.text import words
 
 Said = tuple[int, str, str]
+say = words("en").say
+HOLDS, UNSEEN = say("terminal-verdict-holds"), say("terminal-verdict-unseen")
 
 
 class Terminal:
@@ -104,7 +107,7 @@ def test_perft_counts_to_the_depth_and_divides(run: Terminal) -> None:
             ("actions", "l-calculus", "--", "1/2", "xl9"),
             1,
             "Argument 2: “xl9” (word 1) isn’t legal here. You can’t take 9 from the left end: "
-            "the opponent’s run there has 1. (LC-7) Close to it: xl1",
+            "the opponent’s run there has 1. (LC-7) Did you mean: xl1",
         ),
         (("actions", "l-calculus", "--", "\udcff\0\x1b"), 1, "Argument 1"),
         (("perft", "l-calculus"), 2, "--depth"),
@@ -146,10 +149,10 @@ ENGLISH = ("usage", "argument", "expected", "invalid", "choose", "required", "un
     [
         (("perft",), "il manque : JEU, --depth"),
         (("perft", "l-calculus", "--depth", "0"), "--depth ne peut pas valoir 0"),
-        (("perft", "tactic", "--depth", "1", "--divide=3"), "--divide n’attend rien, mais a reçu '3'"),
+        (("perft", "tactic", "--depth", "1", "--divide=3"), "--divide n’attend pas de valeur, mais a reçu '3'"),
         (("dance",), "COMMANDE ne peut pas valoir 'dance'"),
-        (("play", "tactic", "--names", "Ana"), "--names attend quelque chose après"),
-        (("play", "tactic", "--record"), "--record attend quelque chose après"),
+        (("play", "tactic", "--names", "Ana"), "--names attend une valeur après"),
+        (("play", "tactic", "--record"), "--record attend une valeur après"),
         (("list", "more"), "inattendu : more"),
         ((), "quelle commande ? list | play"),
     ],
@@ -186,9 +189,8 @@ def test_help_is_in_french_and_says_what_may_be_left_out(
     ],
 )
 def test_an_empty_seed_is_none_in_every_command(run: Terminal, argv: tuple[str, ...]) -> None:
-    assert (
-        run(*argv, "--seed", "") == run(*argv, "--seed=") == (2, "", "A seed is one line of 1 to 200 printable signs\n")
-    )
+    refused = (2, "", say("terminal-bad-seed") + "\n")
+    assert run(*argv, "--seed", "") == run(*argv, "--seed=") == refused
 
 
 @pytest.mark.parametrize(
@@ -222,13 +224,14 @@ def test_an_export_is_replayed_and_checked(run: Terminal, tmp_path: Path) -> Non
     code, out, err = run("replay", file)
     assert (code, err) == (0, "")
     assert "2. First seeker: 1@y1 2@y2 3@y3" in out
-    assert "First hider wins: the opponent resigned" in out
-    assert [line.split(" — ")[0] for line in out.splitlines()[-7:]] == [*["holds"] * 5, "can’t be told", "holds"]
+    assert say("outcome-win", winner="First hider", reason=say("reason-resigned")) in out
+    assert [line.split(" — ")[0] for line in out.splitlines()[-7:]] == [*[HOLDS] * 5, UNSEEN, HOLDS]
     assert run("replay", file, "--checks")[1] == "\n".join(out.splitlines()[-8:]) + "\n"
     file.write_text(file.read_text(encoding="utf-8").replace("hide y4", "hide y5"), encoding="utf-8")
     code, out, _ = run("replay", file, "--checks", "--lang", "fr")
     assert code == 1
-    assert "ROMPU — action cachée comme promise (1 hide y5)" in out
+    broken = words("fr").say("terminal-verdict-broken")
+    assert f"{broken} — action cachée comme promise (1 hide y5)" in out
 
 
 def test_a_broken_export_is_named_by_file_and_line(run: Terminal, tmp_path: Path) -> None:
@@ -242,7 +245,7 @@ def test_a_broken_export_is_named_by_file_and_line(run: Terminal, tmp_path: Path
     assert code != 0
     assert "chess" in err
     file.write_bytes(b"\xff\xfe\0")
-    assert run("replay", file)[0::2] == (1, f"Can’t read {file}: it isn’t text\n")
+    assert run("replay", file)[0::2] == (1, say("terminal-no-text", file=str(file)) + "\n")
 
 
 def test_a_running_export_is_shown_as_far_as_it_may_be(run: Terminal, tmp_path: Path) -> None:
@@ -255,8 +258,8 @@ def test_a_running_export_is_shown_as_far_as_it_may_be(run: Terminal, tmp_path: 
     code, out, _ = run("replay", file)
     assert code == UNCHECKED
     assert "1. First hider: hide ?" in out
-    assert out.count("can’t be told") == 5
-    assert run("play", "--resume", file)[0::2] == (1, f"{file} doesn’t contain the seed: it can’t be played on\n")
+    assert out.count(f"{UNSEEN} — ") == 5
+    assert run("play", "--resume", file)[0::2] == (1, say("terminal-not-opened", file=str(file)) + "\n")
 
 
 def tampered(file: Path, was: str, put: str) -> None:
@@ -302,7 +305,7 @@ def test_an_older_record_is_played_on_with_a_word_about_its_seal(run: Terminal, 
     tampered(hidden, "Seal: .*\n", "")
     code, out, _ = run("replay", hidden, "--checks")
     assert code == 0
-    assert "can’t be told — file as it was written (older record: the log itself is not sealed)" in out
+    assert f"{UNSEEN} — file as it was written ({say('terminal-unsealed')})" in out
     code, _, err = run("play", "--resume", hidden, typed="resign\nyes\n")
     assert (code, err.count("older record")) == (0, 1)
     assert parse(hidden.read_text(encoding="utf-8")).seal

@@ -4,6 +4,7 @@ import pytest
 
 from games.l_calculus.rules import State
 from games.registry import game
+from games.text import words
 from render import Marks, describe, paint
 from render.canvas import WIDTH
 from render.l_calculus import moves
@@ -125,8 +126,8 @@ def test_whatever_a_player_must_see_shows(changes: dict[str, object]) -> None:
 def test_alt_text_tells_marks_line_and_quiet_turns() -> None:
     said = describe(start(marked="WWWBBWWBBBBWW", score=(12, 8), quiet=12), None, "en")
     assert "Score: White 12, Black 8." in said
-    assert "White last marked 3 × 2 × 2 = 12." in said
-    assert "8 quiet turns left." in said
+    assert "White last scored 3 × 2 × 2 = 12." in said
+    assert words("en").say("picture-quiet", left=8) in said
     assert "W1 B1 W1" in said
 
 

@@ -19,7 +19,7 @@ def said(**marks: object) -> list[str]:
 def test_two_turns_and_a_suggestion_have_labels_of_their_own() -> None:
     lines = said(last=("1b-2c", "g@4e"), before=("13b-12b", "g@7c"), hint=("1d-2f",))
     assert "Before 13b-12b g@7c" in lines[0]
-    assert any("Last turn 1b-2c g@4e" in line for line in lines)
+    assert any("Last move 1b-2c g@4e" in line for line in lines)
     assert any("Suggested 1d-2f" in line for line in lines)
 
 

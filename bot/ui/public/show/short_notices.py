@@ -37,7 +37,9 @@ async def show_word(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -
         if notice.kind == "end-offered"
         else False
     )
-    view = layout(text(sentence(notice, speech, counts=counts)), *rows(_buttons(notice, speech)))
+    is_alone = table.level is not None
+    said = sentence(notice, speech, counts=counts, is_alone=is_alone)
+    view = layout(text(said), *rows([] if is_alone else _buttons(notice, speech)))
     place, ring = await messenger.place_of(table), notice.rings(table)
     return await messenger.post(place, view, nonce=notice.id, ring=ring, since=notice.made_at)
 
@@ -89,13 +91,15 @@ async def close_offer(messenger: Messenger, notice: ParsedNotice[OfferClosed]) -
     return None
 
 
-def sentence(notice: ParsedNotice[NoticeContent], speech: Words, *, counts: bool = False) -> str:
-    """Put a notice into words; the message gets every value it may use."""
+def sentence(
+    notice: ParsedNotice[NoticeContent], speech: Words, *, counts: bool = False, is_alone: bool = False
+) -> str:
+    """Put a notice into words; the message gets every value it may use. Alone, one offers an end to the bot."""
     told = notice.content
     who = " ".join(mention(user) for user in notice.mentions)
     key = f"notice-{notice.kind}"
     if notice.kind == "end-offered":
-        key += "-count" if counts else "-draw"
+        key += ("-count" if counts else "-draw") + ("-alone" if is_alone else "")
     return speech.say(
         key + _variant(told),
         who=who,

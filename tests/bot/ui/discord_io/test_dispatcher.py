@@ -14,6 +14,7 @@ from bot.ui.request import Request
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match
+from tests.says import says
 
 EXPIRED, UNANSWERED = 50027, 10062
 
@@ -71,7 +72,7 @@ async def test_what_another_process_answers_is_left_to_it(stage: Stage) -> None:
 async def test_who_is_heard_while_the_server_changes_hands_is_told_to_do_it_again(stage: Stage) -> None:
     stage.bot.ui.tables.context.sharing = Elsewhere(is_known=False)
     response = await stage.person("Ana").run(stage.sandbox.channel, "tables")
-    assert "Do it once more" in (await response.shown()).text
+    assert says((await response.shown()).text, "error-moved")
     stage.bot.ui.tables.context.sharing = Alone()
 
 

@@ -10,6 +10,7 @@ from tests.bot.ui.asking import asked, comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.host.test_settings import manager
 from tests.bot.ui.players import id_of, press
+from tests.says import says
 
 
 async def opened(stage: Stage, cleo: SandboxPerson) -> Seen:
@@ -73,7 +74,7 @@ async def test_only_who_manages_the_server_may(stage: Stage) -> None:
         if role.name == "Granted":
             role.permissions = 0
     done = await cleo.select(shown, "daily-set|channel", channel)
-    await done.until(lambda response: "Only those who manage this server" in response.text)
+    await done.until(lambda response: says(response.text, "error-managers-only"))
     assert (await kept(stage)).channel == ""
 
 

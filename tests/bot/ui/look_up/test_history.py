@@ -14,11 +14,12 @@ from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, comes_true, played, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import ids, open_match
+from tests.says import says
 
 
 async def test_tables_tell_whose_turn_and_lead_there(stage: Stage) -> None:
     ana, ben = stage.person("Ana"), stage.person("Ben")
-    assert "No table and no challenge" in (await asked(ana, stage.sandbox.channel, "tables")).text
+    assert says((await asked(ana, stage.sandbox.channel, "tables")).text, "tables-none")
     match = await table_with_turn(stage, "tactic", pace=3)
     mine = await asked(ana, stage.sandbox.channel, "tables")
     assert "**your turn**" in mine.text and ben.mention in mine.text and "<t:" in mine.text
@@ -26,7 +27,7 @@ async def test_tables_tell_whose_turn_and_lead_there(stage: Stage) -> None:
     assert f"[Tactic]({link}" in mine.text
     assert "Next table" in mine.labels
     theirs = await asked(ben, stage.sandbox.channel, "tables")
-    assert "opponent’s turn" in theirs.text.replace("'", "’") and "Next table" not in theirs.labels
+    assert says(theirs.text, "tables-theirs") and "Next table" not in theirs.labels
 
 
 async def test_tables_in_a_direct_message_name_the_server(stage: Stage) -> None:
@@ -53,7 +54,8 @@ async def test_tables_list_open_challenges_of_both_sides(stage: Stage) -> None:
     await ana.run(channel, "challenge l-calculus")
     await ben.waits_for(channel, lambda seen: "is looking for somebody" in seen.text)
     made = (await asked(ana, channel, "tables")).text
-    assert f"You challenged {ben.mention} to [Tactic]" in made and "You offer [L-Calculus]" in made
+    assert f"You challenged {ben.mention} to [Tactic]" in made
+    assert says(made, "tables-challenge-anyone") and "[L-Calculus]" in made
     assert f"{ana.mention} challenges you to [Tactic]" in (await asked(ben, channel, "tables")).text
 
 
@@ -76,7 +78,7 @@ async def test_many_tables_are_paged(stage: Stage) -> None:
 async def test_history_keeps_what_was_taken_back(stage: Stage) -> None:
     match = await table_with_turn(stage, "l-calculus", takebacks="free")
     ana, ben = match.people
-    assert "Nothing was played yet" in (await asked(ana, match.thread, "history")).text
+    assert says((await asked(ana, match.thread, "history")).text, "history-none")
     await played(match, ana, "1/2 keep")
     await asked(ana, match.thread, "undo")
     await played(match, ana, "1/2-3 keep")
@@ -96,7 +98,7 @@ async def test_what_is_hidden_stays_so_in_every_look_up(stage: Stage) -> None:
         texts.append(next(iter(shown.files.values())).decode())
         assert not any(re.search(r"\by5\b", text) for text in texts), texts  # a table's id may begin so
     mine = await asked(ana, match.thread, "export")
-    assert "What is hidden is added" in mine.text
+    assert says(mine.text, "export-running")
 
 
 async def test_replay_steps_and_jumps(stage: Stage) -> None:
@@ -124,7 +126,7 @@ async def test_a_step_that_is_not_there_is_refused(stage: Stage, step: str) -> N
     await played(match, ana, "1/2 keep")
     form = await ana.click(await asked(ana, match.thread, "replay"), "Jump to…")
     done = await ana.submit(form, {"step": step})
-    await done.until(lambda response: "There is one step to see" in response.text)
+    await done.until(lambda response: says(response.text, "error-no-such-step"))
 
 
 async def test_a_finished_game_is_handed_over_whole(stage: Stage) -> None:
@@ -137,7 +139,7 @@ async def test_a_finished_game_is_handed_over_whole(stage: Stage) -> None:
     end = await ana.waits_for(match.thread, lambda seen: "Export" in seen.labels)
     cleo = stage.person("Cleo")
     export = await (await cleo.click(end, "Export")).shown()
-    assert export.is_private and "holds the whole game" in export.text
+    assert export.is_private and says(export.text, "export-done")
     (written,) = export.files.values()
     record = parse(written.decode())
     assert record.players == ("Ana", "Ben")
@@ -145,7 +147,7 @@ async def test_a_finished_game_is_handed_over_whole(stage: Stage) -> None:
     assert all(finding.verdict is not RecordVerdict.BROKEN for finding in examine(game("topologic"), record))
     replay = await (await cleo.click(end, "Replay")).shown()
     assert replay.is_private and "step 2 of 2" in replay.text
-    assert "Your tables" in (await asked(ana, match.thread, "tables")).text
+    assert says((await asked(ana, match.thread, "tables")).text, "tables-title")
     assert "hide y5" in (await asked(cleo, match.thread, "history")).text
 
 
@@ -184,9 +186,9 @@ async def test_each_game_of_a_series_can_be_looked_up(stage: Stage) -> None:
     await ben.click(await asked(ben, match.thread, "resign"), "Yes, I resign")
     await ana.waits_for(match.thread, lambda seen: "Export" in seen.labels)
     assert "1/2 keep" in (await asked(ana, match.thread, "history", number=1)).text
-    assert "Nothing was played yet" in (await asked(ana, match.thread, "history")).text
+    assert says((await asked(ana, match.thread, "history")).text, "history-none")
     assert "step 0 of 2" in (await asked(ana, match.thread, "replay", number=1)).text
-    assert "holds the whole game" in (await asked(ana, match.thread, "export", number=1)).text
+    assert says((await asked(ana, match.thread, "export", number=1)).text, "export-done")
     for command in ("history", "replay", "export"):
         assert "has 2 games so far" in (await asked(ana, match.thread, command, number=3)).text
 
@@ -227,6 +229,7 @@ async def test_tables_are_suggested_where_they_make_sense(stage: Stage) -> None:
     for command in ("view", "history", "replay", "export"):
         assert await offered(ben, command) == [running, over]
     assert await offered(ben, "history", "tactic") == [over]
+    stage.sandbox.let_use("moderate", stage.sandbox.guild.id)
     assert await offered(ana, "moderate end") == []
     assert await offered(stage.person("Olga"), "moderate end") == [running]
     shown = await stage.person("Olga").autocomplete(channel, "moderate end", "table", "ana")

@@ -11,6 +11,7 @@ from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, played, table_with_turn
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import open_match, told
+from tests.says import says
 
 PAGES = [
     pytest.param(rules, page, language, id=f"{rules.key}-{page + 1}-{language}")
@@ -59,7 +60,7 @@ async def test_help_depends_on_where_one_is(stage: Stage) -> None:
     match = await table_with_turn(stage, "l-calculus")
     assert "It’s your turn" in (await asked(ana, match.thread, "help")).text
     assert f"It’s {ana.mention}’s turn" in (await asked(ben, match.thread, "help")).text
-    assert "You are watching" in (await asked(stage.person("Cleo"), match.thread, "help")).text
+    assert says((await asked(stage.person("Cleo"), match.thread, "help")).text, "help-watching")
     await played(match, ana, "1/2 keep")
     await ben.click(await asked(ben, match.thread, "resign"), "Yes, I resign")
     await ana.waits_for(match.thread, lambda seen: "Rematch" in seen.labels)
@@ -89,7 +90,8 @@ async def test_help_says_where_games_are_played_and_offers_the_rules(stage: Stag
 async def test_help_says_what_the_bot_lacks_here(stage: Stage) -> None:
     ana, channel = stage.person("Ana"), stage.sandbox.channel
     stage.sandbox.deny(channel, PermissionBit.ATTACH_FILES)
-    assert "I need to attach files" in (await asked(ana, channel, "help")).text
+    lacking = words("en").say("right-attach_files")
+    assert says((await asked(ana, channel, "help")).text, "error-missing-rights", rights=lacking)
     assert "You manage this server" not in (await asked(ana, channel, "help")).text
     stage.sandbox.grant(ana, PermissionBit.MANAGE_GUILD)
     assert "You manage this server" in (await asked(ana, channel, "help")).text
@@ -106,7 +108,7 @@ async def test_help_names_commands_as_the_reader_finds_them(stage: Stage) -> Non
 async def test_profile_and_leaderboard_count_what_was_finished(stage: Stage) -> None:
     ana, ben, channel = stage.person("Ana"), stage.person("Ben"), stage.sandbox.channel
     assert "No finished game yet" in (await asked(ana, channel, "profile")).text
-    assert "No game has been finished" in (await asked(ana, channel, "leaderboard")).text
+    assert says((await asked(ana, channel, "leaderboard")).text, "leaderboard-none")
     match = await table_with_turn(stage, "l-calculus")
     await played(match, ana, "1/2 keep")
     await played(match, ben, "2/3-4")
@@ -117,4 +119,4 @@ async def test_profile_and_leaderboard_count_what_was_finished(stage: Stage) -> 
     assert ben.mention in other and "0 wins, 0 draws, one loss" in other
     board = (await asked(ben, channel, "leaderboard", game="l_calculus")).text
     assert board.index(f"1. {ana.mention} · one win") < board.index(f"2. {ben.mention} · 0 wins")
-    assert "No game has been finished" in (await asked(ben, channel, "leaderboard", game="Tactic")).text
+    assert says((await asked(ben, channel, "leaderboard", game="Tactic")).text, "leaderboard-none")

@@ -6,31 +6,35 @@ import re
 
 import pytest
 
+from bot.text import words
 from sandbox import Seen
 from tests.bot.ui.asking import asked, played, table_with_turn
 from tests.bot.ui.conftest import Stage
+from tests.says import says
+
+SAID = words("en").say
 
 
 async def test_preferences_are_switched_and_kept(stage: Stage) -> None:
     ana, channel = stage.person("Ana"), stage.sandbox.channel
     shown = await asked(ana, channel, "preferences")
-    assert "you see where it leads" in shown.text and "thread only" in shown.text
-    shown = await (await ana.click(shown, "Skip the preview")).shown()
-    assert "is played at once" in shown.text
-    shown = await (await ana.click(shown, "Remind me directly as well")).shown()
-    await ana.select(shown, "Colours of the pictures that only you see", "Dark")
+    assert says(shown.text, "prefer-preview-on") and says(shown.text, "prefer-direct-off")
+    shown = await (await ana.click(shown, SAID("button-preview-off"))).shown()
+    assert says(shown.text, "prefer-preview-off")
+    shown = await (await ana.click(shown, SAID("button-direct-on"))).shown()
+    await ana.select(shown, SAID("prefer-theme-pick"), "Dark")
     await stage.restart()
     kept = await stage.bot.ui.tables.people.person(str(ana.id))
     assert (kept.preview, kept.direct, kept.theme, kept.language) == (False, True, "dark", "en")
     again = await asked(ana, ana.opens_direct(), "preferences")
-    assert "is played at once" in again.text and "as direct messages" in again.text
+    assert says(again.text, "prefer-preview-off") and says(again.text, "prefer-direct-on")
 
 
 async def test_a_switch_pressed_twice_stays(stage: Stage) -> None:
     ana = stage.person("Ana")
     shown = await asked(ana, stage.sandbox.channel, "preferences")
     for response in await asyncio.gather(*(ana.click(shown, "prefer|direct|on") for _ in range(3))):
-        assert "as direct messages" in (await response.shown()).text
+        assert says((await response.shown()).text, "prefer-direct-on")
     assert (await stage.bot.ui.tables.people.person(str(ana.id))).direct
 
 
@@ -49,7 +53,7 @@ async def test_theme_of_ones_own_pictures(stage: Stage) -> None:
     ana = match.people[0]
     light = await asked(ana, match.thread, "view")
     shown = await asked(ana, match.thread, "preferences")
-    await (await ana.select(shown, "Colours of the pictures that only you see", "dark")).shown()
+    await (await ana.select(shown, SAID("prefer-theme-pick"), "dark")).shown()
     dark = await asked(ana, match.thread, "view")
     assert light.pictures[0].data != dark.pictures[0].data
     await stage.bot.ui.tables.people.set_person(str(ana.id), theme="")
@@ -63,30 +67,30 @@ async def test_away_stops_the_clock_and_back_ends_it(stage: Stage) -> None:
     choices = await ana.autocomplete(match.thread, "away", "until", "")
     assert "3 days" in [choice["value"] for choice in choices]
     said = (await asked(ana, match.thread, "away", until="3 days")).text
-    assert "You are away until <t:" in said and "27 days are left" in said
+    assert says(said, "away-done") and "<t:" in said and "27 days" in said
     assert "is away until" in (await asked(ben, match.thread, "tables")).text
     assert "is away until" in (await asked(ben, match.thread, "profile", person=ana)).text
     await ben.waits_for(match.thread, lambda seen: f"{ana.mention} is away until" in seen.text)
-    assert "Welcome back" in (await asked(ana, match.thread, "back")).text
-    assert "You aren’t away" in (await asked(ana, match.thread, "back")).text
+    assert says((await asked(ana, match.thread, "back")).text, "away-back")
+    assert says((await asked(ana, match.thread, "back")).text, "error-not-away")
 
 
 async def test_away_said_again_changes_until_when_and_costs_no_day_twice(stage: Stage) -> None:
     match = await table_with_turn(stage, "l-calculus", pace=3)
     ana = match.people[0]
     for until, left in (("5", 25), ("3", 26), ("3", 26)):  # whole days: some seconds have gone
-        assert f"{left} days are left" in (await asked(ana, match.thread, "away", until=until)).text
+        assert f"{left} days left" in (await asked(ana, match.thread, "away", until=until)).text
     await asked(ana, match.thread, "back")
-    assert "26 days are left" in (await asked(ana, match.thread, "away", until="3")).text
+    assert "26 days left" in (await asked(ana, match.thread, "away", until="3")).text
     await stage.passes(days=2)
     await stage.restart()
-    assert "Welcome back" in (await asked(ana, match.thread, "back")).text
+    assert says((await asked(ana, match.thread, "back")).text, "away-back")
     assert not [seen for seen in ana.sees(match.thread) if "reminder" in seen.text]
 
 
-@pytest.mark.parametrize(("until", "answer"), [("whenever", "I can’t read that date"), ("31", "days are left")])
+@pytest.mark.parametrize(("until", "answer"), [("whenever", "error-away-bad"), ("31", "error-away-too-long")])
 async def test_away_says_what_is_wrong(stage: Stage, until: str, answer: str) -> None:
-    assert answer in (await asked(stage.person("Ana"), stage.sandbox.channel, "away", until=until)).text
+    assert says((await asked(stage.person("Ana"), stage.sandbox.channel, "away", until=until)).text, answer)
 
 
 def kept_in(shown: Seen) -> dict[str, list[dict[str, object]]]:
@@ -100,16 +104,16 @@ async def test_privacy_hands_over_and_forgets(stage: Stage) -> None:
     ana, ben = match.people
     await played(match, ana, "hide y5")
     shown = await asked(ana, match.thread, "privacy")
-    mine = kept_in(await (await ana.click(shown, "Export what is kept of me")).shown())
+    mine = kept_in(await (await ana.click(shown, SAID("button-mine"))).shown())
     assert mine["people"][0]["name"] == "Ana" and mine["entries"][0]["action"] == "hide y5"
     assert "seed" not in mine["rounds"][0]
     theirs = kept_in(await (await ben.click(await asked(ben, match.thread, "privacy"), "mine")).shown())
     assert not re.search(r"\by5\b", json.dumps(theirs))  # a table's id may begin so
     asking = await (await ana.click(shown, "Forget me…")).shown()
-    assert "Your running table ends without a result" in asking.text
+    assert says(asking.text, "privacy-forget-ask") and "Your running game" in asking.text
     assert (await stage.bot.ui.tables.notices.table_in(str(match.thread.id))) is not None
     done = await (await ana.click(asking, "Yes, forget me")).shown()
-    assert "nothing here leads to you" in done.text
+    assert says(done.text, "privacy-forgotten")
     assert await stage.bot.ui.tables.notices.table_in(str(match.thread.id)) is None
     assert str(ana.id) not in await stage.bot.ui.tables.people.personal_data(str(ben.id))
     assert await stage.bot.ui.names.of(str(ana.id)) == ""

@@ -4,9 +4,11 @@ import statistics
 
 import pytest
 
+from bot.text import words
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.every_way import press as send
 from tests.bot.ui.players import id_of, id_of_label, open_match, press
+from tests.says import says
 from tools.bench.whole_bot.clicks import (
     AIMS,
     ENTRY_AIM,
@@ -50,8 +52,8 @@ async def test_a_draw_can_be_repeated_and_changed_and_comes_out_differently(stag
         shown = await press(mover, shown, "lot|")
         drawn.add(id_of(shown, "finish|"))
     assert len(drawn) > 1
-    assert "Another one" in shown.labels
-    changed = await press(mover, shown, id_of_label(shown, "Undo step"))
+    assert words("en").say("button-lot-again") in shown.labels
+    changed = await press(mover, shown, id_of_label(shown, words("en").say("button-undo-step")))
     shelf = next(one["label"] for one in changed.buttons if one["disabled"])
     assert drawn and id_of(shown, "finish|")[-1] in shelf, "what was drawn can be seen"
     assert (await stage.bot.ui.tables.queries.table(id_of(turn, "play|").split("|")[1])).entries == 0
@@ -64,7 +66,7 @@ async def test_an_old_draw_is_answered_with_the_picture_as_it_stands(stage: Stag
     old = await press(seeker, turn, "play|")
     await match.type(seeker, "1@y4")
     shown = await press(seeker, old, "lot|")
-    assert "Here it is as it stands" in shown.text and "Pawn 2 of 5" in shown.text
+    assert says(shown.text, "error-old-turn") and "Pawn 2 of 5" in shown.text
 
 
 async def test_undo_step_goes_back_one_choice_at_a_time_and_nothing_is_played(stage: Stage) -> None:
@@ -78,7 +80,7 @@ async def test_undo_step_goes_back_one_choice_at_a_time_and_nothing_is_played(st
         texts.append(shown.text)
     assert "isn’t over" in shown.text
     for before in reversed(texts[:-1]):
-        shown = await press(mover, shown, id_of_label(shown, "Undo step"))
+        shown = await press(mover, shown, id_of_label(shown, words("en").say("button-undo-step")))
         assert shown.text == before
     table = id_of(turn, "play|").split("|")[1]
     assert (await stage.bot.ui.tables.queries.table(table)).entries == 0
@@ -105,7 +107,7 @@ async def test_an_old_undo_is_answered_with_the_picture_as_it_stands(stage: Stag
     picker = await press(mover, turn, "play|")
     await send(stage, mover, picker, id_of(old, "undo|"), [])
     shown = mover.sees(match.thread)[-1]
-    assert "Here it is as it stands" in shown.text
+    assert says(shown.text, "error-old-turn")
     assert shown.pictures
 
 
@@ -127,4 +129,6 @@ async def test_what_nobody_chose_is_not_said_before_the_question(stage: Stage) -
     await match.type(match.mover(turn), "hide y4")
     turn = await match.next_turn(turn)
     shown = await press(match.mover(turn), turn, "play|")
-    assert "Step 1 of up to 5** · Pawn 1 of 5 → On which tile does it enter?" in shown.text
+    said = words("en").say
+    asks = f"{said('pick-step-number', step=1, most=5)} · Pawn 1 of 5 → {said('topologic-ask-enter')}"
+    assert asks in shown.text

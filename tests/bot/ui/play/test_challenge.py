@@ -10,6 +10,7 @@ from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.every_way import press as send
 from tests.bot.ui.players import id_of, open_match, press, told
+from tests.says import says
 
 
 async def challenged(stage: Stage, **terms: object) -> Seen:
@@ -48,7 +49,7 @@ async def test_two_accept_an_open_challenge_at_once(stage: Stage) -> None:
     await ben.waits_until(stage.sandbox.threads)
     late = await ben.waits_until(lambda: next((each for each in answers if each.interaction.follow_ups), None))
     assert late.messages[-1].is_private
-    assert "isn’t open any more" in late.messages[-1].text
+    assert says(late.messages[-1].text, "error-challenge-closed")
     assert len(stage.sandbox.threads()) == 1
     closed = await ben.waits_for(stage.sandbox.channel, lambda seen: seen.id == challenge.id and not seen.buttons)
     assert "Accepted" in closed.text
@@ -62,7 +63,7 @@ async def test_a_challenge_is_declined_with_a_reason_or_withdrawn_and_can_be_mad
     assert [ring.message_id for ring in ben.notifications] == [challenge.id]
     again = await (await ana.run(channel, "challenge l-calculus", opponent=ben)).shown()
     assert again.is_private
-    assert "stands open already" in again.text
+    assert says(again.text, "error-challenged-already")
     reasons = await press(ben, challenge, "decline|")
     assert reasons.is_private
     await ana.waits_for(channel, lambda seen: seen.id == challenge.id and not seen.buttons and "Declined." in seen.text)
@@ -79,7 +80,7 @@ async def test_a_forged_reason_is_no_reason(stage: Stage) -> None:
     challenge = await challenged(stage, opponent=ben)
     reasons = await press(ben, challenge, "decline|")
     await send(stage, ben, reasons, reasons.selects[0]["custom_id"], ["3"])
-    assert "from another time of the bot" in ben.messages[-1].text
+    assert says(ben.messages[-1].text, "error-old-button")
     await (await ben.select(reasons, reasons.selects[0]["custom_id"], "Not now")).shown()
 
 
@@ -116,13 +117,13 @@ async def test_a_series_is_played_and_the_same_again_begins_when_both_want_it(st
             while "begins" not in second.text:
                 second = await match.next_turn(second)
             assert match.mover(second) is ben, "seats alternate"
-            assert "Chance is fixed" not in second.text, "no chance, no promise"
+            assert not says(second.text, "turn-seed-commitment"), "no chance, no promise"
     await ana.waits_until(lambda: match.turn is None)
 
     told_where = await told(ana, end, "rematch|")
     assert f"<#{match.thread.id}>" in told_where.text
     asked_for = await ben.waits_for(match.thread, lambda seen: "accept|" in str(seen.view))
-    assert "asks for a rematch" in asked_for.text
+    assert says(asked_for.text, "challenge-rematch")
     begins = await told(ben, end, "rematch|")
     assert "begins" in begins.text
     turn = await match.next_turn(turn)
@@ -138,15 +139,15 @@ async def test_the_result_is_told_in_one_line_in_the_channel_and_can_be_switched
         ana, ben = match.people
         await press(ben, await (await ben.run(match.thread, "resign")).shown(), "resign|")
         end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
-        assert f"{ana.mention} wins against {ben.mention}" in end.text
+        assert says(end.text, "ended-won", who=ana.mention, other=ben.mention)
         assert "fair|" not in str(end.view), "there is no chance in L-Calculus"
         if results:
-            line = await ana.waits_for(channel, lambda seen: "won against" in seen.text)
+            line = await ana.waits_for(channel, lambda seen: says(seen.text, "result-won"))
             assert "\n" not in line.text
             assert line.id not in [ring.message_id for person in (ana, ben) for ring in person.notifications]
     assert "1 – 1" not in end.text
     assert f"{ana.mention} has won 2 in a row" in end.text
-    assert len([seen for seen in ana.sees(channel) if "won against" in seen.text]) == 1
+    assert len([seen for seen in ana.sees(channel) if says(seen.text, "result-won")]) == 1
 
 
 async def test_an_open_challenge_is_for_nobody_to_decline(stage: Stage) -> None:
@@ -158,9 +159,9 @@ async def test_what_was_promised_is_opened_by_one_button(stage: Stage) -> None:
     match = await open_match(stage, "topologic")
     ana, ben = match.people
     begun = await match.next_turn()
-    assert "Chance is fixed: `" in begun.text and "SHA-256" not in begun.text
+    assert says(begun.text, "turn-seed-commitment") and "SHA-256" not in begun.text
     sealed = (await press(ana, await told(ana, begun, "more|"), "fair|")).text
-    assert begun.text.split("Chance is fixed: `")[1][:16] in sealed and "Seed: " not in sealed
+    assert begun.text.split(": `")[-1][:16] in sealed and "Seed: " not in sealed
     await press(ben, await (await ben.run(match.thread, "resign")).shown(), "resign|")
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
     assert "Seed" not in end.text
@@ -201,4 +202,4 @@ async def test_a_dealt_games_card_says_that_its_picture_is_a_sample(stage: Stage
     await stage.person("Ana").run(stage.sandbox.channel, f"challenge {game}")
     ben = stage.person("Ben")
     card = await ben.waits_for(stage.sandbox.channel, lambda seen: "accept|" in str(seen.view), 20)
-    assert ("is a sample" in card.text) == is_dealt
+    assert says(card.text, "challenge-sample") == is_dealt

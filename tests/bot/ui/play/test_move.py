@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.text import words
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match
+from tests.says import says
 
 WRONG = {"l-calculus": "1/2-40", "tactic": "1a-9z", "logan-stones": "99@a1", "logitac": "a4-a4", "topologic": "hide z9"}
 
@@ -16,7 +18,7 @@ async def test_a_move_ends_as_what_was_played_at_which_table(stage: Stage) -> No
     assert len(first.split(" · ")[0].split()) == 2  # a whole turn as an example
     said = (await match.type(mover, first)).text
     assert "You played" in said
-    assert "on its way" not in said
+    assert not says(said, "move-taken")
     assert "Tactic against" in said
 
 
@@ -32,7 +34,8 @@ async def test_a_line_that_fails_at_its_second_word_says_that_nothing_was_played
     match: Match = await open_match(stage, "tactic")
     turn = await match.next_turn()
     said = (await match.type(match.mover(turn), "1b-2c 8d-9d")).text
-    assert "“8d-9d” can’t be played now. None of your pieces stands on 8d. Nothing of the line was played." in said
+    why = words("en").say("tactic-illegal-nobody-there", at="8d")
+    assert says(said, "illegal-because", word="8d-9d", why=why) and says(said, "illegal-nothing-played")
 
 
 async def test_nothing_is_suggested_for_what_is_too_long(stage: Stage) -> None:
@@ -47,14 +50,14 @@ async def test_topologic_tells_each_answer_and_the_found_tile_in_words(stage: St
     match = await open_match(stage, "topologic", seekers=3)
     turn = await match.next_turn()
     assert "(hide a tile)" in turn.text
-    for line, told in (("hide y4", "(your pawns enter)"), ("y4 y4 y4", "Found it: Y4 in one turn.")):
-        assert "Answer" not in turn.text
+    for line, told in (("hide y4", "topologic-role-enter"), ("y4 y4 y4", "topologic-news-found")):
+        assert not says(turn.text, "topologic-news-answer")
         await match.type(match.mover(turn), line)
         turn = await match.next_turn(turn)
-        assert told in turn.text
+        assert says(turn.text, told)
     for line in ("hide r1", "r1 r1 b6"):
         said = (await match.type(match.mover(turn), line)).text
-        assert "You played" in said and "on its way" not in said, "also where it ends the game"
+        assert "You played" in said and not says(said, "move-taken"), "also where it ends the game"
         if line.startswith("hide"):
             turn = await match.next_turn(turn)
             assert "Found it" not in turn.text

@@ -5,6 +5,7 @@ import pytest
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, id_of, open_match, press, told
+from tests.says import says
 
 
 async def menu(match: Match, person: SandboxPerson, verb: str, name: str = "offer|") -> Seen:
@@ -22,7 +23,7 @@ async def test_takebacks_are_asked_for_granted_declined_and_withdrawn(stage: Sta
     ana, ben = match.people
     begun = await match.next_turn()
     turn = await match.step()
-    assert "to decide" in (await menu(match, ana, "take-back|")).text
+    assert says((await menu(match, ana, "take-back|")).text, "takeback-asked-done")
     asked = await standing(match, "back-yes|")
     assert asked.id in match.rings(ben)
     await told(ben, asked, "back-no|")
@@ -38,9 +39,9 @@ async def test_takebacks_are_asked_for_granted_declined_and_withdrawn(stage: Sta
     turn = await match.step()
     await menu(match, ana, "take-back|")
     asked = await standing(match, "back-yes|")
-    assert "given back" in (await told(ben, asked, "back-yes|")).text
+    assert says((await told(ben, asked, "back-yes|")).text, "back-yes-done")
     again = await match.next_turn(turn)
-    assert "was given the last turn back" in again.text
+    assert says(again.text, "taken-back-ask")
     assert match.mover(again) is ana
     assert again.id in match.rings(ana)
     assert begun.id not in {seen.id for seen in match.turns() if seen.buttons}
@@ -57,7 +58,7 @@ async def test_takebacks_without_asking(stage: Stage, takebacks: str) -> None:
         assert "without takebacks" in answer.text
         return
     back = await match.next_turn(turn)
-    assert "took the last turn back" in back.text
+    assert says(back.text, "taken-back-free")
     turn = await match.step()
     await match.step()
     assert "has played since" in (await (await ana.run(match.thread, "undo")).shown()).text
@@ -76,7 +77,7 @@ async def test_a_stale_takeback_takes_nothing_back(stage: Stage) -> None:
     entries = (await stage.bot.ui.tables.queries.table(table)).entries
     stale = await press(ana, offers, "take-back|")
     assert stale.is_private
-    assert "old one" in stale.text
+    assert says(stale.text, "error-old-turn")
     assert stale.pictures, "as it stands"
     after = await stage.bot.ui.tables.queries.table(table)
     assert (after.entries, after.back_by) == (entries, None)
@@ -99,7 +100,7 @@ async def test_one_action_of_an_unfinished_turn_is_taken_back_in_the_picker(stag
 async def test_an_offer_to_end_lapses_is_withdrawn_and_is_accepted(stage: Stage) -> None:
     match = await open_match(stage, "l-calculus")
     ana, ben = match.people
-    assert "until your next turn" in (await menu(match, ana, "end-offer|")).text
+    assert says((await menu(match, ana, "end-offer|")).text, "end-offer-done")
     offer = await standing(match, "end-yes|")
     assert offer.id in match.rings(ben)
     assert "already" in (await (await ana.run(match.thread, "draw")).shown()).text
@@ -132,7 +133,7 @@ async def test_resigning_asks_first_and_cancelling_has_no_result(stage: Stage) -
     assert match.end is None
     assert "cancelled" in (await menu(match, ben, "cancel|", "more|")).text
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
-    assert "without a result" in end.text
+    assert says(end.text, "ended-none")
 
     match = await open_match(stage, "l-calculus")
     await match.step()
@@ -141,7 +142,7 @@ async def test_resigning_asks_first_and_cancelling_has_no_result(stage: Stage) -
     assert match.end is None
     await press(ben, sure, "resign|")
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
-    assert f"{ana.mention} wins" in end.text
+    assert says(end.text, "ended-won", who=ana.mention)
     assert end.id in match.rings(ana)
     assert end.id not in match.rings(ben), "who has just acted isn't rung for"
 
@@ -150,7 +151,7 @@ async def test_time_is_up_more_is_given_then_the_win_is_claimed(stage: Stage) ->
     match = await open_match(stage, "l-calculus", pace=1)
     ana, ben = match.people
     turn = await match.next_turn()
-    assert "not before" in (await (await ben.run(match.thread, "claim")).shown()).text
+    assert says((await (await ben.run(match.thread, "claim")).shown()).text, "error-time-not-up")
     await stage.passes(days=1, hours=1)
     up = await standing(match, "claim|")
     assert "only your opponent" in (await told(ana, up, "claim|")).text
@@ -159,7 +160,7 @@ async def test_time_is_up_more_is_given_then_the_win_is_claimed(stage: Stage) ->
     changed = await ana.waits_for(match.thread, lambda seen: seen.id == turn.id and seen.text != turn.text)
     assert changed.text.split(" <t:")[0] == turn.text.split(" <t:")[0], "only the moment changes"
     assert (changed.labels, changed.pictures) == (turn.labels, turn.pictures)
-    assert "is fixed" not in changed.text + turn.text  # no chance in this game, nothing to promise
+    assert not says(changed.text + turn.text, "turn-seed-commitment")  # no chance in this game, nothing to promise
     assert match.rings(ana).count(turn.id) == 1
 
     await stage.passes(days=1, hours=1)
@@ -168,7 +169,7 @@ async def test_time_is_up_more_is_given_then_the_win_is_claimed(stage: Stage) ->
     assert "against Ana" in asked.text
     await told(ben, asked, "claim-sure|")
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
-    assert f"{ben.mention} wins" in end.text
+    assert says(end.text, "ended-won", who=ben.mention)
 
 
 async def test_a_quiet_table_is_asked_for_kept_and_given_up(stage: Stage) -> None:
@@ -177,13 +178,13 @@ async def test_a_quiet_table_is_asked_for_kept_and_given_up(stage: Stage) -> Non
     await stage.passes(days=31)
     question = await standing(match, "keep|")
     assert {question.id} <= set(match.rings(ana)) & set(match.rings(ben))
-    assert "stays" in (await told(ben, question, "keep|")).text
+    assert says((await told(ben, question, "keep|")).text, "keep-done")
     await ana.waits_for(match.thread, lambda seen: seen.id == question.id and not seen.buttons)
     await stage.passes(days=31)
     await ana.waits_for(match.thread, lambda seen: "keep|" in str(seen.view))
     await stage.passes(days=8)
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
-    assert "without a result" in end.text
+    assert says(end.text, "ended-none")
 
 
 async def test_an_own_offer_is_taken_back_by_pressing_it_and_never_accepted(stage: Stage) -> None:
@@ -211,7 +212,7 @@ async def test_a_stale_take_back_posts_nothing(stage: Stage) -> None:
     turn = await match.next_turn(turn)
     public = [seen.id for seen in ana.sees(match.thread) if not seen.is_private]
     await ana.click(picker, id_of(picker, "undo|"))
-    shown = await ana.waits_for(match.thread, lambda seen: "an old one" in seen.text)
+    shown = await ana.waits_for(match.thread, lambda seen: says(seen.text, "error-old-turn"))
     assert shown.pictures, "as it stands"
     assert [seen.id for seen in ana.sees(match.thread) if not seen.is_private] == public
     assert match.mover(turn) is match.people[1]
@@ -230,4 +231,29 @@ async def test_a_win_can_be_claimed_by_button_after_somebody_was_away(stage: Sta
     up = await standing(match, "claim|")
     await told(ben, await told(ben, up, "claim|"), "claim-sure|")
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
-    assert f"{ben.mention} wins" in end.text
+    assert says(end.text, "ended-won", who=ben.mention)
+
+
+@pytest.mark.parametrize(("game", "offer"), [("logan-stones", "offers a draw"), ("tactic", "offers to stop and count")])
+async def test_draw_accepts_the_offer_that_stands(stage: Stage, game: str, offer: str) -> None:
+    match = await open_match(stage, game)
+    ana, ben = match.people
+    await match.next_turn()
+    asked = await (await ana.run(match.thread, "draw")).shown()
+    assert "Offered" in (await press(ana, asked, "end-offer|")).text
+    await standing(match, "end-yes|")
+    again = await (await ben.run(match.thread, "draw")).shown()
+    assert offer in again.text and "Offer" not in again.text
+    assert "Agreed: the game is over" in (await told(ben, again, "end-yes|")).text
+    await ana.waits_until(lambda: match.end)
+
+
+async def test_an_offer_made_while_the_other_stands_is_told_as_agreed(stage: Stage) -> None:
+    """A menu that was open when the other's offer came."""
+    match = await open_match(stage, "tactic")
+    ana, ben = match.people
+    await match.next_turn()
+    before = await (await ben.run(match.thread, "draw")).shown()
+    await press(ana, await (await ana.run(match.thread, "draw")).shown(), "end-offer|")
+    await standing(match, "end-yes|")
+    assert "Agreed: the game is over" in (await press(ben, before, "end-offer|")).text

@@ -113,3 +113,26 @@ async def test_in_another_tables_thread_it_gets_a_thread_of_its_own(stage: Stage
     await ana.run(first, "practice logitac", level=1)
     await ana.waits_until(lambda: len(stage.sandbox.threads()) == 2, SLOW)
     await turn_here(ana, stage.sandbox.threads()[-1])
+
+
+async def test_an_offer_to_the_bot_names_it_and_asks_nobody_else(stage: Stage) -> None:
+    ana = stage.person("Ana")
+    thread = await thread_of(stage, ana, "logan-stones")
+    await turn_here(ana, thread)
+    stage.bot.ui.tables.context.listeners._all.clear()  # the bot doesn't answer yet
+    await press(ana, await (await ana.run(thread, "draw")).shown(), "end-offer|")
+    offer = await ana.waits_for(thread, lambda seen: "a draw" in seen.text and not seen.is_private)
+    assert offer.text == f"{ana.mention} offers me a draw. I’m thinking about it."
+    assert not offer.buttons
+
+
+async def test_practising_and_challenging_are_described_differently(stage: Stage) -> None:
+    for language, practice in (("en-US", "against me"), ("fr", "contre moi")):
+        ana = stage.sandbox.person("Ana", locale=language)
+        found = {command["key"]: command for command in ana.commands(stage.sandbox.channel)}
+        said = {
+            key: {one["key"]: one["description"] for one in found[key]["options"]} for key in ("practice", "challenge")
+        }
+        assert all(practice in hint for hint in said["practice"].values())
+        assert not set(said["practice"].values()) & set(said["challenge"].values())
+        assert len(set(said["practice"].values())) == len(KEYS)

@@ -4,6 +4,7 @@ from sandbox import SandboxPerson, Seen
 from tests.bot.ui.asking import asked, table_of
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match, press, told
+from tests.says import says
 
 
 def names(shown: Seen, match: Match, opponent: SandboxPerson) -> None:
@@ -53,20 +54,20 @@ async def test_with_several_tables_elsewhere_each_is_named_and_none_touched(stag
     ana, ben = first.people
     for command in ("resign", "draw", "undo", "claim"):
         shown = await asked(ana, stage.sandbox.channel, command)
-        assert "You have several tables" in shown.text and shown.labels == []
+        assert says(shown.text, "error-which-table") and shown.labels == []
         names(shown, first, ben)
         names(shown, second, ben)
-    assert "several tables" in (await first.type(ana, "1b-2c", stage.sandbox.channel)).text
+    assert says((await first.type(ana, "1b-2c", stage.sandbox.channel)).text, "error-which-table")
 
 
 async def test_a_finished_game_is_meant_by_who_asks_for_a_rematch_elsewhere(stage: Stage) -> None:
     general, ana = stage.sandbox.channel, stage.person("Ana")
-    assert "no finished game" in (await asked(ana, general, "rematch")).text
+    assert says((await asked(ana, general, "rematch")).text, "error-no-past")
     over = await open_match(stage, "tactic")
     await over.next_turn()
     await press(ana, await asked(ana, over.thread, "resign"), "resign|")
     await ana.waits_for(over.thread, lambda seen: "rematch|" in str(seen.view))
-    assert "You asked for a rematch" in (await asked(ana, general, "rematch")).text
+    assert says((await asked(ana, general, "rematch")).text, "rematch-asked")
 
 
 async def test_in_the_thread_of_a_game_that_is_over_nothing_touches_another(stage: Stage) -> None:

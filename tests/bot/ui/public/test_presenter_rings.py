@@ -11,6 +11,7 @@ from tests.bot.ui.asking import asked, table_of
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, id_of, open_match, press, told
 from tests.bot.ui.puzzles.givers import DailyServer, puzzle_in, typed
+from tests.says import says
 
 PERSIAN = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \U0001f468\u200d\U0001f467"  # held together by joiners
 Case = Callable[[Stage], Awaitable[tuple[Seen | None, tuple[str, ...]]]]  # the message, and the names of whom it rings
@@ -53,7 +54,7 @@ async def takeback_asked(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
 async def taken_back(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     match, shown = await asked_back(stage)
     await press(match.people[1], shown, "back-yes|")
-    return await match.people[0].waits_for(match.thread, lambda seen: "was given the last" in seen.text), ("Ana",)
+    return await match.people[0].waits_for(match.thread, lambda seen: says(seen.text, "taken-back-ask")), ("Ana",)
 
 
 async def offer_closed(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
@@ -134,7 +135,7 @@ async def ended(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
 
 async def result(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     match = await resigned(stage)
-    return await match.people[1].waits_for(stage.sandbox.channel, lambda seen: "won against" in seen.text), ()
+    return await match.people[1].waits_for(stage.sandbox.channel, lambda seen: says(seen.text, "result-won")), ()
 
 
 async def moderated(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
@@ -156,7 +157,10 @@ async def set_aside(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     update = TableUpdate(tables.context, table)
     update.notify(TableSetAside("log-broken"), (table.host, table.guest))
     await update.commit()
-    return await match.people[0].waits_for(match.thread, lambda seen: "rests untouched" in seen.text), ("Ana", "Ben")
+    return await match.people[0].waits_for(match.thread, lambda seen: says(seen.text, "notice-set-aside-log-broken")), (
+        "Ana",
+        "Ben",
+    )
 
 
 async def daily(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:

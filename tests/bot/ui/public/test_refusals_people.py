@@ -4,6 +4,7 @@ import pytest
 
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import open_match, press, told
+from tests.says import says
 
 
 async def test_a_reminder_comes_directly_to_who_asked_and_quietly_not_to_who_is_closed(stage: Stage) -> None:
@@ -42,11 +43,15 @@ async def test_who_left_is_found_out_when_they_would_be_rung_for(stage: Stage, p
     notice = await ana.waits_for(match.thread, lambda seen: "has left this server" in seen.text)
     assert ana.mention in notice.text
     assert notice.id in match.rings(ana)
-    assert not [seen for seen in ana.sees(match.thread) if "was up" in seen.text or "for a while" in seen.text]
+    assert not [
+        seen
+        for seen in ana.sees(match.thread)
+        if says(seen.text, "notice-time-up") or says(seen.text, "notice-still-playing")
+    ]
     early = await press(ana, notice, "claim|")
     assert early.is_private
-    assert "not before" in early.text
+    assert says(early.text, "error-time-not-up")
     await stage.passes(days=8)
     await press(ana, await told(ana, notice, "claim|"), "claim-sure|")
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
-    assert f"{ana.mention} wins" in end.text
+    assert says(end.text, "ended-won", who=ana.mention)

@@ -15,6 +15,7 @@ from tests.bot.ui.asking import asked
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, ids, press
 from tests.bot.ui.puzzles.givers import DailyServer, picked, puzzle_in, spoils, typed, wrong_turns
+from tests.says import says
 
 GAMES = [game for game, found in shipped_puzzles().items() if found]
 
@@ -64,7 +65,7 @@ async def test_the_answer_to_the_next_best_turn_does_not_tell_the_best(stage: St
         told = solution(puzzle).instead
         assert not spoils(puzzle, [seen.text, seen.pictures[0].alt], puzzle.next_best.turn)
         is_answered = len(told) > 1 and told[1].seat != puzzle.seat
-        assert ("It would go on so" in seen.text, "Of the other turns" in seen.text) == (is_answered, not is_answered)
+        assert says(seen.text, "puzzle-goes-on") == is_answered != says(seen.text, "puzzle-others")
         seen = await press(ana, seen, "puzzle-next|")
 
 
@@ -159,4 +160,4 @@ async def test_a_wish_for_what_there_is_not_is_answered(stage: Stage) -> None:
     empty = [(game, grade) for game, found in shipped_puzzles().items() for grade in (1, 2, 3, 4) if not found]
     for game, grade in empty[:1]:
         seen = await asked(ana, stage.sandbox.channel, "puzzle", game=game, difficulty=grade)
-        assert "no puzzle of this kind" in seen.text
+        assert says(seen.text, "error-no-puzzle")

@@ -57,8 +57,9 @@ def test_a_turn_may_be_typed_action_by_action() -> None:
 
 
 def test_one_may_skip_go_back_ask_for_a_hint_and_leave() -> None:
-    out, err = sit("l_calculus", "passer", "retour", "indice", "9", "quitter", "2", lang="fr")
     say = words("fr").say
+    hint = say("terminal-learn-command-hint")
+    out, err = sit("l_calculus", "passer", "retour", hint, "9", "quitter", "2", lang="fr")
     assert out.count(shown(say("l_calculus-lesson-goal-task"))) == 2
     assert shown(say("l_calculus-lesson-goal-hint")) in out and say("terminal-learn-right") not in out
     assert err.strip() == say("terminal-learn-choose", answers=3)

@@ -3,6 +3,7 @@
 from tests.bot.ui.asking import asked, played, table_of
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match, press
+from tests.says import says
 
 
 async def given_up(match: Match) -> str:
@@ -29,8 +30,9 @@ async def test_the_turn_that_gained_most_is_named_with_its_points(stage: Stage) 
     assert max(gains)[0] > 0
     _, number, mine, theirs = max(gains)
     best = turns[-number - 1]
-    assert f"Best moment: turn {best.turn} by {match.people[best.seat].mention}, `{' '.join(best.actions)}`" in said
-    assert f"{mine} points, and the opponent {theirs}." in said
+    who, line = match.people[best.seat].mention, f"`{' '.join(best.actions)}`"
+    assert says(said, "ended-moment", number=best.turn, who=who, notation=line)
+    assert says(said, "l_calculus-moment-points", mine=mine, theirs=theirs)
 
 
 async def test_a_turn_given_up_in_its_middle_is_no_moment(stage: Stage) -> None:
