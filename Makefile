@@ -4,6 +4,12 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet install --require-hashes
 UV := .venv/bin/python -m uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet
 
+# What is wrong with the Python is said in one sentence before anything is made; a .venv that can't be used is removed.
+USABLE := import sys, pip; sys.exit(sys.version_info < (3, 11))
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+TOO_OLD = Cairn needs Python 3.11 or later, and $(PYTHON) says: $$($(PYTHON) --version 2>&1 | tail -n 1). Name another: make PYTHON=python3.12
+NO_VENV = $(PYTHON) lacks its module venv; on Debian: apt install python3-venv
+
 .PHONY: run test check bench drill gallery golden mutants opponent-tables verify-puzzles format lock backup clean help
 
 help:            ## what can be made
@@ -63,8 +69,11 @@ clean:           ## forget the environment and the caches (never var/)
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/run.done: requirements/run.lock
+	@$(PY) -c '$(USABLE)' >/dev/null 2>&1 || rm -rf .venv
+	@test -d .venv || $(PYTHON) -c '$(NEW_ENOUGH)' >/dev/null 2>&1 || { echo "$(TOO_OLD)"; exit 1; }
+	@test -d .venv || $(PYTHON) -c 'import ensurepip, venv' >/dev/null 2>&1 || { echo "$(NO_VENV)"; exit 1; }
 	@echo "Setting up, once: a Python environment in .venv, with $$(sed -n 's/==.*//p' requirements/run.lock | paste -sd' ')."
-	@test -x $(PY) || $(PYTHON) -m venv .venv
+	@test -d .venv || $(PYTHON) -m venv .venv || { rm -rf .venv; exit 1; }
 	@$(PIP) -r requirements/run.lock
 	@touch $@
 

@@ -2,30 +2,31 @@
 
 import asyncio
 import logging
-import signal
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
 from bot import process_memory
-from bot.backups import Backups
+from bot.backups import Backups, SetAside
 from bot.clock import Clock, SystemClock
 from bot.config import Settings
 from bot.monitoring.monitor import Monitor
 from bot.monitoring.running import Running
 from bot.monitoring.start import monitoring
+from bot.session_starts import SessionStarts
+from bot.stop_request import Stopped, StopRequest, stop_signals
 from bot.tables import Tables
 from bot.text import LANGUAGES, words
 from bot.ui.context import UiContext
-from bot.ui.discord_io.address import point_at
-from bot.ui.discord_io.client import CairnClient
-from bot.ui.discord_io.outages import POSSIBLE, asked_pause, cap_pauses, is_passing, pauses
+from bot.ui.discord_io.gateway.client import CairnClient
+from bot.ui.discord_io.rest.address import point_at
+from bot.ui.discord_io.rest.outages import POSSIBLE, asked_pause, cap_pauses, is_passing, pauses
 from bot.ui.names import Names
 from bot.workers.opponent_player import OpponentPlayer
 from bot.workers.pool import WorkerPool
-from data.errors import CannotShare, DatabaseVanished
+from data.errors import CannotShare, DatabaseVanished, StoreError
 from data.opening import is_postgresql, open_store
 from data.store import Store
 from data.watch import watch
@@ -37,13 +38,13 @@ log = logging.getLogger(__name__)
 
 Work = Callable[[], Awaitable[None]]
 
-STOPS = (signal.SIGTERM, signal.SIGINT)
-LEAVING_S = 1.0  # what a closed connection takes to end
 LONG_ENOUGH_S = 60.0  # a connection that lasted so long ends an outage
 
 
 @asynccontextmanager
-async def cairn(settings: Settings, clock: Clock, monitor: Monitor | None = None) -> AsyncIterator[CairnClient]:
+async def cairn(
+    settings: Settings, clock: Clock, monitor: Monitor | None = None, starts: SessionStarts | None = None
+) -> AsyncIterator[CairnClient]:
     """Put everything together, and take it apart again in order."""
     monitor = monitor or Monitor()
     async with opened(settings) as (opened_store, shared):
@@ -54,22 +55,25 @@ async def cairn(settings: Settings, clock: Clock, monitor: Monitor | None = None
         process_memory.settle()
         tables = Tables(store, clock, sharing=shared.share if shared else None)
         workers = WorkerPool(settings.cairn_workers)
-        monitor.listen(tables.context.listeners)
+        monitor.listen(tables)
         ui = UiContext(tables, clock, Names(tables), settings.cairn_language, workers, measures=monitor.measures)
         opponent = OpponentPlayer(tables, workers)
         work: dict[str, Work] = {
-            "opponent": opponent.find_missed,
+            "missed": opponent.find_missed,
+            "opponent": opponent.serve,
             "database": partial(watch_database, store),
         }
-        work |= {f"opponent-{number}": opponent.serve for number in range(settings.cairn_workers)}
-        backups = backups_of(settings)
+        backups = backups_of(settings, tables.set_broken_aside)
         if backups:
             work["backups"] = backups.run
-        async with process_memory.kept_small(), connected(ui, work, shared) as client:
-            queue, backup = (lambda: opponent.waiting), (lambda: made_at(backups))
-            with monitor.watching(Running(client, store, tables.notices, queue, backup)):
-                yield client
-        await workers.close()
+        try:
+            async with process_memory.kept_small(), connected(ui, work, shared, starts) as client:
+                queue, backup = (lambda: opponent.waiting), (lambda: made_at(backups))
+                broken = backups.broken_logs if backups else (lambda: 0)
+                with monitor.watching(Running(client, store, tables.notices, queue, backup, broken)):
+                    yield client
+        finally:
+            await workers.close()
 
 
 @asynccontextmanager
@@ -102,23 +106,25 @@ async def look_at_database(settings: Settings) -> None:
     await (await open_store(settings.cairn_database, is_alone=is_alone)).close()
 
 
-def connected(ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | None") -> CairnClient:
+def connected(
+    ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | None", starts: SessionStarts | None
+) -> CairnClient:
     """Make the connection to Discord: all of it, or the shards that are held."""
     if shared is None:
-        return CairnClient(ui, work)
-    from bot.ui.discord_io.shards.sharded_client import ShardedClient
+        return CairnClient(ui, work, starts)
+    from bot.ui.discord_io.gateway.sharded_client import ShardedClient
 
     changes = {"changes": partial(shared.keeper.pass_on, ui.tables.hear)}
-    return ShardedClient(ui, work | changes, shared.keeper, shared.share.count)
+    return ShardedClient(ui, work | changes, shared.keeper, shared.share.count, starts)
 
 
-def backups_of(settings: Settings) -> Backups | None:
+def backups_of(settings: Settings, set_aside: SetAside) -> Backups | None:
     """Find out whether, and where, backups are made by the bot itself."""
     database, folder = settings.cairn_database, settings.backup_folder
     if isinstance(database, str):
         log.info("backups are left to PostgreSQL (pg_dump)")
         return None
-    return Backups(database, folder) if folder else None
+    return Backups(database, folder, set_aside=set_aside) if folder else None
 
 
 def made_at(backups: Backups | None) -> float | None:
@@ -139,29 +145,47 @@ async def watch_database(store: Store) -> None:
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:
     """Run until Discord lets go or the process is asked to stop."""
-    token = settings.token
-    if token is None:
+    if settings.token is None:
         raise ValueError("serve() needs a token")
     async with monitoring(settings) as monitor:
-        await serve_watched(settings, token, clock or SystemClock(), monitor)
+        with stop_signals(monitor.stopping) as stop, remembered(SessionStarts(settings.session_file)) as starts:
+            try:
+                await serve_watched(settings, clock or SystemClock(), monitor, stop, starts)
+            except (StoreError, *POSSIBLE):
+                if not stop.is_made:  # what fails because of it is no failure
+                    raise
 
 
-async def serve_watched(settings: Settings, token: str, clock: Clock, monitor: Monitor) -> None:
-    """Connect, and connect again whenever Discord can't be reached."""
+@contextmanager
+def remembered(starts: SessionStarts) -> Iterator[SessionStarts]:
+    """Remember how a run has ended, so that failures in a row slow the next ones down."""
+    try:
+        with suppress(Stopped):
+            yield starts
+    except Exception:
+        starts.failed()
+        raise
+    starts.ended_well()
+
+
+async def serve_watched(
+    settings: Settings, clock: Clock, monitor: Monitor, stop: StopRequest, starts: SessionStarts
+) -> None:
+    """Connect, and connect again whenever Discord can't be reached; `Stopped` says that a stop was asked for."""
     refuse_to_share_a_file(settings)
     cap_pauses()
     waits, has_looked = pauses(), False
     while True:
         began = time.monotonic()
         try:
-            await point_at(settings.discord_api_url)
-            async with cairn(settings, clock, monitor) as client:
+            await stop.cut_short(point_at(settings.discord_api_url))
+            async with cairn(settings, clock, monitor, starts) as client:
                 has_looked = True  # it was opened
-                await until_asked_to_stop(client.start(token), client, monitor.stopping)
+                await stop.cut_short(client.start(settings.token or ""))
             return
         except POSSIBLE as error:
             lasted = time.monotonic() - began
-            if not is_passing(error, was_connected=lasted > LONG_ENOUGH_S):
+            if stop.is_made or not is_passing(error):
                 raise
             if not has_looked:
                 await look_at_database(settings)
@@ -171,37 +195,4 @@ async def serve_watched(settings: Settings, token: str, clock: Clock, monitor: M
             pause = max(next(waits), asked_pause(error))
             log.warning("Discord can't be reached (%s); the next try is in %.0f s", type(error).__name__, pause)
             monitor.waiting(pause)
-            await asyncio.sleep(pause)
-
-
-async def until_asked_to_stop(
-    running: "asyncio._CoroutineLike[None]", client: CairnClient, stopping: Callable[[], None]
-) -> None:
-    """Stop on SIGTERM and Ctrl-C by closing the gateway, then the database."""
-    loop = asyncio.get_running_loop()
-    task = loop.create_task(running)
-    leaving: list[asyncio.Task[None]] = []
-
-    def stop() -> None:
-        stopping()
-        leaving.append(loop.create_task(leave(task, client)))
-
-    for name in STOPS:
-        with suppress(NotImplementedError):  # Windows
-            loop.add_signal_handler(name, stop)
-    try:
-        await asyncio.wait((task,))
-        if not (leaving and task.cancelled()):
-            task.result()
-    finally:
-        task.cancel()  # where this is cancelled itself
-        await asyncio.wait((task,))
-        for name in STOPS:
-            loop.remove_signal_handler(name)
-
-
-async def leave(task: "asyncio.Task[None]", client: CairnClient) -> None:
-    """Close the connection; while shards are being begun, discord.py would go on trying for ever."""
-    await client.close()
-    await asyncio.wait((task,), timeout=LEAVING_S)
-    task.cancel()
+            await stop.cut_short(asyncio.sleep(pause))

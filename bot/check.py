@@ -2,43 +2,22 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from zoneinfo import available_timezones
 
-import aiohttp
-import discord
-
+from bot.check_discord import look_at_discord
+from bot.check_finding import CheckFinding, fine, in_short, wrong
+from bot.check_host import look_at_host
 from bot.config import Settings
 from bot.text import Words, words
-from bot.ui.discord_io.address import point_at
-from bot.ui.discord_io.channel_client import servers_of
-from bot.ui.host.rights import invitation, missing
+from data.address import shown
 from data.errors import StoreError
 from data.migration import known
 from data.opening import open_store
 from data.sqlite.connection import look as look_through
 from data.sqlite.files import check_nothing_remains
 from games.registry import games
-from games.text import WordValue
 from render import Look, paint
-
-
-@dataclass(frozen=True, slots=True)
-class CheckFinding:
-    """Hold one line: a key of the catalogue and its values."""
-
-    key: str
-    values: dict[str, WordValue]
-    is_wrong: bool = False
-
-
-def fine(key: str, **values: WordValue) -> CheckFinding:
-    return CheckFinding(key, values)
-
-
-def wrong(key: str, **values: WordValue) -> CheckFinding:
-    return CheckFinding(key, values, is_wrong=True)
 
 
 async def check(settings: Settings) -> int:
@@ -51,7 +30,7 @@ async def check(settings: Settings) -> int:
 
 
 def line(finding: CheckFinding, speech: Words) -> str:
-    return f"{'✗' if finding.is_wrong else '✓'} {speech.say(finding.key, **finding.values)}"
+    return f"{finding.sign} {speech.say(finding.key, **finding.values)}"
 
 
 async def look(settings: Settings) -> AsyncIterator[CheckFinding]:
@@ -60,10 +39,13 @@ async def look(settings: Settings) -> AsyncIterator[CheckFinding]:
         yield wrong("check-zones-bad")
     database = settings.cairn_database
     if isinstance(database, str):
-        yield await look_at_server(database)
+        async for finding in look_at_server(database):
+            yield finding
     else:
         for finding in await asyncio.to_thread(lambda: list(look_at_database(database))):
             yield finding
+    for finding in await look_at_host(settings):
+        yield finding
     if settings.token is None:
         yield wrong("check-token-none")
         return
@@ -77,18 +59,21 @@ def look_at_fonts() -> CheckFinding:
         for rules in games():
             paint(rules.view(rules.setup({}, "check"), None), None, Look())
     except (OSError, ImportError) as error:
-        return wrong("check-pictures-bad", error=_short(error))
+        return wrong("check-pictures-bad", error=in_short(error))
     return fine("check-pictures-good")
 
 
-async def look_at_server(address: str) -> CheckFinding:
+async def look_at_server(address: str) -> AsyncIterator[CheckFinding]:
     """Open and close a server's database; this also creates it and brings it up to date."""
-    shown = address.rpartition("@")[2]  # without name and password
     try:
-        await (await open_store(address)).close()
+        store = await open_store(address)
+        await store.close()
     except StoreError as error:
-        return wrong("check-database-bad", path=shown, error=_short(error))
-    return fine("check-database-good", path=shown)
+        yield wrong("check-server-bad", error=in_short(error))
+        return
+    yield fine("check-database-good", path=shown(address))
+    if unsafe := getattr(store, "unsafe", ()):
+        yield wrong("check-server-unsafe", settings=", ".join(unsafe))
 
 
 def look_at_database(path: Path) -> Iterator[CheckFinding]:
@@ -100,7 +85,7 @@ def look_at_database(path: Path) -> Iterator[CheckFinding]:
             return
         later = look_through(path, known())
     except StoreError as error:
-        yield wrong("check-database-bad", path=str(path), error=_short(error).removeprefix(f"{path}: "))
+        yield wrong("check-database-bad", path=str(path), error=in_short(error).removeprefix(f"{path}: "))
         return
     yield fine("check-database-later" if later else "check-database-good", path=str(path))
 
@@ -113,40 +98,5 @@ def _look_at_folder(path: Path) -> CheckFinding:
         probe.touch()
         probe.unlink()
     except OSError as error:
-        return wrong("check-folder-bad", path=str(folder), error=_short(error))
+        return wrong("check-folder-bad", path=str(folder), error=in_short(error))
     return fine("check-database-new", path=str(path))
-
-
-async def look_at_discord(api_url: str, token: str) -> AsyncIterator[CheckFinding]:
-    """Log in without connecting, so that a running Cairn isn't disturbed."""
-    try:
-        await point_at(api_url)
-        async with discord.Client(intents=discord.Intents(guilds=True)) as client:
-            await client.login(token)
-            yield fine("check-token-good", name=str(client.user))
-            async for finding in look_at_application(client):
-                yield finding
-    except discord.LoginFailure:
-        yield wrong("check-token-bad")
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        yield wrong("check-discord-bad", error=_short(error))
-
-
-async def look_at_application(client: discord.Client) -> AsyncIterator[CheckFinding]:
-    application = await client.application_info()
-    if application.bot_require_code_grant:
-        yield wrong("check-code-grant")
-    if not application.bot_public:
-        yield fine("check-not-public")
-    yield fine("check-intents")
-    servers = await servers_of(client)
-    for server in servers:
-        lacking = missing(discord.Permissions(int(server.get("permissions", 0))))
-        if lacking:
-            yield wrong("check-rights-missing", server=server["name"], rights=", ".join(lacking))
-    yield fine("check-servers", count=len(servers))
-    yield fine("check-invite", url=invitation(application.id))
-
-
-def _short(error: Exception) -> str:
-    return " ".join(str(error).split()) or type(error).__name__

@@ -1,29 +1,38 @@
 """Settings from the environment and `.env`: nothing else reads either."""
 
+import os
+from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values
 from pydantic import AliasChoices, Field, SecretStr, field_validator
+from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.shards.plan import ShardPlan, read_plan
 from bot.text import FALLBACK, LANGUAGES
+from data.address import is_path
 from data.sqlite.backups import folder_of
 
 DISCORD = "https://discord.com/api"
 NO_BACKUPS = "off"
+FOLDER = Path("var")
 MOST_PORT = 65535
+ENV_FILE = ".env"
+OURS = "CAIRN_"  # how the names of our own settings begin
 
 
 class Settings(BaseSettings):
     """Hold everything a host can set; `.env.example` explains each. A second alias is the name of earlier releases."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(env_file=ENV_FILE, env_ignore_empty=True, extra="ignore", frozen=True)
 
     discord_token: SecretStr | None = None
     discord_api_url: str = DISCORD
-    cairn_database: Path | str = Path("var/cairn.sqlite3")
+    cairn_database: Path | str = FOLDER / "cairn.sqlite3"
     cairn_shards: str | None = None
     cairn_backups: str = ""
     cairn_language: str = FALLBACK
@@ -35,10 +44,11 @@ class Settings(BaseSettings):
         default=8765, ge=0, le=MOST_PORT, validation_alias=AliasChoices("cairn_demo_port", "cairn_trial_port")
     )
     cairn_demo_folder: Path = Field(
-        default=Path("var"), validation_alias=AliasChoices("cairn_demo_folder", "cairn_trial_folder")
+        default=FOLDER, validation_alias=AliasChoices("cairn_demo_folder", "cairn_trial_folder")
     )
-    notify_socket: str | None = None  # this and the next are systemd's
+    notify_socket: str | None = None  # this and the next two are systemd's
     watchdog_usec: int | None = None
+    state_directory: Path | None = None
 
     @field_validator("discord_api_url")
     @classmethod
@@ -74,8 +84,8 @@ class Settings(BaseSettings):
     @field_validator("cairn_database")
     @classmethod
     def _is_file_or_server(cls, given: Path | str) -> Path | str:
-        """Read a path or an address; `data/opening.py` knows the schemes."""
-        return given if "://" in str(given) else Path(given)
+        """Read a path or a server's address; what is neither is refused when it is opened."""
+        return Path(given) if is_path(str(given)) else str(given)
 
     @property
     def backup_folder(self) -> Path | None:
@@ -83,6 +93,13 @@ class Settings(BaseSettings):
         if self.cairn_backups.lower() == NO_BACKUPS or isinstance(self.cairn_database, str):
             return None
         return Path(self.cairn_backups) if self.cairn_backups else folder_of(self.cairn_database)
+
+    @property
+    def session_file(self) -> Path:
+        """Return where begun gateway sessions are remembered: beside the database, or in systemd's folder."""
+        if isinstance(self.cairn_database, str):
+            return (self.state_directory or FOLDER) / "sessions"
+        return Path(f"{self.cairn_database}.sessions")
 
     @field_validator("cairn_metrics")
     @classmethod
@@ -115,6 +132,19 @@ class Settings(BaseSettings):
     @property
     def token(self) -> str | None:
         return self.discord_token.get_secret_value().strip() or None if self.discord_token else None
+
+
+def unknown_settings() -> dict[str, str]:
+    """Find names that look like settings and are none, each with the setting that was perhaps meant."""
+    known = {str(name).upper() for field in Settings.model_fields.items() for name in _names(*field)}
+    given = {name.upper() for name in (*os.environ, *dotenv_values(ENV_FILE))}
+    wrong = sorted(name for name in given - known if name.startswith(OURS))
+    return {name: next(iter(get_close_matches(name, known, 1)), "") for name in wrong}
+
+
+def _names(name: str, field: FieldInfo) -> Sequence[object]:
+    alias = field.validation_alias
+    return alias.choices if isinstance(alias, AliasChoices) else (name,)
 
 
 def _is_host(name: str) -> bool:

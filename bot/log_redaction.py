@@ -5,6 +5,8 @@ import logging
 import re
 from datetime import UTC, datetime
 
+from bot.tracebacks import OncePerKind
+
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 REDACTED = "…"
 
@@ -41,7 +43,8 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logging(level: str, form: str = "text") -> None:
-    """Log to the terminal, without tokens."""
+    """Log to the terminal, without tokens, and each bug's traceback once."""
     handler = logging.StreamHandler()
+    handler.addFilter(OncePerKind())
     handler.setFormatter(JsonFormatter() if form == "json" else RedactingFormatter(FORMAT))
     logging.basicConfig(level=level, handlers=[handler])

@@ -1,28 +1,79 @@
 """The errors that keep Cairn from starting, each told in one line that says what to do."""
 
 import errno
+import os
 
 import discord
 
 from bot.monitoring.errors import MissingMetrics, MonitoringPortTaken, UnusableMetricsAddress
 from bot.text import Words
-from data.errors import StoreError
+from bot.ui.discord_io.rest.outages import OURS, WRONG_TOKEN
+from data.errors import CannotShare, MissingDriver, StoreError, WrongAddress
+from data.missing_library import how_to_install
 
-STARTUP_ERRORS = (discord.LoginFailure, discord.HTTPException, discord.ConnectionClosed, StoreError, OSError)
+FAILED, LASTING = 1, 78  # the second is sysexits' EX_CONFIG; deploy/cairn.service doesn't start again after it
+STARTUP_ERRORS = (
+    discord.LoginFailure,
+    discord.PrivilegedIntentsRequired,
+    discord.HTTPException,
+    discord.ConnectionClosed,
+    StoreError,
+    OSError,
+)
+MISTAKES = (
+    discord.LoginFailure,
+    discord.PrivilegedIntentsRequired,
+    CannotShare,
+    MissingDriver,
+    MissingMetrics,
+    WrongAddress,
+)
+REFUSED_INTENTS = 4014
+ABOUT = {4010: "shard", 4011: "sharding", REFUSED_INTENTS: "intents"}  # the gateway's close codes
+SERVICE_FOLDER = "/etc/cairn"  # where deploy/cairn.service reads its settings
 
 
 def in_one_line(error: BaseException, speech: Words) -> str:
-    if isinstance(error, discord.LoginFailure):
-        return speech.say("startup-token")
+    if is_about_token(error):
+        return speech.say("startup-token", file=place_of("DISCORD_TOKEN"))
+    if (code := refusal(error)) is not None:
+        return speech.say("startup-refused", code=str(code), about=ABOUT.get(code, "version"))
     if isinstance(error, MonitoringPortTaken):
         return speech.say("startup-metrics-port", host=error.host, port=str(error.port))
     if isinstance(error, UnusableMetricsAddress):
         return speech.say("startup-metrics-address", host=error.host, port=str(error.port), why=error.why)
     if isinstance(error, MissingMetrics):
-        return speech.say("startup-metrics")
+        return speech.say("startup-metrics", install=how_to_install("prometheus_client", "metrics"))
     if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
         from sandbox import PortTaken  # a bot with a token never needs the stand-in
 
         if isinstance(error, PortTaken):
             return speech.say("startup-port", port=str(error.port), holder=error.holder or "unknown")
     return " ".join(str(error).split()) or type(error).__name__
+
+
+def exit_code(error: BaseException) -> int:
+    """Choose the exit code: after `LASTING` a new start would fail in the same way until somebody mends it."""
+    return LASTING if isinstance(error, MISTAKES) or is_about_token(error) or refusal(error) is not None else FAILED
+
+
+def is_about_token(error: BaseException) -> bool:
+    """Return whether Discord doesn't know the token, or no longer."""
+    return isinstance(error, discord.LoginFailure) or _close_code(error) == WRONG_TOKEN
+
+
+def refusal(error: BaseException) -> int | None:
+    """Return the gateway's close code if it refuses what this bot asks for, and always will."""
+    code = REFUSED_INTENTS if isinstance(error, discord.PrivilegedIntentsRequired) else _close_code(error)
+    return code if code in OURS else None
+
+
+def _close_code(error: BaseException) -> int | None:
+    return error.code if isinstance(error, discord.ConnectionClosed) else None
+
+
+def place_of(setting: str) -> str:
+    """Name the file in which a setting stands: `.env`, or what a service reads; `environment` for neither."""
+    if setting not in map(str.upper, os.environ):
+        return ".env"
+    return f"{SERVICE_FOLDER}/cairn.env" if os.path.isdir(SERVICE_FOLDER) else "environment"  # noqa: PTH112 may be closed to us

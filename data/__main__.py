@@ -1,4 +1,4 @@
-"""`python -m data`: back up, restore, copy to another kind of database, or check one."""
+"""`python -m data`: back up, restore, copy to another kind of database, check one, mend or archive a broken game."""
 
 import argparse
 import asyncio
@@ -8,7 +8,8 @@ from pathlib import Path
 
 from data.copying import copy, verify
 from data.errors import StoreError
-from data.logs import IsReplayable
+from data.logs import MOST_NAMED, Proof, Rules
+from data.mending import archive, mend
 from data.opening import is_postgresql
 from data.sqlite import backup
 
@@ -44,7 +45,30 @@ def _verify(asked: argparse.Namespace) -> str:
     proof = asyncio.run(verify(asked.database, _rules()))
     later = f"; the next start brings it up to date by {proof.later} steps" if proof.later else ""
     which = "The PostgreSQL database" if is_postgresql(asked.database) else asked.database
-    return f"{which} is sound, and {proof.logs} logs in it lead to what they say{later}."
+    return f"{which} is sound, and {proof.logs} logs in it lead to what they say{_aside(proof)}{later}."
+
+
+def _mend(asked: argparse.Namespace) -> str:
+    games = asyncio.run(mend(asked.database, asked.table, asked.backup, _rules()))
+    return f"Table {asked.table}: {_said(games)} again leads to what it says."
+
+
+def _archive(asked: argparse.Namespace) -> str:
+    games = asyncio.run(archive(asked.database, asked.table, asked.file, _rules()))
+    return (
+        f"Table {asked.table}: {_said(games)} is in {asked.file}, and its log is out of the database; its result stays."
+    )
+
+
+def _said(games: Sequence[int]) -> str:
+    return f"the log of game {', '.join(map(str, games))}"
+
+
+def _aside(proof: Proof) -> str:
+    if not proof.aside:
+        return ""
+    named = ", ".join(f"{table} ({game})" for table, game in proof.aside[:MOST_NAMED])
+    return f"; {len(proof.aside)} are set aside, such as {named}"
 
 
 def _copy(asked: argparse.Namespace) -> str:
@@ -53,11 +77,11 @@ def _copy(asked: argparse.Namespace) -> str:
     return f"{sum(rows.values())} rows are copied and compared, and {logs} logs replayed: {each}."
 
 
-def _rules() -> IsReplayable:
+def _rules() -> Rules:
     """Fetch the one thing that the log can't know by itself."""
-    from bot.tables.log.replayable import is_replayable
+    from bot.tables import table_faults
 
-    return is_replayable
+    return table_faults
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -75,6 +99,20 @@ def _parser() -> argparse.ArgumentParser:
     over.add_argument("source", metavar="FROM")
     over.add_argument("target", metavar="TO")
     over.set_defaults(do=_copy)
+    whole = verbs.add_parser(
+        "mend", help="take a broken game of TABLE from BACKUP, or look at it again; the bot must be stopped"
+    )
+    whole.add_argument("database", metavar="DATABASE")
+    whole.add_argument("table", metavar="TABLE")
+    whole.add_argument("backup", metavar="BACKUP", nargs="?")
+    whole.set_defaults(do=_mend)
+    out = verbs.add_parser(
+        "archive", help="write a broken game of TABLE to FILE, its log out of DATABASE; the bot must be stopped"
+    )
+    out.add_argument("database", metavar="DATABASE")
+    out.add_argument("table", metavar="TABLE")
+    out.add_argument("file", type=Path, metavar="FILE")
+    out.set_defaults(do=_archive)
     sound = verbs.add_parser("verify", help="look at all of DATABASE, replay every log in it, and change nothing")
     sound.add_argument("database", metavar="DATABASE")
     sound.set_defaults(do=_verify)

@@ -4,12 +4,13 @@ import hashlib
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from data import migration
 from data.errors import CannotOpen, CopyRefused
-from data.logs import IsReplayable, Reads, prove
+from data.logs import Proof, Reads, Rules, prove
 from data.opening import is_postgresql
 from data.records import RECORDS
 from data.sql import SqlReads, Statement, shape
@@ -33,14 +34,7 @@ class CopySide(Reads, Protocol):
         """Write rows."""
 
 
-class Proof(NamedTuple):
-    """What was found out about a database that is sound."""
-
-    logs: int  # replayed
-    later: int = 0  # of this Cairn's migrations that it lacks
-
-
-async def copy(source: str, target: str, is_replayable: IsReplayable) -> tuple[dict[str, int], int]:
+async def copy(source: str, target: str, rules: Rules) -> tuple[dict[str, int], int]:
     """Copy everything into a database in which nothing is yet; tell each table's rows, and the logs replayed there."""
     if source == target:
         raise CopyRefused("A database can't be copied onto itself.")
@@ -49,17 +43,19 @@ async def copy(source: str, target: str, is_replayable: IsReplayable) -> tuple[d
             async for rows in old.rows(kind):
                 await new.add(kind, rows)
         counted = {kind.TABLE: await _compared(old, new, kind) for kind in RECORDS}
-        return counted, await prove(new, is_replayable)
+        return counted, (await prove(new, rules)).check().logs
 
 
-async def verify(address: str, is_replayable: IsReplayable) -> Proof:
-    """Look at all of a database, replay every log in it, and change nothing; the bot may be playing on a server's."""
-    if is_postgresql(address):
-        async with _from_server(address, is_alone=False) as server:
-            return Proof(await prove(server, is_replayable))
-    later = backup.verify(Path(address))
-    async with _as_it_will_be(Path(address)) as file:
-        return Proof(await prove(file, is_replayable), later)
+async def verify(address: str, rules: Rules) -> Proof:
+    """Look at all of a database, replay every log in it, and change nothing; the bot may be playing on it."""
+    later = 0 if is_postgresql(address) else backup.verify(Path(address))
+    async with reading(address) as side:
+        return replace((await prove(side, rules)).check(), later=later)
+
+
+def reading(address: str) -> AbstractAsyncContextManager[CopySide]:
+    """Read a database as of one moment; a file of an earlier Cairn as the next start would make it."""
+    return _from_server(address, is_alone=False) if is_postgresql(address) else _as_it_will_be(Path(address))
 
 
 async def _compared(old: CopySide, new: CopySide, kind: type[Record]) -> int:
@@ -149,6 +145,7 @@ async def _as_it_will_be(path: Path) -> AsyncIterator[FileSide]:
     """Read a file, or if it is of an earlier Cairn, what the next start would make of it."""
     try:
         with closing(sqlite3.connect(connection.untouched(path), uri=True)) as db:
+            db.execute("begin")  # all reads see one moment, though the bot may be playing
             later = migrate.pending(db, migration.known())
             if not later:
                 yield FileSide(db)

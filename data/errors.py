@@ -8,7 +8,8 @@ StoreError
 │   ├── MissingDatabase, EmptyDatabase, DamagedDatabase, NotOurDatabase
 │   ├── NewerDatabase, ChangedMigration, Locked
 │   └── WrongAddress, AccessDenied, MissingDriver, OtherShardCount, CannotShare
-└── CopyRefused                                   a backup, restore or copy that was not made
+├── CopyRefused                                   a backup, restore or copy that was not made
+└── MendingRefused                                a game that was neither mended nor archived
 """
 
 from typing import ClassVar
@@ -159,3 +160,9 @@ class CopyRefused(StoreError):
     """A backup, restore or copy that was not made."""
 
     key = "store-copy-refused"
+
+
+class MendingRefused(StoreError):
+    """A game that was neither mended nor archived. Nothing was changed."""
+
+    key = "store-mending-refused"

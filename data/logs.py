@@ -1,12 +1,16 @@
-"""Read every game with its log. Replaying them checks a copy."""
+"""Read every table with its games and their logs, and prove them: each log leads to what its rows say."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from data.errors import DamagedDatabase
 from data.records import Entry, Round, Table
 from data.store import EVERYTHING, ColumnValue, R, Record, Where
+
+MOST_NAMED = 5
 
 
 class Reads(Protocol):
@@ -23,40 +27,94 @@ class Reads(Protocol):
     ) -> list[tuple[tuple[ColumnValue, ...], int]]: ...
 
 
-MOST_NAMED = 5
-
-
 @dataclass(frozen=True, slots=True)
-class GameLog:
-    """One game of a table."""
+class TableRows:
+    """A table, its games, and the lines of all their logs."""
 
     table: Table
-    round: Round
+    rounds: tuple[Round, ...]
     entries: tuple[Entry, ...]
 
 
-IsReplayable = Callable[[GameLog], bool]  # only the games know
+class Fault(NamedTuple):
+    """What is wrong with a game, in words that repeat nothing of what was played."""
+
+    game_no: int
+    what: str
 
 
-async def logs(store: Reads) -> AsyncIterator[GameLog]:
-    """Yield every game with its log, table by table, so that only one table's are in memory."""
+class Rules(Protocol):
+    """What only the games know."""
+
+    def faults_of(self, rows: TableRows) -> Iterable[Fault]:
+        """Find what a table's rows don't hold."""
+
+    def is_set_aside(self, table: Table, round_: Round) -> bool:
+        """Return whether it is known already that a game's log can't be relied on."""
+
+
+class BrokenGame(NamedTuple):
+    """A game with the first of its faults."""
+
+    table_id: str
+    game_no: int
+    fault: str
+
+    def __str__(self) -> str:
+        return f"{self.table_id} ({self.game_no}): {self.fault}"
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What was found out about all games of a database."""
+
+    logs: int  # proved
+    broken: tuple[BrokenGame, ...] = ()
+    aside: tuple[tuple[str, int], ...] = ()  # table and game, of which it was known before
+    later: int = 0  # of this Cairn's migrations that the database lacks
+
+    def check(self) -> "Proof":
+        """Raise DamagedDatabase if a log leads elsewhere than it says."""
+        if self.broken:
+            named = "; ".join(map(str, self.broken[:MOST_NAMED]))
+            raise DamagedDatabase(f"{len(self.broken)} logs don't lead to what they say: {named}.")
+        return self
+
+
+async def tables(store: Reads) -> AsyncIterator[TableRows]:
+    """Yield every table, one by one, so that only one table's logs are in memory."""
     for (table_id,), _ in await store.tally(Table, ["id"]):
-        table = await store.get(Table, table_id)
-        rounds = await store.find(Round, Where(equal={"table_id": table_id}))
-        entries = await store.find(Entry, Where(equal={"table_id": table_id}))
-        for round_ in rounds:
-            if table:  # it may be deleted meanwhile
-                yield GameLog(table, round_, tuple(entry for entry in entries if entry.game_no == round_.game_no))
+        if rows := await table_rows(store, str(table_id)):  # it may be deleted meanwhile
+            yield rows
 
 
-async def prove(store: Reads, is_replayable: IsReplayable) -> int:
-    """Replay every log, and tell how many; raise DamagedDatabase where one leads elsewhere than it says."""
-    replayed, broken = 0, list[str]()
-    async for log in logs(store):
-        replayed += 1
-        if not is_replayable(log):
-            broken.append(f"{log.table.id} ({log.round.game_no})")
-    if broken:
-        named = ", ".join(broken[:MOST_NAMED])
-        raise DamagedDatabase(f"{len(broken)} logs don't lead to what they say, such as {named}.")
-    return replayed
+async def table_rows(store: Reads, table_id: str) -> TableRows | None:
+    """Fetch a table with everything it consists of."""
+    table = await store.get(Table, table_id)
+    where = Where(equal={"table_id": table_id})
+    rounds, entries = await store.find(Round, where), await store.find(Entry, where)
+    return TableRows(table, tuple(rounds), tuple(entries)) if table else None
+
+
+async def prove(store: Reads, rules: Rules) -> Proof:
+    """Replay every log, and compare everything that its rows say."""
+    proved, broken, aside = 0, list[BrokenGame](), list[tuple[str, int]]()
+    async for rows in tables(store):
+        known = [round_.game_no for round_ in rows.rounds if rules.is_set_aside(rows.table, round_)]
+        found = broken_games(rows, rules.faults_of)
+        proved += len(rows.rounds) - len(known)
+        aside += [(rows.table.id, game_no) for game_no in known]
+        broken += found
+        await asyncio.sleep(0)
+    return Proof(proved, tuple(broken), tuple(aside))
+
+
+def broken_games(rows: TableRows, faults_of: Callable[[TableRows], Iterable[Fault]]) -> list[BrokenGame]:
+    """Name a table's broken games; rules that fall over a log have found it broken too."""
+    found = defaultdict[int, list[str]](list)
+    try:
+        for fault in faults_of(rows):
+            found[fault.game_no].append(fault.what)
+    except Exception as fallen:  # noqa: BLE001
+        found[rows.table.game_no].append(f"it can't be read at all ({type(fallen).__name__})")
+    return [BrokenGame(rows.table.id, game_no, faults[0]) for game_no, faults in sorted(found.items())]

@@ -133,6 +133,7 @@ class Table:
     notices: int
     version: int = 0
     level: int | None = None  # at which the bot plays here; None between people
+    by_lot: bool = False  # `lead` comes out of the seed of the first game
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +158,9 @@ class Round:
     loser: str | None
     turns: int
     version: int = 0
+    promise: str = ""  # of the seed, as it was shown
+    entries: int | None = None  # in its log, once it is over; None where that wasn't kept yet
+    log_state: str = ""  # `LogState` in bot/tables/values/states.py
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +183,7 @@ class Entry:
     at: int
     left_ms: int | None  # on the clock when it was made
     reminded: int
+    promise: str = ""  # of a hidden action, as it was shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +220,7 @@ class Posting:
     turn_no: int
     stale: bool  # its buttons are to be taken away
     version: int = 0
+    note: str = ""  # what the message says then in place of what it asked
 
 
 @dataclass(frozen=True, slots=True)

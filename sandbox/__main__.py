@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from sandbox.clock import MovableClock
+from sandbox.deviations import DEVIATIONS
 from sandbox.port import PortTaken
 from sandbox.protocol.json_codec import Json, dumps
 from sandbox.sandbox import Sandbox
@@ -20,6 +21,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--no-history", action="store_true", help="do not keep what people were shown")
     parser.add_argument("--keep-files", type=int, default=None, help="keep only so many uploaded files")
     parser.add_argument("--snapshot", type=Path, default=None, help="keep the world in this file")
+    parser.add_argument("--deviate", choices=DEVIATIONS, metavar="NAME", help="break one promise: docs/sandbox.md")
     return parser.parse_args()
 
 
@@ -51,6 +53,8 @@ async def _serve(arguments: argparse.Namespace) -> None:
         keep_files=arguments.keep_files,
         snapshot_path=arguments.snapshot,
     )
+    if arguments.deviate:
+        sandbox.deviate(arguments.deviate)
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)

@@ -9,6 +9,7 @@ from typing import Self
 
 from sandbox import snapshot
 from sandbox.clock import Clock, MovableClock
+from sandbox.deviations import DEVIATIONS
 from sandbox.gateway.gateway import Gateway
 from sandbox.gateway.shard_rules import ShardRules
 from sandbox.page.actions import PageActions
@@ -98,8 +99,8 @@ class Sandbox:
             self.welcome,
             self.advance,
         )
-        router = RestRouter(self.context, self.token, self.faults, limits, self.violations)
-        self._server = LoopbackServer(router, self.gateway, people, routes(self.interactions, self.gateway))
+        self._router = RestRouter(self.context, self.token, self.faults, limits, self.violations)
+        self._server = LoopbackServer(self._router, self.gateway, people, routes(self.interactions, self.gateway))
         self._people: dict[int, SandboxPerson] = {}
 
     def _tell_connection(self, live: LiveSockets) -> None:
@@ -272,6 +273,13 @@ class Sandbox:
     def block_words(self, pattern: str) -> None:
         """Let AutoMod refuse messages (200000) and thread names (200001) in which the pattern occurs."""
         self.context.automod.block(pattern)
+
+    def deviate(self, name: str) -> None:
+        """Break one promise of Discord's from now on; `DEVIATIONS` lists them all."""
+        deviation = DEVIATIONS[name].made()
+        self._router.deviation = deviation
+        self.gateway.told = deviation.told
+        deviation.arranged(self.context)
 
     def expire_tokens(self) -> None:
         self.interactions.expire_all()

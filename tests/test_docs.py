@@ -1,6 +1,8 @@
 """What the pages for people say is there, is there."""
 
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -51,7 +53,8 @@ def test_the_example_settings_are_those_there_are() -> None:
         "discord_api_url",
         "notify_socket",
         "watchdog_usec",
-    }  # systemd sets the last two
+        "state_directory",
+    }  # systemd sets the last three
 
 
 def test_the_way_to_a_new_game_names_what_there_is() -> None:
@@ -96,8 +99,44 @@ def _reaches(start: object, path: str) -> bool:
 
 def test_the_first_run_says_what_it_installs() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    setting_up = makefile.split(".venv/run.done: requirements/run.lock\n")[1].splitlines()[0]
+    recipe = makefile.split(".venv/run.done: requirements/run.lock\n")[1].split("\n\n")[0].splitlines()
+    (setting_up,) = [line for line in recipe if "echo" in line and "exit" not in line]
     assert setting_up.startswith('\t@echo "Setting up') and "requirements/run.lock" in setting_up
+
+
+OLD = 'echo "Python 3.9.2"; exit 1'
+WITHOUT_VENV = 'case "$2" in *ensurepip*) exit 1;; esac'
+BREAKS_OFF = '[ "$1" = -m ] && mkdir -p .venv/bin && exit 1; exit 0'
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+@pytest.mark.parametrize("left_behind", [False, True], ids=["fresh", "after a failure"])
+@pytest.mark.parametrize(
+    ("python", "said"),
+    [
+        (OLD, "Cairn needs Python 3.11 or later"),
+        (WITHOUT_VENV, "apt install python3-venv"),
+        (BREAKS_OFF, "Setting up"),
+    ],
+    ids=["too old", "without venv", "breaks off"],
+)
+def test_a_set_up_that_fails_says_why_in_one_line_and_leaves_nothing(
+    python: str, said: str, left_behind: bool, tmp_path: Path
+) -> None:
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
+    fake = tmp_path / "fake-python"
+    fake.write_text(f"#!/bin/sh\n{python}\n", encoding="utf-8")
+    fake.chmod(0o755)
+    if left_behind:
+        (tmp_path / ".venv" / "bin").mkdir(parents=True)
+    told = subprocess.run(
+        ["make", f"PYTHON={fake}", ".venv/run.done"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert told.returncode
+    (line,) = told.stdout.splitlines()
+    assert said in line
+    assert not (tmp_path / ".venv").exists()
 
 
 def test_a_challenge_says_how_long_a_game_takes_as_it_was_measured() -> None:

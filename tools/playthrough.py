@@ -1,6 +1,6 @@
 """Play one game from a seed and write down everything it shows, for the golden files."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 
 from games.core.game import Action, AnyGame, OpenGame, Position
@@ -8,10 +8,17 @@ from games.core.outcome import SEATS, Seat
 from games.core.play import digest, legal
 from games.core.seeded import Lots
 from games.records.record import result_of
+from games.registry import KEYS, game
 
 SEED = "golden"
 MOST_ACTIONS = 40
 MOST_LISTED = 60
+
+
+GOLDEN: Mapping[str, tuple[str, dict[str, str], int]] = {  # for each file the game, its options, and how long
+    **{key: (key, {}, MOST_ACTIONS) for key in KEYS},
+    "l_calculus-two_legs": ("l_calculus", {"legs": "2", "start": "drawn", "quiet": "10"}, 2 * MOST_ACTIONS),
+}
 
 
 def walk(game: AnyGame, options: dict[str, str], seed: str, most: int) -> tuple[Action, ...]:
@@ -28,15 +35,17 @@ def walk(game: AnyGame, options: dict[str, str], seed: str, most: int) -> tuple[
     return tuple(actions)
 
 
-def playthrough(game: AnyGame) -> str:
-    return "\n".join(_lines(game)) + "\n"
+def playthrough(name: str) -> str:
+    key, options, most = GOLDEN[name]
+    return "\n".join(_lines(game(key), options, most)) + "\n"
 
 
-def _lines(game: AnyGame) -> Iterator[str]:
-    yield f"# {game.key} {game.version}, seed {SEED}; made by `make golden`"
-    state: Position = game.setup({}, SEED)
+def _lines(game: AnyGame, options: dict[str, str], most: int) -> Iterator[str]:
+    chosen = "".join(f", {name}={value}" for name, value in options.items())
+    yield f"# {game.key} {game.version}{chosen}, seed {SEED}; made by `make golden`"
+    state: Position = game.setup(options, SEED)
     yield from _position(game, state)
-    for nth, action in enumerate(walk(game, {}, SEED, MOST_ACTIONS), 1):
+    for nth, action in enumerate(walk(game, options, SEED, most), 1):
         summary = game.summarize(action)
         yield f"\n== {nth}. {action}"
         yield f"gist: {summary.kind} {dict(sorted(summary.values.items()))}; menu: {' / '.join(game.steps(action))}"

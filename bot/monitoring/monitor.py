@@ -8,8 +8,7 @@ from bot.monitoring.measures import Measures
 from bot.monitoring.readings import Readings
 from bot.monitoring.running import Running
 from bot.monitoring.service_manager import ServiceManager
-from bot.tables import Acted, Event, Table
-from bot.tables.core.listeners import Listeners
+from bot.tables import Acted, Event, Table, Tables
 from data.store import Store
 
 
@@ -25,10 +24,10 @@ class Monitor:
         """Time a store's commits if figures are wanted."""
         return MeasuredStore(store, self.measures.committed) if self.measures.are_wanted else store
 
-    def listen(self, listeners: Listeners) -> None:
+    def listen(self, tables: Tables) -> None:
         """Count turns by listening to commits, if figures are wanted."""
         if self.measures.are_wanted:
-            listeners.add(self._hear)
+            tables.listen(self._hear)
 
     def _hear(self, table: Table, events: Sequence[Event]) -> None:
         for event in events:

@@ -9,6 +9,7 @@ from prometheus_client.process_collector import ProcessCollector
 
 from bot.monitoring.measures import Measures
 from bot.monitoring.readings import Readings
+from games.registry import KEYS
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 TOO_MANY, UPGRADED = 429, 101
@@ -45,6 +46,8 @@ class PrometheusMeasures(Measures):
             "cairn_requests_broken", "Requests without an answer, or 5xx", ["login"], registry=registry
         )
         self._read = _Gauges(registry)
+        for game in KEYS:
+            self._turns.labels(game)
         for login in ("bot", "interaction"):
             for counter in (self._requests, self._limited, self._broken):
                 counter.labels(login)
@@ -112,6 +115,7 @@ class _Gauges:
         self._oldest = gauge("outbox_oldest_seconds", "How long the oldest of them has been due")
         self._queue = gauge("opponent_queue", "Tables that wait for the bot's own move")
         self._backup = gauge("last_good_backup_timestamp_seconds", "When the last verified backup was made")
+        self._broken = gauge("broken_logs", "Games in the last verified backup whose logs are broken")
 
     def take(self, readings: Readings) -> None:
         self._ready.set(readings.is_ready)
@@ -127,6 +131,7 @@ class _Gauges:
         self._waiting.set(readings.outbox_waiting)
         self._oldest.set(readings.outbox_oldest_s)
         self._queue.set(readings.opponent_queue)
+        self._broken.set(readings.broken_logs)
         self._backup.set(float("nan") if readings.last_good_backup is None else readings.last_good_backup)
 
 

@@ -13,3 +13,4 @@ class Readings:
     outbox_oldest_s: float = 0.0
     opponent_queue: int = 0
     last_good_backup: float | None = None  # seconds since 1970; None where nobody makes any
+    broken_logs: int = 0  # games in that backup whose logs don't lead to what they say

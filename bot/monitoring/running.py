@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.monitoring.readings import Readings
+from bot.tables import TableStatus
 from data.records import Table
 from data.store import Store, StoreError
 
 PATIENCE_S = 2.0  # for the database; whoever asks waits no longer either
-CAUGHT_UP_S = 30.0
+CAUGHT_UP_S = 30.0  # a bot whose oldest notice has waited longer counts as not ready
 
 
 class GatewayShards(Protocol):
@@ -43,6 +44,7 @@ class Running:
     outbox: DueNotices
     opponent_queue: Callable[[], int]
     last_good_backup: Callable[[], float | None]
+    broken_logs: Callable[[], int]
 
     async def store_answers(self) -> bool:
         """Return whether the database answers."""
@@ -64,15 +66,20 @@ class Running:
     async def readings(self) -> Readings:
         """Read everything; if the database doesn't answer, only what memory knows."""
         shards = {str(number): _finite(latency) for number, latency in self.gateway.heartbeats().items()}
-        known = {"opponent_queue": self.opponent_queue(), "last_good_backup": self.last_good_backup()}
+        known = {
+            "opponent_queue": self.opponent_queue(),
+            "last_good_backup": self.last_good_backup(),
+            "broken_logs": self.broken_logs(),
+        }
         try:
             async with asyncio.timeout(PATIENCE_S):
                 oldest = await self.outbox.oldest_due_s()
-                tables = {str(status): number for (status,), number in await self.store.tally(Table, ("status",))}
+                tallied = {str(status): number for (status,), number in await self.store.tally(Table, ("status",))}
                 waiting = await self.outbox.due()
         except (StoreError, OSError):
             return Readings(shards=shards, **known)  # type: ignore[arg-type]
         is_ready = self.gateway.is_serving() and oldest < CAUGHT_UP_S
+        tables = dict.fromkeys(map(str, TableStatus), 0) | tallied
         return Readings(is_ready, shards, tables, waiting, oldest, **known)  # type: ignore[arg-type]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from bot.tables.core.sharing import PERSON, SUBJECT
+from bot.tables.values.ids import PERSON_CHANGED, SUBJECT_CHANGED
 from data.errors import LeaseLost
 from data.postgresql.fencing import ShardLease
 from data.records import Away, Challenge, Person, Table
@@ -23,7 +23,7 @@ class ShardShare:
     """
     Know which shards this process holds.
 
-    Work begun `under` a server's shard may commit only while that lease holds; other work needs all leases.
+    Work begun in `while_held` may commit only while the lease of its server's shard holds; other work needs all leases.
     """
 
     is_alone = False
@@ -68,7 +68,7 @@ class ShardShare:
         return self.holds(self.shard_of(guild))
 
     @contextmanager
-    def under(self, guild: str | None) -> Iterator[None]:
+    def while_held(self, guild: str | None) -> Iterator[None]:
         shard = self.shard_of(guild)
         if not self.holds(shard):
             raise LeaseLost(f"shard {shard} is another process's")
@@ -100,10 +100,10 @@ class ShardShare:
     def _changed(self, change: Change) -> str | None:
         if isinstance(change, Delete):
             who = change.where.equal.get("person" if change.kind is Away else "id")
-            return f"{PERSON}{who}" if change.kind in (Away, Person) and who is not None else None
+            return f"{PERSON_CHANGED}{who}" if change.kind in (Away, Person) and who is not None else None
         match change.record:
             case Away(person=person) | Person(id=person):
-                return f"{PERSON}{person}"
+                return f"{PERSON_CHANGED}{person}"
             case Table(id=subject, guild=guild) | Challenge(id=subject, guild=guild):
-                return None if self.is_ours(guild) else f"{SUBJECT}{subject}"
+                return None if self.is_ours(guild) else f"{SUBJECT_CHANGED}{subject}"
         return None

@@ -2,17 +2,22 @@
 
 from bot.tables.core.context import draw_seed
 from bot.tables.core.sharing import Sharing
-from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleStanding
+from bot.tables.play import table_faults
+from bot.tables.play.offers import has_end_offer
+from bot.tables.practice.answer import is_asked
+from bot.tables.puzzles.daily import PuzzleBefore
+from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleRecord
+from bot.tables.queries.head_to_head import HeadToHead
 from bot.tables.queries.history import PastTurn, Said, Step
 from bot.tables.queries.my_tables import TableSummary
 from bot.tables.queries.permissions import Permission
 from bot.tables.queries.standings import Standing
 from bot.tables.queries.table_view import TableView
-from bot.tables.tables import Tables
+from bot.tables.tables import Play, Tables
 from bot.tables.values.answers import Acted, Answer, Event, EventKind, GaveTime
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.limits import Limits
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import (
     LIVE,
     ChallengeStatus,
@@ -25,7 +30,7 @@ from bot.tables.values.states import (
 )
 from bot.tables.values.terms import LENGTHS, PACES, First, Takebacks, Terms
 from data.errors import LeaseLost, StoreFailed
-from data.records import Challenge, DailyWish, Notice, Person, Posting, Server, Table
+from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, Server, Table
 
 __all__ = [
     "LENGTHS",
@@ -44,6 +49,7 @@ __all__ = [
     "EventKind",
     "First",
     "GaveTime",
+    "HeadToHead",
     "LeaseLost",
     "Limits",
     "ModeratorVerb",
@@ -52,9 +58,12 @@ __all__ = [
     "PastTurn",
     "Permission",
     "Person",
+    "Place",
+    "Play",
     "Posting",
+    "PuzzleBefore",
     "PuzzleOf",
-    "PuzzleStanding",
+    "PuzzleRecord",
     "ResultKind",
     "Said",
     "Server",
@@ -72,4 +81,7 @@ __all__ = [
     "Takebacks",
     "Terms",
     "draw_seed",
+    "has_end_offer",
+    "is_asked",
+    "table_faults",
 ]

@@ -2,16 +2,18 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 
 from bot.clock import Clock
 from bot.tables import due
 from bot.tables.challenges.accept import Accepting
 from bot.tables.challenges.offer import Offering
 from bot.tables.core.context import REMEMBERED, Games, TableContext, draw_seed
+from bot.tables.core.listeners import Listener
 from bot.tables.core.loaded_game import LoadedGames
 from bot.tables.core.running_time import RunningTime
 from bot.tables.core.seats import Seats
-from bot.tables.core.sharing import PERSON, SUBJECT, Alone, Sharing
+from bot.tables.core.sharing import Alone, Sharing
 from bot.tables.notices.outbox import Outbox
 from bot.tables.people.erase import Erasing
 from bot.tables.people.lessons import LearningGames
@@ -20,12 +22,13 @@ from bot.tables.people.settings import Settling
 from bot.tables.play import away
 from bot.tables.play.act import Acting
 from bot.tables.play.agreed_end import AgreeingOnTheEnd
-from bot.tables.play.audit import Audit, check_versions
+from bot.tables.play.audit import Audit, check_versions, set_broken_aside
 from bot.tables.play.away import BeingAway
 from bot.tables.play.claim import Claiming
 from bot.tables.play.moderate import Moderating
 from bot.tables.play.takeback import TakingBack
 from bot.tables.practice.answer import Answering
+from bot.tables.practice.remove import RemovingPractice
 from bot.tables.practice.start import StartingPractice
 from bot.tables.puzzles.daily import GivingPuzzles
 from bot.tables.puzzles.solving import SolvingPuzzles
@@ -35,6 +38,7 @@ from bot.tables.queries.history import Histories
 from bot.tables.queries.my_tables import MyTables
 from bot.tables.queries.standings import Standings
 from bot.tables.queries.table_view import TableViews
+from bot.tables.values.ids import PERSON_CHANGED, SUBJECT_CHANGED
 from bot.tables.values.limits import Limits
 from bot.tables.values.puzzle_calendar import PuzzleIds
 from bot.tables.values.shipped_puzzles import shipped_puzzles
@@ -52,7 +56,7 @@ class Play(Acting, TakingBack, AgreeingOnTheEnd, Claiming, Moderating):
     """The verbs of a running table."""
 
 
-class Practice(StartingPractice, Answering):
+class Practice(StartingPractice, RemovingPractice, Answering):
     """Play against the bot, and the bot's own seat."""
 
 
@@ -98,6 +102,23 @@ class Tables:
         self._audit = Audit(context)
         self._ticking = asyncio.Lock()
 
+    @property
+    def sharing(self) -> Sharing:
+        """Tell which servers this process is responsible for."""
+        return self.context.sharing
+
+    def look_after(self, subject: str) -> AbstractAsyncContextManager[None]:
+        """Work on a table or challenge that nobody clicked on; LeaseLost if it belongs to another process."""
+        return self.context.looking_after(subject)
+
+    def listen(self, listener: Listener) -> None:
+        """Call a function after every commit at a table."""
+        self.context.listeners.add(listener)
+
+    def new_seed(self) -> str:
+        """Draw chance for something that isn't at a table."""
+        return self.context.draw()
+
     async def start(self) -> None:
         """Start, or take tables over; nobody's clock counts the time since the last heartbeat."""
         context = self.context
@@ -134,13 +155,17 @@ class Tables:
         await self.context.time.beat()
         return slept
 
+    async def set_broken_aside(self, table_id: str, game_no: int) -> bool:
+        """Set a game aside whose log a proof has found broken; return whether it wasn't yet."""
+        return await set_broken_aside(self.context, table_id, game_no)
+
     async def hear(self, changed: Sequence[str]) -> None:
         """Take up what another process has changed; an empty list stands for anything."""
         context = self.context
         if not changed:
             await context.absences.load(context.store, context.time.now())
-        await context.learn_absences(*(word.removeprefix(PERSON) for word in changed if word.startswith(PERSON)))
-        for subject in (word.removeprefix(SUBJECT) for word in changed if word.startswith(SUBJECT)):
+        await context.learn_absences(*_named(changed, PERSON_CHANGED))
+        for subject in _named(changed, SUBJECT_CHANGED):
             await self._hear_of(subject)
 
     async def _hear_of(self, subject: str) -> None:
@@ -151,3 +176,7 @@ class Tables:
         table = await self.context.store.get(Table, subject)
         if table is not None:
             self.context.listeners.tell(table, ())
+
+
+def _named(changed: Sequence[str], kind: str) -> list[str]:
+    return [word.removeprefix(kind) for word in changed if word.startswith(kind)]

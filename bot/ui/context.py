@@ -6,9 +6,10 @@ from bot.clock import Clock
 from bot.monitoring.measures import Measures
 from bot.tables import Tables
 from bot.text import LANGUAGES, Words, words
-from bot.ui.discord_io.pacing import Pacing
+from bot.ui.discord_io.rest.pacing import Pacing
+from bot.ui.discord_io.rest.registration import Registration
 from bot.ui.names import Names
-from bot.ui.public.sprite_warmer import SpriteWarmer
+from bot.ui.sprite_warmer import SpriteWarmer
 from bot.workers.pool import WorkerPool
 from bot.workers.review import Reviewer
 
@@ -26,11 +27,12 @@ class UiContext:
     workers: WorkerPool = field(default_factory=WorkerPool)
     sprite_warmer: SpriteWarmer = field(default_factory=SpriteWarmer)
     measures: Measures = field(default_factory=Measures)
+    registration: Registration = field(default_factory=Registration)
     pacing: Pacing = field(init=False)
     reviewer: Reviewer = field(init=False)
 
     def __post_init__(self) -> None:
-        sharing = self.tables.context.sharing
+        sharing = self.tables.sharing
         object.__setattr__(self, "pacing", Pacing(lambda: sharing.part))
         object.__setattr__(self, "reviewer", Reviewer(self.tables, self.workers))
 

@@ -7,11 +7,12 @@ from contextlib import asynccontextmanager
 
 import aiohttp
 import discord
+from discord.app_commands import CommandNotFound, CommandSignatureMismatch
 
 from bot.tables import ErrorCode, LeaseLost, StoreFailed, TableError
 from bot.text import Words
-from bot.ui.discord_io.pacing import Held
-from bot.ui.discord_io.webhook_client import BROKEN
+from bot.ui.discord_io.rest.pacing import Held
+from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.layout import layout, text
 from bot.ui.phrases import moment
 from bot.ui.refusal import UiRefusal
@@ -22,7 +23,8 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN = 10062, 10015, 50027
 TOO_LATE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN)  # no answer can be sent for this interaction
-AWAY = (discord.DiscordServerError, aiohttp.ClientError, ConnectionError, Held)
+CHANGED = (CommandNotFound, CommandSignatureMismatch)  # since the person's Discord has loaded it
+DISCORD_DOWN = (discord.DiscordServerError, aiohttp.ClientError, ConnectionError, Held)
 
 
 @asynccontextmanager
@@ -34,6 +36,9 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
         await _tell(reply, explain(error, speech))
     except UiRefusal as refusal:
         await _tell(reply, speech.say(refusal.key, **refusal.values))
+    except CHANGED as error:
+        log.warning("interaction %s found no command: %s", reply.id, type(error).__name__)
+        await _tell(reply, speech.say("error-old-command"))
     except LeaseLost as error:
         log.warning("interaction %s: not done: %s", reply.id, error)
         await _tell(reply, speech.say("error-moved"))
@@ -49,7 +54,7 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
             await _tell(reply, speech.say("error-gone"))
     except discord.RateLimited as limited:
         log.warning("interaction %s: not answered: Discord asks for a pause of %.0f s", reply.id, limited.retry_after)
-    except AWAY as error:
+    except DISCORD_DOWN as error:
         log.warning("interaction %s: Discord didn't take its answer: %s", reply.id, type(error).__name__)
         await _tell(reply, speech.say("error-discord"))
     except Exception as error:
@@ -58,6 +63,7 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
             return
         reference = secrets.token_hex(4)
         log.exception("interaction %s failed, reference %s", reply.id, reference)
+        reply.complete = None  # which may be what failed
         await _tell(reply, speech.say("error-unknown", reference=reference))
 
 
@@ -66,7 +72,7 @@ async def quietly() -> AsyncIterator[None]:
     """Drop errors of suggestions; they are only logged."""
     try:
         yield
-    except (TableError, UiRefusal, LeaseLost):
+    except (TableError, UiRefusal, LeaseLost, *CHANGED):
         return
     except StoreFailed as error:
         log.debug("a suggestion failed: %s", error)  # whoever watches the database says it once, not at each letter

@@ -38,6 +38,7 @@ class Attached:
 
     name: str
     content: bytes
+    description: str = ""  # its alternative text, where no component shows it
 
 
 def layout(*items: Item | None) -> Layout:
@@ -66,8 +67,22 @@ def picture(file_name: str, painted: Picture) -> Item:
     return {"type": ComponentType.media_gallery.value, "items": [shown]}
 
 
+def beside(words: str, file_name: str, painted: Picture) -> Item:
+    """Words with an attached picture, made small, beside them."""
+    shown = {"url": f"attachment://{file_name}"}
+    return {
+        "type": ComponentType.section.value,
+        "components": [text(words)],
+        "accessory": {
+            "type": ComponentType.thumbnail.value,
+            "media": shown,
+            "description": painted.alt[:MOST_ALT],
+        },
+    }
+
+
 def attached(file_name: str, painted: Picture) -> Attached:
-    return Attached(file_name, painted.png)
+    return Attached(file_name, painted.png, painted.alt[:MOST_ALT])
 
 
 def enclosure(file_name: str) -> Item:
@@ -143,6 +158,12 @@ def channel_choice(
     menu = _many(custom_id, placeholder, [{"id": one, "type": "channel"} for one in chosen], most)
     types = [kind.value for kind in kinds]
     return row({**menu, "type": ComponentType.channel_select.value, "channel_types": types})
+
+
+def person_choice(custom_id: str, placeholder: str) -> Item:
+    """A menu of the people there are, from which one is picked."""
+    menu = {"custom_id": custom_id, "placeholder": placeholder[:MOST_PLACEHOLDER], "min_values": 1, "max_values": 1}
+    return row({**menu, "type": ComponentType.user_select.value})
 
 
 def role_choice(custom_id: str, placeholder: str, chosen: Iterable[str]) -> Item:

@@ -8,7 +8,7 @@ import discord
 
 from bot.tables import Tables
 from bot.tables.values.ids import OPPONENT
-from bot.ui.phrases import BOT_NAME
+from bot.ui.phrases import BOT_NAME, SOMEBODY
 
 MOST_KEPT = 5_000
 MOST_NAME = 32
@@ -57,9 +57,13 @@ class Names:
     async def of(self, person: str) -> str:
         if person == OPPONENT:
             return BOT_NAME
-        if person not in self._known or not self._tables.context.sharing.is_alone:
+        if person not in self._known or not self._tables.sharing.is_alone:
             self._remember(person, (await self._tables.people.person(person)).name)
         return self._known[person]
+
+    async def called(self, person: str) -> str:
+        """Return the name to show; an erased person is somebody."""
+        return await self.of(person) or SOMEBODY
 
     async def read(self, people: Iterable[str]) -> None:
         """Read many names with one query."""

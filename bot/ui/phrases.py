@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.tables.values.ids import OPPONENT
 from bot.text import Words
 from games.core.game import AnyGame
-from games.core.option import OptionValue
+from games.core.option import OptionValue, usual
 
 SOMEBODY = "👤"
 BOT_NAME = "Cairn"
@@ -41,6 +41,12 @@ def title(game: AnyGame, speech: Words) -> str:
     return speech.say(f"{game.key}-title")
 
 
+def table_title(game: AnyGame, level: int | None, speech: Words) -> str:
+    """Name a table's game, and where the bot plays, its level."""
+    named = title(game, speech)
+    return named if level is None else speech.say("title-level", game=named, level=level)
+
+
 def seat_name(game: AnyGame, seat: int, speech: Words) -> str:
     return speech.say(f"{game.key}-seat-{seat}")
 
@@ -54,12 +60,12 @@ def option_value(game: AnyGame, name: str, value: OptionValue, speech: Words) ->
 
 
 def options_line(game: AnyGame, options: Mapping[str, OptionValue], speech: Words) -> str:
-    """List the options that differ from the usual game; nothing where none does."""
-    usual = {option.name: option.default for option in game.options}
+    """List the options that differ from those of a usual new table; nothing where none does."""
+    expected = usual(game.options)
     return " · ".join(
         f"{option_name(game, name, speech)}: {option_value(game, name, value, speech)}"
         for name, value in options.items()
-        if usual.get(name) != value
+        if expected.get(name) != value
     )
 
 

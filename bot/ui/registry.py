@@ -3,20 +3,21 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.ui.discord_io.route import Route, RouteHandler
-from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host import daily, doctor, moderate, settings
 from bot.ui.learn import lesson
 from bot.ui.look_up import export, fair_play, help, history, my_tables, replay, review, rules, standings
-from bot.ui.look_up.readable import unseen_is_unknown
 from bot.ui.person import away, preferences, privacy
 from bot.ui.picker import pick
-from bot.ui.play import challenge, hint, move, offers, practice, rematch
-from bot.ui.play.table_name import about_its_table, about_the_table_in_the_way
+from bot.ui.play import challenge, game_card, games_list, hint, move, offers, practice, rematch
 from bot.ui.puzzles import puzzle
+from bot.ui.route import Route, RouteHandler
+from bot.ui.slash_commands import SlashCommand
+from bot.ui.which_table.readable import unseen_is_unknown
+from bot.ui.which_table.table_name import about_its_table, about_the_table_in_the_way
 
 _COMMANDS: tuple[SlashCommand, ...] = (
     *challenge.COMMANDS,
+    *games_list.COMMANDS,
     *practice.COMMANDS,
     *move.COMMANDS,
     *offers.COMMANDS,
@@ -53,6 +54,8 @@ _OF_TABLES: Mapping[str, Route] = {
 
 _ROUTES: Mapping[str, Route] = {
     **challenge.ROUTES,
+    **games_list.ROUTES,
+    **game_card.ROUTES,
     **my_tables.ROUTES,
     **rules.ROUTES,
     **lesson.ROUTES,

@@ -3,12 +3,13 @@
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from enum import Enum
+from typing import Protocol
 
 import discord
 from discord import InteractionResponseType as First
 
-from bot.ui.discord_io.payload import PRIVATE, EncodedBody, encode_body
-from bot.ui.discord_io.webhook_client import WebhookClient
+from bot.ui.discord_io.rest.payload import PRIVATE, EncodedBody, encode_body
+from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.layout import Attached, Item, Layout
 
 ANSWERED_ALREADY, UNKNOWN_MESSAGE = 40060, 10008
@@ -22,10 +23,21 @@ class Ack(Enum):
     FORM = "the handler opens a form at once, which is itself the acknowledgement"
 
 
+class Answerable(Protocol):
+    """The parts of an interaction that an answer needs."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def token(self) -> str: ...
+    @property
+    def application_id(self) -> int: ...
+
+
 class Reply:
     """Remember what was answered so far, which decides how the rest can be answered."""
 
-    def __init__(self, webhooks: WebhookClient, interaction: discord.Interaction) -> None:
+    def __init__(self, webhooks: WebhookClient, interaction: Answerable) -> None:
         self.id = interaction.id
         self._webhooks = webhooks
         self._callback = f"/interactions/{interaction.id}/{interaction.token}/callback"

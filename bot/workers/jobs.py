@@ -21,6 +21,11 @@ class Job:
     view: Any
     seed: str
 
+    @property
+    def effort(self) -> int:
+        """Return how much it counts for whoever asked; of two jobs the lesser goes first."""
+        return 1
+
     def run(self) -> object:
         """Think; runs in a worker."""
         raise TypeError(f"{type(self).__name__} is not a job of its own")
@@ -35,6 +40,10 @@ class ChooseTurn(Job):
     """Choose the actions of the turn, or the rest of it."""
 
     level: int
+
+    @property
+    def effort(self) -> int:
+        return self.level
 
     def run(self) -> tuple[Action, ...]:
         return opponent(self.game).choose(self.view, self.level, self.seed)
@@ -94,6 +103,10 @@ class JudgeCourse(Job):
 
     views: tuple[Any, ...]
 
+    @property
+    def effort(self) -> int:
+        return LEVELS[-1]
+
     def run(self) -> tuple[float, ...]:
         thinker = opponent(self.game)
         return tuple(thinker.standing(view) for view in self.views)
@@ -126,6 +139,10 @@ class JudgeTurn(Job):
     """Compare a turn with the best that its player could know of."""
 
     played: tuple[Action, ...]
+
+    @property
+    def effort(self) -> int:
+        return LEVELS[-1]
 
     def run(self) -> TurnVerdict | None:
         thinker = opponent(self.game)

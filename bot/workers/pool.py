@@ -5,9 +5,11 @@ import logging
 import pickle
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
 
+from bot.child_environment import child_environment
+from bot.workers.fair_queue import FairQueue, Place
 from bot.workers.jobs import Job
 from bot.workers.worker import LENGTH, framed
 
@@ -15,9 +17,10 @@ log = logging.getLogger(__name__)
 
 ROOT = Path(__file__).parents[2]
 PATIENCE_S = 15.0  # against a hanging worker; thinking is limited by nodes
-START_S = 30.0
-IDLE_S = 60.0
-LOOK_EVERY_S = 0.1  # between two looks at a thinking worker's memory
+START_S = 30.0  # then a worker that hasn't begun to listen is killed
+IDLE_S = 60.0  # then a worker without work ends
+LATE_S = 1.0  # after which others needn't wait for a thinking worker; levels 1 to 3 take half of it at most
+LOOK_EVERY_S = 0.1  # between two looks at a thinking worker
 MOST_MB = 120
 PAGES_A_MB = 256
 
@@ -41,7 +44,10 @@ class Worker:
         pipe = asyncio.subprocess.PIPE
         command = (sys.executable, "-m", "bot.workers.worker")
         try:
-            worker = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, cwd=ROOT))
+            process = await asyncio.create_subprocess_exec(
+                *command, stdin=pipe, stdout=pipe, cwd=ROOT, env=child_environment()
+            )
+            worker = cls(process)
         except OSError as refused:
             raise WorkerLost(f"start: {type(refused).__name__}") from refused
         try:
@@ -100,28 +106,36 @@ class Worker:
 
 
 class WorkerPool:
-    """Run jobs in the order they come, on a limited number of workers."""
+    """Run jobs on a limited number of workers, round by person."""
 
     def __init__(self, size: int = 1, *, patience: float = PATIENCE_S, idle: float = IDLE_S) -> None:
         self._patience, self._idle_s = patience, idle
-        self._free = asyncio.Semaphore(size)
+        self._queue = FairQueue(size)
         self._idle: list[tuple[Worker, asyncio.TimerHandle]] = []
         self._leaving: set[asyncio.Task[None]] = set()
 
-    async def run(self, job: Job) -> object:
+    async def run(self, job: Job, asker: str = "") -> object:
+        """Run somebody's job when it is its turn."""
+        async with self.place(asker, job.effort) as place:
+            return await self.think(job, place)
+
+    def place(self, asker: str, effort: int) -> AbstractAsyncContextManager[Place]:
+        """Wait for a place, in which one job after the other can be thought about."""
+        return self._queue.place(asker, effort)
+
+    async def think(self, job: Job, place: Place) -> object:
         """Run a job; if it fails, run an easier one. Without an easier one, a lost worker gets a second try."""
         again = True
-        async with self._free:
-            while True:
-                try:
-                    return await self._run(job)
-                except (WorkerLost, JobFailed) as failed:
-                    log.warning("a worker failed at %s of %s: %s", type(job).__name__, job.game, failed)
-                    easier = job.easier()
-                    if easier is None and not (again and isinstance(failed, WorkerLost)):
-                        raise
-                    again = easier is not None
-                    job = easier or job
+        while True:
+            try:
+                return await self._think(job, place)
+            except (WorkerLost, JobFailed) as failed:
+                log.warning("a worker failed at %s of %s: %s", type(job).__name__, job.game, failed)
+                easier = job.easier()
+                if easier is None and not (again and isinstance(failed, WorkerLost)):
+                    raise
+                again = easier is not None
+                job = easier or job
 
     async def close(self) -> None:
         """Stop all idle workers; a busy one is stopped by the cancelled task that uses it."""
@@ -131,9 +145,14 @@ class WorkerPool:
         self._idle.clear()
         await asyncio.gather(*self._leaving)
 
-    async def _run(self, job: Job) -> object:
-        async with self._worker() as worker:
-            return await worker.ask(job, self._patience)
+    async def _think(self, job: Job, place: Place) -> object:
+        """Let a worker think; one that takes long to start or to answer doesn't keep others waiting."""
+        late = asyncio.get_running_loop().call_later(LATE_S, place.give_up)
+        try:
+            async with self._worker() as worker:
+                return await worker.ask(job, self._patience)
+        finally:
+            late.cancel()
 
     @asynccontextmanager
     async def _worker(self) -> AsyncIterator[Worker]:
@@ -162,11 +181,17 @@ class WorkerPool:
         return None
 
     def _put(self, worker: Worker) -> None:
+        if len(self._idle) >= self._queue.size:  # a late one came back
+            self._let_go(worker)
+            return
         timer = asyncio.get_running_loop().call_later(self._idle_s, self._give_back, worker)
         self._idle.append((worker, timer))
 
     def _give_back(self, worker: Worker) -> None:
         self._idle = [(one, timer) for one, timer in self._idle if one is not worker]
+        self._let_go(worker)
+
+    def _let_go(self, worker: Worker) -> None:
         task = asyncio.ensure_future(worker.stop())
         self._leaving.add(task)
         task.add_done_callback(self._leaving.discard)

@@ -5,6 +5,7 @@ It imports the games and nothing of the bot's, so it starts quickly and stays sm
 
 import os
 import pickle
+import signal
 import struct
 import sys
 from pathlib import Path
@@ -36,6 +37,7 @@ def told(error: Exception) -> str:
 
 def main() -> int:
     """Serve until the input ends. What a job prints must not mix with the answers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends its workers
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     os.nice(5)

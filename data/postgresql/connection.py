@@ -2,10 +2,10 @@
 
 from contextlib import suppress
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import asyncpg
 
+from data.address import ADVICE, shown
 from data.errors import (
     AccessDenied,
     CannotOpen,
@@ -18,7 +18,7 @@ from data.errors import (
     WrongAddress,
 )
 
-CONNECT_SECONDS = 5.0
+CONNECT_SECONDS = 5.0  # then a try to connect, or to part, is given up
 ANSWER_SECONDS = 30.0  # without an answer, after which the connection counts as broken
 STATEMENTS = 1_000  # kept prepared; there is one update for each set of changed columns
 SETTINGS: Final = {
@@ -51,12 +51,44 @@ class ReadyConnection(asyncpg.Connection):  # type: ignore[misc]
         return ""
 
 
+# What a session has set stays, whatever the server is told later; commits that wait for more than the disk still do.
+COMMITS_LAST: Final = """
+select current_schema(), set_config('synchronous_commit', case current_setting('synchronous_commit')
+    when 'off' then 'on' else current_setting('synchronous_commit') end, false)
+"""
+
+
 async def connect(address: str, **settings: str) -> Any:
-    """Open one connection; errors are one line."""
+    """Open one connection whose commits are on disk when the server answers; errors are one line."""
     try:
-        return await asyncpg.connect(address, **options(**settings))
+        db = await asyncpg.connect(address, **options(**settings))
     except (*FAILURES, ValueError) as failure:
         raise cannot_connect(address, failure) from failure
+    try:
+        schema, _ = await db.fetchrow(COMMITS_LAST)
+        if schema is None:
+            raise await _no_schema(address, db)
+    except FAILURES as failure:
+        await close(db)
+        raise cannot_connect(address, failure) from failure
+    except BaseException:
+        await close(db)
+        raise
+    return db
+
+
+async def _no_schema(address: str, db: Any) -> WrongAddress:
+    path = await db.fetchval("show search_path")
+    return WrongAddress(
+        f"The PostgreSQL server at {shown(address)} has no schema on the search_path {path} that this user may use: "
+        "make one with `create schema`, or set another search_path."
+    )
+
+
+async def unsafe_settings(db: Any) -> list[str]:
+    """List the server's settings with which a power cut loses what it has answered."""
+    asked = "select name from pg_settings where name in ('fsync', 'full_page_writes') and setting = 'off' order by name"
+    return [str(row["name"]) for row in await db.fetch(asked)]
 
 
 async def connect_again(address: str, **settings: str) -> Any:
@@ -79,15 +111,6 @@ def options(**settings: str) -> dict[str, Any]:
     }
 
 
-def shown(address: str) -> str:
-    """Write the address without the password."""
-    try:
-        parts = urlsplit(address)
-        return f"{parts.hostname or 'localhost'}:{parts.port or 5432}{parts.path}"
-    except ValueError:
-        return "this address"
-
-
 def cannot_connect(address: str, failure: Exception) -> StoreError:
     """Make the error for a refused connection."""
     where = f"The PostgreSQL server at {shown(address)}"
@@ -96,8 +119,10 @@ def cannot_connect(address: str, failure: Exception) -> StoreError:
             return AccessDenied(f"{where} refuses this user: {said(failure)}.")
         case asyncpg.InvalidCatalogNameError():
             return WrongAddress(f"{where} has no such database: {said(failure)}. Make it with `createdb`.")
-        case asyncpg.ClientConfigurationError() | ValueError():
+        case asyncpg.ClientConfigurationError():
             return WrongAddress(f"No PostgreSQL database can have the address at {shown(address)}: {said(failure)}.")
+        case ValueError():  # its text quotes what can't be read
+            return WrongAddress(f"No PostgreSQL database can have the address at {shown(address)}: {ADVICE}.")
     if isinstance(failure, LOST):
         return Unreachable(f"{where} can't be reached: {said(failure) or type(failure).__name__}.")
     return CannotOpen(f"{where} refuses: {said(failure)}.")

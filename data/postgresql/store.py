@@ -9,6 +9,7 @@ from typing import Any, Final
 import asyncpg
 
 from data import migration
+from data.address import shown
 from data.errors import CommitInDoubt, LeaseLost, Locked, StoreError, StoreFailed, Unreachable
 from data.group_commit import GroupedWriter, JobAnswer, JobOutcome
 from data.migration import Migration
@@ -21,7 +22,7 @@ from data.postgresql.connection import (
     connect_again,
     explained,
     options,
-    shown,
+    unsafe_settings,
 )
 from data.postgresql.fencing import Fence
 from data.postgresql.migrate import migrate
@@ -35,7 +36,8 @@ log = logging.getLogger(__name__)
 
 READERS: Final = {"min_size": 0, "max_size": 4, "max_inactive_connection_lifetime": 0}
 PATIENCE = 5.0  # seconds to wait for a server that restarts
-PAUSE = 0.1
+PAUSE = 0.1  # seconds between two tries to reach the server again
+UNSAFE: Final = "the PostgreSQL server at %s runs with %s off: a power cut may lose turns, or all of the database"
 
 
 class PostgresqlStore(SqlReads):
@@ -44,6 +46,7 @@ class PostgresqlStore(SqlReads):
     def __init__(
         self, address: str, db: Any, readers: Any, settings: Mapping[str, str], presence: Presence | None = None
     ) -> None:
+        self.unsafe: Sequence[str] = ()  # settings of the server with which a power cut loses commits
         self.fence: Fence | None = None  # only if several processes share the database
         self._address, self._settings, self._presence = address, settings, presence
         self._db = db  # writes
@@ -67,7 +70,7 @@ class PostgresqlStore(SqlReads):
             if presence:
                 await claim(db, presence)
             await migrate(db, migration.known("postgresql") if migrations is None else migrations)
-            await _make_commits_last(db)
+            unsafe = await unsafe_settings(db)
             readers = await asyncpg.create_pool(address, **READERS, **options(**settings))
         except FAILURES as failure:
             await close(db)
@@ -75,7 +78,11 @@ class PostgresqlStore(SqlReads):
         except BaseException:
             await close(db)
             raise
-        return cls(address, db, readers, settings, presence)
+        store = cls(address, db, readers, settings, presence)
+        store.unsafe = unsafe
+        if unsafe:
+            log.warning(UNSAFE, shown(address), " and ".join(unsafe))
+        return store
 
     async def commit(self, *changes: Change) -> None:
         job = BatchJob.of(changes, self.fence)
@@ -147,7 +154,6 @@ class PostgresqlStore(SqlReads):
     async def _connect(self) -> Any:
         db = await connect_again(self._address, **self._settings)
         try:
-            await _make_commits_last(db)
             if self._presence:
                 await claim(db, self._presence)
         except FAILURES as failure:  # the server has stopped again
@@ -175,9 +181,3 @@ class PostgresqlStore(SqlReads):
     def _check_open(self) -> None:
         if self._closed:
             raise StoreFailed("the store is closed")
-
-
-async def _make_commits_last(db: Any) -> None:
-    """Make sure that commits are on disk when the server answers, whatever its settings."""
-    if await db.fetchval("show synchronous_commit") == "off":
-        await db.execute("set synchronous_commit = on")

@@ -3,6 +3,7 @@
 import os
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -10,19 +11,22 @@ from data import migration
 from data.errors import CopyRefused, DamagedDatabase, EmptyDatabase
 from data.sqlite import migrate
 from data.sqlite.connection import cannot_open, check_file
-from data.sqlite.files import PRIVATE, before_restore, beside, real_path, to_disk
+from data.sqlite.files import PRIVATE, before_restore, beside, check_one_name, real_path, to_disk
 from data.sqlite.lease import Lease
 from data.sqlite.partial import partial, take_place
 
 
-def back_up(database: Path, copy: Path) -> None:
-    """Copy a database that may be in use, as of one moment; `copy` appears whole and checked, or not at all."""
+def back_up(database: Path, copy: Path, prove: Callable[[Path], None] = lambda half: None) -> None:
+    """Copy a database that may be in use, as of one moment; `copy` appears whole, checked and proved, or not at all."""
     _check_names(database, copy)
     if copy.exists():
         raise CopyRefused(f"{copy} is there already; nothing is overwritten.")
+    check_file(database)
+    check_one_name(database)
     with partial(copy) as half:
         # Opened for writing: only then does the last connection remove the files beside the database.
         _copy(database, "rw", half)
+        prove(half)
         take_place(half, copy)
 
 
@@ -87,6 +91,8 @@ def _copy(source: Path, mode: str, target: Path) -> None:
         with closing(_open(target, "ro")) as new:
             check(new)
     except sqlite3.Error as failure:
+        if getattr(failure, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:  # the source is only read
+            raise CopyRefused(f"There is no room in {target.parent} for a copy of {source}.") from failure
         raise cannot_open(source, failure) from failure
 
 

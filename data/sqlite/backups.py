@@ -16,12 +16,22 @@ def folder_of(database: Path) -> Path:
     return database.parent / "backups"
 
 
-def make(database: Path, folder: Path, now: datetime) -> Path:
-    """Copy a database that may be in use into the folder; the copy was looked through and is the owner's alone."""
+def name_of(database: Path, folder: Path, now: datetime) -> Path:
+    """Name the backup of a moment; only what was proved ever has this name."""
+    return folder / f"{database.stem}-{now.astimezone(UTC):{STAMP}}{database.suffix}"
+
+
+def make(database: Path, folder: Path, now: datetime, prove: Callable[[Path], None] = lambda half: None) -> Path:
+    """Copy a database that may be in use; the copy is the owner's alone, and has its name once it is proved."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    copy = folder / f"{database.stem}-{now.astimezone(UTC):{STAMP}}{database.suffix}"
-    back_up(database, copy)
+    copy = name_of(database, folder, now)
+    back_up(database, copy, prove)
     return copy
+
+
+def broken_list(copy: Path) -> Path:
+    """Name the file beside a backup that lists the games in it whose logs don't lead to what they say."""
+    return copy.with_name(f"{copy.name}.broken")
 
 
 def rotate(database: Path, folder: Path, daily: int = DAILY, weekly: int = WEEKLY) -> list[Path]:
@@ -31,6 +41,7 @@ def rotate(database: Path, folder: Path, daily: int = DAILY, weekly: int = WEEKL
     surplus = [path for path, moment in made.items() if moment not in kept]
     for path in surplus:
         path.unlink(missing_ok=True)
+        broken_list(path).unlink(missing_ok=True)
     return surplus
 
 
@@ -63,3 +74,12 @@ def found(database: Path, folder: Path) -> dict[Path, datetime]:
 def newest(database: Path, folder: Path) -> datetime | None:
     """Say when the last backup was made, so that one too old can be told."""
     return max(found(database, folder).values(), default=None)
+
+
+def broken(database: Path, folder: Path) -> list[str]:
+    """List the games in the newest backup whose logs don't lead to what they say."""
+    last = newest(database, folder)
+    listed = broken_list(name_of(database, folder, last)) if last else None
+    if listed is None or not listed.exists():
+        return []
+    return [line for line in listed.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]

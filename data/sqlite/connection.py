@@ -20,12 +20,20 @@ from data.errors import (
 )
 from data.migration import Migration
 from data.sqlite import migrate
-from data.sqlite.files import beside, check_nothing_remains, keep_private, make_private, to_disk
+from data.sqlite.files import (
+    NOTHING,
+    beside,
+    check_nothing_remains,
+    check_one_name,
+    keep_private,
+    make_private,
+    to_disk,
+)
 from data.sqlite.partial import sweep
 
 log = logging.getLogger(__name__)
 
-BUSY_SECONDS = 5.0
+BUSY_SECONDS = 5.0  # then a statement that waits for another connection's transaction fails
 LOOK_SECONDS = 1.0  # for checking a database at the start: some hundreds of megabytes
 INDEXES = 0.3  # of that time, for what is in the indexes
 STEPS = 10_000  # SQLite's steps between two looks at the time
@@ -52,6 +60,7 @@ def prepare(path: Path, known: Sequence[Migration]) -> None:
 def look(path: Path, known: Sequence[Migration], seconds: float = LOOK_SECONDS) -> list[Migration]:
     """Check a database without touching it, for a limited time, and return the migrations it needs."""
     check_file(path)
+    check_one_name(path)
     try:
         with closing(sqlite3.connect(untouched(path), uri=True)) as db:
             later = migrate.pending(db, known)
@@ -71,7 +80,7 @@ def check_file(path: Path, rights: int = os.R_OK | os.W_OK) -> None:
         raise MissingDatabase(f"There is no database at {path}.")
     if path.is_dir():
         raise NotOurDatabase(f"{path} is a folder, not a database.")
-    if not path.stat().st_size:
+    if path.stat().st_size <= NOTHING:
         raise EmptyDatabase(f"{path} is an empty file: put a backup in its place, or remove it to begin anew.")
     if not os.access(path, rights):
         raise AccessDenied(f"This user has not the rights on {path} that it takes.")

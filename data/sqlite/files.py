@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from data.errors import DatabaseVanished, MissingDatabase
+from data.errors import CannotOpen, DatabaseVanished, MissingDatabase
 
 PRIVATE = 0o600
+NOTHING = 1  # byte or less: SQLite itself takes such a file for an empty database
 OTHERS = 0o007  # every right of those who are neither the owner nor in the group
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside the file while it is in use
 
@@ -57,6 +58,17 @@ def check_nothing_remains(database: Path) -> None:
         )
 
 
+def check_one_name(database: Path) -> None:
+    """Refuse a file with a second name (a hard link): what SQLite keeps beside the other one is not seen here."""
+    kept = before_restore(database)  # of a restore that was killed: nobody plays under this name
+    names = database.stat().st_nlink - (kept.exists() and kept.samefile(database))
+    if names > 1:
+        raise CannotOpen(
+            f"{database} has {names} names (hard links), and turns written under one are lost under another: find the "
+            f"others with `find / -xdev -samefile {database}`, and remove them, or copy this one (cp) and use the copy."
+        )
+
+
 def to_disk(path: Path) -> None:
     """Wait until a file or a folder is on disk; never a database in use, since closing it would drop its locks."""
     file = os.open(path, os.O_RDONLY)
@@ -82,7 +94,7 @@ class Footprint:
         """Raise if one of them is gone, or is another one now, or if nothing is left in the database."""
         for path, identity in self.files.items():
             found = _found(path)
-            if found is None or _identity(found) != identity or (path == self.database and not found.st_size):
+            if found is None or _identity(found) != identity or (path == self.database and found.st_size <= NOTHING):
                 raise DatabaseVanished(
                     f"{path} was removed, replaced or emptied while Cairn was using it: nothing more is written. "
                     "Stop Cairn, put the database back, and start again."

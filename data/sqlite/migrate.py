@@ -1,5 +1,6 @@
 """Bring an SQLite database to this program's schema."""
 
+import hashlib
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
@@ -53,6 +54,7 @@ def apply(db: sqlite3.Connection, migration: Migration) -> None:
 
     Foreign keys are off meanwhile, so that a migration may rebuild a table, and are checked before the commit.
     """
+    db.create_function("sha256_hex", 1, _sha256_hex, deterministic=True)
     db.execute("pragma foreign_keys = off")
     db.execute("begin immediate")
     try:
@@ -68,6 +70,10 @@ def apply(db: sqlite3.Connection, migration: Migration) -> None:
         raise
     finally:
         db.execute("pragma foreign_keys = on")
+
+
+def _sha256_hex(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _note(db: sqlite3.Connection, migration: Migration) -> None:

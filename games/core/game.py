@@ -85,6 +85,9 @@ class Game(ABC, Generic[S, V]):
     def setup(self, options: Options, seed: str) -> S:
         """Begin; options are completed with defaults, and BadOption names what is not offered."""
 
+    def check_offered(self, options: Options) -> None:
+        """Raise BadOption where complete options don't go together at a new table; older ones play on with them."""
+
     def uses_chance(self, options: Options) -> bool:
         """Return whether the seed decides anything; if it doesn't, it is never mentioned."""
         return True

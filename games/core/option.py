@@ -20,10 +20,12 @@ class Option:
     """One choice: among words, or of a whole number in a range, or either (a number or `off`)."""
 
     name: str
-    default: OptionValue
+    default: OptionValue  # what a log means that doesn't say
     choices: tuple[str, ...] = ()
     low: int | None = None
     high: int | None = None
+    offered: OptionValue | None = None  # what a new table gets where nobody chose, if not the default
+    alone: OptionValue | None = None  # what a new table against the bot gets, if not the same
 
     @property
     def is_number(self) -> bool:
@@ -45,6 +47,16 @@ class Option:
         if text == str(self.default):
             return self.default
         raise BadOption(self.name, value, self.allowed)
+
+
+def usual(declared: Iterable[Option], *, alone: bool = False) -> dict[str, OptionValue]:
+    """Give the options of a new table where nobody chose any."""
+    return {option.name: _usual(option, alone) for option in declared}
+
+
+def _usual(option: Option, alone: bool) -> OptionValue:
+    wished = (option.alone if alone else None, option.offered, option.default)
+    return next(value for value in wished if value is not None)
 
 
 def complete(declared: Iterable[Option], given: Options) -> dict[str, OptionValue]:

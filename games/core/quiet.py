@@ -5,8 +5,8 @@ from games.core.option import Option, OptionValue
 OFF = "off"
 
 
-def quiet_option(default: int) -> Option:
-    return Option("quiet", default, choices=(OFF,), low=10, high=500)
+def quiet_option(default: int, offered: int | None = None) -> Option:
+    return Option("quiet", default, choices=(OFF,), low=10, high=500, offered=offered)
 
 
 def is_too_quiet(turns: int, limit: OptionValue) -> bool:

@@ -2,21 +2,22 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from math import prod
 from typing import ClassVar
 
 from games.core import reading
 from games.core.game import Action, ActionSummary, OpenGame, Scene, TurnStep
 from games.core.objection import Objection
-from games.core.option import Option, Options, OptionValue, complete
+from games.core.option import BadOption, Option, Options, OptionValue, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option, turns_left
 from games.l_calculus.scenes import SCENES
-from games.l_calculus.starts import ALTERNATE, BALANCED, balanced_lines, drawn
+from games.l_calculus.starts import ALTERNATE, BALANCED, DRAWN, SOLVED, balanced_lines, first_line
 from games.l_calculus.swaps import swapped, swaps, triple
 
 COLOURS = "WB"  # by seat
+EXCHANGED = str.maketrans("WB", "BW")
 KEEP = "keep"
 ROW = 10  # counters in a row of the text board: as wide as a phone
 
@@ -46,6 +47,10 @@ class State:
     quiet: int  # turns in a row without removal (LC-11)
     limit: OptionValue
     blocks: str
+    legs: int = field(default=1, repr=False)  # LC-13; what only two legs need is no part of a digest
+    leg: int = field(default=1, repr=False)
+    opening: str = field(default="", repr=False)  # the line as both legs begin, for who begins the first
+    after_first: tuple[int, int] | None = field(default=None, repr=False)  # the score when the first leg was over
 
     @property
     def fresh(self) -> bool:
@@ -104,20 +109,8 @@ def _end(line: str, score: tuple[int, int], quiet: int, limit: OptionValue) -> O
 
 def _swap(state: State, seat: Seat, swap: Action) -> State:
     line = swapped(state.line, swap)
-    marked = State(
-        line=line,
-        before=state.line,
-        marked=line,
-        score=(state.score[0] + mark(line, 0), state.score[1] + mark(line, 1)),  # LC-6: both mark
-        to_move=seat,
-        outcome=None,
-        turn=state.turn,
-        last=state.last,
-        now=(swap,),
-        quiet=state.quiet,
-        limit=state.limit,
-        blocks=state.blocks,
-    )
+    score = (state.score[0] + mark(line, 0), state.score[1] + mark(line, 1))  # LC-6: both mark
+    marked = replace(state, line=line, before=state.line, marked=line, score=score, now=(swap,))
     return marked if any(removable(line, seat)) else _end_turn(marked, seat, line, ())
 
 
@@ -131,23 +124,39 @@ def _end_turn(state: State, seat: Seat, line: str, removal: tuple[Action, ...]) 
     is_quiet = line == state.line
     quiet = state.quiet + 1 if is_quiet else 0
     outcome = _end(line, state.score, quiet, state.limit)
+    if outcome and state.leg < state.legs:
+        return _next_leg(state)
     before = state.before if is_quiet else None  # LC-5: after a removal nothing is forbidden
     to_move: Seat | None = None if outcome else other(seat)
     if outcome is None and _is_stuck(line, before, state.blocks):
         to_move, before = seat, None  # G-8: the turn comes back; LC-5: after a pass nothing is forbidden
-    return State(
+    return replace(
+        state,
         line=line,
         before=before,
-        marked=state.marked,
-        score=state.score,
         to_move=to_move,
         outcome=outcome,
         turn=state.turn + (outcome is None),
         last=state.now + removal,
         now=(),
         quiet=quiet,
-        limit=state.limit,
-        blocks=state.blocks,
+    )
+
+
+def _next_leg(state: State) -> State:
+    """Begin again from the same line, its colours exchanged and Black to begin (LC-13)."""
+    return replace(
+        state,
+        line=state.opening.translate(EXCHANGED),
+        before=None,
+        marked="",
+        to_move=1,
+        turn=state.turn + 1,
+        last=(),
+        now=(),
+        quiet=0,
+        leg=2,
+        after_first=state.score,
     )
 
 
@@ -158,7 +167,7 @@ def board(state: State) -> str:
     mover = state.outcome.winner if state.outcome else state.to_move
     sign = "=" if state.outcome else ">"
     played = f"#{state.turn} {sign} {'-' if mover is None else COLOURS[mover]}"
-    parts = [played, f"[{last}]" if last else "", now]
+    parts = [played, f"[{last}]" if last else "", now, f"/{state.leg}" if state.legs > 1 else ""]
     if state.quiet_left is not None:
         parts.append(f"~{state.quiet}/{state.limit}")
     return "\n".join([*rows, "", _account(state, 0), _account(state, 1), "  ".join(part for part in parts if part)])
@@ -188,7 +197,9 @@ def _account(state: State, seat: Seat) -> str:
 
 
 def _begin(line: str, chosen: Options) -> State:
-    return State(line, None, "", (0, 0), 0, None, 1, (), (), 0, chosen["quiet"], str(chosen["blocks"]))
+    legs = int(chosen["legs"])
+    begun = State(line, None, "", (0, 0), 0, None, 1, (), (), 0, chosen["quiet"], str(chosen["blocks"]), legs)
+    return replace(begun, opening=line) if legs > 1 else begun
 
 
 class LCalculus(OpenGame[State]):
@@ -197,25 +208,31 @@ class LCalculus(OpenGame[State]):
     options: ClassVar[tuple[Option, ...]] = (
         Option("counters", 10, low=10, high=20),  # LC-1
         Option("blocks", "any", choices=("any", "equal")),  # LC-3
-        quiet_option(20),  # LC-11
-        Option("start", ALTERNATE, choices=(ALTERNATE, BALANCED)),  # LC-12
+        quiet_option(20, offered=10),  # LC-11
+        Option("start", ALTERNATE, choices=(ALTERNATE, DRAWN, BALANCED)),  # LC-12
+        Option("legs", 1, low=1, high=2, offered=2, alone=1),  # LC-13
     )
     counts_scores: ClassVar[bool] = True  # LC-10
     scenes: ClassVar[tuple[Scene, ...]] = SCENES
     closing: ClassVar[tuple[Action, ...]] = (KEEP,)
     letters: ClassVar[str] = COLOURS
 
+    def check_offered(self, options: Options) -> None:
+        if options["start"] == BALANCED and options["counters"] != SOLVED:
+            raise BadOption("start", BALANCED, f"{ALTERNATE} | {DRAWN}")  # LC-12
+
     def uses_chance(self, options: Options) -> bool:
-        return complete(self.options, options)["start"] == BALANCED
+        return complete(self.options, options)["start"] != ALTERNATE
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
-        counters, blocks = int(chosen["counters"]), str(chosen["blocks"])
-        line = COLOURS * counters if chosen["start"] == ALTERNATE else drawn(counters, blocks, seed)  # LC-2, LC-12
+        line = first_line(str(chosen["start"]), int(chosen["counters"]), str(chosen["blocks"]), seed)  # LC-2, LC-12
         return _begin(line, chosen)
 
     def unseeded(self, options: Options) -> Sequence[State]:
         chosen = complete(self.options, options)
+        if chosen["start"] == DRAWN:
+            return ()
         lines = balanced_lines(str(chosen["blocks"]))
         return tuple(_begin(line, chosen) for line in lines if len(line) == 2 * int(chosen["counters"]))
 
@@ -261,6 +278,11 @@ class LCalculus(OpenGame[State]):
 
     def step_of_turn(self, view: State) -> TurnStep:
         return TurnStep(len(view.now) + 1, 2, "remove" if view.now else "")  # a swap, then perhaps a removal (LC-7)
+
+    def news(self, view: State) -> tuple[str, Mapping[str, str | int]] | None:
+        if view.after_first is None or view.last or view.now:
+            return None
+        return "leg", {"white": view.after_first[0], "black": view.after_first[1]}
 
     def score(self, view: State) -> tuple[int, int]:
         return view.score

@@ -4,7 +4,8 @@ from functools import cache
 
 from games.core.seeded import Lots
 
-ALTERNATE, BALANCED = "alternate", "balanced"
+ALTERNATE, DRAWN, BALANCED = "alternate", "drawn", "balanced"
+SOLVED = 10  # counters each, up to which balanced lines are known
 _OTHER = str.maketrans("WB", "BW")
 
 
@@ -21,15 +22,17 @@ def balanced_lines(blocks: str) -> tuple[str, ...]:
     return tuple(files(__package__).joinpath(file_name(blocks)).read_text(encoding="ascii").split())
 
 
-def drawn(counters: int, blocks: str, seed: str) -> str:
-    """Draw a balanced line. Nobody knows the values of longer ones: those are drawn alike for both colours."""
-    lots, known = Lots(seed, "line"), balanced_lines(blocks)
-    if 2 * counters == len(known[0]):
-        return lots.pick(known)
-    return _alike(counters, lots)
+def first_line(start: str, counters: int, blocks: str, seed: str) -> str:
+    """Lay the line as the option says: one after the other, or as the seed has it."""
+    if start == ALTERNATE:
+        return "WB" * counters
+    lots = Lots(seed, "line")
+    if start == DRAWN:
+        return "".join(lots.shuffled("WB" * counters))
+    return lots.pick(balanced_lines(blocks)) if counters == SOLVED else _alike(counters, lots)
 
 
 def _alike(counters: int, lots: Lots) -> str:
-    """Draw a line that reads the same from the other end with its colours exchanged."""
+    """Draw a line that reads the same from the other end with its colours exchanged: older tables have such."""
     half = "".join("WB"[lots.below(2)] for _ in range(counters))
     return half + half[::-1].translate(_OTHER)

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from fnmatch import fnmatchcase
-from typing import Any
 
-from games.core.game import Action, AnyGame
+from games.core.game import Action
 from games.core.option import OptionValue
-from games.core.outcome import Seat
 from games.core.play import states
+from games.core.seated_position import SeatedPosition
 from games.registry import game as find_game
 
 SEED = "cairn"
@@ -69,20 +68,7 @@ class LessonStep:
     solution: str = ""  # a line that is accepted; of a question, the number of the right answer
 
 
-@dataclass(frozen=True, slots=True)
-class LessonPosition:
-    """A learner's position in a step: the whole state, and the seat that sees it."""
-
-    game: AnyGame
-    state: Any
-    seat: Seat
-
-    @property
-    def view(self) -> Any:
-        return self.game.view(self.state, self.seat)
-
-
-def marked(at: LessonPosition, step: LessonStep) -> tuple[Action, ...]:
+def marked(at: SeatedPosition, step: LessonStep) -> tuple[Action, ...]:
     """List the actions that the picture marks."""
     if step.marked is None:
         return ()
@@ -95,12 +81,12 @@ def line(text: str) -> tuple[Action, ...]:
     return tuple(text.split())
 
 
-def position(game: str, step: LessonStep, taken: Sequence[Action] = ()) -> LessonPosition:
+def position(game: str, step: LessonStep, taken: Sequence[Action] = ()) -> SeatedPosition:
     """Set a step's position up, after what the learner has done in it; IllegalAction where that can't be."""
     rules = find_game(game)
     *_, begun = states(rules, dict(step.options), SEED, step.actions)
     *_, now = states(rules, dict(step.options), SEED, (*step.actions, *taken))
-    return LessonPosition(rules, now, begun.to_move or 0)
+    return SeatedPosition(rules, now, begun.to_move or 0)
 
 
 def judge(game: str, step: LessonStep, taken: Sequence[Action]) -> TryVerdict:
@@ -128,7 +114,7 @@ def gained(game: str, step: LessonStep, taken: Sequence[Action]) -> int:
     return _score(position(game, step, taken)) - _score(position(game, step))
 
 
-def _score(at: LessonPosition) -> int:
+def _score(at: SeatedPosition) -> int:
     score = at.game.score(at.view)
     return score[at.seat] if score else 0
 

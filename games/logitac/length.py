@@ -20,4 +20,4 @@ LENGTHS = {  # LO-28
     "long": Length(lines=2, ascents_to_win=3, pyramid_loses=True),
     "short": Length(lines=3, ascents_to_win=2, pyramid_loses=True),
 }
-LENGTH_OPTION = Option("length", SHEET, choices=tuple(LENGTHS))
+LENGTH_OPTION = Option("length", SHEET, choices=tuple(LENGTHS), offered="short")

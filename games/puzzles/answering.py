@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from games.core.game import Action
+from games.core.seated_position import SeatedPosition
 from games.opponents.registry import opponent
-from games.puzzles.puzzle import Puzzle, PuzzleLine, PuzzlePosition, WholeTurn, position
+from games.puzzles.puzzle import Puzzle, PuzzleLine, WholeTurn, position
 from games.puzzles.solution import PuzzleStep, steps
 
 _REPLIES = 3  # the level at which a wrong try is answered
@@ -47,11 +48,11 @@ def is_solved_by(puzzle: Puzzle, turn: WholeTurn) -> bool:
     return turn in accepted or thinking.result(view, turn) in [thinking.result(view, one) for one in accepted]
 
 
-def _is_whole(at: PuzzlePosition) -> bool:
+def _is_whole(at: SeatedPosition) -> bool:
     return at.state.outcome is not None or at.state.fresh
 
 
-def _told(puzzle: Puzzle, taken: WholeTurn, at: PuzzlePosition) -> tuple[PuzzleStep, ...]:
+def _told(puzzle: Puzzle, taken: WholeTurn, at: SeatedPosition) -> tuple[PuzzleStep, ...]:
     """Play the try and the answer to it; for the next best turn the line that is shipped."""
     view, thinking = position(puzzle).view, opponent(puzzle.game)
     shipped = puzzle.next_best
@@ -60,7 +61,7 @@ def _told(puzzle: Puzzle, taken: WholeTurn, at: PuzzlePosition) -> tuple[PuzzleS
     return steps(puzzle, PuzzleLine((taken, *_reply(puzzle, at)), shipped.worth))
 
 
-def _reply(puzzle: Puzzle, at: PuzzlePosition) -> tuple[WholeTurn, ...]:
+def _reply(puzzle: Puzzle, at: SeatedPosition) -> tuple[WholeTurn, ...]:
     """Ask the opponent for its answer, action by action where one uncovers something."""
     state, seat = at.state, at.state.to_move
     taken: list[Action] = []

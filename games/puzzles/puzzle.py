@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from games.core.game import Action, AnyGame
-from games.core.illegal import IllegalAction, IllegalReason
+from games.core.game import Action
 from games.core.option import OptionValue
 from games.core.outcome import Seat
-from games.core.play import legal, take
+from games.core.play import take
+from games.core.seated_position import SeatedPosition
 from games.registry import game as find_game
 
 GRADES = (1, 2, 3, 4)  # how deep one must look: docs/puzzles.md says what each claims
@@ -64,31 +63,13 @@ class Puzzle:
     idea: PuzzleIdea
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzlePosition:
-    """A puzzle's whole position, and its solver's seat."""
-
-    game: AnyGame
-    state: Any
-    seat: Seat
-
-    @property
-    def view(self) -> Any:
-        """What the solver can know."""
-        return self.game.view(self.state, self.seat)
-
-
-def position(puzzle: Puzzle, taken: Sequence[Action] = ()) -> PuzzlePosition:
+def position(puzzle: Puzzle, taken: Sequence[Action] = ()) -> SeatedPosition:
     """Set the position up, after what the solver has done in it; IllegalAction where that can't be."""
     rules = find_game(puzzle.game, puzzle.rules)
     state = rules.setup(dict(puzzle.options), puzzle.seed)
     for action in puzzle.actions:  # legal, since every shipped puzzle is verified: not asked again, it costs most
         state = rules.apply(state, action)
-    for nth, action in enumerate(taken, 1):
-        if action not in legal(rules, state):
-            raise IllegalAction(IllegalReason.ILLEGAL, action, nth)
-        state = rules.apply(state, action)
-    return PuzzlePosition(rules, state, puzzle.seat)
+    return SeatedPosition(rules, state, puzzle.seat).after(taken)
 
 
 def read_line(puzzle: Puzzle, text: str, taken: Sequence[Action] = ()) -> WholeTurn:

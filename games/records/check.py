@@ -194,7 +194,7 @@ def _is_logged(record: GameRecord, secret: Opened) -> bool:
 
 
 def _result(game: Game[S, V], record: GameRecord, last: S) -> RecordFinding:
-    right = is_by_rules(game, record, last)
+    right = is_by_rules(game, record.result, last)
     return RecordFinding(Check.RESULT, RecordVerdict.UNSEEN if right is None else _verdict(right), _said(record))
 
 

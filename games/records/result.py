@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from games.core.game import Game, Position
 from games.core.outcome import other
-from games.records.record import GameRecord, Result, Score, result_of
+from games.records.record import Result, Score, result_of
 
 S = TypeVar("S", bound=Position)
 V = TypeVar("V", bound=Position)
@@ -27,9 +27,8 @@ OUTSIDE: Mapping[str, frozenset[Score]] = {
 }
 
 
-def is_by_rules(game: Game[S, V], record: GameRecord, last: S) -> bool | None:
+def is_by_rules(game: Game[S, V], claimed: Result, last: S) -> bool | None:
     """Tell whether the claimed result is the rules' own; None where they cannot tell."""
-    claimed = record.result
     if last.outcome is not None:
         return claimed == result_of(last.outcome)
     if claimed.reason == AGREED:

@@ -61,9 +61,14 @@ class LCalculusPainter(Painter[State]):
         return view.now
 
     def notices(self, subject: Subject[State]) -> Iterator[str]:
-        left = subject.view.quiet_left
-        if left is not None:
-            yield subject.words.say("picture-quiet", left=left)
+        view, words = subject.view, subject.words
+        if view.after_first is not None:
+            white, black = view.after_first
+            yield words.say("picture-l_calculus-second-leg", white=white, black=black)
+        elif view.legs > 1:
+            yield words.say("picture-l_calculus-leg", leg=view.leg)
+        if view.quiet_left is not None:
+            yield words.say("picture-quiet", left=view.quiet_left)
 
     def pieces(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words

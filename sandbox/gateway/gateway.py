@@ -38,9 +38,10 @@ UNKNOWN_OP, BAD_JSON, NOT_IDENTIFIED, BAD_TOKEN, IDENTIFIED_TWICE, TOO_FAST, TIM
     4009,
 )
 BAD_SHARD, MORE_SHARDS, BAD_INTENTS, REFUSED_INTENTS = 4010, 4011, 4013, 4014
+SESSIONS_A_DAY = 1_000
 KEPT_S = 60.0  # a session without a connection, for the bot to resume it
 ALL_INTENTS = (1 << 26) - 1
-MOST_FRAMES, FRAME_SECONDS = 120, 60.0
+MOST_FRAMES, FRAME_SECONDS = 120, 60.0  # a client that sends more within this time is disconnected
 
 
 class GatewayClose(Exception):
@@ -73,6 +74,7 @@ class Gateway:
         self.resumed = 0
         self.url = ""
         self.on_connection: Callable[[], None] = lambda: None
+        self.told: Callable[[str, Json], Json | None] = lambda _name, data: data  # what a deviation makes of events
         context.listeners.append(self._hear)
 
     @property
@@ -86,14 +88,24 @@ class Gateway:
             for session in self.sessions.values():
                 if session.intents & each.intent and session.hears(each.guild_id):
                     bare = each.without_content if not session.intents & CONTENT else None
-                    session.dispatch(each.name, each.data if bare is None else bare)
+                    self._tell(session, each.name, each.data if bare is None else bare)
 
     def dispatch(self, name: str, guild_id: int | None, data: Json) -> bool:
         """Send to every session that serves the guild, and tell whether there is one: a shard may have several."""
         listening = [session for session in self.sessions.values() if session.hears(guild_id)]
         for session in listening:
-            session.dispatch(name, data)
+            self._tell(session, name, data)
         return bool(listening)
+
+    def _tell(self, session: GatewaySession, name: str, data: Json) -> None:
+        heard = self.told(name, data)
+        if heard is not None:
+            session.dispatch(name, heard)
+
+    def send_raw(self, name: str, data: Any) -> None:
+        """Send every session an event as it is given, whatever Discord's own would look like."""
+        for session in self.sessions.values():
+            session.dispatch(name, data)
 
     # The life of a connection
 
@@ -168,8 +180,8 @@ class Gateway:
                     raise GatewayClose(NOT_IDENTIFIED)
 
     def _identify(self, connection: GatewayConnection, data: Json) -> GatewaySession | None:
-        if data.get("token") != self._token:
-            raise GatewayClose(BAD_TOKEN)
+        if data.get("token") != self._token or self.identified >= SESSIONS_A_DAY:
+            raise GatewayClose(BAD_TOKEN)  # Discord resets a token that has begun too many sessions
         intents = data.get("intents")
         if not isinstance(intents, int) or intents & ~ALL_INTENTS:
             raise GatewayClose(BAD_INTENTS)
@@ -214,7 +226,7 @@ class Gateway:
         }
         session.dispatch("READY", ready)
         for guild in guilds:
-            session.dispatch("GUILD_CREATE", payloads.guild(world, guild))
+            self._tell(session, "GUILD_CREATE", payloads.guild(world, guild))
 
     def _resume(self, connection: GatewayConnection, data: Json) -> GatewaySession | None:
         if data.get("token") != self._token:

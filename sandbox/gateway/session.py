@@ -5,6 +5,7 @@ import importlib
 import secrets
 import zlib
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,17 +21,25 @@ class StreamCompressor:
 
     def __init__(self, kind: str | None) -> None:
         self._zlib = zlib.compressobj(1) if kind == "zlib-stream" else None
-        self._zstd: Any = (
-            importlib.import_module("zstandard").ZstdCompressor().compressobj() if kind == "zstd-stream" else None
-        )
+        self._zstd = zstd_stream() if kind == "zstd-stream" else None
 
     def squeeze(self, data: bytes) -> bytes | str:
         if self._zlib is not None:
             return self._zlib.compress(data) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
         if self._zstd is not None:
-            flushed: bytes = self._zstd.compress(data) + self._zstd.flush(1)
-            return flushed
+            return self._zstd(data)
         return data.decode()
+
+
+def zstd_stream() -> Callable[[bytes], bytes]:
+    """Begin a stream of zstd with what discord.py asks for it: the standard library's since 3.14, or `zstandard`."""
+    try:
+        library = importlib.import_module("compression.zstd")
+    except ModuleNotFoundError:
+        other = importlib.import_module("zstandard").ZstdCompressor().compressobj()
+        return lambda data: bytes(other.compress(data) + other.flush(1))
+    own = library.ZstdCompressor()
+    return lambda data: bytes(own.compress(data, own.FLUSH_BLOCK))
 
 
 class GatewayConnection:

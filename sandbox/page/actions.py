@@ -12,7 +12,7 @@ from sandbox.validation.commands import LOCALES
 from sandbox.world import channels, guilds
 from sandbox.world.context import SandboxContext
 from sandbox.world.events import UserChanged
-from sandbox.world.interactions import AUTOCOMPLETE, TOKEN_LIFE_MS, Interaction
+from sandbox.world.interactions import AUTOCOMPLETE, Interaction
 from sandbox.world.world import Channel
 
 MOST_HISTORY = 50
@@ -84,7 +84,7 @@ class PageActions:
 
     def _remember(self, interaction: Interaction) -> None:
         """Keep an open form as long as its token lives."""
-        oldest = self._context.clock.now() - TOKEN_LIFE_MS
+        oldest = self._context.clock.now() - self._context.limits.token_life_ms
         self._modals = {key: each for key, each in self._modals.items() if each.made_ms > oldest}
         self._modals[interaction.id] = interaction
 

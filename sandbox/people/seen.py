@@ -35,6 +35,11 @@ class Seen:
         return text_of(self.view)
 
     @property
+    def push_text(self) -> str:
+        """What a phone's lock screen shows of it."""
+        return str(self.view["push_text"])
+
+    @property
     def is_private(self) -> bool:
         return bool(self.view["ephemeral"])
 

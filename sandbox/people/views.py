@@ -3,6 +3,7 @@
 from itertools import takewhile
 
 from sandbox.people import command_catalogue
+from sandbox.people.push_text import push_text
 from sandbox.protocol.json_codec import Json
 from sandbox.world import access
 from sandbox.world.context import SandboxContext
@@ -67,6 +68,7 @@ def message(context: SandboxContext, of: Message) -> Json:
         "channel_id": str(of.channel_id),
         "author": user(world.users[of.author_id]),
         "content": of.content,
+        "push_text": push_text(context, of),
         "flags": of.flags,
         "v2": of.is_v2,
         "type": of.kind,

@@ -16,6 +16,7 @@ KNOWN: dict[int, tuple[int, str]] = {
     30033: (400, "Maximum number of thread participants has been reached (1000)"),
     40003: (429, "You are opening direct messages too fast"),
     40005: (413, "Request entity too large"),
+    40333: (403, "internal network error"),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),
     50005: (403, "Cannot edit a message authored by another user"),
@@ -34,6 +35,7 @@ KNOWN: dict[int, tuple[int, str]] = {
     200000: (400, "Message was blocked by automatic moderation"),
     200001: (400, "Title was blocked by automatic moderation"),
 }
+EDGE = (40333,)  # given by Cloudflare before a request reaches Discord: without `Via`
 
 
 class RestRefusal(Exception):

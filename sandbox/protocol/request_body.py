@@ -11,6 +11,7 @@ LARGEST_FILE = 10 * 1024 * 1024
 LARGEST_BODY = 100 * 1024 * 1024
 _NAME = re.compile(rb'name="([^"]*)"')
 _FILENAME = re.compile(rb'filename="((?:[^"\\]|\\.)*)"')
+_KIND = re.compile(rb"(?i)content-type: *([^\r\n]*)")
 _TYPES = {
     "png": "image/png",
     "gif": "image/gif",
@@ -30,6 +31,7 @@ def content_type(filename: str) -> str:
 class Upload:
     filename: str
     data: bytes
+    kind: str = ""  # the Content-Type of its part
 
     def size(self) -> tuple[int, int] | None:
         """Read the width and height of a PNG or GIF; None for other files."""
@@ -86,7 +88,7 @@ def _read_form(content_type: str, raw: bytes) -> RequestBody:
 def _upload(head: bytes, data: bytes) -> Upload:
     if len(data) > LARGEST_FILE:
         raise RestRefusal(40005)
-    return Upload(_cleaned(_first(_FILENAME, head)), data)
+    return Upload(_cleaned(_first(_FILENAME, head)), data, _first(_KIND, head))
 
 
 def _cleaned(filename: str) -> str:

@@ -4,6 +4,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+FOREIGN_USER_AGENT = 1010  # Cloudflare's number for a client whose signature it refuses
+# What Discord takes, though its pages ask for something else; these are our own numbers.
+MENTIONS_UNSAID, WRONG_CONTENT_TYPE, INSTALLS_UNSAID = 1, 2, 3
+
 
 @dataclass(frozen=True, slots=True)
 class Violation:

@@ -14,7 +14,7 @@ from sandbox.world import posting
 from sandbox.world.access import channel_for_bot, is_locked_out, shares_guild
 from sandbox.world.events import Typing
 from sandbox.world.permissions import PermissionBit
-from sandbox.world.world import COMMAND_ANSWER, DIRECT, REPLY, Channel, Message
+from sandbox.world.world import COMMAND_ANSWER, DIRECT, NAME_CHANGED, REPLY, Channel, Message
 
 NONCE_MS = 5 * 60_000  # so long Discord knows one again
 
@@ -110,6 +110,8 @@ def edit_message(call: RestCall) -> Json:
 def delete_message(call: RestCall) -> None:
     message = _message(call)
     channel = call.context.world.channels[message.channel_id]
+    if message.kind == NAME_CHANGED:
+        raise RestRefusal(50021)
     if message.author_id != call.context.world.bot_id:
         channel_for_bot(call.context.world, channel.id, PermissionBit.MANAGE_MESSAGES)
     if channel.archived:

@@ -25,10 +25,12 @@ class PlannedFault:
     html: bool = False
     holds: float = 0.0  # from the first matching request, refuse with 429 for so many seconds
     ends: float | None = None
+    body: re.Pattern[bytes] | None = None  # what the body has to hold
     met: int = 0  # how many requests it met
 
-    def matches(self, method: str, path: str) -> bool:
-        return self.left > 0 and self.method in (None, method) and self.path.search(path) is not None
+    def matches(self, method: str, path: str, raw: bytes) -> bool:
+        is_meant = self.left > 0 and self.method in (None, method) and self.path.search(path) is not None
+        return is_meant and (self.body is None or self.body.search(raw) is not None)
 
     def meet(self) -> bool:
         """Count a request, and tell whether the fault still holds."""
@@ -79,10 +81,18 @@ class PlannedFaults:
         )
 
     def refuse(
-        self, code: int, path: str = "", *, method: str | None = None, times: int = 1, after: bool = False
+        self,
+        code: int,
+        path: str = "",
+        *,
+        method: str | None = None,
+        times: int = 1,
+        after: bool = False,
+        body: bytes = b"",
     ) -> PlannedFault:
         """Answer with Discord's refusal of this code, such as 160006; it counts as no violation."""
-        return self._plan(PlannedFault(re.compile(path), method, times, code=code, after=after))
+        fault = PlannedFault(re.compile(path), method, times, code=code, after=after, body=re.compile(body))
+        return self._plan(fault)
 
     def limit(self, seconds: float, path: str = "", *, method: str | None = None, scope: str = "user") -> PlannedFault:
         """Refuse with 429 for so many seconds from the first matching request on; `met` counts the refused ones."""
@@ -112,10 +122,10 @@ class PlannedFaults:
     def clear(self) -> None:
         self._planned.clear()
 
-    def next(self, method: str, path: str) -> PlannedFault | None:
+    def next(self, method: str, path: str, raw: bytes = b"") -> PlannedFault | None:
         """Take the first planned fault that this request meets."""
         if not self._planned:
             return None
-        found = next((fault for fault in self._planned if fault.matches(method, path) and fault.meet()), None)
+        found = next((fault for fault in self._planned if fault.matches(method, path, raw) and fault.meet()), None)
         self._planned = [fault for fault in self._planned if fault.left > 0]
         return found

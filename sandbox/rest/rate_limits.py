@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 
 GLOBAL_PER_SECOND = 50
-MOST_INVALID, INVALID_SECONDS = 10_000, 600.0
+MOST_INVALID, INVALID_SECONDS = 10_000, 600.0  # so many within this time, and the address is banned for as long
 INVALID = (401, 403, 429)
 
 
@@ -43,6 +43,7 @@ class InvalidRequests:
     def __init__(self) -> None:
         self.most = MOST_INVALID
         self.seconds = INVALID_SECONDS
+        self.bans_in_json = False
         self.total = 0
         self._times: deque[float] = deque()
         self._banned_until = 0.0

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from aiohttp import web
@@ -9,9 +10,11 @@ from aiohttp.typedefs import Handler
 
 from sandbox.protocol.refusals import RestRefusal
 from sandbox.protocol.request_body import RequestBody, read_body
-from sandbox.protocol.violations import Violations
+from sandbox.protocol.violations import FOREIGN_USER_AGENT, Violations
 from sandbox.rest import rate_limits
-from sandbox.rest.answers import banned, broken, too_many, written
+from sandbox.rest.advice import against_advice, is_a_bots_name
+from sandbox.rest.answers import banned, broken, foreign, too_many, written
+from sandbox.rest.deviation import AS_PROMISED, AnsweredAtOnce
 from sandbox.rest.planned_faults import PlannedFaults
 from sandbox.rest.rate_limits import Rate, RateLimits
 from sandbox.world.context import SandboxContext
@@ -20,7 +23,7 @@ PREFIX = "/api/v10"
 MAJOR = ("channel_id", "guild_id", "token", "interaction_id")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RestCall:
     """Hold one request, and read its path and body."""
 
@@ -28,9 +31,19 @@ class RestCall:
     request: web.Request
     raw: bytes
 
-    @property
+    @cached_property
     def body(self) -> RequestBody:
         return read_body(self.request.headers.get("Content-Type", ""), self.raw)
+
+    def saying(self, body: RequestBody) -> "RestCall":
+        """Give the same request with another body."""
+        call = RestCall(self.context, self.request, self.raw)
+        vars(call)["body"] = body
+        return call
+
+    @property
+    def name(self) -> str:
+        return f"{self.request.method} {self.request.path.removeprefix(PREFIX)}"
 
     def id(self, name: str) -> int:
         """Read a snowflake out of the path."""
@@ -63,24 +76,40 @@ class RestRouter:
         self.faults = faults
         self.limits = limits
         self.violations = violations
+        self.deviation = AS_PROMISED
 
     def handler(self, route: str, endpoint: Endpoint, rate: Rate, *, with_token: bool) -> Handler:
         async def handle(request: web.Request) -> web.StreamResponse:
             raw = await request.read()
-            response = self._banned() or await self._handle(route, endpoint, rate, request, raw, with_token=with_token)
+            response = (
+                self._foreign(request)
+                or self.deviation.edge(request)
+                or self._banned()
+                or await self._handle(route, endpoint, rate, request, raw, with_token=with_token)
+            )
+            for header in self.deviation.hides:
+                response.headers.pop(header, None)
             self.limits.invalid.note(response.status, response.headers.get("X-RateLimit-Scope"))
             return response
 
         return handle
 
+    def _foreign(self, request: web.Request) -> web.Response | None:
+        """Refuse a client that doesn't name itself in the documented form."""
+        named = request.headers.get("User-Agent", "")
+        if is_a_bots_name(named):
+            return None
+        self.violations.add(f"{request.method} {request.path}", FOREIGN_USER_AGENT, f"the User-Agent is {named!r}")
+        return foreign()
+
     def _banned(self) -> web.Response | None:
-        seconds = self.limits.invalid.banned_for
-        return banned(seconds) if seconds else None
+        invalid = self.limits.invalid
+        return banned(invalid.banned_for, in_json=invalid.bans_in_json) if invalid.banned_for else None
 
     async def _handle(
         self, route: str, endpoint: Endpoint, rate: Rate, request: web.Request, raw: bytes, *, with_token: bool
     ) -> web.StreamResponse:
-        fault = self.faults.next(request.method, request.path)
+        fault = self.faults.next(request.method, request.path, raw)
         if fault is not None and not fault.after:
             failure = await broken(fault, request)
             if failure is not None:
@@ -99,9 +128,21 @@ class RestRouter:
         if decision.retry_after is not None:
             return too_many(decision.retry_after, decision.headers, is_global=decision.is_global)
         try:
-            return written(endpoint(call), decision.headers)
+            answer = self._done(endpoint, call)
+            for code, reason in against_advice(route, call):
+                self.violations.add(f"{request.method} {request.path}", code, reason)
+            return written(answer, decision.headers)
         except RestRefusal as refusal:
-            return self._refuse(request, refusal, decision.headers)
+            return self._refuse(request, self.deviation.refused(call, refusal), decision.headers)
+
+    def _done(self, endpoint: Endpoint, call: RestCall) -> Any:
+        """Do what is asked, with whatever the deviation that is switched on makes of it."""
+        try:
+            changed = self.deviation.asked(call)
+            call = call if changed is None else call.saying(changed)
+            return self.deviation.answered(call, endpoint(call))
+        except AnsweredAtOnce as said:
+            return said.answer
 
     def _refuse(self, request: web.Request, refusal: RestRefusal, headers: dict[str, str]) -> web.Response:
         if refusal.is_foreseeable:

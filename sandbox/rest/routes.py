@@ -1,6 +1,6 @@
 """List every REST route."""
 
-from sandbox.gateway.gateway import Gateway
+from sandbox.gateway.gateway import SESSIONS_A_DAY, Gateway
 from sandbox.protocol.json_codec import Json
 from sandbox.rest import channels, commands, messages, threads, users
 from sandbox.rest.interactions import InteractionEndpoints
@@ -14,8 +14,8 @@ def routes(interactions: Interactions, gateway: Gateway) -> tuple[RestRoute, ...
 
     def address_for_bots(_call: RestCall) -> Json:
         starts = {
-            "total": 1000,
-            "remaining": max(1000 - gateway.identified, 0),
+            "total": SESSIONS_A_DAY,
+            "remaining": max(SESSIONS_A_DAY - gateway.identified, 0),
             "reset_after": 86_400_000,
             "max_concurrency": gateway.shards.max_concurrency,
         }

@@ -72,6 +72,8 @@ def edit_thread(call: RestCall, thread: Channel, payload: Json) -> None:
         raise RestRefusal(50083)
     if archived != thread.archived:
         thread.archived_at = call.context.clock.now()
+    if name != thread.name:
+        channels.announce_name(call.context, thread, name)
     thread.name, thread.auto_archive = name, minutes
     thread.archived, thread.locked = archived, locked
     thread.invitable = payload.get("invitable", thread.invitable)

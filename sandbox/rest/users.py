@@ -38,7 +38,10 @@ def application(call: RestCall) -> Json:
         "approximate_guild_count": len(world.guilds),
         "rpc_origins": None,
         "integration_types_config": {"0": {}},
-    }
+        "interactions_endpoint_url": None,
+        "terms_of_service_url": "https://example.org/terms",
+        "privacy_policy_url": "https://example.org/privacy",
+    } | call.context.portal
 
 
 def get_user(call: RestCall) -> Json:
@@ -50,10 +53,11 @@ def get_user(call: RestCall) -> Json:
 
 def my_guilds(call: RestCall) -> list[Json]:
     world = call.context.world
-    return [
+    whole = [
         _partial(guild) | {"owner": False, "permissions": str(in_guild(guild, world.bot_id))}
         for guild in world.guilds.values()
     ]
+    return [{key: value for key, value in guild.items() if key not in call.context.leaves_out} for guild in whole]
 
 
 def _partial(guild: Guild) -> Json:

@@ -8,8 +8,9 @@ from sandbox.protocol.refusals import RestRefusal
 from sandbox.protocol.request_body import RequestBody
 from sandbox.validation.components import check_layout, check_rows
 from sandbox.validation.embeds import check_embeds, is_blank
-from sandbox.world.world import V2, Message
+from sandbox.world.world import SUPPRESS_EMBEDS, V2, Message
 
+EDITABLE = SUPPRESS_EMBEDS | V2  # flags that an edit may set
 _UNSUPPORTED = ("poll", "sticker_ids", "shared_client_theme")
 
 
@@ -24,7 +25,7 @@ def check_message(body: RequestBody, before: Message | None = None) -> None:
     (check_layout if is_v2 else check_rows)(problems, components)
     _check_flags(problems, payload, before)
     _check_mentions(problems, payload.get("allowed_mentions"))
-    _check_attachments(problems, body)
+    _check_attachments(problems, body, before)
     _check_rest(problems, payload)
     if is_v2:
         _check_no_legacy(problems, payload, before)
@@ -36,6 +37,8 @@ def _check_flags(problems: Problems, payload: Json, before: Message | None) -> N
     flags = problems.number(payload.get("flags"), "flags", 0, 1 << 31, 0)
     if before is not None and before.is_v2 and payload.get("flags") is not None and not flags & V2:
         problems.add("flags", "MESSAGE_FLAGS_CANNOT_REMOVE_COMPONENTS_V2", "IS_COMPONENTS_V2 cannot be removed")
+    if before is not None and not before.is_loading and flags & ~(EDITABLE | before.flags):
+        problems.add("flags", "SANDBOX_FLAGS_NOT_EDITABLE", "Only SUPPRESS_EMBEDS and IS_COMPONENTS_V2 can be set")
 
 
 def _check_no_legacy(problems: Problems, payload: Json, before: Message | None) -> None:
@@ -62,20 +65,24 @@ def _check_mentions(problems: Problems, allowed: Any) -> None:
             )
 
 
-def _check_attachments(problems: Problems, body: RequestBody) -> None:
+def _check_attachments(problems: Problems, body: RequestBody, before: Message | None) -> None:
     listed = problems.several(body.payload.get("attachments"), "attachments")
     problems.length(max(len(listed), len(body.files)), "attachments", 0, 10)
+    there = {attachment.id for attachment in before.attachments} if before else set()
+    if there and body.files and body.payload.get("attachments") is None:
+        code = "SANDBOX_ATTACHMENTS_NOT_LISTED"
+        problems.add("attachments", code, "An edit with new files has to list all files that stay")
     for index, attachment in enumerate(listed):
         path = f"attachments.{index}"
         if problems.is_object(attachment, path):
             problems.text(attachment.get("description"), f"{path}.description", 1024, shortest=0, required=False)
-            _check_attachment_id(problems, attachment, path, body)
+            _check_attachment_id(problems, attachment, path, {*body.files, *there})
 
 
-def _check_attachment_id(problems: Problems, attachment: Json, path: str, body: RequestBody) -> None:
-    """Check that a small id names a file of this request; a snowflake names a present attachment."""
+def _check_attachment_id(problems: Problems, attachment: Json, path: str, known: set[int]) -> None:
+    """Check that an id names a file of this request, by its number, or one that the message has."""
     number = str(attachment.get("id", ""))
-    if not number.isdigit() or (int(number) < 100 and int(number) not in body.files):
+    if not number.isdigit() or int(number) not in known:
         problems.add(f"{path}.id", "ATTACHMENT_NOT_FOUND", "No uploaded file has this id")
 
 

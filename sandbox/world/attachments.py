@@ -26,7 +26,7 @@ class FileStore:
         descriptions = {int(a["id"]): a.get("description") for a in listed or []}
         kept = list(before.attachments) if before else []
         if listed is not None:
-            kept = [attachment for attachment in kept if attachment.id in descriptions]
+            kept = [_described(each, descriptions[each.id]) for each in kept if each.id in descriptions]
         new = [self._store(file, channel_id, descriptions.get(n)) for n, file in sorted(body.files.items())]
         return kept + new
 
@@ -41,6 +41,19 @@ class FileStore:
         return Attachment(
             number, upload.filename, size, content_type(upload.filename), description, width, height, path
         )
+
+
+def _described(kept: Attachment, description: str | None) -> Attachment:
+    """Change a kept file's alternative text if the request gives one."""
+    if description is not None:
+        kept.description = description
+    return kept
+
+
+def nameable(body: RequestBody, before: list[Attachment], after: list[Attachment]) -> list[Attachment]:
+    """List the files a request may name: its own, and of those there before only what it lists in `attachments`."""
+    listed = {int(each["id"]) for each in body.payload.get("attachments") or []}
+    return [each for each in after if each not in before or each.id in listed]
 
 
 def resolve(payload: Json, attachments: list[Attachment], origin: str) -> None:

@@ -13,6 +13,7 @@ from sandbox.world.posting import blank, put
 from sandbox.world.world import (
     DIRECT,
     HAS_THREAD,
+    NAME_CHANGED,
     PUBLIC_THREAD,
     TEXT,
     THREAD_CREATED,
@@ -55,6 +56,13 @@ def _open(context: SandboxContext, channel: Channel) -> Channel:
     context.world.channels[channel.id] = channel
     context.announce(ChannelMade(channel))
     return channel
+
+
+def announce_name(context: SandboxContext, thread: Channel, name: str) -> None:
+    """Tell a thread its new name by a system message, which can't be deleted."""
+    notice = blank(context, thread, context.world.bot_id)
+    notice.kind, notice.content = NAME_CHANGED, name
+    put(context, notice)
 
 
 def archive(context: SandboxContext, thread: Channel, *, archived: bool, locked: bool | None = None) -> None:

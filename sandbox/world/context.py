@@ -2,21 +2,23 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from sandbox.clock import Clock
 from sandbox.protocol.snowflakes import Snowflakes
 from sandbox.world.attachments import FileStore
 from sandbox.world.automod import AutoMod
 from sandbox.world.events import WorldEvent
-from sandbox.world.world import World
+from sandbox.world.world import Message, World
 
 
 @dataclass(slots=True)
 class WorldLimits:
-    """Discord's limits on threads; a test may lower them."""
+    """Discord's limits on threads and on interactions' tokens; a test may change them."""
 
     active_threads: int = 1000
     thread_members: int = 1000
+    token_life_ms: int = 15 * 60 * 1000
 
 
 @dataclass(slots=True)
@@ -27,7 +29,11 @@ class SandboxContext:
     file_store: FileStore
     origin: str = ""  # "http://127.0.0.1:PORT", known once the server listens
     limits: WorldLimits = field(default_factory=WorldLimits)
+    portal: dict[str, Any] = field(default_factory=dict)  # what the developer portal says otherwise of the application
+    leaves_out: set[str] = field(default_factory=set)  # optional fields of guilds that aren't told
     automod: AutoMod = field(default_factory=AutoMod)
+    rung: Callable[[Message, bool], None] = lambda _message, _is_new: None  # a deviation may ring others
+    pushed: Callable[[str], str] = lambda said: said  # what a deviation makes of a notification's words
     listeners: list[Callable[[WorldEvent], None]] = field(default_factory=list)
 
     def announce(self, event: WorldEvent) -> None:

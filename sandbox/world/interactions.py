@@ -13,7 +13,6 @@ from sandbox.world.context import SandboxContext
 from sandbox.world.world import Message
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
-TOKEN_LIFE_MS = 15 * 60 * 1000
 SendEvent = Callable[[str, int | None, Json], bool]
 
 
@@ -90,7 +89,7 @@ class Interactions:
 
     def _sweep(self) -> None:
         """Forget tokens that expired long ago; the oldest come first."""
-        limit = self._context.clock.now() - 2 * TOKEN_LIFE_MS
+        limit = self._context.clock.now() - 2 * self._context.limits.token_life_ms
         while self._by_token:
             token = next(iter(self._by_token))
             if self._by_token[token].made_ms >= limit:
@@ -115,7 +114,7 @@ class Interactions:
         found = self._by_token.get(token)
         if found is None:
             raise RestRefusal(50027)
-        if found.is_expired or self._context.clock.now() - found.made_ms > TOKEN_LIFE_MS:
+        if found.is_expired or self._context.clock.now() - found.made_ms > self._context.limits.token_life_ms:
             raise RestRefusal(50027)
         if found.answer is None:
             raise RestRefusal(10015)

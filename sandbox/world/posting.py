@@ -5,7 +5,7 @@ from typing import Any
 from sandbox.protocol.json_codec import Json
 from sandbox.protocol.request_body import RequestBody
 from sandbox.world import access
-from sandbox.world.attachments import resolve
+from sandbox.world.attachments import nameable, resolve
 from sandbox.world.automod import MESSAGE_BLOCKED
 from sandbox.world.context import SandboxContext
 from sandbox.world.events import MessageDeleted, MessageEdited, MessagePosted, ThreadMembersChanged
@@ -80,12 +80,13 @@ def _reach(context: SandboxContext, message: Message, *, is_new: bool) -> None:
         _add_to_thread(context, channel, message)
         if is_new:
             _notify(context, message, channel)
+        context.rung(message, is_new)
 
 
 def _fill(context: SandboxContext, message: Message, payload: Json, body: RequestBody) -> None:
     _moderate(context, message, payload)
     attachments = context.file_store.take(body, message.channel_id, message)
-    resolve(payload, attachments, context.origin)
+    resolve(payload, nameable(body, message.attachments, attachments), context.origin)
     for dropped in [each for each in message.attachments if each not in attachments]:
         context.world.files.pop(dropped.path, None)
     message.attachments = attachments

@@ -8,7 +8,7 @@ from sandbox.protocol.json_codec import Json
 TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 SUPPRESS_EMBEDS, EPHEMERAL, LOADING, SILENT, V2 = 1 << 2, 1 << 6, 1 << 7, 1 << 12, 1 << 15
 HAS_THREAD = 1 << 5
-THREAD_CREATED, REPLY, COMMAND_ANSWER = 18, 19, 20  # kinds of messages
+NAME_CHANGED, THREAD_CREATED, REPLY, COMMAND_ANSWER = 4, 18, 19, 20  # kinds of messages
 
 
 @dataclass(slots=True)

@@ -1,21 +1,19 @@
-"""What is put together fits: several processes need a database they can share, and who is asked to stop does."""
+"""What is put together fits: several processes need a database they can share."""
 
 import asyncio
-import os
-import signal
-from dataclasses import dataclass
+from contextlib import suppress
 from pathlib import Path
-from typing import cast
 
 import pytest
 from pydantic import SecretStr
 
-from bot.app import opened, serve, until_asked_to_stop
+from bot.app import opened, remembered, serve
 from bot.check import look_at_server
 from bot.config import Settings
+from bot.session_starts import SessionStarts
 from bot.startup_errors import in_one_line
+from bot.stop_request import Stopped
 from bot.text import words
-from bot.ui.discord_io.client import CairnClient
 from data.errors import CannotShare, Locked, Unreachable
 from tests.contract.stores.postgresql import address
 
@@ -62,7 +60,7 @@ async def test_one_process_for_all_has_a_servers_database_to_itself(
         assert both is not None
     async with opened(alone) as (_, nobody):
         assert nobody is None
-        assert not (await look_at_server(where)).is_wrong
+        assert not [finding async for finding in look_at_server(where) if finding.is_wrong]
 
 
 async def test_a_shared_database_that_is_not_there_is_told_in_one_line() -> None:
@@ -74,40 +72,24 @@ async def test_a_shared_database_that_is_not_there_is_told_in_one_line() -> None
     assert "secret" not in str(refused.value)
 
 
-@dataclass
-class BeginningShards:
-    """A client that goes on beginning shards although it is closed, as discord.py does for ever."""
-
-    is_closed: bool = False
-
-    async def begin(self) -> None:
-        await asyncio.Event().wait()
-
-    async def close(self) -> None:
-        self.is_closed = True
+def ends(path: Path, how: BaseException) -> None:
+    with remembered(SessionStarts(path)) as starts:
+        starts.begun()
+        raise how
 
 
-async def test_a_stop_while_shards_are_still_being_begun_is_no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.app.LEAVING_S", 0.01)
-    client, told = BeginningShards(), list[str]()
-    running = until_asked_to_stop(client.begin(), cast(CairnClient, client), lambda: told.append("stopping"))
-    serving = asyncio.create_task(running)
-    await asyncio.sleep(0)
-    os.kill(os.getpid(), signal.SIGTERM)
-    await asyncio.wait_for(serving, 10)
-    assert (client.is_closed, told) == (True, ["stopping"])
-
-
-async def test_what_ends_a_connection_is_raised_and_a_cancelled_wait_ends_it() -> None:
-    client = BeginningShards()
-
-    async def refused() -> None:
-        raise Unreachable("gone")
-
-    with pytest.raises(Unreachable):
-        await until_asked_to_stop(refused(), cast(CairnClient, client), lambda: None)
-    serving = asyncio.create_task(until_asked_to_stop(client.begin(), cast(CairnClient, client), lambda: None))
-    await asyncio.sleep(0)
-    serving.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await asyncio.wait_for(serving, 10)
+@pytest.mark.parametrize(
+    ("how", "mark"),
+    [
+        (Unreachable("gone"), ["failed"]),
+        (RuntimeError("a bug"), ["failed"]),
+        (Stopped(), ["ended"]),
+        (SystemExit(), []),
+    ],
+    ids=lambda one: type(one).__name__,
+)
+def test_how_a_run_ended_is_remembered_for_the_next_ones(how: BaseException, mark: list[str], tmp_path: Path) -> None:
+    with suppress(type(how)):
+        ends(tmp_path / "sessions", how)
+    lines = (tmp_path / "sessions").read_text(encoding="ascii").splitlines()
+    assert [line.split()[1] for line in lines] == ["begun", *mark]

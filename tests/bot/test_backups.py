@@ -13,8 +13,11 @@ from bot.app import backups_of
 from bot.backups import Backups
 from bot.clock import SystemClock
 from bot.config import Settings
-from bot.tables import Tables, Terms
+from bot.tables import ErrorCode, TableError, Tables, Terms
+from data.records import Entry, Table
 from data.sqlite.store import SqliteStore
+from data.store import Delete, Where
+from tests.bot.tables.club import ASIDE, open_club
 
 
 class Calendar:
@@ -87,6 +90,50 @@ async def test_one_a_day_and_soon_again_after_a_failure(
     assert [record for record in caplog.records if "hours old" in record.getMessage()]
 
 
+async def test_a_broken_log_is_told_and_its_game_set_aside_and_the_backup_counts(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Of a running table, of a finished game, and of a game of a series: everything else goes on."""
+    database = tmp_path / "cairn.sqlite3"
+    ids = await open_club(database)
+    store = await SqliteStore.open(database)
+    tables = Tables(store, SystemClock())
+    await tables.start()
+    keeper = Backups(database, tmp_path / "kept", set_aside=tables.set_broken_aside)
+    before = dict(await store.tally(Table, ("status",)))
+    for name, game_no in (("tactic", 1), ("resigned", 1), ("series", 1)):
+        await store.commit(Delete(Entry, Where(equal={"table_id": ids[name], "game_no": game_no, "number": 2})))
+    assert await keeper.make()
+    assert keeper.age_s is not None
+    told = [record.getMessage() for record in caplog.records if record.levelno == logging.ERROR]
+    assert [
+        [id_ in said for id_ in sorted(ids[name] for name in ("tactic", "resigned", "series"))] for said in told
+    ] == [
+        [True, False, False],
+        [False, True, False],
+        [False, False, True],
+    ]
+    assert keeper.broken_logs() == 3 + len(ASIDE)
+    statuses = {name: (await store.get(Table, ids[name])).status for name in ("tactic", "resigned", "series")}  # type: ignore[union-attr]
+    assert statuses == {"tactic": "aside", "resigned": "over", "series": "open"}
+    for name in ("resigned", "series"):
+        with pytest.raises(TableError, match=ErrorCode.LOG_BROKEN):
+            await tables.queries.table_view(ids[name], game_no=1)
+    assert (await tables.queries.table_view(ids["series"])).game_no == 3
+    assert dict(await store.tally(Table, ("status",)))[("aside",)] == before[("aside",)] + 1
+    caplog.clear()
+    later = Backups(database, tmp_path / "kept", set_aside=nobody)
+    await asyncio.sleep(1.0 - datetime.now(UTC).microsecond / 1e6)  # a backup is named by its second
+    assert await later.make()
+    assert not [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert later.broken_logs() == 3 + len(ASIDE)
+    await store.close()
+
+
+async def nobody(table_id: str, game_no: int) -> None:
+    raise AssertionError((table_id, game_no))
+
+
 @pytest.mark.parametrize(
     ("database", "wish", "folder"),
     [
@@ -100,5 +147,5 @@ def test_where_they_go(database: str, wish: str, folder: str | None, monkeypatch
     monkeypatch.chdir("/")
     settings = Settings(cairn_database=database, cairn_backups=wish)
     assert settings.backup_folder == (Path(folder) if folder else None)
-    found = backups_of(settings)
+    found = backups_of(settings, nobody)
     assert (found and str(found.folder)) == folder

@@ -6,14 +6,19 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
+from bot import check_discord
 from bot.__main__ import main
-from bot.check import CheckFinding, check, look, look_at_database
+from bot.check import check, line, look, look_at_database
+from bot.check_finding import CheckFinding, doubtful, wrong
 from bot.config import Settings
-from bot.ui.host.rights import needed
+from bot.text import words
+from bot.ui.registry import COMMANDS
+from bot.ui.rights import needed
 from data.errors import CannotOpen
 from data.sqlite.store import SqliteStore
 from sandbox import Sandbox
 from sandbox.world.permissions import PermissionBit
+from tests.bot.ui.discord_io.rest.overlong import overlong
 
 FROZEN = Path(__file__).parents[1] / "data" / "databases"
 GOOD = ["check-pictures-good", "check-database-new"]
@@ -71,6 +76,48 @@ async def test_a_server_that_gives_too_little_is_named(tmp_path: Path) -> None:
     (lacking,) = [finding for finding in findings if finding.is_wrong]
     assert lacking.key == "check-rights-missing"
     assert lacking.values == {"server": sandbox.guild.name, "rights": "attach_files"}
+
+
+@pytest.mark.parametrize(
+    ("told", "finding"),
+    [
+        ({"integration_types_config": {"0": {}, "1": {}}}, doubtful("check-user-install")),
+        ({"interactions_endpoint_url": "https://example.org"}, wrong("check-endpoint")),
+        ({"terms_of_service_url": None}, doubtful("check-addresses", lacking="terms")),
+        ({"privacy_policy_url": None}, doubtful("check-addresses", lacking="privacy")),
+        ({"terms_of_service_url": "", "privacy_policy_url": ""}, doubtful("check-addresses", lacking="both")),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_what_is_doubtful_in_the_portal_is_named(
+    tmp_path: Path, told: dict[str, object], finding: CheckFinding, language: str
+) -> None:
+    async with Sandbox() as sandbox:
+        sandbox.context.portal.update(told)
+        findings = await found(pointed_at(sandbox, tmp_path, sandbox.token))
+    assert [each for each in findings if each.sign != "✓"] == [finding]
+    said = line(finding, words(language))
+    assert said.startswith(f"{finding.sign} ") and "{" not in said
+
+
+async def test_permissions_that_discord_does_not_tell_are_unknown_and_not_missing(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        sandbox.context.leaves_out.add("permissions")
+        assert await check(pointed_at(sandbox, tmp_path, sandbox.token)) == 0
+        findings = await found(pointed_at(sandbox, tmp_path, sandbox.token))
+    (unknown,) = [finding for finding in findings if finding.sign != "✓"]
+    assert (unknown.key, unknown.sign) == ("check-rights-unknown", "!")
+
+
+async def test_commands_are_tried_and_not_registered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check_discord, "COMMANDS", (*COMMANDS, *overlong(7)))
+    async with Sandbox() as sandbox:
+        with sandbox.expect(50035):
+            findings = await found(pointed_at(sandbox, tmp_path, sandbox.token))
+        assert not any(sandbox.world.commands.values())
+    bad = [finding for finding in findings if finding.is_wrong]
+    assert {finding.key for finding in bad} == {"check-commands-bad"} and len(bad) == 5
+    assert bad[0].values["path"] == "/overlong-0 description"
 
 
 async def test_discord_out_of_reach(tmp_path: Path) -> None:
@@ -142,7 +189,21 @@ def test_arguments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyte
     assert main(["check"]) == 1
     assert "✗ Token: none found" in capsys.readouterr().out
     assert main(["chekc"]) == 2
-    assert "python -m bot [check]" in capsys.readouterr().err
+    assert "check" in capsys.readouterr().err
+    assert main(["--help"]) == 0
+    assert "check" in capsys.readouterr().out
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("Cairn ")
     monkeypatch.setenv("CAIRN_LANGUAGE", "tlh")
     assert main(["check"]) == 2
     assert "CAIRN_LANGUAGE" in capsys.readouterr().err
+
+
+async def test_a_bot_that_would_have_to_wait_for_sessions(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        assert not [each for each in await found(pointed_at(sandbox, tmp_path, sandbox.token)) if each.is_wrong]
+        sandbox.gateway.identified = 930
+        (few,) = [each for each in await found(pointed_at(sandbox, tmp_path, sandbox.token)) if each.is_wrong]
+    assert (few.key, few.values) == ("check-sessions-few", {"left": "70", "hours": "24"})
+    for language in ("en", "fr"):
+        assert "70" in line(few, words(language))

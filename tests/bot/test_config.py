@@ -1,12 +1,14 @@
 """Settings follow the registries: what can be set is what there is."""
 
+import os
 from pathlib import Path
 
 import pytest
 from pydantic import ValidationError
 
+from bot import app
 from bot.__main__ import USAGE, main
-from bot.config import Settings
+from bot.config import Settings, unknown_settings
 from bot.text import LANGUAGES
 
 EXAMPLE = (Path(__file__).parents[2] / ".env.example").read_text(encoding="utf-8")
@@ -37,6 +39,39 @@ def test_what_has_a_scheme_stays_an_address(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CAIRN_DATABASE", given)
     assert isinstance(Settings().cairn_database, kept)
+
+
+def test_a_misspelt_setting_is_found_in_the_environment_and_in_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in [name for name in os.environ if name.startswith("CAIRN_")]:
+        monkeypatch.delenv(name)
+    (tmp_path / ".env").write_text("CAIRN_DATABSE=/somewhere\nCAIRN_LANGUAGE=fr\nPATHS=x\n", encoding="utf-8")
+    monkeypatch.setenv("CAIRN_METRIC", "127.0.0.1:9464")
+    monkeypatch.setenv("CAIRN_TRIAL_PORT", "8000")
+    monkeypatch.setenv("CAIRN_QQQ", "1")
+    assert unknown_settings() == {"CAIRN_DATABSE": "CAIRN_DATABASE", "CAIRN_METRIC": "CAIRN_METRICS", "CAIRN_QQQ": ""}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_at_a_start(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def serve(*_: object) -> None:
+        pass
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(app, "serve", serve)
+    monkeypatch.setenv("DISCORD_TOKEN", "a.test.token")
+    monkeypatch.setenv("CAIRN_LANGUAGE", language)
+    monkeypatch.setenv("CAIRN_DATABSE", "/somewhere")
+    monkeypatch.setenv("CAIRN_QQQ", "1")
+    assert main([]) == 0
+    first, second = [record.getMessage() for record in caplog.records]
+    assert "CAIRN_DATABSE" in first and "CAIRN_DATABASE" in first and first.endswith("?")
+    assert "CAIRN_QQQ" in second and second.endswith(".")
+    assert "/somewhere" not in caplog.text
 
 
 ODD = {

@@ -13,11 +13,12 @@ import discord
 import pytest
 
 from bot import app, process_memory
-from bot.__main__ import FAILED, main
-from bot.startup_errors import in_one_line
+from bot.__main__ import USAGE, main
+from bot.startup_errors import FAILED, LASTING, MISTAKES, exit_code, in_one_line
 from bot.text import LANGUAGES, words
 from data.errors import StoreError
-from sandbox import PortTaken
+from sandbox import PortTaken, Sandbox
+from sandbox.gateway.gateway import GatewayClose
 
 STARTED = """
 import sys
@@ -26,7 +27,7 @@ async def serve(settings):
     import gc
     print(gc.isenabled(), gc.get_freeze_count() > 10_000, any(name.startswith("sandbox") for name in sys.modules))
 app.serve = serve
-from bot.__main__ import main
+from bot.__main__ import USAGE, main
 main([])
 """
 SAID = "first line\n  second line\tand a tab"
@@ -46,8 +47,77 @@ def test_each_is_one_line(kind: type[Exception]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refused_token_is_said_in_the_hosts_language(language: str) -> None:
-    said = in_one_line(discord.LoginFailure("Improper token has been passed."), words(language))
-    assert ".env" in said and "\n" not in said and "Improper" not in said
+    for error in (discord.LoginFailure("Improper token has been passed."), closed(4004)):
+        said = in_one_line(error, words(language))
+        assert ".env." in said and "\n" not in said and "Improper" not in said
+        assert exit_code(error) == LASTING
+
+
+def test_it_names_the_file_that_a_service_reads(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("bot.startup_errors.SERVICE_FOLDER", str(tmp_path))
+    refused = discord.LoginFailure()
+    assert ".env." in in_one_line(refused, words("en")) and str(tmp_path) not in in_one_line(refused, words("en"))
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    assert f"{tmp_path}/cairn.env." in in_one_line(refused, words("en"))
+    monkeypatch.setattr("bot.startup_errors.SERVICE_FOLDER", str(tmp_path / "nowhere"))
+    for language in LANGUAGES:
+        assert "DISCORD_TOKEN." in in_one_line(refused, words(language))
+
+
+class Socket:
+    """What discord.py reads of a closed connection."""
+
+    close_code = None
+
+
+def closed(code: int) -> discord.ConnectionClosed:
+    return discord.ConnectionClosed(Socket(), shard_id=0, code=code)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lasting_refusal_of_the_gateway_is_one_line_and_an_end(language: str) -> None:
+    said = set[str]()
+    for code in range(4010, 4015):
+        for error in (closed(code), *([discord.PrivilegedIntentsRequired(0)] if code == 4014 else ())):
+            line = in_one_line(error, words(language))
+            said.add(line.replace(str(code), ""))
+            assert str(code) in line and "\n" not in line
+            assert exit_code(error) == LASTING
+    assert len(said) == 4  # 4012 and 4013 are told alike
+
+
+@pytest.mark.parametrize("code", [4004, 4013, 4014])
+async def test_a_bot_that_the_gateway_refuses_says_so_in_one_line_and_ends(
+    code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Sandbox() as sandbox:
+
+        def refuse(*_: object) -> None:
+            raise GatewayClose(code)
+
+        monkeypatch.setattr(sandbox.gateway, "_identify", refuse)
+        settings = {
+            "DISCORD_TOKEN": sandbox.token,
+            "DISCORD_API_URL": sandbox.api_url,
+            "CAIRN_DATABASE": str(tmp_path / "cairn.sqlite3"),
+            "CAIRN_LOG_LEVEL": "ERROR",
+        }
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", env=os.environ | settings, stderr=asyncio.subprocess.PIPE
+        )
+        said = (await asyncio.wait_for(process.communicate(), 60))[1].decode()
+    assert process.returncode == LASTING, said
+    assert len(said.splitlines()) == 1
+
+
+def test_what_may_pass_is_tried_again() -> None:
+    for error in (closed(4000), closed(4009), StoreError(), OSError()):
+        assert exit_code(error) == FAILED
+
+
+def test_the_unit_stays_down_after_what_lasts() -> None:
+    unit = (Path(__file__).parents[2] / "deploy" / "cairn.service").read_text(encoding="utf-8")
+    assert f"\nRestartPreventExitStatus={USAGE} {LASTING}\n" in unit
 
 
 @pytest.mark.parametrize("kind", [discord.LoginFailure, *family(), OSError], ids=lambda kind: kind.__name__)
@@ -60,7 +130,7 @@ def test_the_process_says_it_and_fails(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "a.test.token")
     monkeypatch.setattr(app, "serve", serve)
-    assert main([]) == FAILED
+    assert main([]) == (LASTING if issubclass(kind, MISTAKES) else FAILED)
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 

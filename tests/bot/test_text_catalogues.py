@@ -8,13 +8,15 @@ import pytest
 from discord.app_commands import locale_str
 from fluent.syntax import ast as ftl
 
+from bot.rehearsal.all_promises import PROMISES
+from bot.rehearsal.promises.rings import EMPTY, KINDS, SHOWN, UNSEEN
 from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, First, ModeratorVerb, Takebacks
 from bot.text import LANGUAGES, words
-from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand
-from bot.ui.discord_io.translator import in_language
-from bot.ui.host.rights import NEEDED
 from bot.ui.registry import COMMANDS
+from bot.ui.rights import NEEDED
+from bot.ui.slash_commands import CommandArgument, SlashCommand, in_language
 from games.core.illegal import IllegalReason
+from games.puzzles.puzzle import GRADES
 from games.registry import games
 from render import boards
 from render.theme import THEMES
@@ -23,6 +25,7 @@ from tests.bot.catalogue import HOLE, Message, asked, entries, files, literals, 
 SAID = {language: messages("bot", language) for language in LANGUAGES}
 ALL = {language: {**messages("games", language), **SAID[language]} for language in LANGUAGES}
 NAME = re.compile(r"[-_'\w]{1,32}")  # Discord's: letters and digits of any script, no capitals
+DOORS, FORMS = ("learn", "play", "puzzle", "challenge"), ("short", "full")
 OFFERS = ("end-offered", "takeback-asked")
 
 
@@ -36,6 +39,11 @@ def each(pattern: str, *ways: Iterable[object]) -> set[str]:
 
 # What may stand in the holes of a key that is put together; a pattern that is not here fails the test below.
 FAMILIES: dict[str, set[str]] = {
+    "button-door-{}": each("button-door-{}", DOORS),
+    "choice-difficulty-{}": each("choice-difficulty-{}", GRADES),
+    "button-sit-{}": each("button-sit-{}", FORMS),
+    "card-{}": each("card-{}", ("learn", *FORMS)),
+    "door-{}": each("door-{}", set(DOORS) - {"puzzle"}),
     "button-line-{}": each("button-line-{}", ("best", "instead")),
     "puzzle-line-{}": each("puzzle-line-{}", ("best", "instead")),
     "button-threads-{}": each("button-threads-{}", ("on", "off")),
@@ -45,22 +53,33 @@ FAMILIES: dict[str, set[str]] = {
     "ended-{}": each("ended-{}", ("won", "drawn", "none")),
     "illegal-{}": each("illegal-{}", IllegalReason),
     "language-{}": each("language-{}", ("host", *LANGUAGES)),
-    "notice-{}": each("notice-{}", ("takeback-asked", "reminder", "time-up", "time-given", "still-playing", "gone"))
-    | each("notice-end-offered-{}", ("draw", "count", "draw-alone", "count-alone"))
-    | each("notice-moderated-{}", ModeratorVerb)
-    | each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
+    "asked-move-{}": each("asked-move-{}", ("days", "hours")),
+    "notice-{}": each("notice-{}", ("reminder", "time-up", "time-given", "still-playing", "gone")),
+    "notice-set-aside-{}": each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
     "offer-{}": each("offer-{}", ("declined", "withdrawn", "lapsed", "granted")),
     "prefer-{}-{}": each("prefer-{}-{}", ("preview", "direct"), ("on", "off")),
     "reason-{}": each("reason-{}", EndReason),
     "refusal-label-{}": each("refusal-label-{}", ("none", *set(DeclineReason) - {DeclineReason.NONE})),
     "refusal-{}": each("refusal-{}", set(DeclineReason) - {DeclineReason.NONE}),
+    "rehearsal-ask-{}": each("rehearsal-ask-{}", ("begin", "rang", "said", "channel", "role", "form", "command")),
+    "rehearsal-breaks-{}": {f"rehearsal-breaks-{promise.breaks}" for promise in PROMISES},
+    "rehearsal-promise-{}": {f"rehearsal-promise-{promise.key}" for promise in PROMISES},
+    "rehearsal-rang-{}": each("rehearsal-rang-{}", KINDS),
+    "rehearsal-ring-{}": each("rehearsal-ring-{}", KINDS),
+    "rehearsal-said-{}": each("rehearsal-said-{}", (SHOWN, EMPTY, UNSEEN)),
     "result-{}": each("result-{}", ("won", "drawn")),
     "right-{}": each("right-{}", NEEDED),
     "button-results-{}": each("button-results-{}", ("on", "off")),
     "settings-results-{}": each("settings-results-{}", ("on", "off")),
     "settings-threads-{}": each("settings-threads-{}", ("on", "off")),
     "settings-{}": each("settings-{}", ("channels", "moderators", "pace", "most_tables", "language", "theme")),
-    "taken-back-{}": each("taken-back-{}", ("free", "ask", "moderator")),
+    "told-challenge-{}": each("told-challenge-{}", ("anyone", "you", "rematch")),
+    "told-ended-{}": each("told-ended-{}", ("won", "drawn", "none")),
+    "told-taken-back-{}": each("told-taken-back-{}", ("free", "ask", "moderator")),
+    "told-{}{}": each("told-{}", ("takeback-asked", "reminder", "time-up", "time-given", "still-playing", "gone"))
+    | each("told-end-offered-{}", ("draw", "count", "draw-alone", "count-alone"))
+    | each("told-moderated-{}", ModeratorVerb)
+    | {"told-set-aside"},
     "term-first-{}": each("term-first-{}", First),
     "term-takebacks-{}": each("term-takebacks-{}", Takebacks),
     "theme-{}": each("theme-{}", ("server", *THEMES)),
@@ -178,9 +197,3 @@ def test_no_two_commands_have_one_name(language: str) -> None:
     groups = {words(language).say(f"command-{command.group}") for command in COMMANDS if command.group}
     names = [name_of(command, language) for command in COMMANDS if not command.group]
     assert len({*names, *groups}) == len(names) + len(groups)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_labels_fit_their_buttons(language: str) -> None:
-    labels = [key for key in SAID[language] if key.startswith("button-")]
-    assert [key for key in labels if len(words(language).say(key)) > 40] == []

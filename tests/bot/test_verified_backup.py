@@ -1,15 +1,22 @@
 """A backup counts when every log in it leads to what it says; else it is put aside, and the older ones stay."""
 
+import signal
 import sqlite3
 import stat
+import subprocess
+import sys
+from collections.abc import Iterable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.verified_backup import FAILED, UNSOUND, USAGE, back_up, main, replay
+from bot.backups import Backups
+from bot.tables.play import table_faults
+from bot.verified_backup import FAILED, UNSOUND, USAGE, VerifiedBackup, back_up, main, replay
 from data.errors import DamagedDatabase
+from data.logs import Fault, TableRows
 from data.sqlite import backups
 from data.sqlite.store import SqliteStore
 
@@ -34,7 +41,7 @@ def alter(database: Path, statement: str) -> None:
 def test_daily_backups_are_proved_rotated_and_the_owners_alone(database: Path, tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     for day in range(12):
-        copy = back_up(database, folder, NOON + timedelta(days=day))
+        copy = back_up(database, folder, NOON + timedelta(days=day)).copy
         assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert len(backups.found(database, folder)) == 8  # seven days, and the end of the week before
@@ -53,7 +60,7 @@ def test_a_log_that_leads_elsewhere_is_found_and_the_last_good_backup_stays(
     database: Path, tmp_path: Path, damage: str
 ) -> None:
     folder = tmp_path / "kept"
-    good = back_up(database, folder, NOON)
+    good = back_up(database, folder, NOON).copy
     alter(database, damage)
     for day in (1, 2):
         with pytest.raises(DamagedDatabase, match="don't lead to what they say"):
@@ -62,8 +69,125 @@ def test_a_log_that_leads_elsewhere_is_found_and_the_last_good_backup_stays(
     assert backups.newest(database, folder) == NOON
 
 
+BROKEN = "update entries set digest = 'another' where number = 1 and table_id = (select min(table_id) from entries)"
+
+
+def test_one_broken_log_does_not_stop_the_backup_and_is_named_beside_it(database: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    assert not back_up(database, folder, NOON).broken
+    alter(database, BROKEN)
+    made = back_up(database, folder, NOON + timedelta(days=1))
+    (broken,) = made.broken
+    assert backups.newest(database, folder) == NOON + timedelta(days=1)
+    listed = backups.broken_list(made.copy)
+    assert [str(broken)] == backups.broken(database, folder)
+    assert str(broken) in listed.read_text(encoding="utf-8")
+    assert "python -m data mend" in listed.read_text(encoding="utf-8")
+    assert stat.S_IMODE(listed.stat().st_mode) == 0o600
+
+
+def test_while_something_is_newly_broken_no_older_backup_is_removed(database: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    for day in range(8):
+        back_up(database, folder, NOON + timedelta(days=day))
+    before = set(backups.found(database, folder))
+    alter(database, BROKEN)
+    made = back_up(database, folder, NOON + timedelta(days=8))
+    assert set(backups.found(database, folder)) == before | {made.copy}
+    for day in range(9, 40):
+        back_up(database, folder, NOON + timedelta(days=day))
+    assert len(backups.found(database, folder)) < 12
+    assert {path.name for path in folder.glob("*.broken")} == {
+        backups.broken_list(copy).name for copy in backups.found(database, folder)
+    }
+
+
+FALLS = [DamagedDatabase("no"), RecursionError(), KeyError("no"), MemoryError(), OSError(5, "no"), SystemError()]
+
+
+@pytest.mark.parametrize("fall", FALLS, ids=[type(fall).__name__ for fall in FALLS])
+def test_whatever_goes_wrong_in_the_proof_is_damage(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], fall: Exception
+) -> None:
+    folder = tmp_path / "kept"
+
+    async def fallen(*_: object) -> None:
+        raise fall
+
+    monkeypatch.setattr("bot.verified_backup.os.nice", lambda _: 0)
+    monkeypatch.setattr("bot.verified_backup.prove", fallen)
+    assert main([str(database), str(folder)]) == FAILED
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert not backups.found(database, folder)
+    assert [path.suffix for path in folder.iterdir()] == [UNSOUND]
+
+
+def test_rules_that_fall_over_one_log_have_found_one_broken_log(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest, seen = table_faults.faults_of, list[str]()
+
+    def falls_over_the_first(rows: TableRows) -> Iterable[Fault]:
+        seen.append(rows.table.id)
+        if rows.table.id == seen[0]:
+            raise RecursionError
+        return honest(rows)
+
+    monkeypatch.setattr(table_faults, "faults_of", falls_over_the_first)
+    made = back_up(database, tmp_path / "kept", NOON)
+    assert [(broken.table_id, broken.fault) for broken in made.broken] == [
+        (seen[0], "it can't be read at all (RecursionError)")
+    ]
+
+
+KILLED = """
+import os, signal, sys
+from datetime import datetime, UTC
+from pathlib import Path
+from bot import verified_backup
+from bot.tables.play import table_faults
+from data.sqlite import backup
+
+left, honest = int(sys.argv[3]), table_faults.faults_of
+
+def step(work):
+    def stepped(*given):
+        global left
+        left -= 1
+        if left < 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return work(*given)
+    return stepped
+
+table_faults.faults_of = step(honest)
+table_faults.is_set_aside = step(table_faults.is_set_aside)
+verified_backup._list = step(verified_backup._list)
+backup.take_place = step(backup.take_place)
+verified_backup.back_up(Path(sys.argv[1]), Path(sys.argv[2]), datetime.now(UTC))
+print(left)
+"""
+
+
+def test_a_proof_killed_at_any_moment_leaves_nothing_that_counts(database: Path, tmp_path: Path) -> None:
+    """At each table, before the list and before the name; then the next one tidies up."""
+    folder, killed, step = tmp_path / "kept", 0, 0
+    alter(database, BROKEN)
+    while True:
+        asked = [sys.executable, "-c", KILLED, str(database), str(folder), str(step)]
+        done = subprocess.run(asked, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False)
+        if done.returncode == 0:
+            break
+        assert done.returncode == -signal.SIGKILL, done.stderr
+        assert Backups(database, folder).last_good is None
+        assert Backups(database, folder).age_s is None
+        killed, step = killed + 1, step + 3
+    assert killed > 7
+    assert len(backups.found(database, folder)) == 1
+    assert not list(folder.glob("*.partial"))
+
+
 async def test_every_log_of_a_real_database_is_replayed(database: Path) -> None:
-    assert await replay(database) > 5
+    assert (await replay(database)).logs > 5
 
 
 def test_the_program_says_the_path_or_one_line(
@@ -71,7 +195,7 @@ def test_the_program_says_the_path_or_one_line(
 ) -> None:
     monkeypatch.setattr("bot.verified_backup.os.nice", lambda _: 0)
     assert main([str(database), str(tmp_path / "kept")]) == 0
-    assert Path(capsys.readouterr().out.strip()).exists()
+    assert VerifiedBackup.read(capsys.readouterr().out).copy.exists()
     assert main([str(tmp_path / "missing.sqlite3"), str(tmp_path / "kept")]) == FAILED
     assert len(capsys.readouterr().err.splitlines()) == 1
     assert main([]) == USAGE

@@ -20,9 +20,9 @@ async def post(sandbox: Sandbox, body: dict[str, Any], files: dict[str, bytes] |
         form.add_field(f"files[{number}]", data, filename=name, content_type="application/octet-stream")
     first = next(channel for channel in sandbox.world.channels.values() if channel.name == "general")
     address = f"{sandbox.api_url}/v10/channels/{first.id}/messages"
-    async with ClientSession() as session, session.post(address, data=form, headers=_who(sandbox)) as answer:
+    async with ClientSession() as session, session.post(address, data=form, headers=who(sandbox)) as answer:
         assert answer.status == 200, await answer.text()
 
 
-def _who(sandbox: Sandbox) -> dict[str, str]:
-    return {"Authorization": f"Bot {sandbox.token}"}
+def who(sandbox: Sandbox) -> dict[str, str]:
+    return {"Authorization": f"Bot {sandbox.token}", "User-Agent": "DiscordBot (https://example.org, 1.0)"}

@@ -82,9 +82,9 @@ async def test_a_command_that_is_not_there_is_told_in_the_readers_language(stage
     await ana.to_front()
     await expect(ana.words).to_be_enabled()
     await ana.column.get_by_text("FR", exact=True).click()
-    await ana.type_line("/jouer texte:1/2")
+    await ana.type_line("/jouons texte:1/2")
     await expect(ana.column.get_by_role("alert")).to_have_text("Il n’y a pas de telle commande ici.")
-    await expect(ana.words).to_have_value("/jouer texte:1/2")
+    await expect(ana.words).to_have_value("/jouons texte:1/2")
 
 
 async def test_suggestions_come_from_the_bot_as_one_types(stage: Stage, opens: Opens) -> None:
@@ -146,7 +146,7 @@ async def test_time_passes_for_everybody(stage: Stage, opens: Opens) -> None:
     await page.get_by_role("button", name="+3 days").click()
     await expect(clock).to_have_text("1 day ago")
     await stage.bot.ui.tables.tick()
-    await expect(ben.messages.filter(has_text="your time ran out")).to_be_visible()
+    await expect(ben.messages.filter(has_text="You can still move.")).to_be_visible()
 
 
 async def test_both_sides_play_at_random_until_stopped(stage: Stage, opens: Opens, shoot: Shoots) -> None:

@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 
 from sandbox import Sandbox
 from tests.bot.ui.conftest import Stage
-from tests.browser.bot_hand import V2, post
+from tests.browser.bot_hand import V2, post, who
 from tests.browser.conftest import PHONE, Opens, Shoots
 from tests.browser.hands import Hands
 from tests.browser.test_getting_about import begin
@@ -118,7 +118,7 @@ async def test_the_next_useful_control(sandbox: Sandbox, opens: Opens, rows: lis
     message = next(iter(sandbox.channel_named("general").messages.values()))
     message.components = rows  # type: ignore[assignment]
     path = f"{sandbox.api_url}/v10/channels/{message.channel_id}/messages/{message.id}"
-    body = {"headers": {"Authorization": f"Bot {sandbox.token}"}, "data": {"components": rows}}
+    body = {"headers": who(sandbox), "data": {"components": rows}}
     answer = await page.request.patch(path, **body)  # type: ignore[arg-type]
     assert answer.ok
     await expect(ana.column.locator(".message :focus, .message:focus")).to_have_count(1)

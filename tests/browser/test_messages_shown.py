@@ -203,3 +203,22 @@ async def test_long_hostile_markdown_is_read_at_once(sandbox: Sandbox, opens: Op
             (sign * 4000)[:4000],
         )
         assert spent < 400, sign
+
+
+async def test_a_message_that_rings_is_shown_as_a_lock_screen_would(sandbox: Sandbox, opens: Opens) -> None:
+    page = await opens(sandbox)
+    ana, ben = Hands(page, "Ana"), Hands(page, "Ben")
+    called = sandbox.person("Ana")
+    words = f"Tactic: Ben played 7c-2d.\nYour move. {called.mention}"
+    await post(sandbox, {"content": words, "allowed_mentions": {"parse": []}})
+    await expect(ben.messages.last).to_contain_text("Your move.")
+    await expect(ana.column.locator(".toast")).to_have_count(0)
+    allowed = {"parse": [], "users": [str(called.id)]}
+    await post(sandbox, {"content": words, "allowed_mentions": allowed})
+    await expect(ana.column.locator(".toast")).to_contain_text("Your move. @Ana")
+    await expect(ben.column.locator(".toast")).to_have_count(0)
+    laid_out = [{"type": 10, "content": f"{called.mention}, your move"}]
+    await post(sandbox, {"flags": V2, "components": laid_out, "allowed_mentions": allowed})
+    await expect(ana.column.locator(".toast").last).to_contain_text("an empty notification")
+    await ana.column.locator(".toast").last.click()
+    await expect(ana.column.locator(".message.pointed")).to_contain_text("your move")

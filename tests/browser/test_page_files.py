@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parents[2] / "bot" / "sandbox" / "page" / "assets"
+PAGE = Path(__file__).parents[2] / "sandbox" / "page" / "assets"
 FILES = sorted(file for file in PAGE.rglob("*") if file.is_file())
 SCRIPTS = [file for file in FILES if file.suffix == ".js"]
 HARMLESS = ("http://www.w3.org/2000/svg",)  # a name, not an address

@@ -64,7 +64,7 @@ async def test_a_whole_game_by_clicks(stage: Stage, opens: Opens, shoot: Shoots)
             await mover.pick(table_view.game.steps(action))
     for hands in (ana, ben):
         await expect(hands.button("Rematch")).to_be_visible()
-        await expect(hands.messages.filter(has=page.get_by_role("button", name="Rematch"))).to_contain_text("draw")
+        await expect(hands.messages.filter(has=page.get_by_role("button", name="Rematch"))).to_contain_text("drew")
         await hands.to_newest()
     await shoot(page, "l-calculus-over")
 
@@ -82,6 +82,16 @@ async def test_who_is_alone_learns_a_game_on_a_phone(stage: Stage, opens: Opens,
         await ana.press(step)
     await expect(ana.picker).to_contain_text("step 3 of 9")
     await shoot(page, "lesson")
+
+
+async def test_who_is_alone_plays_the_bot_on_a_phone(stage: Stage, opens: Opens, shoot: Shoots) -> None:
+    page = await opens(stage.sandbox, size=PHONE, welcome=True)
+    await page.get_by_role("button", name="Play against Cairn").click()
+    ana = Hands(page, "Ana")
+    await ana.press("Tactic")
+    await ana.press("Play against me, level 1")
+    await expect(ana.messages.last).to_contain_text("Tactic, level 1: Ana against Cairn")
+    await shoot(page, "against-cairn")
 
 
 SECRET = "y4"

@@ -18,9 +18,12 @@ Count = Callable[[Position, Action | None, Position], None]
 
 
 def l_calculus_pieces(before: Position, action: Action | None, after: Position) -> None:
-    """Counters leave the line only by a removal, from the opponent, as many as it says (LC-7)."""
+    """Counters leave the line only by a removal, from the opponent, as many as it says (LC-7), until all lie again."""
     assert isinstance(before, l_calculus.State)
     assert isinstance(after, l_calculus.State)
+    if after.leg > before.leg:
+        assert sorted(after.line) == sorted(after.opening)  # LC-13
+        return
     removed = int(action[2:]) if action and action.startswith("x") else 0
     lost = Counter(before.line) - Counter(after.line)
     assert not Counter(after.line) - Counter(before.line)

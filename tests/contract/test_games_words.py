@@ -27,6 +27,7 @@ def test_a_game_introduces_itself(key: str, language: str) -> None:
     said = words(language)
     assert 0 < len(said.say(f"{key}-title")) <= 30
     assert 0 < len(said.say(f"{key}-tagline")) <= 90
+    assert 0 < len(said.say(f"{key}-lasts")) <= 90
     assert len({said.say(f"{key}-seat-{seat}") for seat in SEATS}) == 2
     assert 0 < len(said.say(f"{key}-notation")) <= 600
 

@@ -9,13 +9,15 @@ from pathlib import Path
 import pytest
 
 from bot.tables import Tables, TableStatus
-from bot.tables.log.replayable import is_replayable
+from bot.tables.play import table_faults
 from data.copying import verify
+from data.logs import Proof
 from data.migration import known
 from data.opening import open_store
 from data.records import RECORDS, Entry, Round, Table
 from data.sqlite import migrate
 from data.store import Where
+from games.records.commitment import commit_secret, commit_seed
 from tests.contract.stores.postgresql import address
 from tools.freeze_database import FROZEN, HOUR, NOON, StillClock, play_on
 
@@ -78,6 +80,9 @@ async def test_it_is_read_and_its_tables_go_on(number: int, thaw: Thaw, tmp_path
     assert {table for table, rows in found.items() if not rows} <= {"deliveries"} | later
     tables = Tables(store, StillClock(NOON + 1000 * HOUR))
     await tables.start()
+    assert all(round_.promise == commit_seed(round_.seed) for round_ in await store.find(Round))
+    hidden = [entry for entry in await store.find(Entry) if entry.salt]
+    assert hidden and all(entry.promise == commit_secret(entry.action, entry.salt) for entry in hidden)
     running = await store.find(Table, Where(equal={"status": TableStatus.OPEN}))
     assert {table.game for table in running} >= FIRST_GAMES
     before = await store.count(Entry)
@@ -89,4 +94,4 @@ async def test_it_is_read_and_its_tables_go_on(number: int, thaw: Thaw, tmp_path
         assert (await tables.queries.table_view(table.id)).seed, "what was hidden is shown once a game is over"
     games = await store.count(Round)
     await store.close()
-    assert await verify(where, is_replayable) == (games, 0)
+    assert await verify(where, table_faults) == Proof(games)

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from games.registry import KEYS, game
-from games.text import LANGUAGES
+from games.text import LANGUAGES, words
 from render import Look, Marks, Picture, boards, paint
 from render.brush import Brush
 from render.canvas import WIDTH, Canvas
@@ -183,4 +183,4 @@ def test_two_turns_and_a_suggestion_look_different(key: str) -> None:
     ]
     assert len(set(found)) == 3
     assert "before" in pictures[1].alt
-    assert "Suggested" in pictures[2].alt
+    assert words("en").say("picture-hint") in pictures[2].alt

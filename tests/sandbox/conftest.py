@@ -6,12 +6,13 @@ import aiohttp
 import pytest
 
 from sandbox import Sandbox
-from tests.sandbox.sample_bot import Bot, Raw, pointed_at
+from tests.sandbox.sample_bot import THOUGHTLESS, Bot, Raw, as_bot, pointed_at
 
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
     async with Sandbox(rate_limits=False, deadline=0.4) as started:
+        started.expect_always(*THOUGHTLESS)
         yield started
         started.assert_clean()
 
@@ -24,6 +25,5 @@ async def bot(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 @pytest.fixture
 async def raw(sandbox: Sandbox) -> AsyncIterator[Raw]:
-    headers = {"Authorization": f"Bot {sandbox.token}"}
-    async with aiohttp.ClientSession(headers=headers) as session:
+    async with aiohttp.ClientSession(headers=as_bot(sandbox)) as session:
         yield Raw(session, f"{sandbox.api_url}/v10")

@@ -18,6 +18,10 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from sandbox import Sandbox
+from sandbox.protocol.violations import INSTALLS_UNSAID, MENTIONS_UNSAID, WRONG_CONTENT_TYPE
+
+USER_AGENT = "DiscordBot (https://example.org, 1.0)"
+THOUGHTLESS = (MENTIONS_UNSAID, WRONG_CONTENT_TYPE, INSTALLS_UNSAID)  # what the sample bot doesn't care about
 
 
 def png(width: int = 4, height: int = 3, shade: int = 0) -> bytes:
@@ -182,6 +186,7 @@ async def running(sandbox: Sandbox) -> AsyncIterator[Bot]:
         guild_ready_timeout=0.02,
         allowed_mentions=discord.AllowedMentions.none(),
     )
+    client.http.user_agent = USER_AGENT
     bot = Bot(client, app_commands.CommandTree(client))
     _with_commands(bot.tree)
     client.add_dynamic_items(Counter)
@@ -196,6 +201,7 @@ async def running(sandbox: Sandbox) -> AsyncIterator[Bot]:
         bot.hearing.set()
 
     await client.login(sandbox.token)
+    vars(client.http)["_HTTPClient__session"].headers["User-Agent"] = USER_AGENT
     await bot.tree.sync()
     task = asyncio.create_task(client.connect())
     await client.wait_until_ready()
@@ -208,10 +214,16 @@ async def running(sandbox: Sandbox) -> AsyncIterator[Bot]:
 
 @asynccontextmanager
 async def pointed_at(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bot]:
+    sandbox.expect_always(*THOUGHTLESS)
     monkeypatch.setattr(Route, "BASE", f"{sandbox.api_url}/v10")
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))
     async with running(sandbox) as bot:
         yield bot
+
+
+def as_bot(sandbox: Sandbox) -> dict[str, str]:
+    """Give the headers that a bot sends."""
+    return {"Authorization": f"Bot {sandbox.token}", "User-Agent": USER_AGENT}
 
 
 @dataclass
@@ -227,8 +239,8 @@ class Raw:
         async with self.session.request(method, self.base + path, **more) as response:
             return response.status, (await response.json() if response.status != 204 else None)
 
-    async def errors(self, method: str, path: str, body: object) -> str:
+    async def errors(self, method: str, path: str, body: object = None, **more: Any) -> str:
         """Give the paths and codes of a 50035, as text."""
-        status, answer = await self.ask(method, path, body)
+        status, answer = await self.ask(method, path, body, **more)
         assert (status, answer["code"]) == (400, 50035), answer
         return str(answer["errors"])

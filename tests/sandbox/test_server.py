@@ -7,6 +7,7 @@ import aiohttp
 import pytest
 
 from sandbox import Sandbox
+from tests.sandbox.sample_bot import as_bot
 
 
 @pytest.mark.parametrize(
@@ -87,7 +88,10 @@ async def test_a_malformed_origin_is_another_site(sandbox: Sandbox) -> None:
 
 @pytest.mark.parametrize("path", ["", "page/page.js", "people", "api/v10/gateway", "nowhere"])
 async def test_no_other_site_may_frame_it_or_guess_its_types(sandbox: Sandbox, path: str) -> None:
-    async with aiohttp.ClientSession() as session, session.get(sandbox.page_url + path) as response:
+    async with (
+        aiohttp.ClientSession(headers=as_bot(sandbox)) as session,
+        session.get(sandbox.page_url + path) as response,
+    ):
         policy = response.headers["Content-Security-Policy"].split("; ")
         assert {"default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"} <= set(policy)
         assert "unsafe" not in str(policy)

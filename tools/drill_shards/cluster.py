@@ -189,6 +189,7 @@ class Cluster:
             "CAIRN_DATABASE": self.server.address(),
             "CAIRN_SHARDS": plan,
             "CAIRN_LOG_LEVEL": "INFO",
+            "STATE_DIRECTORY": str(self.folder),
         }
         log = self.folder / f"{plan.replace('/', '-of-')}.{len(self.processes)}.log"
         self.processes.append(BotProcess(plan, log, settings, self.fork_server))

@@ -15,7 +15,7 @@ LOADED = (
     "bot.local_demo",
     "bot.shards.opening",
     "bot.startup_errors",
-    "bot.ui.discord_io.shards.sharded_client",
+    "bot.ui.discord_io.gateway.sharded_client",
 )
 
 

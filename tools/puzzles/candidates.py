@@ -7,9 +7,9 @@ from typing import Any
 from games.core.game import Action
 from games.core.option import Options
 from games.core.outcome import SEATS
+from games.core.seated_position import SeatedPosition
 from games.core.seeded import Lots
 from games.opponents.registry import opponent
-from games.puzzles.puzzle import PuzzlePosition
 from games.registry import game as find_game
 
 MOST_TURNS = 120
@@ -36,7 +36,7 @@ class Candidate:
     options: Options
     seed: str
     actions: tuple[Action, ...]
-    position: PuzzlePosition
+    position: SeatedPosition
 
 
 def candidates(game: str, seed: str, *, is_middle: bool = False) -> Iterator[Candidate]:
@@ -57,7 +57,7 @@ def _of_one_game(game: str, seed: str, options: Options) -> Iterator[Candidate]:
     while state.to_move is not None and state.turn <= MOST_TURNS:
         seat = state.to_move
         if state.fresh:
-            yield Candidate(options, seed, tuple(actions), PuzzlePosition(rules, state, seat))
+            yield Candidate(options, seed, tuple(actions), SeatedPosition(rules, state, seat))
         turn = opponent(game).choose(rules.remembered(state, seat), levels[seat], f"{seed}/{len(actions)}")
         for action in turn:
             state = rules.apply(state, action)

@@ -6,7 +6,8 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from games.core.game import Action, AnyGame
-from games.puzzles.puzzle import PuzzleIdea, PuzzlePosition, PuzzleWorth, WholeTurn
+from games.core.seated_position import SeatedPosition
+from games.puzzles.puzzle import PuzzleIdea, PuzzleWorth, WholeTurn
 
 FEWEST = 6  # turns to choose from
 
@@ -37,10 +38,10 @@ class Judgement:
 class Judge(Protocol):
     """A module of this folder, named after its game."""
 
-    def judge(self, at: PuzzlePosition) -> Judgement | None:
+    def judge(self, at: SeatedPosition) -> Judgement | None:
         """Say what there is to find in a position; None where no turn is better than all others by the margin."""
 
-    def answer(self, at: PuzzlePosition) -> WholeTurn:
+    def answer(self, at: SeatedPosition) -> WholeTurn:
         """Give the best turn, or the rest of it, for whoever is to move: lines are played out so."""
 
 
@@ -55,7 +56,7 @@ def after(rules: AnyGame, state: Any, turn: Sequence[str]) -> Any:
     return state
 
 
-def played_out(at: PuzzlePosition, turn: WholeTurn, judge: Judge, most: int) -> tuple[WholeTurn, ...]:
+def played_out(at: SeatedPosition, turn: WholeTurn, judge: Judge, most: int) -> tuple[WholeTurn, ...]:
     """Go on after a turn with the best turns of both, until the game is over or that is enough."""
     turns = [turn]
     state = after(at.game, at.state, turn)
@@ -63,7 +64,7 @@ def played_out(at: PuzzlePosition, turn: WholeTurn, judge: Judge, most: int) -> 
         mover, number = state.to_move, state.turn
         taken: list[str] = []
         while (state.to_move, state.turn) == (mover, number):
-            chosen = judge.answer(PuzzlePosition(at.game, state, mover))
+            chosen = judge.answer(SeatedPosition(at.game, state, mover))
             taken += chosen
             state = after(at.game, state, chosen)
         turns.append(tuple(taken))

@@ -2,12 +2,13 @@
 
 from functools import cache
 
+from games.core.seated_position import SeatedPosition
 from games.l_calculus.rules import State, mark, runs
 from games.opponents.l_calculus.judging import JudgedTurn, solved_turns
 from games.opponents.l_calculus.lines import inverted, is_over, removals, results, worth
 from games.opponents.l_calculus.position import LinePosition, position_of
 from games.opponents.l_calculus.solution import Solution
-from games.puzzles.puzzle import PuzzleIdea, PuzzlePosition, WholeTurn
+from games.puzzles.puzzle import PuzzleIdea, WholeTurn
 from tools.puzzles.judgement import Judgement, after, idea, valued
 
 FEWEST_TURNS = 10  # that come to something different
@@ -18,7 +19,7 @@ DEEPEST = 6  # turns ahead that are told apart by depth; the tables see to the e
 Outcome = tuple[int, int, int]  # of a turn: marks, the line left and its length
 
 
-def judge(at: PuzzlePosition) -> Judgement | None:
+def judge(at: SeatedPosition) -> Judgement | None:
     """Judge a line: one turn, up to its mirror image, must be worth more points than every other."""
     view: State = at.view
     here = position_of(view)
@@ -33,14 +34,14 @@ def judge(at: PuzzlePosition) -> Judgement | None:
     return _judgement(at, here, best, judged[len(best)], judged)
 
 
-def answer(at: PuzzlePosition) -> WholeTurn:
+def answer(at: SeatedPosition) -> WholeTurn:
     """Give the first of the turns that are worth most."""
     here = position_of(at.state)
     return solved_turns(Solution(here.blocks), here)[0].turn.actions
 
 
 def _judgement(
-    at: PuzzlePosition, here: LinePosition, best: list[JudgedTurn], second: JudgedTurn, judged: list[JudgedTurn]
+    at: SeatedPosition, here: LinePosition, best: list[JudgedTurn], second: JudgedTurn, judged: list[JudgedTurn]
 ) -> Judgement:
     totals = here.lead + best[0].points, here.lead + second.points
     return Judgement(
@@ -117,7 +118,7 @@ def _looked(start: int, length: int, depth: int, blocks: str) -> int:
     return max(found, default=0)
 
 
-def _idea(at: PuzzlePosition, here: LinePosition, best: JudgedTurn, judged: list[JudgedTurn]) -> PuzzleIdea:
+def _idea(at: SeatedPosition, here: LinePosition, best: JudgedTurn, judged: list[JudgedTurn]) -> PuzzleIdea:
     """Name what is behind the turn: what it gives up first, then what it does."""
     now = worth(best.turn.line, here.length)
     tempting = max(judged, key=lambda one: worth(one.turn.line, here.length))

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
+from games.core.seated_position import SeatedPosition
 from games.logan_stones.faces import BEATS, STONES, deal, deals_of, kind
 from games.logan_stones.island import CELLS
 from games.logan_stones.rules import OFF, View
@@ -12,7 +13,7 @@ from games.opponents.logan_stones.position import MOVE, PLACE, LoganPosition, Lo
 from games.opponents.logan_stones.search import LoganSearch, OutOfLooks
 from games.opponents.logan_stones.worlds import known_unders, worlds
 from games.opponents.registry import opponent
-from games.puzzles.puzzle import PuzzleIdea, PuzzlePosition, WholeTurn
+from games.puzzles.puzzle import PuzzleIdea, WholeTurn
 from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea, valued
 
 MOST_WORLDS = 250  # ways in which backs may lie
@@ -23,7 +24,7 @@ EARLIEST = 5  # turns: before that hardly a line can be near
 FEWEST_SAFE, MOST_SAFE = 3, 12  # turns that don't lose at once, where one must look further
 
 
-def judge(at: PuzzlePosition) -> Judgement | None:
+def judge(at: SeatedPosition) -> Judgement | None:
     """Judge a position: one turn that wins, that is safe, or that leaves no answer, in every world."""
     view: View = at.view
     if view.faces == "free" or view.turn < EARLIEST:
@@ -41,7 +42,7 @@ def judge(at: PuzzlePosition) -> Judgement | None:
     return _no_answer(view, safe, few) or _holding(view, safe, few)
 
 
-def answer(at: PuzzlePosition) -> WholeTurn:
+def answer(at: SeatedPosition) -> WholeTurn:
     """Give the turn of level 4, or the rest of it, by what its player sees."""
     return opponent("logan_stones").choose(at.game.view(at.state, at.state.to_move), 4, "puzzle")
 
@@ -104,7 +105,7 @@ def _share(every: Sequence[LoganPosition], turn: LoganTurn, holds: object) -> fl
     return sum(holds(world, turn) for world in every) / len(every)  # type: ignore[operator]
 
 
-def _winning(at: PuzzlePosition, turns: Sequence[LoganTurn], few: Sequence[LoganPosition]) -> Judgement | None:
+def _winning(at: SeatedPosition, turns: Sequence[LoganTurn], few: Sequence[LoganPosition]) -> Judgement | None:
     """One turn completes a line in every world."""
     view: View = at.view
     if sum(_share(few, turn, _wins) == 1 for turn in turns) != 1 or not (every := _worlds(view)):
@@ -123,7 +124,7 @@ def _winning(at: PuzzlePosition, turns: Sequence[LoganTurn], few: Sequence[Logan
     )
 
 
-def _idea_of_a_win(at: PuzzlePosition, every: Sequence[LoganPosition], best: LoganTurn) -> PuzzleIdea:
+def _idea_of_a_win(at: SeatedPosition, every: Sequence[LoganPosition], best: LoganTurn) -> PuzzleIdea:
     """Name the line that is completed, and by what."""
     spelled = _spelled(every, best)
     won: View = at.game.view(after(at.game, at.state, spelled), at.seat)

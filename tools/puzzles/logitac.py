@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from games.core.seated_position import SeatedPosition
 from games.logitac.board import NAMES
 from games.logitac.rules import GAME
 from games.logitac.state import State, squares
@@ -12,7 +13,7 @@ from games.opponents.logitac.search import WIN, WON, Search, WeighedMove
 from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth
 from games.opponents.registry import opponent
-from games.puzzles.puzzle import PuzzleIdea, PuzzlePosition, WholeTurn
+from games.puzzles.puzzle import PuzzleIdea, WholeTurn
 from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea, valued
 
 CREDIT = 1300  # of board 1
@@ -23,7 +24,7 @@ DEPTHS = (1, 1, 2, 3, 3)  # the grade of a turn that is found when looking so ma
 DEEPEST = 12
 
 
-def judge(at: PuzzlePosition) -> Judgement | None:
+def judge(at: SeatedPosition) -> Judgement | None:
     """Judge a position: one move, the whole turn, must be better by the margin, or win where no other does."""
     state: State = at.state
     here = QuickPosition(state, worth(state.length))
@@ -41,7 +42,7 @@ def judge(at: PuzzlePosition) -> Judgement | None:
     return _judgement(at, _worth(turn, best.value), _worth(_whole(at, here, second.move), second.value), grade)
 
 
-def answer(at: PuzzlePosition) -> WholeTurn:
+def answer(at: SeatedPosition) -> WholeTurn:
     """Give the turn of level 4, or the rest of it."""
     return tuple(opponent("logitac").rank(at.state, "puzzle", 1)[0].actions)
 
@@ -82,7 +83,7 @@ def _grade(here: QuickPosition, root: Sequence[Move], best: Move) -> int:
     return DEPTHS[held] if held < len(DEPTHS) else 4
 
 
-def _whole(at: PuzzlePosition, here: QuickPosition, move: Move) -> WholeTurn:
+def _whole(at: SeatedPosition, here: QuickPosition, move: Move) -> WholeTurn:
     """Spell a move and what the turn goes on with."""
     first = spell(here, move)
     now = after(GAME, at.state, (first,))
@@ -90,7 +91,7 @@ def _whole(at: PuzzlePosition, here: QuickPosition, move: Move) -> WholeTurn:
     return (first, *(opponent("logitac").choose(now, 4, "puzzle") if goes_on else ()))
 
 
-def _judgement(at: PuzzlePosition, best: JudgedWorth, second: JudgedWorth, grade: int) -> Judgement:
+def _judgement(at: SeatedPosition, best: JudgedWorth, second: JudgedWorth, grade: int) -> Judgement:
     is_won = best.worth.kind == "wins-in"
     turns = int(best.worth.number)
     return Judgement(
@@ -112,7 +113,7 @@ def _worth(turn: WholeTurn, value: int) -> JudgedWorth:
     return valued(turn, "credits-ahead" if credits > 0 else "credits-behind", abs(credits))
 
 
-def _ideas(at: PuzzlePosition, best: WholeTurn, second: WholeTurn, wins_in: int) -> Iterator[PuzzleIdea]:
+def _ideas(at: SeatedPosition, best: WholeTurn, second: WholeTurn, wins_in: int) -> Iterator[PuzzleIdea]:
     """Name what is behind the turn, the weightiest first."""
     why = opponent("logitac").explain(at.state, best)
     threatened = _newly_threatened(at, best)
@@ -125,7 +126,7 @@ def _ideas(at: PuzzlePosition, best: WholeTurn, second: WholeTurn, wins_in: int)
     yield idea(why.kind, **why.values)
 
 
-def _newly_threatened(at: PuzzlePosition, turn: WholeTurn) -> list[str]:
+def _newly_threatened(at: SeatedPosition, turn: WholeTurn) -> list[str]:
     """List the enemy's squares that are in danger after the turn and weren't before."""
     now = after(GAME, at.state, turn)
     before = set(endangered(at.state, 1 - at.seat))  # type: ignore[arg-type]

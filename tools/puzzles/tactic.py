@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from games.core.seated_position import SeatedPosition
 from games.opponents.opponent import TurnReason
 from games.opponents.registry import opponent
 from games.opponents.tactic.evaluation import WON, Gain
@@ -9,7 +10,7 @@ from games.opponents.tactic.levels import LIMITS, judged
 from games.opponents.tactic.position import TacticPosition, TacticTurn, parse, spell
 from games.opponents.tactic.search import TacticLimits, TacticSearch, promising
 from games.opponents.tactic.ways import STEP
-from games.puzzles.puzzle import PuzzleIdea, PuzzlePosition, WholeTurn
+from games.puzzles.puzzle import PuzzleIdea, WholeTurn
 from games.tactic.state import NAMES
 from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea, valued
 
@@ -21,7 +22,7 @@ DEEPEST = 4  # turns ahead that are told apart by depth
 LOST = -WON // 2
 
 
-def judge(at: PuzzlePosition) -> Judgement | None:
+def judge(at: SeatedPosition) -> Judgement | None:
     """Judge a position: one turn must be better by the margin, or win where no other does."""
     position = TacticPosition(at.state)
     if not _is_promising(position):
@@ -40,7 +41,7 @@ def judge(at: PuzzlePosition) -> Judgement | None:
     return _judgement(at, best, second, grade)
 
 
-def answer(at: PuzzlePosition) -> WholeTurn:
+def answer(at: SeatedPosition) -> WholeTurn:
     """Give the first choice of level 3."""
     begun = tuple(parse(action) for action in at.state.now)
     turn = judged(TacticPosition(at.state), begun, 3, "puzzle")[0][0][1]
@@ -107,7 +108,7 @@ def _grade(position: TacticPosition, turns: list[TacticTurn], best: TacticTurn) 
     return held
 
 
-def _judgement(at: PuzzlePosition, best: Gain, second: Gain, grade: int) -> Judgement:
+def _judgement(at: SeatedPosition, best: Gain, second: Gain, grade: int) -> Judgement:
     first = _worth(best)
     why = opponent("tactic").explain(at.state, first.turn)
     is_won = first.worth.kind == "wins-in"
@@ -121,7 +122,7 @@ def _judgement(at: PuzzlePosition, best: Gain, second: Gain, grade: int) -> Judg
     )
 
 
-def _guard(at: PuzzlePosition, turn: WholeTurn) -> str:
+def _guard(at: SeatedPosition, turn: WholeTurn) -> str:
     """Name where a guard goes in this turn, if one does."""
     placed = set(after(at.game, at.state, turn).guards[at.seat]) - set(at.state.guards[at.seat])
     return "".join(NAMES[place] for place in placed)

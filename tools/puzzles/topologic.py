@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
+from games.core.seated_position import SeatedPosition
 from games.opponents.registry import opponent
 from games.opponents.topologic.seeking import Stands, actions, choices, distances, fitting
-from games.puzzles.puzzle import PuzzlePosition, WholeTurn
+from games.puzzles.puzzle import WholeTurn
 from games.topologic.field import TILES, points
 from games.topologic.rules import HIDES, MOST_TURNS, View
 from tools.puzzles.judgement import JudgedWorth, Judgement, idea, valued
@@ -17,7 +18,7 @@ FEWEST_MOVED = 2  # pawns: who stands there already knows where to go
 FEWEST_LEFT, FEW_LEFT = 3, 8  # where two turns are asked for
 
 
-def judge(at: PuzzlePosition) -> Judgement | None:
+def judge(at: SeatedPosition) -> Judgement | None:
     """Judge the notebook: one tile to go to now, or one stand that finds more tiles within two turns."""
     view: View = at.view
     if view.phase != "seek" or not view.books[-1]:
@@ -28,7 +29,7 @@ def judge(at: PuzzlePosition) -> Judgement | None:
     return _found_now(view, left) or _found_next(view, left)
 
 
-def answer(at: PuzzlePosition) -> WholeTurn:
+def answer(at: SeatedPosition) -> WholeTurn:
     """Go to the first tile that is left and in reach; else as level 4 does."""
     view: View = at.game.view(at.state, at.state.to_move)
     if view.phase == "seek":

@@ -1,27 +1,51 @@
 """Accept a challenge: a table opens and its first turn begins. Also: a rematch."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any
 
 from bot.tables.challenges.caps import refuse_beyond_cap
 from bot.tables.challenges.offer import closed_notice, find, known_game, open_challenge, propose
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import once
-from bot.tables.core.loaded_game import LoadedGame
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import row
 from bot.tables.play.turns import begin_game
-from bot.tables.values.answers import Accepted, Answer
+from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.notice_kinds import NoticeKind
-from bot.tables.values.progress import Progress
+from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import LIVE, ChallengeStatus, TableStatus
-from bot.tables.values.terms import First, Terms, terms_of
-from data.records import Challenge, Notice, Place, Round, Table
+from bot.tables.values.terms import First, Terms, columns_of, terms_of
+from data.records import Challenge, Notice, Place, Table
 from data.store import Delete, Insert, Replace, Where
+from games.core.game import AnyGame
+from games.records.commitment import drawn_lot
 
-_NO_ROUND = Round("", 0, "", "", "", "", "", 0, None, "", "", None, None, 0)
+_BEFORE_THE_FIRST_GAME: Mapping[str, Any] = {
+    "status": TableStatus.OPEN,
+    "ending": "",
+    "ended_at": None,
+    "game_no": 0,
+    "host_wins": 0,
+    "guest_wins": 0,
+    "turn_no": 0,
+    "entries": 0,
+    "turn": 0,
+    "fresh": True,
+    "to_move": None,
+    "allotted": None,
+    "deadline_run": None,
+    "reminded": 0,
+    "asked_run": None,
+    "gone": None,
+    "gone_run": None,
+    "check_run": None,
+    "draw_by": None,
+    "draw_turn": 0,
+    "back_by": None,
+    "back_turn": 0,
+}
 
 
 class Accepting(Verbs):
@@ -38,7 +62,7 @@ class Accepting(Verbs):
                 await refuse_taken(self.context, challenge.channel)
             return await _open(self.context, challenge, person, in_channel, interaction)
 
-        async with _held(self.context, await find(self.context, challenge_id), person):
+        async with _locked(self.context, await find(self.context, challenge_id), person):
             return await once(self.context, person, interaction, work)
 
     async def rematch(self, table_id: str, person: str, *, in_channel: bool = False, interaction: str = "") -> Answer:
@@ -74,11 +98,11 @@ def _swapped(table: Table, person: str) -> Terms:
     """Copy the terms, with seats swapped against the table's last game."""
     host_was_first = (table.lead + table.game_no - 1) % 2 == 0
     was_first = host_was_first == (person == table.host)
-    return terms_of(table, First.GUEST if was_first else First.HOST)
+    return terms_of(table, first=First.GUEST if was_first else First.HOST)
 
 
 @asynccontextmanager
-async def _held(context: TableContext, challenge: Challenge, person: str) -> AsyncIterator[None]:
+async def _locked(context: TableContext, challenge: Challenge, person: str) -> AsyncIterator[None]:
     """Hold all locks of an acceptance: two at once must not exceed a cap or take a channel twice."""
     names = (f"person:{challenge.author}", f"person:{person}", f"room:{challenge.channel}", challenge.id)
     async with context.locks.hold_all(*names):
@@ -101,8 +125,21 @@ async def refuse_taken(context: TableContext, channel: str) -> None:
 async def _open(context: TableContext, challenge: Challenge, guest: str, in_channel: bool, interaction: str) -> Answer:
     game = known_game(context, challenge.game)
     await context.learn_absences(challenge.author, guest)
-    table = new_table(context, challenge, guest, game.version, in_channel)
-    update = GameUpdate(context, LoadedGame(table, _NO_ROUND, game, None, Progress(), ()), is_new=True)
+    seed = context.draw()
+    table = new_table(
+        context,
+        challenge.id,
+        game,
+        terms_of(challenge),
+        guild=challenge.guild,
+        channel=challenge.channel,
+        host=challenge.author,
+        guest=guest,
+        in_channel=in_channel,
+        seed=seed,
+        notices=challenge.notices + 1,
+    )
+    update = GameUpdate.of_new_table(context, table, game)
     update.add(
         Replace(replace(challenge, status=ChallengeStatus.ACCEPTED, notices=challenge.notices + 1)),
         Delete(Notice, Where(equal={"subject": challenge.id, "kind": NoticeKind.CHALLENGE})),
@@ -110,8 +147,8 @@ async def _open(context: TableContext, challenge: Challenge, guest: str, in_chan
     )
     if challenge.rematch_of is not None and not in_channel:
         await inherit_thread(update, challenge.rematch_of)
-    begin_game(update, 1, by=guest)
-    update.record_event(Accepted(table.id))
+    begin_game(update, 1, seed, by=guest)
+    update.record_event(Event(EventKind.ACCEPTED))
     return await update.commit(guest, interaction)
 
 
@@ -126,53 +163,46 @@ async def inherit_thread(update: GameUpdate, before: str) -> None:
         update.add(Insert(Place(update.table.id, place.channel, None)))
 
 
-def new_table(context: TableContext, challenge: Challenge, guest: str, rules_version: int, in_channel: bool) -> Table:
-    now, run = context.time.now(), context.time.run()
+def new_table(
+    context: TableContext,
+    table_id: str,
+    game: AnyGame,
+    terms: Terms,
+    *,
+    guild: str,
+    channel: str,
+    host: str,
+    guest: str,
+    in_channel: bool,
+    seed: str,
+    notices: int = 0,
+    level: int | None = None,
+) -> Table:
+    now, run, columns = context.time.now(), context.time.run(), columns_of(terms)
+    first = columns.pop("first")
     return Table(
-        id=challenge.id,
-        guild=challenge.guild,
-        channel=challenge.channel,
-        room=challenge.channel if in_channel else None,
-        game=challenge.game,
-        rules_version=rules_version,
-        options=challenge.options,
-        host=challenge.author,
+        **columns,
+        **_BEFORE_THE_FIRST_GAME,
+        id=table_id,
+        guild=guild,
+        channel=channel,
+        room=channel if in_channel else None,
+        rules_version=game.version,
+        host=host,
         guest=guest,
-        lead=_lead(context, challenge.first),
-        pace=challenge.pace,
-        takebacks=challenge.takebacks,
-        best_of=challenge.best_of,
-        status=TableStatus.OPEN,
-        ending="",
+        lead=_lead(first, seed),
         opened_at=now,
         moved_at=now,
-        ended_at=None,
-        game_no=0,
-        host_wins=0,
-        guest_wins=0,
-        turn_no=0,
-        entries=0,
-        turn=0,
-        fresh=True,
-        to_move=None,
         since_run=run,
-        allotted=None,
-        deadline_run=None,
-        reminded=0,
         quiet_run=run,
-        asked_run=None,
-        gone=None,
-        gone_run=None,
-        check_run=None,
-        draw_by=None,
-        draw_turn=0,
-        back_by=None,
-        back_turn=0,
-        notices=challenge.notices + 1,
+        notices=notices,
+        level=level,
+        by_lot=first == First.LOT,
     )
 
 
-def _lead(context: TableContext, first: str) -> int:
+def _lead(first: str, seed: str) -> int:
+    """Seat the host or the guest first; a lot comes out of the seed that is promised with the first turn."""
     if first == First.LOT:
-        return int(context.draw(), 16) % 2
+        return drawn_lot(seed)
     return 0 if first == First.HOST else 1

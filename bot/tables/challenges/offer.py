@@ -6,18 +6,16 @@ from bot.tables.challenges.caps import refuse_beyond_cap, server_of
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import delivery_record, once
 from bot.tables.core.unit_of_work import notice
-from bot.tables.values.answers import Answer, Challenged, Declined, Event, Withdrawn
+from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import check_ids, is_id, printable
-from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade
-from bot.tables.values.notice_kinds import NoticeKind, Urgency
+from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade, NoticeKind, Urgency
 from bot.tables.values.states import ChallengeStatus, DeclineReason
-from bot.tables.values.terms import Terms, check
+from bot.tables.values.terms import NONE, Terms, agreed, columns_of
 from data.records import Challenge, Notice
-from data.store import Delete, Insert, Replace, StaleWrite, Where
+from data.store import Delete, Insert, Replace, Where
 from games.core.game import AnyGame
-
-_DRAWS = 8  # ids are short: one may be taken
+from games.core.option import usual
 
 
 async def propose(
@@ -37,48 +35,28 @@ async def propose(
         raise TableError(ErrorCode.SELF_CHALLENGE)
     if invited_is_bot:
         raise TableError(ErrorCode.BOT_INVITED)
-    options = check(terms, known_game(context, terms.game))
+    game = known_game(context, terms.game)
+    terms = agreed(terms, game, NONE if rematch_of else usual(game.options))
     server = await server_of(context.store, guild)
     if server.channels and channel not in server.channels.split():
         raise TableError(ErrorCode.CHANNEL_NOT_ALLOWED)
     now = context.time.now()
-    until = now + context.limits.challenge
-    drawn_up = draw_up(terms, options, guild, channel, author=author, invited=invited, opened_at=now, expires_at=until)
-    challenge = replace(drawn_up, rematch_of=rematch_of)
-    async with context.locks.hold(f"person:{author}"):
-        return await once(context, author, interaction, lambda: _offer(context, challenge, interaction))
-
-
-def draw_up(
-    terms: Terms,
-    options: str,
-    guild: str,
-    channel: str,
-    *,
-    author: str,
-    invited: str | None,
-    opened_at: int,
-    expires_at: int,
-) -> Challenge:
-    """Make an open challenge under these terms; its id is drawn when it is offered."""
-    return Challenge(
-        id="",
+    challenge = Challenge(
+        **columns_of(terms),
+        id="",  # drawn when it is offered
         guild=guild,
         channel=channel,
         author=author,
         invited=invited,
-        game=terms.game,
-        options=options,
-        first=terms.first,
-        pace=terms.pace,
-        takebacks=terms.takebacks,
-        best_of=terms.best_of,
-        rematch_of=None,
+        rematch_of=rematch_of,
         status=ChallengeStatus.OPEN,
         reason="",
-        opened_at=opened_at,
-        expires_at=expires_at,
+        opened_at=now,
+        expires_at=now + context.limits.challenge,
+        notices=1,
     )
+    async with context.locks.hold(f"person:{author}"):
+        return await once(context, author, interaction, lambda: _offer(context, challenge, interaction))
 
 
 class Offering(Verbs):
@@ -142,7 +120,7 @@ class Offering(Verbs):
                 ChallengeStatus.WITHDRAWN,
                 person=person,
                 interaction=interaction,
-                event=Withdrawn(),
+                event=Event(EventKind.WITHDRAWN),
             )
 
         async with self.context.locks.hold(challenge_id):
@@ -160,7 +138,7 @@ async def _decline(context: TableContext, challenge: Challenge, person: str, rea
         ChallengeStatus.DECLINED,
         person=person,
         interaction=interaction,
-        event=Declined(reason),
+        event=Event(EventKind.DECLINED),
         reason=reason,
     )
 
@@ -237,16 +215,12 @@ def known_game(context: TableContext, key: str) -> AnyGame:
 async def _offer(context: TableContext, update: Challenge, interaction: str) -> Answer:
     await _refuse_twice(context, update)
     await refuse_beyond_cap(context, update.guild, update.author)
-    for _ in range(_DRAWS):
-        challenge = replace(update, id=context.new_id(), notices=1)
-        if await context.store.get(Challenge, challenge.id) is None:
-            return await _post(context, challenge, interaction)
-    raise StaleWrite("no free id")
+    return await _post(context, replace(update, id=await context.free_id()), interaction)
 
 
 async def _post(context: TableContext, challenge: Challenge, interaction: str) -> Answer:
     mentions = () if challenge.invited is None else (challenge.invited,)
-    answer = Answer(challenge.id, (Challenged(),))
+    answer = Answer(challenge.id, (Event(EventKind.CHALLENGED),))
     await context.store.commit(
         Insert(challenge),
         Insert(notice(challenge.id, 1, ChallengeMade(), mentions, turn_no=0, at=challenge.opened_at)),

@@ -14,16 +14,18 @@ from bot.tables.core.locks import Locks
 from bot.tables.core.running_time import RunningTime
 from bot.tables.core.seats import Seats
 from bot.tables.core.sharing import Alone, Homes, Sharing
+from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.limits import Limits
 from bot.tables.values.puzzle_calendar import PuzzleIds
 from bot.tables.values.shipped_puzzles import shipped_puzzles
 from data.errors import LeaseLost
-from data.records import Notice, Person, Place, Posting, Server
+from data.records import Challenge, Notice, Person, Place, Posting, Server, Table
 from data.store import Record, Store
 from games.core.game import AnyGame
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0/o, 1/i/l: ids are read aloud
 _ID_LENGTH = 5
+_DRAWS = 8
 
 # Records that every turn reads, by these columns; only this process changes them, so they may be remembered.
 REMEMBERED: Mapping[type[Record], tuple[str, ...]] = {
@@ -68,7 +70,15 @@ class TableContext:
 
     def new_id(self) -> str:
         chance = int(self.draw(), 16)
-        return "".join(_LETTERS[chance // len(_LETTERS) ** place % len(_LETTERS)] for place in range(_ID_LENGTH))
+        return "".join(_LETTERS[chance // len(_LETTERS) ** digit % len(_LETTERS)] for digit in range(_ID_LENGTH))
+
+    async def free_id(self) -> str:
+        """Draw an id that no challenge and no table has; ids are short, so one may be taken."""
+        for _ in range(_DRAWS):
+            drawn = self.new_id()
+            if await self.store.get(Table, drawn) is None and await self.store.get(Challenge, drawn) is None:
+                return drawn
+        raise TableError(ErrorCode.BUSY)
 
     @asynccontextmanager
     async def looking_after(self, subject: str) -> AsyncIterator[None]:
@@ -79,7 +89,7 @@ class TableContext:
         home = (await self.homes.of([subject])).get(subject)
         if home is None:
             raise LeaseLost(f"{subject} is gone")
-        with self.sharing.under(home):
+        with self.sharing.while_held(home):
             yield
 
     async def learn_absences(self, *people: str) -> None:

@@ -9,7 +9,6 @@ from data.records import Challenge, DailyWish, Notice, Posting, Table
 from data.store import Store, Where
 
 OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, Notice, Posting)
-PERSON, SUBJECT = "person ", "subject "  # how the name of a change begins, as other processes hear it
 MORE = 8  # times as many rows are looked through where most belong to other processes
 
 
@@ -35,7 +34,7 @@ class Sharing(Protocol):
     def is_ours(self, guild: str) -> bool:
         """Return whether this process is responsible for the server's tables."""
 
-    def under(self, guild: str | None) -> AbstractContextManager[None]:
+    def while_held(self, guild: str | None) -> AbstractContextManager[None]:
         """Let the work inside count only while the server's shard is held; LeaseLost if it isn't."""
 
     def check(self) -> None:
@@ -53,7 +52,7 @@ class Alone:
     def is_ours(self, guild: str) -> bool:
         return True
 
-    def under(self, guild: str | None) -> AbstractContextManager[None]:
+    def while_held(self, guild: str | None) -> AbstractContextManager[None]:
         return nullcontext()
 
     def check(self) -> None:

@@ -9,6 +9,7 @@ from data.records import Entry
 from data.store import Insert
 from games.core.outcome import Seat
 from games.core.play import digest
+from games.records.commitment import commit_secret
 
 
 def write_line(
@@ -34,9 +35,10 @@ def write_line(
         turn=turn,
         digest=digest(state),
         salt=salt,
-        at=update.at,
+        at=update.when,
         left_ms=time_left(update),
         reminded=update.table.reminded,
+        promise=commit_secret(action, salt) if salt else "",
     )
     update.add(Insert(entry))
     update.set(entries=entry.number)

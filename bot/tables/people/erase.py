@@ -13,12 +13,12 @@ from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.log.loading import round_of, row
 from bot.tables.people import traces
 from bot.tables.play.finish import give_up
-from bot.tables.values.answers import Answer, Forgotten
+from bot.tables.practice.remove import remove
+from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.ids import OPPONENT, check_ids
-from bot.tables.values.notice_kinds import Urgency
+from bot.tables.values.ids import check_ids
 from bot.tables.values.states import LIVE, ChallengeStatus, EndReason, TableStatus
-from data.records import Away, DailyTry, Delivery, Intervention, Learning, Notice, Person, Posting, PuzzleResult
+from data.records import Away, DailyTry, Delivery, Intervention, Learning, Person, PuzzleResult
 from data.store import Change, Delete, Replace, StaleWrite, StoreFailed, Where
 
 log = logging.getLogger(__name__)
@@ -37,12 +37,12 @@ class Erasing(Verbs):
             for challenge in await open_challenges_of(self.context, person):
                 await _close(self.context, challenge.id, person)
             for table_id in await traces.practice_tables(self.context, person):
-                await _delete(self.context, table_id, person)
+                await remove(self.context, table_id, person)
             for table in await tables_of(self.context.store, person):
                 await _end(self.context, table.id)
             await _rename_at_last(self.context, person, name)
         await _empty_log(self.context)
-        return Answer(name, (Forgotten(),))
+        return Answer(name, (Event(EventKind.FORGOTTEN),))
 
 
 async def _close(context: TableContext, challenge_id: str, person: str) -> None:
@@ -54,21 +54,6 @@ async def _close(context: TableContext, challenge_id: str, person: str) -> None:
 
     async with context.locks.hold(challenge_id):
         await again_when_stale(work)
-
-
-async def _delete(context: TableContext, table_id: str, person: str) -> None:
-    """Delete games against the bot: nobody else needs them, and their channel may identify the player."""
-
-    async def work() -> None:
-        notices = await context.store.find(Notice, Where(equal={"subject": table_id}))
-        postings = await context.store.find(Posting, Where(equal={"subject": table_id}))
-        await context.store.commit(*traces.without_table(table_id, notices, postings))
-
-    async with context.locks.hold(table_id):
-        await again_when_stale(work)
-        context.changed_subjects.add(table_id, Urgency.IN_TIME)
-        context.loaded_games.drop(table_id)
-        context.seats.changed(person, OPPONENT)
 
 
 async def _end(context: TableContext, table_id: str) -> None:

@@ -1,15 +1,14 @@
 """Find every mention of a person in the database: ids, texts, and what moderators wrote about their games."""
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.tables.core.context import TableContext
 from bot.tables.values.ids import OPPONENT
-from bot.tables.values.notice_contents import GameEnded, TableModerated, read_content, write_content
-from bot.tables.values.notice_kinds import REFUSED, NoticeKind
-from data.records import Challenge, DailyWish, Delivery, Entry, Intervention, Notice, Place, Posting, Round, Table
-from data.store import Change, Delete, Record, Replace, Where
+from bot.tables.values.notice_contents import GameEnded, NoticeKind, TableModerated, read_content, write_content
+from data.records import Challenge, DailyWish, Delivery, Intervention, Notice, Round, Table
+from data.store import Record, Where
 
 # The columns that hold a person.
 NAMED: tuple[tuple[type[Record], tuple[str, ...]], ...] = (
@@ -20,16 +19,6 @@ NAMED: tuple[tuple[type[Record], tuple[str, ...]], ...] = (
     (DailyWish, ("set_by",)),
 )
 UNSAID = "—"  # in place of what a moderator wrote
-
-# What a table consists of, and by which column: what refers to another comes before it.
-_PARTS: tuple[tuple[type[Record], str], ...] = (
-    (Notice, "subject"),
-    (Place, "subject"),
-    (Intervention, "table_id"),
-    (Entry, "table_id"),
-    (Round, "table_id"),
-    (Table, "id"),
-)
 
 
 async def holding(context: TableContext, kind: type[Record], columns: Iterable[str], person: str) -> list[Record]:
@@ -50,21 +39,6 @@ async def own_tables(context: TableContext, person: str) -> list[str]:
 async def practice_tables(context: TableContext, person: str) -> list[str]:
     found = await context.store.find(Table, Where(equal={"host": person, "guest": OPPONENT}))
     return [table.id for table in found]
-
-
-def without_table(table_id: str, notices: Iterable[Notice], postings: Iterable[Posting]) -> Iterator[Change]:
-    """Delete a table and everything that belongs to it; its messages are known until they have lost their buttons."""
-    for notice in notices:
-        yield Replace(
-            notice, notice
-        )  # StaleWrite if it has been shown meanwhile, by a message that isn't in `postings`
-    for kind, column in _PARTS:
-        yield Delete(kind, Where(equal={column: table_id}))
-    for posting in postings:
-        if posting.kind == REFUSED:
-            yield Delete(Posting, Where(equal={"subject": table_id, "message": posting.message}))
-        elif not posting.stale:
-            yield Replace(replace(posting, stale=True), posting)
 
 
 async def interventions(context: TableContext, person: str, tables: Sequence[str]) -> list[Intervention]:

@@ -6,10 +6,9 @@ from bot.tables.play.at_table import at_table, check_game, opponent, person_at
 from bot.tables.play.finish import decide, give_up
 from bot.tables.play.offers import offers_of, set_offers
 from bot.tables.play.turns import offer_closed
-from bot.tables.values.answers import Answer, DeclinedEnd, Event, OfferedEnd, WithdrewEnd
+from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.notice_contents import EndOffered
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import EndOffered, NoticeKind
 from bot.tables.values.states import EndReason, TableStatus
 from games.core.outcome import Outcome, Seat, other
 
@@ -27,7 +26,7 @@ class AgreeingOnTheEnd(Verbs):
                 raise TableError(ErrorCode.OFFERED_ALREADY)
             set_offers(update, offers.with_end(seat, turn_no))
             update.notify(EndOffered(person), (opponent(update, seat),))
-            update.record_event(OfferedEnd())
+            update.record_event(Event(EventKind.END_OFFERED))
 
         return await at_table(self.context, table_id, person, interaction, body)
 
@@ -48,7 +47,7 @@ class AgreeingOnTheEnd(Verbs):
     async def withdraw_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
             _offered(update, seat)
-            _close(update, WithdrewEnd(), "withdrawn")
+            _close(update, Event(EventKind.END_WITHDRAWN), "withdrawn")
 
         return await at_table(self.context, table_id, person, interaction, body)
 
@@ -85,7 +84,7 @@ def agree(update: GameUpdate, seat: Seat) -> None:
 
 
 def decline(update: GameUpdate) -> None:
-    _close(update, DeclinedEnd(), "declined")
+    _close(update, Event(EventKind.END_DECLINED), "declined")
 
 
 def _close(update: GameUpdate, event: Event, how: str) -> None:

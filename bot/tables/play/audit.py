@@ -2,15 +2,17 @@
 
 import asyncio
 import logging
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.tables.core.context import TableContext
 from bot.tables.log.loading import RulesDiffer, replayed, row, rules_of, set_aside
+from bot.tables.play.table_faults import faults_of
 from bot.tables.values.errors import TableError
-from bot.tables.values.states import Suspension, TableStatus
+from bot.tables.values.states import LogState, Suspension, TableStatus
 from data.errors import LeaseLost
+from data.logs import broken_games, table_rows
 from data.records import Table
-from data.store import StaleWrite, Where
+from data.store import Replace, StaleWrite, Where
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +86,20 @@ async def _agrees(context: TableContext, table_id: str) -> bool:
     return False
 
 
+async def set_broken_aside(context: TableContext, table_id: str, game_no: int) -> bool:
+    """Set a game aside whose log a proof has found broken, if it still is; the running one with its table."""
+    async with context.locks.hold(table_id):
+        rows = await table_rows(context.store, table_id)
+        if rows is None or game_no not in [broken.game_no for broken in broken_games(rows, faults_of)]:
+            return False
+        if rows.table.status == TableStatus.OPEN and game_no == rows.table.game_no:
+            context.loaded_games.drop(table_id)
+            return await _put_aside(context, rows.table, Suspension.LOG_BROKEN)
+        found = [round_ for round_ in rows.rounds if round_.game_no == game_no and not round_.log_state]
+        await context.store.commit(*(Replace(replace(round_, log_state=LogState.ASIDE), round_) for round_ in found))
+        return bool(found)
+
+
 async def _put_aside_unseen(context: TableContext, table_id: str, why: Suspension) -> None:
     async with context.locks.hold(table_id):
         await set_aside(context, await row(context, table_id), why)
@@ -91,7 +107,7 @@ async def _put_aside_unseen(context: TableContext, table_id: str, why: Suspensio
 
 async def _put_aside(context: TableContext, table: Table, why: Suspension) -> bool:
     try:
-        with context.sharing.under(table.guild):
+        with context.sharing.while_held(table.guild):
             await set_aside(context, table, why)
     except (StaleWrite, LeaseLost):
         return False

@@ -11,11 +11,10 @@ from bot.tables.core.idempotency import again_when_stale, delivery_record, once
 from bot.tables.core.seats import tables_of
 from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.log.loading import row
-from bot.tables.values.answers import Answer, CameBack, WentAway
+from bot.tables.values.answers import Answer, Event, EventKind, WentAway
 from bot.tables.values.durations import DAY
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.notice_contents import TurnChanged
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import NoticeKind, TurnChanged
 from bot.tables.values.states import TableStatus
 from data.records import Away
 from data.store import Change, Insert, Replace, StaleWrite
@@ -49,7 +48,7 @@ class BeingAway(Verbs):
             current = self.context.absences.current(person, now)
             if current is None:
                 raise TableError(ErrorCode.NOT_AWAY)
-            answer = Answer(person, (CameBack(),))
+            answer = Answer(person, (Event(EventKind.BACK),))
             await _declare(self.context, current, _spell(self.context, person, current, now), answer, interaction)
             return answer
 

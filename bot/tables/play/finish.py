@@ -9,10 +9,9 @@ from bot.tables.core.loaded_game import players
 from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
 from bot.tables.play.offers import clear_offers
 from bot.tables.play.turns import begin_game
-from bot.tables.values.answers import Ended
-from bot.tables.values.notice_contents import GameEnded, TableResult
-from bot.tables.values.notice_kinds import OF_A_LIVE_TABLE
-from bot.tables.values.states import ResultKind, TableStatus
+from bot.tables.values.answers import Event, EventKind
+from bot.tables.values.notice_contents import OF_A_LIVE_TABLE, GameEnded, TableResult
+from bot.tables.values.states import LogState, ResultKind, TableStatus
 from bot.tables.values.terms import MOST_GAMES
 from data.records import Round, Table
 from data.store import Replace
@@ -25,17 +24,17 @@ def decide(update: GameUpdate, outcome: Outcome, *, by: str, whole: bool = False
     update.settle_round(round_)
     update.state = shown_over(update.state, outcome)
     _count(update, round_)
-    over = whole or _is_series_over(update.table)
+    over = whole or is_series_over(update.table)
     _close(update, round_, by, TableStatus.OVER if over else TableStatus.OPEN)
     if not over:
-        begin_game(update, update.table.game_no + 1, by)
+        begin_game(update, update.table.game_no + 1, update.context.draw(), by)
 
 
 def give_up(
     update: TableUpdate, round_: Round, status: TableStatus, reason: str, *, by: str = "", why: str = ""
 ) -> None:
     """End a table without a result."""
-    ended = replace(round_, ended_at=update.at, result=ResultKind.NONE, reason=reason, turns=update.table.turn)
+    ended = _ended(update, round_, ResultKind.NONE, reason)
     update.add(Replace(ended))
     _close(update, ended, by, status, why)
 
@@ -62,13 +61,24 @@ def _decided(update: TableUpdate, round_: Round, outcome: Outcome) -> Round:
     seats = players(round_)
     winner = None if outcome.winner is None else seats[outcome.winner]
     return replace(
-        round_,
-        ended_at=update.at,
-        result=ResultKind.DRAWN if winner is None else ResultKind.WON,
-        reason=outcome.reason,
+        _ended(update, round_, ResultKind.DRAWN if winner is None else ResultKind.WON, outcome.reason),
         winner=winner,
         loser=None if outcome.winner is None else seats[1 - outcome.winner],
-        turns=update.table.turn,
+    )
+
+
+def _ended(update: TableUpdate, round_: Round, result: ResultKind, reason: str) -> Round:
+    """End a game; the log of one that was set aside stays so, since nothing was replayed to end it."""
+    table = update.table
+    state = LogState.ASIDE if table.status == TableStatus.ASIDE else round_.log_state
+    return replace(
+        round_,
+        ended_at=update.when,
+        result=result,
+        reason=reason,
+        turns=table.turn,
+        entries=table.entries,
+        log_state=state,
     )
 
 
@@ -80,7 +90,7 @@ def _count(update: TableUpdate, round_: Round) -> None:
     )
 
 
-def _is_series_over(table: Table) -> bool:
+def is_series_over(table: Table) -> bool:
     """Decide whether a series is over: after a majority of wins, or after 1, 6 or 10 games (G-9)."""
     majority = table.best_of // 2 + 1
     return max(table.host_wins, table.guest_wins) >= majority or table.game_no >= MOST_GAMES[table.best_of]
@@ -92,7 +102,7 @@ def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why
     clear_offers(update)
     stop_clock(update)
     if over:
-        update.set(ended_at=update.at, ending=round_.reason, room=None, gone=None, gone_run=None)
+        update.set(ended_at=update.when, ending=round_.reason, room=None, gone=None, gone_run=None)
     update.drop(OF_A_LIVE_TABLE)
     update.notify(
         GameEnded(
@@ -111,7 +121,7 @@ def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why
     )
     if over and table.room is None and table.level is None and round_.result != ResultKind.NONE:
         update.notify(TableResult(round_.game_no))
-    update.record_event(Ended(round_.result, round_.reason, round_.winner, round_.game_no, over=over))
+    update.record_event(Event(EventKind.ENDED))
 
 
 def _but(person: str, people: Iterable[str]) -> list[str]:

@@ -7,21 +7,13 @@ from bot.tables.clock.table_clock import note_activity, recompute_deadline, star
 from bot.tables.core.context import Verbs
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.append import write_line
-from bot.tables.log.replay import positions, read_standing, spelled_now
+from bot.tables.log.replay import positions, read_effective, spelled_now
 from bot.tables.play.at_table import at_table, check_turn, opponent, person_at
 from bot.tables.play.offers import clear_offers, offers_of, set_offers
 from bot.tables.play.turns import offer_closed
-from bot.tables.values.answers import (
-    Answer,
-    AskedTakeback,
-    DeclinedTakeback,
-    Event,
-    TookBack,
-    WithdrewTakeback,
-)
+from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.notice_contents import TakebackAsked, TurnTakenBack
-from bot.tables.values.notice_kinds import OF_ONE_TURN, NoticeKind
+from bot.tables.values.notice_contents import OF_ONE_TURN, NoticeKind, TakebackAsked, TurnTakenBack
 from bot.tables.values.progress import progress_of
 from bot.tables.values.states import EntryKind
 from bot.tables.values.terms import Takebacks
@@ -47,10 +39,10 @@ class TakingBack(Verbs):
         async def body(update: GameUpdate, seat: Seat) -> None:
             check_turn(update, turn_no)
             if update.table.to_move == seat and not update.table.fresh:
-                log = await read_standing(update.context.store, update.round)
+                log = await read_effective(update.context.store, update.round)
                 count = len(last_turn(log)) if whole else 1
                 await withdraw(update, log, count)
-                update.record_event(TookBack(count))
+                update.record_event(Event(EventKind.TOOK_BACK))
             elif unfinished:
                 raise TableError(ErrorCode.OLD_TURN)
             else:
@@ -60,7 +52,8 @@ class TakingBack(Verbs):
 
     async def grant_takeback(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         async def body(update: GameUpdate, seat: Seat) -> None:
-            asker = _asked(update, other(seat))
+            asker = other(seat)
+            _refuse_unless_asked(update, asker)
             set_offers(update, offers_of(update.table).without_takeback())
             offer_closed(update, NoticeKind.TAKEBACK_ASKED, "granted")
             await return_turn(update, by=person_at(update, asker), cause="ask", mentions=(person_at(update, asker),))
@@ -69,23 +62,22 @@ class TakingBack(Verbs):
 
     async def decline_takeback(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
-            by = person_at(update, _asked(update, other(seat)))
-            _close(update, DeclinedTakeback(by), "declined")
+            _refuse_unless_asked(update, other(seat))
+            _close(update, Event(EventKind.TAKEBACK_DECLINED), "declined")
 
         return await at_table(self.context, table_id, person, interaction, body)
 
     async def withdraw_takeback(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
-            by = person_at(update, _asked(update, seat))
-            _close(update, WithdrewTakeback(by), "withdrawn")
+            _refuse_unless_asked(update, seat)
+            _close(update, Event(EventKind.TAKEBACK_WITHDRAWN), "withdrawn")
 
         return await at_table(self.context, table_id, person, interaction, body)
 
 
-def _asked(update: GameUpdate, seat: Seat) -> Seat:
+def _refuse_unless_asked(update: GameUpdate, seat: Seat) -> None:
     if offers_of(update.table).takeback_by != seat:
         raise TableError(ErrorCode.NOT_ASKED)
-    return seat
 
 
 def _close(update: GameUpdate, event: Event, how: str) -> None:
@@ -97,7 +89,7 @@ def _close(update: GameUpdate, event: Event, how: str) -> None:
 async def _finished_turn(update: GameUpdate, seat: Seat) -> None:
     if update.table.takebacks == Takebacks.OFF:
         raise TableError(ErrorCode.NO_TAKEBACKS)
-    log = await read_standing(update.context.store, update.round)
+    log = await read_effective(update.context.store, update.round)
     if not any(entry.seat == seat for entry in log):
         raise TableError(ErrorCode.NOTHING_TO_TAKE_BACK)
     if update.progress.last != seat and update.table.level is None:
@@ -115,7 +107,7 @@ async def _ask(update: GameUpdate, seat: Seat, log: Sequence[Entry]) -> None:
     _refuse_past_reveal(update, await _found(update, log), last_turn(log))
     set_offers(update, offers.with_takeback(seat, turn_no))
     update.notify(TakebackAsked(person_at(update, seat)), (opponent(update, seat),))
-    update.record_event(AskedTakeback())
+    update.record_event(Event(EventKind.TAKEBACK_ASKED))
 
 
 async def return_turn(
@@ -128,7 +120,7 @@ async def return_turn(
     seat: Seat | None = None,
 ) -> None:
     """Undo the last turn, or all down to the last of a seat, with its clock as it was at its last action."""
-    log = await read_standing(update.context.store, update.round)
+    log = await read_effective(update.context.store, update.round)
     turn = last_turn(log) if seat is None else _back_to(log, seat)
     await withdraw(update, log, len(turn), forced=forced)
     update.set(
@@ -139,7 +131,7 @@ async def return_turn(
     start_clock(update, turn[-1].left_ms, turn[-1].reminded)
     update.drop((*OF_ONE_TURN, NoticeKind.END_OFFERED, NoticeKind.TAKEBACK_ASKED))
     update.notify(TurnTakenBack(by, len(turn), cause), mentions)
-    update.record_event(TookBack(len(turn)))
+    update.record_event(Event(EventKind.TOOK_BACK))
 
 
 async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forced: bool = False) -> None:
@@ -149,7 +141,7 @@ async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forc
     if not forced:
         _refuse_past_reveal(update, found, struck)
     del found[-count:]
-    update.state, update.progress, update.now = (
+    update.state, update.progress, update.this_turn = (
         found[-1],
         progress_of(update.game, found, kept),
         spelled_now(update.game, found, kept),

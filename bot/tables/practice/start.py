@@ -1,28 +1,39 @@
 """Begin a practice table against the bot: it has no challenge and no clock, and counts in no ranking."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.tables.challenges.accept import inherit_thread, new_table, refuse_taken
-from bot.tables.challenges.offer import draw_up, known_game
+from bot.tables.challenges.offer import known_game
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import once
-from bot.tables.core.loaded_game import LoadedGame
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import row
 from bot.tables.play.turns import begin_game
-from bot.tables.values.answers import Accepted, Answer
+from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import OPPONENT, check_ids
-from bot.tables.values.progress import Progress
-from bot.tables.values.states import LIVE, ChallengeStatus
-from bot.tables.values.terms import First, Takebacks, Terms, check, terms_of
-from data.records import Challenge, Round, Table
+from bot.tables.values.states import LIVE
+from bot.tables.values.terms import NONE, First, Takebacks, Terms, agreed, terms_of
+from data.records import Table
 from data.store import Where
+from games.core.game import AnyGame
+from games.core.option import usual
 from games.opponents.opponent import LEVELS
 
 MOST = 10  # practice tables a person, at once
-_DRAWS = 8
-_NO_ROUND = Round("", 0, "", "", "", "", "", 0, None, "", "", None, None, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """What a person wants to practise, and where."""
+
+    person: str
+    guild: str
+    channel: str
+    terms: Terms
+    level: int
+    in_channel: bool
+    before: str | None  # the table in whose thread it goes on
 
 
 class StartingPractice(Verbs):
@@ -43,40 +54,50 @@ class StartingPractice(Verbs):
         check_ids(person, guild, channel)
         if level not in LEVELS:
             raise TableError(ErrorCode.BAD_TERM, name="level", value=str(level)[:40])
-        quiet = replace(terms, pace=0, takebacks=Takebacks.FREE, best_of=1)
-        options = check(quiet, known_game(self.context, terms.game))
+        game = known_game(self.context, terms.game)
+        unless = NONE if before else usual(game.options, alone=True)
+        quiet = agreed(replace(terms, pace=0, takebacks=Takebacks.FREE, best_of=1), game, unless)
+        wish = _Wish(person, guild, channel, quiet, level, in_channel, before)
 
         async def work() -> Answer:
             await _refuse_many(self.context, person)
             if in_channel:
                 await refuse_taken(self.context, channel)
-            return await _open(
-                self.context, person, guild, channel, quiet, options, level, in_channel, before, interaction
-            )
+            return await _open(self.context, wish, game, interaction)
 
         async with self.context.locks.hold_all(f"person:{person}", f"room:{channel}"):
             return await once(self.context, person, interaction, work)
 
-    async def again(self, table_id: str, person: str, *, in_channel: bool = False, interaction: str = "") -> Answer:
-        """Play the same game again from the other seat, at the suggested level."""
+    async def again(
+        self, table_id: str, person: str, level: int | None = None, *, in_channel: bool = False, interaction: str = ""
+    ) -> Answer:
+        """Play the same game again from the other seat, at the same level unless another is named."""
         table = await row(self.context, table_id)
         if person != table.host or table.level is None:
             raise TableError(ErrorCode.NOT_YOUR_TABLE)
         if table.status in LIVE:
             raise TableError(ErrorCode.NOT_OVER)
         first = First.GUEST if table.lead == 0 else First.HOST
-        terms = terms_of(table, first)
-        level = await self.suggested_level(person, table.game)
+        terms = terms_of(table, first=first)
         return await self.start(
             person,
             table.guild,
             table.channel,
             terms,
-            level,
+            level or table.level,
             in_channel=in_channel,
             before=table.id,
             interaction=interaction,
         )
+
+    async def best_levels(self, person: str) -> dict[str, int]:
+        """Find the highest level that somebody has won against, by game."""
+        check_ids(person)
+        won = Where(equal={"host": person, "guest": OPPONENT, "host_wins": 1})
+        best: dict[str, int] = {}
+        for table in await self.context.store.find(Table, won):
+            best[table.game] = max(best.get(table.game, 0), table.level or 0)
+        return best
 
     async def suggested_level(self, person: str, game: str) -> int:
         """Suggest the last level; one more after two wins, one less after two losses, the first for a beginner."""
@@ -98,34 +119,24 @@ async def _refuse_many(context: TableContext, person: str) -> None:
         raise TableError(ErrorCode.TOO_MANY_TABLES, person=person, most=MOST)
 
 
-async def _open(  # noqa: PLR0917 what a table is made of
-    context: TableContext,
-    person: str,
-    guild: str,
-    channel: str,
-    terms: Terms,
-    options: str,
-    level: int,
-    in_channel: bool,
-    before: str | None,
-    interaction: str,
-) -> Answer:
-    game, now = known_game(context, terms.game), context.time.now()
-    drawn_up = draw_up(terms, options, guild, channel, author=person, invited=OPPONENT, opened_at=now, expires_at=now)
-    invitation = replace(drawn_up, id=await _free_id(context), status=ChallengeStatus.ACCEPTED)
-    table = replace(new_table(context, invitation, OPPONENT, game.version, in_channel), notices=0, level=level)
-    update = GameUpdate(context, LoadedGame(table, _NO_ROUND, game, None, Progress(), ()), is_new=True)
-    if before is not None and not in_channel:
-        await inherit_thread(update, before)
-    begin_game(update, 1, by=person)
-    update.record_event(Accepted(table.id))
-    return await update.commit(person, interaction)
-
-
-async def _free_id(context: TableContext) -> str:
-    for _ in range(_DRAWS):
-        drawn = context.new_id()
-        taken = await context.store.get(Table, drawn) or await context.store.get(Challenge, drawn)
-        if taken is None:
-            return drawn
-    raise TableError(ErrorCode.BUSY)
+async def _open(context: TableContext, wish: _Wish, game: AnyGame, interaction: str) -> Answer:
+    seed = context.draw()
+    table = new_table(
+        context,
+        await context.free_id(),
+        game,
+        wish.terms,
+        guild=wish.guild,
+        channel=wish.channel,
+        host=wish.person,
+        guest=OPPONENT,
+        in_channel=wish.in_channel,
+        seed=seed,
+        level=wish.level,
+    )
+    update = GameUpdate.of_new_table(context, table, game)
+    if wish.before is not None and not wish.in_channel:
+        await inherit_thread(update, wish.before)
+    begin_game(update, 1, seed, by=wish.person)
+    update.record_event(Event(EventKind.ACCEPTED))
+    return await update.commit(wish.person, interaction)

@@ -8,7 +8,7 @@ from typing import TypeVar
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.values.ids import check_ids
 from bot.tables.values.puzzle_calendar import puzzles_about
-from data.records import DailyPost, DailyTry, PuzzleResult
+from data.records import DailyPost, DailyTry, DailyWish, PuzzleResult
 from data.store import Change, Insert, Replace, Where
 
 _JOINT = ";"
@@ -34,7 +34,7 @@ class Attempts:
     tries: int
     is_solved: bool
     is_given_up: bool = False
-    counts: bool = False  # it is the puzzle of the day, and nobody was shown the solution yet
+    counts: bool = False  # it is the puzzle of the day, and the next one isn't out yet
 
     @property
     def is_over(self) -> bool:
@@ -42,7 +42,7 @@ class Attempts:
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzleStanding:
+class PuzzleRecord:
     solved: int
     streak: int  # of a server's puzzles of the day, up to now
     longest: int
@@ -93,6 +93,15 @@ class SolvingPuzzles(Verbs):
         check_ids(server, day)
         return await self.context.store.get(DailyPost, server, day)
 
+    async def newest_post(self, server: str) -> DailyPost | None:
+        """Find the puzzle a server was given last, if it still wants one a day."""
+        check_ids(server)
+        wish = await self.context.store.get(DailyWish, server)
+        if wish is None or not wish.channel:
+            return None
+        found = await self.context.store.find(DailyPost, Where(equal={"server": server}), order=("-day",), limit=1)
+        return found[0] if found else None
+
     async def is_of_these_days(self, puzzle: str) -> bool:
         """Return whether it is the puzzle of yesterday, today or tomorrow somewhere."""
         return puzzle in puzzles_about(self.context.time.now(), self.context.puzzles())
@@ -109,13 +118,18 @@ class SolvingPuzzles(Verbs):
         mine = {one.puzzle: one for one in await self._results(person)}
         return min(free, key=lambda puzzle: _rank(mine.get(puzzle)), default=None)
 
-    async def standing(self, person: str, server: str) -> PuzzleStanding:
+    async def solved(self, person: str) -> list[str]:
+        """List the puzzles that somebody has solved."""
+        check_ids(person)
+        return [one.puzzle for one in await self._results(person) if one.solved_at is not None]
+
+    async def record(self, person: str, server: str) -> PuzzleRecord:
         """Count what somebody has solved anywhere, and the days in a row on one server."""
         check_ids(person, server)
         solved = sum(one.solved_at is not None for one in await self._results(person))
         posts = await self.context.store.find(DailyPost, Where(equal={"server": server}), order=("day",))
         tries = await self.context.store.find(DailyTry, Where(equal={"person": person, "server": server}))
-        return PuzzleStanding(solved, *_streaks([post.day for post in posts if post.message], tries))
+        return PuzzleRecord(solved, *_streaks([post.day for post in posts if post.message], tries))
 
     async def _results(self, person: str) -> list[PuzzleResult]:
         return await self.context.store.find(PuzzleResult, Where(equal={"person": person}))
@@ -146,7 +160,7 @@ def _rank(known: PuzzleResult | None) -> tuple[int, int]:
 
 
 async def _is_open(context: TableContext, of: PuzzleOf) -> bool:
-    """Return whether it is a server's puzzle of the day whose solution hasn't been shown yet."""
+    """Return whether it is a server's puzzle of the day, and the next one isn't out yet."""
     if not of.day:
         return False
     post = await context.store.get(DailyPost, of.server, of.day)

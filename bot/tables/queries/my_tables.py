@@ -25,6 +25,7 @@ class TableSummary:
     waits: bool  # … or there is an offer to answer, or a win to claim
     deadline: int | None
     is_overdue: bool
+    is_paused: bool  # one of the two is away
     away: int | None  # until when the opponent is
     channel: str | None
     message: str | None
@@ -79,7 +80,8 @@ async def _summary(context: TableContext, table: Table, person: str) -> TableSum
     is_mine = table.status == TableStatus.OPEN and person_to_move(table) == person
     deadline = clock_of(table).deadline
     is_overdue = is_time_up(table, context.time.run())
-    absence = context.absences.current(opponent, context.time.now())
+    now = context.time.now()
+    absence = context.absences.current(opponent, now)
     return TableSummary(
         table=table,
         opponent=opponent,
@@ -87,6 +89,7 @@ async def _summary(context: TableContext, table: Table, person: str) -> TableSum
         waits=_waits(table, person, is_overdue and not is_mine),
         deadline=None if deadline is None else context.time.wall(deadline),
         is_overdue=is_overdue,
+        is_paused=bool(absence or context.absences.current(person, now)),
         away=absence.until_at if absence else None,
         channel=place.channel if place else None,
         message=place.message if place else None,

@@ -2,12 +2,11 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
-# Answers hold no cycles; not checking for them saves a fifth of the encoding time.
-write_json = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
+from bot.tables.values.json_fields import made_of, values_of, write_json
 
 
 class EventKind(StrEnum):
@@ -36,36 +35,14 @@ class EventKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that was done, with the values its reader needs."""
+    """One thing that was done; where a reader needs more than its kind, a class of its own has that."""
 
-    kind: ClassVar[EventKind]
-
-
-@dataclass(frozen=True, slots=True)
-class Challenged(Event):
-    kind = EventKind.CHALLENGED
-
-
-@dataclass(frozen=True, slots=True)
-class Accepted(Event):
-    kind = EventKind.ACCEPTED
-    table: str
-
-
-@dataclass(frozen=True, slots=True)
-class Declined(Event):
-    kind = EventKind.DECLINED
-    reason: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Withdrawn(Event):
-    kind = EventKind.WITHDRAWN
+    kind: EventKind
 
 
 @dataclass(frozen=True, slots=True)
 class Acted(Event):
-    kind = EventKind.ACTED
+    kind: EventKind = field(default=EventKind.ACTED, init=False)
     turn_no: int
     actions: tuple[str, ...]
     turn_over: bool
@@ -73,91 +50,25 @@ class Acted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TookBack(Event):
-    kind = EventKind.TOOK_BACK
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class AskedTakeback(Event):
-    kind = EventKind.TAKEBACK_ASKED
-
-
-@dataclass(frozen=True, slots=True)
-class DeclinedTakeback(Event):
-    kind = EventKind.TAKEBACK_DECLINED
-    by: str
-
-
-@dataclass(frozen=True, slots=True)
-class WithdrewTakeback(Event):
-    kind = EventKind.TAKEBACK_WITHDRAWN
-    by: str
-
-
-@dataclass(frozen=True, slots=True)
-class OfferedEnd(Event):
-    kind = EventKind.END_OFFERED
-
-
-@dataclass(frozen=True, slots=True)
-class DeclinedEnd(Event):
-    kind = EventKind.END_DECLINED
-
-
-@dataclass(frozen=True, slots=True)
-class WithdrewEnd(Event):
-    kind = EventKind.END_WITHDRAWN
-
-
-@dataclass(frozen=True, slots=True)
-class Ended(Event):
-    kind = EventKind.ENDED
-    result: str
-    reason: str
-    winner: str | None
-    game_no: int
-    over: bool
-
-
-@dataclass(frozen=True, slots=True)
 class GaveTime(Event):
-    kind = EventKind.MORE_TIME
+    kind: EventKind = field(default=EventKind.MORE_TIME, init=False)
     deadline: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(Event):
-    kind = EventKind.KEPT
-
-
-@dataclass(frozen=True, slots=True)
 class WentAway(Event):
-    kind = EventKind.AWAY
+    kind: EventKind = field(default=EventKind.AWAY, init=False)
     until: int
     days_left: int
 
 
-@dataclass(frozen=True, slots=True)
-class CameBack(Event):
-    kind = EventKind.BACK
-
-
-@dataclass(frozen=True, slots=True)
-class Moderated(Event):
-    kind = EventKind.MODERATED
-    verb: str
-
-
-@dataclass(frozen=True, slots=True)
-class Forgotten(Event):
-    kind = EventKind.FORGOTTEN
-
-
 E = TypeVar("E", bound=Event)
 
-EVENTS: dict[str, type[Event]] = {made.kind: made for made in Event.__subclasses__()}
-FIELDS = {kind: tuple(field.name for field in fields(made)) for kind, made in EVENTS.items()}
+_WITH_VALUES: Mapping[str, type[Event]] = {
+    EventKind.ACTED: Acted,
+    EventKind.MORE_TIME: GaveTime,
+    EventKind.AWAY: WentAway,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +94,8 @@ def read_answer(text: str) -> Answer:
 
 
 def _values(event: Event) -> dict[str, object]:
-    return {name: getattr(event, name) for name in FIELDS[event.kind]}
+    return values_of(event) if event.kind in _WITH_VALUES else {}
 
 
 def _event(kind: str, values: Mapping[str, object]) -> Event:
-    return EVENTS[kind](**{name: tuple(one) if isinstance(one, list) else one for name, one in values.items()})
+    return made_of(_WITH_VALUES[kind], values) if kind in _WITH_VALUES else Event(EventKind(kind))

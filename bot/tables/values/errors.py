@@ -19,6 +19,7 @@ class ErrorCode(StrEnum):
     OLD_TURN = "error-old-turn"
     TABLE_OVER = "error-table-over"
     SET_ASIDE = "error-set-aside"
+    LOG_BROKEN = "error-log-broken"
     ILLEGAL = "error-illegal"
     BUSY = "error-busy"
     BAD_OPTION = "error-bad-option"

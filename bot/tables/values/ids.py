@@ -8,6 +8,7 @@ _ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
 _MOST_SHOWN = 25
 
 OPPONENT = "cairn"  # the bot as a player; not a Discord id, so a mention of it notifies nobody
+PERSON_CHANGED, SUBJECT_CHANGED = "person ", "subject "  # before an id: how other processes hear of a change
 _PUZZLES = "d"  # before a server's id: the subject of what is shown of its puzzles
 
 

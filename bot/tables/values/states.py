@@ -74,6 +74,14 @@ class Suspension(StrEnum):
     GAME_MISSING = "game-missing"
 
 
+class LogState(StrEnum):
+    """Whether a game's log can be relied on; no other state is ever shown."""
+
+    KEPT = ""
+    ASIDE = "aside"  # it doesn't lead to what it says, or was given up while its table was set aside
+    ARCHIVED = "archived"  # it was written to a file, and is here no more
+
+
 class EntryKind(StrEnum):
     """The kinds of entries in a table's log."""
 

@@ -1,13 +1,14 @@
-"""What two people agree on before they play."""
+"""What two people agree on before they play: a field for each term, and what may be chosen for it."""
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from types import MappingProxyType
+from typing import Any
 
 from bot.tables.values.errors import ErrorCode, TableError
-from data.records import Table
+from data.records import Challenge, Table
 from games.core.game import AnyGame
 from games.core.option import BadOption, Options, OptionValue, complete
 
@@ -43,23 +44,35 @@ class Terms:
     best_of: int = 1
 
 
-def terms_of(table: Table, first: str) -> Terms:
-    """Read a table's terms, for another table under the same."""
-    return Terms(table.game, read_options(table.options), first, table.pace, table.takebacks, table.best_of)
+OFFERED: Mapping[str, tuple[str | int, ...]] = {
+    "first": tuple(First),
+    "pace": PACES,
+    "takebacks": tuple(Takebacks),
+    "best_of": LENGTHS,
+}
+_NAMES = tuple(field.name for field in fields(Terms))
 
 
-def check(terms: Terms, game: AnyGame) -> str:
-    """Refuse terms that are not offered; give the options back complete, as they are kept."""
-    for name, value, allowed in (
-        ("first", terms.first, tuple(First)),
-        ("pace", terms.pace, PACES),
-        ("takebacks", terms.takebacks, tuple(Takebacks)),
-        ("best-of", terms.best_of, LENGTHS),
-    ):
-        if value not in allowed:
-            raise TableError(ErrorCode.BAD_TERM, name=name, value=str(value)[:40])
+def terms_of(row: Challenge | Table, **instead: Any) -> Terms:
+    """Read the terms of a row; who begins is none of a table's columns, since it was settled there."""
+    kept = {name: getattr(row, name) for name in _NAMES if name not in instead}
+    return Terms(**{**kept, "options": read_options(row.options), **instead})
+
+
+def columns_of(terms: Terms) -> dict[str, Any]:
+    """Give the terms back as the columns of a challenge's row."""
+    return {name: getattr(terms, name) for name in _NAMES} | {"options": write_options(terms.options)}
+
+
+def agreed(terms: Terms, game: AnyGame, unless: Options = NONE) -> Terms:
+    """Refuse terms that are not offered, and complete the options; `unless` says what is meant where nobody chose."""
+    for name, offered in OFFERED.items():
+        if (value := getattr(terms, name)) not in offered:
+            raise TableError(ErrorCode.BAD_TERM, name=name.replace("_", "-"), value=str(value)[:40])
     try:
-        return write_options(complete(game.options, terms.options))
+        options = complete(game.options, {**unless, **terms.options})
+        game.check_offered(options)
+        return replace(terms, options=options)
     except BadOption as bad:
         raise TableError(
             ErrorCode.BAD_OPTION, name=bad.name[:40], value=str(bad.value)[:40], allowed=bad.allowed

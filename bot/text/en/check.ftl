@@ -6,10 +6,16 @@ check-database-good = Database: { $path } is sound.
 check-database-later = Database: { $path } is sound; the next start will bring it up to date. Make a backup first.
 check-database-new = Database: { $path } will be created at the first start.
 check-database-bad = Database: { $path } can’t be used ({ $error }). Put a backup in its place, or set CAIRN_DATABASE to another file.
+check-server-bad = Database: { $error } See docs/hosting.md, or set CAIRN_DATABASE to another one.
+check-server-unsafe = Database: the PostgreSQL server runs with { $settings } off, so a power cut can lose turns, or the whole database. Switch them on in postgresql.conf and restart the server.
 check-folder-bad = Database: can’t write in { $path } ({ $error }). Let the user who runs Cairn write there, or set CAIRN_DATABASE.
 check-token-none = Token: none found. Put DISCORD_TOKEN into .env (Discord’s developer portal: your application → Bot → Reset Token). Without one, `python -m bot` opens a page to try Cairn.
 check-token-good = Token: Discord accepts it; the bot is called { $name }.
-check-token-bad = Token: Discord rejects it. Reset it in the developer portal (your application → Bot → Reset Token) and put the new one into .env.
+check-token-bad =
+    Token: Discord rejects it. Reset it in the developer portal (your application → Bot → Reset Token) and put the new one into { $file ->
+        [environment] the environment variable DISCORD_TOKEN
+       *[other] { $file }
+    }.
 check-discord-bad = Discord can’t be reached ({ $error }). Check this machine’s connection, and DISCORD_API_URL if you have set it.
 check-code-grant = Invitations fail while “Requires OAuth2 Code Grant” is on. Switch it off in the developer portal (your application → Bot).
 check-not-public = Only you can invite this bot, because “Public Bot” is off. That’s fine for your own servers.
@@ -22,3 +28,18 @@ check-servers =
        *[other] The bot is in { $count } servers; `/{ command-doctor }` checks their channels.
     }
 check-invite = Invite it, with exactly the permissions it needs: { $url }
+check-endpoint = An Interactions Endpoint URL is set, so Discord sends clicks and commands there and none to Cairn. Remove it in the developer portal (your application → General Information).
+check-user-install = The app can be added to a person’s account, but Cairn plays in servers only. Untick “User Install” in the developer portal (your application → Installation).
+check-addresses =
+    The app has no address for { $lacking ->
+        [terms] its terms of service
+        [privacy] its privacy policy
+       *[both] its terms of service and its privacy policy
+    }, which Discord asks for before a bot may join more than 100 servers. Add what’s missing in the developer portal (your application → General Information).
+check-commands-good = Commands: Discord finds nothing wrong with them.
+check-commands-bad = Commands: Discord rejects { $path } ({ $reason }). Cairn would start with the commands it had before; please report this line.
+check-rights-unknown = Server { $server }: Discord doesn’t say which permissions the bot has. Run `/{ command-doctor }` there.
+check-write-bad = Disk: can’t write in { $path } ({ $error }). Let the user who runs Cairn write there.
+check-room-bad = Disk: only { $free } MB are free where { $path } is. Make room: at least 200 MB are needed.
+check-running = Figures: a Cairn that is running shows them on port { $port } of { $host }.
+check-sessions-few = Sessions: Discord lets this bot begin only { $left } more in the next { $hours } hours, so a start would wait. Something restarts it too often: its log shows what.

@@ -17,6 +17,7 @@ error-not-your-turn = It isn’t your turn yet. I’ll mention you when it is.
 error-old-turn = That picture was out of date: the game has moved on. Here it is now.
 error-table-over = This game is over.
 error-set-aside = This table is on hold until a moderator has looked at it.
+error-log-broken = I can’t show this game any more: its log is damaged. Its result still counts.
 error-illegal = You can’t do that here.
 error-busy = I’m still dealing with the last move at this table. Try again in a moment.
 error-bad-id = I don’t recognise that.
@@ -47,7 +48,7 @@ error-offered-already = You’ve already offered that this turn.
 error-cancel-late = You’ve both played, so the game can’t be cancelled any more. You can still offer a draw or resign.
 error-no-clock = This game is played without a clock.
 error-own-clock = That’s your own clock: only your opponent can do that.
-error-time-not-up = Not yet: the time runs out { $deadline }.
+error-time-not-up = Not yet: there is time left (deadline { $deadline }).
 error-away-bad = I can’t read that date. Try `5` for five days, or a date such as `2027-01-31`.
 error-away-too-long =
     { $days ->

@@ -17,7 +17,7 @@ command-moderate-unlock-hint = Resume a table that was put on hold
 argument-reason = reason
 argument-reason-hint = Your reason; it’s kept on record and shown at the table
 argument-moderated = table
-argument-moderated-hint = The five letters at the end of the thread’s name (empty: this thread)
+argument-moderated-hint = The code at the end of the thread’s name (empty: this thread)
 argument-winner = winner
 argument-winner-hint = Who wins (empty: a draw)
 
@@ -25,7 +25,7 @@ settings-title = **Cairn on this server.** Changes are saved right away.
 settings-channels = Channels for challenges (none chosen: all of them)
 settings-channels-all = All channels
 settings-moderators = Roles that may use `/{ command-moderate }`, besides server managers
-settings-how-shown = Discord shows them the command once you allow it under Server Settings → Integrations → Cairn.
+settings-how-shown = Discord shows them the command only after you allow it under Server Settings → Integrations → Cairn.
 settings-moderators-none = No role
 settings-pace = Time per turn, unless the challenge sets one
 settings-most_tables = How many games one person may have running
@@ -40,7 +40,7 @@ settings-threads-on = Each game gets **its own thread**.
 settings-threads-off = Games are played **in the channel itself**, one at a time.
 settings-results-on = Each result is posted **in the channel**, in one line, without pinging anyone.
 settings-results-off = Results are shown **in the game’s thread only**.
-button-results-on = Tell results in the channel
+button-results-on = Post results in the channel
 button-results-off = Don’t post results
 button-threads-on = Use threads
 button-threads-off = Don’t use threads
@@ -56,6 +56,8 @@ doctor-missing =
        *[other] - Missing permission **{ $right }** in { $count } channels: { $channels }. { $without }
     }
 doctor-gone = - { $channel } is in `/{ command-settings }`, but I can’t find it any more. Please choose again there.
+doctor-commands = **Discord rejects some of my commands**, so the ones I had before are still in use. My host finds this in the log:
+doctor-command = - `{ $path }`: { $reason }
 without-view_channel = Nothing works there: no challenge, no turn, no reminder.
 without-send_messages = I can’t show challenges or turns.
 without-create_public_threads = Games are played in the channel itself, one at a time.
@@ -68,4 +70,4 @@ moderate-done = Done. It’s on record, and shown at table `{ $id }`.
 
 error-managers-only = Only people who manage this server can do that.
 error-moderators-only = Only moderators can do that: people who manage this server, and the roles chosen in `/{ command-settings }`.
-error-moderate-which = Which table? Use this in the game’s thread, or give the five letters at the end of the thread’s name.
+error-moderate-which = Which table? Use this in the game’s thread, or choose one from the list of `table`.

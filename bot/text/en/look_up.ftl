@@ -12,7 +12,7 @@ command-rules-hint = How a game is played, in short pages with pictures
 command-help = help
 command-help-hint = What you can do right here, right now
 command-profile = profile
-command-profile-hint = Games won, drawn and lost on this server
+command-profile-hint = Your results on this server, and how far you’ve come on your own
 command-leaderboard = leaderboard
 command-leaderboard-hint = Who has won the most on this server
 
@@ -26,14 +26,14 @@ argument-user-hint = Whose games (empty: yours)
 button-jump = Jump to…
 
 tables-title = **Your games**
-tables-none = No games and no challenges yet. `/{ command-challenge }` starts a game, `/{ command-rules }` explains them.
+tables-none = No games and no challenges yet. What would you like to do?
 tables-mine = ➤ **your turn**
 tables-answer = ➤ **waiting for your answer**
 tables-theirs = opponent’s turn
 tables-aside = on hold until a moderator has looked
-tables-challenge-made = You challenged { $who } to { $game } · expires { $when }
-tables-challenge-anyone = You’re offering { $game } to anyone · expires { $when }
-tables-challenged = { $who } challenges you to { $game } · expires { $when }
+tables-challenge-made = You challenged { $who } to { $game } · expires: { $when }
+tables-challenge-anyone = You’re offering { $game } to anyone · expires: { $when }
+tables-challenged = { $who } challenges you to { $game } · expires: { $when }
 
 history-title = **{ $game }** · table `{ $table }` · game { $number }
 history-none = Nobody has played yet.
@@ -54,6 +54,11 @@ fair-later = When the game is over, the seed and the secrets are shown here, and
 fair-seed = Seed: `{ $seed }`, SHA-256 `{ $hash }`
 fair-secret = Hidden action { $number } was `{ $action }`, salt `{ $salt }`, SHA-256 `{ $hash }`
 fair-more = The rest is in the export.
+fair-lot =
+    Who went first, by lot: the SHA-256 of `lot:` and the seed is `{ $hash }`. Its first hex digit, { $digit }, is { $lot ->
+        [0] even, so whoever made the challenge went first.
+       *[other] odd, so whoever accepted went first.
+    }
 
 rules-title = ## { $game }: { $title } ({ $page } of { $pages })
 rules-notation = **How to type your moves**
@@ -73,6 +78,16 @@ standing-counts =
     }
 profile-title = **{ $who }** on this server
 profile-none = No finished game yet.
+profile-alone = **On your own**
+profile-game = - **{ $game }** · { $lesson ->
+        [done] lesson done
+        [begun] lesson begun
+       *[new] lesson not begun yet
+    } · { $level ->
+        [0] no win against me yet
+       *[other] beat me at level { $level }
+    }
+profile-grades = - **Puzzles** · { $grades }
 profile-puzzles =
     { $solved ->
         [one] one puzzle solved
@@ -87,9 +102,8 @@ leaderboard-title = **Leaderboard** · { $what }
 leaderboard-all = all games
 leaderboard-none = No game has finished here yet. Start one with `/{ command-challenge }`.
 
-help-learn = **New here?** `/{ command-learn }` teaches you a game in ten minutes, step by step.
-help-direct = **Here, in private**, you can follow your games from every server: `/{ command-tables }` lists them with links. To challenge somebody, go to a channel of a server.
-help-channel = **In this channel** you can start a game: type `/{ command-challenge }`, choose the game, then who to play with. Without an opponent, anyone here can accept. The game then gets its own thread.
+help-direct = **Here, in private**, you can play against me: `/{ command-play }`. `/{ command-tables }` lists your games from every server, with links. To challenge somebody, go to a channel of a server.
+help-channel = **In this channel** you can play against me with `/{ command-play }`, or challenge somebody with `/{ command-challenge }`: without an opponent, anyone here can accept. Each game gets its own thread.
 help-elsewhere = **Games are played in** { $channels }: start one there with `/{ command-challenge }`.
 help-table = **{ $game }** · table `{ $id }`
 help-your-turn = It’s your turn. Press **{ button-play }** under the latest picture and choose step by step, or type your move with `/{ command-move }`. **{ button-view }** shows what only you may see; everything else is under **{ button-offer }** and **⋯**.
@@ -97,7 +111,7 @@ help-waiting = It’s { $who }’s turn; I’ll mention you when it’s yours. M
 help-undo = You can still take back your last turn, or ask to: `/{ command-undo }`.
 help-watching = You’re watching. `/{ command-view }` shows the position as everyone sees it, `/{ command-replay }` how the game got there.
 help-over = This game is over. `/{ command-replay }` shows it again step by step, `/{ command-export }` gives you a file of it, and **{ button-rematch }** under the last picture starts another.
-help-always = **Anywhere**: `/{ command-tables }` your games · `/{ command-rules }` how to play · `/{ command-puzzle }` find the best move · `/{ command-preferences }` your preferences · `/{ command-away }` when you can’t play for a few days · `/{ command-privacy }` what I know about you
+help-always = **Anywhere**: `/{ command-tables }` your games · `/{ command-rules }` how to play · `/{ command-puzzle }` find the best move · `/{ command-review }` look back at a game · `/{ command-profile }` and `/{ command-leaderboard }` who won what · `/{ command-preferences }` your preferences · `/{ command-away }` when you can’t play for a few days · `/{ command-privacy }` what I know about you
 help-host = **You manage this server**: `/{ command-settings }` sets channels, pace and language · `/{ command-doctor }` finds missing permissions · `/{ command-moderate }` ends, undoes or decides a game
 help-games = **The games**, easiest first:
 

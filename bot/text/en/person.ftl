@@ -50,7 +50,7 @@ until-months = january february march april may june july august september octob
 
 privacy-kept = **What I keep about you**
     - your Discord id and your display name, to write on pictures and threads
-    - your challenges and games: terms, moves and when they were made, results
+    - your challenges and games: their settings, your moves and when you made them, the results
     - your preferences, and when you were away
     - the puzzles you tried, and how many tries you needed
     - what you did as a moderator, and what moderators did at your tables, with the reasons

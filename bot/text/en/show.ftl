@@ -1,5 +1,6 @@
 # Public messages: challenges, turns, ends, reminders.
 thread-name = { $game } · { $host } vs { $guest } · { $id }
+title-level = { $game }, level { $level }
 
 button-play = Play
 button-view = My view
@@ -9,6 +10,7 @@ button-decline = Decline
 button-withdraw = Withdraw
 button-rules = Rules
 button-rematch = Rematch
+button-level = Try level { $level }
 button-replay = Replay
 button-export = Export
 button-fair = Fair play
@@ -16,27 +18,20 @@ button-keep = I’m still playing
 button-claim = Claim the win
 button-more-time = Give more time
 
-turn-begin = **{ $game }** begins. Have a good game!
-turn-played = { $who } played { $notation }: { $words }.
 turn-answered = { $who } played { $notation }: { $words }.
     { $by } answered { $answer }: { $meaning }.
 turn-answered-several = { $who } played { $notation }: { $words }.
     { $by } answered, turn by turn:
-turn-yours = { $who }, it’s your turn ({ $seat })
+turn-yours = It’s your turn ({ $seat })
+turn-theirs = { $who }’s turn ({ $seat })
 turn-score = score { $first }–{ $second }
-turn-clock = time runs out { $when }
-turn-overdue = time was up { $when }
-turn-away = { $who } is away until { $until }; the clock is stopped
+turn-clock = deadline { $when }
+turn-overdue = time ran out { $when }
+turn-paused = the clock is stopped
+turn-away = { $who } is away until { $until }
 turn-seed-commitment = All the luck in this game is already fixed: `{ $hash }`… See **{ button-fair }** under ⋯.
 turn-commitment = The secret can’t change any more: `{ $hash }`… See **{ button-fair }** under ⋯.
 
-taken-back-free = { $who } took back the last turn.
-taken-back-ask = { $who } took back the last turn, by agreement.
-taken-back-moderator = A moderator undid the last turn.
-
-challenge-anyone = { $who } is looking for somebody to play **{ $game }** with.
-challenge-you = { $invited }, { $who } challenges you to **{ $game }**.
-challenge-rematch = { $invited }, { $who } would like a rematch: **{ $game }** again, with sides swapped.
 challenge-sample = The picture is only an example: your own deal is drawn when the game begins.
 challenge-accepted = Accepted: the game begins.
 challenge-declined = Declined.
@@ -63,7 +58,7 @@ term-best-of =
         [1] One game
        *[other] Best of { $games } games
     }
-term-expires = Expires { $when }
+term-expires = Expires: { $when }
 
 ended-won = { $who } beats { $other }: { $why }.
 ended-drawn = { $who } and { $other } drew: { $why }.
@@ -87,42 +82,36 @@ ended-thanks = Thanks for the game!
 series-stands = Series: { $host } { $first } – { $second } { $guest }. On to the next game.
 series-over = Series over: { $host } { $first } – { $second } { $guest }.
 
-notice-end-offered-draw = { $who }, { $by } offers a draw.
-notice-end-offered-count = { $who }, { $by } offers to stop here and count the scores.
-notice-end-offered-draw-alone = { $by } offers me a draw. I’m thinking about it.
-notice-end-offered-count-alone = { $by } offers to stop here and count the scores. I’m thinking about it.
-notice-takeback-asked = { $who }, { $by } would like to take back the last turn.
-notice-reminder = { $who }, a reminder: your time runs out { $when }.
-notice-time-up = { $who }, your time ran out { $when }. You can still play, as long as nobody claims the win.
-notice-still-playing = { $who }, nothing has happened here for a while. If you’re still playing, press the button; otherwise the table closes { $when }.
-notice-gone = { $who }, { $by } has left this server. The table waits; you can claim the win { $when }.
-notice-time-given = { $who }, { $by } gives you more time: it now runs out { $when }.
-notice-moderated-end = { $who }, { $by } closed this table without a result: { $reason }
-notice-moderated-undo = { $who }, { $by } undid the last turn: { $reason }
-notice-moderated-adjudicate = { $who }, { $by } decided this game: { $reason }
-notice-moderated-unlock = { $who }, { $by } reopened this table: { $reason }
-notice-set-aside-rules-changed = { $who }, this game began under older rules that this version of me doesn’t know. It’s on hold, unchanged, until a moderator decides.
-notice-set-aside-log-broken = { $who }, the log of this game no longer leads to the position you had. The game is on hold, unchanged, until a moderator looks at it.
-notice-set-aside-game-missing = { $who }, this version of me doesn’t know this game. The table is on hold, unchanged.
-
 offer-declined = Declined.
 offer-withdrawn = Withdrawn.
 offer-lapsed = No longer open.
 offer-granted = Agreed.
 
-refused-told = { $who } Discord won’t let me show what happened at table `{ $id }` ({ $where }): { $why } Nothing is lost; I’ll go on as soon as I can. Until then, `/{ command-view }` shows the game.
 refused-gone = its channel no longer exists.
 refused-permission = I’m missing a permission there; `/{ command-doctor }` shows which.
-refused-locked = its thread is locked. A moderator can unlock it.
-refused-threads = this server has as many open threads as Discord allows. Please archive a few.
+refused-locked = its thread is locked; a moderator can unlock it.
+refused-threads = this server has as many open threads as Discord allows; please archive a few.
 refused-otherwise = Discord doesn’t accept my message there (error { $code }).
-refused-automod = this server’s AutoMod blocked the message. A moderator can make an exception for me.
+refused-automod = this server’s AutoMod blocked the message; a moderator can make an exception for me.
 
 startup-shards = CAIRN_SHARDS needs PostgreSQL: an SQLite database belongs to one process. Remove CAIRN_SHARDS, or set CAIRN_DATABASE=postgresql://….
-startup-token = Discord rejects this token. Reset it in the developer portal and put the new one into .env.
+startup-token = Discord rejects this token. Reset it in the developer portal and put the new one into { $file ->
+    [environment] the environment variable DISCORD_TOKEN
+   *[other] { $file }
+}.
+startup-refused = Discord’s gateway refuses this bot and will go on refusing it (close code { $code }): { $about ->
+    [shard] it doesn’t know this shard. Look at CAIRN_SHARDS: every process needs the same count.
+    [sharding] one connection can’t carry so many servers. Give CAIRN_SHARDS a larger count.
+    [intents] it doesn’t grant the intents. I need no privileged one, so look in the developer portal whether the bot is restricted.
+   *[other] it no longer speaks with this version. Update Cairn.
+}
+startup-unknown = There is no setting { $name }{ $meant ->
+    [none] .
+   *[other] ; did you mean { $meant }?
+}
 startup-metrics-port = CAIRN_METRICS: port { $port } of { $host } is already in use. Choose another, or leave the line empty.
 startup-metrics-address = CAIRN_METRICS: can’t listen on port { $port } of { $host } ({ $why }). Use 127.0.0.1, or leave the line empty.
-startup-metrics = CAIRN_METRICS needs prometheus_client: python -m pip install --require-hashes -r requirements/metrics.lock
+startup-metrics = CAIRN_METRICS needs prometheus_client: { $install }
 startup-port = Port { $port } is taken by { $holder ->
     [unknown] another program
    *[other] { $holder }

@@ -12,7 +12,7 @@ command-rules-hint = Comment se joue un jeu, en pages courtes et illustrées
 command-help = aide
 command-help-hint = Ce que vous pouvez faire ici et maintenant
 command-profile = profil
-command-profile-hint = Parties gagnées, nulles et perdues sur ce serveur
+command-profile-hint = Vos résultats sur ce serveur, et où vous en êtes en solo
 command-leaderboard = classement
 command-leaderboard-hint = Qui a gagné le plus de parties sur ce serveur
 
@@ -26,14 +26,14 @@ argument-user-hint = Les parties de qui (vide : les vôtres)
 button-jump = Aller à…
 
 tables-title = **Vos parties**
-tables-none = Ni partie ni défi pour l’instant. `/{ command-challenge }` lance une partie, `/{ command-rules }` explique les jeux.
+tables-none = Ni partie ni défi pour l’instant. Que voulez-vous faire ?
 tables-mine = ➤ **à vous de jouer**
 tables-answer = ➤ **à vous de répondre**
 tables-theirs = à l’adversaire de jouer
 tables-aside = mise de côté en attendant la modération
-tables-challenge-made = Vous avez défié { $who } à { $game } · expire { $when }
-tables-challenge-anyone = Vous proposez { $game } à tout le monde · expire { $when }
-tables-challenged = { $who } vous défie à { $game } · expire { $when }
+tables-challenge-made = Vous avez défié { $who } à { $game } · expiration : { $when }
+tables-challenge-anyone = Vous proposez { $game } à tout le monde · expiration : { $when }
+tables-challenged = { $who } vous défie à { $game } · expiration : { $when }
 
 history-title = **{ $game }** · table `{ $table }` · partie { $number }
 history-none = Personne n’a encore joué.
@@ -54,6 +54,11 @@ fair-later = À la fin de la partie, la graine et les secrets seront dévoilés 
 fair-seed = Graine : `{ $seed }`, SHA-256 `{ $hash }`
 fair-secret = L’action cachée { $number } était `{ $action }`, sel `{ $salt }`, SHA-256 `{ $hash }`
 fair-more = Le reste est dans le fichier exporté.
+fair-lot =
+    Qui a commencé, par tirage : le SHA-256 de `lot:` suivi de la graine est `{ $hash }`. Son premier chiffre hexadécimal, { $digit }, est { $lot ->
+        [0] pair : la personne qui a lancé le défi a commencé.
+       *[other] impair : la personne qui l’a accepté a commencé.
+    }
 
 rules-title = ## { $game } : { $title } ({ $page } sur { $pages })
 rules-notation = **Comment écrire vos coups**
@@ -73,6 +78,16 @@ standing-counts =
     }
 profile-title = **{ $who }** sur ce serveur
 profile-none = Aucune partie finie pour l’instant.
+profile-alone = **En solo**
+profile-game = - **{ $game }** · { $lesson ->
+        [done] leçon terminée
+        [begun] leçon commencée
+       *[new] leçon à découvrir
+    } · { $level ->
+        [0] pas encore de victoire contre moi
+       *[other] victoire contre moi au niveau { $level }
+    }
+profile-grades = - **Problèmes** · { $grades }
 profile-puzzles =
     { $solved ->
         [one] { $solved } problème résolu
@@ -87,9 +102,8 @@ leaderboard-title = **Classement** · { $what }
 leaderboard-all = tous les jeux
 leaderboard-none = Aucune partie n’est encore finie ici. Lancez-en une avec `/{ command-challenge }`.
 
-help-learn = **Vous découvrez ?** `/{ command-learn }` vous apprend un jeu en dix minutes, pas à pas.
-help-direct = **Ici, en privé**, vous pouvez suivre vos parties de tous les serveurs : `/{ command-tables }` en donne la liste, avec les liens. Pour défier quelqu’un, allez dans le salon d’un serveur.
-help-channel = **Dans ce salon**, vous pouvez lancer une partie : tapez `/{ command-challenge }`, choisissez le jeu, puis avec qui jouer. Sans adversaire, tout le monde ici peut accepter. La partie aura ensuite son propre fil.
+help-direct = **Ici, en privé**, vous pouvez jouer contre moi : `/{ command-play }`. `/{ command-tables }` donne la liste de vos parties de tous les serveurs, avec les liens. Pour défier quelqu’un, allez dans le salon d’un serveur.
+help-channel = **Dans ce salon**, vous pouvez jouer contre moi avec `/{ command-play }`, ou défier quelqu’un avec `/{ command-challenge }` : sans adversaire, tout le monde ici peut accepter. Chaque partie a son propre fil.
 help-elsewhere = **On joue dans** { $channels } : lancez-y une partie avec `/{ command-challenge }`.
 help-table = **{ $game }** · table `{ $id }`
 help-your-turn = C’est à vous. Appuyez sur **{ button-play }** sous la dernière image et choisissez pas à pas, ou écrivez votre coup avec `/{ command-move }`. **{ button-view }** montre ce qui n’est visible que de vous ; tout le reste est sous **{ button-offer }** et **⋯**.
@@ -97,7 +111,7 @@ help-waiting = C’est à { $who } de jouer ; je vous mentionnerai quand ce sera
 help-undo = Vous pouvez encore reprendre votre dernier tour, ou le demander : `/{ command-undo }`.
 help-watching = Vous suivez cette partie. `/{ command-view }` montre la position telle que tout le monde la voit, `/{ command-replay }` comment on y est arrivé.
 help-over = Cette partie est finie. `/{ command-replay }` la remontre pas à pas, `/{ command-export }` en donne un fichier, et **{ button-rematch }** sous la dernière image en lance une autre.
-help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-puzzle }` trouver le meilleur coup · `/{ command-preferences }` vos préférences · `/{ command-away }` si vous ne pouvez pas jouer quelques jours · `/{ command-privacy }` ce que je garde sur vous
+help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-puzzle }` trouver le meilleur coup · `/{ command-review }` le bilan d’une partie · `/{ command-profile }` et `/{ command-leaderboard }` qui a gagné quoi · `/{ command-preferences }` vos préférences · `/{ command-away }` si vous ne pouvez pas jouer quelques jours · `/{ command-privacy }` ce que je garde sur vous
 help-host = **Vous gérez ce serveur** : `/{ command-settings }` règle salons, rythme et langue · `/{ command-doctor }` trouve les permissions manquantes · `/{ command-moderate }` ferme, annule ou tranche une partie
 help-games = **Les jeux**, du plus facile au plus difficile :
 

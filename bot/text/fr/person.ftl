@@ -1,8 +1,8 @@
 # Ce que chacun règle pour soi : préférences, absence, vie privée. Seule la personne qui lit voit ces textes.
 command-preferences = préférences
 command-preferences-hint = Aperçu, messages privés, couleurs de vos images
-command-away = absence
-command-away-hint = Arrêter vos pendules en votre absence, jusqu’à 30 jours par an
+command-away = pause
+command-away-hint = Mettre vos pendules en pause, jusqu’à 30 jours par an
 command-back = retour
 command-back-hint = Vous revoilà : vos pendules repartent
 command-privacy = confidentialité
@@ -55,7 +55,7 @@ privacy-kept = **Ce que je garde sur vous**
     - les problèmes que vous avez essayés, et le nombre d’essais qu’il vous a fallu
     - vos actions de modération, et celles d’autrui à vos tables, avec leurs raisons
 
-    Tout est dans une seule base de données, sur l’ordinateur de qui héberge ce bot ; personne d’autre n’y a accès. Je ne lis pas vos messages et n’en garde aucun.
+    Tout est dans une seule base de données, sur l’ordinateur de la personne qui héberge ce bot ; personne d’autre n’y a accès. Je ne lis pas vos messages et n’en garde aucun.
 
     Combien de temps : **jusqu’à ce que vous demandiez l’oubli.** Un message à publier est gardé jusqu’à sa publication, et l’effet d’un bouton ou d’une commande pendant une heure, pour que rien ne soit fait deux fois. Les sauvegardes déjà faites de la base restent jusqu’à ce que la personne qui héberge le bot les supprime.
 privacy-mine = Tout ce que je garde sur vous. Les secrets des parties en cours n’y figurent pas.

@@ -10,8 +10,9 @@ choice-difficulty-4 = très difficile
 
 puzzle-title = **Problème** · { $game } · { $grade }
 puzzle-title-daily = **Problème du jour** · { $game } · { $grade }
-puzzle-you-play = Côté { $seat } :
-puzzle-turn = { $seat } : { $notation } · { $words }
+puzzle-you-play = Votre camp : { $seat }.
+puzzle-turn-yours = Vous : { $notation } · { $words }
+puzzle-turn-theirs = Votre adversaire : { $notation } · { $words }
 puzzle-why = Pourquoi : ce coup { $why }.
 puzzle-idea = 💡 { $idea }
 puzzle-line-best = **Le meilleur coup, et la suite**
@@ -27,33 +28,33 @@ puzzle-tries =
     }
 puzzle-solved =
     { $tries ->
-        [one] **Résolu** du premier coup.
+        [one] **Résolu** au premier essai !
        *[other] **Résolu** en { $tries } essais.
     }
 puzzle-solved-daily =
     { $tries ->
-        [one] **Résolu** du premier coup ! Le prochain message le dira.
+        [one] **Résolu** au premier essai ! Le prochain message le dira.
        *[other] **Résolu** en { $tries } essais. Le prochain message le dira.
     }
 puzzle-right-late = C’est le meilleur coup. Vous aviez déjà vu la solution : cela ne compte pas.
 puzzle-solved-before = -# Vous les avez tous résolus ! Voici celui qui date le plus.
 puzzle-done-already =
     { $tries ->
-        [one] Vous avez résolu le problème du jour du premier coup.
+        [one] Vous avez résolu le problème du jour au premier essai.
        *[other] Vous avez résolu le problème du jour en { $tries } essais.
     }
 puzzle-shown-already = Vous avez déjà vu la solution. Le prochain problème arrive bientôt.
-puzzle-day-over = -# Le problème suivant est sorti, avec la solution de celui-ci : c’est juste pour le plaisir.
+puzzle-day-over = -# Le problème suivant est sorti : c’est maintenant juste pour le plaisir.
 puzzle-reveal-ask = Voir la solution ? Le problème du jour ne comptera alors pas comme résolu.
 button-solution = Voir la solution
 button-solution-sure = Oui, la montrer
 button-next-puzzle = Problème suivant
 button-line-best = Meilleur coup
-button-line-instead = Deuxième coup
+button-line-instead = Deuxième meilleur coup
 button-solve = Résoudre
 
-daily-how = Vos essais restent privés. Le prochain message donnera la solution, et qui l’a trouvée.
-daily-before = **La dernière fois** ({ $when })
+daily-how = Vos essais restent privés. La solution, et qui l’a trouvée, paraissent deux problèmes plus tard, quand ce jour est fini partout.
+daily-before = **Le problème du { $when }**
 daily-solution = { $notation } · { $words }. { $idea }
 daily-solver =
     { $tries ->
@@ -61,7 +62,7 @@ daily-solver =
        *[other] { $who } ({ $tries } essais)
     }
 daily-solvers = Résolu par { $who }
-daily-nobody = Personne ne l’a résolu cette fois.
+daily-nobody = Personne ne l’a résolu.
 refused-daily = Je ne peux pas publier le problème du jour de ce serveur dans { $where } : { $why } Je réessaie une fois par jour ; dans `/{ command-settings }`, vous pouvez changer de salon ou le désactiver.
 
 button-daily = Problème du jour…

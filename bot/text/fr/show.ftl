@@ -1,5 +1,6 @@
 # Messages publics : défis, tours, fins, rappels.
 thread-name = { $game } · { $host } contre { $guest } · { $id }
+title-level = { $game }, niveau { $level }
 
 button-play = Jouer
 button-view = Ma vue
@@ -9,6 +10,7 @@ button-decline = Refuser
 button-withdraw = Retirer
 button-rules = Règles
 button-rematch = Revanche
+button-level = Essayer le niveau { $level }
 button-replay = Revoir
 button-export = Exporter
 button-fair = Fair-play
@@ -16,27 +18,20 @@ button-keep = Je joue toujours
 button-claim = Réclamer la victoire
 button-more-time = Donner du temps
 
-turn-begin = **{ $game }** commence. Bonne partie !
-turn-played = { $who } a joué { $notation } : { $words }.
 turn-answered = { $who } a joué { $notation } : { $words }.
     { $by } a répondu { $answer } : { $meaning }.
 turn-answered-several = { $who } a joué { $notation } : { $words }.
     { $by } a répondu, tour après tour :
-turn-yours = { $who }, à vous de jouer ({ $seat })
+turn-yours = À vous de jouer ({ $seat })
+turn-theirs = À { $who } de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = échéance { $when }
 turn-overdue = temps écoulé { $when }
-turn-away = { $who } est en pause jusqu’au { $until }, la pendule est arrêtée
+turn-paused = la pendule est arrêtée
+turn-away = { $who } est en pause jusqu’au { $until }
 turn-seed-commitment = Tout le hasard de cette partie est déjà fixé : `{ $hash }`… Voir **{ button-fair }** sous ⋯.
 turn-commitment = Le secret ne peut plus changer : `{ $hash }`… Voir **{ button-fair }** sous ⋯.
 
-taken-back-free = { $who } a repris son dernier tour.
-taken-back-ask = { $who } a repris son dernier tour, d’un commun accord.
-taken-back-moderator = La modération a annulé le dernier tour.
-
-challenge-anyone = { $who } cherche quelqu’un pour jouer à **{ $game }**.
-challenge-you = { $invited }, { $who } vous défie à **{ $game }**.
-challenge-rematch = { $invited }, { $who } voudrait une revanche : **{ $game }**, en échangeant les places.
 challenge-sample = L’image n’est qu’un exemple : votre donne sera tirée au début de la partie.
 challenge-accepted = Accepté : la partie commence.
 challenge-declined = Refusé.
@@ -63,7 +58,7 @@ term-best-of =
         [1] Une partie
        *[other] Au meilleur de { $games } parties
     }
-term-expires = Expire { $when }
+term-expires = Expiration : { $when }
 
 ended-won = { $who } bat { $other } : { $why }.
 ended-drawn = Partie nulle entre { $who } et { $other } : { $why }.
@@ -87,42 +82,36 @@ ended-thanks = Merci pour cette partie !
 series-stands = Série : { $host } { $first } – { $second } { $guest }. La partie suivante commence.
 series-over = Série terminée : { $host } { $first } – { $second } { $guest }.
 
-notice-end-offered-draw = { $who }, { $by } propose la nulle.
-notice-end-offered-count = { $who }, { $by } propose d’arrêter ici et de compter les points.
-notice-end-offered-draw-alone = { $by } me propose la nulle. J’y réfléchis.
-notice-end-offered-count-alone = { $by } me propose d’arrêter ici et de compter. J’y réfléchis.
-notice-takeback-asked = { $who }, { $by } voudrait reprendre son dernier tour.
-notice-reminder = { $who }, petit rappel : votre temps expire { $when }.
-notice-time-up = { $who }, votre temps s’est écoulé { $when }. Vous pouvez encore jouer, tant que personne ne réclame la victoire.
-notice-still-playing = { $who }, rien ne s’est passé ici depuis longtemps. Si vous jouez toujours, appuyez sur le bouton ; sinon, la table fermera { $when }.
-notice-gone = { $who }, { $by } a quitté ce serveur. La table attend ; vous pourrez réclamer la victoire { $when }.
-notice-time-given = { $who }, { $by } vous donne du temps : il expirera désormais { $when }.
-notice-moderated-end = { $who }, { $by } a fermé cette table sans résultat : { $reason }
-notice-moderated-undo = { $who }, { $by } a annulé le dernier tour : { $reason }
-notice-moderated-adjudicate = { $who }, { $by } a tranché cette partie : { $reason }
-notice-moderated-unlock = { $who }, { $by } a rouvert cette table : { $reason }
-notice-set-aside-rules-changed = { $who }, cette partie a commencé sous d’anciennes règles que ma version actuelle ne connaît pas. Elle est mise de côté, intacte, jusqu’à la décision de la modération.
-notice-set-aside-log-broken = { $who }, le journal de cette partie ne mène plus à la position où vous étiez. Elle est mise de côté, intacte, en attendant la modération.
-notice-set-aside-game-missing = { $who }, ma version actuelle ne connaît pas ce jeu. La table est mise de côté, intacte.
-
 offer-declined = Refusé.
 offer-withdrawn = Retiré.
 offer-lapsed = Plus valable.
 offer-granted = D’accord.
 
-refused-told = { $who } Discord ne me laisse pas montrer ce qui s’est passé à la table `{ $id }` ({ $where }) : { $why } Rien n’est perdu ; je reprends dès que possible. D’ici là, `/{ command-view }` montre la partie.
 refused-gone = son salon n’existe plus.
 refused-permission = il m’y manque une permission ; `/{ command-doctor }` montre laquelle.
-refused-locked = son fil est verrouillé. La modération peut le déverrouiller.
-refused-threads = ce serveur a autant de fils ouverts que Discord en permet. Archivez-en quelques-uns.
+refused-locked = son fil est verrouillé ; la modération peut le déverrouiller.
+refused-threads = ce serveur a autant de fils ouverts que Discord en permet ; archivez-en quelques-uns.
 refused-otherwise = Discord n’y accepte pas mon message (erreur { $code }).
-refused-automod = l’AutoMod de ce serveur a bloqué le message. La modération peut faire une exception pour moi.
+refused-automod = l’AutoMod de ce serveur a bloqué le message ; la modération peut faire une exception pour moi.
 
 startup-shards = CAIRN_SHARDS demande PostgreSQL : une base SQLite appartient à un seul processus ; enlevez CAIRN_SHARDS ou donnez CAIRN_DATABASE=postgresql://….
-startup-token = Discord refuse ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans .env.
+startup-token = Discord refuse ce jeton. Réinitialisez-le dans le portail des développeurs et mettez le nouveau dans { $file ->
+    [environment] la variable d’environnement DISCORD_TOKEN
+   *[other] { $file }
+}.
+startup-refused = La passerelle de Discord refuse ce bot, et le refusera toujours (code { $code }) : { $about ->
+    [shard] elle ne connaît pas ce shard. Regardez CAIRN_SHARDS : tous les processus doivent donner le même nombre.
+    [sharding] une seule connexion ne suffit pas pour tant de serveurs. Augmentez le nombre dans CAIRN_SHARDS.
+    [intents] elle n’accorde pas les intents. Je n’ai besoin d’aucun intent privilégié ; voyez dans le portail des développeurs si le bot est restreint.
+   *[other] elle ne parle plus avec cette version. Mettez Cairn à jour.
+}
+startup-unknown = Le réglage { $name } n’existe pas{ $meant ->
+    [none] .
+   *[other] { " " }; vouliez-vous dire { $meant } ?
+}
 startup-metrics-port = CAIRN_METRICS : le port { $port } de { $host } est déjà pris. Choisissez-en un autre, ou laissez la ligne vide.
 startup-metrics-address = CAIRN_METRICS : impossible d’écouter sur le port { $port } de { $host } ({ $why }). Mettez 127.0.0.1, ou laissez la ligne vide.
-startup-metrics = CAIRN_METRICS a besoin de prometheus_client : python -m pip install --require-hashes -r requirements/metrics.lock
+startup-metrics = CAIRN_METRICS a besoin de prometheus_client : { $install }
 startup-port = Le port { $port } est pris par { $holder ->
     [unknown] un autre programme
    *[other] { $holder }

@@ -3,33 +3,25 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from bot.ui.layout import Item
 from bot.ui.request import Request
-from games.core.game import Action, AnyGame
-from games.core.outcome import Seat
-from games.core.play import follow
+from games.core.game import Action
+from games.core.seated_position import SeatedPosition
 from games.lessons.lesson import TryVerdict
 from render import Marks
 
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """Hold what is to be solved; `state` is the whole truth, and only what `seat` may know is shown."""
+    """Hold what is to be solved; only what its seat may know is shown."""
 
     name: str  # by which its kind finds it again; in the form that Route calls a word
-    game: AnyGame
-    state: Any
-    seat: Seat
+    at: SeatedPosition
     tries: int = 0  # that went wrong so far
     marks: Marks | None = None  # of the picture until something is picked; None: what can be picked
     answers: tuple[Item, ...] = ()  # buttons to answer with, in place of the picker
-
-    def after(self, actions: Sequence[Action]) -> Any:
-        """Take actions; IllegalAction where that can't be."""
-        *_, state = (self.state, *follow(self.game, self.state, actions))
-        return state
 
 
 class ExerciseKind(ABC):

@@ -25,12 +25,12 @@ class ExercisePosition:
     @property
     def is_begun(self) -> bool:
         """Return whether anything was picked; the picker takes a single way by itself, which doesn't count."""
-        return bool(self.done) or undone(self.exercise.game, self.view, self.at.draft) is not None
+        return bool(self.done) or undone(self.exercise.at.game, self.view, self.at.draft) is not None
 
     @property
     def view(self) -> Any:
         """Show where the draft begins, as the solver may see it."""
-        return self.exercise.game.view(self.exercise.state, self.exercise.seat)
+        return self.exercise.at.view
 
 
 def stand_in(exercise: Exercise, draft: Draft) -> ExercisePosition:
@@ -38,11 +38,11 @@ def stand_in(exercise: Exercise, draft: Draft) -> ExercisePosition:
     done: tuple[Action, ...] = ()
     while True:
         rest = replace(draft, actions=draft.actions[len(done) :])
-        at = follow_draft(exercise.game, exercise.game.view(exercise.state, exercise.seat), rest)
+        at = follow_draft(exercise.at.game, exercise.at.view, rest)
         if not at.is_due:
             return ExercisePosition(exercise, done, at)
         done = (*done, *at.draft.actions)
-        exercise = replace(exercise, state=exercise.after(at.draft.actions))
+        exercise = replace(exercise, at=exercise.at.after(at.draft.actions))
         if len(done) > len(draft.actions):  # the steps spelled the last of them
             draft = Draft(done)
 
@@ -60,5 +60,5 @@ def settled(kind: ExerciseKind, exercise: Exercise, actions: Sequence[Action]) -
 
 
 def _is_over(exercise: Exercise, actions: Sequence[Action]) -> bool:
-    state = exercise.after(actions)
+    state = exercise.at.after(actions).state
     return state.outcome is not None or bool(state.fresh)

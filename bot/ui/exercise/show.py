@@ -27,9 +27,9 @@ async def show_position(
     """Show the task and the position, and what can be picked."""
     exercise, draft = position.exercise, position.at.draft
     if page is None:
-        page = page_to_open(exercise.game, position.view, draft, draft)
-    look = await private_look(request, exercise.game.key)
-    painted = paint(position.at.view, exercise.seat, look, _marks(position))
+        page = page_to_open(exercise.at.game, position.view, draft, draft)
+    look = await private_look(request, exercise.at.game.key)
+    painted = paint(position.at.view, exercise.at.seat, look, _marks(position))
     below = _below(request, kind, position, page, note)
     await _answer(request, exercise, kind.heading(request, exercise), painted, below)
 
@@ -41,7 +41,7 @@ def _below(request: Request, kind: ExerciseKind, position: ExercisePosition, pag
     if exercise.answers:
         return [text(_lines(said_before)), *rows(exercise.answers), *rows(offered)]
     ids = PickerIds((exercise.name, exercise.tries), f"{kind.verb}-", position.done)
-    picker = Picker(ids, exercise.game, position.view, position.at, page, MOST_BUTTONS)
+    picker = Picker(ids, exercise.at.game, position.view, position.at, page, MOST_BUTTONS)
     typing = button(request.say("button-type"), custom_id(f"{kind.verb}-type", exercise.name, exercise.tries))
     missing = unfinished(request, picker) if kind.reminds else ""
     asking = said(request, picker, is_numbered=kind.reminds and not missing)
@@ -67,10 +67,10 @@ async def show_tried(
     buttons: Sequence[Item | None],
 ) -> None:
     """Show what a try leads to, as far as the solver would see it."""
-    view = exercise.game.view(exercise.after(actions), exercise.seat)
-    look = await private_look(request, exercise.game.key)
+    view = exercise.at.after(actions).view
+    look = await private_look(request, exercise.at.game.key)
     marks = exercise.marks or Marks()
-    painted = paint(view, exercise.seat, look, Marks(preview=True, legend=marks.legend) if actions else marks)
+    painted = paint(view, exercise.at.seat, look, Marks(preview=True, legend=marks.legend) if actions else marks)
     await _answer(request, exercise, kind.heading(request, exercise), painted, [text(_lines(lines)), *rows(buttons)])
 
 

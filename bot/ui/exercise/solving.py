@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from bot.tables.values.errors import illegal_error
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
 from bot.ui.error_answers import explain
 from bot.ui.exercise.exercise import Exercise, ExerciseKind
 from bot.ui.exercise.position import ExercisePosition, settled, stand_in
@@ -14,6 +13,7 @@ from bot.ui.picker.draft import Draft, read_draft
 from bot.ui.picker.pick import MOST_TYPED
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
 from games.core.illegal import IllegalAction
 from games.core.play import take
 
@@ -68,9 +68,9 @@ class Solving:
         name, tries = request.custom_id.args
         exercise = await self._kind.find(request, name, int(tries))
         try:
-            actions = [action for action, _ in take(exercise.game, exercise.state, _line(request))]
+            actions = [action for action, _ in take(exercise.at.game, exercise.at.state, _line(request))]
         except IllegalAction as illegal:
-            why = explain(illegal_error(exercise.game.key, illegal), request.words)
+            why = explain(illegal_error(exercise.at.game.key, illegal), request.words)
             again = replace(exercise, tries=exercise.tries + 1)
             await show_exercise(request, self._kind, again, f"✗ {why}")
             return

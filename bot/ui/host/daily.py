@@ -10,7 +10,6 @@ from bot.tables import DailyWish
 from bot.tables.values.ids import puzzles_of
 from bot.tables.values.puzzle_calendar import local, zone
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
 from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.host.settings import KINDS
 from bot.ui.layout import Item, button, channel_choice, choice, form, layout, option, rows, several, text
@@ -18,6 +17,7 @@ from bot.ui.phrases import moment
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
 from games.registry import KEYS
 
 HOURS = 24

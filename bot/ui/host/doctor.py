@@ -4,14 +4,14 @@ from collections.abc import Iterator, Mapping
 
 import discord
 
-from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host.allowed import refuse_unless_manager
-from bot.ui.host.rights import NEEDED, invitation, missing
 from bot.ui.host.settings import MANAGERS
-from bot.ui.layout import layout, link, rows, text
+from bot.ui.layout import Item, layout, link, rows, text
 from bot.ui.request import Request
+from bot.ui.rights import NEEDED, invitation, missing
+from bot.ui.slash_commands import SlashCommand
 
-MOST_NAMED = 15
+MOST_NAMED, MOST_NAMED_COMMANDS = 15, 5
 Lacking = Mapping[str, tuple[str, ...]]  # permission → channels
 
 
@@ -24,12 +24,24 @@ async def doctor(request: Request) -> None:
     gone = _gone(request.interaction, [*chosen, *daily])
     said += [request.say("doctor-gone", channel=f"<#{channel}>") for channel in gone]
     cure = link(request.say("button-invite"), invitation(request.interaction.application_id))
+    refused = _refused_commands(request)
+    well = None if refused else text(request.say("doctor-well"))
     view = layout(
-        text(request.say("doctor-ill" if said else "doctor-well")),
+        text(request.say("doctor-ill")) if said else well,
         text("\n".join(said)) if said else None,
+        refused,
         *rows([cure if lacking else None]),
     )
     await request.answer(view)
+
+
+def _refused_commands(request: Request) -> Item | None:
+    """Name the first of the problems for which Discord didn't register the commands."""
+    problems = request.ui.registration.problems[:MOST_NAMED_COMMANDS]
+    if not problems:
+        return None
+    said = [request.say("doctor-command", path=each.path, reason=each.reason) for each in problems]
+    return text("\n".join([request.say("doctor-commands"), *said]))
 
 
 def _granted(interaction: discord.Interaction, chosen: list[str]) -> Iterator[tuple[str, discord.Permissions]]:

@@ -3,14 +3,13 @@
 import discord
 
 from bot.tables import ModeratorVerb, Table
-from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand, argument
-from bot.ui.discord_io.translator import phrase
 from bot.ui.host.allowed import refuse_unless_moderator
 from bot.ui.host.settings import MANAGERS
-from bot.ui.play.table_argument import suggest_tables_here
-from bot.ui.play.table_name import name_in_answers
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
+from bot.ui.slash_commands import CommandArgument, SlashCommand, argument, phrase
+from bot.ui.which_table.table_argument import suggest_tables_here
+from bot.ui.which_table.table_name import name_in_answers
 from games.records.text import is_shown
 
 
@@ -36,7 +35,7 @@ async def _table(request: Request, named: str | None) -> Table:
     """Find the table named, or this thread's; never guess the moderator's own only table."""
     if named:
         return await request.ui.tables.queries.table(named.split("·")[0].strip().lower())
-    here = await request.ui.tables.notices.table_in(request.place)
+    here = await request.ui.tables.notices.table_in(request.channel_id)
     if here is None:
         raise UiRefusal("error-moderate-which")
     return here

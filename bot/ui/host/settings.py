@@ -7,13 +7,13 @@ import discord
 from bot.tables import PACES, Server
 from bot.text import LANGUAGES
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import SlashCommand
 from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.layout import Item, button, channel_choice, choice, layout, option, role_choice, rows, text
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import SlashCommand
 from render.theme import THEMES
 
 CAPS = (1, 2, 3, 5, 10, 20, 30, 50, 100)

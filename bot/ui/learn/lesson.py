@@ -1,15 +1,15 @@
 """`/learn`: a game in a few steps, each done with the same picker and the same typing as in a game."""
 
 from bot.tables import First, Terms
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.exercise.solving import Solving
 from bot.ui.learn.place import place_at, read_place
 from bot.ui.learn.steps import STEPS, go_on, show_place, show_wrong
 from bot.ui.look_up.rules import game_argument
-from bot.ui.play.challenge import begin_practice
+from bot.ui.play.practice_table import begin_practice
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import ANYWHERE, SlashCommand
 from games.lessons.lesson import Question
 from games.lessons.registry import short_form
 
@@ -50,7 +50,6 @@ async def play_now(request: Request) -> None:
     (game,) = request.custom_id.args
     place_at(game, 0)
     await begin_practice(request, Terms(game, dict(short_form(game)), First.HOST), EASIEST)
-    await request.leave_quietly()
 
 
 COMMANDS = (SlashCommand("learn", learn, (game_argument(required=True),), contexts=ANYWHERE),)

@@ -13,7 +13,8 @@ from bot.ui.learn.place import LessonPlace, place_at, read_place
 from bot.ui.phrases import in_words, notation
 from bot.ui.request import Request
 from games.core.game import Action
-from games.lessons.lesson import LessonPosition, Question, TryVerdict, gained, judge, marked, position
+from games.core.seated_position import SeatedPosition
+from games.lessons.lesson import Question, TryVerdict, gained, judge, marked, position
 from games.lessons.registry import lesson
 from render import Marks
 
@@ -29,9 +30,7 @@ class LessonSteps(ExerciseKind):
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
         place = read_place(name)
         at = position(place.game, place.step)
-        return Exercise(
-            name, at.game, at.state, at.seat, max(tries, 0), _marks(place, at), _answers(request, place, tries)
-        )
+        return Exercise(name, at, max(tries, 0), _marks(place, at), _answers(request, place, tries))
 
     def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
         place = read_place(exercise.name)
@@ -39,7 +38,7 @@ class LessonSteps(ExerciseKind):
 
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
         place = read_place(exercise.name)
-        said = {"notation": notation(actions), "words": in_words(exercise.game, actions, request.words)}
+        said = {"notation": notation(actions), "words": in_words(exercise.at.game, actions, request.words)}
         if is_right:
             await go_on(request, place, request.say("learn-done", **said))
         else:
@@ -85,7 +84,7 @@ async def show_wrong(request: Request, exercise: Exercise, happened: str = "", t
     await show_tried(request, STEPS, exercise, tried, lines=lines, buttons=buttons)
 
 
-def _marks(place: LessonPlace, at: LessonPosition) -> Marks:
+def _marks(place: LessonPlace, at: SeatedPosition) -> Marks:
     step = place.step
     return Marks(choices=marked(at, step), chosen=step.marked or (), about=step.about, legend=place.number == 0)
 

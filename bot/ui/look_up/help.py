@@ -1,28 +1,35 @@
-"""`/help`: what can be done now, depending on where one is."""
+"""`/help`: the front door, and below it what can be done now, depending on where one is."""
 
 from collections.abc import AsyncIterator
 
 from bot.tables import Permission, Table, TableStatus, TableView
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
-from bot.ui.host.rights import missing
+from bot.ui.front_door import front_door
 from bot.ui.layout import layout, rows, text
 from bot.ui.look_up.rules import game_menu
 from bot.ui.phrases import mention, title
-from bot.ui.play.next_table import next_table_button
 from bot.ui.request import Request
+from bot.ui.rights import missing
+from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.which_table.next_table import next_table_button
 
 
 async def help_command(request: Request) -> None:
-    here = await request.ui.tables.notices.table_in(request.place, over=True)
+    here = await request.ui.tables.notices.table_in(request.channel_id, over=True)
     said = [line async for line in _lines(request, here)]
-    buttons = rows([await next_table_button(request, here.id if here else "")])
-    view = layout(text("\n\n".join(said)), text(request.say("help-games")), game_menu(request), *buttons)
+    waiting = await next_table_button(request, here.id if here else "")
+    view = layout(
+        text(request.say("help-door")),
+        *front_door(request.words, in_server=request.server is not None),
+        text("\n\n".join(said)),
+        text(request.say("help-games")),
+        game_menu(request),
+        *rows([waiting]),
+    )
     await request.answer(view)
 
 
 async def _lines(request: Request, here: Table | None) -> AsyncIterator[str]:
-    """List the lessons, then the nearest commands: this table, this channel; then those that work everywhere."""
-    yield request.say("help-learn")
+    """List the nearest commands first: this table, this channel; then those that work everywhere."""
     if here is not None:
         yield await _at_table(request, here)
     elif request.server is None:
@@ -59,7 +66,7 @@ def _opponent(table_view: TableView) -> str:
 async def _in_channel(request: Request, server: str) -> str:
     """Say whether one can play here, and if not, where or why."""
     allowed = (await request.ui.tables.people.server(server)).channels.split()
-    if allowed and request.place not in allowed:
+    if allowed and request.channel_id not in allowed:
         return request.say("help-elsewhere", channels=" ".join(f"<#{channel}>" for channel in allowed))
     lacking = missing(request.interaction.app_permissions)
     if lacking:

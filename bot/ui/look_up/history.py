@@ -4,37 +4,23 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.tables import Said, TableView
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, CommandArgument, SlashCommand, argument
 from bot.ui.layout import layout, rows, text
-from bot.ui.look_up.readable import refuse_unreadable, table_to_read
+from bot.ui.look_up.one_game import game_button, game_command
 from bot.ui.pages import page_buttons, paged
 from bot.ui.phrases import mention, moment, notation, title
-from bot.ui.play.table_argument import ANY
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
 
 LAST = -1
-NUMBER: CommandArgument = argument("number", int, low=1, high=10)
 
 
-async def history(request: Request, table: str | None = None, number: int | None = None) -> None:
-    """Show the log; it opens at the last page, with the latest turns."""
-    meant = await table_to_read(request, table)
-    await _show(request, meant.id, number or meant.game_no, LAST)
-
-
-async def turn_page(request: Request) -> None:
-    table, number, page = request.custom_id.args
-    await refuse_unreadable(request, table)
-    await _show(request, table, int(number), int(page))
-
-
-async def _show(request: Request, table: str, number: int, page: int) -> None:
+async def show_history(request: Request, table: str, number: int, wanted: str | int = LAST) -> None:
+    """Show a page of the log; it opens at the last one, with the latest turns."""
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     said = await request.ui.tables.queries.history(table, request.user, number)
     pages = paged(turn_lines(table_view, request, said) or [request.say("history-none")])
-    page = len(pages) - 1 if page == LAST else min(max(page, 0), len(pages) - 1)
+    page = len(pages) - 1 if int(wanted) == LAST else min(max(int(wanted), 0), len(pages) - 1)
     heading = request.say("history-title", game=title(table_view.game, request.words), table=table, number=number)
     buttons = page_buttons(page, len(pages), "history", table, number)
     await request.answer(layout(text(heading), text(pages[page]), *rows(buttons)))
@@ -54,5 +40,5 @@ def _turn(table_view: TableView, request: Request, actions: Sequence[Said]) -> s
     return request.say("history-taken-back", line=f"~~{line}~~") if first.taken_back else line
 
 
-COMMANDS = (SlashCommand("history", history, (ANY, NUMBER), contexts=ANYWHERE),)
-ROUTES = {"history": Route(turn_page, Ack.HERE, "id int int")}
+COMMANDS = (game_command("history", show_history),)
+ROUTES = {"history": Route(game_button(show_history), Ack.HERE, "id int int")}

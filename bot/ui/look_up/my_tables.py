@@ -4,14 +4,15 @@ import discord
 
 from bot.tables import Challenge, TableStatus, TableSummary
 from bot.ui.context import DIRECT
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.front_door import front_door
 from bot.ui.layout import layout, rows, text
 from bot.ui.pages import page_buttons, paged
 from bot.ui.phrases import mention, moment
-from bot.ui.play.next_table import jump, next_table_button
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.which_table.next_table import jump, next_table_button
 
 
 async def my_tables(request: Request) -> None:
@@ -32,16 +33,17 @@ async def _show(request: Request, page: int) -> None:
     ]
     pages = paged(lines or [request.say("tables-none")])
     page = min(page, len(pages) - 1)
-    here = await tables.notices.table_in(request.place)
+    here = await tables.notices.table_in(request.channel_id)
     buttons = [await next_table_button(request, here.id if here else ""), *page_buttons(page, len(pages), "tables")]
-    await request.answer(layout(text(request.say("tables-title")), text(pages[page]), *rows(buttons)))
+    doors = [] if lines else front_door(request.words, in_server=request.server is not None)
+    await request.answer(layout(text(request.say("tables-title")), text(pages[page]), *rows(buttons), *doors))
 
 
 def _table(request: Request, one: TableSummary) -> str:
     """Describe one table: whose turn, which game, against whom, time left."""
     parts = [
         _status(request, one),
-        _linked(request, one.table.game, one.table.guild, one.channel, one.message),
+        _linked(_title(request, one.table.game, one.table.level), one.table.guild, one.channel, one.message),
         mention(one.opponent),
         _clock(request, one),
         request.say("turn-away", who=mention(one.opponent), until=moment(one.away, "D")) if one.away else "",
@@ -58,14 +60,20 @@ def _status(request: Request, one: TableSummary) -> str:
     return request.say("tables-answer" if one.waits else "tables-theirs")
 
 
-def _linked(request: Request, game: str, guild: str, channel: str | None, message: str | None) -> str:
-    title = request.words.either(f"{game}-title", game)
+def _linked(title: str, guild: str, channel: str | None, message: str | None) -> str:
     return f"[{title}]({jump(guild, channel, message)})" if channel else title
+
+
+def _title(request: Request, game: str, level: int | None = None) -> str:
+    title = request.words.either(f"{game}-title", game)
+    return title if level is None else request.say("title-level", game=title, level=level)
 
 
 def _clock(request: Request, one: TableSummary) -> str:
     if one.deadline is None:
         return ""
+    if one.is_paused:
+        return request.say("turn-paused")
     return request.say("turn-overdue" if one.is_overdue else "turn-clock", when=moment(one.deadline))
 
 
@@ -86,7 +94,7 @@ async def _challenge(request: Request, one: Challenge) -> str:
         key, who = "tables-challenge-anyone", ""
     else:
         key, who = "tables-challenge-made", mention(one.invited)
-    game = _linked(request, one.game, one.guild, channel, message)
+    game = _linked(_title(request, one.game), one.guild, channel, message)
     said = request.say(key, who=who, game=game, when=moment(one.expires_at))
     return " · ".join(filter(None, (f"- {said}", _server(request, one.guild))))
 

@@ -2,32 +2,17 @@
 
 from bot.tables import Step, TableView
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Item, attached, button, form, layout, picture, rows, text
 from bot.ui.look import private_look
-from bot.ui.look_up.history import NUMBER
-from bot.ui.look_up.readable import refuse_unreadable, table_to_read
+from bot.ui.look_up.one_game import game_button, game_command
 from bot.ui.phrases import in_words, mention, notation, title
-from bot.ui.play.table_argument import ANY
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
 from render import Marks, Picture, paint
 
 END = "end"
-
-
-async def replay(request: Request, table: str | None = None, number: int | None = None) -> None:
-    meant = await table_to_read(request, table)
-    await _show(request, meant.id, number or meant.game_no, "0")
-
-
-async def step_to(request: Request) -> None:
-    """Go to the step named in the button; a further argument only keeps two custom ids different."""
-    table, number, step, *_ = request.custom_id.args
-    await refuse_unreadable(request, table)
-    await _show(request, table, int(number), step)
 
 
 async def ask_step(request: Request) -> None:
@@ -37,13 +22,12 @@ async def ask_step(request: Request) -> None:
     await request.reply.open(form(request.say("replay-jump-title"), jumped, label, "step", most=5))
 
 
-async def jump_to(request: Request) -> None:
-    table, number = request.custom_id.args
-    await refuse_unreadable(request, table)
-    await _show(request, table, int(number), request.fields.get("step", "").strip())
+async def jump_to(request: Request, table: str, number: int) -> None:
+    await show_replay(request, table, number, request.fields.get("step", "").strip())
 
 
-async def _show(request: Request, table: str, number: int, wanted: str) -> None:
+async def show_replay(request: Request, table: str, number: int, wanted: str = "0", *_: str) -> None:
+    """Show the position after a step; a further argument only keeps two custom ids different."""
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     step = await _find(request, table_view, wanted)
     painted = await _paint(request, table_view, step)
@@ -97,10 +81,10 @@ def _buttons(request: Request, table_view: TableView, step: Step) -> list[Item]:
     ]
 
 
-COMMANDS = (SlashCommand("replay", replay, (ANY, NUMBER), contexts=ANYWHERE),)
+COMMANDS = (game_command("replay", show_replay),)
 ROUTES = {
-    "replay": Route(step_to, Ack.NEW, "id int word *"),
-    "replay-to": Route(step_to, Ack.HERE, "id int word *"),
+    "replay": Route(game_button(show_replay), Ack.NEW, "id int word *"),
+    "replay-to": Route(game_button(show_replay), Ack.HERE, "id int word *"),
     "replay-jump": Route(ask_step, Ack.FORM, "id int int"),
-    "replay-jumped": Route(jump_to, Ack.HERE, "id int"),
+    "replay-jumped": Route(game_button(jump_to), Ack.HERE, "id int"),
 }

@@ -1,38 +1,26 @@
 """`/review`: look back at a finished game, turn by turn, with the three turns that changed most."""
 
 from bot.tables import TableView
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import attached, layout, picture, text
 from bot.ui.look import private_look
-from bot.ui.look_up.history import NUMBER
-from bot.ui.look_up.readable import finished_table_to_read, refuse_unreadable
+from bot.ui.look_up.one_game import game_button, game_command
 from bot.ui.phrases import in_words, mention, notation
-from bot.ui.play.table_argument import PAST
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.which_table.readable import finished_table_to_read
+from bot.ui.which_table.table_argument import PAST
 from bot.workers.pool import JobFailed, WorkerLost
 from bot.workers.review import KeyTurn, Review
 from games.core.game import AnyGame
 from render.review import chart
 
 
-async def review(request: Request, table: str | None = None, number: int | None = None) -> None:
-    meant = await finished_table_to_read(request, table)
-    await show_review(request, meant.id, number or meant.game_no)
-
-
-async def press_review(request: Request) -> None:
-    table, number = request.custom_id.args
-    await refuse_unreadable(request, table)
-    await show_review(request, table, int(number))
-
-
 async def show_review(request: Request, table: str, number: int) -> None:
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     try:
-        found = await request.ui.reviewer.review(table, table_view.game_no, table_view.game.key)
+        found = await request.ui.reviewer.review(table, table_view.game_no, table_view.game.key, request.user)
     except (JobFailed, WorkerLost) as failed:
         raise UiRefusal("error-no-review") from failed
     names = await request.ui.names.pair(table_view.players)
@@ -81,5 +69,5 @@ def _number(request: Request, game: AnyGame, one: KeyTurn) -> str:
     return f"{one.number} · {request.say(f'{game.key}-turn-{named[0]}', **named[1])}"
 
 
-COMMANDS = (SlashCommand("review", review, (PAST, NUMBER), contexts=ANYWHERE),)
-ROUTES = {"review": Route(press_review, Ack.NEW, "id int")}
+COMMANDS = (game_command("review", show_review, PAST, finished_table_to_read),)
+ROUTES = {"review": Route(game_button(show_review), Ack.NEW, "id int")}

@@ -1,9 +1,6 @@
 """`/rules`: a game's rules in short pages, each with a position to look at."""
 
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, CommandArgument, SlashCommand
-from bot.ui.discord_io.translator import phrase
 from bot.ui.layout import Item, attached, choice, layout, option, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.pages import page_buttons
@@ -11,6 +8,8 @@ from bot.ui.phrases import title
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import ANYWHERE, CommandArgument, SlashCommand, phrase
 from games.core.game import AnyGame, Scene
 from games.registry import game as find_game
 from games.registry import games

@@ -1,17 +1,23 @@
 """`/profile` and `/leaderboard`: wins, draws and losses on this server."""
 
+from collections import Counter
+
 import discord
 
 from bot.tables import Standing
-from bot.ui.discord_io.slash_commands import SlashCommand, argument
+from bot.ui.front_door import front_door
 from bot.ui.layout import layout, text
 from bot.ui.look_up.rules import game_argument
 from bot.ui.phrases import mention, moment
 from bot.ui.request import Request
+from bot.ui.slash_commands import SlashCommand, argument
+from games.puzzles.collection import puzzles
+from games.puzzles.puzzle import GRADES
+from games.registry import KEYS, games
 
 
 async def profile(request: Request, user: discord.User | None = None) -> None:
-    """Show a person's results on this server; without a name, one's own."""
+    """Show a person's results on this server; without a name one's own, with how far one has come alone."""
     person = str(user.id) if user else request.user
     found = await request.ui.tables.queries.profile(person, request.guild)
     away = request.ui.tables.clock.away_until(person)
@@ -22,24 +28,50 @@ async def profile(request: Request, user: discord.User | None = None) -> None:
         *await _puzzles(request, person),
         request.say("turn-away", who=mention(person), until=moment(away, "D")) if away else "",
     ]
-    await request.answer(layout(text("\n".join(filter(None, lines)))))
+    said = text("\n".join(filter(None, lines)))
+    if person != request.user:
+        await request.answer(layout(said))
+        return
+    games_alone = [await _alone(request, rules.key) for rules in games()]
+    alone = text("\n".join([request.say("profile-alone"), *games_alone, *await _by_grade(request)]))
+    await request.answer(layout(said, alone, *front_door(request.words, in_server=True)))
+
+
+async def _alone(request: Request, key: str) -> str:
+    """Say how far the reader has come in a game: its lesson, and the best level won against."""
+    lesson = await request.ui.tables.people.learning(request.user, key)
+    best = await request.ui.tables.practice.best_levels(request.user)
+    return request.say(
+        "profile-game",
+        game=request.say(f"{key}-title"),
+        lesson="done" if lesson.done else "begun" if lesson.step else "new",
+        level=best.get(key, 0),
+    )
 
 
 async def _puzzles(request: Request, person: str) -> list[str]:
     """Count puzzles, and this server's puzzles of the day in a row."""
-    standing = await request.ui.tables.puzzles.standing(person, request.guild)
-    if not standing.solved and not standing.longest:
+    record = await request.ui.tables.puzzles.record(person, request.guild)
+    if not record.solved and not record.longest:
         return []
-    lines = [request.say("profile-puzzles", solved=standing.solved)]
-    if standing.longest:
-        lines.append(request.say("profile-streak", days=standing.streak, longest=standing.longest))
+    lines = [request.say("profile-puzzles", solved=record.solved)]
+    if record.longest:
+        lines.append(request.say("profile-streak", days=record.streak, longest=record.longest))
     return ["- " + " · ".join(lines)]
+
+
+async def _by_grade(request: Request) -> list[str]:
+    """Count the puzzles that the reader has solved of each grade; those that aren't shipped any more count nowhere."""
+    shipped = {puzzle.id: puzzle.grade for key in KEYS for puzzle in puzzles(key)}
+    count = Counter(shipped.get(one) for one in await request.ui.tables.puzzles.solved(request.user))
+    grades = [f"{request.say(f'choice-difficulty-{grade}')}: {count[grade]}" for grade in GRADES if count[grade]]
+    return [request.say("profile-grades", grades=" · ".join(grades))] if grades else []
 
 
 async def leaderboard(request: Request, game: str | None = None) -> None:
     """Rank by wins: in one game, or in all of them together."""
     found = await request.ui.tables.queries.leaderboard(request.guild, game)
-    lines = [f"{place}. {mention(one.person)} · {_counts(request, one)}" for place, one in enumerate(found, 1)]
+    lines = [f"{rank}. {mention(one.person)} · {_counts(request, one)}" for rank, one in enumerate(found, 1)]
     heading = request.say(f"{game}-title") if game else request.say("leaderboard-all")
     said = "\n".join(lines) or request.say("leaderboard-none")
     await request.answer(layout(text(request.say("leaderboard-title", what=heading)), text(said)))

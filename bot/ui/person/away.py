@@ -1,11 +1,11 @@
 """`/away` and `/back`: meanwhile the clocks of a person's tables stand still."""
 
 from bot.tables.values.answers import WentAway
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand, argument
 from bot.ui.person.until import read_until
 from bot.ui.phrases import moment
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
+from bot.ui.slash_commands import ANYWHERE, SlashCommand, argument
 
 SUGGESTED_DAYS = (1, 2, 3, 5, 7, 10, 14, 21, 30)
 

@@ -2,13 +2,13 @@
 
 from bot.tables import Person
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Item, button, choice, layout, option, rows, text
 from bot.ui.look import chosen_board, keep_board
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import ANYWHERE, SlashCommand
 from games.registry import KEYS, games
 from render import boards
 from render.theme import THEMES
@@ -21,7 +21,7 @@ async def preferences(request: Request) -> None:
     person = await request.ui.tables.people.person(request.user)
     menus = [_board_menu(request, person, rules.key) for rules in games() if len(boards(rules.key)) > 1]
     view = layout(
-        text(_standing(request, person)),
+        text(_current(request, person)),
         *rows([_switch(request, person, name) for name in SWITCHES]),
         text(request.say("prefer-theme-pick")),
         _theme_menu(request, person),
@@ -31,7 +31,7 @@ async def preferences(request: Request) -> None:
     await request.answer(view)
 
 
-def _standing(request: Request, person: Person) -> str:
+def _current(request: Request, person: Person) -> str:
     lines = [request.say("prefer-title")]
     lines += [f"- {request.say(f'prefer-{name}-{_on(person, name)}')}" for name in SWITCHES]
     return "\n".join(lines)

@@ -5,18 +5,18 @@ from collections.abc import Sequence
 
 from bot.tables import Acted, Permission, TableView
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
 from bot.ui.layout import form, layout, rows, text
-from bot.ui.look_up.readable import refuse_unreadable
 from bot.ui.phrases import in_words, notation
 from bot.ui.picker.choice_point import choice_point, ways
 from bot.ui.picker.draft import Draft, DraftPosition, follow_draft, read_draft
 from bot.ui.picker.show import show
-from bot.ui.play.next_table import next_table_button
-from bot.ui.play.table_name import table_line
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.which_table.next_table import next_table_button
+from bot.ui.which_table.readable import refuse_unreadable
+from bot.ui.which_table.table_name import table_line
 from games.core.game import Action
 from games.core.seeded import Lots
 

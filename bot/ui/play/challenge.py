@@ -7,29 +7,20 @@ from typing import Any
 import discord
 from discord.app_commands import locale_str
 
-from bot.tables import (
-    LENGTHS,
-    PACES,
-    Challenge,
-    DeclineReason,
-    ErrorCode,
-    First,
-    TableError,
-    Takebacks,
-    Terms,
-)
+from bot.tables import Challenge, DeclineReason, ErrorCode, First, TableError, Terms
+from bot.tables.values.terms import OFFERED
 from bot.text import FALLBACK, words
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand, argument
-from bot.ui.discord_io.translator import phrase
 from bot.ui.layout import choice, layout, option, rows, text
-from bot.ui.learn.first_steps import learn_button
+from bot.ui.learn_button import learn_button
 from bot.ui.phrases import mention
-from bot.ui.play.table_meant import plays_in_channel, plays_in_threads, refuse_without_rights
+from bot.ui.play.practice_table import begin_practice, suitable_options
+from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import CommandArgument, SlashCommand, argument, phrase
 from games.core.game import AnyGame
 from games.core.option import Option
 from games.registry import games
@@ -42,22 +33,17 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
     if opponent and not isinstance(opponent, discord.Member):
         raise UiRefusal("error-not-in-server", who=mention(str(opponent.id)))
     if opponent and opponent == request.interaction.client.user:
-        await begin_practice(request, Terms(rules.key, chosen_options(rules, given), given.get("first") or First.LOT))
-    else:
-        await _offer(request, await _terms(request, rules, given), opponent)
+        options = await suitable_options(request, rules.key, chosen_options(rules, given))
+        await begin_practice(request, Terms(rules.key, options, given.get("first") or First.LOT))
+        return
+    await _offer(request, await _terms(request, rules, given), opponent)
     await request.leave_quietly()
 
 
 async def _terms(request: Request, rules: AnyGame, given: Mapping[str, Any]) -> Terms:
     server = await request.ui.tables.people.server(request.guild)
-    return Terms(
-        rules.key,
-        chosen_options(rules, given),
-        given.get("first") or First.LOT,
-        server.pace if given.get("pace") is None else given["pace"],
-        given.get("takebacks") or Takebacks.ASK,
-        given.get("best_of") or 1,
-    )
+    chosen = {name: value for name in OFFERED if (value := given.get(name)) is not None}
+    return Terms(rules.key, chosen_options(rules, given), **{"pace": server.pace, **chosen})
 
 
 async def _offer(request: Request, terms: Terms, opponent: discord.User | discord.Member | None) -> None:
@@ -68,25 +54,10 @@ async def _offer(request: Request, terms: Terms, opponent: discord.User | discor
     await request.ui.tables.challenges.offer(
         request.user,
         request.guild,
-        request.place,
+        request.channel_id,
         terms,
         str(opponent.id) if opponent else None,
         invited_is_bot=bool(opponent and opponent.bot),
-        interaction=request.token,
-    )
-
-
-async def begin_practice(request: Request, terms: Terms, level: int | None = None) -> None:
-    """Begin at this level, or at the suggested one."""
-    await request.ui.names.note(request.interaction.user, request.words.language)
-    tables = request.ui.tables
-    await tables.practice.start(
-        request.user,
-        request.table_guild,
-        request.channel,
-        terms,
-        level or await tables.practice.suggested_level(request.user, terms.game),
-        in_channel=await plays_in_channel(request),
         interaction=request.token,
     )
 
@@ -108,7 +79,7 @@ async def accept(request: Request) -> None:
 async def _challenge_here(request: Request, subject: str) -> Challenge:
     """Find a challenge that this person made, was sent, or sees: a forged button reaches no other channel's."""
     found = await request.ui.tables.challenges.challenge(subject)
-    if request.user not in (found.author, found.invited) and request.place != found.channel:
+    if request.user not in (found.author, found.invited) and request.channel_id != found.channel:
         raise TableError(ErrorCode.UNKNOWN_CHALLENGE, id=subject)
     return found
 
@@ -178,10 +149,7 @@ def _key(game: AnyGame, option: Option, ending: str, kind: str = "option") -> st
 
 COMMON = (
     argument("opponent", discord.User),
-    argument("first", choices=tuple(First)),
-    argument("pace", int, choices=PACES),
-    argument("takebacks", choices=tuple(Takebacks)),
-    argument("best_of", int, choices=LENGTHS),
+    *(argument(name, int if isinstance(values[0], int) else str, choices=values) for name, values in OFFERED.items()),
 )
 
 

@@ -1,7 +1,6 @@
 """A hint at a practice table: a good turn, marked in the picture, and why it is good."""
 
 from bot.tables import TableView
-from bot.ui.discord_io.route import Route
 from bot.ui.layout import attached, layout, picture, text
 from bot.ui.look import private_look
 from bot.ui.phrases import in_words, notation
@@ -9,6 +8,7 @@ from bot.ui.picker.pick import own_turn
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
 from bot.workers.jobs import GiveHint, TurnHint
 from bot.workers.pool import JobFailed, WorkerLost
 from render import Marks, paint
@@ -24,7 +24,8 @@ async def hint(request: Request) -> None:
 
 async def _found(request: Request, table_view: TableView) -> TurnHint:
     try:
-        found = await request.ui.workers.run(GiveHint(table_view.game.key, table_view.remembered, table_view.table.id))
+        job = GiveHint(table_view.game.key, table_view.remembered, table_view.table.id)
+        found = await request.ui.workers.run(job, request.user)
     except (JobFailed, WorkerLost) as failed:
         raise UiRefusal("error-no-hint") from failed
     if not isinstance(found, TurnHint):

@@ -5,19 +5,19 @@ from typing import Any
 
 from bot.tables import TableView
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand, argument
 from bot.ui.layout import Item, Layout, attached, choice, layout, option, picture, rows, text
 from bot.ui.look import keep_board, private_look
-from bot.ui.look_up.readable import refuse_unreadable, table_to_read
 from bot.ui.phrases import notation
 from bot.ui.picker.pick import own_turn, submit
 from bot.ui.play.suggest import suggest_move
-from bot.ui.play.table_argument import ANY, RUNNING
-from bot.ui.play.table_meant import table_meant
 from bot.ui.public.turn_message import whose_turn
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import ANYWHERE, SlashCommand, argument
+from bot.ui.which_table.readable import refuse_unreadable, table_to_read
+from bot.ui.which_table.table_argument import ANY, RUNNING
+from bot.ui.which_table.table_meant import table_meant
 from render import Marks, boards, paint, text_board
 
 MOST_TYPED = 200

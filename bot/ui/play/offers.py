@@ -4,23 +4,21 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.tables import Answer, ErrorCode, EventKind, GaveTime, Permission, Table, TableError, TableView
-from bot.tables.tables import Play
+from bot.tables import Answer, ErrorCode, EventKind, GaveTime, Permission, Play, Table, TableError, TableView
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route, RouteHandler
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.layout import Item, button, layout, rows, text
-from bot.ui.look_up.fair_play import is_provable
-from bot.ui.look_up.readable import refuse_unreadable
 from bot.ui.phrases import moment
 from bot.ui.picker.pick import undo_action
 from bot.ui.play.move import show_view
-from bot.ui.play.table_argument import RUNNING
-from bot.ui.play.table_meant import table_meant
-from bot.ui.play.table_name import table_line, table_name
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route, RouteHandler
+from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.which_table.readable import refuse_unreadable
+from bot.ui.which_table.table_argument import RUNNING
+from bot.ui.which_table.table_meant import table_meant
+from bot.ui.which_table.table_name import table_line, table_name
 from games.text import WordValue
 
 DANGER, GOOD = discord.ButtonStyle.danger, discord.ButtonStyle.success
@@ -82,7 +80,7 @@ async def more(request: Request) -> None:
         button(request.say("button-replay"), custom_id("replay", table, number, "end")),
         button(request.say("button-export"), custom_id("export", table, number)),
         button(request.say("button-rules"), custom_id("rules", table_view.game.key, 1)),
-        button(request.say("button-fair"), custom_id("fair", table, number)) if is_provable(table_view) else None,
+        button(request.say("button-fair"), custom_id("fair", table, number)) if table_view.has_promises else None,
     ]
     notation = request.words.either(f"{table_view.game.key}-notation", "")
     asked = request.say("more-ask")

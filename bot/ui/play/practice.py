@@ -5,23 +5,19 @@ from typing import Any
 from discord.app_commands import locale_str
 
 from bot.tables import First, Terms
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand, argument
-from bot.ui.discord_io.translator import phrase
-from bot.ui.play.challenge import begin_practice, chosen_options, offered
+from bot.ui.play.challenge import chosen_options, offered
+from bot.ui.play.practice_table import begin_practice, suitable_options
 from bot.ui.request import Request
+from bot.ui.slash_commands import ANYWHERE, SlashCommand, argument, phrase
 from games.core.game import AnyGame
 from games.opponents.opponent import LEVELS
 from games.registry import games
 
 
 async def practice(request: Request, rules: AnyGame, **given: Any) -> None:
-    """Begin a practice table; the outbox shows it."""
-    await begin_practice(
-        request,
-        Terms(rules.key, chosen_options(rules, given), given.get("first") or First.HOST),
-        given.get("level"),
-    )
-    await request.leave_quietly()
+    """Begin a practice table."""
+    options = await suitable_options(request, rules.key, chosen_options(rules, given))
+    await begin_practice(request, Terms(rules.key, options, given.get("first") or First.HOST), given.get("level"))
 
 
 def command(game: AnyGame) -> SlashCommand:

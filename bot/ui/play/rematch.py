@@ -1,14 +1,15 @@
 """Ask for a rematch: the same terms, sides swapped."""
 
-from bot.tables import EventKind
+from bot.tables import EventKind, Table
 from bot.ui.context import DIRECT
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand
-from bot.ui.look_up.readable import finished_table_to_read
-from bot.ui.play.table_argument import PAST
-from bot.ui.play.table_meant import plays_in_channel, plays_in_threads, refuse_without_rights
+from bot.ui.play.practice_table import tell_where
+from bot.ui.play.thread_or_channel import plays_in_channel, plays_in_threads, refuse_without_rights
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.which_table.readable import finished_table_to_read
+from bot.ui.which_table.table_argument import PAST
 
 
 async def press_rematch(request: Request) -> None:
@@ -19,9 +20,7 @@ async def rematch(request: Request, subject: str) -> None:
     """Ask for a rematch, or begin it if the opponent has asked already; the outbox shows either."""
     table = await request.ui.tables.queries.table(subject)
     if table.level is not None:
-        in_channel = table.guild.startswith(DIRECT) or await plays_in_channel(request)
-        await request.ui.tables.practice.again(subject, request.user, in_channel=in_channel, interaction=request.token)
-        await request.leave_quietly()
+        await _practise_again(request, table)
         return
     refuse_without_rights(request)
     in_channel = not await plays_in_threads(request, table.guild, table.channel)
@@ -34,9 +33,23 @@ async def rematch(request: Request, subject: str) -> None:
     await request.tell("rematch-begins" if begins else "rematch-asked", where=where)
 
 
+async def press_level(request: Request) -> None:
+    """Play against the bot again, at another level."""
+    subject, level = request.custom_id.args
+    await _practise_again(request, await request.ui.tables.queries.table(subject), int(level))
+
+
+async def _practise_again(request: Request, table: Table, level: int | None = None) -> None:
+    in_channel = table.guild.startswith(DIRECT) or await plays_in_channel(request)
+    begun = await request.ui.tables.practice.again(
+        table.id, request.user, level, in_channel=in_channel, interaction=request.token
+    )
+    await tell_where(request, begun.subject)
+
+
 async def rematch_command(request: Request, table: str | None = None) -> None:
     await rematch(request, (await finished_table_to_read(request, table)).id)
 
 
 COMMANDS = (SlashCommand("rematch", rematch_command, (PAST,), contexts=ANYWHERE),)
-ROUTES = {"rematch": Route(press_rematch, Ack.NEW, "id")}
+ROUTES = {"rematch": Route(press_rematch, Ack.NEW, "id"), "level": Route(press_level, Ack.NEW, "id int")}

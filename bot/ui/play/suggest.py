@@ -7,8 +7,8 @@ import discord
 from bot.tables import TableView
 from bot.ui.phrases import in_words
 from bot.ui.picker.pick import own_turn
-from bot.ui.play.table_meant import table_meant
 from bot.ui.request import Request
+from bot.ui.which_table.table_meant import table_meant
 from games.core.continuing import continuation
 from games.core.game import Action
 

@@ -5,8 +5,8 @@ from collections import OrderedDict
 
 import discord
 
-from bot.ui.discord_io.channel_client import ChannelClient
-from bot.ui.discord_io.pacing import Held
+from bot.ui.discord_io.rest.channel_client import ChannelClient
+from bot.ui.discord_io.rest.pacing import Held
 
 BETWEEN_S, AT_ONCE = 3.0, 8  # seconds from one opening to the next, after so many without a pause
 REFUSED_S = 60.0  # without any opening, once Discord says that it was too fast

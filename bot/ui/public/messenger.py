@@ -11,26 +11,39 @@ import discord
 
 from bot.tables import Table
 from bot.ui.context import UiContext
-from bot.ui.discord_io.channel_client import ChannelClient
-from bot.ui.discord_io.pacing import Held
-from bot.ui.discord_io.payload import encode_body
-from bot.ui.discord_io.webhook_client import BROKEN
-from bot.ui.layout import Layout, attached, layout, text
+from bot.ui.discord_io.rest.channel_client import ChannelClient
+from bot.ui.discord_io.rest.pacing import Held
+from bot.ui.discord_io.rest.payload import encode_body
+from bot.ui.discord_io.rest.webhook_client import BROKEN
+from bot.ui.layout import Attached, Layout, attached
+from bot.ui.plain_message import PlainMessage
 from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.public.direct_message_channels import DirectMessageChannels
-from bot.ui.public.recent_messages import RecentMessages, pictured, read_back, with_line, without_buttons, without_turn
-from bot.ui.public.threads import open_thread
+from bot.ui.public.recent_messages import (
+    RecentMessages,
+    StandingMessage,
+    files_of,
+    read_back,
+    said,
+    with_line,
+    without_buttons,
+    without_turn,
+)
+from bot.ui.public.threads import ThreadNames, open_thread, unannounce
 from render import Picture
 
 log = logging.getLogger(__name__)
 
 THREAD_ARCHIVED = 50083
+BAD_REQUEST = 400
 NONCE_MS = 4 * 60_000  # Discord knows a nonce again for about five minutes
 MOST_POSTED = 10_000
-DAY_MS, MOST_MEMBERS = 24 * 3600_000, 10_000
+MEMBER_MS = 3600_000  # then whether somebody is on a server is asked again
+MOST_MEMBERS = 10_000
 
 Done = TypeVar("Done")
 Pictures = Sequence[tuple[str, Picture]]
+View = Layout | PlainMessage
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +58,10 @@ class Messenger:
     """Post, edit and delete messages; remembered messages only save requests to Discord."""
 
     def __init__(self, client: discord.Client, ui: UiContext, clicks: ClickTokens) -> None:
-        self.channels = ChannelClient(client, ui.pacing, ui.tables.context.sharing.check)
+        self.channels = ChannelClient(client, ui.pacing, ui.tables.sharing.check)
         self._clicks = clicks
         self._directs = DirectMessageChannels(self.channels)
+        self.thread_names = ThreadNames(self.channels, ui)
         self.ui = ui
         self._recent = RecentMessages()
         self._posted: OrderedDict[tuple[str, str], MessagePlace] = OrderedDict()  # by channel and nonce
@@ -56,7 +70,7 @@ class Messenger:
     async def post(
         self,
         channel: str,
-        view: Layout,
+        view: View,
         pictures: Pictures = (),
         *,
         nonce: str,
@@ -74,8 +88,9 @@ class Messenger:
         files = [attached(name, painted) for name, painted in pictures]
         named = {"allowed_mentions": {"parse": [], "users": list(ring)}, "nonce": nonce, "enforce_nonce": True}
         written = encode_body(view, files, is_silent=is_silent) | named
-        posted = MessagePlace(channel, await self._awake(channel, lambda: self.channels.post(channel, written, files)))
-        self._recent.keep(posted.message, view)
+        sent = await self._awake(channel, lambda: self.channels.post(channel, written, files))
+        posted = MessagePlace(channel, str(sent["id"]))
+        self._recent.keep(posted.message, StandingMessage(view, files_of(sent)))
         self._keep(nonce, posted)
         return posted
 
@@ -85,15 +100,15 @@ class Messenger:
         if len(self._posted) > MOST_POSTED:
             self._posted.popitem(last=False)
 
-    async def find_posted(self, channel: str, view: Layout, pictures: Pictures, since: int) -> MessagePlace | None:
+    async def find_posted(self, channel: str, view: View, pictures: Pictures, since: int) -> MessagePlace | None:
         """Find a message whose answer was lost: Discord knows a nonce again for some minutes only."""
         names = [name for name, _ in pictures]
-        wanted = names or _said(view)
         for message in await self.channels.messages_since(channel, since):
             standing = read_back(message) if message["author"]["id"] == self.channels.me else None
             if standing is None:
                 continue
-            if (pictured(standing) if names else _said(standing)) == wanted:
+            is_same = [file.name for file in standing.files] == names if names else said(standing.view) == said(view)
+            if is_same:
                 return MessagePlace(channel, str(message["id"]))
         return None
 
@@ -117,7 +132,10 @@ class Messenger:
         if place is not None:
             return place.channel
         found = table.room or await open_thread(self.channels, self.ui, table)
+        self.thread_names.is_named(table)
         await self.ui.tables.notices.placed(table.id, found)
+        if table.level is not None and found != table.room:
+            await unannounce(self.channels, table.channel, found)
         return found
 
     async def forget_thread(self, subject: str) -> bool:
@@ -128,11 +146,11 @@ class Messenger:
         await self.ui.tables.notices.displaced(subject)
         return place.channel != (await self.ui.tables.queries.table(subject)).room
 
-    async def send_direct(self, user: str, words: str, *, nonce: str, since: int | None = None) -> bool:
+    async def send_direct(self, user: str, message: PlainMessage, *, nonce: str, since: int | None = None) -> bool:
         """Send a direct message once; nothing happens if the person takes none."""
         try:
             direct = await self._directs.open(user)
-            await self.post(direct, layout(text(words)), nonce=nonce, since=since)
+            await self.post(direct, message, nonce=nonce, since=since)
         except Held:
             raise
         except (discord.HTTPException, *BROKEN) as error:
@@ -142,10 +160,10 @@ class Messenger:
         return True
 
     async def is_member(self, guild: str, user: str) -> bool:
-        """Ask whether somebody is still in the server, at most once a day."""
+        """Ask whether somebody is still in the server, at most once an hour."""
         asked = self._members.get((guild, user))
         now = self.ui.clock.now()
-        if asked is not None and now - asked < DAY_MS:
+        if asked is not None and now - asked < MEMBER_MS:
             return True
         is_here = await self.channels.is_member(guild, user)
         if is_here:
@@ -159,28 +177,42 @@ class Messenger:
         strip = without_turn if is_turn else without_buttons
         await self._change(at, lambda view: strip(view, note))
 
-    async def change_line(self, at: MessagePlace, line: str) -> None:
-        """Replace the line below the picture; an edit notifies nobody."""
-        view = await self._change(at, lambda view: with_line(view, line))
-        if view is not None:
-            self._recent.keep(at.message, view)
+    async def change_line(self, at: MessagePlace, line: str, time: str) -> None:
+        """Replace what asks something, and until when; an edit notifies nobody."""
+        standing = await self._change(at, lambda view: with_line(view, line, time))
+        if standing is not None:
+            self._recent.keep(at.message, standing)
 
-    async def _change(self, at: MessagePlace, change: Callable[[Layout], Layout]) -> Layout | None:
+    async def _change(self, at: MessagePlace, change: Callable[[View], View]) -> StandingMessage | None:
         """Edit a message if it still exists; a recent one needn't be fetched."""
         with suppress(discord.NotFound):
-            view = self._recent.take(at.message) or await self._standing(at)
-            if view is None:
+            standing = self._recent.take(at.message) or read_back(await self.channels.message(at.channel, at.message))
+            if standing is None:
                 return None
-            changed = change(view)
-            written = encode_body(changed)
+            changed = StandingMessage(change(standing.view), standing.files)
+            written = changed.edited()
             if not await self._clicks.edit(at.message, written):
-                await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written))
+                await self._edit(at, changed)
             return changed
         return None
 
-    async def _standing(self, at: MessagePlace) -> Layout | None:
-        return read_back(await self.channels.message(at.channel, at.message))
+    async def _edit(self, at: MessagePlace, changed: StandingMessage) -> None:
+        """Edit by the channel's route; if Discord doesn't take its own file back, once more in another way."""
+        try:
+            await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, changed.edited()))
+        except discord.HTTPException as error:
+            if error.status != BAD_REQUEST or not changed.files:
+                raise
+            log.info("message %s: Discord didn't keep the picture by its id: %s", at.message, error.code)
+            await self._edit_otherwise(at, changed, error)
 
-
-def _said(view: Layout) -> list[str]:
-    return [item["content"] for item in view.items if "content" in item]
+    async def _edit_otherwise(self, at: MessagePlace, changed: StandingMessage, refused: discord.HTTPException) -> None:
+        """Name no file, where a plain message keeps its own; send again what components show, if it can be had."""
+        files: list[Attached] | None = None
+        if not isinstance(changed.view, PlainMessage):
+            try:
+                files = [Attached(file.name, await self.channels.file(file.url)) for file in changed.files]
+            except discord.HTTPException:
+                raise refused from None
+        written = encode_body(changed.view, files)
+        await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written, files or ()))

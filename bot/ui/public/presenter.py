@@ -3,56 +3,27 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import Any
 
 import discord
 
-from bot.tables import LeaseLost, Notice, NoticeKind, Posting, StoreFailed
-from bot.tables.values.notice_kinds import Urgency
-from bot.ui.discord_io.pacing import Held, slowly
-from bot.ui.discord_io.webhook_client import BROKEN
+from bot.tables import LeaseLost, Notice, Posting, StoreFailed
+from bot.tables.values.notice_contents import CONTENTS, EDITS, TURNS, Urgency
+from bot.ui.discord_io.rest.pacing import Held, slowly
+from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.refusals import Refusals, is_refusal
-from bot.ui.public.show.challenge import close_challenge, show_challenge
-from bot.ui.public.show.daily import show_daily
-from bot.ui.public.show.ended import show_ended, show_result
-from bot.ui.public.show.parsed_notice import ParsedNotice, parse_notice
-from bot.ui.public.show.short_notices import close_offer, show_question, show_reminder, show_word
-from bot.ui.public.show.turn import change_turn, show_turn
+from bot.ui.public.show.parsed_notice import parse_notice
+from bot.ui.public.show.registry import show
 from bot.ui.public.urgency_queues import UrgencyQueues
 
 log = logging.getLogger(__name__)
 
-Show = Callable[[Messenger, ParsedNotice[Any]], Awaitable[MessagePlace | None]]
-
-SHOWS: Mapping[str, Show] = {
-    "challenge": show_challenge,
-    "challenge-closed": close_challenge,
-    "turn": show_turn,
-    "taken-back": show_turn,
-    "changed": change_turn,
-    "end-offered": show_word,
-    "takeback-asked": show_word,
-    "offer-closed": close_offer,
-    "reminder": show_reminder,
-    "time-up": show_reminder,
-    "still-playing": show_question,
-    "time-given": show_word,
-    "gone": show_word,
-    "ended": show_ended,
-    "result": show_result,
-    "moderated": show_word,
-    "set-aside": show_word,
-    "daily": show_daily,
-}
-
-SOON_MS, LATER_MS, MOST_LATER_MS = 5_000, 10 * 60_000, 24 * 3600_000
-EVERY_S = 5.0
-LAST_WORDS_S = 5.0
+SOON_MS = 5_000  # before a notice is tried again, if its failure may pass by itself
+LATER_MS, MOST_LATER_MS = 10 * 60_000, 24 * 3600_000  # … if a person must mend it: growing with its age, up to the most
+EVERY_S = 5.0  # between two looks into the outbox for what no commit has announced
+LAST_WORDS_S = 5.0  # then a notice still under way is left to the next start
 MOST_UNNOTED, MOST_BARE = 32, 2_000
-TURNS = (NoticeKind.TURN, NoticeKind.TAKEN_BACK)
 
 
 class Presenter:
@@ -63,7 +34,7 @@ class Presenter:
         self._tables = messenger.ui.tables
         self._queues = UrgencyQueues(self._serve)
         self._refusals = Refusals(messenger)
-        self._bare: OrderedDict[str, None] = OrderedDict()  # messages whose buttons were removed
+        self._bare: OrderedDict[tuple[str, str], None] = OrderedDict()  # messages whose buttons were removed
         self._unnoted: dict[str, Posting] = {}  # those of them that aren't recorded in the database yet
 
     async def run(self) -> None:
@@ -86,7 +57,7 @@ class Presenter:
     async def _serve(self, subject: str, urgency: Urgency) -> None:
         """Serve one subject, with the pacing of its urgency."""
         try:
-            async with self._tables.context.looking_after(subject):
+            async with self._tables.look_after(subject):
                 with slowly(lambda: self._queues.urgency_of(subject, urgency) is Urgency.IN_TIME):
                     await self._show_all(subject)
         except LeaseLost as lost:
@@ -100,18 +71,24 @@ class Presenter:
         try:
             while notice := await self._tables.notices.next_notice(subject):
                 await self._show(notice)
-            for posting in await self._tables.notices.postings(subject, stale=True):
-                await self._remove_buttons(posting)
+                if CONTENTS[notice.kind].IS_ANSWER:
+                    await self._close_all(subject)
+            await self._close_all(subject)
         except StoreFailed:
             raise
         except Exception:
             log.exception("%s: showing %s failed", subject, notice.kind if notice else "no buttons")
             await self._postpone(subject, self._patience(notice) if notice else LATER_MS)
 
+    async def _close_all(self, subject: str) -> None:
+        """Remove what buttons are to go. No notice waits for an edit that fails: a later round tries again."""
+        for posting in await self._tables.notices.postings(subject, stale=True):
+            await self._remove_buttons(posting)
+
     async def _show(self, notice: Notice) -> None:
         """Post a notice, or postpone it for as long as Discord's answer suggests."""
         try:
-            posted = await SHOWS[notice.kind](self._messenger, parse_notice(notice))
+            posted = await show(self._messenger, parse_notice(notice))
             if posted is None:
                 await self._tables.notices.shown(notice.id, "", None)
             else:
@@ -122,23 +99,23 @@ class Presenter:
             await self._lost(notice, error)
         except Held as held:
             log.info("%s: %s is held for %.0f s", notice.subject, notice.kind, held.seconds)
-            await self._postpone(notice.subject, max(SOON_MS, int(held.seconds * 1000)))
+            await self._delay(notice, max(SOON_MS, int(held.seconds * 1000)))
         except (discord.HTTPException, *BROKEN) as error:
             await self._put_off(notice, error)
 
     async def _put_off(self, notice: Notice, error: Exception) -> None:
         """Postpone a failed notice: briefly if it may pass, longer if a person must mend it, who is told once."""
         if isinstance(error, discord.HTTPException) and self._refusals.is_lasting(error):
-            await self._postpone(notice.subject, self._patience(notice))
+            await self._delay(notice, self._patience(notice))
             await self._refusals.tell(notice, error)
             return
         log.warning("%s: could not show %s: %s", notice.subject, notice.kind, type(error).__name__)
-        await self._postpone(notice.subject, self._patience(notice) if is_refusal(error) else SOON_MS)
+        await self._delay(notice, self._patience(notice) if is_refusal(error) else SOON_MS)
 
     async def try_again(self, server: str) -> None:
         """Try refused notices of a server again after a change there: at once, or soon if it keeps changing."""
         now = self._messenger.ui.clock.now()
-        with suppress(StoreFailed), self._tables.context.sharing.under(server):
+        with suppress(StoreFailed), self._tables.sharing.while_held(server):
             for subject, at in self._refusals.waiting_on(server, now).items():
                 await self._tables.notices.hasten(subject, at)
                 if at <= now:
@@ -148,8 +125,12 @@ class Presenter:
         """Drop what is remembered of messages; another process may have changed them."""
         self._messenger.forget()
 
-    async def _postpone(self, subject: str, delay: int) -> None:
-        await self._tables.notices.postpone(subject, self._messenger.ui.clock.now() + delay)
+    async def _delay(self, notice: Notice, delay: int) -> None:
+        """Let a notice's subject wait, or the notice alone if it only edits."""
+        await self._postpone(notice.subject, delay, only=notice.id if notice.kind in EDITS else "")
+
+    async def _postpone(self, subject: str, delay: int, *, only: str = "") -> None:
+        await self._tables.notices.postpone(subject, self._messenger.ui.clock.now() + delay, only=only)
 
     def _patience(self, notice: Notice) -> int:
         """Compute a growing pause before a refused notice is tried again."""
@@ -165,7 +146,7 @@ class Presenter:
 
     async def _remove_buttons(self, posting: Posting) -> None:
         """Remove a message's buttons; if that fails, a later round tries again."""
-        if posting.message not in self._bare and not await self._edited(posting):
+        if (posting.message, posting.note) not in self._bare and not await self._edited(posting):
             return
         self._unnoted[posting.message] = posting
         if len(self._unnoted) >= MOST_UNNOTED:
@@ -175,14 +156,14 @@ class Presenter:
         """Edit the message once; return whether nothing is left to do."""
         at, is_turn = MessagePlace(posting.channel, posting.message), posting.kind in TURNS
         try:
-            await self._messenger.remove_buttons(at, is_turn=is_turn)
+            await self._messenger.remove_buttons(at, posting.note, is_turn=is_turn)
         except (discord.HTTPException, *BROKEN) as error:
             if not is_refusal(error):
                 level = logging.INFO if isinstance(error, Held) else logging.WARNING
                 log.log(level, "message %s keeps its buttons for now: %s", posting.message, type(error).__name__)
                 return False
             log.info("message %s keeps its buttons: it may not be changed any more", posting.message)
-        self._bare[posting.message] = None
+        self._bare[posting.message, posting.note] = None
         if len(self._bare) > MOST_BARE:
             self._bare.popitem(last=False)
         return True

@@ -1,15 +1,17 @@
-"""Recent messages: remembered, read back, and changed."""
+"""Messages as they stand: remembered or read back, and changed. Each says itself of which shape it is."""
 
 from collections import OrderedDict
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Any
 from urllib.parse import urlsplit
 
 from discord import ComponentType
 
-from bot.ui.discord_io.payload import LAID_OUT
+from bot.ui.discord_io.rest.payload import LAID_OUT, EncodedBody, encode_body
 from bot.ui.layout import Item, Layout, text
+from bot.ui.plain_message import PlainMessage, closed, with_asked
 
 BUTTONS, WORDS = ComponentType.action_row.value, ComponentType.text_display.value
 GALLERY = ComponentType.media_gallery.value
@@ -17,28 +19,78 @@ MOST_RECENT = 256
 OF_MESSAGE = "attachment://"
 
 
+@dataclass(frozen=True, slots=True)
+class StandingFile:
+    """A file of a message: the id by which an edit keeps it, and the address at which it can be fetched for a while."""
+
+    id: str
+    name: str
+    url: str
+    description: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StandingMessage:
+    """A message that was posted, with the files that it has."""
+
+    view: Layout | PlainMessage
+    files: tuple[StandingFile, ...]
+
+    def edited(self) -> EncodedBody:
+        """Write an edit that keeps the files: Discord wants all listed that are to be there afterwards."""
+        written = encode_body(self.view)
+        if self.files:
+            written["attachments"] = [_kept(each) for each in self.files]
+        return written
+
+
 class RecentMessages:
     """The messages posted last, so that their buttons can be removed without fetching them."""
 
     def __init__(self) -> None:
-        self._views: OrderedDict[str, Layout] = OrderedDict()
+        self._messages: OrderedDict[str, StandingMessage] = OrderedDict()
 
-    def keep(self, message: str, view: Layout) -> None:
-        self._views[message] = view
-        if len(self._views) > MOST_RECENT:
-            self._views.popitem(last=False)
+    def keep(self, message: str, standing: StandingMessage) -> None:
+        self._messages[message] = standing
+        if len(self._messages) > MOST_RECENT:
+            self._messages.popitem(last=False)
 
-    def take(self, message: str) -> Layout | None:
+    def take(self, message: str) -> StandingMessage | None:
         """Take a message out to change it; the caller puts it back afterwards."""
-        return self._views.pop(message, None)
+        return self._messages.pop(message, None)
 
 
-def read_back(message: Mapping[str, Any]) -> Layout | None:
+def read_back(message: Mapping[str, Any]) -> StandingMessage | None:
     """Read a message so that it can be edited; None if it isn't laid out as ours are."""
     if not message["flags"] & LAID_OUT:
+        words = PlainMessage(message["content"], tuple(message.get("components", ())))
+        return StandingMessage(words, files_of(message))
+    if len(message["components"]) != 1:
         return None
     (container,) = message["components"]
-    return Layout(tuple(_hung_again(item) for item in container["components"]))
+    view = Layout(tuple(_hung_again(item) for item in container["components"]))
+    return StandingMessage(view, files_of(message))
+
+
+def files_of(message: Mapping[str, Any]) -> tuple[StandingFile, ...]:
+    """Read a message's files from Discord's answer: those that components show are listed there and nowhere else."""
+    if not message["flags"] & LAID_OUT:
+        return tuple(
+            StandingFile(str(each["id"]), each["filename"], each["url"], each.get("description") or "")
+            for each in message.get("attachments", ())
+        )
+    return tuple(
+        StandingFile(str(media["attachment_id"]), _file_name(media), media["url"])
+        for container in message["components"]
+        for item in container.get("components", ())
+        if item["type"] == GALLERY
+        for media in (each["media"] for each in item["items"])
+        if media.get("attachment_id")
+    )
+
+
+def _kept(file: StandingFile) -> Item:
+    return {"id": file.id, "description": file.description} if file.description else {"id": file.id}
 
 
 def _hung_again(item: Item) -> Item:
@@ -46,31 +98,41 @@ def _hung_again(item: Item) -> Item:
     if item["type"] != GALLERY:
         return item
     shown = [
-        {"media": {"url": f"{OF_MESSAGE}{_file_name(each)}"}, "description": each.get("description")}
+        {"media": {"url": f"{OF_MESSAGE}{_file_name(each['media'])}"}, "description": each.get("description")}
         for each in item["items"]
     ]
     return {"type": GALLERY, "items": shown}
 
 
-def _file_name(shown: Item) -> str:
-    parts = urlsplit(shown["media"]["url"])
+def _file_name(media: Item) -> str:
+    parts = urlsplit(media["url"])
     return PurePosixPath(parts.path).name or parts.netloc
 
 
-def pictured(view: Layout) -> list[str]:
-    """Name the files that a message shows: Discord doesn't list them as attachments of a message with components v2."""
-    galleries = [item for item in view.items if item["type"] == GALLERY]
-    return [_file_name(each) for gallery in galleries for each in gallery["items"]]
+def said(view: Layout | PlainMessage) -> list[str]:
+    """List what a message says whenever it is written, by which it is known again: the time left changes."""
+    if isinstance(view, PlainMessage):
+        return [view.content.split("\n")[0]]
+    return [item["content"] for item in view.items if "content" in item]
 
 
-def without_buttons(view: Layout, note: str = "") -> Layout:
-    """Take the buttons away, and add a last line."""
-    kept = [item for item in view.items if item["type"] != BUTTONS]
+def without_buttons(view: Layout | PlainMessage, note: str = "") -> Layout | PlainMessage:
+    """Take the buttons away, and say how it was answered: in place of what was asked, or in a last line."""
+    if isinstance(view, PlainMessage):
+        return closed(view, note)
+    kept = [item for item in view.items if item["type"] != BUTTONS and not _is_said_in(note, item)]
     return Layout((*kept, text(note)) if note else tuple(kept))
 
 
-def without_turn(view: Layout, note: str = "") -> Layout:
+def _is_said_in(note: str, item: Item) -> bool:
+    """Tell whether a note says again, and more fully, what an earlier one said."""
+    return item["type"] == WORDS and note.startswith(item["content"])
+
+
+def without_turn(view: Layout | PlainMessage, note: str = "") -> Layout | PlainMessage:
     """Remove the buttons of a finished turn, and the line that says whose move it was."""
+    if isinstance(view, PlainMessage):
+        return closed(view, note)
     place = _last_words(view)
     kept = (_without_first_line(item) if nth == place else item for nth, item in enumerate(view.items))
     return without_buttons(Layout(tuple(item for item in kept if item is not None)), note)
@@ -81,9 +143,11 @@ def _without_first_line(item: Item) -> Item | None:
     return item | {"content": "\n".join(rest)} if rest else None
 
 
-def with_line(view: Layout, line: str) -> Layout:
-    """Change the first line below the picture; the small print under it stays."""
-    last = _last_words(view)
+def with_line(view: Layout | PlainMessage, line: str, time: str = "") -> Layout | PlainMessage:
+    """Change what asks something, and until when: of a layout the first line below the picture."""
+    if isinstance(view, PlainMessage):
+        return with_asked(view, line, time)
+    last, line = _last_words(view), " · ".join(filter(None, (line, time)))
     return Layout(tuple(_with_line(item, line) if place == last else item for place, item in enumerate(view.items)))
 
 

@@ -7,13 +7,16 @@ from contextlib import suppress
 import discord
 
 from bot.tables import Challenge, Notice, NoticeKind, Table, TableError
+from bot.tables.values.durations import DAY
 from bot.tables.values.ids import server_of_puzzles
 from bot.text import Words, words
 from bot.ui.context import DIRECT
-from bot.ui.discord_io.pacing import Held
-from bot.ui.discord_io.webhook_client import BROKEN
-from bot.ui.layout import layout, text
-from bot.ui.public.messenger import DAY_MS, Messenger
+from bot.ui.discord_io.rest.pacing import Held
+from bot.ui.discord_io.rest.webhook_client import BROKEN
+from bot.ui.phrases import mention
+from bot.ui.plain_message import PlainMessage, plain
+from bot.ui.public.first_lines import fitting, short_name
+from bot.ui.public.messenger import Messenger
 
 log = logging.getLogger(__name__)
 
@@ -76,13 +79,24 @@ class Refusals:
             return
         self._servers[subject] = about.guild
         outbox = self._messenger.ui.tables.notices
-        if about.guild.startswith(DIRECT) or await outbox.is_refused(subject):
+        if about.guild.startswith(DIRECT):
+            await self._give_up(about)
+            return
+        if await outbox.is_refused(subject):
             return
         log.warning("%s: Discord refuses to show %s in server %s: %s", subject, notice.kind, about.guild, error.code)
         unreached = [one for one in _people(about) if not await self._tell_directly(about, one, notice, error)]
         if unreached:
             await self._tell_channel(about, unreached, notice, error)
         await outbox.refusal_told(subject)
+
+    async def _give_up(self, about: Table | Challenge) -> None:
+        """Take back a table in a direct message that nobody was ever shown; whoever began it waits for an answer."""
+        tables = self._messenger.ui.tables
+        place = await tables.notices.place(about.id)
+        if isinstance(about, Table) and (place is None or place.message is None):
+            log.info("%s: a direct message can't be written to: there is no table", about.id)
+            await tables.practice.discard(about.id, about.host)
 
     async def _tell_host(self, notice: Notice, error: discord.HTTPException) -> None:
         """Tell the person who set the puzzle of the day, once until a puzzle comes through; then try once a day."""
@@ -91,14 +105,15 @@ class Refusals:
         wish = await ui.tables.puzzles.wish(server)
         who = await ui.tables.puzzles.note_refused(server)
         if who is None:
-            await ui.tables.notices.postpone(notice.subject, ui.clock.now() + DAY_MS)
+            await ui.tables.notices.postpone(notice.subject, ui.clock.now() + DAY)
             return
         log.warning("%s: Discord refuses to show %s in server %s: %s", notice.subject, notice.kind, server, error.code)
         if who.isdigit():
             speech = words((await ui.tables.people.person(who)).language or ui.language)
             said = speech.say("refused-daily", where=f"<#{wish.channel}>", why=_why(error, speech))
+            told, asked = speech.say("told-refused-daily"), speech.say("asked-refused-daily")
             with suppress(Held):
-                await self._messenger.send_direct(who, said, nonce=f"{notice.id}-r"[-25:])
+                await self._messenger.send_direct(who, plain(told, asked, said), nonce=f"{notice.id}-r"[-25:])
 
     async def _about(self, subject: str) -> Table | Challenge:
         try:
@@ -111,11 +126,9 @@ class Refusals:
     ) -> bool:
         ui = self._messenger.ui
         speech = words((await ui.tables.people.person(person)).language or ui.language)
-        why, where = _why(error, speech), f"<#{about.channel}>"
-        said = speech.say("refused-told", who="", where=where, why=why, id=about.id)
         try:
-            nonce = f"{notice.id}-r"
-            return await self._messenger.send_direct(person, said.strip(), nonce=nonce, since=notice.made_at)
+            said, nonce = await self._refused(about, person, error, speech), f"{notice.id}-r"
+            return await self._messenger.send_direct(person, said, nonce=nonce, since=notice.made_at)
         except Held:
             return False
 
@@ -125,15 +138,25 @@ class Refusals:
         """Tell a person in the channel who takes no direct messages, if the bot may write there."""
         ring = list(people)
         speech = await self._messenger.ui.public_words(about.guild)
-        who = " ".join(f"<@{person}>" for person in ring)
-        why, where = _why(error, speech), f"<#{about.channel}>"
-        said = speech.say("refused-told", who=who, where=where, why=why, id=about.id)
+        who = " ".join(map(mention, ring))
+        said = await self._refused(about, ring[0], error, speech, who)
         try:
-            await self._messenger.post(
-                about.channel, layout(text(said)), nonce=f"{notice.id}-r", ring=ring, since=notice.made_at
-            )
+            await self._messenger.post(about.channel, said, nonce=f"{notice.id}-r", ring=ring, since=notice.made_at)
         except (discord.HTTPException, *BROKEN) as refused:
             log.info("%s: nobody could be told in the channel either: %s", about.id, type(refused).__name__)
+
+    async def _refused(
+        self, about: Table | Challenge, person: str, error: discord.HTTPException, speech: Words, who: str = ""
+    ) -> PlainMessage:
+        """Say what can't be shown to a person and why, and what they can do meanwhile."""
+        game, asked = speech.either(f"{about.game}-title", about.game), speech.say("asked-refused")
+        why = speech.say("refused-told", where=f"<#{about.channel}>", why=_why(error, speech), id=about.id)
+        if isinstance(about, Challenge):
+            told = speech.say("told-refused-challenge", game=game)
+        else:
+            other = await self._messenger.ui.names.called(about.guest if person == about.host else about.host)
+            told = fitting(lambda most: speech.say("told-refused-game", game=game, by=short_name(other, most)), asked)
+        return plain(told, f"{asked} {who}".rstrip(), why)
 
 
 def is_refusal(error: Exception) -> bool:

@@ -1,28 +1,29 @@
 """Open a table's thread, or use the channel where there are no threads."""
 
+from collections import OrderedDict
+from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any, TypeVar
 
 import discord
 
 from bot.tables import Posting, Table
 from bot.ui.context import UiContext
-from bot.ui.discord_io.channel_client import ChannelClient
+from bot.ui.discord_io.rest.channel_client import ChannelClient
+from bot.ui.discord_io.rest.pacing import Held
+from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.names import isolated
-from bot.ui.phrases import title
+from bot.ui.phrases import table_title
 from games.registry import game
 
 MOST_NAME = 100
 HAS_THREAD = 160004
 LATE_MS = 3_000  # an older table may have got its thread in an earlier try
-OPENS_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
+RENAMES_MS, MOST_RENAMES = 10 * 60_000, 2  # Discord renames a channel so often within this time
+MOST_KEPT = 2_000
+THREAD_CREATED = discord.MessageType.thread_created.value
 
-
-def can_open_thread(interaction: discord.Interaction, channel: str) -> bool:
-    """Return whether a thread can be opened in this interaction's channel, or in its thread's channel."""
-    granted, here = interaction.app_permissions, interaction.channel
-    is_below = isinstance(here, discord.Thread) and str(here.parent_id) == channel
-    opens = is_below or getattr(here, "type", None) in OPENS_THREADS
-    return opens and granted.create_public_threads and granted.send_messages_in_threads
+Kept = TypeVar("Kept")
 
 
 async def open_thread(channels: ChannelClient, ui: UiContext, table: Table) -> str:
@@ -34,6 +35,27 @@ async def open_thread(channels: ChannelClient, ui: UiContext, table: Table) -> s
             with suppress(discord.NotFound):
                 return await _thread_of(channels, posting, name, is_late=is_late)
     return await channels.open_thread(table.channel, name)
+
+
+async def unannounce(channels: ChannelClient, channel: str, thread: str) -> None:
+    """
+    Delete the line in the channel that Discord adds for a thread opened without a message: it interests one person.
+
+    It is the bot's own message and one that may be deleted; if that fails all the same, it stays.
+    """
+    with suppress(discord.HTTPException, Held, *BROKEN):
+        for message in await channels.messages_since(channel, _made_ms(thread)):
+            if message["type"] == THREAD_CREATED and _refers_to(message, thread):
+                await channels.delete(channel, str(message["id"]))
+
+
+def _refers_to(message: Mapping[str, Any], thread: str) -> bool:
+    return str((message.get("message_reference") or {}).get("channel_id")) == thread
+
+
+def _made_ms(snowflake: str) -> int:
+    """Read off an id when it was made."""
+    return (int(snowflake) >> 22) + discord.utils.DISCORD_EPOCH
 
 
 async def _thread_of(channels: ChannelClient, posting: Posting, name: str, *, is_late: bool) -> str:
@@ -52,6 +74,40 @@ async def _thread_of(channels: ChannelClient, posting: Posting, name: str, *, is
 async def thread_name(ui: UiContext, table: Table) -> str:
     speech = await ui.public_words(table.guild)
     host, guest = await ui.names.pair((table.host, table.guest))
-    game_title = title(game(table.game), speech)
+    game_title = table_title(game(table.game), table.level, speech)
     said = {"game": game_title, "host": isolated(host), "guest": isolated(guest), "id": table.id}
     return speech.say("thread-name", **said)[:MOST_NAME]
+
+
+class ThreadNames:
+    """
+    Name a thread anew for the rematch that is played in it, so that it shows that table's code and level.
+
+    Discord lets a thread be renamed twice in ten minutes and keeps further requests waiting for as long: they aren't
+    sent. Nobody waits for a name.
+    """
+
+    def __init__(self, channels: ChannelClient, ui: UiContext) -> None:
+        self._channels, self._ui = channels, ui
+        self._tables: OrderedDict[str, None] = OrderedDict()  # whose threads have their names
+        self._renamed: OrderedDict[str, tuple[int, ...]] = OrderedDict()  # by thread, when it was named anew
+
+    def is_named(self, table: Table) -> None:
+        _keep(self._tables, table.id, None)
+
+    async def name(self, thread: str, table: Table) -> None:
+        if table.id in self._tables or thread == table.room:
+            return
+        self.is_named(table)
+        now = self._ui.clock.now()
+        recently = tuple(at for at in self._renamed.get(thread, ()) if now - at < RENAMES_MS)
+        if len(recently) < MOST_RENAMES:
+            _keep(self._renamed, thread, (*recently, now))
+            with suppress(discord.HTTPException, Held, *BROKEN):
+                await self._channels.rename_thread(thread, await thread_name(self._ui, table))
+
+
+def _keep(kept: OrderedDict[str, Kept], key: str, value: Kept) -> None:
+    kept[key] = value
+    if len(kept) > MOST_KEPT:
+        kept.popitem(last=False)

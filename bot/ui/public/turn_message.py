@@ -1,15 +1,16 @@
-"""The message of a turn: what was played, the picture, whose turn it is, and four buttons."""
+"""The message of a turn: what was played, whose turn it is, the picture, and four buttons."""
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 
 import discord
 
+from bot.clock import Clock
 from bot.tables import TableView
 from bot.text import Words
 from bot.ui.custom_id import custom_id
-from bot.ui.layout import Item, Layout, button, layout, picture, rows, text
+from bot.ui.layout import Item, button
 from bot.ui.phrases import mention, moment, seat_name
-from render import Picture
+from bot.ui.public.first_lines import asked_move
 
 RULES_TURNS = 3  # turns with a button for the rules, also for spectators
 
@@ -17,19 +18,6 @@ RULES_TURNS = 3  # turns with a button for the rules, also for spectators
 def picture_name(table_view: TableView) -> str:
     """Give the file a new name each turn, because Discord's clients cache files by name."""
     return f"{table_view.table.id}-{table_view.table.game_no}-{table_view.table.turn_no}.png"
-
-
-def turn_view(
-    table_view: TableView, speech: Words, headline: str, painted: Picture, notes: Sequence[str] = ()
-) -> Layout:
-    """Lay out the message; the headline says what has just happened."""
-    small = "\n".join(f"-# {note}" for note in notes)
-    return layout(
-        text(headline) if headline else None,
-        picture(picture_name(table_view), painted),
-        text("\n".join(filter(None, (whose_turn(table_view, speech), small)))),
-        *rows(turn_buttons(table_view, speech)),
-    )
 
 
 def turn_buttons(table_view: TableView, speech: Words) -> list[Item]:
@@ -45,24 +33,50 @@ def turn_buttons(table_view: TableView, speech: Words) -> list[Item]:
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class AskedTurn:
+    """What a turn message asks: in words, in the line that also mentions who is to move, and until when."""
+
+    words: str
+    line: str
+    time: str
+
+
+def asked_turn(table_view: TableView, speech: Words, clock: Clock) -> AskedTurn:
+    deadline = None if table_view.away else table_view.deadline
+    words = asked_move(deadline, clock.now(), speech)
+    who = _joined(_to_move(table_view, speech, "turn-to-move"), _score(table_view, speech))
+    return AskedTurn(words, f"{words} {who}", _until(table_view, speech))
+
+
+def _until(table_view: TableView, speech: Words) -> str:
+    """Say until when a move is asked for, or until when the clock stands still."""
+    if table_view.away:
+        return _joined(*_away(table_view, speech, "move-away"))
+    if table_view.deadline is None:
+        return ""
+    return speech.say("move-overdue" if table_view.is_overdue else "move-clock", when=moment(table_view.deadline))
+
+
 def whose_turn(table_view: TableView, speech: Words) -> str:
-    """Mention the player to move, with the score, the clock and who is away."""
-    parts = [
-        _to_move(table_view, speech),
-        _score(table_view, speech),
-        _clock(table_view, speech),
-        *_away(table_view, speech),
-    ]
-    return " · ".join(part for part in parts if part)
+    """Say to the reader whose turn it is, with the score, the clock and who is away."""
+    is_readers = table_view.seat is not None and table_view.seat == table_view.view.to_move
+    to_move = _to_move(table_view, speech, "turn-yours" if is_readers else "turn-theirs")
+    score = _score(table_view, speech)
+    return _joined(to_move, score, _clock(table_view, speech), *_away(table_view, speech, "turn-away"))
 
 
-def _to_move(table_view: TableView, speech: Words) -> str:
+def _joined(*parts: str) -> str:
+    return " · ".join(filter(None, parts))
+
+
+def _to_move(table_view: TableView, speech: Words, key: str) -> str:
     seat = table_view.view.to_move
     if seat is None:
         return ""
     game, role = table_view.game, table_view.game.role(table_view.view)
     named = speech.say(f"{game.key}-role-{role}") if role else seat_name(game, seat, speech)
-    return speech.say("turn-yours", who=mention(table_view.players[seat]), seat=named)
+    return speech.say(key, who=mention(table_view.players[seat]), seat=named)
 
 
 def _score(table_view: TableView, speech: Words) -> str:
@@ -73,10 +87,10 @@ def _score(table_view: TableView, speech: Words) -> str:
 def _clock(table_view: TableView, speech: Words) -> str:
     if table_view.deadline is None:
         return ""
+    if table_view.away:
+        return speech.say("turn-paused")
     return speech.say("turn-overdue" if table_view.is_overdue else "turn-clock", when=moment(table_view.deadline))
 
 
-def _away(table_view: TableView, speech: Words) -> list[str]:
-    return [
-        speech.say("turn-away", who=mention(user), until=moment(until, "D")) for user, until in table_view.away.items()
-    ]
+def _away(table_view: TableView, speech: Words, key: str) -> list[str]:
+    return [speech.say(key, who=mention(user), until=moment(until, "D")) for user, until in table_view.away.items()]

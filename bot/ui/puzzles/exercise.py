@@ -31,11 +31,11 @@ class PuzzleExercises(ExerciseKind):
     confirms: ClassVar[bool] = True
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
-        at = position((await find_place(request, name)).puzzle)
-        return Exercise(name, at.game, at.state, at.seat, max(tries, 0))
+        place = await find_place(request, name)
+        return Exercise(name, position(place.puzzle), max(tries, 0))
 
     def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
-        state = exercise.after(actions)
+        state = exercise.at.after(actions).state
         if state.outcome is None and not state.fresh:
             return TryVerdict.GO_ON
         right = is_solved_by(read_place(exercise.name).puzzle, tuple(actions))
@@ -79,9 +79,9 @@ async def _show_wrong(request: Request, exercise: Exercise, actions: Sequence[Ac
     """Show what the try leads to, with the opponent's answer and the number of tries."""
     place = read_place(exercise.name)
     tried, *replies = _without_own_next(place, await wrong_try(request, place.puzzle, tuple(actions)))
-    look = await private_look(request, exercise.game.key)
+    look = await private_look(request, exercise.at.game.key)
     last = replies[-1] if replies else tried
-    painted = paint(last.after, exercise.seat, look, Marks(last=last.actions, preview=True))
+    painted = paint(last.after, exercise.at.seat, look, Marks(last=last.actions, preview=True))
     lines = [
         *_what_follows(request, place, tried, replies),
         "" if attempts.is_over else request.say("puzzle-tries", tries=attempts.tries),

@@ -19,8 +19,8 @@ def heading(speech: Words, puzzle: Puzzle, *, is_daily: bool) -> str:
 def task(speech: Words, puzzle: Puzzle) -> str:
     """Say what the puzzle asks, and which side is to move."""
     asked = speech.say(f"puzzle-task-{puzzle.task}", number=puzzle.best.worth.number)
-    who = seat_name(find_game(puzzle.game), puzzle.seat, speech)
-    return f"➤ {speech.say('puzzle-you-play', seat=who)} **{asked}**"
+    who = speech.say("puzzle-you-play", seat=seat_name(find_game(puzzle.game), puzzle.seat, speech))
+    return f"➤ {speech.either(f'{puzzle.game}-puzzle-you-play', who)} **{asked}**"
 
 
 def idea(speech: Words, puzzle: Puzzle) -> str:
@@ -32,14 +32,9 @@ def worth(speech: Words, of: PuzzleWorth) -> str:
 
 
 def turn(speech: Words, puzzle: Puzzle, step: PuzzleStep) -> str:
-    """Say who played which turn, in notation and in words."""
-    rules = find_game(puzzle.game)
-    return speech.say(
-        "puzzle-turn",
-        seat=seat_name(rules, step.seat, speech),
-        notation=notation(step.actions),
-        words=in_words(rules, step.actions, speech),
-    )
+    """Say who played which turn, in notation and in words: the solver, or who plays against them."""
+    said = {"notation": notation(step.actions), "words": in_words(find_game(puzzle.game), step.actions, speech)}
+    return speech.say("puzzle-turn-yours" if step.seat == puzzle.seat else "puzzle-turn-theirs", **said)
 
 
 def buttons_below(request: Request, place: PuzzlePlace) -> list[Item | None]:

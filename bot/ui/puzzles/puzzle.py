@@ -3,8 +3,6 @@
 import discord
 
 from bot.ui.custom_id import custom_id
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import ANYWHERE, SlashCommand, argument
 from bot.ui.exercise.show import id_to_again
 from bot.ui.exercise.solving import Solving
 from bot.ui.layout import button, layout, rows, text
@@ -16,6 +14,8 @@ from bot.ui.puzzles.solution import show_solution, turn_line
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import ANYWHERE, SlashCommand, argument
 from games.puzzles.collection import puzzles
 from games.puzzles.puzzle import GRADES
 from games.registry import KEYS
@@ -26,6 +26,16 @@ async def puzzle(request: Request, game: str | None = None, difficulty: int | No
     if game is not None:
         known_game(game)
     await _show_next(request, game, difficulty)
+
+
+async def todays_puzzle(request: Request) -> None:
+    """Open this server's puzzle of the day; where there is none, the next one, an easy one for a beginner."""
+    post = await request.ui.tables.puzzles.newest_post(request.server) if request.server else None
+    if post is not None:
+        await _show_daily(request, post.day)
+        return
+    record = await request.ui.tables.puzzles.record(request.user, request.table_guild)
+    await _show_next(request, None, None if record.solved else GRADES[0])
 
 
 async def press_next(request: Request) -> None:
@@ -46,8 +56,11 @@ async def _show_next(request: Request, game: str | None, grade: int | None, but:
 
 
 async def press_daily(request: Request) -> None:
+    await _show_daily(request, read_day(request.custom_id.args[0]))
+
+
+async def _show_daily(request: Request, day: str) -> None:
     """Open a server's puzzle of a day, or its solution for a person who has finished it."""
-    day = read_day(request.custom_id.args[0])
     post = await request.ui.tables.puzzles.post(request.guild, day)
     if post is None:
         raise UiRefusal("error-old-button")

@@ -1,6 +1,7 @@
 """L-Calculus: perfect where it is solved, else a look ahead; below that, the marks of a turn or two."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from games.core.game import Action
@@ -13,7 +14,7 @@ from games.opponents.l_calculus.reasons import reason
 from games.opponents.l_calculus.solution import Solution
 from games.opponents.l_calculus.tables import LONGEST
 from games.opponents.l_calculus.traps import best_trap
-from games.opponents.opponent import Opponent, RankedTurn, TurnReason
+from games.opponents.opponent import LEVELS, Opponent, RankedTurn, TurnReason
 
 GLANCE = 8  # so many swaps come to the mind of level 1
 GOOD = SearchLimits((24,), knows=8, nodes=60_000)  # level 3: a turn and the reply; short lines by heart
@@ -29,7 +30,8 @@ class LCalculusOpponent(Opponent[State]):
     hopeless: ClassVar[float | None] = -0.9  # nine points behind with best play: of 200 sides none came back
 
     def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
-        at, lots = position_of(view), Lots(seed, f"l_calculus {level}")
+        at = position_of(view if level == LEVELS[-1] else _this_leg(view))
+        lots = Lots(seed, f"l_calculus {level}")
         solution = Solution(at.blocks)
         chosen = self._choose(solution, at, level, lots)
         self.nodes += solution.nodes
@@ -60,7 +62,7 @@ class LCalculusOpponent(Opponent[State]):
         solution = Solution(at.blocks)
         judged = solved_turns(solution, at) if at.is_solved else LookAhead(solution, limits).turns(at)
         self.nodes += solution.nodes
-        return [_ranked(one, at) for one in judged]
+        return [_ranked(one, at, is_all=view.leg == view.legs) for one in judged]
 
     def standing(self, view: State) -> float:
         if view.outcome is not None:
@@ -87,6 +89,12 @@ def _best(judged: Sequence[JudgedTurn], lots: Lots, at: LinePosition, *, exact: 
     return lots.pick(equal)
 
 
+def _this_leg(view: State) -> State:
+    """Forget the score of the first leg: only level 4 minds the sum when it chooses how to end a leg (LC-13)."""
+    before = view.after_first or (0, 0)
+    return replace(view, score=(view.score[0] - before[0], view.score[1] - before[1]))
+
+
 def _is_decided(at: LinePosition) -> bool:
     return at.lead >= DECIDED * at.length
 
@@ -102,12 +110,12 @@ def _enough(judged: Sequence[JudgedTurn], at: LinePosition, *, exact: bool) -> l
     return [one for one in kept if is_over(one.turn.rest, one.turn.length)] or kept
 
 
-def _ranked(one: JudgedTurn, at: LinePosition) -> RankedTurn:
-    """Squash the difference at the game's end: won by one is half way to won beyond all doubt."""
+def _ranked(one: JudgedTurn, at: LinePosition, *, is_all: bool) -> RankedTurn:
+    """Squash the difference at the end: won by one is half way to won beyond doubt, unless a leg is to come."""
     total = at.lead + one.points
-    if at.is_solved:
-        return RankedTurn(one.turn.actions, total / (1 + abs(total)), one.points)
-    return RankedTurn(one.turn.actions, total / (UNSOLVED + abs(total)))
+    points = one.points if at.is_solved else None
+    doubt = 1 if at.is_solved and is_all else UNSOLVED
+    return RankedTurn(one.turn.actions, total / (doubt + abs(total)), points)
 
 
 OPPONENT = LCalculusOpponent()

@@ -36,8 +36,8 @@ class LoganLimits:
 
 
 LIMITS = {
-    1: LoganLimits(recalls=0, worlds=1, defends=0.3, counted=0, deep=0, looks=2_000, margin=0.0),
-    2: LoganLimits(recalls=2, worlds=1, defends=1.0, counted=0, deep=0, looks=4_000, margin=0.0),
+    1: LoganLimits(recalls=0, worlds=1, defends=0.6, counted=0, deep=0, looks=2_000, margin=0.0),
+    2: LoganLimits(recalls=2, worlds=1, defends=1.0, counted=8, deep=0, looks=4_000, margin=0.0),
     3: LoganLimits(recalls=None, worlds=2, defends=1.0, counted=30, deep=0, looks=6_000, margin=0.05),
     4: LoganLimits(recalls=None, worlds=6, defends=1.0, counted=30, deep=0, looks=10_000, margin=0.0, playouts=450),
 }

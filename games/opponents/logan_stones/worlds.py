@@ -10,8 +10,8 @@ from games.opponents.logan_stones.position import LoganPosition
 
 
 def recalled(view: View, turns: int | None) -> View:
-    """Forget every back of a lying stone last seen more than so many turns ago; None forgets none."""
-    if turns is None:
+    """Forget every back of a lying stone seen longer ago than so many turns; with None, or notes, none is forgotten."""
+    if turns is None or view.notes == "on":
         return view
     since = view.turn - turns
     unders = tuple(

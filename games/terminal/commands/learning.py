@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from games.core.game import Action, AnyGame
 from games.core.illegal import IllegalAction
 from games.core.play import legal, take
-from games.lessons.lesson import LessonPosition, LessonStep, Question, TryVerdict, gained, judge, position
+from games.core.seated_position import SeatedPosition
+from games.lessons.lesson import LessonStep, Question, TryVerdict, gained, judge, position
 from games.lessons.registry import lesson, short_form
 from games.terminal import arguments, phrases
 from games.terminal.console import Console
@@ -59,7 +60,7 @@ class TerminalLesson:
     def _key(self) -> str:
         return f"{self._game.key}-lesson-{self._step.key}"
 
-    def _position(self, actions: Sequence[Action] = ()) -> LessonPosition:
+    def _position(self, actions: Sequence[Action] = ()) -> SeatedPosition:
         return position(self._game.key, self._step, actions)
 
     def _show(self) -> None:
@@ -75,7 +76,7 @@ class TerminalLesson:
             for number in range(1, self._step.task.answers + 1):
                 self._console.say(f"  {number}  {self._words.say(f'{self._key}-{number}')}")
 
-    def _board(self, at: LessonPosition) -> None:
+    def _board(self, at: SeatedPosition) -> None:
         self._console.say(f"{phrases.board(self._words, self._game, at.view)}\n")
 
     def _answer(self, line: str) -> None:

@@ -2,6 +2,7 @@ l_calculus-title = L-Calculus
 l_calculus-tagline = One line of counters: swap blocks, build many short runs, multiply their lengths.
 l_calculus-takes = About 9 turns in all between good players, 22 between beginners. Going first helps, more so the better you both play.
 l_calculus-takes-start-balanced = About 6 turns in all between good players, 18 between beginners. With perfect play it’s a draw; otherwise going second is a big advantage.
+l_calculus-takes-legs-2 = Two legs of about 9 moves each between good players, 20 between beginners. It’s even: each of you goes first once.
 l_calculus-seat-0 = White
 l_calculus-seat-1 = Black
 l_calculus-letters = WB
@@ -13,9 +14,15 @@ l_calculus-option-blocks-hint = Whether the two blocks you swap must have the sa
 l_calculus-choice-blocks-any = any length
 l_calculus-choice-blocks-equal = equal length
 l_calculus-option-start = Start
-l_calculus-option-start-hint = Alternating (White +1 with perfect play), or random and level with perfect play
+l_calculus-option-start-hint = Alternating (White +1 at best), random, or random and level (10 counters)
 l_calculus-choice-start-alternate = alternating colours
+l_calculus-choice-start-drawn = random
 l_calculus-choice-start-balanced = random, but level
+l_calculus-option-legs = Legs
+l_calculus-option-legs-hint = 2: the same line once from each side, points added up; 1: the printed rules
+l_calculus-choice-legs-1 = one, by the printed rules
+l_calculus-choice-legs-2 = two, one from each side
+l_calculus-news-leg = First leg over: White { $white }, Black { $black }. Second leg: the same line with its colours exchanged; Black goes first.
 
 l_calculus-reason-last-pair = one counter of each colour is left, the points decide
 l_calculus-reason-none-left = one colour has no counters left, the points decide
@@ -52,7 +59,7 @@ l_calculus-rules-1 =
 
     The small numbers are the places, counted from the left. When counters are removed, the line closes up and is renumbered.
 
-    -# Our ruling: with ten counters and perfect play White wins by 1 from here (by 5 with equal blocks). The option *Start* draws another line: one that is level with ten counters, and the same for both colours with more.
+    -# Our ruling: with ten counters and perfect play White wins by 1 from here (by 5 with equal blocks). The option *Start* draws another line, any line or one that is level with perfect play (ten counters only).
 l_calculus-rules-2-title = Swapping two blocks
 l_calculus-rules-2 =
     Choose two blocks that touch: some places in a row, and some more right behind them. The two **change places**; inside a block nothing changes. In the picture, `2-3/4-6` has moved counters 4 to 6 in front of 2 and 3.
@@ -79,18 +86,27 @@ l_calculus-rules-4 =
 
     Only at **one** of the two ends, and only your opponent’s. You may also keep everything: `keep`. If both ends are your own colour, there is nothing to decide and your turn is over.
 
-    In the picture White has swapped the first two counters, and may now take the black counter on 1 or the one on 20, or keep both.
+    In the picture White has swapped the first two counters, and may now remove the black counter on 1 or the one on 20, or keep both.
 
     Removing earns no points, but your opponent has fewer counters, and the end comes closer.
 l_calculus-rules-5-title = How it ends
 l_calculus-rules-5 =
     The game is over after a turn that leaves **one counter of each colour**, or **none of one colour**. The higher total of points wins, no matter who removed more; equal totals are a draw.
 
-    It also ends when you both agree to stop and count, or after **20 turns in a row** without a removal (the option *Quiet turns* sets another number). Here, too, the totals decide. If you have no legal swap, you pass.
+    It also ends when you both agree to stop and count, or after **10 turns in a row** without a removal (the option *Quiet turns* sets another number). Here, too, the totals decide. If you have no legal swap, you pass.
 
-    In the picture White has taken the last two black counters, and wins 15 to 12. End the game while you lead!
+    In the picture White has removed the last two black counters, and wins 15 to 12. End the game while you lead!
 
-    -# Our ruling: the limit of quiet turns.
+    With **two legs** (the option *Legs*) all this is only the first half: the same line is laid again with its colours exchanged, Black goes first, and the points of both legs count together.
+
+    -# Our ruling: the limit of quiet turns, and two legs. The printed rules have one leg.
+l_calculus-rules-6-title = How we read the printed rules
+l_calculus-rules-6 =
+    Where the printed rules leave room, we chose. If you play at home, you may read them otherwise.
+
+    - **Blocks.** The rules swap groups “whatever their size”, and the drawing shows two of four. Ours must touch, but may differ in length. Stricter: the option *Blocks*.
+    - **No going back.** The rules forbid making the opponent’s swap again to bring the line back. With us no swap may do that, whichever blocks it names. A stricter reader would forbid the very same swap only.
+    - **The end.** The rules have one leg and no limit. *Legs* and *Quiet turns* are ours.
 
 l_calculus-notation =
     A swap is two blocks with a slash between: `3-5/6-9`, `4/5`, `4/5-7`. The second block begins where the first ends.
@@ -105,8 +121,8 @@ l_calculus-illegal-which-end = Say which end and how many: `xl1` from the left, 
 l_calculus-illegal-own-left-end = The counter at the left end is yours: you can only remove your opponent’s.
 l_calculus-illegal-own-right-end = The counter at the right end is yours: you can only remove your opponent’s.
 l_calculus-illegal-remove-none = To remove nothing, write `keep`.
-l_calculus-illegal-too-many-left = You can’t take { $count } from the left end: the opponent’s run there has { $most }.
-l_calculus-illegal-too-many-right = You can’t take { $count } from the right end: the opponent’s run there has { $most }.
+l_calculus-illegal-too-many-left = You can’t remove { $count } from the left end: the opponent’s run there has { $most }.
+l_calculus-illegal-too-many-right = You can’t remove { $count } from the right end: the opponent’s run there has { $most }.
 l_calculus-illegal-no-place = There is no place { $place }: the line ends at { $last }.
 l_calculus-illegal-backwards = Name a block from left to right, smaller number first.
 l_calculus-illegal-left-first = The left block comes first: `{ $one }/{ $two }`.
@@ -115,3 +131,5 @@ l_calculus-illegal-apart = The two blocks must touch: after { $last } the next o
 l_calculus-illegal-unequal = In this game both blocks must have the same length, not { $one } and { $two }.
 l_calculus-illegal-changes-nothing = That swap would leave the colours of the line exactly as they are.
 l_calculus-illegal-undoes = That would undo your opponent’s swap: you can’t bring the line straight back.
+
+l_calculus-lasts = About 20 turns, 10 minutes against me

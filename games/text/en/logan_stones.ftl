@@ -44,7 +44,7 @@ logan_stones-ask-lift = Which stone will you lift? You’ll see its other face, 
 logan_stones-ask-flip = Which stone will you flip?
 logan_stones-ask-drop = Where do you put it down?
 logan_stones-pick-1 = Which stone, or what to do?
-logan_stones-pick-2 = Where?
+logan_stones-pick-2 = Where does it go?
 logan_stones-pick-3 = Which face up?
 
 logan_stones-moment-turned = It turned { $count } stones over at once.
@@ -105,15 +105,24 @@ logan_stones-rules-6 =
 
     Lines belong to nobody. It doesn’t matter who placed the stones, or whether the fourth was placed, moved or turned over. So three in a row are an invitation to your opponent!
 
-    In the picture First put scissors on o11: with n12, m13 and l14 that makes four.
+    In the picture First placed scissors on o11: with n12, m13 and l14 that makes four.
 
     You may agree on a draw. The game is also drawn after **60 turns in a row** without a stone placed from a reserve (the option *Quiet turns* sets another number).
 
     -# Our ruling: the limit of quiet turns.
+logan_stones-rules-7-title = How we read the printed rules
+logan_stones-rules-7 =
+    Where the printed rules leave room, we chose. If you play at home, you may read them otherwise.
+
+    - **Your own backs.** The rules have you draw eight stones “without looking at them”. With us you may look under your own eight. A stricter reader looks under none.
+    - **Placing.** The rules let you choose the face of a stone you move, and say nothing of one you place. Ours is placed front up. Freer: the option *Face when placing*.
+    - **Lifting.** The rules say: announce a move or a flip, then choose the face. With us the stone you lift must be moved, once you’ve seen its back. A stricter reader names the place, too, before looking.
+    - **The stones** and the **limit of quiet turns** are ours; the rules don’t list the one and don’t have the other.
+    - A **confirmed** turn is a stone let go.
 
 logan_stones-notation =
     Place stone 3 of your reserve: `3@n14`; back up, where that is allowed: `3*@n14`.
-    Move: `m13^ @p15` lifts the stone on m13 and puts it down on p15 as it lay; `@p15*` puts it down turned over. `m13-p15` works, too. You may lift first with `m13^`, look, and decide then.
+    Move: `m13^ @p15` lifts the stone on m13 and puts it down on p15, same face up; `@p15*` puts it down other face up. `m13-p15` works, too. You may lift first with `m13^`, look, and decide then.
     Flip in place: `m13!`
     In text, R, P and S stand for rock, paper and scissors, and a small letter for the face below.
 
@@ -137,3 +146,5 @@ logan_stones-illegal-nothing-there = There is no stone on { $cell }.
 logan_stones-illegal-only-link = The stone on { $cell } is the only link: it can be flipped, not moved.
 logan_stones-illegal-nowhere = The stone on { $cell } has no other cell to go to.
 logan_stones-illegal-touches-several = The stone on { $cell } touches { $count } others and is no link: you can only flip a stone with one neighbour, or a link.
+
+logan_stones-lasts = About 13 turns, 10 minutes against me

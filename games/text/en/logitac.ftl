@@ -1,6 +1,6 @@
 logitac-title = Logitac
 logitac-tagline = Four boards, one above the other: capture, ascend, bring your pyramid to the summit.
-logitac-takes = By the printed rules a game can take many hundreds of turns. For a first game, choose the length *short*.
+logitac-takes = By the printed rules a game can last many hundreds of turns. For a first game, choose the length *short*.
 logitac-takes-length-long = About 81 turns in all. The sides are even.
 logitac-takes-length-short = About 36 turns in all. The sides are about even.
 logitac-seat-0 = White
@@ -83,7 +83,7 @@ logitac-rules-2 =
     - **Cylinder**: any distance along diagonals.
     - **Double pawn**: a chess knight’s jump, over anything.
 
-    A piece captures by moving onto an enemy, and you keep what you capture. Every piece can be captured, even the pyramid. Cube and cylinder can’t jump, and never take a pawn on that pawn’s own home line.
+    A piece captures by moving onto an enemy, and you keep what you capture. Every piece can be captured, even the pyramid. Cube and cylinder can’t jump, and never capture a pawn on that pawn’s own home line.
 
     Capture a cube, and its owner’s cylinder can also move like a cube; and the other way round. Falling through a chimney ends that.
 
@@ -114,7 +114,7 @@ logitac-rules-4 =
 
     Below the boards, the picture shows which ascents you’ve earned, and where you have one pawn of two. Here White has captured two pawns on board 1 and has earned one ascent to board 2.
 
-    -# Our ruling: a pawn counts once and for all, even if its owner buys it back.
+    -# Our ruling: a pawn counts once and for all, even if it is ransomed.
 logitac-rules-5-title = Ascending
 logitac-rules-5 =
     An ascent is your turn, uses one credit, and ends on any free square of that board.
@@ -132,7 +132,7 @@ logitac-rules-6 =
 
     The **double pawn** comes in the same way, if
     - you hold at least **two captured pawns**, and
-    - your cube or your cylinder is **no longer on board 1**: captured, or gone up.
+    - your cube or your cylinder is **no longer on board 1**: captured, or ascended.
 
     You keep those two pawns. A double pawn that was captured never comes back; one that fell through a chimney waits in reserve again.
 
@@ -155,7 +155,7 @@ logitac-rules-8-title = The captured pyramid
 logitac-rules-8 =
     Losing your pyramid doesn’t lose the game: your opponent holds it until you **free** it.
 
-    You free it when one of your **pawns reaches the enemy’s home line** of board 1, by a step or a capture. The pyramid takes that square, the pawn goes to your reserve, and the pyramid **may make one move at once**, or stay.
+    You free it when one of your **pawns reaches the enemy’s home line** of board 1, by a step or a capture. The pyramid moves to that square, the pawn goes to your reserve, and the pyramid **may make one move at once**, or stay.
 
     In the picture Black holds White’s pyramid. The white pawn on k9 frees it by going to l9, or by capturing the pawn on l8.
 
@@ -170,11 +170,22 @@ logitac-rules-9 =
 
     {"**"}A draw**: by agreement; if neither of you can act; or after 100 turns in a row without a capture, an ascent, a freed pyramid, or a pawn reaching a line of board 1 that none of its side had reached before (option *Quiet turns*).
 
-    -# Our rulings: that limit; and if your opponent holds none of your pawns, you neither buy nor lose.
+    -# Our rulings: that limit; and if your opponent holds none of your pawns, there is neither ransom nor bankruptcy.
+logitac-rules-10-title = How we read the printed rules
+logitac-rules-10 =
+    Where the printed rules leave room, we chose. At home you may read them otherwise.
+
+    - **Pawns** capture forward only on board 1. “Four pawns” means at least four.
+    - **The double pawn** jumps like a knight. You may recruit it, on your home line. Stricter: you must.
+    - **An ascent owed.** Without a pawn on the home line you must recruit one only if it could use the credit. Stricter: in any case.
+    - **A pyramid freed.** The pawn may arrive by a capture, and the pyramid may capture in escaping, or stay. Stricter: no capture, and no staying.
+    - **Falling.** Pyramid, cube and cylinder come out in this order, each where you like.
+    - **Ransom and bankruptcy** are looked at when your turn begins; the ransom is your turn. Stricter: the moment your last pawn leaves the reserve.
+    - **100 quiet turns** and the *shorter lengths* are ours.
 
 logitac-notation =
     Move `b4-c4`, capture `b4xc5`, into a chimney `c4-d4`, ascend `a4^o14`.
-    Recruit a pawn `+a4`, the double pawn `++a4`. Buy the pawns back: `ransom`.
+    Recruit a pawn `+a4`, the double pawn `++a4`. Pay the ransom: `ransom`.
     Coming out of a chimney: `pyr@d7`, `cube@d7`, `cyl@d7`. After freeing the pyramid: its move, or `stay`.
     A whole turn in one line: `o14-o15 cube@d7`. Between squares any of `-`, `x`, `>` and `^` is understood, capitals and spaces, too.
 
@@ -230,3 +241,5 @@ logitac-illegal-pawns-second = A pawn may ascend to board 3 once four of yours a
 logitac-illegal-summit-pyramid = Only the pyramid ascends to the summit, from board 3.
 logitac-illegal-double-stays = The double pawn never ascends to board 3.
 logitac-illegal-pyramid-follows = The pyramid can follow once { $wanted } of your pawns and one piece are on board { $board }; pawns there now: { $pawns }.
+
+logitac-lasts = The short game: about 36 turns, 20 minutes against me

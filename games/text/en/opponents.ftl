@@ -40,33 +40,33 @@ logitac-why-buys = gets back { $pawns ->
    *[other] { $pawns } pawns
 }
 logitac-why-frees = sets the pyramid free
-logitac-why-takes-free = takes { $piece ->
+logitac-why-takes-free = captures { $piece ->
     [pyr] the pyramid
     [cube] the cube
     [cyl] the cylinder
     [double] the double pawn
    *[pawn] a pawn
 } on { $square }, and nothing can recapture
-logitac-why-earns = takes { $piece ->
+logitac-why-earns = captures { $piece ->
     [pyr] the pyramid
     [cube] the cube
     [cyl] the cylinder
     [double] the double pawn
    *[pawn] a pawn
 } on { $square } and earns a credit
-logitac-why-takes = takes { $piece ->
+logitac-why-takes = captures { $piece ->
     [pyr] the pyramid
     [cube] the cube
     [cyl] the cylinder
     [double] the double pawn
    *[pawn] a pawn
 } on { $square }
-logitac-why-saves = takes { $piece ->
+logitac-why-saves = saves { $piece ->
     [pyr] the pyramid
     [cube] the cube
     [cyl] the cylinder
    *[double] the double pawn
-} out of danger on { $square }
+} on { $square }
 logitac-why-guards = protects { $piece ->
     [pyr] the pyramid
     [cube] the cube
@@ -80,10 +80,10 @@ logitac-why-threatens = threatens { $piece ->
     [double] the double pawn
    *[pawn] the pawn
 } on { $square }
-logitac-why-recruits = brings a pawn from the reserve onto the home line
-logitac-why-recruits-double = brings the double pawn onto the board
+logitac-why-recruits = recruits a pawn on the home line
+logitac-why-recruits-double = recruits the double pawn
 logitac-why-falls = goes down through a chimney
-logitac-why-advances = takes a pawn to a new line, on { $square }
+logitac-why-advances = brings a pawn to a new line, on { $square }
 logitac-why-develops = gives { $piece ->
     [cube] the cube
    *[cyl] the cylinder

@@ -2,6 +2,7 @@
 l_calculus-option-counters-name = counters
 l_calculus-option-blocks-name = blocks
 l_calculus-option-start-name = start
+l_calculus-option-legs-name = legs
 logan_stones-option-faces-name = faces
 logan_stones-option-notes-name = notes
 tactic-option-variant-name = variant

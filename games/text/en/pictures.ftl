@@ -1,7 +1,7 @@
 # Words in pictures and in their alternative text.
 picture-last = Last move
 picture-before = Before
-picture-hint = Suggested
+picture-hint = Hint
 picture-now = This turn
 picture-turn = Turn { $turn }
 picture-preview = Preview
@@ -19,7 +19,7 @@ alt-title-over = { $game }, the end.
 alt-preview = Preview, not played yet.
 alt-last = Last move: { $actions }.
 alt-before = The move before that: { $actions }.
-alt-hint = Suggested: { $actions }.
+alt-hint = Hint: { $actions }.
 alt-then = { $one }; { $two }
 alt-now = This turn so far: { $actions }.
 alt-to-move = { $name } to move.
@@ -33,7 +33,7 @@ review-marked = { $count ->
     [one] Turn { $turns } mattered most
    *[other] Turns { $turns } mattered most
 }
-alt-review = Who was ahead over { $turns } turns, { $first } or { $second }: { $course }.
+alt-review = Who was ahead, { $first } or { $second }, turn by turn: { $course }.
 alt-review-between = { "; " }
 alt-review-turn = turn { $turn } { $standing }
 alt-review-turns = turns { $first } to { $last } { $standing }

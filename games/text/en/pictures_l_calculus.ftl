@@ -6,6 +6,8 @@ picture-l_calculus-ones = { $longer ->
     [0] every run is 1
    *[other] { $product }, the rest 1
 }
+picture-l_calculus-leg = Leg { $leg } of 2
+picture-l_calculus-second-leg = Leg 2 of 2; first leg { $white }–{ $black }
 legend-l_calculus-run = Length of a run: multiply your own
 legend-l_calculus-swap = The two blocks just swapped
 legend-l_calculus-ghost = Just removed

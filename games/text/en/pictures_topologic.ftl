@@ -35,5 +35,5 @@ alt-topologic-field = The field row by row, - for a gap: { $rows }.
 alt-topologic-earlier = Before that: { $lines }.
 
 topologic-board-key =
-    ( ) pawns stand there, * the hidden tile.
+    ( ) pawns on it, * the hidden tile.
     1.02: round and turn, then tiles = score.

@@ -82,6 +82,7 @@ l_calculus-puzzle-takes = { $count ->
 l_calculus-puzzle-runs = Many short runs: { $count } of your own, worth { $ours } to { $theirs }.
 
 ## Topologic
+topologic-puzzle-you-play = You seek.
 topologic-puzzle-deduced = { $answers ->
     [one] One score is enough: only { $tile } fits it.
    *[other] Compare the { $answers } scores: only { $tile } fits them all.
@@ -164,14 +165,14 @@ logitac-puzzle-takes-free = Nothing protects { $square }: capture { $piece ->
     [double] the double pawn
    *[pawn] the pawn
 }, nothing can recapture.
-logitac-puzzle-earns = The second half of a credit: take { $piece ->
+logitac-puzzle-earns = The second half of a credit: capture { $piece ->
     [pyr] the pyramid
     [cube] the cube
     [cyl] the cylinder
     [double] the double pawn
    *[pawn] the pawn
 } on { $square }.
-logitac-puzzle-takes = An exchange that leaves you ahead: take { $piece ->
+logitac-puzzle-takes = An exchange that leaves you ahead: capture { $piece ->
     [pyr] the pyramid
     [cube] the cube
     [cyl] the cylinder
@@ -200,7 +201,7 @@ logitac-puzzle-threatens = Attack { $piece ->
    *[pawn] the pawn
 } on { $square }: it has no good place to go.
 logitac-puzzle-recruits = A pawn from the reserve arrives on the home line just in time.
-logitac-puzzle-recruits-double = Bring in the double pawn while you can.
+logitac-puzzle-recruits-double = Recruit the double pawn while you can.
 logitac-puzzle-falls = A chimney is a way, too: go down to where you’re needed.
 logitac-puzzle-advances = A pawn’s step to { $square } opens more than it gives up.
 logitac-puzzle-develops = Give { $piece ->

@@ -8,7 +8,7 @@ tactic-option-variant = Variant
 tactic-option-variant-hint = What being blocked costs you, and when
 tactic-choice-variant-classic = classic: blocked costs a guard
 tactic-choice-variant-capture = capture: blocked costs a patrol
-tactic-choice-variant-forced = forced: one blocked patrol is enough
+tactic-choice-variant-forced = forced: one blocked costs a guard
 
 tactic-reason-home = all three patrols are home, the points decide
 tactic-reason-shuttle = a shuttle is completed, the points decide
@@ -56,7 +56,7 @@ tactic-rules-1 =
 
     You have three **patrols**, on the three **central bases** at your end (in square frames), and two **guards**, which wait in reserve.
 
-    {"**"}Bring your patrols onto the opponent’s central bases.** The first one home is worth 1 point, the second 3, the third 5. When somebody’s third patrol comes home the game ends, and the higher sum wins.
+    {"**"}Bring your patrols onto the opponent’s central bases.** The first one home is worth 1 point, the second 3, the third 5. When a third patrol gets home the game ends, and the higher total wins.
 
     Only one piece fits on a station, and moving captures nothing: you slip past each other, or you get in the way.
 
@@ -66,7 +66,7 @@ tactic-rules-2 =
     South begins. A turn is **two actions**, one of these:
     - **one patrol steps twice**, at least once forward (never sideways twice);
     - **two patrols** step once each;
-    - **one patrol steps once and one guard** enters or moves once, in either order.
+    - **one patrol steps once and one guard** is brought in or moves once, in either order.
 
     So a patrol moves every turn, and two guards never move in the same turn.
 
@@ -113,13 +113,13 @@ tactic-rules-6 =
     If you are both blocked and neither has a guard left, the game ends and the points decide.
 tactic-rules-7-title = The end, and the shuttle
 tactic-rules-7 =
-    The game ends when somebody’s **third patrol comes home**, or when somebody completes a **shuttle**. The higher sum of points (1, then 3, then 5) wins; equal sums are a draw.
+    The game ends when a **third patrol gets home**, or when a **shuttle** is completed. The higher total of points (1, then 3, then 5) wins; equal totals are a draw.
 
     A shuttle: for **six of your turns in a row** the same patrol takes exactly one step, back and forth between the same two neighbouring stations of line 4, 6, 8 or 10. The other action of these turns is free. The picture keeps count: South is at 2 of 6.
 
-    A shuttle doesn’t win; it stops the game. It’s worth it while you lead.
+    A shuttle doesn’t win; it ends the game. It’s worth it while you lead.
 
-    You may also agree to stop and count. After **40 turns in a row** without a forward step, a patrol coming home or a penalty, the game ends the same way (option *Quiet turns*).
+    You may also agree to stop and count. After **40 turns in a row** without a forward step, a patrol getting home or a penalty, the game ends the same way (option *Quiet turns*).
 
     -# Our rulings: that limit; and a turn that is only a penalty breaks a shuttle, a pass doesn’t.
 tactic-rules-8-title = Two sharper variants
@@ -131,6 +131,16 @@ tactic-rules-8 =
     {"**"}Forced.** If at the start of your turn even **one** patrol can’t step, you first lose a guard of your choice, if you have one. Then you play your turn; if nothing can move, that was your turn. In the picture the patrol on 2c can’t step: North’s guard is on 3b, South’s own patrol on 2b.
 
     -# Our rulings: patrols at home are exempt in both variants, and if all you have left are home, you pass. In Forced you lose one guard a turn at most, judged before any guard moves.
+tactic-rules-9-title = How we read the printed rules
+tactic-rules-9 =
+    Where the printed rules leave room, we chose. At home you may read them otherwise.
+
+    - **The board.** Its drawing is lost; ours is the simplest that has all the text names.
+    - **Sideways.** Lines 1 and 13 have tracks to the side, too. On the outer bases of lines 2 and 12 there is no step to the side. Stricter: none on lines 1 and 13.
+    - **Guards.** The rules let them go “in any direction”. Ours go any distance, and leave only as a penalty. Stricter: one base at a time.
+    - **A turn.** A single step is a turn only if nothing else is possible.
+    - **The shuttle.** The rules say “in six successive moves”. Ours are six turns with one such step each; the other action is free.
+    - **Variants.** Patrols at home can’t be lost. In *Forced* you lose one guard a turn at most.
 
 tactic-notation =
     A station is its line and letter: `4c`. A step of a patrol or move of a guard: `1b-2c`. Bring in a guard: `g@7c`. A penalty: `lose 7c` or `lose reserve`.
@@ -169,3 +179,5 @@ tactic-illegal-escape-outward = From { $at } a patrol may escape sideways only t
 tactic-illegal-outer-waits = On the outer base { $at } it can’t step sideways: the patrol waits.
 tactic-illegal-sideways-twice = The same patrol can’t go sideways twice in one turn.
 tactic-illegal-no-second = After { $step } you’d have no second action; start with something else to get a whole turn.
+
+tactic-lasts = About 45 turns, 20 minutes against me

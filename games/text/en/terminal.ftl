@@ -34,7 +34,7 @@ terminal-help-actions = the log so far: one action or one turn each; none: the p
 terminal-help-file = an exported or recorded game
 terminal-help-depth = required: how many actions deep, 1 to 99
 terminal-help-divide = count for each first action, at the full depth
-terminal-help-seed = the seed of all chance; else play draws one, actions and perft take “cairn”
+terminal-help-seed = the seed of all chance; otherwise play draws one, actions and perft take “cairn”
 terminal-help-option = an option of the game, name=value; can be repeated; otherwise its default
 terminal-help-lang = en or fr; otherwise from LANG
 terminal-help-record = keep the game in this file, updated after each action; otherwise it isn’t kept
@@ -127,7 +127,7 @@ terminal-legal = { $count ->
   }
 terminal-none-such = No legal action begins with “{ $word }”.
 terminal-no-undo-none = Nothing to take back: this turn hasn’t begun.
-terminal-no-undo-shown = That action showed something hidden: it can’t be taken back.
+terminal-no-undo-shown = That action revealed something hidden: it can’t be taken back.
 terminal-undone = Taken back.
 terminal-bad-view = Whose view? Type view 0, view 1 or view spectator.
 terminal-bad-page = There are rules pages 1 to { $last }.
@@ -157,8 +157,8 @@ terminal-check-secrets = hidden action as promised
 terminal-check-moves = every action legal
 terminal-check-result = result by the rules
 terminal-check-digest = final position’s digest
-terminal-finding = { $verdict } — { $check } ({ $detail })
-terminal-finding-bare = { $verdict } — { $check }
+terminal-finding = { $verdict } · { $check } ({ $detail })
+terminal-finding-bare = { $verdict } · { $check }
 
 ## Against an opponent, and opponents against each other
 terminal-about-match = let two levels of an opponent meet, and count
@@ -177,7 +177,7 @@ terminal-match-score = Score of { $one }
 terminal-match-seat = { $seat }, whoever played it
 terminal-match-turns = Turns per game: { $middle } (95% up to { $long }, longest { $longest })
 terminal-match-ends = Ends: { $ends }
-terminal-match-costs = A turn of { $name }: { $middle } ms (95 % up to { $long }, longest { $longest }), { $nodes } nodes (most { $most })
+terminal-match-costs = A turn of { $name }: { $middle } ms (95% up to { $long }, longest { $longest }), { $nodes } nodes (most { $most })
 
 ## Learning
 terminal-learn-step = { $game } · step { $step } of { $steps }
@@ -196,16 +196,16 @@ terminal-learn-command-quit = quit
 
 ## Puzzles
 terminal-about-puzzle = solve puzzles by typing
-terminal-help-game-of-puzzles = a game’s name, see list; else puzzles of all games
+terminal-help-game-of-puzzles = a game’s name, see list; otherwise puzzles of all games
 terminal-help-grade = only puzzles of this difficulty, 1 (easy) to 4 (very hard)
 terminal-help-puzzle = one puzzle by its name
-terminal-help-puzzle-seed = which puzzle comes first; else that is drawn
+terminal-help-puzzle-seed = which puzzle comes first; otherwise it’s random
 terminal-no-puzzle = There is no puzzle “{ $word }”.
 terminal-no-puzzles = There are no puzzles of that kind.
 terminal-command-solution = solution
 terminal-puzzle-title = { $title }, { $grade } puzzle { $id }
 terminal-puzzle-prompt = { $seat }
-terminal-puzzle-help = Type your turn, solution to see it, quit to stop. What is legal now:
+terminal-puzzle-help = Type your move, solution to see it, quit to stop. What is legal now:
 terminal-puzzle-wrong = Not quite. Here’s what would happen:
 terminal-puzzle-solved = { $tries ->
     [1] Solved on the first try!

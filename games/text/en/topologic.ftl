@@ -1,14 +1,14 @@
 topologic-title = Topologic
 topologic-tagline = Hide a tile; then find your opponent’s in fewer turns, with one number a turn to go by.
 topologic-takes = About 13 turns in all, over two rounds. The sides are even.
-topologic-seat-0 = First hider
-topologic-seat-1 = First seeker
+topologic-seat-0 = Hides first
+topologic-seat-1 = Seeks first
 
-topologic-news-answer = **Score: { $points } of { $all }.**
-topologic-news-found = **Found it: { $tile } in { $turns ->
+topologic-news-answer = Score: { $points } of { $all }.
+topologic-news-found = Found it: { $tile } in { $turns ->
     [one] one turn
    *[other] { $turns } turns
-}.**
+}.
 topologic-news-found-after = { topologic-news-found } In the first round it took { $before ->
     [one] one turn
    *[other] { $before } turns
@@ -17,10 +17,10 @@ topologic-news-missed-after = { topologic-news-missed } In the first round it to
     [one] one turn
    *[other] { $before } turns
 }.
-topologic-news-missed = **Not found in { $turns ->
+topologic-news-missed = Not found in { $turns ->
     [one] one turn
    *[other] { $turns } turns
-}: it was { $tile }.**
+}: it was { $tile }.
 
 topologic-turn-hide = Round { $round }
 topologic-turn-seek = Round { $round }, turn { $turn }
@@ -30,7 +30,7 @@ topologic-role-enter = place your pawns
 topologic-role-seek = seek the tile
 
 topologic-option-field = Field
-topologic-option-field-hint = An island with bays and holes, or a plain block of ten by six tiles
+topologic-option-field-hint = An island with bays and gaps, or a plain block of ten by six tiles
 topologic-choice-field-island = an island
 topologic-choice-field-block = a block
 topologic-option-seekers = Pawns
@@ -83,7 +83,7 @@ topologic-rules-1 =
     -# Our rulings: the field stays the same in both rounds, and an island always fits into 12 × 10 places.
 topologic-rules-2-title = Hiding a tile
 topologic-rules-2 =
-    The hider picks any of the sixty tiles. That’s all they do in this round: from now on **the bot answers for them**, at once.
+    The hider picks any of the sixty tiles. That’s all they do in this round: from now on **the bot gives the scores**, at once.
 
     Only the hider sees the secret, with a star, in their own view (as in this picture). Everybody else learns it when the round is over.
 
@@ -98,7 +98,7 @@ topologic-rules-3 =
     - 1 if its tile has the **colour** of the secret,
     - 1 if its tile has the **value** of the secret.
 
-    A pawn on the secret itself counts 2. They only get the **total**, never which pawns earned it.
+    A pawn on the secret itself counts 2. The seeker only gets the **total**, never which pawns earned it.
 
     In the picture the secret is y5. The pawns on y1 and y3 count for their colour, the one on g5 for its value: **3**. The notebook keeps every turn, with its score, for all to see.
 topologic-rules-4-title = Moving the pawns
@@ -107,14 +107,14 @@ topologic-rules-4 =
 
     A pawn goes straight in one of the **eight directions**, as far as you like, over free and occupied tiles alike, and may end on any tile.
 
-    It never crosses a place without a tile. Between two empty places that touch at a corner it may slip through diagonally.
+    It never crosses a gap. Between two gaps that touch at a corner it may slip through diagonally.
 
     In the picture pawns 1 and 2 have moved this turn. Pawn 3, on g5, may go up as far as w2 or down to v5.
 
     -# Our ruling: at least one pawn has to move before you ask.
 topologic-rules-5-title = Finding it, and winning
 topologic-rules-5 =
-    A round ends when **all pawns stand on the secret** and score in full: 10 points with five pawns, 8 with four, 6 with three. Knowing the tile isn’t enough; every pawn has to get there. **Every turn counts**, the first and the last as well.
+    A round ends when **all pawns are on the secret** and score in full: 10 points with five pawns, 8 with four, 6 with three. Knowing the tile isn’t enough; every pawn has to get there. **Every turn counts**, the first and the last as well.
 
     Then the tile is shown, the pawns leave, and you swap roles. **Fewer turns win**; the same number is a draw. If the second seeker uses as many turns as the first needed without finding the tile, they lose.
 
@@ -123,10 +123,19 @@ topologic-rules-5 =
     If you both agree to stop, or neither of you finds the tile, the game is a draw.
 
     -# Our ruling: a seeker who hasn’t found the tile after 40 turns counts as having needed 41.
+topologic-rules-6-title = How we read the printed rules
+topologic-rules-6 =
+    Where the printed rules leave room, we chose. If you play at home, you may read them otherwise.
+
+    - **The field** stays for both rounds. A stricter reader lays a new one.
+    - **Moving.** At least one pawn moves, and a diagonal between two gaps may be passed. A stricter reader closes it.
+    - **The result.** The rules say that fewer turns win. With us, equal is a draw, and the game is over once the second seeker can’t be in time. A stricter reader plays the round to its end.
+    - **40 turns.** The rules have no limit. With us a seeker who hasn’t found the tile by then counts as having needed 41.
+    - **The notebook.** The rules have the seeker note their scores on paper. With us everybody sees them.
 
 topologic-notation =
     Hide a tile: `hide y4`, or just `y4`.
-    Enter: `1@y4 2@r2 3@r2 4@b6 5@k1`, or the tiles alone in the order of the pawns: `y4 r2 r2 b6 k1`.
+    Place the pawns: `1@y4 2@r2 3@r2 4@b6 5@k1`, or the tiles alone in the order of the pawns: `y4 r2 r2 b6 k1`.
     Move pawn 1 to y4 and pawn 3 to b2, then get the score: `1>y4 3>b2 ask`.
     Without `ask` your turn stays open and you may move further pawns.
 
@@ -148,3 +157,5 @@ topologic-illegal-move-first = Move at least one pawn before you ask.
 topologic-illegal-where-to = Say where pawn { $pawn } goes, too: `{ $pawn }>…` and a tile.
 topologic-illegal-where-in = Say where pawn { $pawn } starts, too: `{ $pawn }@…` and a tile.
 topologic-illegal-which-pawn = Say which pawn goes to { $tile }: `1>{ $tile }`.
+
+topologic-lasts = About 13 turns, 15 minutes against me

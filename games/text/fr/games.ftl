@@ -7,7 +7,7 @@ outcome-win = Victoire : { $winner }, { $reason }
 outcome-draw = Partie nulle : { $reason }
 outcome-none = Sans résultat : { $reason }
 
-## Des bouts de phrase : « Victoire — Blancs : … », « Partie nulle : … »
+## Des bouts de phrase : « Victoire : Blancs, … », « Partie nulle : … »
 reason-agreed = arrêt d’un commun accord
 reason-quiet = trop de tours sans progrès
 reason-stuck = plus aucun coup possible de part et d’autre

@@ -1,7 +1,8 @@
 l_calculus-title = L-Calculus
 l_calculus-tagline = Une seule file de pions : permuter des groupes, former des chaînes, les multiplier.
-l_calculus-takes = Environ 9 tours en tout entre bons joueurs, 22 entre débutants. Commencer est un avantage, surtout si vous jouez bien tous les deux.
+l_calculus-takes = Environ 9 tours en tout entre bons joueurs, 22 entre débutants. Commencer est un avantage, surtout si l’on joue bien des deux côtés.
 l_calculus-takes-start-balanced = Environ 6 tours en tout entre bons joueurs, 18 entre débutants. À jeu parfait, partie nulle ; sinon, jouer en second est un gros avantage.
+l_calculus-takes-legs-2 = Deux manches d’environ 9 coups chacune entre bons joueurs, 20 entre débutants. C’est équitable : chacun commence une fois.
 l_calculus-seat-0 = Blancs
 l_calculus-seat-1 = Noirs
 l_calculus-letters = BN
@@ -13,9 +14,15 @@ l_calculus-option-blocks-hint = Les deux groupes permutés doivent-ils avoir la 
 l_calculus-choice-blocks-any = longueur libre
 l_calculus-choice-blocks-equal = même longueur
 l_calculus-option-start = Départ
-l_calculus-option-start-hint = En alternance (Blancs +1 à jeu parfait), ou au hasard : égale à jeu parfait
+l_calculus-option-start-hint = Alternées (Blancs +1 au mieux), au hasard, ou au hasard et égale (10 pions)
 l_calculus-choice-start-alternate = couleurs alternées
+l_calculus-choice-start-drawn = au hasard
 l_calculus-choice-start-balanced = au hasard, mais égale
+l_calculus-option-legs = Manches
+l_calculus-option-legs-hint = 2 : la même file de chaque côté, points additionnés ; 1 : la règle d’origine
+l_calculus-choice-legs-1 = une, selon la règle d’origine
+l_calculus-choice-legs-2 = deux, une de chaque côté
+l_calculus-news-leg = Fin de la première manche : Blancs { $white }, Noirs { $black }. Seconde manche : la même file, couleurs échangées ; les Noirs commencent.
 
 l_calculus-reason-last-pair = il reste un pion de chaque couleur, les points décident
 l_calculus-reason-none-left = une couleur n’a plus de pion, les points décident
@@ -52,10 +59,10 @@ l_calculus-rules-1 =
 
     Les petits nombres sont les places, comptées depuis la gauche. Quand des pions partent, la file se resserre et on renumérote.
 
-    -# Notre décision : à dix pions, des Blancs parfaits gagnent de 1 (de 5 à groupes égaux). L’option *Départ* tire une autre file : égale à dix pions, la même pour les deux couleurs s’il y en a plus.
+    -# Notre décision : à dix pions, des Blancs parfaits gagnent de 1 (de 5 à groupes égaux). L’option *Départ* tire une autre file : n’importe laquelle, ou une file égale à jeu parfait (à dix pions seulement).
 l_calculus-rules-2-title = Permuter deux groupes
 l_calculus-rules-2 =
-    Choisissez deux groupes qui se touchent : des places qui se suivent, puis d’autres juste après. Les deux **échangent leurs places** ; dans un groupe, rien ne change. Sur l’image, `2-3/4-6` a fait passer les pions des places 4 à 6 devant ceux des places 2 et 3.
+    C’est l’*interversion* de la règle d’origine. Choisissez deux groupes qui se touchent : des places qui se suivent, puis d’autres juste après. Les deux **échangent leurs places** ; dans un groupe, rien ne change. Sur l’image, `2-3/4-6` a fait passer les pions des places 4 à 6 devant ceux des places 2 et 3.
 
     Un groupe peut être un seul pion ou presque toute la file, et mêler les couleurs.
 
@@ -70,7 +77,7 @@ l_calculus-rules-3 =
 
     Sur l’image, les chaînes blanches sont de 2, 3 et 2 : les Blancs marquent 2 × 3 × 2 = **12**. Les noires, de 1, 3 et 1, en rapportent **3**.
 
-    Qui n’a qu’**une seule chaîne**, si longue soit-elle, marque **0**.
+    Avec **une seule chaîne**, si longue soit-elle, on marque **0**.
 
     Quelques chaînes de 2, 3 ou 4 pions valent donc mieux qu’une longue. Et regardez les deux couleurs : une permutation qui vous sert peut servir davantage encore à l’adversaire.
 l_calculus-rules-4-title = Retirer des pions à un bout
@@ -86,11 +93,20 @@ l_calculus-rules-5-title = Comment ça finit
 l_calculus-rules-5 =
     La partie s’arrête après un tour qui laisse **un pion de chaque couleur**, ou **plus aucun d’une couleur**. Le plus grand total de points gagne, peu importe qui a retiré le plus ; à égalité, la partie est nulle.
 
-    Elle s’arrête aussi quand vous convenez tous deux de compter, ou après **20 tours de suite** sans retrait (l’option *Tours calmes* fixe un autre nombre). Là encore, les totaux décident. Qui n’a aucune permutation permise passe son tour.
+    Elle s’arrête aussi quand vous convenez d’arrêter et de compter, ou après **10 tours de suite** sans retrait (l’option *Tours calmes* fixe un autre nombre). Là encore, les totaux décident. Sans permutation permise, vous passez.
 
     Sur l’image, les Blancs ont retiré les deux derniers pions noirs et gagnent 15 à 12. Finissez tant que vous menez !
 
-    -# Notre décision : la limite des tours calmes.
+    À **deux manches** (l’option *Manches*), ce n’est que la moitié : la même file est reposée, couleurs échangées, les Noirs commencent, et les points des deux manches s’additionnent.
+
+    -# Notre décision : la limite des tours calmes, et les deux manches. La règle d’origine n’en a qu’une.
+l_calculus-rules-6-title = Notre lecture de la règle d’origine
+l_calculus-rules-6 =
+    Là où la règle d’origine laisse le choix, nous avons choisi. Chez vous, vous pouvez la lire autrement.
+
+    - **Les groupes.** La règle échange des groupes « quelle que soit leur taille », et le dessin en montre deux de quatre. Les nôtres se touchent, mais peuvent différer en longueur. Plus strict : l’option *Groupes*.
+    - **Pas de retour.** La règle interdit de refaire la permutation adverse pour répéter la position. Chez nous, aucune permutation ne rétablit aussitôt cette file, quels que soient les groupes nommés. Une lecture plus stricte n’interdirait que la même permutation.
+    - **La fin.** La règle n’a qu’une manche et pas de limite. *Manches* et *Tours calmes* sont de nous.
 
 l_calculus-notation =
     Une permutation s’écrit par ses deux groupes, séparés d’une barre : `3-5/6-9`, `4/5`, `4/5-7`. Le second commence où finit le premier.
@@ -115,3 +131,5 @@ l_calculus-illegal-apart = Les deux groupes doivent se toucher : après { $last 
 l_calculus-illegal-unequal = Dans cette partie, les groupes doivent avoir la même longueur, et non { $one } et { $two }.
 l_calculus-illegal-changes-nothing = Cette permutation laisserait les couleurs de la file telles quelles.
 l_calculus-illegal-undoes = Ce serait défaire la permutation adverse : on ne rétablit pas aussitôt la file d’avant.
+
+l_calculus-lasts = Environ 20 tours, 10 minutes contre moi

@@ -44,7 +44,7 @@ logan_stones-ask-lift = Quelle tuile soulevez-vous ? Vous verrez son autre face,
 logan_stones-ask-flip = Quelle tuile retournez-vous ?
 logan_stones-ask-drop = Où la reposez-vous ?
 logan_stones-pick-1 = Quelle tuile, ou quelle action ?
-logan_stones-pick-2 = Où ?
+logan_stones-pick-2 = Où va-t-elle ?
 logan_stones-pick-3 = Quelle face dessus ?
 
 logan_stones-moment-turned = Il a retourné { $count } tuiles d’un coup.
@@ -55,14 +55,14 @@ logan_stones-rules-1 =
 
     Chacun a huit tuiles, numérotées de 1 à 8. Les deux dernières sont déjà sur la table.
 
-    Tous voient les faces du dessus, réserves comprises. Le **dos de vos huit tuiles** n’est visible que de vous : les petites pastilles de votre vue. Personne ne connaît le dos des deux premières. Qui voit une tuile se retourner en a vu les deux faces, mais doit s’en souvenir, sauf avec l’option *Notes*.
+    Tout le monde voit les faces du dessus, réserves comprises. Le **dos de vos huit tuiles** n’est visible que de vous : les petites pastilles de votre vue. Personne ne connaît le dos des deux premières. Quand une tuile se retourne sous vos yeux, vous en avez vu les deux faces, mais il faut vous en souvenir, sauf avec l’option *Notes*.
 
     -# Nos décisions : il y a trois tuiles de chaque sorte (pierre–pierre, feuille–feuille, ciseaux–ciseaux, pierre–feuille, feuille–ciseaux, ciseaux–pierre), et vous pouvez regarder vos dos.
 logan_stones-rules-2-title = Poser une tuile
 logan_stones-rules-2 =
     Tant que vous avez des tuiles en réserve, vous en posez **une par tour** : la face visible reste dessus, sur une case vide au contact d’**au moins deux tuiles**, quels que soient leurs symboles.
 
-    Il n’y a pas de plateau. Les cases sont des hexagones, nommés par une lettre et un nombre ; deux tuiles se touchent par un côté. Sur l’image, la tuile 4 peut aller en l14, m12, n14 ou o12.
+    L’aire de jeu n’a pas de plateau. Les cases sont des hexagones, nommés par une lettre et un nombre ; deux tuiles se touchent par un côté. Sur l’image, la tuile 4 peut aller en l14, m12, n14 ou o12.
 
     Une fois posée, une tuile n’appartient plus à personne.
 
@@ -92,7 +92,7 @@ logan_stones-rules-5-title = Réserve vide : retourner une tuile
 logan_stones-rules-5 =
     On peut aussi **retourner** une tuile sur place. Deux sortes de tuiles s’y prêtent :
     - celle qui en touche **exactement une** autre ;
-    - celle qui est le **seul lien** entre des parties de l’île. (Un tel lien ne se déplace pas.)
+    - celle qui est le **seul lien** entre des parties de l’île : la règle d’unicité. (Un tel lien ne se déplace pas.)
 
     Sa nouvelle face dessus, elle retourne les voisines qu’elle bat.
 
@@ -110,6 +110,15 @@ logan_stones-rules-6 =
     Vous pouvez convenir d’une partie nulle. Elle l’est aussi après **60 tours de suite** sans pose d’une tuile de réserve (l’option *Tours calmes* fixe un autre nombre).
 
     -# Notre décision : la limite des tours calmes.
+logan_stones-rules-7-title = Notre lecture de la règle d’origine
+logan_stones-rules-7 =
+    Là où la règle d’origine laisse le choix, nous avons choisi. Chez vous, vous pouvez la lire autrement.
+
+    - **Vos propres dos.** La règle fait tirer huit tuiles « sans les regarder ». Chez nous, vous pouvez regarder sous les vôtres. Une lecture plus stricte ne regarde sous aucune.
+    - **La pose.** La règle laisse choisir la face d’une tuile déplacée et ne dit rien d’une tuile posée. La nôtre se pose face visible. Plus libre : l’option *Face posée*.
+    - **Soulever.** La règle dit : annoncer un déplacement ou un retournement, puis choisir la face. Chez nous, une tuile soulevée doit être déplacée, une fois son dos vu. Une lecture plus stricte nomme aussi la case avant de regarder.
+    - **Les tuiles** et la **limite des tours calmes** sont de nous : la règle ne détaille pas les unes et n’a pas l’autre.
+    - Un tour **confirmé** est une tuile lâchée.
 
 logan_stones-notation =
     Poser la tuile 3 de votre réserve : `3@n14` ; retournée, là où c’est permis : `3*@n14`.
@@ -137,3 +146,5 @@ logan_stones-illegal-nothing-there = Il n’y a pas de tuile en { $cell }.
 logan_stones-illegal-only-link = La tuile en { $cell } est le seul lien : on peut la retourner, pas la déplacer.
 logan_stones-illegal-nowhere = La tuile en { $cell } n’a aucune autre case où aller.
 logan_stones-illegal-touches-several = La tuile en { $cell } en touche { $count } et n’est pas un lien : on ne retourne qu’une tuile à une seule voisine, ou un lien.
+
+logan_stones-lasts = Environ 13 tours, 10 minutes contre moi

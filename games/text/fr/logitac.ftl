@@ -9,8 +9,8 @@ logitac-seat-1 = Noirs
 logitac-option-reserve = Pions en réserve
 logitac-option-reserve-hint = Combien de pions chacun peut recruter : 33, ou moins pour une partie plus courte
 logitac-option-length = Durée
-logitac-option-length-hint = La règle d’origine, ou plus court : des ascensions gagnent, sans pyramide on perd
-logitac-choice-length-sheet = règle d’origine : atteindre le sommet
+logitac-option-length-hint = Règle d’origine, ou plus court : des ascensions gagnent, sans pyramide on perd
+logitac-choice-length-sheet = règle d’origine : le sommet gagne
 logitac-choice-length-long = longue : trois ascensions gagnent
 logitac-choice-length-short = courte : deux ascensions gagnent
 
@@ -73,7 +73,7 @@ logitac-rules-1 =
 
     Les Blancs sont chez eux en ligne a et avancent vers les lettres suivantes ; les Noirs, en ligne l, vers les précédentes. Chacun débute avec douze pions, une **pyramide**, un **cube** et un **cylindre**. En réserve : 33 pions et le **double pion**.
 
-    Les Blancs commencent. Un tour : un mouvement, un recrutement, une ascension ou le rachat. Qui ne peut rien faire passe.
+    Les Blancs commencent. Un tour : un mouvement, un recrutement, une ascension ou le rachat. Si rien n’est possible, vous passez.
 
     -# Options : *Durée*, longue ou courte (nos règles) : pions deux ou trois lignes plus loin ; trois ou deux ascensions gagnent, perdre la pyramide perd. *Pions en réserve* : moins de 33.
 logitac-rules-2-title = Les mouvements des pièces
@@ -83,9 +83,9 @@ logitac-rules-2 =
     - **Cylindre** : en diagonale, sans limite.
     - **Double pion** : le saut du cavalier d’échecs, par-dessus tout.
 
-    Une pièce capture en prenant la case d’un ennemi, et vous gardez ce que vous capturez. Toute pièce peut être capturée, la pyramide aussi. Cube et cylindre ne sautent pas, et ne prennent jamais un pion sur sa propre ligne de départ.
+    Une pièce capture en prenant la case d’un ennemi, et vous gardez ce que vous capturez. Toute pièce peut être capturée, la pyramide aussi. Cube et cylindre ne sautent pas, et ne capturent jamais un pion sur sa propre ligne de départ.
 
-    Capturez un cube, et le cylindre de son camp se déplace aussi comme un cube ; et inversement. Une cheminée y met fin.
+    Capturez un cube, et le cylindre de son camp, devenu *solitaire*, se déplace aussi comme un cube ; et inversement. Une cheminée y met fin.
 
     Sur l’image, le cube en n18 peut aller le long de la ligne n, en m18, ou dans la cheminée o18.
 
@@ -128,7 +128,7 @@ logitac-rules-5 =
     -# Nos décisions : ces détails, et que les pions montent au 3 tout droit de leur ligne. « Quatre » : au moins quatre.
 logitac-rules-6-title = Recruter
 logitac-rules-6 =
-    Recruter prend votre tour. Dès votre **deuxième tour**, vous pouvez poser un **pion** de votre réserve sur une case libre de votre ligne de départ : a pour les Blancs, l pour les Noirs.
+    Recruter prend votre tour. Dès votre **deuxième tour**, vous pouvez poser un **pion** de votre réserve sur une case libre de votre ligne de départ, la première de votre camp : a pour les Blancs, l pour les Noirs.
 
     Le **double pion** entre de même, si
     - vous détenez au moins **deux pions capturés**, et
@@ -155,7 +155,7 @@ logitac-rules-8-title = La pyramide capturée
 logitac-rules-8 =
     Perdre sa pyramide n’est pas perdre la partie : elle attend chez l’adversaire que vous la **délivriez**.
 
-    Elle l’est quand l’un de vos **pions arrive sur la ligne de départ ennemie**, au plateau 1, d’un pas ou en capturant. La pyramide prend cette case, le pion va dans votre réserve, et elle **peut aussitôt faire un mouvement**, ou rester.
+    Elle l’est quand l’un de vos **pions arrive sur la ligne de départ ennemie**, au plateau 1, d’un pas ou en capturant. La pyramide prend cette case, le pion va dans votre réserve, et elle **peut aussitôt faire un mouvement** (d’échappement), ou rester.
 
     Sur l’image, les Noirs détiennent la pyramide blanche. Le pion blanc en k9 la délivre en allant en l9, ou en capturant le pion en l8.
 
@@ -171,6 +171,17 @@ logitac-rules-9 =
     {"**"}Nulle** : d’un commun accord ; si personne ne peut jouer ; ou après 100 tours de suite sans capture, ascension, pyramide délivrée, ni pion atteignant une ligne du plateau 1 où aucun des siens n’était allé (option *Tours calmes*).
 
     -# Nos décisions : cette limite ; si l’adversaire ne détient aucun de vos pions, ni rachat ni faillite.
+logitac-rules-10-title = Notre lecture de la règle d’origine
+logitac-rules-10 =
+    Là où la règle d’origine laisse le choix, nous avons choisi. Chez vous, à vous de voir.
+
+    - **Les pions** ne capturent qu’en avant sur le plateau 1. « Quatre pions » : au moins quatre.
+    - **Le double pion** saute comme un cavalier. Vous pouvez le recruter, sur votre ligne de départ. Plus strict : vous devez.
+    - **L’ascension due.** Sans pion sur la ligne de départ, vous n’en recrutez un que s’il pourrait employer le crédit. Plus strict : toujours.
+    - **La pyramide délivrée.** Le pion peut arriver en capturant ; la pyramide peut capturer, ou rester. Plus strict : ni l’un ni l’autre.
+    - **La chute.** Pyramide, cube et cylindre ressortent dans cet ordre, où vous voulez.
+    - **Rachat et faillite** s’examinent au début de votre tour ; le rachat est votre tour. Plus strict : dès que le dernier pion quitte la réserve.
+    - **Les 100 tours calmes** et les *longueurs plus courtes* sont de nous.
 
 logitac-notation =
     Mouvement `b4-c4`, capture `b4xc5`, vers une cheminée `c4-d4`, ascension `a4^o14`.
@@ -202,7 +213,7 @@ logitac-illegal-too-early = Vous pouvez recruter dès votre deuxième tour.
 logitac-illegal-reserve-empty = Vous n’avez plus de pion en réserve.
 logitac-illegal-no-double = Votre double pion n’est pas en réserve.
 logitac-illegal-double-wants-captives = Il faut deux pions capturés pour le double pion ; vous en avez { $count }.
-logitac-illegal-double-waits = Le double pion attend tant que votre cube et votre cylindre sont tous deux au plateau 1.
+logitac-illegal-double-waits = Le double pion attend tant que ni votre cube ni votre cylindre n’a quitté le plateau 1.
 logitac-illegal-nobody-there = Il n’y a rien en { $at }.
 logitac-illegal-not-yours = La pièce en { $at } est à l’adversaire.
 logitac-illegal-no-way-down = On ne va pas de { $from } à { $to } : on ne descend que par une cheminée.
@@ -215,7 +226,7 @@ logitac-illegal-both-lines = Cette pièce va en ligne, en colonne et en diagonal
 logitac-illegal-chimney-between = La cheminée { $at } barre le chemin : seul le double pion la saute.
 logitac-illegal-way-blocked = Quelque chose barre le chemin en { $at }.
 logitac-illegal-own-there = Une pièce à vous est en { $at }.
-logitac-illegal-refuge = Le pion en { $at } est sur sa propre ligne de départ : ni cube ni cylindre ne l’y prend.
+logitac-illegal-refuge = Le pion en { $at } est sur sa propre ligne de départ : ni cube ni cylindre ne l’y capture.
 logitac-illegal-chimney-closed = Les cheminées du plateau 1 ne servent qu’aux pions.
 logitac-illegal-no-room-below = Le plateau { $board } n’a pas la place pour tout ce qui sortirait.
 logitac-illegal-pawn-far = Un pion va d’une seule case.
@@ -230,3 +241,5 @@ logitac-illegal-pawns-second = Un pion peut monter au plateau 3 dès que quatre 
 logitac-illegal-summit-pyramid = Seule la pyramide monte au sommet, depuis le plateau 3.
 logitac-illegal-double-stays = Le double pion ne monte jamais au plateau 3.
 logitac-illegal-pyramid-follows = La pyramide peut suivre dès que { $wanted } de vos pions et une pièce sont au plateau { $board } ; pions déjà là-haut : { $pawns }.
+
+logitac-lasts = La partie courte : environ 36 tours, 20 minutes contre moi

@@ -31,7 +31,7 @@ topologic-why-settles = tranche : chacune des { $count } tuiles qui restent donn
 
 ### Logitac
 logitac-why-wins = gagne la partie
-logitac-why-ends = finit la partie sans vainqueur
+logitac-why-ends = finit la partie sans victoire
 logitac-why-stops = empêche l’adversaire de gagner aussitôt
 logitac-why-ascends = fait l’ascension { $made } sur les { $wins } qu’il faut pour gagner
 logitac-why-climbs = monte en { $square } sur le plateau { $board }
@@ -40,21 +40,21 @@ logitac-why-buys = rachète { $pawns ->
    *[other] { $pawns } pions
 }
 logitac-why-frees = délivre la pyramide
-logitac-why-takes-free = prend { $piece ->
+logitac-why-takes-free = capture { $piece ->
     [pyr] la pyramide
     [cube] le cube
     [cyl] le cylindre
     [double] le double pion
    *[pawn] un pion
-} en { $square } sans pouvoir être repris
-logitac-why-earns = prend { $piece ->
+} en { $square } sans risque
+logitac-why-earns = capture { $piece ->
     [pyr] la pyramide
     [cube] le cube
     [cyl] le cylindre
     [double] le double pion
    *[pawn] un pion
 } en { $square } et gagne un crédit
-logitac-why-takes = prend { $piece ->
+logitac-why-takes = capture { $piece ->
     [pyr] la pyramide
     [cube] le cube
     [cyl] le cylindre
@@ -80,8 +80,8 @@ logitac-why-threatens = menace { $piece ->
     [double] le double pion
    *[pawn] le pion
 } en { $square }
-logitac-why-recruits = fait entrer un pion de la réserve sur la ligne de départ
-logitac-why-recruits-double = fait entrer le double pion
+logitac-why-recruits = recrute un pion sur la ligne de départ
+logitac-why-recruits-double = recrute le double pion
 logitac-why-falls = descend par une cheminée
 logitac-why-advances = mène un pion sur une nouvelle ligne, en { $square }
 logitac-why-develops = donne plus d’espace { $piece ->

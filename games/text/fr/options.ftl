@@ -2,6 +2,7 @@
 l_calculus-option-counters-name = pions
 l_calculus-option-blocks-name = groupes
 l_calculus-option-start-name = départ
+l_calculus-option-legs-name = manches
 logan_stones-option-faces-name = face
 logan_stones-option-notes-name = notes
 tactic-option-variant-name = variante

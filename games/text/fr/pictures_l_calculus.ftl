@@ -6,6 +6,8 @@ picture-l_calculus-ones = { $longer ->
     [0] toutes les chaînes valent 1
    *[other] { $product }, les autres 1
 }
+picture-l_calculus-leg = Manche { $leg } sur 2
+picture-l_calculus-second-leg = Manche 2 sur 2 ; la première : { $white }–{ $black }
 legend-l_calculus-run = Longueur d’une chaîne : multipliez les vôtres
 legend-l_calculus-swap = Les groupes permutés
 legend-l_calculus-ghost = Retiré à l’instant

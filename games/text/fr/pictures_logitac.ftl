@@ -25,7 +25,7 @@ alt-logitac-double = double pion
 alt-logitac-cyl = cylindre
 alt-logitac-cube = cube
 alt-logitac-pyr = pyramide
-alt-logitac-sole = Une pièce marquée + se déplace comme cube et cylindre à la fois.
+alt-logitac-sole = Une pièce marquée + (cube ou cylindre solitaire) se déplace comme cube et cylindre à la fois.
 alt-logitac-kind = { $name }, { $kind } : { $places }.
 alt-logitac-side = { $name } : { $reserve } pions en réserve, double pion en réserve { $double } ; capturés { $held } ; { $credits }.
 

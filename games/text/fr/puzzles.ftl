@@ -82,9 +82,10 @@ l_calculus-puzzle-takes = { $count ->
 l_calculus-puzzle-runs = Beaucoup de chaînes courtes : { $count } à vous, qui valent { $ours } contre { $theirs }.
 
 ## Topologic
+topologic-puzzle-you-play = Vous cherchez.
 topologic-puzzle-deduced = { $answers ->
     [one] Un score suffit : seule { $tile } y convient.
-   *[other] Comparez les { $answers } scores : seule { $tile } convient à toutes.
+   *[other] Comparez les { $answers } scores : seule { $tile } convient à tous.
 }
 topologic-puzzle-only-in-reach = { $count } tuiles conviennent, mais seule { $tile } est à portée de tous les pions : essayez celle que vous atteignez.
 topologic-puzzle-keeps-apart = Jouez pour que chacune des { $count } tuiles qui restent donne un score différent, et restez près de toutes.
@@ -148,30 +149,30 @@ logan_stones-puzzle-holds-turning = { $stones ->
 
 ## Logitac
 logitac-puzzle-wins-in = La partie est gagnée en { $turns } tours, quoi que fasse l’adversaire.
-logitac-puzzle-wins = Un tour suffit pour gagner : regardez chaque ascension et chaque prise.
+logitac-puzzle-wins = Un tour suffit pour gagner : regardez chaque ascension et chaque capture.
 logitac-puzzle-ends = La partie finit ici, avant que rien de pire n’arrive.
 logitac-puzzle-stops = Regardez d’abord la menace : l’adversaire est sur le point de gagner.
 logitac-puzzle-fork = La fourchette : de { $square }, deux pièces sont attaquées à la fois, en { $first } et en { $second }.
 logitac-puzzle-declines = Tout ce qui peut se capturer n’est pas à capturer : { $best } vaut plus que { $taking }.
 logitac-puzzle-ascends = Une ascension au bon moment : la numéro { $made } sur les { $wins } qu’il faut pour gagner.
 logitac-puzzle-climbs = Montez tant que la voie est libre : { $square }, sur le plateau { $board }.
-logitac-puzzle-buys = Rachetez ce que tient l’adversaire avant qu’il n’en fasse un crédit.
-logitac-puzzle-frees = Un pion sur la ligne de départ adverse délivre la pyramide prise.
-logitac-puzzle-takes-free = Rien ne protège { $square } : prenez { $piece ->
+logitac-puzzle-buys = Payez le rachat avant que l’adversaire ne fasse un crédit des pions qu’il détient.
+logitac-puzzle-frees = Un pion sur la ligne de départ adverse délivre la pyramide capturée.
+logitac-puzzle-takes-free = Rien ne protège { $square } : capturez { $piece ->
     [pyr] la pyramide
     [cube] le cube
     [cyl] le cylindre
     [double] le double pion
    *[pawn] le pion
 }, sans risque.
-logitac-puzzle-earns = La seconde moitié d’un crédit : prenez { $piece ->
+logitac-puzzle-earns = La seconde moitié d’un crédit : capturez { $piece ->
     [pyr] la pyramide
     [cube] le cube
     [cyl] le cylindre
     [double] le double pion
    *[pawn] le pion
 } en { $square }.
-logitac-puzzle-takes = Un échange qui vous laisse en tête : prenez { $piece ->
+logitac-puzzle-takes = Un échange qui vous laisse en tête : capturez { $piece ->
     [pyr] la pyramide
     [cube] le cube
     [cyl] le cylindre
@@ -191,7 +192,7 @@ logitac-puzzle-guards = Protégez { $piece ->
     [cyl] le cylindre
     [double] le double pion
    *[pawn] le pion
-} en { $square } : la prise coûterait autant.
+} en { $square } : la capturer coûterait autant.
 logitac-puzzle-threatens = Attaquez { $piece ->
     [pyr] la pyramide
     [cube] le cube
@@ -200,7 +201,7 @@ logitac-puzzle-threatens = Attaquez { $piece ->
    *[pawn] le pion
 } en { $square } : il n’y a pas de bonne fuite.
 logitac-puzzle-recruits = Un pion de la réserve arrive à temps sur la ligne de départ.
-logitac-puzzle-recruits-double = Faites entrer le double pion tant que c’est possible.
+logitac-puzzle-recruits-double = Recrutez le double pion tant que c’est possible.
 logitac-puzzle-falls = La cheminée est aussi un chemin : descendez là où l’on a besoin de vous.
 logitac-puzzle-advances = Un pas de pion en { $square } ouvre plus qu’il ne cède.
 logitac-puzzle-develops = Plus d’espace pour { $piece ->

@@ -6,7 +6,7 @@ tactic-seat-1 = Nord
 
 tactic-option-variant = Variante
 tactic-option-variant-hint = Ce que coûte un blocus, et quand
-tactic-choice-variant-classic = classique : un garde en cas de blocus
+tactic-choice-variant-classic = classique : un garde perdu
 tactic-choice-variant-capture = capture : un patrouilleur perdu
 tactic-choice-variant-forced = passage forcé : un bloqué suffit
 
@@ -97,20 +97,20 @@ tactic-rules-5-title = Les gardes
 tactic-rules-5 =
     Un garde ne se tient que sur une **base de transit** : toute station qui n’est ni base centrale, ni base extérieure au bord.
 
-    Il **entre** depuis votre réserve sur n’importe quelle base de transit libre. Plus tard, il **va** de sa place à **n’importe quelle** autre, proche ou lointaine : les tracés ne comptent pas pour lui.
+    Il **entre** (est mis en jeu) depuis votre réserve sur n’importe quelle base de transit libre. Plus tard, il **va** de sa place à **n’importe quelle** autre, proche ou lointaine : les tracés ne comptent pas pour lui.
 
     Un garde gêne tout le monde, son propre camp aussi. Il reste sur le plateau jusqu’à ce qu’une pénalité l’en retire, et ne revient jamais en réserve.
 
-    Sur l’image, le garde de Sud en 10d peut aller partout où il y a un point ou un anneau. Écarter son garde, puis prendre sa place avec un patrouilleur : voilà un beau tour.
+    Sur l’image, le garde de Sud en 10d peut aller partout où il y a un point ou un anneau. Écarter son garde, puis prendre sa place avec un patrouilleur : voilà un beau coup.
 tactic-rules-6-title = Le blocus
 tactic-rules-6 =
-    Vous êtes **bloqué** quand aucun de vos patrouilleurs ne peut faire un pas, même après avoir écarté un de vos gardes.
+    C’est le **blocus** quand aucun de vos patrouilleurs ne peut faire un pas, même après avoir écarté un de vos gardes.
 
-    Vous **perdez alors un garde** de votre choix, placé ou en réserve. Il quitte la partie, et c’était votre tour. Sans garde, vous passez jusqu’à ce qu’un chemin s’ouvre.
+    Vous **perdez alors un garde** de votre choix, placé ou en réserve. Il quitte la partie, et c’était votre tour. Sans garde, vous passez jusqu’à ce qu’un patrouilleur soit débloqué.
 
     Sur l’image, Sud est bloqué : les gardes de Nord en 3a et 3d arrêtent les trois patrouilleurs, et celui en 2a gêne celui en 2b. Sud doit perdre un garde.
 
-    Si vous êtes bloqués tous les deux, sans gardes, la partie s’arrête et les points décident.
+    En cas de blocus des deux côtés, sans gardes, la partie s’arrête et les points décident.
 tactic-rules-7-title = La fin, et l’aller-retour
 tactic-rules-7 =
     La partie s’arrête quand un **troisième patrouilleur arrive**, ou quand un **aller-retour** est accompli. La plus grande somme de points (1, puis 3, puis 5) gagne ; à égalité, partie nulle.
@@ -131,6 +131,16 @@ tactic-rules-8 =
     {"**"}Passage forcé.** Si, au début de votre tour, ne serait-ce qu’**un** patrouilleur n’a aucun pas, vous perdez d’abord un garde de votre choix, si vous en avez. Puis vous jouez ; si rien ne peut bouger, le tour est fini. Sur l’image, celui en 2c n’a aucun pas : un garde de Nord est en 3b, un patrouilleur de Sud en 2b.
 
     -# Nos décisions : les patrouilleurs arrivés sont épargnés dans les deux variantes, et s’il ne vous reste qu’eux, vous passez. En passage forcé, un garde par tour au plus, jugé avant tout mouvement de garde.
+tactic-rules-9-title = Notre lecture de la règle d’origine
+tactic-rules-9 =
+    Là où la règle d’origine laisse le choix, nous avons choisi. Chez vous, lisez-la autrement si vous voulez.
+
+    - **Le plateau.** Son dessin est perdu ; le nôtre est le plus simple qui ait tout ce que dit le texte.
+    - **De côté.** Les lignes 1 et 13 ont aussi des tracés latéraux. Sur les bases extérieures des lignes 2 et 12, pas de pas de côté. Plus strict : aucun sur les lignes 1 et 13.
+    - **Les gardes.** La règle : « dans n’importe quelle direction ». Les nôtres vont à toute distance et ne partent que par pénalité. Plus strict : une base à la fois.
+    - **Un tour.** Un seul pas ne fait un tour que si rien d’autre n’est possible.
+    - **L’aller-retour.** La règle : « en 6 coups successifs ». Chez nous, six tours avec un tel pas chacun ; l’autre action est libre.
+    - **Les variantes.** Les patrouilleurs arrivés restent. En *Passage forcé*, un garde perdu par tour au plus.
 
 tactic-notation =
     Une station s’écrit par sa ligne et sa lettre : `4c`. Pas d’un patrouilleur ou déplacement d’un garde : `1b-2c`. Entrée d’un garde : `g@7c`. Pénalité : `lose 7c` ou `lose reserve` (la réserve).
@@ -169,3 +179,5 @@ tactic-illegal-escape-outward = Depuis { $at }, on ne s’échappe de côté que
 tactic-illegal-outer-waits = Sur la base extérieure { $at }, pas de pas de côté : le patrouilleur attend.
 tactic-illegal-sideways-twice = Un même patrouilleur ne va pas deux fois de côté dans un tour.
 tactic-illegal-no-second = Après { $step }, vous n’auriez pas de seconde action ; un autre début permet un tour entier.
+
+tactic-lasts = Environ 45 tours, 20 minutes contre moi

@@ -60,7 +60,7 @@ terminal-resume-alone = Une partie reprise garde ses options et sa graine : pas 
 terminal-resume-other = { $file } contient une partie de { $game }
 terminal-at-argument = Argument { $nth } : { $problem }
 terminal-no-file = Impossible de lire { $file } : { $problem }
-terminal-no-text = Impossible de lire { $file } : ce n’est pas du texte
+terminal-no-text = Impossible de lire { $file } : ce n’est pas un fichier texte
 terminal-no-write = Impossible d’écrire { $file } : { $problem }
 terminal-no-place = { $file } n’est pas un fichier ordinaire : choisissez un autre nom
 terminal-not-empty = { $file } contient déjà quelque chose : choisissez un autre nom, ou reprenez avec --resume
@@ -83,7 +83,7 @@ terminal-flaw-cut-short = la dernière ligne, le sceau, manque : le fichier est 
 terminal-flaw-after-end = du texte après la dernière ligne : « { $detail } »
 
 terminal-fault-empty = Vous n’avez rien tapé.
-terminal-fault-too-long = Cette ligne est trop longue : un tour est bien plus court.
+terminal-fault-too-long = C’est trop long : un tour est bien plus court.
 terminal-fault-unreadable = « { $word } » (mot { $nth }) est trop long pour une action.
 terminal-fault-illegal = « { $word } » (mot { $nth }) n’est pas permis ici.
 terminal-fault-ambiguous = « { $word } » (mot { $nth }) peut se lire de plusieurs façons.
@@ -127,14 +127,14 @@ terminal-legal = { $count ->
   }
 terminal-none-such = Aucune action permise ne commence par « { $word } ».
 terminal-no-undo-none = Rien à reprendre : ce tour n’a pas commencé.
-terminal-no-undo-shown = Cette action a montré quelque chose de caché : elle ne se reprend pas.
+terminal-no-undo-shown = Cette action a révélé quelque chose de caché : elle ne se reprend pas.
 terminal-undone = Repris.
 terminal-bad-view = La vue de qui ? Tapez vue 0, vue 1 ou vue public.
 terminal-bad-page = Les règles ont les pages 1 à { $last }.
 terminal-look-away = Pour { $seat } seulement. Appuyez sur Entrée pour montrer.
 terminal-look-done = Appuyez sur Entrée pour cacher de nouveau.
 terminal-confirm-resign = Abandon ({ $seat }) : tapez oui pour confirmer
-terminal-confirm-agree = Vous êtes d’accord tous les deux pour arrêter ici : tapez oui pour confirmer
+terminal-confirm-agree = Accord des deux côtés pour arrêter ici : tapez oui pour confirmer
 terminal-not-done = Annulé.
 terminal-left = Arrêt au tour { $turn }.
 terminal-kept = La partie est gardée dans { $file }. Pour reprendre : python -m games play --resume { $again }
@@ -157,8 +157,8 @@ terminal-check-secrets = action cachée comme promise
 terminal-check-moves = toutes les actions permises
 terminal-check-result = résultat selon les règles
 terminal-check-digest = empreinte de la position finale
-terminal-finding = { $verdict } — { $check } ({ $detail })
-terminal-finding-bare = { $verdict } — { $check }
+terminal-finding = { $verdict } · { $check } ({ $detail })
+terminal-finding-bare = { $verdict } · { $check }
 
 ## Contre un adversaire, et des adversaires entre eux
 terminal-about-match = opposer deux niveaux d’un adversaire et compter
@@ -205,10 +205,10 @@ terminal-no-puzzles = Il n’y a pas de problème de cette sorte.
 terminal-command-solution = solution
 terminal-puzzle-title = { $title }, problème { $id } ({ $grade })
 terminal-puzzle-prompt = { $seat }
-terminal-puzzle-help = Tapez votre tour, « solution » pour la voir, « quitter » pour finir. Ce qui est permis :
+terminal-puzzle-help = Tapez votre coup, « solution » pour la voir, « quitter » pour finir. Ce qui est permis :
 terminal-puzzle-wrong = Pas tout à fait. Voici ce qui arriverait :
 terminal-puzzle-solved = { $tries ->
-    [1] Résolu du premier coup !
+    [1] Résolu au premier essai !
    *[other] Résolu en { $tries } essais.
   }
 terminal-puzzle-best = Le meilleur coup { $worth } :

@@ -1,17 +1,17 @@
 topologic-title = Topologic
 topologic-tagline = Cachez une tuile, puis trouvez celle d’en face en moins de tours, avec un nombre par tour.
 topologic-takes = Environ 13 tours en tout, sur deux manches. Les chances sont égales.
-topologic-seat-0 = Premier codeur
-topologic-seat-1 = Premier chercheur
+topologic-seat-0 = Cache d’abord
+topologic-seat-1 = Cherche d’abord
 
-topologic-news-answer = **Score : { $points ->
+topologic-news-answer = Score : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} sur { $all }.**
-topologic-news-found = **Trouvée : { $tile }, en { $turns ->
+} sur { $all }.
+topologic-news-found = Trouvée : { $tile }, en { $turns ->
     [one] un tour
    *[other] { $turns } tours
-}.**
+}.
 topologic-news-found-after = { topologic-news-found } À la première manche, il avait fallu { $before ->
     [one] un tour
    *[other] { $before } tours
@@ -20,10 +20,10 @@ topologic-news-missed-after = { topologic-news-missed } À la première manche, 
     [one] un tour
    *[other] { $before } tours
 }.
-topologic-news-missed = **Pas trouvée en { $turns ->
+topologic-news-missed = Pas trouvée en { $turns ->
     [one] un tour
    *[other] { $turns } tours
-} : c’était { $tile }.**
+} : c’était { $tile }.
 
 topologic-turn-hide = Manche { $round }
 topologic-turn-seek = Manche { $round }, tour { $turn }
@@ -33,13 +33,13 @@ topologic-role-enter = posez vos pions
 topologic-role-seek = cherchez la tuile
 
 topologic-option-field = Terrain
-topologic-option-field-hint = Une île avec ses baies et ses trous, ou un simple bloc de dix tuiles sur six
+topologic-option-field-hint = Une île avec ses baies et ses vides, ou un simple bloc de dix tuiles sur six
 topologic-choice-field-island = une île
 topologic-choice-field-block = un bloc
 topologic-option-seekers = Pions
 topologic-option-seekers-hint = Nombre de pions du chercheur : cinq (partie complète) à trois (le plus facile)
 topologic-option-entry = Entrée
-topologic-option-entry-hint = Où les pions entrent en jeu : sur n’importe quelle tuile, ou au bord seulement
+topologic-option-entry-hint = Où l’on peut poser les pions : sur n’importe quelle tuile, ou au bord seulement
 topologic-choice-entry-anywhere = n’importe où
 topologic-choice-entry-edge = au bord seulement
 
@@ -77,7 +77,7 @@ topologic-rules-1-title = Un terrain, un secret, deux manches
 topologic-rules-1 =
     Soixante tuiles sont posées au hasard, une pour chacune des **dix couleurs** et des **six valeurs**. Une tuile porte la lettre de sa couleur et sa valeur : `y5` est le cinq jaune.
 
-    Le **codeur** choisit une tuile en secret. Le **chercheur** la cherche avec cinq pions et ne reçoit qu’un nombre après chaque tour. Puis on échange les rôles, sur le même terrain. **Qui trouve en moins de tours gagne.**
+    Le **codeur** choisit une tuile en secret. Le **chercheur** la cherche avec cinq pions et ne reçoit qu’un nombre après chaque tour. Puis on échange les rôles, sur le même terrain. **On gagne en trouvant en moins de tours.**
 
     Les lettres : R rouge, O orange, Y jaune, G vert, C cyan, B bleu, V violet, P rose, W blanc, K noir.
 
@@ -86,7 +86,7 @@ topologic-rules-1 =
     -# Nos décisions : le terrain reste le même aux deux manches, et une île tient toujours dans 12 × 10 places.
 topologic-rules-2-title = Cacher une tuile
 topologic-rules-2 =
-    Le codeur choisit l’une des soixante tuiles. C’est tout ce qu’il fait dans cette manche : ensuite, **le bot répond pour lui**, aussitôt.
+    Le codeur choisit l’une des soixante tuiles. C’est tout ce qu’il fait dans cette manche : ensuite, **le bot donne les scores**, aussitôt.
 
     Le codeur seul voit le secret, marqué d’une étoile, dans sa propre vue (comme sur cette image). Les autres l’apprennent à la fin de la manche.
 
@@ -95,13 +95,13 @@ topologic-rules-2 =
     Une tuile où mènent peu de chemins droits est difficile à atteindre. Mais à toujours cacher là, on se fait prendre !
 topologic-rules-3-title = Le premier tour et le score
 topologic-rules-3 =
-    À son premier tour, le chercheur pose chaque pion sur une tuile, celle qu’il veut ; plusieurs pions peuvent partager la même. (Avec l’option *Entrée : au bord seulement*, il faut une place vide ou l’extérieur juste à côté de la tuile, hors diagonales.)
+    À son premier tour, le chercheur pose chaque pion sur une tuile, celle qu’il veut ; plusieurs pions peuvent partager la même. (Avec l’option *Entrée : au bord seulement*, il faut un vide ou l’extérieur juste à côté de la tuile, hors diagonales.)
 
     Puis le **score** est annoncé. Chaque pion compte
     - 1 si sa tuile a la **couleur** du secret,
     - 1 si sa tuile a la **valeur** du secret.
 
-    Un pion posé sur le secret compte donc 2. Seule la **somme** est dite, jamais le détail.
+    Un pion posé sur le secret compte donc 2. Le chercheur ne reçoit que le **total**, jamais le détail.
 
     Sur l’image, le secret est y5. Les pions en y1 et y3 comptent pour leur couleur, celui en g5 pour sa valeur : **3**. Le carnet garde chaque tour et son score, visibles de tous.
 topologic-rules-4-title = Déplacer les pions
@@ -110,7 +110,7 @@ topologic-rules-4 =
 
     Un pion va tout droit dans l’une des **huit directions**, aussi loin qu’on veut, par-dessus les tuiles libres ou occupées, et s’arrête sur n’importe quelle tuile.
 
-    Il ne franchit jamais une place sans tuile. Entre deux places vides qui se touchent par un coin, il peut se glisser en diagonale.
+    Il ne franchit jamais un vide. Entre deux vides qui se touchent par un coin, il peut se glisser en diagonale.
 
     Sur l’image, les pions 1 et 2 ont bougé à ce tour. Le pion 3, en g5, peut monter jusqu’en w2 ou descendre en v5.
 
@@ -126,10 +126,19 @@ topologic-rules-5 =
     Si vous convenez d’arrêter, ou si personne ne trouve, la partie est nulle.
 
     -# Notre décision : au bout de 40 tours sans trouver, on compte 41.
+topologic-rules-6-title = Notre lecture de la règle d’origine
+topologic-rules-6 =
+    Là où la règle d’origine laisse le choix, nous avons choisi. Chez vous, vous pouvez la lire autrement.
+
+    - **Le terrain** reste le même pour les deux manches. Une lecture plus stricte en pose un nouveau.
+    - **Le déplacement.** Au moins un pion bouge, et l’on passe en diagonale entre deux vides. Une lecture plus stricte ferme ce passage.
+    - **Le résultat.** La règle dit que le moins de tours gagne. Chez nous, l’égalité est une nulle, et la partie finit dès que le second chercheur ne peut plus arriver à temps. Une lecture plus stricte joue la manche jusqu’au bout.
+    - **40 tours.** La règle n’a pas de limite. Chez nous, un chercheur qui n’a pas trouvé d’ici là compte 41 tours.
+    - **Le carnet.** La règle fait noter les scores sur papier. Chez nous, tout le monde les voit.
 
 topologic-notation =
     Cacher une tuile : `hide y4`, ou simplement `y4`.
-    Entrer : `1@y4 2@r2 3@r2 4@b6 5@k1`, ou les tuiles seules, dans l’ordre des pions : `y4 r2 r2 b6 k1`.
+    Poser les pions : `1@y4 2@r2 3@r2 4@b6 5@k1`, ou les tuiles seules, dans l’ordre des pions : `y4 r2 r2 b6 k1`.
     Déplacer le pion 1 en y4 et le pion 3 en b2, puis recevoir le score : `1>y4 3>b2 ask`.
     Sans `ask`, votre tour reste ouvert et vous pouvez déplacer d’autres pions.
 
@@ -139,9 +148,9 @@ topologic-illegal-hide-first = Nommez d’abord la tuile à cacher, par exemple 
 topologic-illegal-hidden-already = Votre tuile est déjà cachée pour cette manche ; on n’en change plus.
 topologic-illegal-hide-what = Dites quelle tuile cacher : `hide y4`.
 topologic-illegal-no-pawn = Il n’y a pas de pion { $pawn } : ils portent les numéros 1 à { $last }.
-topologic-illegal-entered-already = Le pion { $pawn } est déjà sur le terrain ; c’est au pion { $next } d’entrer.
-topologic-illegal-pawn-order = Les pions entrent dans l’ordre : c’est au pion { $next }, pas au { $pawn }.
-topologic-illegal-not-at-edge = { $tile } n’est pas au bord : dans cette partie, les pions n’entrent qu’à côté d’un trou ou du dehors.
+topologic-illegal-entered-already = Le pion { $pawn } est déjà sur le terrain ; c’est au pion { $next }.
+topologic-illegal-pawn-order = Posez les pions dans l’ordre : c’est au pion { $next }, pas au { $pawn }.
+topologic-illegal-not-at-edge = { $tile } n’est pas au bord : dans cette partie, on ne pose les pions qu’à côté d’un vide ou de l’extérieur.
 topologic-illegal-enter-all = Le score vient quand tous les pions sont posés ; c’est au pion { $next }.
 topologic-illegal-moved-already = Le pion { $pawn } a déjà bougé dans ce tour : chacun bouge une fois, puis on demande.
 topologic-illegal-same-tile = Le pion { $pawn } est déjà sur { $tile }.
@@ -151,3 +160,5 @@ topologic-illegal-move-first = Déplacez au moins un pion avant de demander.
 topologic-illegal-where-to = Dites aussi où va le pion { $pawn } : `{ $pawn }>…` et une tuile.
 topologic-illegal-where-in = Dites aussi où poser le pion { $pawn } : `{ $pawn }@…` et une tuile.
 topologic-illegal-which-pawn = Dites quel pion va en { $tile } : `1>{ $tile }`.
+
+topologic-lasts = Environ 13 tours, 15 minutes contre moi

@@ -38,7 +38,8 @@ async def test_the_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> 
         async with monitoring(Settings(cairn_metrics="127.0.0.1:0")):
             pass
     for language in LANGUAGES:
-        assert "pip install --require-hashes -r requirements/metrics.lock" in in_one_line(said.value, words(language))
+        line = in_one_line(said.value, words(language))
+        assert f"{sys.executable} -m pip install --require-hashes -r " in line and line.endswith("/metrics.lock")
 
 
 async def test_the_loops_lag_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:

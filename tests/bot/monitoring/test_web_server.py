@@ -17,8 +17,10 @@ from bot.monitoring.monitor import Monitor
 from bot.monitoring.prometheus import PrometheusMeasures
 from bot.monitoring.web_server import serving
 from bot.startup_errors import in_one_line
+from bot.tables import TableStatus
 from bot.text import LANGUAGES, words
 from data.errors import Unreachable
+from games.registry import KEYS
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage, staged
 from tests.bot.ui.players import click_turn, open_match
@@ -82,6 +84,12 @@ async def test_play_is_counted(host: Host) -> None:
     assert [figures[f"cairn_{name}"] for name in names] == [0, 0, 0]
     assert figures["process_resident_memory_bytes"] > 10_000_000
     assert figures["cairn_rate_limited_total bot"] == 0
+
+
+async def test_all_are_there_before_the_first_game(host: Host) -> None:
+    figures = await host.figures()
+    assert [figures[f"cairn_turns_total {game}"] for game in KEYS] == [0] * len(KEYS)
+    assert [figures[f"cairn_tables {status}"] for status in TableStatus] == [0] * len(TableStatus)
 
 
 async def test_figures_name_nobody(host: Host) -> None:

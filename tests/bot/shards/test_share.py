@@ -49,12 +49,12 @@ def test_what_was_not_renewed_in_time_is_no_longer_ours(share: ShardShare, now: 
     now[0] = 106.0
     assert not share.is_ours(ODD)
     assert share.is_idle
-    with pytest.raises(LeaseLost), share.under(ODD):
+    with pytest.raises(LeaseLost), share.while_held(ODD):
         raise AssertionError("the work has begun")
 
 
 def test_work_goes_on_under_the_lease_it_began_with_whatever_happens_meanwhile(share: ShardShare) -> None:
-    with share.under(ODD):
+    with share.while_held(ODD):
         share.hold([ShardLease(0, 9)], until=106.0)
         assert share.leases() == {ShardLease(1, 5)}
         with pytest.raises(LeaseLost):
@@ -78,7 +78,7 @@ async def test_each_piece_of_work_has_a_lease_of_its_own(share: ShardShare) -> N
     share.hold([ShardLease(0, 2), ShardLease(1, 5)], until=106.0)
 
     async def work(guild: str) -> frozenset[ShardLease]:
-        with share.under(guild):
+        with share.while_held(guild):
             await asyncio.sleep(0)
             return share.leases()
 

@@ -10,7 +10,7 @@ from bot.tables import Answer, ErrorCode, Limits, Tables, Terms
 from bot.tables.core.context import Games
 from bot.tables.values.errors import TableError
 from bot.tables.values.puzzle_calendar import PuzzleIds
-from data.records import RECORDS, Entry, Notice, Posting, Table
+from data.records import RECORDS, Entry, Notice, Posting, Round, Table
 from data.sqlite.store import SqliteStore
 from data.store import Store, Where
 from games import registry
@@ -68,6 +68,12 @@ class Rig:
         found = await self.store.get(Table, id_)
         assert found is not None
         return found
+
+    async def ended(self, id_: str, game_no: int = 1) -> tuple[str, str, str | None]:
+        """Tell a game's result, the reason and who won."""
+        round_ = await self.store.get(Round, id_, game_no)
+        assert round_ is not None and round_.ended_at is not None
+        return round_.result, round_.reason, round_.winner
 
     async def mover(self, id_: str) -> str:
         table_view = await self.tables.queries.table_view(id_)

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.tables import ErrorCode, EventKind, NoticeKind, Permission, TableStatus
-from bot.tables.values.answers import Ended, GaveTime
+from bot.tables.values.answers import GaveTime
 from tests.bot.tables.rig import ANA, BEN, CLEO, DAY, HOUR, LINE, MINUTE, SECOND, TACTIC, Rig, refusal, refused
 
 
@@ -127,8 +127,8 @@ async def test_only_who_waits_may_claim_and_only_when_time_is_up(rig: Rig) -> No
     assert await refusal(rig, rig.tables.play.claim(id_, ANA, 1)) == ErrorCode.OWN_CLOCK
     assert await refusal(rig, rig.tables.play.claim(id_, CLEO, 1)) == ErrorCode.NOT_YOUR_TABLE
     assert await refusal(rig, rig.tables.play.claim(id_, BEN, 2)) == ErrorCode.OLD_TURN
-    ended = (await rig.tables.play.claim(id_, BEN, 1)).event(Ended)
-    assert (ended.kind, ended.winner, ended.reason) == (EventKind.ENDED, BEN, "timeout")
+    assert (await rig.tables.play.claim(id_, BEN, 1)).events[0].kind == EventKind.ENDED
+    assert await rig.ended(id_) == ("won", "timeout", BEN)
     assert await refusal(rig, rig.tables.play.claim(id_, BEN, 1)) == ErrorCode.TABLE_OVER
 
 
@@ -222,8 +222,8 @@ async def test_from_who_left_the_server_a_win_can_be_claimed_after_the_pace(rig:
     assert await refusal(rig, rig.tables.play.claim(id_, BEN)) == ErrorCode.TIME_NOT_UP
     rig.clock.forward(1)
     assert Permission.CLAIM in (await rig.tables.queries.table_view(id_, BEN)).permissions
-    ended = (await rig.tables.play.claim(id_, BEN)).event(Ended)
-    assert (ended.reason, ended.winner) == ("gone", BEN)
+    await rig.tables.play.claim(id_, BEN)
+    assert await rig.ended(id_) == ("won", "gone", BEN)
 
 
 async def test_who_left_in_the_others_turn_can_be_claimed_from_too_and_who_plays_is_back(rig: Rig) -> None:

@@ -5,7 +5,6 @@ import json
 import pytest
 
 from bot.tables import ErrorCode, NoticeKind, TableStatus, Terms
-from bot.tables.values.answers import Accepted, Ended
 from bot.tables.values.ids import OPPONENT
 from data.records import Round
 from games.opponents.registry import opponent
@@ -13,9 +12,9 @@ from games.registry import KEYS
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, GUILD, Rig, refusal
 
 
-async def practise(rig: Rig, game: str = "tactic", level: int = 1, first: str = "host") -> str:
-    answer = await rig.tables.practice.start(ANA, GUILD, CHANNEL, Terms(game, first=first), level)
-    return answer.event(Accepted).table
+async def practise(rig: Rig, game: str = "tactic", level: int = 1, first: str = "host", person: str = ANA) -> str:
+    answer = await rig.tables.practice.start(person, GUILD, CHANNEL, Terms(game, first=first), level)
+    return answer.subject
 
 
 async def bot_turn(rig: Rig, id_: str) -> None:
@@ -93,8 +92,8 @@ async def test_an_offer_is_a_question_to_the_bot(rig: Rig) -> None:
     await own_turn(rig, id_)
     await bot_turn(rig, id_)
     await rig.tables.play.offer_end(id_, ANA)
-    answer = await rig.tables.practice.settle_offer(id_, (await rig.table(id_)).turn_no, agrees=True)
-    assert answer.event(Ended).result == "drawn"
+    await rig.tables.practice.settle_offer(id_, (await rig.table(id_)).turn_no, agrees=True)
+    assert await rig.ended(id_) == ("drawn", "agreed", None)
 
 
 @pytest.mark.parametrize("game", KEYS)
@@ -126,9 +125,12 @@ async def test_a_level_suggests_itself(rig: Rig) -> None:
         await rig.tables.play.moderate(id_, GUILD, BEN, "adjudicate", "a test", winner=winner)
         rig.clock.forward(1)
         assert await rig.tables.practice.suggested_level(ANA, "tactic") == suggested
-    again = (await rig.tables.practice.again(id_, ANA)).event(Accepted).table
-    assert (await rig.table(again)).level == 2
+    again = (await rig.tables.practice.again(id_, ANA)).subject
+    assert (await rig.table(again)).level == 3, "a rematch is at the same level"
     assert await rig.mover(again) == OPPONENT
+    below = (await rig.tables.practice.again(id_, ANA, 2)).subject
+    assert (await rig.table(below)).level == 2
+    assert await refusal(rig, rig.tables.practice.again(id_, ANA, 5)) == ErrorCode.BAD_TERM
 
 
 async def test_a_run_of_the_bots_turns_is_told_turn_by_turn(rig: Rig) -> None:

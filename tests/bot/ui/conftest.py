@@ -13,8 +13,8 @@ from bot.app import cairn
 from bot.config import Settings
 from bot.local_demo import pointed_at
 from bot.monitoring.monitor import Monitor
-from bot.ui.discord_io.address import point_at
-from bot.ui.discord_io.client import CairnClient
+from bot.ui.discord_io.gateway.client import CairnClient
+from bot.ui.discord_io.rest.address import point_at
 from bot.ui.public import presenter
 from sandbox import MovableClock, Sandbox, SandboxPerson
 

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from itertools import cycle
 from typing import Any
 
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import SlashCommand
-from bot.ui.discord_io.translator import phrase
+from bot.ui.route import Route
+from bot.ui.slash_commands import SlashCommand, phrase
 from data.records import Notice, Posting
 from data.store import Where
 from sandbox import SandboxPerson, Seen

@@ -3,11 +3,13 @@
 import asyncio
 import json
 import logging
+from typing import Any
 
 import pytest
 
-from bot.ui.discord_io.webhook_client import PAUSES_S
+from bot.ui.discord_io.rest.webhook_client import PAUSES_S
 from sandbox import Seen
+from sandbox.people.invocation import CannotDo
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, picker_choices, press, told
 from tests.bot.ui.players import ids as ids_of
@@ -124,7 +126,7 @@ async def test_an_unknown_button_and_a_changed_command_are_answered(stage: Stage
     turn = await match.next_turn()
     found = stage.sandbox.world.message(turn.id)
     assert found is not None
-    for component in found.components[0]["components"][-1]["components"]:
+    for component in found.components[-1]["components"]:
         component["custom_id"] = "long-forgotten|x"
         break
     answer = await (await match.people[0].click(match.people[0].message(turn.id), "long-forgotten|x")).shown()
@@ -183,3 +185,50 @@ async def test_what_discord_fails_to_take_is_no_mistake_of_ours(stage: Stage, ca
     answer = await told(match.people[0], turn, "view|")
     assert says(answer.text, "error-discord")
     assert "Traceback" not in caplog.text
+
+
+async def test_a_bug_before_a_command_is_handled_is_no_changed_command(
+    stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(*_: object, **__: object) -> None:
+        raise TypeError("ours")
+
+    ana = stage.person("Ana")
+    monkeypatch.setattr(stage.bot.dispatcher, "_serve", breaks)
+    answer = await (await ana.run(stage.sandbox.channel, "tables")).shown()
+    assert "Something went wrong" in answer.text and answer.is_private
+    assert "TypeError: ours" in caplog.text
+
+
+async def test_a_command_whose_data_discord_py_cannot_read_is_answered_as_any_bug(stage: Stage) -> None:
+    once = stage.sandbox.interactions.dispatch
+
+    def spoilt(name: str, guild: int | None, data: dict[str, Any]) -> bool:
+        return once(name, guild, data | {"data": data["data"] | {"resolved": {"users": {"1": None}}}})
+
+    stage.sandbox.interactions.dispatch = spoilt
+    ana = stage.person("Ana")
+    answer = await (await ana.run(stage.sandbox.channel, "tables")).shown()
+    assert "Something went wrong" in answer.text and answer.is_private
+    with stage.sandbox.expect(10062), pytest.raises(CannotDo):
+        await ana.autocomplete(stage.sandbox.channel, "move", "text", "")
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en-US", "Something went wrong"), ("fr", "Quelque chose")])
+async def test_a_click_that_discord_py_cannot_read_is_answered_and_the_next_one_works(
+    stage: Stage, locale: str, said: str
+) -> None:
+    """An optional field that is null, as in a message without a thread."""
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    once = stage.sandbox.interactions.dispatch
+
+    def spoilt(name: str, guild: int | None, data: dict[str, Any]) -> bool:
+        return once(name, guild, data | {"message": data["message"] | {"thread": None}})
+
+    stage.sandbox.interactions.dispatch = spoilt
+    ana = stage.sandbox.person("Ana", locale=locale)
+    answer = await told(ana, turn, "view|")
+    assert said in answer.text
+    stage.sandbox.interactions.dispatch = once
+    assert (await told(ana, turn, "view|")).pictures

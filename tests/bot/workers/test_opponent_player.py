@@ -7,11 +7,12 @@ import pytest
 
 from bot.tables import Event, Table
 from bot.tables.values.states import EndReason
+from bot.workers.fair_queue import Place
 from bot.workers.jobs import ChooseTurn, Job, WeighGivingUp
 from bot.workers.opponent_player import OpponentPlayer
 from bot.workers.pool import WorkerPool
 from data.errors import StoreFailed
-from tests.bot.tables.rig import Rig, set_up
+from tests.bot.tables.rig import BEN, Rig, set_up
 from tests.bot.tables.test_practice import own_turn, practise
 
 
@@ -19,10 +20,10 @@ class TwoAtOnce(WorkerPool):
     """Give no answer before two have asked; then any legal action."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(2)
         self._both = asyncio.Barrier(2)
 
-    async def run(self, job: Job) -> object:
+    async def think(self, job: Job, place: Place) -> object:
         assert isinstance(job, ChooseTurn)
         await self._both.wait()
         return job.run()
@@ -42,7 +43,7 @@ class Listening(WorkerPool):
         super().__init__()
         self.heard: list[Job] = []
 
-    async def run(self, job: Job) -> object:
+    async def think(self, job: Job, place: Place) -> object:
         self.heard.append(job)
         raise RoundOver
 
@@ -64,13 +65,47 @@ async def test_two_tables_are_thought_about_side_by_side(rig: Rig) -> None:
             answered.set()
 
     rig.tables.context.listeners.add(hear)
-    serving = [asyncio.create_task(player.serve()) for _ in range(2)]
+    serving = asyncio.create_task(player.serve())
     async with asyncio.timeout(20):
         await answered.wait()
-    for task in serving:
-        task.cancel()
-    await asyncio.gather(*serving, return_exceptions=True)
+    serving.cancel()
+    await asyncio.gather(serving, return_exceptions=True)
     assert await rig.tables.practice.waiting() == []
+
+
+class Noting(WorkerPool):
+    """Take any legal turn, and note at which level."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.levels: list[int] = []
+
+    async def think(self, job: Job, place: Place) -> object:
+        if isinstance(job, WeighGivingUp):
+            return False
+        assert isinstance(job, ChooseTurn)
+        self.levels.append(job.level)
+        await asyncio.sleep(0)
+        return ChooseTurn(job.game, job.view, job.seed, 1).run()
+
+
+async def test_many_tables_of_one_person_keep_nobody_else_waiting(rig: Rig) -> None:
+    pool = Noting()
+    player = OpponentPlayer(rig.tables, pool)
+    for _ in range(6):
+        await practise(rig, level=4, first="guest")
+    await practise(rig, level=1, first="guest", person=BEN)
+    answered = asyncio.Event()
+    rig.tables.context.listeners.add(lambda *_: answered.set())
+    serving = asyncio.create_task(player.serve())
+    async with asyncio.timeout(20):
+        while await rig.tables.practice.waiting():
+            await answered.wait()
+            answered.clear()
+    serving.cancel()
+    await asyncio.gather(serving, return_exceptions=True)
+    assert pool.levels.index(1) <= 1
+    assert player.waiting == 0
 
 
 async def test_a_table_whose_answer_the_database_refused_stays_asked(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +151,7 @@ async def test_nobody_can_foretell_the_bots_chance(rig: Rig) -> None:
 class Hopeless(WorkerPool):
     """Find that all is lost whenever it is asked, and take any legal turn."""
 
-    async def run(self, job: Job) -> object:
+    async def think(self, job: Job, place: Place) -> object:
         return True if isinstance(job, WeighGivingUp) else job.run()
 
 

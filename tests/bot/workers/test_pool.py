@@ -5,12 +5,13 @@ import os
 import signal
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.workers.jobs import ChooseTurn, Job
-from bot.workers.pool import MOST_MB, JobFailed, WorkerLost, WorkerPool
+from bot.workers.pool import MOST_MB, PATIENCE_S, JobFailed, WorkerLost, WorkerPool
 from games.core.play import legal
 from games.registry import KEYS, game
 
@@ -122,6 +123,18 @@ async def test_a_system_that_starts_no_process_is_a_lost_worker(monkeypatch: pyt
         await WorkerPool().run(sleep(0))
 
 
+async def test_ctrl_c_in_a_terminal_is_not_for_workers(capfd: pytest.CaptureFixture[str]) -> None:
+    pool = WorkerPool()
+    try:
+        process = await pool.run(sleep(0))
+        assert isinstance(process, int)
+        os.kill(process, signal.SIGINT)
+        assert await pool.run(sleep(0)) == process
+    finally:
+        await pool.close()
+    assert "KeyboardInterrupt" not in capfd.readouterr().err
+
+
 async def test_a_job_that_fails_says_so_and_leaves_the_worker_in_order() -> None:
     pool = WorkerPool()
     try:
@@ -146,7 +159,58 @@ async def test_idle_workers_are_given_back_and_small() -> None:
         await pool.close()
 
 
-async def test_many_jobs_share_one_worker() -> None:
+async def test_a_worker_that_was_stopped_keeps_the_others_waiting_for_a_moment_only() -> None:
+    pool = WorkerPool()
+    try:
+        stuck = await pool.run(sleep(0))
+        assert isinstance(stuck, int)
+        os.kill(stuck, signal.SIGSTOP)
+        waiting = asyncio.create_task(pool.run(sleep(0), "ana"))
+        await asyncio.sleep(0)
+        began = time.monotonic()
+        assert await pool.run(sleep(0), "ben") != stuck
+        assert time.monotonic() - began < PATIENCE_S / 2  # a second, and a worker's start: two on an idle machine
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+    finally:
+        await pool.close()
+
+
+async def test_those_that_took_long_leave_no_more_workers_than_there_are_places(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.workers.pool.LATE_S", 0.05)
+    pool = WorkerPool()
+    try:
+        found = await asyncio.gather(*(pool.run(sleep(0.3), str(number)) for number in range(6)))
+        assert len(set(found)) > 1
+        assert len(pool._idle) == 1
+    finally:
+        await pool.close()
+
+
+async def test_a_worker_knows_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    secrets = {
+        "DISCORD_TOKEN": "a.secret.token",
+        "CAIRN_DATABASE": "postgresql://cairn:secret@127.0.0.1/cairn",
+        "PGPASSWORD": "secret",
+        "AWS_SECRET_ACCESS_KEY": "secret",
+    }
+    for name, value in secrets.items():
+        monkeypatch.setenv(name, value)
+    pool = WorkerPool()
+    try:
+        process = await pool.run(sleep(0))
+        environment = await asyncio.to_thread(Path(f"/proc/{process}/environ").read_bytes)
+    finally:
+        await pool.close()
+    assert b"PATH=" in environment
+    assert b"secret" not in environment
+    assert not any(name.encode() in environment for name in secrets)
+
+
+async def test_many_jobs_share_one_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.workers.pool.LATE_S", PATIENCE_S)  # a busy machine may take a second to start one
     pool = WorkerPool()
     try:
         found = await asyncio.gather(*(pool.run(sleep(0.01)) for _ in range(5)))

@@ -8,6 +8,7 @@ import pytest
 
 from bot.tables import PastTurn, Tables
 from bot.workers import review
+from bot.workers.fair_queue import Place
 from bot.workers.jobs import Job, JudgeCourse, JudgeTurn, TurnVerdict
 from bot.workers.pool import WorkerPool
 from bot.workers.review import CANDIDATES, SHOWN, Reviewer
@@ -23,7 +24,7 @@ class Judging(WorkerPool):
         super().__init__()
         self.compared: list[str] = []
 
-    async def run(self, job: Job) -> object:
+    async def think(self, job: Job, place: Place) -> object:
         if isinstance(job, JudgeCourse):
             return tuple(-at / TURNS for at in job.views)
         assert isinstance(job, JudgeTurn)

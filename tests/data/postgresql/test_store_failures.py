@@ -74,8 +74,8 @@ async def refusal(address: str) -> StoreError:
     [
         (f"postgresql://cairn:{SECRET}@127.0.0.1:1/cairn", Unreachable, "127.0.0.1:1/cairn can't be reached"),
         (f"postgresql://cairn:{SECRET}@nowhere.invalid/cairn", Unreachable, "nowhere.invalid:5432/cairn"),
-        (f"postgresql://cairn:{SECRET}@127.0.0.1:port/cairn", WrongAddress, "can have the address"),
-        ("postgresql://[", WrongAddress, "can have the address"),
+        (f"postgresql://cairn:{SECRET}@127.0.0.1:port/cairn", WrongAddress, "can have this address"),
+        ("postgresql://[", WrongAddress, "can have this address"),
         (f"mysql://cairn:{SECRET}@127.0.0.1/cairn", WrongAddress, "no store for mysql://"),
         ("", WrongAddress, "empty"),
     ],

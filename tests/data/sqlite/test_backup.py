@@ -6,6 +6,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -244,3 +245,26 @@ def test_a_restore_killed_at_any_moment_leaves_the_old_database_or_the_new(tmp_p
     lines = done.stdout.splitlines()
     assert len(lines) > int(kills) + 20
     assert set(lines) == {"old new old 0", "new new new 0"}
+
+
+@pytest.mark.parametrize("verb", [back_up, restore])
+async def test_a_full_disk_is_told_of_where_it_is_full(
+    verb: Callable[[Path, Path], object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, full = tmp_path / "here" / "cairn.db", tmp_path / "full"
+    source.parent.mkdir()
+    full.mkdir()
+    await fill(source, *map(str, range(2_000)))
+    connect: Callable[..., sqlite3.Connection] = sqlite3.connect
+
+    def connect_to_a_full_disk(path: Path | str, **options: bool) -> sqlite3.Connection:
+        db = connect(path, **options)
+        if Path(path).parent == full:
+            db.execute("pragma max_page_count = 2")
+        return db
+
+    monkeypatch.setattr(sqlite3, "connect", connect_to_a_full_disk)
+    with pytest.raises(CopyRefused) as refused:
+        verb(source, full / "copy.db")
+    assert str(refused.value) == f"There is no room in {full} for a copy of {source}."
+    assert [name for name in listed(full) if not name.endswith(".lock")] == []

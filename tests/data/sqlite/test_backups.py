@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from data.logs import logs
+from data.logs import tables
 from data.records import Entry, Round
 from data.sqlite import backups
 from data.sqlite.reader import reading
@@ -74,13 +74,13 @@ async def test_a_backup_is_private_and_has_every_log(tmp_path: Path) -> None:
     assert copy.name == "cairn-20260301-120000.sqlite3"
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     async with reading(copy) as opened:
-        found = [log async for log in logs(opened)]
-        assert len(found) == await opened.count(Round) == await store.count(Round) > 5
-        assert sum(len(log.entries) for log in found) == await store.count(Entry)
-        for log in found:
-            assert log.table.id == log.round.table_id
-            where = Where(equal={"table_id": log.table.id, "game_no": log.round.game_no})
-            assert list(log.entries) == await store.find(Entry, where, order=("number",))
+        found = [rows async for rows in tables(opened)]
+        assert sum(len(rows.rounds) for rows in found) == await opened.count(Round) == await store.count(Round) > 5
+        assert sum(len(rows.entries) for rows in found) == await store.count(Entry)
+        for rows in found:
+            where = Where(equal={"table_id": rows.table.id})
+            assert list(rows.rounds) == await store.find(Round, where)
+            assert list(rows.entries) == await store.find(Entry, where)
     await store.close()
     assert names(copy.parent) == [copy.name]
 

@@ -108,6 +108,35 @@ async def test_an_empty_file_or_a_folder_is_refused(tmp_path: Path) -> None:
         await SqliteStore.open(tmp_path)
 
 
+async def test_a_file_of_one_byte_is_empty(tmp_path: Path) -> None:
+    """SQLite would take it for a new database, and every game would be gone."""
+    (tmp_path / NAME).write_bytes(b"x")
+    with pytest.raises(EmptyDatabase, match="empty file"):
+        await SqliteStore.open(tmp_path / NAME)
+    with pytest.raises(EmptyDatabase, match="empty file"):
+        back_up(tmp_path / NAME, tmp_path / "copy.db")
+    assert (tmp_path / NAME).read_bytes() == b"x"
+
+
+async def test_a_file_with_a_second_name_is_refused_under_both(tmp_path: Path) -> None:
+    first, second = tmp_path / NAME, tmp_path / "second.db"
+    await fill(first, "ana")
+    second.hardlink_to(first)
+    for path in (first, second):
+        with pytest.raises(CannotOpen, match=r"has 2 names \(hard links\)"):
+            await SqliteStore.open(path)
+        with pytest.raises(CannotOpen, match="hard links"):
+            back_up(path, tmp_path / "copy.db")
+    second.unlink()
+    await (await SqliteStore.open(first)).close()
+
+
+async def test_the_second_name_that_a_killed_restore_has_left_does_no_harm(tmp_path: Path) -> None:
+    await fill(tmp_path / NAME, "ana")
+    (tmp_path / f"{NAME}.before-restore").hardlink_to(tmp_path / NAME)
+    await (await SqliteStore.open(tmp_path / NAME)).close()
+
+
 @pytest.mark.parametrize("place", ["file/cairn.db", "n" * 300])
 async def test_a_place_where_nothing_can_be_made_is_the_databases_fault(tmp_path: Path, place: str) -> None:
     """The system's own error is what an outage of Discord looks like, and would be waited out for ever."""
@@ -185,12 +214,13 @@ async def commits_until_told(store: SqliteStore) -> None:
                 await asyncio.sleep(0.01)
 
 
-async def test_what_is_emptied_while_in_use_is_noticed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("left", [0, 1])
+async def test_what_is_emptied_while_in_use_is_noticed(tmp_path: Path, left: int) -> None:
     """It is the same file still, so only its size tells."""
     path = tmp_path / NAME
     await fill(path, "ana")
     store = await SqliteStore.open(path)
-    os.truncate(path, 0)
+    os.truncate(path, left)
     with pytest.raises(DatabaseVanished, match="emptied"):
         await store.check_still_there()
     await store.close()

@@ -106,8 +106,8 @@ def test_perft_counts_to_the_depth_and_divides(run: Terminal) -> None:
         (
             ("actions", "l-calculus", "--", "1/2", "xl9"),
             1,
-            "Argument 2: “xl9” (word 1) isn’t legal here. You can’t take 9 from the left end: "
-            "the opponent’s run there has 1. (LC-7) Did you mean: xl1",
+            "Argument 2: “xl9” (word 1) isn’t legal here. "
+            f"{say('l_calculus-illegal-too-many-left', count=9, most=1)} (LC-7) {say('terminal-near', near='xl1')}",
         ),
         (("actions", "l-calculus", "--", "\udcff\0\x1b"), 1, "Argument 1"),
         (("perft", "l-calculus"), 2, "--depth"),
@@ -223,15 +223,15 @@ def test_an_export_is_replayed_and_checked(run: Terminal, tmp_path: Path) -> Non
     run("play", "topologic", "--record", file, "--option", "seekers=3", typed="hide y4\n1@y1 2@y2 3@y3\nresign\nyes\n")
     code, out, err = run("replay", file)
     assert (code, err) == (0, "")
-    assert "2. First seeker: 1@y1 2@y2 3@y3" in out
-    assert say("outcome-win", winner="First hider", reason=say("reason-resigned")) in out
-    assert [line.split(" — ")[0] for line in out.splitlines()[-7:]] == [*[HOLDS] * 5, UNSEEN, HOLDS]
+    assert "2. Seeks first: 1@y1 2@y2 3@y3" in out
+    assert say("outcome-win", winner="Hides first", reason=say("reason-resigned")) in out
+    assert [line.split(" · ")[0] for line in out.splitlines()[-7:]] == [*[HOLDS] * 5, UNSEEN, HOLDS]
     assert run("replay", file, "--checks")[1] == "\n".join(out.splitlines()[-8:]) + "\n"
     file.write_text(file.read_text(encoding="utf-8").replace("hide y4", "hide y5"), encoding="utf-8")
     code, out, _ = run("replay", file, "--checks", "--lang", "fr")
     assert code == 1
     broken = words("fr").say("terminal-verdict-broken")
-    assert f"{broken} — action cachée comme promise (1 hide y5)" in out
+    assert f"{broken} · action cachée comme promise (1 hide y5)" in out
 
 
 def test_a_broken_export_is_named_by_file_and_line(run: Terminal, tmp_path: Path) -> None:
@@ -257,8 +257,8 @@ def test_a_running_export_is_shown_as_far_as_it_may_be(run: Terminal, tmp_path: 
     assert parse(text).seed is None
     code, out, _ = run("replay", file)
     assert code == UNCHECKED
-    assert "1. First hider: hide ?" in out
-    assert out.count(f"{UNSEEN} — ") == 5
+    assert "1. Hides first: hide ?" in out
+    assert out.count(f"{UNSEEN} · ") == 5
     assert run("play", "--resume", file)[0::2] == (1, say("terminal-not-opened", file=str(file)) + "\n")
 
 
@@ -305,7 +305,7 @@ def test_an_older_record_is_played_on_with_a_word_about_its_seal(run: Terminal, 
     tampered(hidden, "Seal: .*\n", "")
     code, out, _ = run("replay", hidden, "--checks")
     assert code == 0
-    assert f"{UNSEEN} — file as it was written ({say('terminal-unsealed')})" in out
+    assert f"{UNSEEN} · file as it was written ({say('terminal-unsealed')})" in out
     code, _, err = run("play", "--resume", hidden, typed="resign\nyes\n")
     assert (code, err.count("older record")) == (0, 1)
     assert parse(hidden.read_text(encoding="utf-8")).seal
@@ -315,7 +315,7 @@ def test_a_seed_line_taken_out_has_an_exit_code_of_its_own(run: Terminal, hidden
     tampered(hidden, "Seed: .*\n", "")
     code, out, _ = run("replay", hidden, "--checks")
     assert code == UNCHECKED
-    assert "BROKEN — seed as promised" in out
+    assert "BROKEN · seed as promised" in out
 
 
 def test_a_seed_line_taken_out_hides_no_illegal_move(run: Terminal, tmp_path: Path) -> None:
@@ -326,7 +326,7 @@ def test_a_seed_line_taken_out_hides_no_illegal_move(run: Terminal, tmp_path: Pa
     tampered(file, "keep", "xl9")
     code, out, _ = run("replay", file, "--checks")
     assert code == BROKEN
-    assert "BROKEN — every action legal (1. 0 xl9)" in out
+    assert "BROKEN · every action legal (1. 0 xl9)" in out
 
 
 @pytest.mark.parametrize(

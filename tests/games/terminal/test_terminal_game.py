@@ -80,11 +80,12 @@ def test_french_words_are_understood_and_english_ones_too() -> None:
 
 def test_wrong_words_are_named_and_the_game_goes_on() -> None:
     out, err = sit("l_calculus", "nonsense\n1/2 xl9\n\nview 7\nrules 99\nundo\n? zzz\n1/2 keep\nquit\n")
+    say, near = words("en").say, "1/2 1/2-3 1/2-4 1/2-5 1/2-6 1/2-7 1/2-8 1/2-9"
     assert err.splitlines() == [
-        "“nonsense” (word 1) isn’t legal here. Did you mean: 1/2 1/2-3 1/2-4 1/2-5 1/2-6 1/2-7 1/2-8 1/2-9",
-        "“xl9” (word 2) isn’t legal here. You can’t take 9 from the left end: the opponent’s run there has 1. (LC-7) "
-        "Did you mean: xl1",
-        words("en").say("terminal-fault-empty"),
+        f"“nonsense” (word 1) isn’t legal here. {say('terminal-near', near=near)}",
+        f"“xl9” (word 2) isn’t legal here. {say('l_calculus-illegal-too-many-left', count=9, most=1)} (LC-7) "
+        f"{say('terminal-near', near='xl1')}",
+        say("terminal-fault-empty"),
         "Whose view? Type view 0, view 1 or view spectator.",
         f"There are rules pages 1 to {len(game('l_calculus').scenes)}.",
         "Nothing to take back: this turn hasn’t begun.",
@@ -133,13 +134,13 @@ def test_g_6_before_people_a_private_view_waits_and_is_wiped() -> None:
     out, _ = sit("topologic", "hide y4\nview 0\n\n\nquit\n", live=True)
     before, after_hiding, looking, wiped = out.split(WIPE)
     assert "*y4" not in before + after_hiding + wiped
-    assert "Only Ana (First hider) may look now" in looking
+    assert "Only Ana (Hides first) may look now" in looking
     assert "*y4" in looking
 
 
 def test_g_6_nothing_private_is_shown_when_the_input_ends_at_the_question() -> None:
     out, _ = sit("topologic", "hide y4\nview 0\n", live=True)
-    assert "Only Ana (First hider) may look now" in out
+    assert "Only Ana (Hides first) may look now" in out
     assert "*y4" not in out
 
 

@@ -183,6 +183,22 @@ async def test_private_thread_is_for_its_members(sandbox: Sandbox, bot: Bot) -> 
     assert all("hush" not in sight.text for sight in ben.messages)
 
 
+async def test_a_lock_screen_shows_content_with_names_and_nothing_else(sandbox: Sandbox, bot: Bot) -> None:
+    ana, channel = sandbox.person("Ana"), bot.client.get_channel(sandbox.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    role = sandbox.guild.roles[sandbox.guild.id]
+    calls = discord.AllowedMentions(users=True)
+    await channel.send(
+        f"**Hi** <@{ana.id}>, see <#{channel.id}>, <@&{role.id}>, <@99>, <t:1:R>", allowed_mentions=calls
+    )
+    assert ana.sees(channel.id)[-1].push_text == f"**Hi** @Ana, see #{channel.name}, @{role.name}, <@99>, <t:1:R>"
+    view = discord.ui.LayoutView()
+    view.add_item(discord.ui.TextDisplay(f"{ana.mention}, your turn"))
+    await channel.send(view=view, allowed_mentions=calls)
+    assert ana.sees(channel.id)[-1].push_text == ""
+    assert len(ana.notifications) == 2
+
+
 async def test_direct_messages(sandbox: Sandbox, bot: Bot) -> None:
     ana = sandbox.person("Ana")
     user = await bot.client.fetch_user(ana.id)

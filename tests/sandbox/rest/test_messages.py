@@ -1,12 +1,13 @@
 """Messages over REST, and what is refused of them."""
 
 import io
+import json
 from typing import Any
 
 import aiohttp
 
 from sandbox import PermissionBit, Sandbox
-from tests.sandbox.components import V2, Json, layout, text
+from tests.sandbox.components import V2, Json, gallery, layout, text
 from tests.sandbox.sample_bot import Raw, png
 
 
@@ -43,6 +44,56 @@ async def test_v2_stays_v2(sandbox: Sandbox, raw: Raw) -> None:
         assert "CANNOT_REMOVE" in await raw.errors("PATCH", f"{path}/{sent['id']}", {"flags": 0})
         assert "LEGACY_FIELDS" in await raw.errors("PATCH", f"{path}/{sent['id']}", {"content": "x"})
     assert (await raw.ask("PATCH", f"{path}/{sent['id']}", {"components": [text("new")]}))[0] == 200
+
+
+def with_files(body: Json, *names: str) -> aiohttp.FormData:
+    form = aiohttp.FormData({"payload_json": json.dumps(body)}, quote_fields=False)
+    for number, name in enumerate(names):
+        form.add_field(f"files[{number}]", png(), filename=name)
+    return form
+
+
+async def test_an_edit_of_a_layout_may_name_only_files_that_it_brings_or_lists(sandbox: Sandbox, raw: Raw) -> None:
+    path = f"/channels/{sandbox.channel.id}/messages"
+    shown = layout(gallery(1, media={"url": "attachment://a.png"}))
+    sent = (await raw.ask("POST", path, data=with_files(shown, "a.png")))[1]
+    one, kept = f"{path}/{sent['id']}", sent["components"][0]["items"][0]["media"]["attachment_id"]
+    assert sent["attachments"] == []
+    with sandbox.expect(50035) as refused:
+        assert "REFERENCED_ATTACHMENT_NOT_FOUND" in await raw.errors("PATCH", one, shown)
+        assert "REFERENCED_ATTACHMENT_NOT_FOUND" in await raw.errors("PATCH", one, shown | {"attachments": []})
+    assert len(refused) == 2
+    status, edited = await raw.ask("PATCH", one, shown | {"attachments": [{"id": kept}]})
+    assert (status, edited["components"][0]["items"][0]["media"]["attachment_id"]) == (200, kept)
+
+
+async def test_an_edit_of_a_plain_message_lists_the_files_that_stay(sandbox: Sandbox, raw: Raw) -> None:
+    path = f"/channels/{sandbox.channel.id}/messages"
+    described = {"content": "x", "attachments": [{"id": 0, "description": "a board"}]}
+    sent = (await raw.ask("POST", path, data=with_files(described, "a.png")))[1]
+    (attached,) = sent["attachments"]
+    one, kept = f"{path}/{sent['id']}", {"id": attached["id"]}
+    assert attached["description"] == "a board"
+    with sandbox.expect(50035):
+        assert "NOT_LISTED" in await raw.errors("PATCH", one, data=with_files({"content": "y"}, "b.png"))
+        assert "ATTACHMENT_NOT_FOUND" in await raw.errors("PATCH", one, {"attachments": [{"id": "123456789012"}]})
+    edited = (await raw.ask("PATCH", one, {"content": "y", "attachments": [kept]}))[1]
+    assert edited["attachments"] == [attached]
+    both = with_files({"attachments": [kept | {"description": "another"}, {"id": 0}]}, "b.png")
+    edited = (await raw.ask("PATCH", one, data=both))[1]
+    assert [each["filename"] for each in edited["attachments"]] == ["a.png", "b.png"]
+    assert edited["attachments"][0]["description"] == "another"
+    assert (await raw.ask("PATCH", one, {"attachments": []}))[1]["attachments"] == []
+
+
+async def test_an_edit_sets_no_flag_but_two(sandbox: Sandbox, raw: Raw) -> None:
+    path = f"/channels/{sandbox.channel.id}/messages"
+    sent = (await raw.ask("POST", path, {"content": "x"}))[1]
+    with sandbox.expect(50035):
+        assert "FLAGS_NOT_EDITABLE" in await raw.errors("PATCH", f"{path}/{sent['id']}", {"flags": 1 << 12})
+        laid_out = layout(text("t"))
+        assert "LEGACY_FIELDS" in await raw.errors("PATCH", f"{path}/{sent['id']}", laid_out)
+    assert (await raw.ask("PATCH", f"{path}/{sent['id']}", laid_out | {"content": None}))[0] == 200
 
 
 async def test_permissions_are_asked_for(sandbox: Sandbox, raw: Raw) -> None:

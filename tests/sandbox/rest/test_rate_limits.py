@@ -5,14 +5,15 @@ import discord
 import pytest
 
 from sandbox import PermissionBit, Sandbox
-from tests.sandbox.sample_bot import Bot, Raw
+from tests.sandbox.sample_bot import THOUGHTLESS, Bot, Raw, as_bot
 
 
 async def test_rate_limits() -> None:
     async with (
         Sandbox() as sandbox,
-        aiohttp.ClientSession(headers={"Authorization": f"Bot {sandbox.token}"}) as session,
+        aiohttp.ClientSession(headers=as_bot(sandbox)) as session,
     ):
+        sandbox.expect_always(*THOUGHTLESS)
         raw = Raw(session, f"{sandbox.api_url}/v10")
         path = f"/channels/{sandbox.channel.id}/messages"
         answers = [await raw.ask("POST", path, {"content": "x"}) for _ in range(6)]
@@ -29,7 +30,7 @@ async def test_rate_limits() -> None:
 async def test_answers_by_an_interactions_token_leave_the_global_limit_alone() -> None:
     async with (
         Sandbox() as sandbox,
-        aiohttp.ClientSession(headers={"Authorization": f"Bot {sandbox.token}"}) as session,
+        aiohttp.ClientSession(headers=as_bot(sandbox)) as session,
     ):
         raw = Raw(session, f"{sandbox.api_url}/v10")
         answers = [await raw.ask("POST", f"/interactions/1/t{n}/callback", {"type": 5}) for n in range(80)]

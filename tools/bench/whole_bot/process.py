@@ -18,8 +18,8 @@ from pydantic import SecretStr
 
 from bot.app import serve
 from bot.config import Settings
-from bot.ui.discord_io import pacing
-from bot.ui.discord_io.address import point_at
+from bot.ui.discord_io.rest import pacing
+from bot.ui.discord_io.rest.address import point_at
 
 BARE_TABLES = 100
 BLOCKED_S = 0.02

@@ -2,7 +2,7 @@
 
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import median
@@ -12,7 +12,8 @@ from unittest.mock import patch
 import aiohttp
 from discord.http import Route
 
-from bot.ui.discord_io.payload import packed
+from bot.ui.discord_io.rest.payload import packed
+from bot.ui.discord_io.rest.user_agent import NAMED
 from bot.ui.public.click_tokens import ClickTokens
 from tools.bench.table import Row, show
 from tools.bench.whole_bot.clicks import AIMS as GAMES
@@ -74,18 +75,19 @@ async def follow_ups() -> AsyncIterator[None]:
             newest[str(interaction.channel_id)] = f"/webhooks/{interaction.application_id}/{interaction.token}"
         keep(self, interaction)
 
-    async with aiohttp.ClientSession() as session:
+    async with aiohttp.ClientSession(headers=NAMED) as session:
 
-        async def post(_: Any, channel: str, written: dict[str, Any], files: Any = ()) -> str:
+        async def post(_: Any, channel: str, written: dict[str, Any], files: Any = ()) -> Mapping[str, Any]:
             if channel not in newest:
                 return await posted(_, channel, written, files)
             body = {key: value for key, value in written.items() if key not in ("nonce", "enforce_nonce")}
             async with session.post(f"{Route.BASE}{newest[channel]}?wait=true", data=packed(body, files)) as answer:
-                return str((await answer.json())["id"])
+                shown: Mapping[str, Any] = await answer.json()
+                return shown
 
-        from bot.ui.discord_io.channel_client import ChannelClient
+        from bot.ui.discord_io.rest.channel_client import ChannelClient
 
-        posted: Callable[..., Awaitable[str]] = ChannelClient.post
+        posted: Callable[..., Awaitable[Mapping[str, Any]]] = ChannelClient.post
         with patch.object(ClickTokens, "keep", keep_newest), patch.object(ChannelClient, "post", post):
             yield
 

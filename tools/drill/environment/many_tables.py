@@ -10,7 +10,7 @@ from data.sqlite.store import SqliteStore
 from data.store import Delete, Insert, Where
 from sandbox import MovableClock, Sandbox
 from sandbox.world import channels, guilds
-from sandbox.world.world import PUBLIC_THREAD, Channel
+from sandbox.world.world import PUBLIC_THREAD, Channel, Member, User
 from tools.drill.environment.bot_process import DATABASE
 
 DAY_S, CHUNK = 86_400, 500
@@ -23,12 +23,14 @@ async def prepare(sandbox: Sandbox, folder: Path, number: int) -> list[Channel]:
     tables = Tables(store, clock)
     await tables.start()
     threads = _threads(sandbox, number)
+    for thread in threads:
+        _join(sandbox, thread)
     pattern, round_ = await _first(tables, store, sandbox)
     for start in range(0, number, CHUNK):
         some = list(enumerate(threads))[start : start + CHUNK]
         await store.commit(*(change for nth, thread in some for change in _copied(pattern, round_, f"t{nth}", thread)))
     clock.advance(0.9 * DAY_S)
-    await tables.context.time.beat()
+    await tables.wake(0)
     await store.close()
     return threads
 
@@ -48,13 +50,25 @@ async def _first(tables: Tables, store: SqliteStore, sandbox: Sandbox) -> tuple[
 
 
 def _copied(pattern: Table, round_: Round, id_: str, thread: Channel) -> Iterator[Insert]:
-    """Give a table like the pattern to two people of its own, who needn't be anywhere."""
-    guild, host, guest = str(thread.guild_id), f"{thread.id + 1}", f"{thread.id + 2}"
+    """Give a table like the pattern to two people of its own."""
+    guild, (host, guest) = str(thread.guild_id), map(str, _people(thread))
     yield Insert(
         replace(pattern, id=id_, guild=guild, channel=str(thread.parent_id), host=host, guest=guest, version=0)
     )
     yield Insert(replace(round_, table_id=id_, guild=guild, seat_0=host, seat_1=guest, version=0))
     yield Insert(Place(id_, str(thread.id), None))
+
+
+def _people(thread: Channel) -> tuple[int, int]:
+    return thread.id + 1, thread.id + 2
+
+
+def _join(sandbox: Sandbox, thread: Channel) -> None:
+    """Let a thread's people be in its server: a reminder rings nobody who has left."""
+    guild = sandbox.world.guilds[thread.guild_id or 0]
+    for number in _people(thread):
+        sandbox.world.users.setdefault(number, User(number, f"person {number}"))
+        guild.members.setdefault(number, Member(number, sandbox.context.clock.now()))
 
 
 def _threads(sandbox: Sandbox, number: int) -> list[Channel]:

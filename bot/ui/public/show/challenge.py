@@ -4,17 +4,19 @@ from dataclasses import replace
 
 import discord
 
-from bot.tables import Challenge
+from bot.tables import Challenge, Posting
 from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade
 from bot.tables.values.terms import read_options
 from bot.text import Words
 from bot.ui.custom_id import custom_id
-from bot.ui.layout import Item, button, layout, picture, rows, text
-from bot.ui.learn.first_steps import learn_button_of_challenge
+from bot.ui.layout import Item, button
+from bot.ui.learn_button import learn_button_of_challenge
 from bot.ui.look import public_look
 from bot.ui.phrases import mention, moment, options_line, title
+from bot.ui.plain_message import plain
+from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from games.core.game import AnyGame
 from games.registry import game
 from render import Look, Picture, card_board, paint
@@ -32,11 +34,13 @@ async def show_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeMad
     )
     painted = opening(game(challenge.game), challenge, look)
     name = f"{challenge.id}.png"
-    view = layout(
-        text(f"{invitation(challenge, speech)}\n{pitch(challenge, speech)}"),
-        picture(name, painted),
-        text("\n".join(filter(None, (_sample(challenge, speech), terms(challenge, speech))))),
-        *rows([*_buttons(challenge, speech), await learn_button_of_challenge(messenger.ui, challenge, speech)]),
+    view = plain(
+        *await _first_lines(messenger, challenge, speech),
+        speech.say(f"{challenge.game}-tagline"),
+        terms(challenge, speech),
+        f"-# {_takes(challenge, speech)}",
+        _sample(challenge, speech),
+        buttons=[*_buttons(challenge, speech), await learn_button_of_challenge(messenger.ui, challenge, speech)],
     )
     place = await _thread_before(messenger, challenge)
     for channel in filter(None, (place, challenge.channel)):
@@ -59,7 +63,7 @@ async def _thread_before(messenger: Messenger, challenge: Challenge) -> str | No
 
 
 async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeClosed]) -> MessagePlace | None:
-    """Remove the challenge's buttons and say how it was answered; if it was accepted, open the thread under it."""
+    """If it was accepted, open the thread; the challenge will say how it was answered, and lose its buttons."""
     tables = messenger.ui.tables
     challenge = await tables.challenges.challenge(notice.subject)
     closed = notice.content
@@ -71,20 +75,22 @@ async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeCl
         said += " " + speech.say(f"refusal-{closed.reason}")
     postings = [one for one in await tables.notices.postings(notice.subject) if one.kind == "challenge"]
     for posting in postings:
-        await messenger.remove_buttons(MessagePlace(posting.channel, posting.message), said)
         if closed.status == "declined":  # the reason may follow
             await tables.notices.placed(notice.subject, posting.channel, posting.message)
-        await tables.notices.buttons_removed(posting)
+        await tables.notices.close(posting, said)
     if closed.reason and not postings:
-        await _add_reason(messenger, notice.subject, said)
+        await _add_reason(messenger, notice, said)
     return None
 
 
-async def _add_reason(messenger: Messenger, subject: str, said: str) -> None:
-    """Say on the closed challenge why it was declined."""
-    place = await messenger.ui.tables.notices.place(subject)
+async def _add_reason(messenger: Messenger, notice: ParsedNotice[ChallengeClosed], said: str) -> None:
+    """Let the closed challenge say why it was declined."""
+    notices = messenger.ui.tables.notices
+    place = await notices.place(notice.subject)
     if place is not None and place.message is not None:
-        await messenger.change_line(MessagePlace(place.channel, place.message), said)
+        await notices.close(
+            Posting(place.message, place.channel, notice.subject, notice.id, "challenge", 0, stale=True), said
+        )
 
 
 def opening(rules: AnyGame, challenge: Challenge, look: Look) -> Picture:
@@ -92,26 +98,28 @@ def opening(rules: AnyGame, challenge: Challenge, look: Look) -> Picture:
     return paint(rules.view(state, None), None, look)
 
 
-def invitation(challenge: Challenge, speech: Words) -> str:
-    name = title(game(challenge.game), speech)
-    if challenge.rematch_of and challenge.invited is not None:
-        who, invited = mention(challenge.author), mention(challenge.invited)
-        return speech.say("challenge-rematch", who=who, invited=invited, game=name)
-    if challenge.invited is None:
-        return speech.say("challenge-anyone", who=mention(challenge.author), game=name)
-    return speech.say("challenge-you", who=mention(challenge.author), invited=mention(challenge.invited), game=name)
+async def _first_lines(messenger: Messenger, challenge: Challenge, speech: Words) -> tuple[str, str]:
+    """Say who challenges to what, then ask whom; an open challenge mentions nobody."""
+    kind = "anyone" if challenge.invited is None else "rematch" if challenge.rematch_of else "you"
+    asked = speech.say("asked-challenge-anyone" if challenge.invited is None else "asked-challenge-you")
+    name, by = title(game(challenge.game), speech), await messenger.ui.names.called(challenge.author)
+    told = fitting(
+        lambda most: speech.say(f"told-challenge-{kind}", game=name, by=short_name(by, most)),
+        asked,
+    )
+    return told, asked if challenge.invited is None else f"{asked} {mention(challenge.invited)}"
 
 
-def pitch(challenge: Challenge, speech: Words) -> str:
-    """Describe the game in two lines: its idea, its length, and who is favoured (docs/opponents.md)."""
+def _takes(challenge: Challenge, speech: Words) -> str:
+    """Say how long such a game is, and who is favoured (docs/opponents.md)."""
     options = read_options(challenge.options)
     special = (f"{challenge.game}-takes-{name}-{value}" for name, value in options.items())
     takes = next((key for key in special if speech.has(key)), f"{challenge.game}-takes")
-    return f"{speech.say(f'{challenge.game}-tagline')}\n-# {speech.say(takes)}"
+    return speech.say(takes)
 
 
 def terms(challenge: Challenge, speech: Words) -> str:
-    """Write every term on a line of its own; options of the game only if they are not the usual ones."""
+    """Write every term in one line; options of the game only if they are not the usual ones."""
     lines = [
         speech.say(f"term-first-{challenge.first}"),
         speech.say("term-pace", days=challenge.pace),
@@ -120,7 +128,7 @@ def terms(challenge: Challenge, speech: Words) -> str:
         options_line(game(challenge.game), read_options(challenge.options), speech),
         speech.say("term-expires", when=moment(challenge.expires_at)),
     ]
-    return "\n".join(f"- {line}" for line in lines if line)
+    return " · ".join(filter(None, lines))
 
 
 def _sample(challenge: Challenge, speech: Words) -> str:
@@ -137,3 +145,6 @@ def _buttons(challenge: Challenge, speech: Words) -> list[Item | None]:
         button(speech.say("button-withdraw"), custom_id("withdraw", challenge.id)),
         button(speech.say("button-rules"), custom_id("rules", challenge.game, 1)),
     ]
+
+
+SHOWS: Shows = {ChallengeMade: show_challenge, ChallengeClosed: close_challenge}

@@ -4,18 +4,19 @@ from collections.abc import Iterator
 
 import discord
 
-from bot.tables import Table, TableView
-from bot.tables.queries.head_to_head import HeadToHead
+from bot.tables import HeadToHead, Table, TableView
 from bot.tables.values.notice_contents import GameEnded, TableResult
 from bot.text import Words
 from bot.ui.custom_id import custom_id
-from bot.ui.layout import Item, button, layout, picture, rows, text
-from bot.ui.look_up.fair_play import is_provable
-from bot.ui.phrases import mention, news, reason, title
+from bot.ui.layout import Item, button, layout, text
+from bot.ui.phrases import mention, news, reason, table_title, title
+from bot.ui.plain_message import plain
+from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.best_moment import best_moment
-from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.public.show.turn import paint_public
+from games.opponents.opponent import LEVELS
 
 NO_RESULT = "none"
 
@@ -28,15 +29,29 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     name = f"{table_view.table.id}-{number}-end.png"
     said = [verdict(table_view, notice.content, speech), *await _meetings(messenger, table_view, speech)]
     said += await _remembered(messenger, table_view, speech)
-    view = layout(
-        text("\n".join(said)),
-        picture(name, painted),
-        text(_last_words(table_view, speech)),
-        *rows(_buttons(table_view, number, over=notice.content.over, speech=speech)),
+    asked = speech.say("asked-rematch" if notice.content.over else "asked-next-game")
+    view = plain(
+        await _told(messenger, table_view, notice.content, asked, speech),
+        asked,
+        *said,
+        _last_words(table_view, speech),
+        buttons=_buttons(table_view, number, over=notice.content.over, speech=speech),
     )
     place = await messenger.place_of(table_view.table)
     return await messenger.post(
         place, view, [(name, painted)], nonce=notice.id, ring=notice.rings(table_view.table), since=notice.made_at
+    )
+
+
+async def _told(messenger: Messenger, table_view: TableView, ended: GameEnded, asked: str, speech: Words) -> str:
+    """Say the result in one line."""
+    game, sides = table_title(table_view.game, table_view.table.level, speech), _sides(table_view)
+    by, other = [await messenger.ui.names.called(each) for each in sides]
+    return fitting(
+        lambda most: speech.say(
+            f"told-ended-{ended.result}", game=game, by=short_name(by, most), other=short_name(other, most)
+        ),
+        asked,
     )
 
 
@@ -64,7 +79,7 @@ def result_line(table_view: TableView, where: str, speech: Words) -> str:
     if table.best_of > 1:
         wins = {"first": table.host_wins, "second": table.guest_wins}
         return speech.say("result-series", game=game, host=first, guest=second, where=where, **wins)
-    winner, loser = _sides(table_view)
+    winner, loser = map(mention, _sides(table_view))
     return speech.say(f"result-{table_view.result}", game=game, who=winner, other=loser, where=where)
 
 
@@ -74,7 +89,7 @@ def verdict(table_view: TableView, ended: GameEnded, speech: Words) -> str:
 
 
 def _lines(table_view: TableView, ended: GameEnded, speech: Words) -> Iterator[str]:
-    winner, loser = _sides(table_view)
+    winner, loser = map(mention, _sides(table_view))
     why = reason(table_view.game, ended.reason, speech)
     yield speech.say(f"ended-{ended.result}", who=winner, other=loser, why=why)
     if ended.why:
@@ -113,12 +128,12 @@ def _met(met: HeadToHead, table_view: TableView, speech: Words) -> Iterator[str]
     host, guest = _host_and_guest(table_view.table)
     yield speech.say("ended-meetings", host=host, guest=guest, first=met.wins[0], second=met.wins[1], draws=met.draws)
     if met.streak > 1:
-        yield speech.say("ended-streak", who=_sides(table_view)[0], count=met.streak)
+        yield speech.say("ended-streak", who=mention(_sides(table_view)[0]), count=met.streak)
 
 
 def _sides(table_view: TableView) -> tuple[str, str]:
-    """Mention the winner and the loser; of a draw both as they sat."""
-    first, second = map(mention, table_view.players)
+    """Return the winner and the loser; of a draw both as they sat."""
+    first, second = table_view.players
     outcome = table_view.outcome
     return (second, first) if outcome is not None and outcome.winner == 1 else (first, second)
 
@@ -129,7 +144,7 @@ def _host_and_guest(table: Table) -> tuple[str, str]:
 
 def _last_words(table_view: TableView, speech: Words) -> str:
     thanks = speech.say("ended-thanks")
-    return f"{thanks}\n-# {speech.say('ended-fair')}" if is_provable(table_view) else thanks
+    return f"{thanks}\n{speech.say('ended-fair')}" if table_view.has_promises else thanks
 
 
 def _buttons(table_view: TableView, number: int, *, over: bool, speech: Words) -> list[Item | None]:
@@ -138,8 +153,23 @@ def _buttons(table_view: TableView, number: int, *, over: bool, speech: Words) -
     fair = button(speech.say("button-fair"), custom_id("fair", table, number))
     return [
         rematch if over else None,
+        _next_level(table_view, speech) if over else None,
         button(speech.say("button-review"), custom_id("review", table, number)),
         button(speech.say("button-replay"), custom_id("replay", table, number, "end")),
         button(speech.say("button-export"), custom_id("export", table, number)),
-        fair if is_provable(table_view) else None,
+        fair if table_view.has_promises else None,
     ]
+
+
+def _next_level(table_view: TableView, speech: Words) -> Item | None:
+    """Offer the next level to whoever has won against the bot, and the one below to whoever has lost."""
+    table, outcome = table_view.table, table_view.outcome
+    if table.level is None or outcome is None or outcome.winner is None:
+        return None
+    level = table.level + (1 if table_view.players[outcome.winner] == table.host else -1)
+    if level not in LEVELS:
+        return None
+    return button(speech.say("button-level", level=level), custom_id("level", table.id, level))
+
+
+SHOWS: Shows = {GameEnded: show_ended, TableResult: show_result}

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.tables import TableError
+from bot.tables import Table, TableError
 from bot.tables.values.notice_contents import (
     EndOffered,
     NoticeContent,
@@ -19,34 +19,32 @@ from bot.tables.values.notice_contents import (
     TurnReminder,
 )
 from bot.text import Words, words
+from bot.ui.context import DIRECT
 from bot.ui.custom_id import custom_id
-from bot.ui.layout import Item, button, layout, rows, text
+from bot.ui.layout import Item, button
 from bot.ui.phrases import mention, moment
+from bot.ui.plain_message import PlainMessage, plain
+from bot.ui.public.first_lines import asked_move, days_until, fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
+from games.registry import game
 
 YES, NO = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+BACK_IN_PLAY = ("undo", "unlock")
 
 
 async def show_word(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
     """Post a sentence, with the buttons by which it can be answered."""
     table = await messenger.ui.tables.queries.table(notice.subject)
     speech = await messenger.ui.public_words(table.guild)
-    counts = (
-        (await messenger.ui.tables.queries.table_view(notice.subject)).game.counts_scores
-        if notice.kind == "end-offered"
-        else False
-    )
-    is_alone = table.level is not None
-    said = sentence(notice, speech, counts=counts, is_alone=is_alone)
-    view = layout(text(said), *rows([] if is_alone else _buttons(notice, speech)))
+    view = await short_message(messenger, table, notice, speech, who=" ".join(map(mention, notice.mentions)))
     place, ring = await messenger.place_of(table), notice.rings(table)
     return await messenger.post(place, view, nonce=notice.id, ring=ring, since=notice.made_at)
 
 
 async def show_reminder(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
     """Remind the player in the thread, and by direct message if they asked for it, unless they have left."""
-    if notice.kind == "time-up" and await _find_leavers(messenger, notice):
+    if await _find_leavers(messenger, notice):
         return None
     posted = await show_word(messenger, notice)
     for user in notice.mentions:
@@ -65,6 +63,8 @@ async def show_question(messenger: Messenger, notice: ParsedNotice[NoticeContent
 async def _find_leavers(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> bool:
     """Check that somebody is still in the server before mentioning them; another notice tells the other player."""
     table = await messenger.ui.tables.queries.table(notice.subject)
+    if table.guild.startswith(DIRECT):
+        return False
     gone = [user for user in notice.mentions if not await messenger.is_member(table.guild, user)]
     for user in gone:
         with suppress(TableError):  # the table has ended meanwhile
@@ -72,49 +72,99 @@ async def _find_leavers(messenger: Messenger, notice: ParsedNotice[NoticeContent
     return bool(gone)
 
 
-async def _in_private(messenger: Messenger, notice: ParsedNotice[NoticeContent], user: str) -> str:
-    """Write the sentence in the person's own language, with a link to the table."""
+async def _in_private(messenger: Messenger, notice: ParsedNotice[NoticeContent], user: str) -> PlainMessage:
+    """Write the same in the person's own language, with a link to the table."""
     table = await messenger.ui.tables.queries.table(notice.subject)
     speech = words((await messenger.ui.tables.people.person(user)).language or messenger.ui.language)
-    return f"{sentence(notice, speech)}\nhttps://discord.com/channels/{table.guild}/{await messenger.place_of(table)}"
+    link = f"https://discord.com/channels/{table.guild}/{await messenger.place_of(table)}"
+    said = await short_message(messenger, table, notice, speech)
+    return PlainMessage(f"{said.content}\n{link}")
 
 
 async def close_offer(messenger: Messenger, notice: ParsedNotice[OfferClosed]) -> MessagePlace | None:
-    table = await messenger.ui.tables.queries.table(notice.subject)
-    speech = await messenger.ui.public_words(table.guild)
-    for posting in await messenger.ui.tables.notices.postings(notice.subject):
+    """Let the offer say how it was answered, and lose its buttons."""
+    notices = messenger.ui.tables.notices
+    speech = await messenger.ui.public_words((await messenger.ui.tables.queries.table(notice.subject)).guild)
+    for posting in await notices.postings(notice.subject):
         if posting.kind == notice.content.offer:
-            await messenger.remove_buttons(
-                MessagePlace(posting.channel, posting.message), speech.say(f"offer-{notice.content.how}")
-            )
-            await messenger.ui.tables.notices.buttons_removed(posting)
+            await notices.close(posting, speech.say(f"offer-{notice.content.how}"))
     return None
 
 
-def sentence(
-    notice: ParsedNotice[NoticeContent], speech: Words, *, counts: bool = False, is_alone: bool = False
+async def short_message(
+    messenger: Messenger, table: Table, notice: ParsedNotice[NoticeContent], speech: Words, who: str = ""
+) -> PlainMessage:
+    """Say what has happened, ask what is asked, mentioning whom it is asked of, and explain."""
+    is_alone = table.level is not None  # who plays with the bot asks the bot
+    asked = _asked(notice.content, messenger.ui.clock.now(), speech, is_alone=is_alone)
+    told = await _told(messenger, table, notice, asked, speech)
+    buttons = [] if is_alone else _buttons(notice, speech)
+    return plain(told, f"{asked} {who}".rstrip(), _more(notice, speech), buttons=buttons)
+
+
+async def _told(
+    messenger: Messenger, table: Table, notice: ParsedNotice[NoticeContent], asked: str, speech: Words
 ) -> str:
-    """Put a notice into words; the message gets every value it may use. Alone, one offers an end to the bot."""
-    told = notice.content
-    who = " ".join(mention(user) for user in notice.mentions)
-    key = f"notice-{notice.kind}"
+    """Put a notice into one line; the message gets every value it may use."""
+    named = {"by": _actor(notice.content) or _opponent(table, notice), "host": table.host, "guest": table.guest}
+    names = {key: await messenger.ui.names.called(person) for key, person in named.items()}
+    key = f"told-{notice.kind}{_variant(notice.content)}"
     if notice.kind == "end-offered":
-        key += ("-count" if counts else "-draw") + ("-alone" if is_alone else "")
-    return speech.say(
-        key + _variant(told),
-        who=who,
-        by=mention(_actor(told)),
-        when=moment(_moment(told) or 0),
-        reason=discord.utils.escape_markdown(told.reason) if isinstance(told, TableModerated) else "",
+        key += "-count" if game(table.game).counts_scores else "-draw"
+        key += "-alone" if table.level is not None else ""
+    return fitting(
+        lambda most: speech.say(
+            key,
+            game=speech.either(f"{table.game}-title", table.game),  # a later version may not know the game
+            **{part: short_name(name, most) for part, name in names.items()},
+        ),
+        asked,
     )
 
 
-def _variant(told: NoticeContent) -> str:
+def _opponent(table: Table, notice: ParsedNotice[NoticeContent]) -> str:
+    """Return the one of the two who isn't addressed."""
+    return table.host if table.guest in notice.mentions else table.guest
+
+
+def _asked(told: NoticeContent, now: int, speech: Words, *, is_alone: bool) -> str:
     match told:
-        case TableSetAside(reason=kind) | TableModerated(verb=kind):
-            return f"-{kind}"
+        case EndOffered() | TakebackAsked():
+            return speech.say("asked-offer-alone" if is_alone else "asked-offer")
+        case TurnReminder(deadline=at) | TimeGiven(deadline=at):
+            return asked_move(at, now, speech)
+        case TimeUp():
+            return speech.say("asked-time-up")
+        case StillPlaying(until=at):
+            return speech.say("asked-still-playing", left=max(1, days_until(at or now, now)))
+        case OpponentGone(claim_from=at):
+            return speech.say("asked-gone", left=days_until(at or now, now))
+        case TableSetAside():
+            return speech.say("asked-set-aside")
+        case TableModerated(verb=verb):
+            return speech.say("asked-see-turn" if verb in BACK_IN_PLAY else "asked-nothing")
+        case _:
+            raise TypeError(f"{told.KIND} asks for nothing")
+
+
+def _more(notice: ParsedNotice[NoticeContent], speech: Words) -> str:
+    """Explain in small print; a moderator's reason stands in their own words."""
+    match notice.content:
+        case TableModerated(reason=reason, moderator=by):
+            said = discord.utils.escape_markdown(reason)
+            return speech.say("notice-moderated", by=mention(by), reason=said)
+        case TableSetAside(reason=kind):
+            return speech.say(f"notice-set-aside-{kind}")
+        case TurnReminder(deadline=at) | TimeUp(deadline=at) | TimeGiven(deadline=at):
+            return speech.say(f"notice-{notice.kind}", when=moment(at or 0))
+        case StillPlaying(until=at) | OpponentGone(claim_from=at):
+            return speech.say(f"notice-{notice.kind}", when=moment(at or 0))
         case _:
             return ""
+
+
+def _variant(told: NoticeContent) -> str:
+    return f"-{told.verb}" if isinstance(told, TableModerated) else ""
 
 
 def _actor(told: NoticeContent) -> str:
@@ -125,16 +175,6 @@ def _actor(told: NoticeContent) -> str:
             return person
         case _:
             return ""
-
-
-def _moment(told: NoticeContent) -> int | None:
-    match told:
-        case TurnReminder(deadline=at) | TimeUp(deadline=at) | TimeGiven(deadline=at):
-            return at
-        case StillPlaying(until=at) | OpponentGone(claim_from=at):
-            return at
-        case _:
-            return None
 
 
 def _buttons(notice: ParsedNotice[NoticeContent], speech: Words) -> list[Item]:
@@ -154,3 +194,17 @@ def _buttons(notice: ParsedNotice[NoticeContent], speech: Words) -> list[Item]:
             *([more] if notice.kind == "time-up" else []),
         ]
     return []
+
+
+SHOWS: Shows = {
+    EndOffered: show_word,
+    TakebackAsked: show_word,
+    OfferClosed: close_offer,
+    TurnReminder: show_reminder,
+    TimeUp: show_reminder,
+    StillPlaying: show_question,
+    TimeGiven: show_word,
+    OpponentGone: show_word,
+    TableModerated: show_word,
+    TableSetAside: show_word,
+}

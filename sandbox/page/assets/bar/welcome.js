@@ -9,6 +9,7 @@ import { commandsIn, isThread, messagesOf } from "../base/store.js";
 const SEEN = "cairn.welcomed";
 const FIRST_GAME = "challenge l-calculus";
 const LESSON = "learn";
+const ALONE = [["play", "welcome-play"], ["puzzle", "welcome-puzzle"]];
 
 export class Welcome {
   constructor(people, strip) {
@@ -22,9 +23,10 @@ export class Welcome {
     const names = { first: this.people.first.name, second: this.people.second?.name ?? "" };
     this.begin = button("", () => this.start(), { class: "press press-primary start" });
     this.lessons = el("div", { class: "lessons", role: "group", "aria-label": say("welcome-alone") });
+    this.doors = el("div", { class: "lessons", role: "group", "aria-label": say("welcome-play") });
     this.dialog = el("dialog", { class: "sheet welcome", "aria-labelledby": "welcome-title" },
       el("img", { src: "/page/cairn.svg", alt: "" }), el("h2", { id: "welcome-title" }, say("welcome-title")),
-      el("p", {}, say("welcome-text", names)), el("p", {}, say("welcome-alone")), this.lessons,
+      el("p", {}, say("welcome-text", names)), el("p", {}, say("welcome-alone")), this.lessons, this.doors,
       el("div", { class: "modal-foot" },
         button(say("welcome-look"), () => this.dialog.close(), { class: "press press-secondary" }), this.begin));
     this.dialog.addEventListener("close", () => { this.dialog.remove(); this.dialog = null; remember(SEEN, true); });
@@ -59,10 +61,18 @@ export class Welcome {
     fill(this.lessons, ...(option?.choices ?? []).map((choice) => button(choice.name, () => this.learn(option, choice.value), { class: "press press-secondary" })));
   }
 
-  async learn(option, game) {
+  // Offer to play against the bot, and a puzzle.
+  offerDoors() {
+    const there = ALONE.filter(([command]) => this.leaf(command));
+    fill(this.doors, ...there.map(([command, words]) => button(say(words), () => this.run(command), { class: "press press-secondary" })));
+  }
+
+  learn(option, game) { return this.run(LESSON, { [option.key]: game }); }
+
+  async run(command, options = {}) {
     const { first } = this.people;
     this.dialog.close();
-    await first.ask({ do: "run", channel_id: first.roomId, command: LESSON, options: { [option.key]: game } });
+    await first.ask({ do: "run", channel_id: first.roomId, command, options });
   }
 
   async start() {
@@ -76,7 +86,7 @@ export class Welcome {
     if (this.dialog) {
       const isReady = this.people.botHere && this.people.second && this.people.first.room && this.command();
       this.begin.disabled = !isReady;
-      if (isReady && !this.isReady) { this.offerLessons(); this.begin.focus(); }
+      if (isReady && !this.isReady) { this.offerLessons(); this.offerDoors(); this.begin.focus(); }
       this.isReady = isReady;
       const names = { first: this.people.first?.name, second: this.people.second?.name ?? "" };
       this.begin.textContent = say(isReady ? "welcome-start" : "welcome-wait", names);

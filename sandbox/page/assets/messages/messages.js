@@ -7,18 +7,21 @@ import { embed } from "./embeds.js";
 import { fileCard, gallery } from "./media.js";
 import { channelLink, prose } from "./prose.js";
 
-const THREAD_CREATED = 18, SAME_BREATH = 7 * 60 * 1000;
+const NAME_CHANGED = 4, THREAD_CREATED = 18, SAME_BREATH = 7 * 60 * 1000;
 
 const isPicture = (file) => file.content_type.startsWith("image/");
+
+const isNotice = (message) => [NAME_CHANGED, THREAD_CREATED].includes(message.type);
 
 // Leave out the headline of a message that continues the one before.
 export const goesOn = (message, before) => Boolean(before)
   && before.author.id === message.author.id && before.ephemeral === message.ephemeral
-  && before.type !== THREAD_CREATED && message.type !== THREAD_CREATED && !message.command && !message.reply_to
+  && !isNotice(before) && !isNotice(message) && !message.command && !message.reply_to
   && message.timestamp - before.timestamp < SAME_BREATH;
 
 export function messageNode(message, before, reader) {
-  if (message.type === THREAD_CREATED) return threadNotice(message, reader);
+  if (message.type === THREAD_CREATED) return notice("thread-opened", message, reader);
+  if (message.type === NAME_CHANGED) return notice("thread-renamed", message, reader);
   const rings = message.rings.includes(reader.state.me.id);
   const node = el("li", {
     class: ["message", message.ephemeral && "private", rings && "rings", goesOn(message, before) && "goes-on"].filter(Boolean).join(" "),
@@ -73,10 +76,10 @@ function threadCard(message, reader) {
   return el("p", { class: "thread-card" }, el("span", { "aria-hidden": "true" }, "↳ "), channelLink(message.thread_id, null, reader));
 }
 
-function threadNotice(message, reader) {
+function notice(what, message, reader) {
   return el("li", { class: "message notice", tabindex: "-1", data: { id: message.id } },
     el("div", { class: "message-side", "aria-hidden": "true" }, "↳"),
-    el("p", { class: "message-main" }, reader.say("thread-opened", { name: message.author.name }), " ",
+    el("p", { class: "message-main" }, reader.say(what, { name: message.author.name }), " ",
       message.thread_id ? channelLink(message.thread_id, null, reader) : message.content));
 }
 

@@ -9,6 +9,7 @@ import { openModal } from "../messages/modal.js";
 import { Room } from "./room.js";
 import { remember, remembered } from "../base/memory.js";
 import { Socket } from "../base/socket.js";
+import { Toasts } from "./toasts.js";
 import { blank, firstRoom, isThread, marksOf, take } from "../base/store.js";
 import { pageLocale, say } from "../base/words.js";
 
@@ -36,7 +37,8 @@ export class Person {
     this.composer = new Composer({
       reader: this, room: () => this.room, ask: (action) => this.ask(action), failure: () => this.failure(),
     });
-    this.chat = el("div", { class: "chat" }, this.roomView.node, this.typing, this.composer.node);
+    this.toasts = new Toasts(this);
+    this.chat = el("div", { class: "chat" }, this.toasts.node, this.roomView.node, this.typing, this.composer.node);
     this.veil = button("", () => this.drawer(false), { class: "drawer-veil", tabindex: "-1", "aria-hidden": "true" });
     this.body = el("div", { class: "person-body" }, this.nav, this.veil, this.chat);
     this.node = el("section", { class: "person", "aria-label": this.name, data: { person: this.name } }, this.head, this.body);
@@ -196,6 +198,7 @@ const HEARD = {
   time(_person, event) { setNow(event.now); },
   bot(person, event) { person.desk.botIs(event.connected); },
   message(person, { message, new: isNew }) {
+    person.toasts.hear(message, isNew);
     if (message.channel_id !== person.roomId) return;
     if (message.author.bot) person.typing.textContent = "";
     person.roomView.put(message, isNew);

@@ -39,14 +39,14 @@ class Process:
         await self.tables.start()
 
     async def open(self, guild: str) -> str:
-        with self.share.under(guild):
+        with self.share.while_held(guild):
             offered = await self.tables.challenges.offer(ANA, guild, CHANNEL, LINE, BEN)
             await self.tables.challenges.accept(offered.subject, BEN)
         return offered.subject
 
     async def act(self, table: str, heard_on: str, **more: str) -> None:
         """Let whoever is to move take an action that was heard on this server."""
-        with self.share.under(heard_on):
+        with self.share.while_held(heard_on):
             await self.rig.act(table, **more)
 
 
@@ -115,7 +115,7 @@ async def test_a_click_for_a_turn_that_another_process_has_played_is_an_old_one(
     who, turn_no = await second.rig.mover(table), (await second.rig.table(table)).turn_no
     action = (await second.rig.legal(table))[0]
     await first.rig.turn(table)
-    with pytest.raises(TableError) as refused, second.share.under(ODD):
+    with pytest.raises(TableError) as refused, second.share.while_held(ODD):
         await second.tables.play.act(table, who, turn_no, action)
     assert refused.value.key in (ErrorCode.OLD_TURN, ErrorCode.NOT_YOUR_TURN)
 
@@ -125,7 +125,7 @@ async def test_who_has_lost_the_shard_writes_nothing_and_goes_on_when_it_is_back
     table = await second.open(ODD)
     await second.act(table, ODD)
     before = await first.rig.store.count(Entry)
-    with second.share.under(ODD):
+    with second.share.while_held(ODD):
         await second.rows.release([1])
         await first.take(1)
         with pytest.raises(LeaseLost):
@@ -145,9 +145,9 @@ async def test_an_interaction_that_reaches_both_is_carried_out_once(two: Two) ->
     table = await second.open(ODD)
     who, turn_no = await second.rig.mover(table), (await second.rig.table(table)).turn_no
     action = (await second.rig.legal(table))[0]
-    with second.share.under(ODD):
+    with second.share.while_held(ODD):
         answer = await second.tables.play.act(table, who, turn_no, action, interaction="7")
-    with first.share.under(EVEN):
+    with first.share.while_held(EVEN):
         assert await first.tables.play.act(table, who, turn_no, action, interaction="7") == replace(answer, again=True)
     assert len(await first.rig.log(table)) == 1
 
@@ -160,13 +160,13 @@ async def test_an_absence_stops_the_clocks_of_all_servers_whoever_heard_it(two: 
     table = await second.open(ODD)
     await second.act(table, ODD)
     deadline = (await second.rig.table(table)).deadline_run or 0
-    with first.share.under(EVEN):
+    with first.share.while_held(EVEN):
         await first.tables.clock.away(ANA, first.rig.clock.at + 2 * DAY)
     assert (await second.rig.table(table)).deadline_run == deadline + 2 * DAY
     await second.rig.turn(table)  # nobody has told the second process
     assert (await second.rig.table(table)).deadline_run is not None
     assert second.tables.clock.away_until(ANA) == first.rig.clock.at + 2 * DAY
-    with second.share.under(ODD):
+    with second.share.while_held(ODD):
         await second.tables.clock.back(ANA)
     assert first.tables.clock.away_until(ANA) is not None
     await first.tables.hear([f"person {ANA}"])
@@ -175,9 +175,9 @@ async def test_an_absence_stops_the_clocks_of_all_servers_whoever_heard_it(two: 
 
 async def test_an_absence_declared_twice_at_once_is_one(two: Two) -> None:
     first, second = two
-    with first.share.under(EVEN):
+    with first.share.while_held(EVEN):
         await first.tables.clock.away(ANA, first.rig.clock.at + 2 * DAY)
-    with second.share.under(ODD):
+    with second.share.while_held(ODD):
         await second.tables.clock.away(ANA, first.rig.clock.at + 3 * DAY)
     await first.tables.hear(())
     assert [one.until_at for one in first.tables.context.absences.of(ANA)] == [first.rig.clock.at + 3 * DAY]
@@ -187,11 +187,11 @@ async def test_who_is_forgotten_is_so_everywhere(two: Two) -> None:
     first, second = two
     even, odd = await first.open(EVEN), await second.open(ODD)
     await second.act(odd, ODD)
-    with first.share.under(EVEN):
+    with first.share.while_held(EVEN):
         await first.tables.people.erase(ANA)
     for table in (even, odd):
         assert (await second.tables.queries.table(table)).status == TableStatus.UNFINISHED
-    with pytest.raises(TableError), second.share.under(ODD):
+    with pytest.raises(TableError), second.share.while_held(ODD):
         await second.tables.play.act(odd, ANA, None, "x")
     assert await second.tables.queries.next_for(ANA) is None
 

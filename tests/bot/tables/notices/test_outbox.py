@@ -3,7 +3,7 @@ from dataclasses import replace
 
 from bot.tables import NoticeKind
 from data.records import Posting
-from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, GUILD, LINE, MINUTE, TACTIC, Rig
+from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, LINE, MINUTE, TACTIC, Rig
 
 
 async def remove_buttons(rig: Rig) -> list[str]:
@@ -139,6 +139,35 @@ async def test_something_new_at_a_postponed_table_keeps_the_order(rig: Rig) -> N
     await rig.tables.notices.postpone(id_, rig.clock.now() + MINUTE)
     await rig.tables.play.offer_end(id_, ANA)
     assert [notice.kind for notice in await rig.pending()] == [NoticeKind.CHALLENGE_CLOSED]
+
+
+async def test_no_notice_waits_for_an_edit_that_failed(rig: Rig) -> None:
+    id_ = await rig.open(TACTIC)
+    await rig.show_all()
+    await rig.tables.clock.away(ANA, rig.clock.now() + 3 * DAY)
+    (edit,) = await rig.pending()
+    assert edit.kind == NoticeKind.CHANGED
+    await rig.tables.notices.postpone(id_, rig.clock.now() + MINUTE, only=edit.id)
+    assert await rig.pending() == []
+    await rig.tables.play.offer_end(id_, ANA)
+    assert [notice.kind for notice in await rig.show_all()] == [NoticeKind.END_OFFERED]
+    rig.clock.forward(MINUTE)
+    assert [notice.kind for notice in await rig.pending()] == [NoticeKind.CHANGED]
+
+
+async def test_a_message_is_closed_with_a_note_even_when_its_buttons_are_gone(rig: Rig) -> None:
+    offered = (await rig.tables.challenges.offer(ANA, GUILD, CHANNEL, TACTIC, BEN)).subject
+    await rig.show_all()
+    (posting,) = await rig.tables.notices.postings(offered)
+    await rig.tables.notices.close(posting, "Declined.")
+    (stale,) = await rig.tables.notices.postings(offered, stale=True)
+    assert stale.note == "Declined."
+    await rig.tables.notices.close(stale, "Declined. Not now.")
+    (stale,) = await rig.tables.notices.postings(offered, stale=True)
+    assert stale.note == "Declined. Not now."
+    await rig.tables.notices.buttons_removed(stale)
+    await rig.tables.notices.close(posting, "Declined. Another game.")
+    assert [one.note for one in await rig.tables.notices.postings(offered, stale=True)] == ["Declined. Another game."]
 
 
 async def test_news_tells_where_something_was_done(rig: Rig) -> None:

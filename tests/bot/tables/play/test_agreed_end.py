@@ -1,14 +1,8 @@
 import json
-from dataclasses import asdict
 
 from bot.tables import ErrorCode, EventKind, NoticeKind, Permission, TableStatus
-from bot.tables.values.answers import Answer, Ended
 from data.records import Round
 from tests.bot.tables.rig import ANA, BEN, CLEO, LINE, TACTIC, Rig, refusal
-
-
-def ended(answer: Answer) -> dict[str, object]:
-    return asdict(answer.event(Ended))
 
 
 async def test_an_accepted_offer_ends_the_game_as_its_rules_say(rig: Rig) -> None:
@@ -17,8 +11,8 @@ async def test_an_accepted_offer_ends_the_game_as_its_rules_say(rig: Rig) -> Non
     assert (await rig.notices(id_))[-1].mentions == BEN
     assert await refusal(rig, rig.tables.play.accept_end(id_, ANA)) == ErrorCode.NO_OFFER
     assert await refusal(rig, rig.tables.play.accept_end(id_, CLEO)) == ErrorCode.NOT_YOUR_TABLE
-    told = ended(await rig.tables.play.accept_end(id_, BEN))
-    assert (told["result"], told["reason"], told["winner"]) == ("drawn", "agreed", None)
+    assert (await rig.tables.play.accept_end(id_, BEN)).events[0].kind == EventKind.ENDED
+    assert await rig.ended(id_) == ("drawn", "agreed", None)
     assert await refusal(rig, rig.tables.play.accept_end(id_, BEN)) == ErrorCode.TABLE_OVER
     assert NoticeKind.END_OFFERED not in await rig.kinds(id_)
 
@@ -32,9 +26,9 @@ async def test_where_scores_are_kept_stopping_counts_them(rig: Rig) -> None:
     score = table_view.game.score(table_view.view)
     assert score is not None
     await rig.tables.play.offer_end(id_, ANA)
-    told = ended(await rig.tables.play.offer_end(id_, BEN))
+    assert (await rig.tables.play.offer_end(id_, BEN)).events[0].kind == EventKind.ENDED
     wanted = None if score[0] == score[1] else table_view.players[0 if score[0] > score[1] else 1]
-    assert told["winner"] == wanted
+    assert (await rig.ended(id_))[2] == wanted
 
 
 async def test_declined_and_withdrawn_offers_are_closed(rig: Rig) -> None:
@@ -76,8 +70,9 @@ async def test_resigning_loses_at_any_time(rig: Rig) -> None:
     id_ = await rig.open(TACTIC)
     assert await refusal(rig, rig.tables.play.resign(id_, CLEO)) == ErrorCode.NOT_YOUR_TABLE
     assert await refusal(rig, rig.tables.play.resign(id_, BEN, game_no=2)) == ErrorCode.OLD_TURN
-    told = ended(await rig.tables.play.resign(id_, BEN, game_no=1))
-    assert (told["result"], told["reason"], told["winner"], told["over"]) == ("won", "resigned", ANA, True)
+    assert (await rig.tables.play.resign(id_, BEN, game_no=1)).events[0].kind == EventKind.ENDED
+    assert await rig.ended(id_) == ("won", "resigned", ANA)
+    assert (await rig.table(id_)).status == TableStatus.OVER
     assert await refusal(rig, rig.tables.play.resign(id_, BEN)) == ErrorCode.TABLE_OVER
     assert [one.mentions for one in await rig.notices(id_) if one.kind == NoticeKind.ENDED] == [ANA]
     round_ = (await rig.store.find(Round))[0]
@@ -92,8 +87,8 @@ async def test_calling_off_leaves_no_result_and_ends_when_both_have_moved(rig: R
     await rig.act(id_)  # half of Ben's turn
     assert Permission.CANCEL in (await rig.tables.queries.table_view(id_, ANA)).permissions
     assert await refusal(rig, rig.tables.play.cancel(id_, CLEO)) == ErrorCode.NOT_YOUR_TABLE
-    told = ended(await rig.tables.play.cancel(id_, ANA))
-    assert (told["result"], told["reason"], told["winner"]) == ("none", "cancelled", None)
+    assert (await rig.tables.play.cancel(id_, ANA)).events[0].kind == EventKind.ENDED
+    assert await rig.ended(id_) == ("none", "cancelled", None)
     assert (await rig.table(id_)).status == TableStatus.CANCELLED
     assert await rig.tables.queries.leaderboard("77") == []
     other = await rig.open(TACTIC)

@@ -4,19 +4,26 @@ import inspect
 import re
 from importlib.metadata import version
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from discord import shard
-from discord.app_commands import Command
+from discord.app_commands import Command, CommandTree, Group
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, MultipartParameters, Route
 from discord.state import AutoShardedConnectionState, ConnectionState
+from discord.webhook import async_
 
-from bot.ui.discord_io import outages
-from bot.ui.discord_io.slash_commands import SlashCommand, argument, build_command
+from bot.ui.discord_io.gateway.registering import build_command
+from bot.ui.discord_io.gateway.unreadable_events import NEEDED, drop_unreadable_events
+from bot.ui.discord_io.rest import outages, user_agent
+from bot.ui.discord_io.rest.address import point_at
+from bot.ui.slash_commands import SlashCommand, argument
+from sandbox import Sandbox
 
 PYPROJECT = Path(__file__).parents[4] / "pyproject.toml"
 CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
@@ -30,6 +37,7 @@ CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
     "start_private_message": ((1,), {}),
     "get_member": ((1, 2), {}),
     "get_guilds": ((200,), {}),
+    "bulk_upsert_global_commands": ((1,), {"payload": []}),
     "request": ((None,), {"data": b""}),
 }
 
@@ -70,7 +78,7 @@ def command() -> Command[Any, ..., None]:
 def test_the_notes_on_a_callback_are_read(command: Command[Any, ..., None]) -> None:
     table, pace = command.parameters
     assert isinstance(table.locale_description, discord.app_commands.locale_str)
-    assert table.locale_description.extras == {"key": "argument-table-hint"}
+    assert table.locale_description.extras["key"] == "argument-table-hint"
     assert isinstance(table.display_name, str) and table.autocomplete
     assert [choice.value for choice in pace.choices] == [1, 3]
 
@@ -96,7 +104,9 @@ def test_shards_wait_by_the_class_in_their_module(monkeypatch: pytest.MonkeyPatc
     assert vars(shard)["ExponentialBackoff"] in (ExponentialBackoff, outages.CappedBackoff)
     assert "ExponentialBackoff(" in inspect.getsource(shard.Shard.__init__)
     monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: 1_000.0)
-    assert outages.CappedBackoff().delay() == outages.MOST_PAUSE_S
+    backoff = outages.CappedBackoff()
+    assert backoff.delay() == outages.MOST_PAUSE_S
+    assert {"_exp", "_last_invocation"} <= vars(backoff).keys()
 
 
 def test_the_state_can_be_told_which_shards_there_are() -> None:
@@ -108,3 +118,44 @@ def test_the_state_can_be_told_which_shards_there_are() -> None:
 def test_sessions_begin_when_the_hook_lets_them() -> None:
     inspect.signature(discord.Client.before_identify_hook).bind(None, 1, initial=False)
     inspect.signature(discord.AutoShardedClient.fetch_session_start_limits).bind(None)
+
+
+async def test_the_session_that_answers_suggestions_can_be_named() -> None:
+    """discord.py's webhooks send no name of their own."""
+    assert "User-Agent" not in inspect.getsource(async_)
+    async with Sandbox(rate_limits=False) as sandbox:
+        await point_at(sandbox.api_url)
+        async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+            assert "user_agent" in vars(client.http)
+            user_agent.name_before_login(client)
+            await client.login(sandbox.token)
+            user_agent.name_after_login(client)
+            session = vars(client.http)["_HTTPClient__session"]
+            assert isinstance(session, aiohttp.ClientSession)
+            assert session.headers["User-Agent"] == user_agent.USER_AGENT
+        sandbox.assert_clean()
+
+
+def test_every_socket_reads_by_the_parsers_of_the_connection_that_can_be_replaced() -> None:
+    assert "_discord_parsers = client._connection.parsers" in inspect.getsource(DiscordWebSocket.from_client)
+    assert "func = self._discord_parsers[event]" in inspect.getsource(DiscordWebSocket.received_message)
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    whole = dict(client._connection.parsers)
+    assert {*NEEDED, "INTERACTION_CREATE", "CHANNEL_UPDATE", "GUILD_CREATE"} <= whole.keys()
+    drop_unreadable_events(client)
+    now = client._connection.parsers
+    assert {name for name, parse in now.items() if parse == whole[name]} == set(NEEDED)
+
+
+def test_all_requests_go_through_one_method_that_can_be_replaced() -> None:
+    """But for the CDN's files, of which the bot asks for none."""
+    assert "self.__session.request(" in inspect.getsource(HTTPClient.request)
+    assert inspect.getsource(HTTPClient).count("self.__session.request(") == 1
+    inspect.signature(CommandTree._call).bind(None, None)
+
+
+async def test_a_command_and_a_group_are_written_with_their_translations() -> None:
+    for kind in (Command, Group):
+        inspect.signature(kind.get_translated_payload).bind(None, None, None)
+    refused = discord.HTTPException(SimpleNamespace(status=400, reason=""), {"code": 50035, "errors": {"0": {}}})
+    assert refused._errors == {"0": {}}

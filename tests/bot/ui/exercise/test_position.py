@@ -1,5 +1,7 @@
 """Where a draft leads in an exercise: what its seat may know, and what a try uncovers."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.ui.exercise.exercise import Exercise
@@ -15,7 +17,7 @@ ALL = [(key, number, step) for key in KEYS for number, step in enumerate(lesson(
 
 def exercise(key: str, number: int) -> Exercise:
     at = position(key, lesson(key)[number])
-    return Exercise(f"{key}-{number}", at.game, at.state, at.seat)
+    return Exercise(f"{key}-{number}", at)
 
 
 def number_of(key: str, name: str) -> int:
@@ -29,7 +31,7 @@ def at(key: str, name: str, *actions: str, steps: tuple[str, ...] = ()) -> Exerc
 @pytest.mark.parametrize(("key", "number", "step"), ALL, ids=[f"{key}-{step.key}" for key, _, step in ALL])
 def test_an_exercise_shows_what_its_seat_may_know(key: str, number: int, step: LessonStep) -> None:
     one = exercise(key, number)
-    other = Exercise(one.name, one.game, one.game.resample(one.state, one.seat, "another"), one.seat)
+    other = replace(one, at=replace(one.at, state=one.at.game.resample(one.at.state, one.at.seat, "another")))
     assert stand_in(one, Draft()).at == stand_in(other, Draft()).at
 
 
@@ -39,7 +41,7 @@ def test_a_lifted_stone_is_seen_before_it_is_dropped() -> None:
     assert lifted.at.here is not None and lifted.at.draft.actions == ()
     dropped = at("logan_stones", "lift", "k15^", "@k13")
     assert dropped.done == ("k15^",) and dropped.actions == ("k15^", "@k13")
-    assert at("logan_stones", "lift", steps=lifted.exercise.game.steps("k15^")) == lifted
+    assert at("logan_stones", "lift", steps=lifted.exercise.at.game.steps("k15^")) == lifted
 
 
 def test_a_draft_that_is_not_legal_begins_anew() -> None:

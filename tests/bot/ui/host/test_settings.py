@@ -5,7 +5,7 @@ import pytest
 
 from bot.text import words
 from bot.ui.host.doctor import lacking_in
-from bot.ui.host.rights import NEEDED, needed
+from bot.ui.rights import NEEDED, needed
 from sandbox import CannotDo, SandboxPerson
 from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, comes_true, played, table_of, table_with_turn

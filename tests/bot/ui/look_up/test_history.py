@@ -44,7 +44,7 @@ async def test_tables_in_a_direct_message_list_those_played_there(stage: Stage) 
     await ana.run(direct, "practice l-calculus", level=1)
     await ana.waits_for(direct, lambda seen: any(one.startswith("play|") for one in ids(seen)))
     shown = await asked(ana, direct, "tables")
-    assert f"[L-Calculus](https://discord.com/channels/@me/{direct.id}" in shown.text
+    assert f"[L-Calculus, level 1](https://discord.com/channels/@me/{direct.id}" in shown.text
 
 
 async def test_tables_list_open_challenges_of_both_sides(stage: Stage) -> None:
@@ -52,7 +52,7 @@ async def test_tables_list_open_challenges_of_both_sides(stage: Stage) -> None:
     await ana.run(channel, "challenge tactic", opponent=ben)
     await ben.waits_for(channel, lambda seen: "challenges you" in seen.text)
     await ana.run(channel, "challenge l-calculus")
-    await ben.waits_for(channel, lambda seen: "is looking for somebody" in seen.text)
+    await ben.waits_for(channel, lambda seen: "is looking for an opponent" in seen.text)
     made = (await asked(ana, channel, "tables")).text
     assert f"You challenged {ben.mention} to [Tactic]" in made
     assert says(made, "tables-challenge-anyone") and "[L-Calculus]" in made

@@ -2,10 +2,12 @@
 
 import pytest
 
+from bot.tables import PuzzleOf, Terms
 from bot.text import LANGUAGES, words
 from bot.ui.look_up.rules import scene_picture
 from games.core.game import AnyGame
-from games.registry import games
+from games.puzzles.collection import puzzles
+from games.registry import KEYS, games
 from render import Look
 from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, played, table_with_turn
@@ -34,12 +36,12 @@ def test_every_page_of_rules_has_its_picture_and_fits(rules: AnyGame, page: int,
 async def test_rules_are_leafed_through(stage: Stage) -> None:
     ana, channel = stage.person("Ana"), stage.sandbox.channel
     first = await asked(ana, channel, "rules", game="L-Calculus")
-    assert "## L-Calculus: One line, two colours (1 of 5)" in first.text and first.labels == ["▶"]
+    assert "## L-Calculus: One line, two colours (1 of 6)" in first.text and first.labels == ["▶"]
     assert len(first.pictures) == 1 and first.pictures[0].alt
     page = first
-    for number in range(2, 6):
+    for number in range(2, 7):
         page = await (await ana.click(page, "▶")).shown()
-        assert f"({number} of 5)" in page.text
+        assert f"({number} of 6)" in page.text
     assert "How to type your moves" in page.text and page.labels == ["◀"]
     assert page.pictures[0].data != first.pictures[0].data
 
@@ -50,7 +52,7 @@ async def test_rules_open_from_the_challenge_in_the_readers_language(stage: Stag
     ben = stage.sandbox.person("Ben", locale="fr")
     challenge = await ben.waits_for(channel, lambda seen: "Rules" in seen.labels)
     shown = await (await ben.click(challenge, "Rules")).shown()
-    assert shown.is_private and "## Tactic\N{NO-BREAK SPACE}: " in shown.text and "(1 sur 8)" in shown.text
+    assert shown.is_private and "## Tactic\N{NO-BREAK SPACE}: " in shown.text and "(1 sur 9)" in shown.text
 
 
 async def test_help_depends_on_where_one_is(stage: Stage) -> None:
@@ -120,3 +122,21 @@ async def test_profile_and_leaderboard_count_what_was_finished(stage: Stage) -> 
     board = (await asked(ben, channel, "leaderboard", game="l_calculus")).text
     assert board.index(f"1. {ana.mention} · one win") < board.index(f"2. {ben.mention} · 0 wins")
     assert says((await asked(ben, channel, "leaderboard", game="Tactic")).text, "leaderboard-none")
+
+
+async def test_ones_own_profile_shows_how_far_one_has_come_alone(stage: Stage) -> None:
+    ana, channel, tables = stage.person("Ana"), stage.sandbox.channel, stage.bot.ui.tables
+    fresh = await asked(ana, channel, "profile")
+    assert fresh.text.count("lesson not begun yet · no win against me yet") == len(KEYS)
+    assert "door|learn" in str(fresh.view)
+    who, guild = str(ana.id), str(stage.sandbox.guild.id)
+    await tables.people.keep_learning(who, "tactic", 8, done=True)
+    for level, winner in ((2, who), (1, who), (3, "cairn")):
+        begun = await tables.practice.start(who, guild, str(channel.id), Terms("tactic"), level)
+        await tables.play.moderate(begun.subject, guild, who, "adjudicate", "a test", winner=winner)
+    easy = puzzles("tactic", 1)[0].id
+    await tables.puzzles.try_line(PuzzleOf(who, easy), "any", right=True)
+    shown = (await asked(ana, channel, "profile")).text
+    assert "- **Tactic** · lesson done · beat me at level 2" in shown
+    assert "- **Puzzles** · easy: 1" in shown
+    assert "beat me" not in (await asked(stage.person("Ben"), channel, "profile", person=ana)).text

@@ -70,8 +70,13 @@ async def test_away_stops_the_clock_and_back_ends_it(stage: Stage) -> None:
     assert says(said, "away-done") and "<t:" in said and "27 days" in said
     assert "is away until" in (await asked(ben, match.thread, "tables")).text
     assert "is away until" in (await asked(ben, match.thread, "profile", person=ana)).text
-    await ben.waits_for(match.thread, lambda seen: f"{ana.mention} is away until" in seen.text)
+    turn = await ben.waits_for(match.thread, lambda seen: seen.buttons and "is away until" in seen.text)
+    assert says(turn.text, "move-away") and not says(turn.text, "move-clock"), "no deadline meanwhile"
+    for told in [await asked(person, match.thread, "tables") for person in (ana, ben)]:
+        assert says(told.text, "turn-paused") and not says(told.text, "turn-clock", when="<t:"), "no deadline meanwhile"
+    assert not says(turn.text, "asked-move-days"), "no days left beside a clock that is stopped"
     assert says((await asked(ana, match.thread, "back")).text, "away-back")
+    assert says((await asked(ben, match.thread, "tables")).text, "turn-clock", when="<t:")
     assert says((await asked(ana, match.thread, "back")).text, "error-not-away")
 
 
@@ -85,7 +90,7 @@ async def test_away_said_again_changes_until_when_and_costs_no_day_twice(stage: 
     await stage.passes(days=2)
     await stage.restart()
     assert says((await asked(ana, match.thread, "back")).text, "away-back")
-    assert not [seen for seen in ana.sees(match.thread) if "reminder" in seen.text]
+    assert not [seen for seen in ana.sees(match.thread) if "is waiting for your move" in seen.text]
 
 
 @pytest.mark.parametrize(("until", "answer"), [("whenever", "error-away-bad"), ("31", "error-away-too-long")])

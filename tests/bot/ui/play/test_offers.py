@@ -41,7 +41,7 @@ async def test_takebacks_are_asked_for_granted_declined_and_withdrawn(stage: Sta
     asked = await standing(match, "back-yes|")
     assert says((await told(ben, asked, "back-yes|")).text, "back-yes-done")
     again = await match.next_turn(turn)
-    assert says(again.text, "taken-back-ask")
+    assert says(again.text, "told-taken-back-ask")
     assert match.mover(again) is ana
     assert again.id in match.rings(ana)
     assert begun.id not in {seen.id for seen in match.turns() if seen.buttons}
@@ -58,7 +58,7 @@ async def test_takebacks_without_asking(stage: Stage, takebacks: str) -> None:
         assert "without takebacks" in answer.text
         return
     back = await match.next_turn(turn)
-    assert says(back.text, "taken-back-free")
+    assert says(back.text, "told-taken-back-free")
     turn = await match.step()
     await match.step()
     assert "has played since" in (await (await ana.run(match.thread, "undo")).shown()).text

@@ -21,7 +21,7 @@ async def counted_turn(match: Match, *, typed: bool = False) -> int:
     await (match.type_turn(match.mover(turn), turn) if typed else click_turn(match, match.mover(turn), turn))
     await match.next_turn(turn)
     await match.people[0].waits_until(lambda: not match.people[0].message(turn.id).buttons)
-    assert "your turn" not in match.people[0].message(turn.id).text
+    assert "Your move" not in match.people[0].message(turn.id).text
     return limits.counted - before
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.discord_io.pacing import Held
+from bot.ui.discord_io.rest.pacing import Held
 from bot.ui.public import direct_message_channels
 from bot.ui.public.direct_message_channels import AT_ONCE, BETWEEN_S, REFUSED_S, TOO_FAST, DirectMessageChannels
 from sandbox.rest.users import OPENED_PER_MINUTE
@@ -87,11 +87,11 @@ async def test_a_reminder_whose_direct_message_has_to_wait_stands_in_the_thread_
     await stage.bot.ui.tables.people.set_person(str(ana.id), direct=True)
     stage.bot.presenter._messenger._directs._put_off(str(ana.id))
     await stage.passes(hours=20)
-    await ana.waits_for(match.thread, lambda seen: "reminder" in seen.text)
+    await ana.waits_for(match.thread, lambda seen: "waiting for your move" in seen.text)
     await stage.passes(seconds=300)  # by then Discord has forgotten the nonce
     assert ana.direct is None
     messenger = stage.bot.presenter._messenger
     messenger._directs = DirectMessageChannels(messenger.channels)
     await stage.passes(seconds=300)
     await comes_true(lambda: ana.direct and len(ana.sees(ana.direct)) == 1)
-    assert len([seen for seen in ana.sees(match.thread) if "reminder" in seen.text]) == 1
+    assert len([seen for seen in ana.sees(match.thread) if "waiting for your move" in seen.text]) == 1

@@ -54,7 +54,7 @@ async def takeback_asked(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
 async def taken_back(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     match, shown = await asked_back(stage)
     await press(match.people[1], shown, "back-yes|")
-    return await match.people[0].waits_for(match.thread, lambda seen: says(seen.text, "taken-back-ask")), ("Ana",)
+    return await match.people[0].waits_for(match.thread, lambda seen: says(seen.text, "told-taken-back-ask")), ("Ana",)
 
 
 async def offer_closed(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
@@ -84,7 +84,7 @@ async def reminder(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     match = await open_match(stage, "tactic", pace=1)
     await match.next_turn()
     await stage.passes(hours=20)
-    return await match.people[0].waits_for(match.thread, lambda seen: "reminder" in seen.text), ("Ana",)
+    return await match.people[0].waits_for(match.thread, lambda seen: "is waiting for your move" in seen.text), ("Ana",)
 
 
 async def overdue(stage: Stage) -> tuple[Match, Seen]:

@@ -10,9 +10,10 @@ from bot.ui.public import presenter
 from sandbox.world import guilds
 from sandbox.world.events import GuildMade
 from sandbox.world.permissions import PermissionBit
-from tests.bot.ui.asking import comes_true
+from tests.bot.ui.asking import asked, comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match
+from tests.says import says
 
 Mend = Callable[[], None]
 ACCESS, RIGHTS, ARCHIVED, UNCHANGEABLE = 50001, 50013, 50083, 50021
@@ -168,4 +169,14 @@ async def test_a_message_that_may_not_be_changed_any_more_is_left_alone(stage: S
     await match.next_turn(turn)
     await comes_true(lambda: edits.met)
     await passes_by(stage)
-    assert edits.met == 1
+    assert edits.met == 2, "with the picture by its id, and without"
+
+
+async def test_a_clock_that_may_not_be_corrected_is_told_anew_in_silence(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    await match.next_turn()
+    stage.sandbox.faults.refuse(50035, f"/channels/{match.thread.id}/messages/", method="PATCH", times=99)
+    await asked(match.people[1], match.thread, "away", until="3")
+    told = await match.people[0].waits_for(match.thread, lambda seen: says(seen.text, "told-changed"))
+    assert "is away until" in told.text
+    assert not told.notified

@@ -10,8 +10,8 @@ from types import SimpleNamespace
 import pytest
 
 from bot.tables import Terms
-from bot.tables.values.notice_kinds import Urgency
-from bot.ui.discord_io import pacing
+from bot.tables.values.notice_contents import Urgency
+from bot.ui.discord_io.rest import pacing
 from bot.ui.public import messenger, presenter
 from bot.ui.public.messenger import MessagePlace
 from bot.ui.public.urgency_queues import SLOT_S, SLOTS, UrgencyQueues
@@ -112,7 +112,7 @@ async def test_slow_requests_leave_room_for_turns_and_none_goes_beyond_discords_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock, pace, sent = Passing(monkeypatch), pacing.Pacing(), list[float]()
-    waiting = slow_requests(pace, 70, sent, clock)
+    waiting = requests(pace, 70, sent, clock)
     await clock.until(*waiting, within=0.05)
     began = clock.now
     turn = asyncio.ensure_future(pace.send("turn", "turn", noting(sent, clock)))
@@ -135,7 +135,7 @@ async def test_a_slow_request_goes_at_once_when_a_turn_has_come_behind_it(monkey
     async def others() -> None:
         for nth in range(400):
             await pace.send(f"turn {nth}", f"turn {nth}", noting(sent, clock))
-            await asyncio.sleep(0.025)
+            await asyncio.sleep(0.045 * (nth % 2))  # some forty a second
 
     queues = UrgencyQueues(serve)
     playing = asyncio.ensure_future(others())
@@ -150,14 +150,16 @@ async def test_a_slow_request_goes_at_once_when_a_turn_has_come_behind_it(monkey
     await queues.finish(0)
 
 
-async def test_several_processes_share_the_pace_of_what_is_not_urgent(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("is_slow", [False, True], ids=["play", "what isn't urgent"])
+async def test_several_processes_share_the_pace(monkeypatch: pytest.MonkeyPatch, is_slow: bool) -> None:
     clock, sent = Passing(monkeypatch), list[float]()
     processes = [pacing.Pacing(partial(float, part)) for part in (0.5, 0.25, 0.25)]
-    waiting = [one for pace in processes for one in slow_requests(pace, 50, sent, clock)]
+    waiting = [one for pace in processes for one in requests(pace, 50, sent, clock, is_slow=is_slow)]
     await clock.until(*waiting)
     sent.sort()
+    most = pacing.MOST_SLOW_A_SECOND if is_slow else pacing.MOST_A_SECOND
     assert len(sent) == 150
-    assert all(sent[nth + 30] - sent[nth] > 0.9 for nth in range(len(sent) - 30))
+    assert all(sent[nth + most] - sent[nth] > 0.9 for nth in range(len(sent) - most))
 
 
 def noting(sent: list[float], clock: Passing) -> Callable[[], Awaitable[None]]:
@@ -167,12 +169,14 @@ def noting(sent: list[float], clock: Passing) -> Callable[[], Awaitable[None]]:
     return work
 
 
-def slow_requests(pace: pacing.Pacing, number: int, sent: list[float], clock: Passing) -> "list[asyncio.Future[None]]":
-    async def slow(nth: int) -> None:
-        with pacing.slowly(lambda: True):
-            await pace.send(f"slow {nth}", f"slow {nth}", noting(sent, clock))
+def requests(
+    pace: pacing.Pacing, number: int, sent: list[float], clock: Passing, *, is_slow: bool = True
+) -> "list[asyncio.Future[None]]":
+    async def request(nth: int) -> None:
+        with pacing.slowly(lambda: is_slow):
+            await pace.send(f"request {nth}", f"request {nth}", noting(sent, clock))
 
-    return [asyncio.ensure_future(slow(nth)) for nth in range(number)]
+    return [asyncio.ensure_future(request(nth)) for nth in range(number)]
 
 
 async def test_who_asks_again_joins_the_request_that_is_still_under_way(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,10 +19,10 @@ from tests.bot.ui.two_truths.truth import Truth
 from tests.bot.ui.two_truths.ways import Way
 
 UNHURRIED = (  # on a busy machine these would hold back what is shown
-    "bot.ui.discord_io.pacing.MOST_A_SECOND",
-    "bot.ui.discord_io.pacing.MOST_SLOW_A_SECOND",
-    "bot.ui.discord_io.pacing.WORTH_S",
-    "bot.ui.look_up.readable.PATIENCE_S",
+    "bot.ui.discord_io.rest.pacing.MOST_A_SECOND",
+    "bot.ui.discord_io.rest.pacing.MOST_SLOW_A_SECOND",
+    "bot.ui.discord_io.rest.pacing.WORTH_S",
+    "bot.ui.which_table.readable.PATIENCE_S",
 )
 REFUSED = (50027, 10015, 10062, 10007, 10008)  # Discord's answers to what is forged
 HARMLESS, LAST = ("spectator", "stranger", "host"), ("moderator", "player")  # of the last, some may change the game

@@ -14,8 +14,9 @@ import pytest
 
 from bot.process_memory import SELDOM
 from bot.tables.core.context import TableContext
-from bot.tables.values.notice_kinds import Urgency
+from bot.tables.values.notice_contents import Urgency
 from bot.ui.public.presenter import Presenter
+from bot.workers.fair_queue import Place
 from bot.workers.jobs import ChooseTurn, JudgeStanding, WeighGivingUp
 from bot.workers.pool import JobFailed, WorkerPool
 from games.core.game import AnyGame
@@ -106,7 +107,7 @@ class Thinking(WorkerPool):
         super().__init__(1)
         self._truth = truth
 
-    async def run(self, job: Any) -> object:
+    async def think(self, job: Any, place: Place) -> object:
         if isinstance(job, JudgeStanding):
             return 0.0
         if isinstance(job, WeighGivingUp):

@@ -7,9 +7,9 @@ from typing import Any
 
 import discord
 
-from bot.ui.discord_io.route import Route
-from bot.ui.discord_io.slash_commands import CommandArgument, SlashCommand
 from bot.ui.registry import COMMANDS, ROUTES
+from bot.ui.route import Route
+from bot.ui.slash_commands import CommandArgument, SlashCommand
 from games.registry import KEYS
 from tests.bot.ui.every_way import name_of
 

@@ -159,6 +159,41 @@ async def test_what_it_left_untold_is_told(stage: Stage) -> None:
     await ben.waits_until(lambda: any("Logan Stones" in thread.name for thread in stage.sandbox.threads()[-1:]))
 
 
+async def own_open_challenge(stage: Stage) -> OldButton:
+    """Find the button by which an author withdraws a challenge that is still open."""
+    challenges = await stage.bot.ui.tables.context.store.find(Challenge)
+    authors = {each.id: each.author for each in challenges if each.status == "open"}
+    withdrawing = (each for each in old_buttons(stage) if each.verb == "withdraw")
+    return next(each for each in withdrawing if authors.get(each.custom_id.split("|")[1]) == str(each.person.id))
+
+
+def keep_files(stage: Stage, message: int) -> None:
+    """Let the message's files be there: what the first release left holds none."""
+    found = stage.sandbox.world.message(message)
+    assert found is not None
+    for number, attachment in enumerate(found.attachments):
+        stage.sandbox.world.files[attachment.path] = b"picture %d" % number
+
+
+@pytest.mark.parametrize("takes_its_own_files", [True, False])
+async def test_its_messages_are_changed_in_their_own_shape_and_keep_their_pictures(
+    stage: Stage, takes_its_own_files: bool
+) -> None:
+    """A layout lists the file it keeps; where Discord doesn't take that, it's sent again."""
+    challenge = await own_open_challenge(stage)
+    keep_files(stage, challenge.message)
+    before = challenge.person.message(challenge.message)
+    if not takes_its_own_files:
+        kept = rb'"attachments":\[\{"id":"[0-9]{10,}"'
+        stage.sandbox.faults.refuse(50035, "/messages/[0-9]+$", method="PATCH", times=99, body=kept)
+    await challenge.use(stage)
+    await challenge.person.waits_until(lambda: "Withdrawn." in challenge.person.message(challenge.message).text)
+    after = challenge.person.message(challenge.message)
+    assert after.view["v2"] and not after.buttons
+    assert [each.data for each in after.pictures] == [each.data for each in before.pictures] != []
+    assert [each.alt for each in after.pictures] == [each.alt for each in before.pictures]
+
+
 async def test_it_left_tables_in_every_state(stage: Stage) -> None:
     store = stage.bot.ui.tables.context.store
     assert {table.status for table in await store.find(Table)} == set(TableStatus)

@@ -56,10 +56,10 @@ async def _settle_over_restarts(stage: Stage, match: Match, turn: Seen) -> None:
     await press(ben, offer, "end-no|")
     await ana.waits_for(match.thread, lambda seen: seen.id == offer.id and "Declined" in seen.text)
     await stage.passes(days=2, hours=10)
-    reminder = await ana.waits_for(match.thread, lambda seen: "reminder" in seen.text)
+    reminder = await ana.waits_for(match.thread, lambda seen: "is waiting for your move" in seen.text)
     await stage.restart()
     await stage.passes(hours=1)
-    assert [seen.id for seen in ana.sees(match.thread) if "reminder" in seen.text] == [reminder.id]
+    assert [seen.id for seen in ana.sees(match.thread) if "is waiting for your move" in seen.text] == [reminder.id]
 
 
 async def test_what_was_decided_but_not_shown_is_shown_once_after_a_restart(stage: Stage) -> None:
@@ -103,9 +103,9 @@ async def test_no_clock_runs_while_the_bot_is_down(stage: Stage) -> None:
     stage.clock.advance(3 * 86_400)
     await stage.start()
     await stage.passes(hours=6)
-    assert not [seen for seen in match.people[0].sees(match.thread) if "reminder" in seen.text]
+    assert not [seen for seen in match.people[0].sees(match.thread) if "is waiting for your move" in seen.text]
     await stage.passes(hours=2)
-    await match.people[0].waits_for(match.thread, lambda seen: "reminder" in seen.text)
+    await match.people[0].waits_for(match.thread, lambda seen: "is waiting for your move" in seen.text)
     assert match.mover(turn).id in {match.people[0].id, match.people[1].id}
 
 
@@ -188,7 +188,7 @@ def killed_before(stage: Stage, noting: str, monkeypatch: pytest.MonkeyPatch) ->
 def reminders(match: Match) -> tuple[int, int]:
     """Count them in the thread and in Ana's direct messages."""
     ana = match.people[0]
-    said = [seen for seen in ana.sees(match.thread) if "reminder" in seen.text]
+    said = [seen for seen in ana.sees(match.thread) if "is waiting for your move" in seen.text]
     return len(said), len(ana.sees(ana.direct)) if ana.direct else 0
 
 

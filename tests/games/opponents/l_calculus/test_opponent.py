@@ -1,5 +1,6 @@
 """The opponent of L-Calculus: perfect with ten counters, sensible with more."""
 
+from dataclasses import replace
 from itertools import islice, pairwise
 from zipfile import ZipFile
 
@@ -134,3 +135,17 @@ def test_far_ahead_it_brings_the_game_to_its_end(level: int) -> None:
     assert len(states) < 60
     assert states[-1].outcome is not None
     assert states[-1].outcome.winner == 0
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_lc_13_the_lower_levels_play_the_second_leg_like_the_first(level: int) -> None:
+    """They forget what the first brought, so that neither side is favoured by how a leg went."""
+    second = replace(GAME.setup({"legs": 2}, "seed"), leg=2, to_move=1, line="BW" * 10)
+    for first_leg in ((0, 0), (90, 3), (3, 90)):
+        at = replace(second, after_first=first_leg, score=(first_leg[0] + 4, first_leg[1] + 7))
+        assert OPPONENT.choose(at, level, "x") == OPPONENT.choose(replace(second, score=(4, 7)), level, "x")
+
+
+def test_lc_13_nothing_is_decided_before_the_second_leg() -> None:
+    first = replace(GAME.setup({"legs": 2, "quiet": 10}, "seed"), score=(0, 9))
+    assert abs(OPPONENT.standing(first)) < 0.6 < abs(OPPONENT.standing(replace(first, leg=2)))

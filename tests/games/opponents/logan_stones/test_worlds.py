@@ -44,3 +44,12 @@ def test_worlds_keep_what_is_remembered() -> None:
     for world in worlds(view, 4, "seed"):
         for cell, under in truth.items():
             assert "RPS"[world.faces(world.grid.bit[cell])[1]] == under
+
+
+@pytest.mark.parametrize("turns", [0, 2, None])
+def test_who_has_notes_forgets_nothing(turns: int | None) -> None:
+    state = GAME.setup({"notes": "on"}, "cairn")
+    for action in ALL_PLACED:
+        state = take(GAME, state, action)[-1][1]
+    view = GAME.view(state, 0)
+    assert any(view.unders) and recalled(view, turns).unders == view.unders

@@ -1,0 +1,67 @@
+"""A promise of Discord's that the bot relies on, and what trying it has shown."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.rehearsal.room import Room
+
+PAGES = "https://discord.com/developers/docs/"
+UNDOCUMENTED = ""
+
+
+class Outcome(Enum):
+    KEPT = "kept"
+    BROKEN = "broken"
+    NOT_TRIED = "not tried"
+
+
+class PromiseBroken(Exception):
+    """Say, in a few English words for a report, what came instead of what was promised."""
+
+
+class NotTried(Exception):
+    """Say why a promise couldn't be tried: a key of the catalogue, and a name where its words need one."""
+
+    def __init__(self, key: str, name: str = "") -> None:
+        super().__init__(key)
+        self.key, self.name = key, name
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """
+    One thing that Discord does and the bot builds on.
+
+    `breaks` names the words that say what fails in the bot without it; `needs` names promises without which this one
+    can't be tried.
+    """
+
+    key: str
+    page: str  # below PAGES, or UNDOCUMENTED
+    breaks: str
+    check: "Callable[[Room], Awaitable[None]]"
+    needs: tuple[str, ...] = ()
+
+    @property
+    def address(self) -> str:
+        return f"{PAGES}{self.page}" if self.page else ""
+
+
+@dataclass(frozen=True, slots=True)
+class RehearsalFinding:
+    """What became of one promise; `seen` is English, `why` a key of the catalogue with a name it may need."""
+
+    promise: Promise
+    outcome: Outcome
+    seen: str = ""
+    why: str = ""
+    name: str = ""
+
+
+def expect(holds: object, seen: object) -> None:
+    """Break the promise unless this holds; say what was seen instead."""
+    if not holds:
+        raise PromiseBroken(str(seen))

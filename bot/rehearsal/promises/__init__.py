@@ -1,0 +1,1 @@
+"""What the bot relies on, by theme, in the order in which it is tried."""

@@ -1,0 +1,155 @@
+"""A button is pressed: what comes with it, and how it is answered by its token."""
+
+import discord
+from discord import InteractionResponseType as First
+
+from bot.rehearsal.hands import HandDone
+from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
+from bot.rehearsal.requests import PRIVATE_FLAG, DiscordAnswer
+from bot.rehearsal.room import Room
+from bot.rehearsal.specimens import attached, buttons, gallery, laid_out, shown, text, words_of
+from bot.ui.discord_io.rest.payload import LAID_OUT
+from bot.ui.layout import layout
+
+BEGIN = "rehearse:begin"
+ANSWERED_ALREADY, UNKNOWN_MESSAGE = 40060, 10008
+NEW, DEFERRED = 4, 5
+
+
+async def _begin_alone(done: HandDone) -> None:
+    """Begin a private answer as the bot does, and notice whether another program with this token was faster."""
+    first = First.deferred_channel_message
+    path = f"/interactions/{done.interaction.id}/{done.interaction.token}/callback"
+    await done.webhooks.send("POST", path, {"type": first.value, "data": {"flags": PRIVATE_FLAG}})
+    done.reply.first = first
+
+
+async def _presses(room: Room) -> None:
+    room.hands.expect(BEGIN, _begin_alone)
+    words = room.speech.say("rehearsal-button-begin")
+    message = await room.ask("begin", buttons((words, BEGIN)))
+    done = await room.done(BEGIN)
+    if getattr(done.failure, "code", None) == ANSWERED_ALREADY:
+        raise room.hands.give_up("rehearsal-why-two-bots")
+    room.kept["pressed"], room.kept["clicked"] = done, message
+    room.began = room.wishes.now()
+    expect(done.data.get("custom_id") == BEGIN, "another custom id came")
+    expect((done.raw.get("message") or {}).get("id") == message["id"], "the message that was clicked isn't named")
+
+
+def _pressed(room: Room) -> HandDone:
+    done: HandDone = room.kept["pressed"]
+    return done
+
+
+async def _original(room: Room) -> DiscordAnswer:
+    """Read the private answer; only its token finds it."""
+    found: DiscordAnswer = await room.requests.send("GET", f"{_pressed(room).webhook}/messages/@original")
+    return found
+
+
+async def _knows_language(room: Room) -> None:
+    expect(str(_pressed(room).raw.get("locale", ""))[:2].isalpha(), "no locale came")
+
+
+async def _knows_rights(room: Room) -> None:
+    raw = _pressed(room).raw
+    expect(str(raw.get("app_permissions", "")).isdigit(), "no app_permissions came")
+    expect(str((raw.get("member") or {}).get("permissions", "")).isdigit(), "the member's permissions didn't come")
+
+
+async def _knows_name(room: Room) -> None:
+    user = (_pressed(room).raw.get("member") or {}).get("user") or {}
+    expect(user.get("username"), "no username came")
+
+
+async def _defers(room: Room) -> None:
+    done = _pressed(room)
+    if done.failure is not None:
+        raise done.failure
+    await done.reply.fill(layout(text(room.speech.say("rehearsal-away"))))
+    filled = await _original(room)
+    if words_of(filled) not in ("", room.speech.say("rehearsal-away")):
+        raise room.hands.give_up("rehearsal-why-two-bots")
+    room.made.private.append(f"{done.webhook}/messages/@original")
+    room.kept["filled"] = filled
+    expect(words_of(filled), "the answer stays empty")
+
+
+async def _shows_pictures(room: Room) -> None:
+    """A private answer is filled with a picture, and then with another."""
+    for shade, name in ((96, "rehearsal-6.png"), (160, "rehearsal-7.png")):
+        words = text(room.speech.say("rehearsal-away"))
+        await _pressed(room).reply.fill(layout(words, gallery(name)), [attached(name, shade)])
+        url = str(shown(await _original(room)).get("url", "")).partition("?")[0]
+        expect(url.endswith(name), "the picture isn't there" if not url else "another picture is there")
+
+
+async def _stays_private(room: Room) -> None:
+    expect(room.kept["filled"]["flags"] & PRIVATE_FLAG, f"flags: {room.kept['filled']['flags']}")
+
+
+async def _answers_once(room: Room) -> None:
+    done = _pressed(room)
+    path = f"/interactions/{done.interaction.id}/{done.interaction.token}/callback"
+    try:
+        await room.requests.webhooks.send("POST", path, {"type": DEFERRED, "data": {"flags": PRIVATE_FLAG}})
+    except discord.HTTPException as refused:
+        expect(refused.code == ANSWERED_ALREADY, f"{refused.status} {refused.code}")
+        return
+    raise PromiseBroken("a second answer was taken")
+
+
+async def _follows_up(room: Room) -> None:
+    done = _pressed(room)
+    written = laid_out(text("-# …"))
+    written["flags"] |= PRIVATE_FLAG
+    made = await room.requests.send(
+        "POST", done.webhook, written | {"allowed_mentions": {"parse": []}}, query={"wait": "true"}
+    )
+    room.kept["follow-up"] = made
+    room.made.private.append(f"{done.webhook}/messages/{made['id']}")
+    expect(made["flags"] & PRIVATE_FLAG, f"flags: {made['flags']}")
+
+
+async def _withdraws(room: Room) -> None:
+    address = f"{_pressed(room).webhook}/messages/{room.kept['follow-up']['id']}"
+    await room.requests.by_token("DELETE", address)
+    try:
+        await room.requests.send("GET", address)
+    except discord.NotFound as refused:
+        expect(refused.code == UNKNOWN_MESSAGE, f"{refused.status} {refused.code}")
+        return
+    raise PromiseBroken("a deleted private message is still there")
+
+
+async def _edits_clicked(room: Room) -> None:
+    """Change the message that was clicked by the click's token: it costs no counted request."""
+    clicked = room.kept["clicked"]
+    written = laid_out(text(room.speech.say("rehearsal-begun")))
+    await room.requests.by_token("PATCH", f"{_pressed(room).webhook}/messages/{clicked['id']}", written)
+    standing = await room.requests.read(clicked)
+    expect(words_of(standing) == room.speech.say("rehearsal-begun"), "the clicked message didn't change")
+    expect(standing["flags"] & LAID_OUT, f"flags: {standing['flags']}")
+
+
+PAGE = "interactions/receiving-and-responding"
+PROMISES = (
+    Promise("press", f"{PAGE}#interaction-object", "answers", _presses, ("laid-out-message", "user-agent")),
+    Promise("locale", f"{PAGE}#interaction-object", "languages", _knows_language, ("press",)),
+    Promise("permissions", f"{PAGE}#interaction-object", "rights", _knows_rights, ("press",)),
+    Promise("name", "resources/user#user-object", "names", _knows_name, ("press",)),
+    Promise("deferred", f"{PAGE}#edit-original-interaction-response", "answers", _defers, ("press",)),
+    Promise(
+        "private-picture",
+        f"{PAGE}#edit-original-interaction-response",
+        "pickers",
+        _shows_pictures,
+        ("deferred", "picture-name"),
+    ),
+    Promise("private", f"{PAGE}#interaction-response-object-messages", "secrets", _stays_private, ("deferred",)),
+    Promise("answer-once", "topics/opcodes-and-status-codes#json", "double-answers", _answers_once, ("deferred",)),
+    Promise("follow-up", f"{PAGE}#create-followup-message", "answers", _follows_up, ("deferred",)),
+    Promise("withdrawn", f"{PAGE}#delete-followup-message", "withdrawn", _withdraws, ("follow-up",)),
+    Promise("edit-by-click", UNDOCUMENTED, "free-edits", _edits_clicked, ("deferred", "own-message")),
+)

@@ -1,0 +1,131 @@
+"""A command of this server's alone, beside the bot's own: its translations, suggestions and options."""
+
+import discord
+from discord.app_commands import Choice
+
+from bot.rehearsal.hands import HandDone, in_private
+from bot.rehearsal.promise import Promise, PromiseBroken, expect
+from bot.rehearsal.requests import DiscordAnswer
+from bot.rehearsal.room import Room
+
+IMPOSSIBLE, BAD_FORM = "Not A Name!", 50035
+NAME, FRENCH = "cairn-rehearsal", "cairn-répétition"
+WORD, WHO, SIZE = "word", "who", "size"
+MOST_DESCRIPTION, MOST_CHOICES, MOST_CHOICE = 100, 25, 100
+STRING, USER = 3, 6
+MANAGERS = str(discord.Permissions(manage_guild=True).value)
+ALL = "/applications/{application_id}/guilds/{guild_id}/commands"
+
+
+def _command() -> DiscordAnswer:
+    sizes = [{"name": f"{n:02}".ljust(MOST_CHOICE, "n"), "value": f"{n:02}"} for n in range(MOST_CHOICES)]
+    return {
+        "name": NAME,
+        "name_localizations": {"fr": FRENCH},
+        "description": "A rehearsal of Cairn’s; it is gone again in a moment.".ljust(MOST_DESCRIPTION, "."),
+        "default_member_permissions": MANAGERS,
+        "options": [
+            {
+                "type": STRING,
+                "name": WORD,
+                "description": "Take what is suggested",
+                "required": True,
+                "autocomplete": True,
+            },
+            {"type": USER, "name": WHO, "description": "Name yourself", "required": True},
+            {"type": STRING, "name": SIZE, "description": "Leave this alone", "choices": sizes},
+        ],
+    }
+
+
+def _here(room: Room) -> dict[str, str]:
+    return {"application_id": room.application, "guild_id": room.place.server}
+
+
+async def _adds(room: Room) -> None:
+    """Add one command; registering all at once would replace the others of this server."""
+    asked = room.requests.send("POST", ALL, _command(), ids=_here(room))
+    made = await room.making(asked, lambda made: room.made.commands.append(made["id"]))
+    room.kept["command"] = made
+    expect(made["name"] == NAME, f"name: {made['name']!r}")
+
+
+async def _keeps_size(room: Room) -> None:
+    made = room.kept["command"]
+    choices = next(each for each in made["options"] if each["name"] == SIZE)["choices"]
+    said = len(made["description"])
+    expect(said == MOST_DESCRIPTION and len(choices) == MOST_CHOICES, f"{said} characters, {len(choices)} choices")
+
+
+async def _translates(room: Room) -> None:
+    listed = await room.requests.send("GET", ALL, query={"with_localizations": "true"}, ids=_here(room))
+    (ours,) = [each for each in listed if each["id"] == room.kept["command"]["id"]]
+    expect((ours.get("name_localizations") or {}).get("fr") == FRENCH, "its French name is gone")
+
+
+async def _limits_users(room: Room) -> None:
+    said = room.kept["command"].get("default_member_permissions")
+    expect(said == MANAGERS, f"default_member_permissions: {said!r}")
+
+
+async def _explains(room: Room) -> None:
+    """Ask for a command that can't be; if it is made all the same, it is taken away in the end."""
+    asked = room.requests.send("POST", ALL, {"name": IMPOSSIBLE, "description": "-"}, ids=_here(room))
+    try:
+        await room.making(asked, lambda made: room.made.commands.append(made["id"]))
+    except discord.HTTPException as refused:
+        expect(refused.code == BAD_FORM, f"{refused.status} {refused.code}")
+        expect("name" in refused.text, "it doesn't say what is wrong")
+        return
+    raise PromiseBroken("a command of this name was made")
+
+
+def _suggestions() -> list[Choice[str]]:
+    words = [f"cairn {n:02}".ljust(MOST_CHOICE, "s") for n in range(MOST_CHOICES)]
+    return [Choice(name=word, value=word) for word in words]
+
+
+async def _suggest(done: HandDone) -> None:
+    await done.interaction.response.autocomplete(_suggestions())
+
+
+async def _suggests(room: Room) -> None:
+    room.hands.expect(f"suggest {NAME}", _suggest)
+    room.hands.expect(f"command {NAME}", in_private)
+    here = room.kept["alone"]["id"] if "picked" in room.kept else room.channel  # where the person is now
+    await room.ask("command", channel=here, command=f"</{NAME}:{room.kept['command']['id']}>")
+    done = await room.done(f"suggest {NAME}")
+    if done.failure is not None:
+        raise done.failure
+    focused = [each["name"] for each in done.data["options"] if each.get("focused")]
+    expect(focused == [WORD], f"focused: {focused}")
+
+
+async def _runs(room: Room) -> None:
+    done = await room.done(f"command {NAME}")
+    room.kept["run"] = done
+    if done.failure is not None:
+        raise done.failure
+    room.made.private.append(f"{done.webhook}/messages/@original")
+    given = {each["name"]: each.get("value") for each in done.data["options"]}
+    expect(str(given.get(WORD, "")).startswith("cairn"), "not what was suggested")
+
+
+async def _resolves(room: Room) -> None:
+    done: HandDone = room.kept["run"]
+    given = {each["name"]: each.get("value") for each in done.data["options"]}
+    named = (done.data.get("resolved") or {}).get("users") or {}
+    expect(str(given.get(WHO)) in named, "whoever is named doesn't come along")
+
+
+PAGE = "interactions/application-commands"
+PROMISES = (
+    Promise("command", f"{PAGE}#create-guild-application-command", "commands", _adds),
+    Promise("command-limits", f"{PAGE}#application-command-object", "commands", _keeps_size, ("command",)),
+    Promise("command-french", f"{PAGE}#localization", "languages", _translates, ("command",)),
+    Promise("command-managers", f"{PAGE}#permissions", "rights", _limits_users, ("command",)),
+    Promise("command-refused", "reference#error-messages", "command-problems", _explains, ("command",)),
+    Promise("suggestions", f"{PAGE}#autocomplete", "suggestions", _suggests, ("command", "press")),
+    Promise("command-run", f"{PAGE}#slash-commands", "commands", _runs, ("suggestions",)),
+    Promise("command-person", f"{PAGE}#slash-commands", "challenges", _resolves, ("command-run",)),
+)

@@ -1,0 +1,70 @@
+"""A form is opened from a private message, filled in and answered there."""
+
+from bot.rehearsal.hands import HandDone, in_place
+from bot.rehearsal.promise import Promise, expect
+from bot.rehearsal.room import Room
+from bot.rehearsal.specimens import text, words_of
+from bot.ui.discord_io.gateway.dispatcher import typed
+from bot.ui.layout import form, layout
+
+OPEN, SEND, FIELD = "rehearse:open", "rehearse:send", "moves"
+MOST_TITLE = MOST_LABEL = 45
+MOST_TYPED, MOST_HINT = 100, 100
+
+
+def expect_form(room: Room) -> None:
+    """Be ready for the form before its button is there."""
+
+    async def opening(done: HandDone) -> None:
+        await done.reply.open(_form(room))
+
+    room.hands.expect(OPEN, opening)
+    room.hands.expect(SEND, in_place)
+
+
+def _form(room: Room) -> dict[str, object]:
+    say = room.speech.say
+    title = say("rehearsal-form-title").ljust(MOST_TITLE, ".")[:MOST_TITLE]
+    label = say("rehearsal-form-label").ljust(MOST_LABEL, ".")[:MOST_LABEL]
+    hint = say("rehearsal-form-hint").ljust(MOST_HINT, ".")[:MOST_HINT]
+    return form(title, SEND, label, FIELD, most=MOST_TYPED, placeholder=hint)
+
+
+async def _opens(room: Room) -> None:
+    done = await room.done(OPEN)
+    if done.failure is not None:
+        raise done.failure
+    expect(done.reply.first is not None, "it wasn't answered")
+
+
+async def _brings_words(room: Room) -> None:
+    done = await room.done(SEND)
+    room.kept["sent"] = done
+    fields = typed(done.data)
+    expect(fields.get(FIELD), f"fields: {sorted(fields)}")
+
+
+async def _answers_form(room: Room) -> None:
+    """The private message that the form came from changes, by the form's token."""
+    done: HandDone = room.kept["sent"]
+    if done.failure is not None:
+        raise done.failure
+    thread = room.kept.get("alone", {"id": room.channel})["id"]
+    thanks = room.speech.say("rehearsal-goes-on", place=f"<#{thread}>")
+    await done.reply.fill(layout(text(thanks)))
+    standing = await room.requests.send("GET", f"{done.webhook}/messages/@original")
+    expect(words_of(standing) == thanks, "the message with the form's button didn't change")
+
+
+PAGE = "interactions/receiving-and-responding"
+PROMISES = (
+    Promise("form", f"{PAGE}#interaction-response-object-modal", "forms", _opens, ("first-answer",)),
+    Promise("form-words", "components/reference#label", "forms", _brings_words, ("form",)),
+    Promise(
+        "form-here",
+        f"{PAGE}#interaction-response-object",
+        "forms",
+        _answers_form,
+        ("form-words", "answer-here"),
+    ),
+)

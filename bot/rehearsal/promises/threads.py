@@ -1,0 +1,230 @@
+"""Threads: opened under a message and without one, who is in them, put away and woken."""
+
+import asyncio
+
+import discord
+
+from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
+from bot.rehearsal.requests import PUBLIC, SILENT_FLAG, WEEK, DiscordAnswer
+from bot.rehearsal.room import Room
+from bot.rehearsal.specimens import plain
+
+MOST_NAME = 100
+HAS_THREAD, ARCHIVED = 160004, 50083
+THREAD_CREATED = discord.MessageType.thread_created.value
+TOLD_S, LOOK_S = 5.0, 0.2  # an event that comes later counts as missing; between two looks for it
+MEMBER = "/channels/{channel_id}/thread-members/{user_id}"
+
+
+async def _opens_under(room: Room) -> None:
+    starter = await room.post(plain("A table begins here"))
+    room.kept["starter"] = starter
+    made = await room.open_thread("rehearsal under a message", starter["id"])
+    room.kept["under"] = made
+    expect(made["id"] == starter["id"], "the thread's id isn't its message's")
+
+
+async def _names_thread(room: Room) -> None:
+    standing = await room.requests.read(room.kept["starter"])
+    thread = standing.get("thread") or {}
+    expect(thread.get("id") == room.kept["under"]["id"], "the message doesn't name its thread")
+
+
+async def _opens_once(room: Room) -> None:
+    try:
+        again = await room.requests.open_thread(room.channel, "once more", room.kept["starter"]["id"])
+    except discord.HTTPException as refused:
+        expect(refused.code == HAS_THREAD, f"{refused.status} {refused.code}")
+        return
+    raise PromiseBroken(f"a second thread under one message: {again['id'] != room.kept['under']['id']}")
+
+
+async def _opens_alone(room: Room) -> None:
+    made = await room.open_thread("A rehearsal of Cairn’s, in a thread with a long name ".ljust(MOST_NAME, "·"))
+    room.kept["alone"] = made
+    expect(made["type"] == PUBLIC, f"type: {made['type']}")
+    expect(made["parent_id"] == room.channel, "it isn't below the channel")
+
+
+async def _lines_about(room: Room) -> list[DiscordAnswer]:
+    """List the lines in the channel that say a thread was opened without a message."""
+    found = await room.requests.send(
+        "GET",
+        "/channels/{channel_id}/messages",
+        query={"after": room.kept["starter"]["id"], "limit": "100"},
+        ids={"channel_id": room.channel},
+    )
+    return [each for each in found if each["type"] == THREAD_CREATED and each["author"]["id"] == room.me]
+
+
+async def _takes_back_line(room: Room) -> None:
+    """Where Discord adds no line, there is none to take back."""
+    for line in await _lines_about(room):
+        number = (line.get("message_reference") or {}).get("channel_id")
+        expect(number == room.kept["alone"]["id"], "the line doesn't say which thread it is about")
+        await room.requests.delete(line)
+    expect(not await _lines_about(room), "the line stays")
+
+
+async def _takes_name(room: Room) -> None:
+    said = len(room.kept["alone"]["name"])
+    expect(said == MOST_NAME, f"{said} characters")
+
+
+async def _stays_a_week(room: Room) -> None:
+    minutes = room.kept["alone"]["thread_metadata"]["auto_archive_duration"]
+    expect(minutes == WEEK, f"{minutes} minutes")
+
+
+async def _is_in(room: Room, thread: DiscordAnswer) -> bool:
+    try:
+        await room.requests.send("GET", MEMBER, ids={"channel_id": thread["id"], "user_id": room.person})
+    except discord.NotFound:
+        return False
+    return True
+
+
+async def _comes_in(room: Room, thread: DiscordAnswer) -> bool:
+    """Look several times: Discord may let somebody in a moment after the message."""
+    for _ in range(int(min(TOLD_S, room.wishes.patience) / LOOK_S)):
+        if await _is_in(room, thread):
+            return True
+        await asyncio.sleep(LOOK_S)
+    return False
+
+
+async def _begins_empty(room: Room) -> None:
+    expect(not await _is_in(room, room.kept["alone"]), "the person is in it unasked")
+
+
+async def _lets_in_silently(room: Room) -> None:
+    """A practice table's first message names its player without a sound."""
+    person, thread = room.person, room.kept["under"]
+    named = {"allowed_mentions": {"parse": [], "users": [person]}, "flags": SILENT_FLAG}
+    await room.post(plain(f"<@{person}>") | named, channel=thread["id"])
+    expect(await _comes_in(room, thread), "whom we named silently isn't in it")
+
+
+async def _lets_in_named(room: Room) -> None:
+    person, thread = room.person, room.kept["alone"]
+    named = {"allowed_mentions": {"parse": [], "users": [person]}}
+    await room.post(plain(f"<@{person}> {room.speech.say('rehearsal-ring-thread')}") | named, channel=thread["id"])
+    expect(await _comes_in(room, thread), "whom we named isn't in it")
+
+
+async def _renames(room: Room) -> None:
+    """Once only: Discord renames a channel twice in ten minutes."""
+    changed = await room.requests.change_channel(room.kept["under"]["id"], {"name": "renamed"})
+    expect(changed["name"] == "renamed", f"name: {changed['name']!r}")
+
+
+async def _put_away(room: Room) -> DiscordAnswer:
+    thread: DiscordAnswer = room.kept["under"]
+    return await room.requests.change_channel(thread["id"], {"archived": True})
+
+
+async def _archives(room: Room) -> None:
+    changed = await _put_away(room)
+    expect(changed["thread_metadata"]["archived"] is True, "it isn't archived")
+
+
+async def _tells_change(room: Room) -> None:
+    within = min(TOLD_S, room.wishes.patience)
+    told = await room.hands.told("THREAD_UPDATE", room.kept["under"]["id"], within)
+    expect(told["parent_id"] == room.channel, "it doesn't say in which channel")
+
+
+async def _wakes_or_says(room: Room) -> None:
+    """Discord's pages say that a message wakes a thread; 50083 is seen as well, and the bot wakes it then."""
+    number = (await _put_away(room))["id"]
+    try:
+        await room.post(plain("in an archived thread"), channel=number)
+    except discord.HTTPException as refused:
+        expect(refused.code == ARCHIVED, f"{refused.status} {refused.code}")
+
+
+async def _takes_edit_or_says(room: Room) -> None:
+    number = room.kept["under"]["id"]
+    await room.requests.change_channel(number, {"archived": False})
+    made = await room.post(plain("to be changed"), channel=number)
+    await _put_away(room)
+    try:
+        await room.requests.edit(made, plain("changed"))
+    except discord.HTTPException as refused:
+        expect(refused.code == ARCHIVED, f"{refused.status} {refused.code}")
+
+
+async def _wakes(room: Room) -> None:
+    await _put_away(room)
+    changed = await room.requests.change_channel(room.kept["under"]["id"], {"archived": False})
+    expect(changed["thread_metadata"]["archived"] is False, "it stays archived")
+
+
+async def _is_a_thread(room: Room) -> None:
+    found = await room.requests.channel(room.kept["under"]["id"])
+    expect(found["type"] == PUBLIC and found["parent_id"] == room.channel, f"type: {found['type']}")
+
+
+PROMISES = (
+    Promise("thread-under", "topics/threads#public-private-threads", "threads", _opens_under, ("plain-message",)),
+    Promise(
+        "thread-named",
+        "resources/message#message-object",
+        "lost-answers",
+        _names_thread,
+        ("thread-under", "own-message"),
+    ),
+    Promise("thread-once", "topics/opcodes-and-status-codes#json", "lost-answers", _opens_once, ("thread-under",)),
+    Promise("thread-alone", "resources/channel#start-thread-without-message", "threads", _opens_alone),
+    Promise(
+        "thread-line",
+        "topics/threads#new-message-types",
+        "loud-lines",
+        _takes_back_line,
+        ("thread-alone", "thread-under", "newer-messages"),
+    ),
+    Promise(
+        "thread-name-100", "resources/channel#start-thread-without-message", "threads", _takes_name, ("thread-alone",)
+    ),
+    Promise(
+        "thread-week",
+        "resources/channel#start-thread-without-message",
+        "sleeping-threads",
+        _stays_a_week,
+        ("thread-alone",),
+    ),
+    Promise(
+        "thread-kind",
+        "resources/channel#channel-object-channel-types",
+        "sleeping-threads",
+        _is_a_thread,
+        ("thread-under",),
+    ),
+    Promise(
+        "thread-begins-empty",
+        "resources/channel#get-thread-member",
+        "members",
+        _begins_empty,
+        ("thread-alone", "press"),
+    ),
+    Promise("thread-silent", UNDOCUMENTED, "members", _lets_in_silently, ("thread-under", "press", "silent-flag")),
+    Promise("thread-mention", UNDOCUMENTED, "members", _lets_in_named, ("thread-begins-empty", "plain-message")),
+    Promise("thread-renamed", "resources/channel#modify-channel", "thread-names", _renames, ("thread-under",)),
+    Promise("thread-archive", "resources/channel#modify-channel", "sleeping-threads", _archives, ("thread-under",)),
+    Promise("thread-told", "events/gateway-events#thread-update", "retries", _tells_change, ("thread-archive",)),
+    Promise("thread-wake", "topics/threads#active-archived-threads", "sleeping-threads", _wakes, ("thread-archive",)),
+    Promise(
+        "thread-asleep-post",
+        "topics/threads#active-archived-threads",
+        "sleeping-threads",
+        _wakes_or_says,
+        ("thread-wake",),
+    ),
+    Promise(
+        "thread-asleep-edit",
+        "topics/threads#active-archived-threads",
+        "sleeping-threads",
+        _takes_edit_or_says,
+        ("thread-wake",),
+    ),
+)

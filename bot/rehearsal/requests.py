@@ -1,0 +1,83 @@
+"""Requests as the bot makes them, by its own login and by an interaction's token, with Discord's whole answer."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from multidict import CIMultiDict
+
+from bot.ui.discord_io.rest.login_request import NOTHING, ask_by_login
+from bot.ui.discord_io.rest.payload import NOBODY, PRIVATE, SILENT, EncodedBody
+from bot.ui.discord_io.rest.webhook_client import WebhookClient
+from bot.ui.layout import Attached
+
+DiscordAnswer = dict[str, Any]
+
+
+class RehearsalRequests:
+    """The routes that the bot uses; every body rings nobody unless it names somebody."""
+
+    def __init__(self, client: discord.Client, webhooks: WebhookClient, headers: CIMultiDict[str]) -> None:
+        self.client, self.webhooks = client, webhooks
+        self.headers = headers  # of the last answer to the bot's own login
+
+    async def send(
+        self,
+        method: str,
+        path: str,
+        written: EncodedBody | None = None,
+        files: Sequence[Attached] = (),
+        *,
+        query: Mapping[str, str] = NOTHING,
+        ids: Mapping[str, str] = NOTHING,
+    ) -> Any:
+        return await ask_by_login(self.client, method, path, written, files, query=query, ids=ids)
+
+    async def post(self, channel: str, written: EncodedBody, files: Sequence[Attached] = ()) -> DiscordAnswer:
+        body = {"allowed_mentions": NOBODY} | written
+        answer: DiscordAnswer = await self.send(
+            "POST", "/channels/{channel_id}/messages", body, files, ids={"channel_id": channel}
+        )
+        return answer
+
+    async def edit(self, message: DiscordAnswer, written: EncodedBody, files: Sequence[Attached] = ()) -> DiscordAnswer:
+        body = {"allowed_mentions": NOBODY} | written
+        answer: DiscordAnswer = await self.send("PATCH", MESSAGE, body, files, ids=place(message))
+        return answer
+
+    async def read(self, message: DiscordAnswer) -> DiscordAnswer:
+        answer: DiscordAnswer = await self.send("GET", MESSAGE, ids=place(message))
+        return answer
+
+    async def delete(self, message: DiscordAnswer) -> None:
+        await self.send("DELETE", MESSAGE, ids=place(message))
+
+    async def channel(self, channel: str) -> DiscordAnswer:
+        answer: DiscordAnswer = await self.send("GET", "/channels/{channel_id}", ids={"channel_id": channel})
+        return answer
+
+    async def change_channel(self, channel: str, written: EncodedBody) -> DiscordAnswer:
+        answer: DiscordAnswer = await self.send("PATCH", "/channels/{channel_id}", written, ids={"channel_id": channel})
+        return answer
+
+    async def open_thread(self, channel: str, name: str, under: str = "") -> DiscordAnswer:
+        """Open a thread as tables do: under a message, or without one."""
+        written: EncodedBody = {"name": name, "auto_archive_duration": WEEK}
+        path = "/channels/{channel_id}/threads" if not under else "/channels/{channel_id}/messages/{message_id}/threads"
+        ids = {"channel_id": channel} | ({"message_id": under} if under else {})
+        answer: DiscordAnswer = await self.send("POST", path, written | ({} if under else {"type": PUBLIC}), ids=ids)
+        return answer
+
+    async def by_token(self, method: str, path: str, written: EncodedBody | None = None) -> None:
+        """Ask by an interaction's token, over the session that the bot keeps for it."""
+        body = None if written is None else {"allowed_mentions": NOBODY} | written
+        await self.webhooks.send(method, path, body)
+
+
+MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+WEEK, PUBLIC = 10080, 11  # minutes until a thread is put away, and a public thread's type
+PRIVATE_FLAG, SILENT_FLAG = PRIVATE, SILENT
+
+
+def place(message: DiscordAnswer) -> dict[str, str]:
+    return {"channel_id": message["channel_id"], "message_id": message["id"]}

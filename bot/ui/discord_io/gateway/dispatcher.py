@@ -1,0 +1,202 @@
+"""Acknowledge every click, menu, form and command, then hand it to its handler; answer suggestions."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import discord
+from discord.app_commands import Choice
+
+from bot.fair_shares import FairShares
+from bot.text import language_of, words
+from bot.ui.context import UiContext
+from bot.ui.custom_id import CustomId, read_custom_id
+from bot.ui.discord_io.gateway.picked_people import picked_people
+from bot.ui.discord_io.gateway.unreadable_clicks import RawInteraction, UnreadableClick
+from bot.ui.discord_io.rest.webhook_client import WebhookClient
+from bot.ui.error_answers import answering, quietly
+from bot.ui.layout import Layout
+from bot.ui.public.click_tokens import ClickTokens
+from bot.ui.refusal import UiRefusal
+from bot.ui.reply import Ack, Reply, letting_go
+from bot.ui.request import Request
+from bot.ui.route import UNKNOWN, Route
+from bot.ui.slash_commands import SlashCommand, Suggest
+
+log = logging.getLogger(__name__)
+
+MOST_CHOICES = 25
+MOST_CHOICE = 100
+MOST_REMEMBERED = 1_000
+MOST_CUSTOM_ID = 100  # Discord's own limit
+MOST_CURRENT = 200  # characters typed so far; nothing is suggested for more
+
+
+class Dispatcher:
+    """Find the handler of each verb and command, and let it answer."""
+
+    def __init__(
+        self,
+        ui: UiContext,
+        routes: Mapping[str, Route],
+        webhooks: WebhookClient,
+        clicks: ClickTokens,
+        wake: Callable[[], Awaitable[None]],
+    ) -> None:
+        self.ui = ui
+        self._wake = wake  # corrects the clocks after a sleep, before anything is decided
+        self._webhooks, self._clicks = webhooks, clicks
+        self._shares = FairShares()
+        self._routes = routes
+        self._let_in: OrderedDict[int, None] = OrderedDict()
+        self._inside: set[asyncio.Task[None]] = set()
+
+    async def enter(self, interaction: discord.Interaction) -> None:
+        """Handle a click, a menu or a form; commands come in by `run`."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        if not self.is_new(interaction):
+            return
+        data: Mapping[str, Any] = interaction.data or {}
+        custom_id = read_custom_id(str(data.get("custom_id", ""))[:MOST_CUSTOM_ID])
+        values = tuple(map(str, data.get("values", ())))
+        route = self._routes.get(custom_id.verb, UNKNOWN)
+        route = route if route.takes(custom_id.args, values) else UNKNOWN
+        people = picked_people(interaction, data)
+        request = replace(self._request(interaction, custom_id, values, typed(data)), people=people)
+        await self._serve(request, route.ack, None, partial(route.handler, request))
+
+    async def run(self, interaction: discord.Interaction, command: SlashCommand, given: dict[str, Any]) -> None:
+        """Handle a slash command."""
+        request = self._request(interaction, CustomId("command"))
+        opening = command.opening(request, given) if command.opening else None
+        await self._serve(request, Ack.NEW, opening, partial(command.handler, request, **given))
+
+    async def _serve(
+        self, request: Request, ack: Ack, opening: Layout | None, handle: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Acknowledge at once; then handle it after the person's earlier interactions."""
+        person, came_in = request.interaction.user.id, time.perf_counter()
+        if self._shares.is_full(person):
+            await self._let_go_by(request)
+            return
+        async with (
+            self._counted(),
+            self._shares.enter(person) as lock,
+            letting_go(request.reply),
+            answering(request.reply, request.words),
+        ):
+            with self.ui.tables.sharing.while_held(_server(request.interaction)):
+                await request.reply.acknowledge(ack, opening)
+                if request.reply.first is not None:
+                    self.ui.measures.acknowledged(time.perf_counter() - came_in)
+                self._clicks.keep(request.interaction)
+                async with lock:
+                    await self._wake()
+                    await handle()
+
+    async def _let_go_by(self, request: Request) -> None:
+        """Tell a person once that they send too fast; the rest of the flood is dropped."""
+        if self._shares.should_warn(request.interaction.user.id):
+            async with answering(request.reply, request.words):
+                raise UiRefusal("error-too-fast")
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._inside
+
+    async def close(self, within: float) -> None:
+        """Wait until every interaction under way was answered; those that take too long are cancelled."""
+        if not self.is_empty:
+            _, late = await asyncio.wait(self._inside, timeout=within)
+            await _let_go(late)
+
+    @asynccontextmanager
+    async def _counted(self) -> AsyncIterator[None]:
+        task = asyncio.current_task()
+        if task is None:
+            raise RuntimeError("an interaction is handled outside of any task")
+        self._inside.add(task)
+        try:
+            yield
+        finally:
+            self._inside.discard(task)
+
+    def answering(self, interaction: discord.Interaction) -> AbstractAsyncContextManager[None]:
+        """Answer what is raised inside, before a command is handed over to `run` or `ask`."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return quietly()
+        request = self._request(interaction, CustomId("command"))
+        return answering(request.reply, request.words)
+
+    async def refuse_unreadable(self, data: Any) -> None:
+        """Tell a person that what they did failed before anybody could read it."""
+        raw = RawInteraction.read(data)
+        if raw is not None:
+            async with answering(Reply(self._webhooks, raw), words(language_of(raw.locale))):
+                raise UnreadableClick
+
+    async def ask(self, interaction: discord.Interaction, suggest: Suggest, current: str) -> list[Choice[str]]:
+        """Suggest what could be typed here; if that fails, suggest nothing."""
+        found: Sequence[str] = ()
+        person = interaction.user.id
+        if len(current) > MOST_CURRENT or self._shares.is_full(person):
+            return []
+        async with quietly(), self._shares.enter(person) as lock, lock:
+            with self.ui.tables.sharing.while_held(_server(interaction)):
+                found = await suggest(self._request(interaction, CustomId("suggest")), current)
+        return [Choice(name=text, value=text) for text in found if len(text) <= MOST_CHOICE][:MOST_CHOICES]
+
+    def is_new(self, interaction: discord.Interaction) -> bool:
+        """
+        Return whether an interaction is new: a resumed gateway repeats what it isn't sure of.
+
+        An interaction of a shard that isn't held here any more is left to the process that holds it.
+        """
+        if not self.ui.tables.sharing.is_ours(_server(interaction)):
+            return False
+        if interaction.id in self._let_in:
+            return False
+        self._let_in[interaction.id] = None
+        if len(self._let_in) > MOST_REMEMBERED:
+            self._let_in.popitem(last=False)
+        return True
+
+    def _request(
+        self,
+        interaction: discord.Interaction,
+        custom_id: CustomId,
+        values: tuple[str, ...] = (),
+        fields: Mapping[str, str] | None = None,
+    ) -> Request:
+        language = language_of(str(interaction.locale))
+        reply = Reply(self._webhooks, interaction)
+        return Request(self.ui, interaction, reply, words(language), custom_id, values, fields or {})
+
+
+def _server(interaction: discord.Interaction) -> str:
+    return str(interaction.guild_id or "")
+
+
+async def _let_go(late: "set[asyncio.Task[None]]") -> None:
+    if late:
+        log.warning("stopping: %s interactions could not be answered in time", len(late))
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*late, return_exceptions=True)
+
+
+def typed(data: Mapping[str, Any]) -> dict[str, str]:
+    """Collect the values of a form's fields; a menu's choices are joined by commas."""
+    found: dict[str, str] = {}
+    for row in data.get("components", ()):
+        for item in row.get("components", ()) or [row.get("component", row)]:
+            if "custom_id" in item:
+                found[item["custom_id"]] = str(item.get("value") or ",".join(item.get("values", ())))
+    return found

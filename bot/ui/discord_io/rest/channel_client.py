@@ -1,0 +1,144 @@
+"""Requests by the bot's own login, through discord.py's connection and its rate limits: messages, threads, people."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal
+
+import discord
+from discord.http import Route
+
+from bot.ui.discord_io.rest.pacing import Pacing
+from bot.ui.discord_io.rest.payload import EncodedBody, packed
+from bot.ui.layout import Attached
+
+WEEK: Literal[10080] = 10080  # minutes until a thread nobody writes in is put away
+PUBLIC: Literal[11] = 11  # discord.ChannelType.public_thread
+THREADS = [kind.value for kind in discord.ChannelType if kind.name.endswith("_thread")]
+UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
+MOST_LOOKED_AT = 100  # as many as Discord gives at once
+MOST_SERVERS = 200  # of one answer
+
+
+class ChannelClient:
+    """The only place that calls discord.py's HTTP client: after an upgrade, look here."""
+
+    def __init__(self, client: discord.Client, pacing: Pacing, check: Callable[[], None] = lambda: None) -> None:
+        self._client = client
+        self._pacing = pacing
+        self._check = check  # raises where another process has taken over what is about to be posted
+
+    async def post(self, channel: str, written: EncodedBody, files: Sequence[Attached] = ()) -> Mapping[str, Any]:
+        """Post a message; give it as Discord has it, with the ids of its files."""
+        route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
+        return await self._pacing.send(
+            f"post {channel} {written.get('nonce', id(written))}",
+            f"post {channel}",
+            lambda: self._post(route, written, files),
+        )
+
+    async def _post(self, route: Route, written: EncodedBody, files: Sequence[Attached]) -> Mapping[str, Any]:
+        self._check()
+        sent: Mapping[str, Any] = await self._client.http.request(route, data=packed(written, files))
+        return sent
+
+    async def edit(self, channel: str, message: str, written: EncodedBody, files: Sequence[Attached] = ()) -> None:
+        route = Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=channel, message_id=message)
+        await self._pacing.send(
+            f"edit {message} {id(written)}",
+            f"edit {channel}",
+            lambda: self._client.http.request(route, data=packed(written, files)),
+        )
+
+    async def file(self, url: str) -> bytes:
+        """Fetch a file of a message from where Discord keeps it, which no rate limit counts."""
+        return await self._client.http.get_from_cdn(url)
+
+    async def delete(self, channel: str, message: str) -> None:
+        http = self._client.http
+        await self._pacing.send(
+            f"delete {message}", f"delete {channel}", lambda: http.delete_message(int(channel), int(message))
+        )
+
+    async def message(self, channel: str, message: str) -> Mapping[str, Any]:
+        http = self._client.http
+        return await self._pacing.send(
+            f"message {message}", f"read {channel}", lambda: http.get_message(int(channel), int(message))
+        )
+
+    async def messages_since(self, channel: str, moment: int) -> Sequence[Mapping[str, Any]]:
+        """Read the channel's messages since a moment, in ms."""
+        after = discord.Object(((moment - discord.utils.DISCORD_EPOCH) << 22) - 1).id
+        http = self._client.http
+        return await self._pacing.send(
+            f"messages {channel} {after}",
+            f"read {channel}",
+            lambda: http.logs_from(int(channel), MOST_LOOKED_AT, after=max(after, 0)),
+        )
+
+    async def open_thread(self, channel: str, name: str) -> str:
+        http = self._client.http
+        made = await self._pacing.send(
+            f"thread {channel} {name}",
+            f"thread {channel}",
+            lambda: http.start_thread_without_message(int(channel), name=name, auto_archive_duration=WEEK, type=PUBLIC),
+        )
+        return str(made["id"])
+
+    async def open_thread_under(self, channel: str, message: str, name: str) -> str:
+        http = self._client.http
+        made = await self._pacing.send(
+            f"thread {message}",
+            f"thread {channel}",
+            lambda: http.start_thread_with_message(int(channel), int(message), name=name, auto_archive_duration=WEEK),
+        )
+        return str(made["id"])
+
+    async def channel(self, channel: str) -> Mapping[str, Any]:
+        http = self._client.http
+        return await self._pacing.send(
+            f"channel {channel}", f"channel {channel}", lambda: http.get_channel(int(channel))
+        )
+
+    async def wake_thread(self, channel: str) -> None:
+        """Unarchive a thread; other channels are never archived."""
+        if (await self.channel(channel))["type"] in THREADS:
+            http = self._client.http
+            await self._pacing.send(
+                f"wake {channel}", f"wake {channel}", lambda: http.edit_channel(int(channel), archived=False)
+            )
+
+    async def rename_thread(self, channel: str, name: str) -> None:
+        """Begin to rename a thread, and don't wait for it."""
+        http = self._client.http
+        await self._pacing.send(
+            f"rename {channel}", f"rename {channel}", lambda: http.edit_channel(int(channel), name=name), worth=0
+        )
+
+    async def open_direct(self, user: str) -> str:
+        """Open the channel in which a person gets direct messages; give its id."""
+        http = self._client.http
+        made = await self._pacing.send(f"direct {user}", "direct", lambda: http.start_private_message(int(user)))
+        return str(made["id"])
+
+    async def is_member(self, guild: str, user: str) -> bool:
+        """Ask whether a person is still in the server: without the members intent Discord doesn't say who leaves."""
+        http = self._client.http
+        try:
+            await self._pacing.send(
+                f"member {guild} {user}", f"member {guild}", lambda: http.get_member(int(guild), int(user))
+            )
+        except discord.NotFound as error:
+            return error.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        except discord.Forbidden:  # then nobody knows, and a ring too many is better than none
+            return True
+        return True
+
+    @property
+    def me(self) -> str:
+        """The bot's own id."""
+        return str(self._client.user.id) if self._client.user else ""
+
+
+async def servers_of(client: discord.Client) -> Sequence[Mapping[str, Any]]:
+    """List the bot's servers with its permissions there; discord.py's own list leaves the permissions out."""
+    found: Sequence[Mapping[str, Any]] = await client.http.get_guilds(MOST_SERVERS)
+    return found

@@ -1,0 +1,40 @@
+"""Show something of one game of a table: a command finds the table, a button names it, and each asks who may read."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.tables import Table
+from bot.ui.request import Request
+from bot.ui.route import RouteHandler
+from bot.ui.slash_commands import ANYWHERE, CommandArgument, SlashCommand, argument
+from bot.ui.which_table.readable import refuse_unreadable, table_to_read
+from bot.ui.which_table.table_argument import ANY
+
+NUMBER: CommandArgument = argument("number", int, low=1, high=10)
+
+ShowGame = Callable[
+    ..., Awaitable[None]
+]  # of the request, the table's id, the game's number, and what else a button says
+FindTable = Callable[[Request, str | None], Awaitable[Table]]
+
+
+def game_command(
+    name: str, show: ShowGame, named: CommandArgument = ANY, find: FindTable = table_to_read
+) -> SlashCommand:
+    """Declare a command that shows a game: the one of this number, else the table's last."""
+
+    async def ask(request: Request, table: str | None = None, number: int | None = None) -> None:
+        meant = await find(request, table)
+        await show(request, meant.id, number or meant.game_no)
+
+    return SlashCommand(name, ask, (named, NUMBER), contexts=ANYWHERE)
+
+
+def game_button(show: ShowGame) -> RouteHandler:
+    """Handle a custom id that begins with a table and the number of a game."""
+
+    async def press(request: Request) -> None:
+        table, number, *more = request.custom_id.args
+        await refuse_unreadable(request, table)
+        await show(request, table, int(number), *more)
+
+    return press

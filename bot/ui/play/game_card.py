@@ -1,0 +1,120 @@
+"""One game's card: how it begins, what it is about, and every way to play it; the way that comes next stands out."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.tables import First, Terms
+from bot.ui.custom_id import custom_id
+from bot.ui.front_door import CHALLENGE, PLAY
+from bot.ui.layout import Item, attached, button, layout, person_choice, picture, rows, text
+from bot.ui.look_up.rules import known_game
+from bot.ui.phrases import title
+from bot.ui.play.challenge import challenge
+from bot.ui.play.opening_picture import opening
+from bot.ui.play.practice_table import begin_practice
+from bot.ui.refusal import UiRefusal
+from bot.ui.reply import Ack
+from bot.ui.request import Request
+from bot.ui.route import Route
+from games.core.option import usual
+from games.lessons.registry import short_form
+
+SHORT, FULL = "short", "full"
+PRIMARY, OTHER = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+
+
+@dataclass(frozen=True, slots=True)
+class Acquaintance:
+    """How well somebody knows a game: the lesson first, then the short game, then whatever they like."""
+
+    has_learned: bool
+    has_played: bool
+    level: int
+
+    @property
+    def next(self) -> str:
+        if self.has_played:
+            return FULL
+        return SHORT if self.has_learned else "learn"
+
+
+async def show_card(request: Request) -> None:
+    key, door = request.custom_id.args
+    rules = known_game(key)
+    known, painted, name = await _acquaintance(request, key), await opening(request, rules), f"{key}-card.png"
+    said = request.say("card-title", game=title(rules, request.words), idea=request.say(f"{key}-tagline"))
+    note = "card-challenge" if door == CHALLENGE else f"card-{known.next}"
+    view = layout(
+        text(f"{said}\n-# {request.say(f'{key}-takes')}"),
+        picture(name, painted),
+        text(request.say(note, level=known.level)),
+        *rows(_alone(request, key, known)),
+        *_together(request, key),
+    )
+    await request.answer(view, attached(name, painted))
+
+
+async def _acquaintance(request: Request, key: str) -> Acquaintance:
+    people, practice = request.ui.tables.people, request.ui.tables.practice
+    return Acquaintance(
+        (await people.learning(request.user, key)).done,
+        await people.has_played(request.user, key),
+        await practice.suggested_level(request.user, key),
+    )
+
+
+def _alone(request: Request, key: str, known: Acquaintance) -> list[Item]:
+    """Offer the lesson, the short form where it isn't the usual one, the usual one, and the rules."""
+    forms = (SHORT, FULL) if _has_shorter(key) else (FULL,)
+    ways = {"learn": ("button-learn", custom_id("learn-new", key))}
+    for form in forms:
+        label = f"button-sit-{form}" if len(forms) > 1 else "button-sit"
+        ways[form] = label, custom_id("sit", key, form, known.level)
+    first = known.next if known.next in ways else FULL
+    shown = [
+        button(request.say(label, level=known.level), leads_to, PRIMARY if way == first else OTHER)
+        for way, (label, leads_to) in ways.items()
+    ]
+    return [*shown, button(request.say("button-rules"), custom_id("rules", key, 1))]
+
+
+def _has_shorter(key: str) -> bool:
+    common = usual(known_game(key).options, alone=True)
+    return any(common[name] != value for name, value in short_form(key))
+
+
+def _together(request: Request, key: str) -> list[Item]:
+    """Offer to challenge somebody, where there are others."""
+    if request.server is None:
+        return []
+    menu = person_choice(custom_id("game-with", key), request.say("card-whom"))
+    return [menu, *rows([button(request.say("button-game-open"), custom_id("game-open", key))])]
+
+
+async def sit_down(request: Request) -> None:
+    """Begin a game against the bot."""
+    key, form, level = request.custom_id.args
+    known_game(key)
+    options = dict(short_form(key)) if form == SHORT else {}
+    await begin_practice(request, Terms(key, options, First.HOST), int(level))
+
+
+async def challenge_picked(request: Request) -> None:
+    (key,) = request.custom_id.args
+    if not request.people:
+        raise UiRefusal("error-old-button")
+    await challenge(request, known_game(key), opponent=request.people[0])
+
+
+async def challenge_anybody(request: Request) -> None:
+    (key,) = request.custom_id.args
+    await challenge(request, known_game(key))
+
+
+ROUTES = {
+    "game": Route(show_card, Ack.HERE, f"word {PLAY}/{CHALLENGE}"),
+    "sit": Route(sit_down, Ack.NEW, f"word {SHORT}/{FULL} int"),
+    "game-with": Route(challenge_picked, Ack.NEW, "word", picks=True),
+    "game-open": Route(challenge_anybody, Ack.NEW, "word"),
+}

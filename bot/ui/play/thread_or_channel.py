@@ -1,0 +1,37 @@
+"""Decide whether a table that begins now gets a thread or is played in the channel; refuse where neither works."""
+
+import discord
+
+from bot.ui.refusal import UiRefusal
+from bot.ui.request import Request
+from bot.ui.rights import THREADS, missing
+
+OPENS_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
+
+
+def refuse_without_rights(request: Request) -> None:
+    """Refuse now what would fail later, because the bot lacks permissions here."""
+    lacking = [name for name in missing(request.interaction.app_permissions) if name not in THREADS]
+    if lacking:
+        raise UiRefusal("error-missing-rights", rights=", ".join(request.say(f"right-{name}") for name in lacking))
+
+
+async def plays_in_threads(request: Request, guild: str, channel: str) -> bool:
+    """Return whether a table begun now gets a thread: the server wants it, and the bot may open one."""
+    return (await request.ui.tables.people.server(guild)).threads and _can_open_thread(request.interaction, channel)
+
+
+async def plays_in_channel(request: Request) -> bool:
+    """Return whether a table begun here is played in the channel itself, as always in a direct message."""
+    if request.server is None:
+        return True
+    refuse_without_rights(request)
+    return not await plays_in_threads(request, request.server, request.channel)
+
+
+def _can_open_thread(interaction: discord.Interaction, channel: str) -> bool:
+    """Return whether a thread can be opened in this interaction's channel, or in its thread's channel."""
+    granted, here = interaction.app_permissions, interaction.channel
+    is_below = isinstance(here, discord.Thread) and str(here.parent_id) == channel
+    opens = is_below or getattr(here, "type", None) in OPENS_THREADS
+    return opens and granted.create_public_threads and granted.send_messages_in_threads

@@ -1,0 +1,1 @@
+"""The table that a request is about: named, meant by its place or next to wait; and who may read about it."""

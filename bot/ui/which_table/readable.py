@@ -1,0 +1,110 @@
+"""Which tables a person may read about: their own, and those played where they can look anyway."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeGuard
+
+import discord
+from discord.abc import GuildChannel
+
+from bot.tables import ErrorCode, Table, TableError
+from bot.ui.discord_io.rest.pacing import Pacing
+from bot.ui.refusal import UiRefusal
+from bot.ui.request import Request
+from bot.ui.which_table.table_meant import name_all, table_meant
+from bot.ui.which_table.table_name import name_in_answers
+
+PATIENCE_S = 3.0  # then Discord's answer is no longer waited for, and the reader counts as not let in
+
+TableHandler = Callable[..., Awaitable[None]]
+ReadableChannel = GuildChannel | discord.Thread
+
+
+async def table_to_read(request: Request, named: str | None = None) -> Table:
+    """Find the table that is meant, also one that is over; one that the reader may not see is answered as unknown."""
+    here = None if named else await request.ui.tables.notices.table_in(request.channel_id, over=True)
+    meant = here or await table_meant(request, named)
+    await _refuse_unreadable(request, meant)
+    return meant
+
+
+async def finished_table_to_read(request: Request, named: str | None = None) -> Table:
+    """Find the finished table that is meant: the one named, this thread's, or elsewhere the reader's only one."""
+    if named or await request.ui.tables.notices.table_in(request.channel_id, over=True):
+        return await table_to_read(request, named)
+    past = await request.ui.tables.queries.past_of(request.user, request.server)
+    if not past:
+        raise UiRefusal("error-no-past")
+    if len(past) > 1:
+        raise UiRefusal("error-which-past", tables=await name_all(request, [table.id for table in past]))
+    name_in_answers(request, past[0].id)
+    return past[0]
+
+
+async def refuse_unreadable(request: Request, table: str) -> None:
+    """Refuse readers who may not look; this is checked at every click, because permissions change."""
+    await _refuse_unreadable(request, await request.ui.tables.queries.table(table))
+
+
+def unseen_is_unknown(handler: TableHandler) -> TableHandler:
+    """Say of a table that isn't this person's, and that they can't see, only that there is none."""
+
+    async def handle(request: Request, **given: Any) -> None:
+        try:
+            await handler(request, **given)
+        except (TableError, UiRefusal) as refused:
+            named = given.get("table") if given else next(iter(request.custom_id.args), None)
+            if refused.key == ErrorCode.NOT_YOUR_TABLE and named:
+                await refuse_unreadable(request, named.split(" · ")[0].strip().lower())
+            raise
+
+    return handle
+
+
+async def _refuse_unreadable(request: Request, table: Table) -> None:
+    if (
+        request.user in (table.host, table.guest)
+        or await _is_played_here(request, table)
+        or await _sees_channel(request, table)
+    ):
+        name_in_answers(request, table.id, is_seen=True)
+        return
+    raise TableError(ErrorCode.UNKNOWN_TABLE, id=table.id)
+
+
+async def _is_played_here(request: Request, table: Table) -> bool:
+    place = await request.ui.tables.notices.place(table.id)
+    return request.channel_id in (table.room, place.channel if place else None)
+
+
+async def _sees_channel(request: Request, table: Table) -> bool:
+    """Return whether Discord lets the reader see the channel. A table's id is no secret, so it proves nothing."""
+    guild, reader = request.interaction.guild, request.interaction.user
+    if guild is None or table.guild != request.server or not isinstance(reader, discord.Member):
+        return False
+    channel = guild.get_channel_or_thread(int(table.channel))
+    if channel is None or not _granted(channel, reader).view_channel:
+        return False
+    return not _is_private(channel) or await _is_let_in(request.ui.pacing, channel, reader)
+
+
+def _granted(channel: ReadableChannel, reader: discord.Member) -> discord.Permissions:
+    """Read the permissions in a thread's channel; none if it is gone."""
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        return discord.Permissions.none()
+    return channel.permissions_for(reader)
+
+
+def _is_private(channel: ReadableChannel) -> TypeGuard[discord.Thread]:
+    return isinstance(channel, discord.Thread) and channel.is_private()
+
+
+async def _is_let_in(pacing: Pacing, thread: discord.Thread, reader: discord.Member) -> bool:
+    """Return whether the reader may see a private thread: as a member, or as somebody who manages threads."""
+    if _granted(thread, reader).manage_threads:
+        return True
+    bucket = f"thread-member {thread.id}"
+    try:
+        await pacing.send(f"{bucket} {reader.id}", bucket, lambda: thread.fetch_member(reader.id), worth=PATIENCE_S)
+    except (discord.HTTPException, OSError):  # not a member, or unknown (Held is one of these): refuse
+        return False
+    return True

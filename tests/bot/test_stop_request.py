@@ -1,0 +1,151 @@
+"""Asked to stop, the process stops: at every moment of a start, within seconds, and with 0."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.stop_request import Stopped, StopRequest, stop_signals
+from sandbox import Sandbox
+
+ROOT = Path(__file__).parents[2]
+WITHIN_S = 10.0  # as long as the slowest tests' machine takes; seen: under one second
+LOGIN, CONNECTED = "logging in", "has connected to Gateway"
+SWEPT = [
+    *((LOGIN, delay) for delay in (0.0, 0.002, 0.004, 0.008, 0.016, 0.03, 0.06, 0.12, 0.25, 0.5)),
+    *((CONNECTED, delay) for delay in (0.0, 0.05, 1.5)),
+]
+
+
+async def stopped_after(
+    line: str, delay: float, api_url: str, token: str, folder: Path, *, database: str = ""
+) -> tuple[int, float, str]:
+    """Start the bot, ask it to stop so long after a line of its log; give its exit code, how long it took, its log."""
+    settings = {
+        "DISCORD_TOKEN": token,
+        "DISCORD_API_URL": api_url,
+        "CAIRN_DATABASE": database or str(folder / "cairn.sqlite3"),
+        "CAIRN_BACKUPS": "off",
+        "CAIRN_MISSPELT": "",  # so that there is a line before anything is tried
+        "STATE_DIRECTORY": str(folder),
+    }
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", cwd=ROOT, env=os.environ | settings, stderr=asyncio.subprocess.PIPE
+    )
+    assert process.stderr is not None
+    try:
+        read = list[str]()
+        async with asyncio.timeout(60):
+            while not read or line not in read[-1]:
+                read.append((await process.stderr.readline()).decode())
+                assert read[-1], f"{line!r} never came: {read}"
+        await asyncio.sleep(delay)
+        process.send_signal(signal.SIGTERM)
+        began = time.monotonic()
+        rest = (await asyncio.wait_for(process.communicate(), WITHIN_S))[1].decode()
+        return process.returncode or 0, time.monotonic() - began, rest
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def test_the_process_stops_at_every_moment_of_a_start(tmp_path: Path) -> None:
+    async with Sandbox(rate_limits=False) as sandbox:
+        for line, delay in SWEPT:
+            code, _, rest = await stopped_after(line, delay, sandbox.api_url, sandbox.token, tmp_path)
+            assert code == 0, (line, delay, rest)
+            assert "logging in" not in rest and "can't be reached" not in rest, (line, delay, rest)
+            assert "Traceback" not in rest, (line, delay, rest)
+
+
+async def test_it_stops_while_it_waits_for_discord(tmp_path: Path) -> None:
+    code, _, rest = await stopped_after("can't be reached", 0.2, "http://127.0.0.1:1/api", "a.b.c", tmp_path)
+    assert (code, "Traceback" in rest) == (0, False)
+
+
+async def test_it_stops_while_it_waits_for_a_database_that_does_not_answer(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"postgresql://cairn@127.0.0.1:{silent.getsockname()[1]}/cairn"
+        async with Sandbox() as sandbox:
+            where = (sandbox.api_url, sandbox.token, tmp_path)
+            code, took, rest = await stopped_after("CAIRN_MISSPELT", 1.5, *where, database=address)
+    assert (code, rest) == (0, "")
+    assert took < WITHIN_S
+
+
+async def until_cancelled_often_enough(times: int) -> None:
+    """Overhear so many cancellations, as discord.py's reconnecting does."""
+    for _ in range(times):
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            continue
+
+
+async def test_what_overhears_a_cancellation_is_cancelled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.stop_request.AGAIN_S", 0.01)
+    told = list[str]()
+    with stop_signals(lambda: told.append("stopping")) as stop:
+        working = asyncio.create_task(stop.cut_short(until_cancelled_often_enough(3)))
+        await asyncio.sleep(0)
+        os.kill(os.getpid(), signal.SIGTERM)
+        with pytest.raises(Stopped):
+            await asyncio.wait_for(working, 10)
+    assert told == ["stopping"]
+
+
+async def test_what_fails_because_of_the_stop_is_no_failure() -> None:
+    stop = StopRequest()
+
+    async def falls() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            raise OSError("the session is closed")
+
+    working = asyncio.create_task(stop.cut_short(falls()))
+    await asyncio.sleep(0)
+    stop.make()
+    with pytest.raises(Stopped):
+        await asyncio.wait_for(working, 10)
+
+
+async def test_nothing_new_begins_after_it() -> None:
+    stop, begun = StopRequest(), list[bool]()
+
+    async def begins() -> None:
+        begun.append(True)
+
+    stop.make()
+    with pytest.raises(Stopped):
+        await stop.cut_short(begins())
+    assert not begun
+
+
+async def test_without_a_stop_work_ends_as_it_does_and_an_outer_cancellation_ends_it() -> None:
+    stop = StopRequest()
+
+    async def refused() -> None:
+        raise OSError("gone")
+
+    assert await stop.cut_short(asyncio.sleep(0, "done")) == "done"
+    with pytest.raises(OSError, match="gone"):
+        await stop.cut_short(refused())
+    inner = list[asyncio.Task[None] | None]()
+
+    async def waits() -> None:
+        inner.append(asyncio.current_task())
+        await asyncio.Event().wait()
+
+    working = asyncio.create_task(stop.cut_short(waits()))
+    await asyncio.sleep(0.01)
+    working.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(working, 10)
+    assert inner[0] is not None and inner[0].cancelled()

@@ -1,0 +1,101 @@
+"""The gateway breaks: with and without a resumed session nothing is lost, and nothing is done twice."""
+
+import asyncio
+
+import pytest
+
+from bot.clock import SleepWatch
+from bot.tables import Permission, StoreFailed
+from bot.ui.discord_io.gateway.client import PULSE_S, for_ever
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import id_of, open_match, picker_choices, press
+
+
+@pytest.mark.parametrize("resumable", [True, False], ids=["resumed", "anew"])
+async def test_a_game_goes_on_over_a_broken_gateway(stage: Stage, resumable: bool) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    await stage.sandbox.gateway.drop(resumable=resumable)
+    seconds = 5 if resumable else 12  # discord.py waits five seconds before it identifies again
+    await match.people[0].waits_until(lambda: stage.sandbox.gateway.is_connected, within=seconds)
+    assert (stage.sandbox.gateway.resumed, stage.sandbox.gateway.identified) == ((1, 1) if resumable else (0, 2))
+    after = await match.step()
+    assert after.id != turn.id
+    assert len(match.turns()) == 2
+
+
+@pytest.mark.parametrize("resumable", [True, False], ids=["resumed", "anew"])
+async def test_a_game_goes_on_over_an_invalid_session(stage: Stage, resumable: bool) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    picker = await press(match.mover(turn), turn, "play|")
+    stage.sandbox.gateway.invalidate(resumable=resumable)
+    await match.people[0].waits_until(lambda: not stage.sandbox.gateway.is_connected, within=12)
+    await match.people[0].waits_until(lambda: stage.sandbox.gateway.is_connected, within=15)
+    await picker_choices(picker)[0].take(match.mover(turn), picker)
+    await match.step()
+    assert len(match.turns()) == 2
+
+
+async def test_what_is_delivered_again_is_done_once(stage: Stage) -> None:
+    """A resumed session may repeat an interaction; here each one comes twice."""
+    interactions = stage.sandbox.interactions
+    once = interactions.dispatch
+
+    def twice(name: str, guild: int | None, data: dict[str, object]) -> bool:
+        return once(name, guild, data) and once(name, guild, data)
+
+    interactions.dispatch = twice
+    match = await open_match(stage, "l-calculus")
+    turn = await match.step()
+    mover = match.mover(turn)
+    await press(mover, turn, "play|")
+    await press(mover, turn, "view|")
+    await asyncio.sleep(0.05)
+    assert len(stage.sandbox.threads()) == 1
+    assert len(match.turns()) == 2
+    assert len([seen for seen in mover.sees(match.thread) if seen.is_private and seen.pictures]) >= 2
+
+
+async def test_the_first_click_after_a_sleep_meets_no_clock_that_ran_on(stage: Stage) -> None:
+    """It may come before the clock's own next look, over a connection that has outlived a short sleep."""
+    stage.bot._sleep = SleepWatch(5.0, lambda: stage.clock.now() / 1000)
+    match = await open_match(stage, "tactic", pace=1)
+    turn = await match.next_turn()
+    table = id_of(turn, "play|").split("|")[1]
+    waiting = next(person for person in match.people if person is not match.mover(turn))
+    stage.clock.advance(3 * 86_400)
+    await press(waiting, turn, "view|")
+    view = await stage.bot.ui.tables.queries.table_view(table, str(waiting.id))
+    assert Permission.CLAIM not in view.permissions and not view.is_overdue
+
+
+async def test_a_sleep_of_seconds_is_charged_to_nobody_either(stage: Stage) -> None:
+    stage.bot._sleep = SleepWatch(PULSE_S, lambda: stage.clock.now() / 1000)
+    match = await open_match(stage, "tactic", pace=1)
+    turn = await match.next_turn()
+    table, mover = id_of(turn, "play|").split("|")[1], match.mover(turn)
+    queries = stage.bot.ui.tables.queries
+    before = (await queries.table_view(table, str(mover.id))).deadline
+    stage.clock.advance(10)
+    await press(mover, turn, "view|")
+    after = (await queries.table_view(table, str(mover.id))).deadline
+    assert before is not None and after is not None and after >= before + 10_000
+
+
+@pytest.mark.parametrize("failure", [StoreFailed("gone"), ValueError("ours")], ids=["the database", "a mistake"])
+async def test_a_task_whose_last_words_fail_ends_all_the_same(failure: Exception) -> None:
+    """Else a host whose database is gone could only kill the program."""
+    begun = asyncio.Event()
+
+    async def work() -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            raise failure
+
+    task = asyncio.create_task(for_ever(work, 30.0))
+    await begun.wait()
+    task.cancel()
+    await asyncio.wait_for(asyncio.gather(task, return_exceptions=True), 10)

@@ -1,0 +1,90 @@
+"""Stopping while somebody is being answered: one line in the log, and no traceback."""
+
+import asyncio
+import gc
+import logging
+from contextlib import AbstractContextManager
+
+import pytest
+
+from bot.tables import LeaseLost
+from bot.tables.core.sharing import Alone
+from bot.ui.discord_io.gateway import client
+from bot.ui.request import Request
+from tests.bot.ui.asking import comes_true
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import id_of, open_match
+from tests.says import says
+
+EXPIRED, UNANSWERED = 50027, 10062
+
+
+@pytest.mark.parametrize("is_slow", [False, True], ids=["the token has run out", "it takes too long"])
+async def test_who_cannot_be_answered_any_more_is_one_line(
+    stage: Stage, is_slow: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(client, "PATIENCE_S", 0.3)
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    queries, go_on = stage.bot.ui.tables.queries, asyncio.Event()
+    table_view = queries.table_view
+
+    async def waits(*given: object, **named: object) -> object:
+        await go_on.wait()
+        return await table_view(*given, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(queries, "table_view", waits)
+    stage.sandbox.expect_always(EXPIRED, UNANSWERED)
+    await match.people[0].click(turn, id_of(turn, "view|"))
+    await comes_true(lambda: not stage.bot.dispatcher.is_empty)
+    stage.sandbox.expire_tokens()
+    stopping = asyncio.create_task(stage.stop())
+    await asyncio.sleep(0.05)
+    if not is_slow:
+        go_on.set()
+    await stopping
+    said = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert len(said) == 1, [record.getMessage() for record in said]
+    assert not said[0].exc_info
+    assert ("in time" if is_slow else "ran out") in said[0].getMessage()
+
+
+class Elsewhere(Alone):
+    """The server's shard is another process's: from the beginning, or since the work began."""
+
+    def __init__(self, *, is_known: bool) -> None:
+        self._is_known = is_known
+
+    def is_ours(self, guild: str) -> bool:
+        return not self._is_known
+
+    def while_held(self, guild: str | None) -> AbstractContextManager[None]:
+        raise LeaseLost("shard 0 is another process's")
+
+
+async def test_what_another_process_answers_is_left_to_it(stage: Stage) -> None:
+    stage.bot.ui.tables.context.sharing = Elsewhere(is_known=True)
+    stage.sandbox.expect_always(UNANSWERED)
+    response = await stage.person("Ana").run(stage.sandbox.channel, "tables")
+    assert (response.failure, response.messages) == ("the application did not respond", [])
+
+
+async def test_who_is_heard_while_the_server_changes_hands_is_told_to_do_it_again(stage: Stage) -> None:
+    stage.bot.ui.tables.context.sharing = Elsewhere(is_known=False)
+    response = await stage.person("Ana").run(stage.sandbox.channel, "tables")
+    assert says((await response.shown()).text, "error-moved")
+    stage.bot.ui.tables.context.sharing = Alone()
+
+
+async def test_what_was_answered_is_let_go_without_the_collector(stage: Stage) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    gc.collect()
+    gc.disable()
+    try:
+        await (await match.people[0].click(turn, id_of(turn, "view|"))).shown()
+        await (await match.people[0].run(stage.sandbox.channel, "undo")).shown()
+        await comes_true(lambda: stage.bot.dispatcher.is_empty)
+        await comes_true(lambda: not [kept for kept in gc.get_objects() if isinstance(kept, Request)])
+    finally:
+        gc.enable()
