@@ -14,7 +14,7 @@ from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.reply import Ack, Reply
 
 MOST_KEPT = 200
-LOOK_S = 0.1
+LOOK_S = 0.1  # between two looks whether somebody has done it
 
 Raw = dict[str, Any]
 AnswerHand = Callable[["HandDone"], Awaitable[None]]
