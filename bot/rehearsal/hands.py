@@ -9,11 +9,12 @@ from typing import Any
 
 import discord
 
-from bot.rehearsal.promise import NotTried
+from bot.rehearsal.promise import NotTried, PromiseBroken
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.reply import Ack, Reply
 
 MOST_KEPT = 200
+LOOK_S = 0.1  # between two looks whether somebody has done it
 
 Raw = dict[str, Any]
 AnswerHand = Callable[["HandDone"], Awaitable[None]]
@@ -56,7 +57,7 @@ class Hands:
         self._webhooks, self._server, self._patience = webhooks, server, patience
         self._raw: OrderedDict[str, Raw] = OrderedDict()
         self._expected: dict[str, _Expected] = {}
-        self.events: list[tuple[str, Raw]] = []  # threads' coming and going, as the gateway tells it
+        self.events: list[tuple[str, Raw]] = []  # about threads and direct messages
         self.person = ""
         self.given_up = ""  # why nothing more is asked for: a key of the catalogue
         self.server: Raw = {}  # as the gateway told it
@@ -73,8 +74,17 @@ class Hands:
         elif name == "GUILD_CREATE" and data["id"] == self._server:
             self.server = data
             self.is_heard.set()
-        elif str(name).startswith("THREAD_"):
+        elif str(name).startswith("THREAD_") or (name == "MESSAGE_CREATE" and "guild_id" not in data):
             self.events.append((name, data))
+
+    async def told(self, name: str, number: str, within: float) -> Raw:
+        """Wait for an event about a thread or a direct message; it may come after the answer to a request."""
+        for _ in range(max(int(within / LOOK_S), 1)):
+            found = [data for said, data in self.events if said == name and data["id"] == number]
+            if found:
+                return found[-1]
+            await asyncio.sleep(LOOK_S)
+        raise PromiseBroken(f"no {name} came")
 
     def expect(self, name: str, answering: AnswerHand) -> None:
         """Say how to answer what is asked for next; a name is a custom id, or a command's with its kind before it."""

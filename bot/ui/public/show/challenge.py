@@ -6,7 +6,7 @@ import discord
 
 from bot.tables import Challenge, Posting
 from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade
-from bot.tables.values.terms import read_options
+from bot.tables.values.terms import OFFERED, read_options, terms_of
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button
@@ -120,15 +120,18 @@ def _takes(challenge: Challenge, speech: Words) -> str:
 
 def terms(challenge: Challenge, speech: Words) -> str:
     """Write every term in one line; options of the game only if they are not the usual ones."""
+    agreed = terms_of(challenge)
     lines = [
-        speech.say(f"term-first-{challenge.first}"),
-        speech.say("term-pace", days=challenge.pace),
-        speech.say(f"term-takebacks-{challenge.takebacks}"),
-        speech.say("term-best-of", games=challenge.best_of),
+        *(_term(name, getattr(agreed, name), speech) for name in OFFERED),
         options_line(game(challenge.game), read_options(challenge.options), speech),
         speech.say("term-expires", when=moment(challenge.expires_at)),
     ]
     return " · ".join(filter(None, lines))
+
+
+def _term(name: str, value: str | int, speech: Words) -> str:
+    key = name.replace("_", "-")
+    return speech.say(f"term-{key}-{value}") if isinstance(value, str) else speech.say(f"term-{key}", number=value)
 
 
 def _sample(challenge: Challenge, speech: Words) -> str:
