@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 ROOT = Path(__file__).parents[1]
 DAILY, TOO_OLD = timedelta(days=1), timedelta(days=2)
 SETTLED_S = 60.0  # from the start to the first check: a bot that fails at once needs no backup
-LOOK_S = 600.0
+LOOK_S = 600.0  # between two looks whether a day is over since the last backup
 AGAIN_S = 3600.0  # after one that failed
 
 SetAside = Callable[[str, int], Awaitable[object]]

@@ -16,7 +16,7 @@ from data.missing_library import how_to_install
 
 LEAST_ROOM_MB = 200
 MEGABYTE = 1_000_000
-PATIENCE_S = 3.0
+PATIENCE_S = 3.0  # then the bot's figures count as unreachable
 
 
 async def look_at_host(settings: Settings) -> list[CheckFinding]:

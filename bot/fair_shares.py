@@ -28,7 +28,7 @@ class FairShares:
         queue = self._queues.get(person)
         return queue is not None and queue.waiting >= self._most
 
-    def tells(self, person: int) -> bool:
+    def should_warn(self, person: int) -> bool:
         """Return, once in a flood, that the person should be told to slow down."""
         queue = self._queues.get(person)
         if queue is None or queue.was_told:
@@ -37,7 +37,7 @@ class FairShares:
         return True
 
     @asynccontextmanager
-    async def place(self, person: int) -> AsyncIterator[asyncio.Lock]:
+    async def enter(self, person: int) -> AsyncIterator[asyncio.Lock]:
         """Take a place in the person's queue; whoever holds its lock is served."""
         queue = self._queues.setdefault(person, PersonQueue())
         queue.waiting += 1

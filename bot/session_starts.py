@@ -10,11 +10,11 @@ from pathlib import Path
 
 log = logging.getLogger(__name__)
 
-DAY_S = 86_400.0
+DAY_S = 86_400.0  # older starts are forgotten
 FREE = 0.3  # of a day's sessions: so many begin without a pause
 KEPT_BACK = 0.1  # of a day's sessions: never begun
 TRIES = 3  # failures in a row after which a new start goes on at once
-FIRST_PAUSE_S, MOST_PAUSE_S = 5.0, 600.0
+FIRST_PAUSE_S, MOST_PAUSE_S = 5.0, 600.0  # before a start after these failures: doubled each time, up to the most
 LONG_ENOUGH_S = 600.0  # a run that lasted so long begins a new row of failures
 MOST_LINES = 4_000
 

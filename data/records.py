@@ -133,6 +133,7 @@ class Table:
     notices: int
     version: int = 0
     level: int | None = None  # at which the bot plays here; None between people
+    by_lot: bool = False  # `lead` comes out of the seed of the first game
 
 
 @dataclass(frozen=True, slots=True)

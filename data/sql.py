@@ -39,8 +39,8 @@ class Shape(Generic[R]):
     def record(self, row: Iterable[ColumnValue]) -> R:
         """Make the record of a row."""
         values = list(row)
-        for place in self.truths:
-            values[place] = None if values[place] is None else bool(values[place])
+        for slot in self.truths:
+            values[slot] = None if values[slot] is None else bool(values[slot])
         return cast(Callable[..., R], self.kind)(*values)
 
 
@@ -57,10 +57,10 @@ def _shape(kind: type[Any]) -> Shape[Any]:
     return Shape(
         kind=kind,
         columns=columns,
-        truths=tuple(place for place, hint in enumerate(hints.values()) if bool in (hint, *get_args(hint))),
+        truths=tuple(slot for slot, hint in enumerate(hints.values()) if bool in (hint, *get_args(hint))),
         nullable=frozenset(name for name, hint in hints.items() if type(None) in get_args(hint)),
         bound=bound,
-        free=tuple(place for place in range(len(columns)) if place not in bound),
+        free=tuple(slot for slot in range(len(columns)) if slot not in bound),
         values=_values(kind, columns),
         insert=f"insert into {kind.TABLE} ({', '.join(columns)}) values ({_marks(columns)})",
     )
@@ -91,7 +91,7 @@ def _replacing(record: Record, was: Record | None) -> Statement:
     known = shape(kind)
     values = known.values(record)
     written = known.free if was is None else _differing(values, known.values(was))
-    kept = storable([values[place] for place in (*written, *known.bound)])
+    kept = storable([values[slot] for slot in (*written, *known.bound)])
     return Statement(_update(kind, written), kept, must_hit=True)
 
 
@@ -104,12 +104,12 @@ def _update(kind: type[Record], written: tuple[int, ...]) -> str:
     columns, bound = shape(kind).columns, shape(kind).bound
     if not set(bound).isdisjoint(written):
         raise ValueError(f"what the row of {kind.TABLE} was is another row, or another version of it")
-    settings = [f"{columns[place]} = ?" for place in written]
+    settings = [f"{columns[slot]} = ?" for slot in written]
     if "version" in columns:
         settings.append("version = version + 1")
     # Even if no column changes, the row must be hit: its key is set to itself.
     setting = ", ".join(settings) or f"{kind.KEY[0]} = {kind.KEY[0]}"
-    condition = " and ".join(f"{columns[place]} = ?" for place in bound)
+    condition = " and ".join(f"{columns[slot]} = ?" for slot in bound)
     return f"update {kind.TABLE} set {setting} where {condition}"
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 from data.store import Store
 
-SECONDS = 2.0
+SECONDS = 2.0  # between two looks whether the database is still there
 
 
 async def watch(store: Store, seconds: float = SECONDS) -> None:

@@ -132,7 +132,7 @@ def _described(said: Words, values: list[float], turns: list[int], names: list[s
         sentences.append(
             said.say("alt-review-marked", turn=turn, before=before, after=after, first=first, second=second)
         )
-    sentences.append(said.say("alt-review", turns=len(values), first=first, second=second, course=course))
+    sentences.append(said.say("alt-review", first=first, second=second, course=course))
     text = " ".join(sentences).replace("….", "…")
     return text if len(text) <= MOST_ALT else text[: MOST_ALT - 1] + "…"
 

@@ -18,7 +18,7 @@ _SCHEMA = """
 create table if not exists state (id integer primary key check (id = 1), body text not null);
 create table if not exists file (path text primary key, data blob not null);
 """
-QUIET_SECONDS = 1.0
+QUIET_SECONDS = 1.0  # without a change, then the world is written
 
 
 def freeze(value: Any) -> Any:

@@ -22,6 +22,7 @@ THROUGH_MANY_MODULES = {
     "bot/tables/test_crashes.py": "what was answered survives kill -9 at any moment",
     "bot/tables/test_secrets.py": "whatever tables and pictures give out is the same in both truths",
     "bot/ui/discord_io/test_discord_py.py": "what we rely on in discord.py's insides is there",
+    "bot/ui/whole_bot/test_first_evening.py": "from /help to a lesson, a win, a puzzle and the profile, by taps",
     "bot/ui/whole_bot/test_first_release.py": "a database and messages of the first release go on",
     "bot/ui/whole_bot/test_kills.py": "a game goes on when the whole bot is killed",
     "bot/ui/whole_bot/test_refused_requests.py": "every game while Discord refuses one kind of request",
@@ -31,6 +32,7 @@ THROUGH_MANY_MODULES = {
     "bot/ui/whole_bot/test_sigterm.py": "the whole bot stops in the middle of turns",
     "bot/ui/whole_bot/test_whole_games.py": "every game from its challenge to its end",
 }
+TIME = re.compile(r"\w+_(S|MS|SECONDS)|SECONDS|BEAT|PAUSE")
 PER_GAME = re.compile(r"games/\w+/|render/\w+/|games/opponents/\w+/")  # states, views and painters have one name in all
 
 
@@ -86,6 +88,22 @@ def reaches_through(path: Path) -> bool:
 def test_verbs_are_the_front_door_of_tables() -> None:
     outside = [path for path in modules() if not path.is_relative_to(ROOT / "bot" / "tables")]
     assert [path.relative_to(ROOT).as_posix() for path in outside if reaches_through(path)] == []
+
+
+def unexplained_times(path: Path) -> Iterator[str]:
+    """Find constants of time whose line doesn't say in a comment what ends then."""
+    text = path.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            names = {one.id for one in ast.walk(target) if isinstance(one, ast.Name)}
+            if any(map(TIME.fullmatch, names)) and "# " not in "".join(lines[node.lineno - 1 : node.end_lineno]):
+                yield f"{path.relative_to(ROOT)}: {', '.join(sorted(names))}"
+
+
+def test_each_constant_of_time_says_what_ends_then() -> None:
+    assert "\n".join(one for path in modules() for one in unexplained_times(path)) == ""
 
 
 def is_named_after_a_module(test: Path) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from aiohttp.http_exceptions import HttpProcessingError
 
-QUIET_S = 60.0
+QUIET_S = 60.0  # between two lines about malformed requests
 
 
 class PoliteLogger(logging.LoggerAdapter[logging.Logger]):

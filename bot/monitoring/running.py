@@ -12,7 +12,7 @@ from data.records import Table
 from data.store import Store, StoreError
 
 PATIENCE_S = 2.0  # for the database; whoever asks waits no longer either
-CAUGHT_UP_S = 30.0
+CAUGHT_UP_S = 30.0  # a bot whose oldest notice has waited longer counts as not ready
 
 
 class GatewayShards(Protocol):

@@ -11,7 +11,7 @@ from bot.monitoring.measures import Measures
 from bot.monitoring.monitor import Monitor
 from bot.monitoring.service_manager import ServiceManager
 
-LOOK_S = 0.5
+LOOK_S = 0.5  # between two measurements of how late a timer fires
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ from bot.rehearsal.room import Room
 
 THREAD_CREATED = 18  # the line in the channel that says a thread was opened
 GONE = 404
-ANSWER_WITHIN_S = 10.0
+ANSWER_WITHIN_S = 10.0  # then a request to clean up is given up
 REFUSALS = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 

@@ -16,7 +16,7 @@ class RehearsalClient(discord.AutoShardedClient):
     def __init__(self, server: str, patience: float) -> None:
         self.headers: CIMultiDict[str] = CIMultiDict()  # of the last answer
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, dm_messages=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,

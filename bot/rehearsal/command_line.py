@@ -27,7 +27,7 @@ from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.address import point_at
 
 KEPT, BROKEN, UNUSABLE = 0, 1, 2
-CONNECTED_WITHIN_S = 60.0
+CONNECTED_WITHIN_S = 60.0  # then the rehearsal gives up connecting
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 
 

@@ -1,6 +1,7 @@
 """Find the server and channel to rehearse in; where that isn't clear, list what there is."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import discord
 
@@ -25,17 +26,28 @@ async def find_place(client: discord.Client, server: str, channel: str) -> Rehea
     found = server or _only(await servers_of(client), "--server", "rehearsal-which-server")
     if not found.isdigit():
         raise PlaceUnclear("rehearsal-which-server")
-    channels = [
-        each
-        for each in await ask_by_login(client, "GET", "/guilds/{guild_id}/channels", ids={"guild_id": found})
-        if each["type"] == TEXT
-    ]
+    channels = [each for each in await _channels(client, found) if each["type"] == TEXT]
     wanted = [each for each in channels if channel in ("", str(each["id"]))]
     return RehearsalPlace(found, _only(wanted or channels, "--channel", "rehearsal-which-channel", named=bool(wanted)))
 
 
-def _only(found: Sequence[object], option: str, key: str, *, named: bool = True) -> str:
-    things = [each for each in found if isinstance(each, dict)]
-    if len(things) == 1 and named:
-        return str(things[0]["id"])
-    raise PlaceUnclear(key, [f"  {option} {each['id']}   {each.get('name', '')}" for each in things])
+async def _channels(client: discord.Client, server: str) -> Sequence[Mapping[str, Any]]:
+    """List a server's channels; one that we aren't in is none of ours."""
+    try:
+        found: Sequence[Mapping[str, Any]] = await ask_by_login(
+            client, "GET", "/guilds/{guild_id}/channels", ids={"guild_id": server}
+        )
+    except (discord.NotFound, discord.Forbidden):
+        ours = await servers_of(client)
+        raise PlaceUnclear("rehearsal-which-server", _listed(ours, "--server")) from None
+    return found
+
+
+def _only(found: Sequence[Mapping[str, Any]], option: str, key: str, *, named: bool = True) -> str:
+    if len(found) == 1 and named:
+        return str(found[0]["id"])
+    raise PlaceUnclear(key, _listed(found, option))
+
+
+def _listed(found: Sequence[Mapping[str, Any]], option: str) -> list[str]:
+    return [f"  {option} {each['id']}   {each.get('name', '')}" for each in found]

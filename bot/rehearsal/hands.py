@@ -9,11 +9,12 @@ from typing import Any
 
 import discord
 
-from bot.rehearsal.promise import NotTried
+from bot.rehearsal.promise import NotTried, PromiseBroken
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.reply import Ack, Reply
 
 MOST_KEPT = 200
+LOOK_S = 0.1  # between two looks whether somebody has done it
 
 Raw = dict[str, Any]
 AnswerHand = Callable[["HandDone"], Awaitable[None]]
@@ -26,6 +27,7 @@ class HandDone:
     interaction: discord.Interaction
     raw: Raw
     reply: Reply
+    webhooks: WebhookClient
     failure: Exception | None = None
 
     @property
@@ -55,9 +57,9 @@ class Hands:
         self._webhooks, self._server, self._patience = webhooks, server, patience
         self._raw: OrderedDict[str, Raw] = OrderedDict()
         self._expected: dict[str, _Expected] = {}
-        self.events: list[tuple[str, Raw]] = []  # threads' coming and going, as the gateway tells it
+        self.events: list[tuple[str, Raw]] = []  # about threads and direct messages
         self.person = ""
-        self.is_gone = False
+        self.given_up = ""  # why nothing more is asked for: a key of the catalogue
         self.server: Raw = {}  # as the gateway told it
         self.is_heard = asyncio.Event()
 
@@ -72,8 +74,17 @@ class Hands:
         elif name == "GUILD_CREATE" and data["id"] == self._server:
             self.server = data
             self.is_heard.set()
-        elif str(name).startswith("THREAD_"):
+        elif str(name).startswith("THREAD_") or (name == "MESSAGE_CREATE" and "guild_id" not in data):
             self.events.append((name, data))
+
+    async def told(self, name: str, number: str, within: float) -> Raw:
+        """Wait for an event about a thread or a direct message; it may come after the answer to a request."""
+        for _ in range(max(int(within / LOOK_S), 1)):
+            found = [data for said, data in self.events if said == name and data["id"] == number]
+            if found:
+                return found[-1]
+            await asyncio.sleep(LOOK_S)
+        raise PromiseBroken(f"no {name} came")
 
     def expect(self, name: str, answering: AnswerHand) -> None:
         """Say how to answer what is asked for next; a name is a custom id, or a command's with its kind before it."""
@@ -81,13 +92,17 @@ class Hands:
 
     async def done(self, name: str) -> HandDone:
         """Wait until it was done and answered."""
-        if self.is_gone:
-            raise NotTried("rehearsal-why-nobody")
+        if self.given_up:
+            raise NotTried(self.given_up)
         try:
             return await asyncio.wait_for(asyncio.shield(self._expected[name].done), self._patience)
         except TimeoutError:
-            self.is_gone = True
-            raise NotTried("rehearsal-why-nobody") from None
+            raise self.give_up("rehearsal-why-nobody") from None
+
+    def give_up(self, why: str) -> NotTried:
+        """Ask for nothing more from now on."""
+        self.given_up = why
+        return NotTried(why)
 
     async def take(self, interaction: discord.Interaction) -> None:
         """DiscordAnswer what is expected; leave everything else to whoever it is for."""
@@ -97,7 +112,7 @@ class Hands:
             return
         self.person = user
         raw = self._raw.pop(str(interaction.id), {})
-        done = HandDone(interaction, raw, Reply(self._webhooks, interaction))
+        done = HandDone(interaction, raw, Reply(self._webhooks, interaction), self._webhooks)
         try:
             await expected.answering(done)
         except Exception as error:  # noqa: BLE001  # raised where the answer is judged

@@ -13,7 +13,7 @@ from data.postgresql.leases import LEASE_S, LeaseRows
 
 log = logging.getLogger(__name__)
 
-EVERY_S = 0.5
+EVERY_S = 0.5  # between two renewals of the leases
 BACK_S = 0.25  # between two tries while the server can't be reached: after a restart a holder has little time to renew
 LEFT_S = 1.5  # other processes wait so much longer than the standby before they claim a shard
 

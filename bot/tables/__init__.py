@@ -6,7 +6,7 @@ from bot.tables.play import table_faults
 from bot.tables.play.offers import has_end_offer
 from bot.tables.practice.answer import is_asked
 from bot.tables.puzzles.daily import PuzzleBefore
-from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleStanding
+from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleRecord
 from bot.tables.queries.head_to_head import HeadToHead
 from bot.tables.queries.history import PastTurn, Said, Step
 from bot.tables.queries.my_tables import TableSummary
@@ -17,7 +17,7 @@ from bot.tables.tables import Play, Tables
 from bot.tables.values.answers import Acted, Answer, Event, EventKind, GaveTime
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.limits import Limits
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import (
     LIVE,
     ChallengeStatus,
@@ -63,7 +63,7 @@ __all__ = [
     "Posting",
     "PuzzleBefore",
     "PuzzleOf",
-    "PuzzleStanding",
+    "PuzzleRecord",
     "ResultKind",
     "Said",
     "Server",

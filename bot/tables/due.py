@@ -14,8 +14,7 @@ from bot.tables.play.finish import give_up
 from bot.tables.play.turns import person_to_move
 from bot.tables.puzzles import daily
 from bot.tables.values.errors import TableError
-from bot.tables.values.notice_contents import StillPlaying, TimeUp, TurnReminder
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import NoticeKind, StillPlaying, TimeUp, TurnReminder
 from bot.tables.values.states import ChallengeStatus, EndReason, Reminded, TableStatus
 from data.errors import LeaseLost
 from data.records import Challenge, Delivery, Table
@@ -50,7 +49,7 @@ async def attend(context: TableContext, table_id: str) -> None:
         update = TableUpdate(context, await row(context, table_id))
         clock = clock_of(update.table)
         due = clock.next_check
-        if update.table.status != TableStatus.OPEN or due is None or due > update.run:
+        if update.table.status != TableStatus.OPEN or due is None or due > update.running:
             return
         if clock.allotted is not None:
             _remind(update)
@@ -113,5 +112,5 @@ def _remind(update: TableUpdate) -> None:
 
 def _ask(update: TableUpdate) -> None:
     note_question(update)
-    until = update.context.time.wall(clock_of(update.table).next_check or update.run)
+    until = update.context.time.wall(clock_of(update.table).next_check or update.running)
     update.notify(StillPlaying(until), (update.table.host, update.table.guest))

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN = 10062, 10015, 50027
 TOO_LATE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN)  # no answer can be sent for this interaction
 CHANGED = (CommandNotFound, CommandSignatureMismatch)  # since the person's Discord has loaded it
-AWAY = (discord.DiscordServerError, aiohttp.ClientError, ConnectionError, Held)
+DISCORD_DOWN = (discord.DiscordServerError, aiohttp.ClientError, ConnectionError, Held)
 
 
 @asynccontextmanager
@@ -54,7 +54,7 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
             await _tell(reply, speech.say("error-gone"))
     except discord.RateLimited as limited:
         log.warning("interaction %s: not answered: Discord asks for a pause of %.0f s", reply.id, limited.retry_after)
-    except AWAY as error:
+    except DISCORD_DOWN as error:
         log.warning("interaction %s: Discord didn't take its answer: %s", reply.id, type(error).__name__)
         await _tell(reply, speech.say("error-discord"))
     except Exception as error:

@@ -1,15 +1,18 @@
 """
 Messages that ring, as data: plain ones, for a push notification shows a message's `content` and nothing else.
 
-The first line says what has happened, the second what is asked of the reader; the rest, pictures and buttons follow.
+The first line says what has happened, the second what is asked of the reader; then comes the rest. A last line with a
+time belongs to what is asked.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.ui.layout import Item, rows
 
 ASKED = 1  # the line that is replaced once nothing is asked any more
+TIME = re.compile(r"<t:\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +32,13 @@ def plain(told: str, asked: str, *more: str, buttons: Sequence[Item | None] = ()
     return PlainMessage("\n".join([told, asked, *filter(None, more)]), tuple(rows(buttons)))
 
 
-def with_asked(message: PlainMessage, line: str) -> PlainMessage:
-    """Replace the line that asks something; without one in its place it goes."""
+def with_asked(message: PlainMessage, line: str, time: str = "") -> PlainMessage:
+    """Replace the line that asks something, and the last one if it tells a time; what is empty isn't written."""
     lines = message.content.split("\n")
+    if len(lines) > ASKED + 1 and TIME.search(lines[-1]):
+        lines.pop()
     lines[ASKED : ASKED + 1] = [line] if line else []
-    return replace(message, content="\n".join(lines))
+    return replace(message, content="\n".join([*lines, *([time] if time else [])]))
 
 
 def closed(message: PlainMessage, note: str = "") -> PlainMessage:

@@ -51,14 +51,14 @@ class Request:
         return self.server or f"{DIRECT}{self.user}"
 
     @property
-    def place(self) -> str:
+    def channel_id(self) -> str:
         return str(self.interaction.channel_id)
 
     @property
     def channel(self) -> str:
         """Return the channel of a table begun here; for a thread, its parent."""
         here = self.interaction.channel
-        return str(here.parent_id) if isinstance(here, discord.Thread) else self.place
+        return str(here.parent_id) if isinstance(here, discord.Thread) else self.channel_id
 
     @property
     def token(self) -> str:

@@ -24,7 +24,7 @@ from games.opponents.opponent import GIVES_UP_FROM, LEVELS
 
 log = logging.getLogger(__name__)
 
-LOOK_AGAIN_S = 30.0
+LOOK_AGAIN_S = 30.0  # between two looks for tables that wait for the bot without its having heard of it
 _OUTDATED = (ErrorCode.OLD_TURN, ErrorCode.TABLE_OVER, ErrorCode.NO_OFFER, ErrorCode.UNKNOWN_TABLE)
 
 

@@ -17,8 +17,8 @@ log = logging.getLogger(__name__)
 
 ROOT = Path(__file__).parents[2]
 PATIENCE_S = 15.0  # against a hanging worker; thinking is limited by nodes
-START_S = 30.0
-IDLE_S = 60.0
+START_S = 30.0  # then a worker that hasn't begun to listen is killed
+IDLE_S = 60.0  # then a worker without work ends
 LATE_S = 1.0  # after which others needn't wait for a thinking worker; levels 1 to 3 take half of it at most
 LOOK_EVERY_S = 0.1  # between two looks at a thinking worker
 MOST_MB = 120

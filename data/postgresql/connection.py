@@ -18,7 +18,7 @@ from data.errors import (
     WrongAddress,
 )
 
-CONNECT_SECONDS = 5.0
+CONNECT_SECONDS = 5.0  # then a try to connect, or to part, is given up
 ANSWER_SECONDS = 30.0  # without an answer, after which the connection counts as broken
 STATEMENTS = 1_000  # kept prepared; there is one update for each set of changed columns
 SETTINGS: Final = {

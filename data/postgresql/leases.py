@@ -15,10 +15,10 @@ from data.postgresql.migrate import LOCK
 LEASE_S: Final = 5.5  # longer than the server lets an interrupted transaction hold a row: see SETTINGS
 GRACE_S: Final = 2.0  # longer than a holder needs to connect again and renew
 ASKED_S: Final = 2.0  # some rounds of who asks: so long nobody takes a shard that its own process asks for
-ANSWER_S: Final = 3.0
+ANSWER_S: Final = 3.0  # then a question about leases is given up, and the connection with it
 HASTE_S: Final = 1.5  # for the first try to connect again, so that a lost packet costs no holder its grace
 SPACING_S: Final = 5.5  # between two sessions of a bucket: Discord asks for 5, and the network's delay varies
-SOON_S: Final = 0.05
+SOON_S: Final = 0.05  # the shortest wait for a turn to begin a session
 SETTINGS: Final = {"idle_in_transaction_session_timeout": "4s"}
 
 Hear = Callable[[Sequence[str]], None]

@@ -8,7 +8,7 @@ from data.errors import Locked
 
 KEY: Final = "x'63616972'::int, hashtext(current_schema())"
 PATIENCE_S: Final = 5.0  # the server notices a moment later that a process was killed
-PAUSE_S: Final = 0.1
+PAUSE_S: Final = 0.1  # between two tries to be the one at work
 
 
 class Presence(StrEnum):

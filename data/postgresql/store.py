@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 READERS: Final = {"min_size": 0, "max_size": 4, "max_inactive_connection_lifetime": 0}
 PATIENCE = 5.0  # seconds to wait for a server that restarts
-PAUSE = 0.1
+PAUSE = 0.1  # seconds between two tries to reach the server again
 UNSAFE: Final = "the PostgreSQL server at %s runs with %s off: a power cut may lose turns, or all of the database"
 
 

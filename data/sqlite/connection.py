@@ -33,7 +33,7 @@ from data.sqlite.partial import sweep
 
 log = logging.getLogger(__name__)
 
-BUSY_SECONDS = 5.0
+BUSY_SECONDS = 5.0  # then a statement that waits for another connection's transaction fails
 LOOK_SECONDS = 1.0  # for checking a database at the start: some hundreds of megabytes
 INDEXES = 0.3  # of that time, for what is in the indexes
 STEPS = 10_000  # SQLite's steps between two looks at the time

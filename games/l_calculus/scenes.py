@@ -12,4 +12,5 @@ SCENES = (
     Scene(_RUNS),
     Scene(("1/2",), chosen=()),
     Scene(_OVER),
+    Scene(_SHRINKING),
 )

@@ -95,7 +95,7 @@ class View(IslandFacts):
     seat: Seat | None
 
     def __str__(self) -> str:
-        return "\n".join((*_island(self), "", *_reserves(self), *_standing(self)))
+        return "\n".join((*_island(self), "", *_reserves(self), *_status(self)))
 
 
 F = TypeVar("F", bound=IslandFacts)
@@ -441,7 +441,7 @@ def _reserves(view: View) -> list[str]:
     ]
 
 
-def _standing(view: View) -> list[str]:
+def _status(view: View) -> list[str]:
     held = "" if view.held is None else f" ^ {_faces(view, view.held)}"
     turned = " ".join(CELLS[view.cells[stone]] for stone in view.turned)
     winner = "" if view.outcome is None else "=" if view.outcome.winner is None else f"+{view.outcome.winner}"

@@ -16,4 +16,5 @@ SCENES = (
     Scene((*ALL_PLACED, "m11^"), chosen=("drop",)),
     Scene((*ALL_PLACED, "l15^", "@k13"), chosen=("flip",)),
     Scene(WON),
+    Scene(ALL_PLACED),
 )

@@ -27,4 +27,5 @@ SCENES = (
     Scene((*_ABOVE, "+a7", "h2-g2")),
     Scene(_PRISON, chosen=("k9",)),
     Scene(_BANKRUPT, options=(("reserve", 4),)),
+    Scene(_MEETING),
 )

@@ -21,5 +21,14 @@ def commit_secret(action: str, salt: str) -> str:
     return commit(action, salt)
 
 
+def drawn_lot(seed: str) -> int:
+    """Draw a lot from a promised seed: 0 or 1, as the first digit of the SHA-256 of `lot:SEED` is even or odd."""
+    return int(lot_proof(seed)[0], 16) % 2
+
+
+def lot_proof(seed: str) -> str:
+    return commit(f"lot:{seed}")
+
+
 def holds(promised: str, commitment: str) -> bool:
     return compare_digest(promised.lower(), commitment)

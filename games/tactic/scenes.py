@@ -22,4 +22,5 @@ SCENES = (
     Scene((*_CORNERED, "12b-11a", "12d-11b")),
     Scene((*_TO_AND_FRO, "10a-9a", "10f-9d")),
     Scene(("1c-2c", "1b-2b", "g@3b", "13c-12d"), options=(("variant", "forced"),)),
+    Scene(_ON_ITS_WAY),
 )

@@ -88,15 +88,15 @@ def _column(x: float) -> int:
 
 def _rows(state: State) -> list[str]:
     """Draw the board, line 13 first: [central], (outer) and transit bases, each with its letter or its piece."""
-    standing = pieces(state)
+    occupied = pieces(state)
     rows: list[str] = []
     for line in range(13, 0, -1):
-        rows.append(_line(line, standing))
+        rows.append(_line(line, occupied))
         rows.append(_tracks_below(line))
     return rows[:-1]
 
 
-def _line(line: int, standing: dict[int, str]) -> str:
+def _line(line: int, occupied: dict[int, str]) -> str:
     cells = [" "] * (_column(6) + 6)
     for one, two in BOARD.tracks:
         low, high = BOARD.stations[one], BOARD.stations[two]
@@ -106,7 +106,7 @@ def _line(line: int, standing: dict[int, str]) -> str:
         if station.line == line:
             before, after = _FRAMES[station.kind]
             at = _column(station.x)
-            cells[at : at + 3] = before + standing.get(number, station.letter) + after
+            cells[at : at + 3] = before + occupied.get(number, station.letter) + after
     return f"{line:>2}{''.join(cells)[2:]}".rstrip()
 
 

@@ -103,7 +103,7 @@ class View(TopologicFacts):
     seat: Seat | None
 
     def __str__(self) -> str:
-        return "\n".join((*_board(self), "", *_notebook(self), *_standing(self)))
+        return "\n".join((*_board(self), "", *_notebook(self), *_status(self)))
 
 
 F = TypeVar("F", bound=TopologicFacts)
@@ -386,7 +386,7 @@ def _notebook(view: View) -> list[str]:
     return lines
 
 
-def _standing(view: View) -> list[str]:
+def _status(view: View) -> list[str]:
     pawns = " ".join(f"{nth}@{TILES[tile] if tile != OFF else '-'}" for nth, tile in enumerate(view.pawns, 1))
     winner = "" if view.outcome is None else "=" if view.outcome.winner is None else f"+{view.outcome.winner}"
     return [

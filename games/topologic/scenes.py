@@ -13,4 +13,5 @@ SCENES = (
     Scene(_ENTERED),
     Scene((*_ENTERED, "1>k1", "2>g2"), chosen=("3",)),
     Scene(_FOUND),
+    Scene((*_ENTERED, *_SECOND)),
 )

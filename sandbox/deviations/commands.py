@@ -1,12 +1,16 @@
 """Deviations in commands that are registered."""
 
+import re
+
 from sandbox.deviations.making import COMMANDS as ROUTE
-from sandbox.deviations.making import misheard, misreported
+from sandbox.deviations.making import KnownDeviation, misheard, misreported
 from sandbox.protocol.json_codec import Json
+from sandbox.protocol.refusals import RestRefusal
+from sandbox.rest.deviation import DeviantCall, Deviation
 
 
 def _fewer_choices(said: Json) -> None:
-    for option in said["options"]:
+    for option in said.get("options") or ():
         if "choices" in option:
             option["choices"] = option["choices"][:20]
 
@@ -16,12 +20,19 @@ def _untranslated(answer: list[Json]) -> None:
         command["name_localizations"] = None
 
 
+def _unexplained(call: DeviantCall, refusal: RestRefusal) -> RestRefusal:
+    return RestRefusal(refusal.code) if re.fullmatch(f"POST {ROUTE}", call.name) else refusal
+
+
 COMMANDS = {
     "commands-renamed": misreported(
         "commands get other names", f"POST {ROUTE}", lambda answer: answer.update(name="renamed")
     ),
     "choices-20": misheard("an option takes 20 choices", f"POST {ROUTE}", _fewer_choices),
     "translations-dropped": misreported("commands lose their translations", f"GET {ROUTE}", _untranslated),
+    "refusals-unexplained": KnownDeviation(
+        "refused commands aren't explained", lambda: Deviation(refused=_unexplained)
+    ),
     "command-permissions-dropped": misreported(
         "commands lose the permission they take",
         f"POST {ROUTE}",

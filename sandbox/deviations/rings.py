@@ -3,7 +3,7 @@
 from itertools import count
 from typing import Any
 
-from sandbox.deviations.making import KnownDeviation, arranged, ringing
+from sandbox.deviations.making import KnownDeviation, arranged, ringing, untold
 from sandbox.rest.deviation import DeviantCall, Deviation
 from sandbox.world.context import SandboxContext
 from sandbox.world.mentions import find_mentions
@@ -69,5 +69,6 @@ RINGS = {
     "direct-stays-quiet": ringing("a direct message doesn't ring", _direct_stay_quiet),
     "pushes-empty": arranged("a notification doesn't show the message's words", _push_nothing),
     "direct-channels-anew": KnownDeviation("a direct channel has another id each time", _numbering),
+    "direct-untold": untold("the gateway doesn't tell of messages", "MESSAGE_CREATE"),
     "direct-emptied": KnownDeviation("direct messages lose their words", lambda: Deviation(answered=_emptied)),
 }

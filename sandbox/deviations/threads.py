@@ -91,6 +91,9 @@ THREADS = {
         "a silent mention adds nobody to a thread", lambda: Deviation(answered=_keeps_out_silently)
     ),
     "mentioned-stay-out": KnownDeviation("a mention adds nobody to a thread", lambda: Deviation(answered=_keeps_out)),
+    "thread-names-stay": misheard(
+        "threads can't be renamed", f"PATCH {CHANNEL}", lambda said: said.pop("name"), lambda said: "name" in said
+    ),
     "threads-stay-open": misheard(
         "threads can't be archived", f"PATCH {CHANNEL}", lambda said: said.pop("archived"), _archives(True)
     ),

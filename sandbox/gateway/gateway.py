@@ -41,7 +41,7 @@ BAD_SHARD, MORE_SHARDS, BAD_INTENTS, REFUSED_INTENTS = 4010, 4011, 4013, 4014
 SESSIONS_A_DAY = 1_000
 KEPT_S = 60.0  # a session without a connection, for the bot to resume it
 ALL_INTENTS = (1 << 26) - 1
-MOST_FRAMES, FRAME_SECONDS = 120, 60.0
+MOST_FRAMES, FRAME_SECONDS = 120, 60.0  # a client that sends more within this time is disconnected
 
 
 class GatewayClose(Exception):

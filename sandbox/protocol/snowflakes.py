@@ -2,7 +2,7 @@
 
 from sandbox.clock import Clock
 
-EPOCH_MS = 1_420_070_400_000
+EPOCH_MS = 1_420_070_400_000  # the first moment of 2015, from which ids count
 
 
 class Snowflakes:

@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 
 GLOBAL_PER_SECOND = 50
-MOST_INVALID, INVALID_SECONDS = 10_000, 600.0
+MOST_INVALID, INVALID_SECONDS = 10_000, 600.0  # so many within this time, and the address is banned for as long
 INVALID = (401, 403, 429)
 
 

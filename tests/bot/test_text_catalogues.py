@@ -10,7 +10,8 @@ from fluent.syntax import ast as ftl
 
 from bot.rehearsal.all_promises import PROMISES
 from bot.rehearsal.promises.rings import EMPTY, KINDS, SHOWN, UNSEEN
-from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, First, ModeratorVerb, Takebacks
+from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, ModeratorVerb
+from bot.tables.values.terms import OFFERED
 from bot.text import LANGUAGES, words
 from bot.ui.registry import COMMANDS
 from bot.ui.rights import NEEDED
@@ -80,8 +81,8 @@ FAMILIES: dict[str, set[str]] = {
     | each("told-end-offered-{}", ("draw", "count", "draw-alone", "count-alone"))
     | each("told-moderated-{}", ModeratorVerb)
     | {"told-set-aside"},
-    "term-first-{}": each("term-first-{}", First),
-    "term-takebacks-{}": each("term-takebacks-{}", Takebacks),
+    "term-{}": {f"term-{name.replace('_', '-')}" for name, (value, *_) in OFFERED.items() if isinstance(value, int)},
+    "term-{}-{}": {f"term-{name}-{value}" for name in OFFERED for value in OFFERED[name] if isinstance(value, str)},
     "theme-{}": each("theme-{}", ("server", *THEMES)),
     "without-{}": each("without-{}", NEEDED),
 }

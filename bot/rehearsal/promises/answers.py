@@ -1,13 +1,14 @@
 """A button is pressed: what comes with it, and how it is answered by its token."""
 
 import discord
+from discord import InteractionResponseType as First
 
-from bot.rehearsal.hands import HandDone, in_private
+from bot.rehearsal.hands import HandDone
 from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
-from bot.rehearsal.requests import PRIVATE_FLAG, DiscordAnswer
+from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import attached, buttons, gallery, laid_out, shown, text, words_of
-from bot.ui.discord_io.rest.payload import LAID_OUT
+from bot.ui.discord_io.rest.payload import LAID_OUT, PRIVATE
 from bot.ui.layout import layout
 
 BEGIN = "rehearse:begin"
@@ -15,11 +16,21 @@ ANSWERED_ALREADY, UNKNOWN_MESSAGE = 40060, 10008
 NEW, DEFERRED = 4, 5
 
 
+async def _begin_alone(done: HandDone) -> None:
+    """Begin a private answer as the bot does, and notice whether another program with this token was faster."""
+    first = First.deferred_channel_message
+    path = f"/interactions/{done.interaction.id}/{done.interaction.token}/callback"
+    await done.webhooks.send("POST", path, {"type": first.value, "data": {"flags": PRIVATE}})
+    done.reply.first = first
+
+
 async def _presses(room: Room) -> None:
-    room.hands.expect(BEGIN, in_private)
+    room.hands.expect(BEGIN, _begin_alone)
     words = room.speech.say("rehearsal-button-begin")
     message = await room.ask("begin", buttons((words, BEGIN)))
     done = await room.done(BEGIN)
+    if getattr(done.failure, "code", None) == ANSWERED_ALREADY:
+        raise room.hands.give_up("rehearsal-why-two-bots")
     room.kept["pressed"], room.kept["clicked"] = done, message
     room.began = room.wishes.now()
     expect(done.data.get("custom_id") == BEGIN, "another custom id came")
@@ -58,6 +69,8 @@ async def _defers(room: Room) -> None:
         raise done.failure
     await done.reply.fill(layout(text(room.speech.say("rehearsal-away"))))
     filled = await _original(room)
+    if words_of(filled) not in ("", room.speech.say("rehearsal-away")):
+        raise room.hands.give_up("rehearsal-why-two-bots")
     room.made.private.append(f"{done.webhook}/messages/@original")
     room.kept["filled"] = filled
     expect(words_of(filled), "the answer stays empty")
@@ -73,14 +86,14 @@ async def _shows_pictures(room: Room) -> None:
 
 
 async def _stays_private(room: Room) -> None:
-    expect(room.kept["filled"]["flags"] & PRIVATE_FLAG, f"flags: {room.kept['filled']['flags']}")
+    expect(room.kept["filled"]["flags"] & PRIVATE, f"flags: {room.kept['filled']['flags']}")
 
 
 async def _answers_once(room: Room) -> None:
     done = _pressed(room)
     path = f"/interactions/{done.interaction.id}/{done.interaction.token}/callback"
     try:
-        await room.requests.webhooks.send("POST", path, {"type": DEFERRED, "data": {"flags": PRIVATE_FLAG}})
+        await room.requests.webhooks.send("POST", path, {"type": DEFERRED, "data": {"flags": PRIVATE}})
     except discord.HTTPException as refused:
         expect(refused.code == ANSWERED_ALREADY, f"{refused.status} {refused.code}")
         return
@@ -90,13 +103,13 @@ async def _answers_once(room: Room) -> None:
 async def _follows_up(room: Room) -> None:
     done = _pressed(room)
     written = laid_out(text("-# …"))
-    written["flags"] |= PRIVATE_FLAG
+    written["flags"] |= PRIVATE
     made = await room.requests.send(
         "POST", done.webhook, written | {"allowed_mentions": {"parse": []}}, query={"wait": "true"}
     )
     room.kept["follow-up"] = made
     room.made.private.append(f"{done.webhook}/messages/{made['id']}")
-    expect(made["flags"] & PRIVATE_FLAG, f"flags: {made['flags']}")
+    expect(made["flags"] & PRIVATE, f"flags: {made['flags']}")
 
 
 async def _withdraws(room: Room) -> None:

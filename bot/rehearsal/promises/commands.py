@@ -4,10 +4,11 @@ import discord
 from discord.app_commands import Choice
 
 from bot.rehearsal.hands import HandDone, in_private
-from bot.rehearsal.promise import Promise, expect
+from bot.rehearsal.promise import Promise, PromiseBroken, expect
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 
+IMPOSSIBLE, BAD_FORM = "Not A Name!", 50035
 NAME, FRENCH = "cairn-rehearsal", "cairn-répétition"
 WORD, WHO, SIZE = "word", "who", "size"
 MOST_DESCRIPTION, MOST_CHOICES, MOST_CHOICE = 100, 25, 100
@@ -67,6 +68,18 @@ async def _limits_users(room: Room) -> None:
     expect(said == MANAGERS, f"default_member_permissions: {said!r}")
 
 
+async def _explains(room: Room) -> None:
+    """Ask for a command that can't be; if it is made all the same, it is taken away in the end."""
+    asked = room.requests.send("POST", ALL, {"name": IMPOSSIBLE, "description": "-"}, ids=_here(room))
+    try:
+        await room.making(asked, lambda made: room.made.commands.append(made["id"]))
+    except discord.HTTPException as refused:
+        expect(refused.code == BAD_FORM, f"{refused.status} {refused.code}")
+        expect("name" in refused.text, "it doesn't say what is wrong")
+        return
+    raise PromiseBroken("a command of this name was made")
+
+
 def _suggestions() -> list[Choice[str]]:
     words = [f"cairn {n:02}".ljust(MOST_CHOICE, "s") for n in range(MOST_CHOICES)]
     return [Choice(name=word, value=word) for word in words]
@@ -111,6 +124,7 @@ PROMISES = (
     Promise("command-limits", f"{PAGE}#application-command-object", "commands", _keeps_size, ("command",)),
     Promise("command-french", f"{PAGE}#localization", "languages", _translates, ("command",)),
     Promise("command-managers", f"{PAGE}#permissions", "rights", _limits_users, ("command",)),
+    Promise("command-refused", "reference#error-messages", "command-problems", _explains, ("command",)),
     Promise("suggestions", f"{PAGE}#autocomplete", "suggestions", _suggests, ("command", "press")),
     Promise("command-run", f"{PAGE}#slash-commands", "commands", _runs, ("suggestions",)),
     Promise("command-person", f"{PAGE}#slash-commands", "challenges", _resolves, ("command-run",)),

@@ -37,8 +37,9 @@ async def _says_via(room: Room) -> None:
 
 async def _counts_sessions(room: Room) -> None:
     answer = await room.requests.send("GET", "/gateway/bot")
-    left = answer["session_start_limit"]["remaining"]
-    expect(isinstance(left, int), f"remaining: {left!r}")
+    limits = answer["session_start_limit"]
+    for name in ("remaining", "reset_after", "max_concurrency"):
+        expect(isinstance(limits[name], int), f"{name}: {limits[name]!r}")
 
 
 async def _lists_permissions(room: Room) -> None:

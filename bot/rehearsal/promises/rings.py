@@ -4,15 +4,15 @@ from bot.rehearsal.hands import HandDone, in_place
 from bot.rehearsal.promise import UNDOCUMENTED, NotTried, Promise, expect
 from bot.rehearsal.promises.forms import OPEN as FORM
 from bot.rehearsal.promises.forms import expect_form
-from bot.rehearsal.requests import PRIVATE_FLAG, SILENT_FLAG
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import buttons, plain, text, words_of
+from bot.ui.discord_io.rest.payload import PRIVATE, SILENT
 from bot.ui.layout import choice, layout, option, several
 
 RANG, SAID = "rehearse:rang", "rehearse:said"
 KINDS = ("named", "nobody", "silent", "edited", "direct")
 SHOWN, EMPTY, UNSEEN = "words", "empty", "unseen"
-BETWEEN_S = 4.0
+BETWEEN_S, TOLD_S = 4.0, 5.0  # between two messages, so that a person can tell which one rang
 
 
 async def _posts_named(room: Room) -> None:
@@ -24,7 +24,7 @@ async def _posts_named(room: Room) -> None:
     await room.wishes.pass_time(BETWEEN_S)
     await room.post(_worded(room, "nobody"))
     await room.wishes.pass_time(BETWEEN_S)
-    await room.post(_worded(room, "silent") | ring | {"flags": SILENT_FLAG})
+    await room.post(_worded(room, "silent") | ring | {"flags": SILENT})
     await room.wishes.pass_time(BETWEEN_S)
     await room.requests.edit(await room.post(plain("…")), _worded(room, "edited"))
     await room.wishes.pass_time(BETWEEN_S)
@@ -38,7 +38,14 @@ def _worded(room: Room, kind: str) -> dict[str, object]:
 async def _writes_directly(room: Room) -> None:
     words = f"{room.speech.say('rehearsal-ring-direct')} <#{room.channel}>"
     made = await room.post(plain(words), channel=room.kept["direct"]["id"])
+    room.kept["written"] = made
     expect(made["content"], "it is empty")
+
+
+async def _is_told_directly(room: Room) -> None:
+    """The gateway tells of direct messages, ours too, with their words and without a privileged intent."""
+    told = await room.hands.told("MESSAGE_CREATE", room.kept["written"]["id"], min(TOLD_S, room.wishes.patience))
+    expect(told.get("content"), "the words didn't come along")
 
 
 async def _picks_several(room: Room) -> None:
@@ -115,7 +122,7 @@ async def _first_answer(room: Room) -> None:
     found = await room.requests.send("GET", address)
     room.made.private.append(address)
     expect(words_of(found), "the first answer is empty")
-    expect(found["flags"] & PRIVATE_FLAG, f"flags: {found['flags']}")
+    expect(found["flags"] & PRIVATE, f"flags: {found['flags']}")
 
 
 async def _shows_words(room: Room) -> None:
@@ -131,6 +138,9 @@ PROMISES = (
     Promise("mention", ALLOWED, "rings", _posts_named, ("press", "plain-message", "silent-flag", "edit")),
     Promise(
         "direct-message", "resources/user#create-dm", "direct", _writes_directly, ("direct-channel", "plain-message")
+    ),
+    Promise(
+        "direct-told", "events/gateway#message-content-intent", "private-words", _is_told_directly, ("direct-message",)
     ),
     Promise("menu-several", "components/reference#string-select", "menus", _picks_several, ("press",)),
     Promise(

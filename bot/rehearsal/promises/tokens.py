@@ -7,7 +7,7 @@ from bot.rehearsal.promise import NotTried, Promise, PromiseBroken, expect
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import laid_out, text
 
-ALIVE_S, DEAD_S = 14 * 60 - 10, 15 * 60 + 30
+ALIVE_S, DEAD_S = 14 * 60 - 10, 15 * 60 + 30  # a token must still work after the one, and no longer after the other
 GONE = (50027, 10015, 10062, 10008)
 
 

@@ -14,12 +14,13 @@ from bot.tables.log.loading import row
 from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import LIVE, ChallengeStatus, TableStatus
 from bot.tables.values.terms import First, Terms, columns_of, terms_of
 from data.records import Challenge, Notice, Place, Table
 from data.store import Delete, Insert, Replace, Where
 from games.core.game import AnyGame
+from games.records.commitment import drawn_lot
 
 _BEFORE_THE_FIRST_GAME: Mapping[str, Any] = {
     "status": TableStatus.OPEN,
@@ -61,7 +62,7 @@ class Accepting(Verbs):
                 await refuse_taken(self.context, challenge.channel)
             return await _open(self.context, challenge, person, in_channel, interaction)
 
-        async with _held(self.context, await find(self.context, challenge_id), person):
+        async with _locked(self.context, await find(self.context, challenge_id), person):
             return await once(self.context, person, interaction, work)
 
     async def rematch(self, table_id: str, person: str, *, in_channel: bool = False, interaction: str = "") -> Answer:
@@ -101,7 +102,7 @@ def _swapped(table: Table, person: str) -> Terms:
 
 
 @asynccontextmanager
-async def _held(context: TableContext, challenge: Challenge, person: str) -> AsyncIterator[None]:
+async def _locked(context: TableContext, challenge: Challenge, person: str) -> AsyncIterator[None]:
     """Hold all locks of an acceptance: two at once must not exceed a cap or take a channel twice."""
     names = (f"person:{challenge.author}", f"person:{person}", f"room:{challenge.channel}", challenge.id)
     async with context.locks.hold_all(*names):
@@ -124,6 +125,7 @@ async def refuse_taken(context: TableContext, channel: str) -> None:
 async def _open(context: TableContext, challenge: Challenge, guest: str, in_channel: bool, interaction: str) -> Answer:
     game = known_game(context, challenge.game)
     await context.learn_absences(challenge.author, guest)
+    seed = context.draw()
     table = new_table(
         context,
         challenge.id,
@@ -134,6 +136,7 @@ async def _open(context: TableContext, challenge: Challenge, guest: str, in_chan
         host=challenge.author,
         guest=guest,
         in_channel=in_channel,
+        seed=seed,
         notices=challenge.notices + 1,
     )
     update = GameUpdate.of_new_table(context, table, game)
@@ -144,7 +147,7 @@ async def _open(context: TableContext, challenge: Challenge, guest: str, in_chan
     )
     if challenge.rematch_of is not None and not in_channel:
         await inherit_thread(update, challenge.rematch_of)
-    begin_game(update, 1, by=guest)
+    begin_game(update, 1, seed, by=guest)
     update.record_event(Event(EventKind.ACCEPTED))
     return await update.commit(guest, interaction)
 
@@ -171,6 +174,7 @@ def new_table(
     host: str,
     guest: str,
     in_channel: bool,
+    seed: str,
     notices: int = 0,
     level: int | None = None,
 ) -> Table:
@@ -186,17 +190,19 @@ def new_table(
         rules_version=game.version,
         host=host,
         guest=guest,
-        lead=_lead(context, first),
+        lead=_lead(first, seed),
         opened_at=now,
         moved_at=now,
         since_run=run,
         quiet_run=run,
         notices=notices,
         level=level,
+        by_lot=first == First.LOT,
     )
 
 
-def _lead(context: TableContext, first: str) -> int:
+def _lead(first: str, seed: str) -> int:
+    """Seat the host or the guest first; a lot comes out of the seed that is promised with the first turn."""
     if first == First.LOT:
-        return int(context.draw(), 16) % 2
+        return drawn_lot(seed)
     return 0 if first == First.HOST else 1

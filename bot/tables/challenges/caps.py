@@ -15,11 +15,11 @@ async def refuse_beyond_cap(context: TableContext, guild: str, *people: str, but
     """Refuse whoever has too many running tables and open challenges; the challenge being accepted doesn't count."""
     server = await server_of(context.store, guild)
     for person in people:
-        if await _held(context, guild, person, but) >= server.most_tables:
+        if await _count_tables(context, guild, person, but) >= server.most_tables:
             raise TableError(ErrorCode.TOO_MANY_TABLES, person=person, most=server.most_tables)
 
 
-async def _held(context: TableContext, guild: str, person: str, but: str) -> int:
+async def _count_tables(context: TableContext, guild: str, person: str, but: str) -> int:
     tables = 0
     for chair in ("host", "guest"):
         between_people: dict[str, ColumnValue] = {"guild": guild, chair: person, "level": None}

@@ -9,8 +9,7 @@ from bot.tables.core.unit_of_work import notice
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import check_ids, is_id, printable
-from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade
-from bot.tables.values.notice_kinds import NoticeKind, Urgency
+from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade, NoticeKind, Urgency
 from bot.tables.values.states import ChallengeStatus, DeclineReason
 from bot.tables.values.terms import NONE, Terms, agreed, columns_of
 from data.records import Challenge, Notice

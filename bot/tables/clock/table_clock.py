@@ -60,7 +60,7 @@ def start_clock(update: TableUpdate, allotted: int | None, reminded: int = 0) ->
     """Set the clock of the player to move."""
     table = update.table
     quiet, asked = table.quiet_run, table.asked_run
-    _run(update, TableClock(update.run, allotted, None, reminded, quiet, asked, None))
+    _run(update, TableClock(update.running, allotted, None, reminded, quiet, asked, None))
 
 
 def start_full_clock(update: TableUpdate) -> None:
@@ -69,12 +69,12 @@ def start_full_clock(update: TableUpdate) -> None:
 
 def note_activity(update: TableUpdate) -> None:
     """Restart the period of silence after which a table is given up."""
-    update.set(quiet_run=update.run, asked_run=None)
+    update.set(quiet_run=update.running, asked_run=None)
 
 
 def note_question(update: TableUpdate) -> None:
     """Count from now how long both have to say that they go on."""
-    _run(update, replace(clock_of(update.table), asked=update.run))
+    _run(update, replace(clock_of(update.table), asked=update.running))
 
 
 def note_reminder(update: TableUpdate, reminded: Reminded) -> None:
@@ -92,20 +92,20 @@ def stop_clock(update: TableUpdate) -> None:
 
 def halt_clock(update: TableUpdate) -> None:
     """Stop the clock, and keep what was left on it."""
-    update.set(allotted=time_left(update), since_run=update.run, deadline_run=None, check_run=None)
+    update.set(allotted=time_left(update), since_run=update.running, deadline_run=None, check_run=None)
 
 
 def time_left(update: TableUpdate) -> int | None:
     """Give the time left on the clock; it is negative once time is up."""
     table = update.table
-    return None if table.allotted is None else table.allotted - counted(table.since_run, update.run, pauses(update))
+    return None if table.allotted is None else table.allotted - counted(table.since_run, update.running, pauses(update))
 
 
 def reminder_due(update: TableUpdate) -> Reminded | None:
     """Tell which reminder it is time for: the last one to come whose moment is past."""
     clock = clock_of(update.table)
-    coming = _coming(update.table.pace, clock, clock.deadline, pauses(update))
-    return max((each for each, at in coming.items() if at <= update.run), key=ORDER.index, default=None)
+    moments = _moments(update.table.pace, clock, clock.deadline, pauses(update))
+    return max((each for each, at in moments.items() if at <= update.running), key=ORDER.index, default=None)
 
 
 def is_time_up(table: Table, run: int) -> bool:
@@ -123,14 +123,14 @@ def _next_check(update: TableUpdate, clock: TableClock, deadline: int | None, sp
     if update.table.status != TableStatus.OPEN:
         return None
     if clock.allotted is not None:
-        return min(_coming(update.table.pace, clock, deadline, spans).values(), default=None)
+        return min(_moments(update.table.pace, clock, deadline, spans).values(), default=None)
     if clock.asked is not None:
         return after(clock.asked, update.context.limits.asked, spans)
     return after(clock.quiet_since, update.context.limits.silence, spans)
 
 
-def _coming(pace: int, clock: TableClock, deadline: int | None, spans: Sequence[Span]) -> dict[Reminded, int]:
-    """Say when each reminder to come is due: so much of the pace before the deadline, and at the deadline itself."""
+def _moments(pace: int, clock: TableClock, deadline: int | None, spans: Sequence[Span]) -> dict[Reminded, int]:
+    """Compute when each remaining reminder is due: when its share of the pace is used up; the last at the deadline."""
     if clock.allotted is None or deadline is None:
         return {}
     moments: dict[Reminded, int] = {}

@@ -7,7 +7,7 @@ from bot.tables.values.pauses import Span
 from data.records import Away
 from data.store import Store, Where
 
-YEAR = 365 * DAY
+YEAR = 365 * DAY  # then an absence counts no longer
 
 
 class Absences:

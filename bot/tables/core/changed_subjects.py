@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.tables.values.notice_kinds import Urgency
+from bot.tables.values.notice_contents import Urgency
 
 
 class ChangedSubjects:

@@ -70,7 +70,7 @@ class TableContext:
 
     def new_id(self) -> str:
         chance = int(self.draw(), 16)
-        return "".join(_LETTERS[chance // len(_LETTERS) ** place % len(_LETTERS)] for place in range(_ID_LENGTH))
+        return "".join(_LETTERS[chance // len(_LETTERS) ** digit % len(_LETTERS)] for digit in range(_ID_LENGTH))
 
     async def free_id(self) -> str:
         """Draw an id that no challenge and no table has; ids are short, so one may be taken."""

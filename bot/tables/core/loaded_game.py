@@ -20,7 +20,7 @@ class LoadedGame:
     game: AnyGame
     state: Any
     progress: Progress
-    now: tuple[str, ...]
+    this_turn: tuple[str, ...]
 
 
 class LoadedGames:
@@ -28,25 +28,25 @@ class LoadedGames:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._held: OrderedDict[str, LoadedGame] = OrderedDict()
+        self._games: OrderedDict[str, LoadedGame] = OrderedDict()
 
     def __len__(self) -> int:
-        return len(self._held)
+        return len(self._games)
 
     def get(self, table_id: str) -> LoadedGame | None:
-        if table_id in self._held:
-            self._held.move_to_end(table_id)
-        return self._held.get(table_id)
+        if table_id in self._games:
+            self._games.move_to_end(table_id)
+        return self._games.get(table_id)
 
     def put(self, loaded: LoadedGame) -> None:
         self.drop(loaded.table.id)
         if loaded.table.status == TableStatus.OPEN:
-            self._held[loaded.table.id] = loaded
-        if len(self._held) > self._most:
-            self._held.popitem(last=False)
+            self._games[loaded.table.id] = loaded
+        if len(self._games) > self._most:
+            self._games.popitem(last=False)
 
     def drop(self, table_id: str) -> None:
-        self._held.pop(table_id, None)
+        self._games.pop(table_id, None)
 
 
 def players(round_: Round) -> tuple[str, str]:

@@ -7,8 +7,8 @@ from bot.tables.values.durations import SECOND
 from data.records import Pulse
 from data.store import Insert, Replace, StaleWrite, Store
 
-BEAT = 15 * SECOND
-SHARED_BEAT = 5 * SECOND
+BEAT = 15 * SECOND  # between two heartbeats on disk: so much running time a kill may lose
+SHARED_BEAT = 5 * SECOND  # … where several processes keep it
 LAPSE = 3 * SHARED_BEAT  # after so long without a heartbeat none of the processes was there
 PULSE = "cairn"
 

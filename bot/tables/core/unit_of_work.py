@@ -9,8 +9,7 @@ from bot.tables.core.idempotency import delivery_record
 from bot.tables.core.loaded_game import LoadedGame
 from bot.tables.values.answers import Answer, Event
 from bot.tables.values.ids import OPPONENT
-from bot.tables.values.notice_contents import NoticeContent, write_content
-from bot.tables.values.notice_kinds import NoticeKind, urgency_of
+from bot.tables.values.notice_contents import NoticeContent, NoticeKind, urgency_of, write_content
 from bot.tables.values.progress import Progress
 from data.records import Notice, Round, Table
 from data.store import Change, Delete, Insert, Replace, Where
@@ -96,7 +95,7 @@ class TableUpdate:
     def __init__(self, context: TableContext, table: Table, *, is_new: bool = False) -> None:
         self.context, self.table = context, table
         self._was = None if is_new else table
-        self.at, self.run = context.time.now(), context.time.run()
+        self.when, self.running = context.time.now(), context.time.run()
         self._changes: list[Change] = []
         self._notices: list[Notice] = []
         self._dropped: set[NoticeKind] = set()
@@ -114,7 +113,7 @@ class TableUpdate:
     def notify(self, content: NoticeContent, mentions: Iterable[str] = ()) -> None:
         table, people = self.table, [person for person in mentions if person != OPPONENT]
         self.set(notices=table.notices + 1)
-        self._notices.append(notice(table.id, table.notices + 1, content, people, turn_no=table.turn_no, at=self.at))
+        self._notices.append(notice(table.id, table.notices + 1, content, people, turn_no=table.turn_no, at=self.when))
 
     def drop(self, kinds: Iterable[NoticeKind]) -> None:
         """Take back notices that nobody has been shown yet."""
@@ -165,7 +164,7 @@ class GameUpdate(TableUpdate):
     def __init__(self, context: TableContext, loaded: LoadedGame, *, is_new: bool = False) -> None:
         super().__init__(context, loaded.table, is_new=is_new)
         self.round, self.game, self.state = loaded.round, loaded.game, loaded.state
-        self.progress, self.now = loaded.progress, loaded.now
+        self.progress, self.this_turn = loaded.progress, loaded.this_turn
         self.before = NO_TURNS
 
     @classmethod
@@ -178,5 +177,5 @@ class GameUpdate(TableUpdate):
         self.round = replace(round_, version=round_.version + 1)
 
     def _keep(self) -> None:
-        loaded = LoadedGame(self.table, self.round, self.game, self.state, self.progress, self.now)
+        loaded = LoadedGame(self.table, self.round, self.game, self.state, self.progress, self.this_turn)
         self.context.loaded_games.put(loaded)

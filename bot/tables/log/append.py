@@ -35,7 +35,7 @@ def write_line(
         turn=turn,
         digest=digest(state),
         salt=salt,
-        at=update.at,
+        at=update.when,
         left_ms=time_left(update),
         reminded=update.table.reminded,
         promise=commit_secret(action, salt) if salt else "",

@@ -6,11 +6,10 @@ from bot.tables.clock.table_clock import halt_clock
 from bot.tables.core.context import TableContext
 from bot.tables.core.loaded_game import LoadedGame
 from bot.tables.core.unit_of_work import TableUpdate
-from bot.tables.log.replay import positions, read_log, spelled_now, standing_entries
+from bot.tables.log.replay import effective_entries, positions, read_log, spelled_now
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import is_id, printable
-from bot.tables.values.notice_contents import TableSetAside
-from bot.tables.values.notice_kinds import OF_A_LIVE_TABLE
+from bot.tables.values.notice_contents import OF_A_LIVE_TABLE, TableSetAside
 from bot.tables.values.progress import progress_of
 from bot.tables.values.states import Suspension, TableStatus
 from data.records import Entry, Round, Table
@@ -89,7 +88,7 @@ async def replayed(context: TableContext, table: Table) -> LoadedGame:
     game = rules_of(context, table.game, table.rules_version)
     round_ = await round_of(context, table)
     log = await read_log(context.store, round_)
-    loaded = await loaded_game_of(game, table, round_, standing_entries(log))
+    loaded = await loaded_game_of(game, table, round_, effective_entries(log))
     if len(log) != table.entries or (log and digest(loaded.state) != log[-1].digest):
         raise RulesDiffer(Suspension.LOG_BROKEN)
     return loaded

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.tables.log.replay import public, standing_entries
+from bot.tables.log.replay import effective_entries, public
 from bot.tables.values.states import EntryKind
 from bot.tables.values.terms import read_options
 from data.records import Entry, Round, Table
@@ -63,7 +63,7 @@ def replay_log(rules: AnyGame, table: Table, round_: Round, lines: Sequence[Entr
         return "the rules refuse its options"
     begin = _unlocked_at(lines)
     try:
-        done.states += follow(rules, done.last, [line.action for line in standing_entries(lines[:begin])])
+        done.states += follow(rules, done.last, [line.action for line in effective_entries(lines[:begin])])
     except (IllegalAction, IndexError):
         return "the rules refuse what was played before it was unlocked"
     for line in lines[begin:]:

@@ -14,7 +14,7 @@ from games.core.play import states
 _AT_ONCE = 8
 
 
-def standing_entries(log: Sequence[Entry]) -> tuple[Entry, ...]:
+def effective_entries(log: Sequence[Entry]) -> tuple[Entry, ...]:
     """Select the entries whose actions were not taken back."""
     left: list[Entry] = []
     for entry in log:
@@ -30,8 +30,8 @@ async def read_log(store: Store, round_: Round) -> list[Entry]:
     return await store.find(Entry, where, order=("number",))
 
 
-async def read_standing(store: Store, round_: Round) -> tuple[Entry, ...]:
-    return standing_entries(await read_log(store, round_))
+async def read_effective(store: Store, round_: Round) -> tuple[Entry, ...]:
+    return effective_entries(await read_log(store, round_))
 
 
 async def positions(game: AnyGame, table: Table, round_: Round, log: Sequence[Entry]) -> list[Any]:

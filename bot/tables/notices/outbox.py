@@ -1,7 +1,7 @@
 """Notices that are still to be shown, and messages that still have buttons."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -9,26 +9,22 @@ from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.sharing import count_ours, find_ours
 from bot.tables.notices.puzzle_posts import record_post
 from bot.tables.values.ids import check_ids, is_id
-from bot.tables.values.notice_kinds import EDITS, IN_TIME, OPENING, REFUSED, WITH_BUTTONS, NoticeKind, Urgency
+from bot.tables.values.notice_contents import (
+    CONTENTS,
+    EDITS,
+    REFUSED,
+    TURNS,
+    NoticeKind,
+    Urgency,
+    kinds_of,
+    read_content,
+)
 from bot.tables.values.states import ENDED, LIVE
 from data.errors import LeaseLost
 from data.records import Notice, Place, Posting, Table
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
 
-_TURNS = (NoticeKind.TURN, NoticeKind.TAKEN_BACK)
-_QUESTIONS = (NoticeKind.REMINDER, NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING)
-_OUTLIVED_BY: Mapping[str, str] = {
-    NoticeKind.CHALLENGE_CLOSED: NoticeKind.CHALLENGE,
-    NoticeKind.REMINDER: NoticeKind.REMINDER,
-    NoticeKind.TIME_UP: NoticeKind.REMINDER,
-    NoticeKind.DAILY: NoticeKind.DAILY,
-}
 _AGAIN = 3
-_BY_URGENCY = {
-    Urgency.AT_ONCE: [kind for kind in NoticeKind if kind not in (*IN_TIME, *OPENING)],
-    Urgency.OPENING: list(OPENING),
-    Urgency.IN_TIME: list(IN_TIME),
-}
 
 
 class Outbox(Verbs):
@@ -37,8 +33,8 @@ class Outbox(Verbs):
     async def waiting(self, limit: int = 50) -> dict[str, Urgency]:
         """List subjects with something due, each with its urgency: a notice, or buttons to be removed."""
         now, found = self.context.time.now(), dict[str, Urgency]()
-        for urgency, kinds in _BY_URGENCY.items():
-            due = Where(among={"kind": kinds}, at_most={"due_at": now})
+        for urgency in Urgency:
+            due = Where(among={"kind": kinds_of(urgency)}, at_most={"due_at": now})
             for notice in await find_ours(self.context, Notice, due, order=("due_at", "made_at"), limit=limit):
                 found.setdefault(notice.subject, urgency)
         for posting in await find_ours(self.context, Posting, Where(equal={"stale": 1}), limit=limit):
@@ -70,7 +66,7 @@ class Outbox(Verbs):
     async def shown(self, notice_id: str, channel: str, message: str | None, kind: str = "") -> None:
         """Record where a notice was posted, once; older messages of its subject will lose their buttons.
 
-        `kind` counts where a later turn has taken the notice back meanwhile: of a turn more than buttons goes.
+        If a later turn has deleted the notice meanwhile, `kind` says what was posted: more than buttons goes of a turn.
         """
         check_ids(notice_id)
         subject = notice_id.rpartition("-")[0]
@@ -201,10 +197,10 @@ async def _posted(
     if message is None:
         return []
     changes: list[Change] = []
-    if notice.kind in WITH_BUTTONS and not any(posting.message == message for posting in known):
+    if CONTENTS[notice.kind].HAS_BUTTONS and not any(posting.message == message for posting in known):
         posting = Posting(message, channel, notice.subject, notice.id, notice.kind, notice.turn_no, stale=False)
         changes.append(Insert(posting))
-    if notice.kind in _TURNS:
+    if notice.kind in TURNS:
         changes.append(await _placing(context, notice.subject, channel, message))
     if notice.kind == NoticeKind.DAILY:
         changes += await record_post(context, notice, json.loads(notice.payload)["day"], channel, message)
@@ -214,7 +210,10 @@ async def _posted(
 def _retired(known: Sequence[Posting], notice: Notice) -> list[Change]:
     """Mark messages whose buttons must be removed."""
     live = [posting for posting in known if not posting.stale and posting.kind != REFUSED]
-    return [Replace(replace(posting, stale=True), posting) for posting in live if _outlived(posting, notice)]
+    if not live:
+        return []
+    content = read_content(notice.kind, notice.payload)
+    return [Replace(replace(posting, stale=True), posting) for posting in live if content.outlives(posting.kind)]
 
 
 def _no_longer_refused(known: Sequence[Posting]) -> list[Change]:
@@ -223,26 +222,6 @@ def _no_longer_refused(known: Sequence[Posting]) -> list[Change]:
         for posting in known
         if posting.kind == REFUSED
     ]
-
-
-def _outlived(posting: Posting, notice: Notice) -> bool:
-    """Select the postings a new one replaces: all but an offer to stop, which outlives a turn."""
-    if notice.kind in _OUTLIVED_BY:
-        return posting.kind == _OUTLIVED_BY[notice.kind]
-    match notice.kind:
-        case NoticeKind.OFFER_CLOSED:
-            return bool(posting.kind == json.loads(notice.payload)["offer"])
-        case NoticeKind.TURN:
-            return posting.kind not in (NoticeKind.END_OFFERED, NoticeKind.CHALLENGE, NoticeKind.ENDED)
-        case NoticeKind.TAKEN_BACK | NoticeKind.ENDED | NoticeKind.SET_ASIDE:
-            return posting.kind not in (NoticeKind.CHALLENGE, NoticeKind.ENDED)
-        case NoticeKind.CHANGED:
-            # A clock that stood still meanwhile leaves the question open, with its buttons.
-            return bool(json.loads(notice.payload).get("settled")) and posting.kind in _QUESTIONS
-        case NoticeKind.TIME_GIVEN:
-            return posting.kind in _QUESTIONS
-        case _:
-            return False
 
 
 async def _placing(context: TableContext, subject: str, channel: str, message: str | None) -> Change:

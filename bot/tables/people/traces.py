@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from bot.tables.core.context import TableContext
 from bot.tables.values.ids import OPPONENT
-from bot.tables.values.notice_contents import GameEnded, TableModerated, read_content, write_content
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import GameEnded, NoticeKind, TableModerated, read_content, write_content
 from data.records import Challenge, DailyWish, Delivery, Intervention, Notice, Round, Table
 from data.store import Record, Where
 

@@ -55,7 +55,7 @@ def play_line(update: GameUpdate, seat: Seat, line: str | Sequence[Action]) -> N
     over = update.state.outcome is not None
     turn_over = over or update.state.fresh
     update.record_event(Acted(played_in, tuple(action for action, _ in taken), turn_over, ended=over))
-    update.set(moved_at=update.at, fresh=turn_over)
+    update.set(moved_at=update.when, fresh=turn_over)
     note_activity(update)
     lapse_request(update)
     if update.table.gone == person_at(update, seat):
@@ -84,4 +84,4 @@ def _enter(update: GameUpdate, seat: Seat, action: str, state: Any) -> None:
     salt = "" if spelled == action else update.context.draw()
     entry = write_line(update, EntryKind.ACT, seat, before.turn, state, action=action, count=1, salt=salt)
     update.progress = update.progress.then(update.game, before, entry, state)
-    update.now, update.state = (*update.now, spelled), state
+    update.this_turn, update.state = (*update.this_turn, spelled), state

@@ -8,8 +8,7 @@ from bot.tables.play.offers import offers_of, set_offers
 from bot.tables.play.turns import offer_closed
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.notice_contents import EndOffered
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import EndOffered, NoticeKind
 from bot.tables.values.states import EndReason, TableStatus
 from games.core.outcome import Outcome, Seat, other
 

@@ -14,8 +14,7 @@ from bot.tables.log.loading import row
 from bot.tables.values.answers import Answer, Event, EventKind, WentAway
 from bot.tables.values.durations import DAY
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.notice_contents import TurnChanged
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import NoticeKind, TurnChanged
 from bot.tables.values.states import TableStatus
 from data.records import Away
 from data.store import Change, Insert, Replace, StaleWrite

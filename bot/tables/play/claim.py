@@ -16,8 +16,7 @@ from bot.tables.play.finish import decide
 from bot.tables.values.answers import Answer, Event, EventKind, GaveTime
 from bot.tables.values.durations import DAY
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.notice_contents import OpponentGone, TimeGiven, TurnChanged
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import NoticeKind, OpponentGone, TimeGiven, TurnChanged
 from bot.tables.values.pauses import after
 from bot.tables.values.states import EndReason, TableStatus
 from games.core.outcome import Outcome, Seat
@@ -79,7 +78,7 @@ class Claiming(Verbs):
             update = TableUpdate(self.context, table)
             if table.gone is not None:
                 return Answer(table.id, ())
-            update.set(gone=person, gone_run=update.run)
+            update.set(gone=person, gone_run=update.running)
             note_activity(update)  # the player who stayed gets time to claim before the silence counts
             recompute_deadline(update)
             stayed = table.guest if person == table.host else table.host
@@ -90,7 +89,7 @@ class Claiming(Verbs):
 def gone_from(update: TableUpdate) -> int:
     """Compute when a win can be claimed from a player who left the server."""
     table = update.table
-    since = update.run if table.gone_run is None else table.gone_run
+    since = update.running if table.gone_run is None else table.gone_run
     return after(since, table.pace * DAY or update.context.limits.gone, pauses(update))
 
 
@@ -99,8 +98,8 @@ def can_claim(update: TableUpdate, seat: Seat, other_player: str) -> bool:
     if table.status != TableStatus.OPEN:
         return False
     if table.gone == other_player:
-        return update.run >= gone_from(update)
-    return table.to_move != seat and is_time_up(table, update.run)
+        return update.running >= gone_from(update)
+    return table.to_move != seat and is_time_up(table, update.running)
 
 
 def _refuse_unless_up(update: GameUpdate, seat: Seat) -> None:
@@ -113,7 +112,7 @@ def _refuse_unless_up(update: GameUpdate, seat: Seat) -> None:
 
 
 def _refuse_before(update: GameUpdate, due: int) -> None:
-    if update.run < due:
+    if update.running < due:
         raise TableError(ErrorCode.TIME_NOT_UP, deadline=update.context.time.wall(due))
 
 

@@ -10,8 +10,7 @@ from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
 from bot.tables.play.offers import clear_offers
 from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Event, EventKind
-from bot.tables.values.notice_contents import GameEnded, TableResult
-from bot.tables.values.notice_kinds import OF_A_LIVE_TABLE
+from bot.tables.values.notice_contents import OF_A_LIVE_TABLE, GameEnded, TableResult
 from bot.tables.values.states import LogState, ResultKind, TableStatus
 from bot.tables.values.terms import MOST_GAMES
 from data.records import Round, Table
@@ -28,7 +27,7 @@ def decide(update: GameUpdate, outcome: Outcome, *, by: str, whole: bool = False
     over = whole or is_series_over(update.table)
     _close(update, round_, by, TableStatus.OVER if over else TableStatus.OPEN)
     if not over:
-        begin_game(update, update.table.game_no + 1, by)
+        begin_game(update, update.table.game_no + 1, update.context.draw(), by)
 
 
 def give_up(
@@ -74,7 +73,7 @@ def _ended(update: TableUpdate, round_: Round, result: ResultKind, reason: str) 
     state = LogState.ASIDE if table.status == TableStatus.ASIDE else round_.log_state
     return replace(
         round_,
-        ended_at=update.at,
+        ended_at=update.when,
         result=result,
         reason=reason,
         turns=table.turn,
@@ -103,7 +102,7 @@ def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why
     clear_offers(update)
     stop_clock(update)
     if over:
-        update.set(ended_at=update.at, ending=round_.reason, room=None, gone=None, gone_run=None)
+        update.set(ended_at=update.when, ending=round_.reason, room=None, gone=None, gone_run=None)
     update.drop(OF_A_LIVE_TABLE)
     update.notify(
         GameEnded(

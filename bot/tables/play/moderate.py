@@ -17,7 +17,7 @@ from bot.tables.log.loading import (
     row,
     rules_of,
 )
-from bot.tables.log.replay import read_log, standing_entries
+from bot.tables.log.replay import effective_entries, read_log
 from bot.tables.play.finish import give_up, rule
 from bot.tables.play.takeback import return_turn
 from bot.tables.values.answers import Answer, Event, EventKind
@@ -104,7 +104,7 @@ async def _unlock(context: TableContext, table: Table, moderator: str, order: Or
     log = await read_log(context.store, round_)
     try:
         game = rules_of(context, table.game)
-        loaded = await loaded_game_of(game, table, round_, standing_entries(log))
+        loaded = await loaded_game_of(game, table, round_, effective_entries(log))
     except RulesDiffer as differ:
         raise TableError(ErrorCode.CANNOT_UNLOCK) from differ
     if loaded.state.outcome is not None or any(entry.number != nth for nth, entry in enumerate(log, 1)):
@@ -138,7 +138,7 @@ async def _live(context: TableContext, table: Table) -> TableUpdate:
 async def _record(update: TableUpdate, moderator: str, order: Order) -> None:
     table = update.table
     number = 1 + await update.context.store.count(Intervention, Where(equal={"table_id": table.id}))
-    update.add(Insert(Intervention(table.id, number, table.guild, moderator, order.verb, order.reason, update.at)))
+    update.add(Insert(Intervention(table.id, number, table.guild, moderator, order.verb, order.reason, update.when)))
     if table.status in LIVE:  # else the end message says so, and why
         people = [person for person in (table.host, table.guest) if person != moderator]
         update.notify(TableModerated(order.verb, order.reason, moderator), people)

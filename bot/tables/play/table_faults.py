@@ -11,6 +11,7 @@ from bot.tables.values.terms import MOST_GAMES
 from data.logs import Fault, TableRows
 from data.records import Entry, Round, Table
 from games.core.game import AnyGame
+from games.records.commitment import drawn_lot
 from games.records.record import Result, Score
 from games.records.result import is_by_rules
 
@@ -46,6 +47,8 @@ def _of_table(rows: TableRows) -> Iterator[str]:
     if table.lead not in (0, 1) or table.best_of not in MOST_GAMES:
         yield "its terms are none that anybody offers"
         return
+    if table.by_lot and table.lead != drawn_lot(rows.rounds[0].seed):
+        yield "its lot isn't what comes out of its seed"
     yield from _of_series(table, rows.rounds)
     yield from _of_status(table, rows.rounds[-1])
 

@@ -7,14 +7,13 @@ from bot.tables.clock.table_clock import note_activity, recompute_deadline, star
 from bot.tables.core.context import Verbs
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.append import write_line
-from bot.tables.log.replay import positions, read_standing, spelled_now
+from bot.tables.log.replay import positions, read_effective, spelled_now
 from bot.tables.play.at_table import at_table, check_turn, opponent, person_at
 from bot.tables.play.offers import clear_offers, offers_of, set_offers
 from bot.tables.play.turns import offer_closed
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.notice_contents import TakebackAsked, TurnTakenBack
-from bot.tables.values.notice_kinds import OF_ONE_TURN, NoticeKind
+from bot.tables.values.notice_contents import OF_ONE_TURN, NoticeKind, TakebackAsked, TurnTakenBack
 from bot.tables.values.progress import progress_of
 from bot.tables.values.states import EntryKind
 from bot.tables.values.terms import Takebacks
@@ -40,7 +39,7 @@ class TakingBack(Verbs):
         async def body(update: GameUpdate, seat: Seat) -> None:
             check_turn(update, turn_no)
             if update.table.to_move == seat and not update.table.fresh:
-                log = await read_standing(update.context.store, update.round)
+                log = await read_effective(update.context.store, update.round)
                 count = len(last_turn(log)) if whole else 1
                 await withdraw(update, log, count)
                 update.record_event(Event(EventKind.TOOK_BACK))
@@ -90,7 +89,7 @@ def _close(update: GameUpdate, event: Event, how: str) -> None:
 async def _finished_turn(update: GameUpdate, seat: Seat) -> None:
     if update.table.takebacks == Takebacks.OFF:
         raise TableError(ErrorCode.NO_TAKEBACKS)
-    log = await read_standing(update.context.store, update.round)
+    log = await read_effective(update.context.store, update.round)
     if not any(entry.seat == seat for entry in log):
         raise TableError(ErrorCode.NOTHING_TO_TAKE_BACK)
     if update.progress.last != seat and update.table.level is None:
@@ -121,7 +120,7 @@ async def return_turn(
     seat: Seat | None = None,
 ) -> None:
     """Undo the last turn, or all down to the last of a seat, with its clock as it was at its last action."""
-    log = await read_standing(update.context.store, update.round)
+    log = await read_effective(update.context.store, update.round)
     turn = last_turn(log) if seat is None else _back_to(log, seat)
     await withdraw(update, log, len(turn), forced=forced)
     update.set(
@@ -142,7 +141,7 @@ async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forc
     if not forced:
         _refuse_past_reveal(update, found, struck)
     del found[-count:]
-    update.state, update.progress, update.now = (
+    update.state, update.progress, update.this_turn = (
         found[-1],
         progress_of(update.game, found, kept),
         spelled_now(update.game, found, kept),

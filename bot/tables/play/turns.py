@@ -6,8 +6,7 @@ from bot.tables.clock.table_clock import note_activity, start_full_clock
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.play.offers import clear_offers, has_takeback_request, offers_of, set_offers
 from bot.tables.values.ids import OPPONENT
-from bot.tables.values.notice_contents import OfferClosed, TurnBegun
-from bot.tables.values.notice_kinds import OF_ONE_TURN, NoticeKind
+from bot.tables.values.notice_contents import OF_ONE_TURN, NoticeKind, OfferClosed, TurnBegun
 from bot.tables.values.progress import Progress
 from bot.tables.values.terms import read_options
 from data.records import Round, Table
@@ -23,8 +22,8 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
     start_full_clock(update)
     lapse_offer(update)
     update.drop(OF_ONE_TURN)
-    waiting, played = by[state.to_move], update.now
-    update.now = ()
+    waiting, played = by[state.to_move], update.this_turn
+    update.this_turn = ()
     if waiting == OPPONENT:
         return  # its answer tells of both turns
     update.notify(
@@ -63,14 +62,13 @@ def offer_closed(update: GameUpdate, offer: NoticeKind, how: str) -> None:
     update.notify(OfferClosed(offer, how))
 
 
-def begin_game(update: GameUpdate, game_no: int, by: str = "") -> None:
-    """Draw a seed, promise it, deal, and ask seat 0 to begin."""
+def begin_game(update: GameUpdate, game_no: int, seed: str, by: str = "") -> None:
+    """Promise the seed that was drawn, deal, and ask seat 0 to begin."""
     seats = seated(update.table.host, update.table.guest, update.table.lead, game_no)
-    seed = update.context.draw()
     update.round = _new_round(update, game_no, seats, seed)
     update.add(Insert(update.round))
     update.state = update.game.setup(read_options(update.table.options), seed)
-    update.progress, update.now = Progress(), ()
+    update.progress, update.this_turn = Progress(), ()
     update.set(game_no=game_no, entries=0, turn_no=update.table.turn_no + 1, turn=update.state.turn, fresh=True)
     update.set(to_move=update.state.to_move)
     clear_offers(update)
@@ -107,7 +105,7 @@ def _new_round(update: GameUpdate, game_no: int, seats: tuple[str, str], seed: s
         seed=seed,
         seat_0=seats[0],
         seat_1=seats[1],
-        started_at=update.at,
+        started_at=update.when,
         ended_at=None,
         result="",
         reason="",

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bot.tables.core.context import Verbs
 from bot.tables.core.unit_of_work import GameUpdate, PlayedTurns
-from bot.tables.log.replay import positions, read_standing, spelled_turns
+from bot.tables.log.replay import positions, read_effective, spelled_turns
 from bot.tables.play.act import play_line
 from bot.tables.play.agreed_end import agree, decline
 from bot.tables.play.at_table import at_table, check_turn
@@ -77,12 +77,12 @@ def _refuse_old(update: GameUpdate, seat: Seat, turn_no: int, at: int) -> None:
 
 async def _played(update: GameUpdate, seat: Seat) -> PlayedTurns:
     """List the turns not shown yet: the person's last, then those of the bot that are over."""
-    log = await read_standing(update.context.store, update.round)
+    log = await read_effective(update.context.store, update.round)
     found = await positions(update.game, update.table, update.round, log)
     bot = spelled_turns(update.game, found, log, seat)
     count = len(log) - len(bot)
     person = spelled_turns(update.game, found[: count + 1], log[:count], other(seat))
     last = sum(state.turn == found[count - 1].turn for state in found[:count])
-    over = len(bot) - len(update.now)
+    over = len(bot) - len(update.this_turn)
     lengths = Counter(state.turn for state in found[count : count + over])
     return PlayedTurns(person[-last:], bot[:over], tuple(lengths.values()))

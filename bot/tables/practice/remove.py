@@ -8,7 +8,7 @@ from bot.tables.core.idempotency import again_when_stale
 from bot.tables.log.loading import row
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import OPPONENT, check_ids
-from bot.tables.values.notice_kinds import REFUSED, Urgency
+from bot.tables.values.notice_contents import REFUSED, Urgency
 from data.records import Entry, Intervention, Notice, Place, Posting, Round, Table
 from data.store import Change, Delete, Record, Replace, Where
 

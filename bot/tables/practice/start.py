@@ -120,6 +120,7 @@ async def _refuse_many(context: TableContext, person: str) -> None:
 
 
 async def _open(context: TableContext, wish: _Wish, game: AnyGame, interaction: str) -> Answer:
+    seed = context.draw()
     table = new_table(
         context,
         await context.free_id(),
@@ -130,11 +131,12 @@ async def _open(context: TableContext, wish: _Wish, game: AnyGame, interaction: 
         host=wish.person,
         guest=OPPONENT,
         in_channel=wish.in_channel,
+        seed=seed,
         level=wish.level,
     )
     update = GameUpdate.of_new_table(context, table, game)
     if wish.before is not None and not wish.in_channel:
         await inherit_thread(update, wish.before)
-    begin_game(update, 1, by=wish.person)
+    begin_game(update, 1, seed, by=wish.person)
     update.record_event(Event(EventKind.ACCEPTED))
     return await update.commit(wish.person, interaction)

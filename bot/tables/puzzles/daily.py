@@ -7,9 +7,16 @@ from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.sharing import find_ours
 from bot.tables.core.unit_of_work import notice
 from bot.tables.values.ids import check_ids, puzzles_of
-from bot.tables.values.notice_contents import PuzzleOfTheDay
-from bot.tables.values.notice_kinds import NoticeKind, Urgency
-from bot.tables.values.puzzle_calendar import begins_at, local, may_post, next_look, puzzle_of_day, zone
+from bot.tables.values.notice_contents import NoticeKind, PuzzleOfTheDay, Urgency
+from bot.tables.values.puzzle_calendar import (
+    begins_at,
+    is_over_everywhere,
+    local,
+    may_post,
+    next_look,
+    puzzle_of_day,
+    zone,
+)
 from data.records import DailyPost, DailyTry, DailyWish, Notice
 from data.store import Change, Delete, Insert, Replace, Where
 
@@ -19,7 +26,7 @@ _REST = 8 * 3_600_000  # at least so long between two, whatever the host changes
 
 @dataclass(frozen=True, slots=True)
 class PuzzleBefore:
-    """The puzzle before today's, and who solved it: in fewest tries first, then soonest."""
+    """A puzzle whose solution may be shown, and who solved it: in fewest tries first, then soonest."""
 
     post: DailyPost
     solvers: tuple[DailyTry, ...]
@@ -46,15 +53,19 @@ class GivingPuzzles(Verbs):
         return at
 
     async def before(self, server: str, day: str) -> PuzzleBefore | None:
-        """Look up the last puzzle that was shown before a day's."""
+        """Look up the puzzle whose solution comes with a day's: two posts before, once its day is over everywhere."""
         check_ids(server)
-        where = Where(equal={"server": server})
-        for post in await self.context.store.find(DailyPost, where, order=("-day",), limit=60):
-            if post.day < day and post.message is not None:
-                tries = Where(equal={"server": server, "day": post.day, "given_up": 0}, at_least={"solved_at": 1})
-                found = await self.context.store.find(DailyTry, tries, order=("tries", "solved_at"))
-                return PuzzleBefore(post, tuple(found))
+        found = await self.context.store.find(DailyPost, Where(equal={"server": server}), order=("-day",), limit=60)
+        at = next((post.made_at for post in found if post.day == day), self.context.time.now())
+        shown = [post for post in found if post.day < day and post.message is not None]
+        for post in shown[1:]:
+            if is_over_everywhere(date.fromisoformat(post.day), at):
+                return await self._with_solvers(post)
         return None
+
+    async def _with_solvers(self, post: DailyPost) -> PuzzleBefore:
+        tries = Where(equal={"server": post.server, "day": post.day, "given_up": 0}, at_least={"solved_at": 1})
+        return PuzzleBefore(post, tuple(await self.context.store.find(DailyTry, tries, order=("tries", "solved_at"))))
 
 
 async def due(context: TableContext, limit: int) -> list[str]:

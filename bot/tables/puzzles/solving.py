@@ -34,7 +34,7 @@ class Attempts:
     tries: int
     is_solved: bool
     is_given_up: bool = False
-    counts: bool = False  # it is the puzzle of the day, and nobody was shown the solution yet
+    counts: bool = False  # it is the puzzle of the day, and the next one isn't out yet
 
     @property
     def is_over(self) -> bool:
@@ -42,7 +42,7 @@ class Attempts:
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzleStanding:
+class PuzzleRecord:
     solved: int
     streak: int  # of a server's puzzles of the day, up to now
     longest: int
@@ -123,13 +123,13 @@ class SolvingPuzzles(Verbs):
         check_ids(person)
         return [one.puzzle for one in await self._results(person) if one.solved_at is not None]
 
-    async def standing(self, person: str, server: str) -> PuzzleStanding:
+    async def record(self, person: str, server: str) -> PuzzleRecord:
         """Count what somebody has solved anywhere, and the days in a row on one server."""
         check_ids(person, server)
         solved = sum(one.solved_at is not None for one in await self._results(person))
         posts = await self.context.store.find(DailyPost, Where(equal={"server": server}), order=("day",))
         tries = await self.context.store.find(DailyTry, Where(equal={"person": person, "server": server}))
-        return PuzzleStanding(solved, *_streaks([post.day for post in posts if post.message], tries))
+        return PuzzleRecord(solved, *_streaks([post.day for post in posts if post.message], tries))
 
     async def _results(self, person: str) -> list[PuzzleResult]:
         return await self.context.store.find(PuzzleResult, Where(equal={"person": person}))
@@ -160,7 +160,7 @@ def _rank(known: PuzzleResult | None) -> tuple[int, int]:
 
 
 async def _is_open(context: TableContext, of: PuzzleOf) -> bool:
-    """Return whether it is a server's puzzle of the day whose solution hasn't been shown yet."""
+    """Return whether it is a server's puzzle of the day, and the next one isn't out yet."""
     if not of.day:
         return False
     post = await context.store.get(DailyPost, of.server, of.day)

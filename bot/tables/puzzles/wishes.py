@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import check_ids, printable, puzzles_of
-from bot.tables.values.notice_kinds import NoticeKind
+from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.puzzle_calendar import is_zone
 from data.records import DailyWish, Notice
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables.core.context import Verbs
 from bot.tables.core.loaded_game import LoadedGame, seat_of
-from bot.tables.log.replay import positions, read_log, read_standing, standing_entries
+from bot.tables.log.replay import effective_entries, positions, read_effective, read_log
 from bot.tables.queries.table_view import is_over, outcome_of, sit, spelled_for
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.states import EntryKind
@@ -67,7 +67,7 @@ class Histories(Verbs):
     async def replay(self, table_id: str, step: int, reader: str | None = None, game_no: int | None = None) -> Step:
         """Show a turn of the game as its reader may see it."""
         loaded = await sit(self.context, table_id, game_no)
-        log = await read_standing(self.context.store, loaded.round)
+        log = await read_effective(self.context.store, loaded.round)
         found = await positions(loaded.game, loaded.table, loaded.round, log)
         if is_over(loaded.round):
             found[-1] = loaded.state  # it also knows of ends that the rules don't, such as a resignation
@@ -93,7 +93,7 @@ class Histories(Verbs):
         loaded = await sit(self.context, table_id, game_no)
         if not is_over(loaded.round):
             raise TableError(ErrorCode.NOT_OVER)
-        log = await read_standing(self.context.store, loaded.round)
+        log = await read_effective(self.context.store, loaded.round)
         found = await positions(loaded.game, loaded.table, loaded.round, log)
         ends = _turn_ends(log)
         return [_past_turn(loaded, found, log, start, end) for start, end in pairwise(ends)]
@@ -106,13 +106,13 @@ class Histories(Verbs):
         seat = seat_of(loaded.round, reader) if reader else None
         lines = await read_log(self.context.store, loaded.round)
         said = await _whole_log(loaded, lines, seat)
-        log = _log(loaded, standing_entries(lines))
+        log = _log(loaded, effective_entries(lines))
         heading = record.Heading(
             players=names,
             started=_iso(loaded.round.started_at),
             ended=_iso(loaded.round.ended_at) if loaded.round.ended_at is not None else "",
             result=_result(loaded),
-            notes=(f"table {loaded.table.id} game {loaded.round.game_no}", *_taken_back(said)),
+            notes=(f"table {loaded.table.id} game {loaded.round.game_no}", *_lot(loaded), *_taken_back(said)),
         )
         if is_over(loaded.round):
             return write(record.opened(loaded.game, log, heading))
@@ -145,6 +145,12 @@ def _log(loaded: LoadedGame, actions: Sequence[Entry]) -> record.Log:
     salts = {number: entry.salt for number, entry in enumerate(actions, 1) if entry.salt}
     options = read_options(loaded.table.options)
     return record.Log(options, loaded.round.seed, [entry.action for entry in actions], salts)
+
+
+def _lot(loaded: LoadedGame) -> list[str]:
+    """Say that lots were drawn for who begins, and who they were drawn between (docs/export.md)."""
+    is_drawn = loaded.table.by_lot and loaded.round.game_no == 1
+    return [f"by lot, seat {loaded.table.lead} challenged"] if is_drawn else []
 
 
 def _taken_back(said: Sequence[Said]) -> list[str]:

@@ -73,7 +73,7 @@ def _ends(update: GameUpdate, seat: Seat) -> Iterator[Permission]:
     yield Permission.CANCEL if can_cancel(update) else Permission.RESIGN
     if can_claim(update, seat, players(update.round)[other(seat)]):
         yield Permission.CLAIM
-    if table.to_move != seat and is_time_up(table, update.run):
+    if table.to_move != seat and is_time_up(table, update.running):
         yield Permission.MORE_TIME
     if clock_of(table).asked is not None:
         yield Permission.KEEP

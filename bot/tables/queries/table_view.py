@@ -8,7 +8,7 @@ from bot.tables.clock.table_clock import clock_of
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.loaded_game import LoadedGame, players, seat_of
 from bot.tables.log.loading import RulesDiffer, load, loaded_game_of, round_of, row, rules_of
-from bot.tables.log.replay import public, read_standing
+from bot.tables.log.replay import public, read_effective
 from bot.tables.play.finish import shown_over
 from bot.tables.queries.permissions import Permission, permissions
 from bot.tables.values.errors import ErrorCode, TableError
@@ -47,9 +47,19 @@ class TableView:
     permissions: frozenset[Permission]
 
     @property
+    def is_lot_drawn(self) -> bool:
+        """Tell whether the seed of this game has decided who begins."""
+        return self.table.by_lot and self.game_no == 1
+
+    @property
+    def has_seed(self) -> bool:
+        """Tell whether the seed decides anything; if it doesn't, it is never mentioned."""
+        return self.is_lot_drawn or self.game.uses_chance(self.options)
+
+    @property
     def has_promises(self) -> bool:
         """Tell whether there is something to prove: chance, or a hidden action."""
-        return self.game.uses_chance(self.options) or bool(self.commitments)
+        return self.has_seed or bool(self.commitments)
 
 
 class TableViews(Verbs):
@@ -104,7 +114,7 @@ async def _finished(context: TableContext, table: Table, game_no: int | None) ->
         round_ = await round_of(context, table, game_no)
         if round_.log_state:
             raise RulesDiffer(Suspension.LOG_BROKEN)
-        loaded = await loaded_game_of(game, table, round_, await read_standing(context.store, round_))
+        loaded = await loaded_game_of(game, table, round_, await read_effective(context.store, round_))
     except RulesDiffer as differ:
         raise TableError(ErrorCode.LOG_BROKEN) from differ
     outcome = outcome_of(round_)
@@ -131,7 +141,7 @@ def outcome_of(round_: Round) -> Outcome | None:
 
 
 async def _opened(context: TableContext, loaded: LoadedGame) -> list[Opened]:
-    log = await read_standing(context.store, loaded.round) if loaded.progress.promises else ()
+    log = await read_effective(context.store, loaded.round) if loaded.progress.promises else ()
     return [Opened(number, entry.salt, entry.action) for number, entry in enumerate(log, 1) if entry.salt]
 
 

@@ -9,13 +9,15 @@ from bot.tables.values.durations import DAY, HOUR
 class Limits:
     """How long things last, in milliseconds, and how many there may be."""
 
-    challenge: int = 7 * DAY
+    challenge: int = 7 * DAY  # then an unanswered one expires
     silence: int = 30 * DAY  # of a table without a clock, before both are asked
     asked: int = 7 * DAY  # … and until it is given up
     gone: int = 7 * DAY  # before a win can be claimed from a player who left, at a table without a clock
     away_days: int = 30  # a year
-    deliveries: int = HOUR  # Discord gives an interaction up after a quarter of that
+    deliveries: int = (
+        HOUR  # then an interaction's answer is forgotten; Discord gives an interaction up after a quarter of that
+    )
     batch: int = 100  # due things handled side by side
-    loaded_games: int = 256
+    loaded_games: int = 256  # kept in memory
     audited: int = 20  # tables replayed at each tick, until all were
-    reason: int = 300  # characters
+    reason: int = 300  # characters of a moderator's

@@ -1,11 +1,54 @@
-"""The contents of notices, a dataclass for each kind, stored as JSON. They never hold a secret."""
+"""Notices, a dataclass for each kind: what it holds, how urgent it is, when it lapses. They never hold a secret."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import Enum, IntEnum, StrEnum, auto
 from typing import ClassVar
 
 from bot.tables.values.json_fields import made_of, values_of, write_json
-from bot.tables.values.notice_kinds import NoticeKind
+
+
+class NoticeKind(StrEnum):
+    """The kinds; docs/tables.md says how each is shown and what it holds."""
+
+    CHALLENGE = "challenge"
+    CHALLENGE_CLOSED = "challenge-closed"
+    TURN = "turn"
+    TAKEN_BACK = "taken-back"
+    CHANGED = "changed"
+    END_OFFERED = "end-offered"
+    TAKEBACK_ASKED = "takeback-asked"
+    OFFER_CLOSED = "offer-closed"
+    REMINDER = "reminder"
+    TIME_UP = "time-up"
+    STILL_PLAYING = "still-playing"
+    TIME_GIVEN = "time-given"
+    GONE = "gone"
+    ENDED = "ended"
+    RESULT = "result"
+    MODERATED = "moderated"
+    SET_ASIDE = "set-aside"
+    DAILY = "daily"
+
+
+REFUSED = "refused"  # in place of a posting's kind: Discord doesn't let a subject's news be shown, and that was told
+
+
+class Urgency(IntEnum):
+    """The order in which notices are shown; each urgency has slots of its own."""
+
+    AT_ONCE = 0  # turns, ends and offers: somebody waits for them
+    OPENING = 1  # what opens a thread, which Discord limits hard
+    IN_TIME = 2  # reminders, and what else nobody waits for
+
+
+class Lapse(Enum):
+    """What makes a notice pointless, so that it is dropped if it wasn't shown yet."""
+
+    NEVER = auto()
+    NEXT_TURN = auto()
+    END = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,24 +56,46 @@ class NoticeContent:
     """One kind's fields, as docs/tables.md lists them; a new field needs a default, because stored notices lack it."""
 
     KIND: ClassVar[NoticeKind]
+    URGENCY: ClassVar[Urgency] = Urgency.AT_ONCE
+    LAPSE: ClassVar[Lapse] = Lapse.NEVER
+    HAS_BUTTONS: ClassVar[bool] = False
+    IS_TURN: ClassVar[bool] = False  # its message is the table's newest: links lead to it
+    IS_EDIT: ClassVar[bool] = False  # it only corrects an older message: no later notice waits for it
+    IS_ANSWER: ClassVar[bool] = False  # all there is to show is on an older message
+
+    def outlives(self, kind: str) -> bool:
+        """Return whether an older message of this kind loses its buttons once this is shown."""
+        return False
 
 
 @dataclass(frozen=True, slots=True)
 class ChallengeMade(NoticeContent):
     KIND = NoticeKind.CHALLENGE
+    URGENCY = Urgency.OPENING
+    HAS_BUTTONS = True
 
 
 @dataclass(frozen=True, slots=True)
 class ChallengeClosed(NoticeContent):
     KIND = NoticeKind.CHALLENGE_CLOSED
+    URGENCY = Urgency.OPENING
+    IS_ANSWER = True
+
     status: str
     reason: str = ""
     table: str = ""
+
+    def outlives(self, kind: str) -> bool:
+        return kind == NoticeKind.CHALLENGE
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegun(NoticeContent):
     KIND = NoticeKind.TURN
+    LAPSE = Lapse.NEXT_TURN
+    HAS_BUTTONS = True
+    IS_TURN = True
+
     game_no: int
     by: str = ""
     actions: tuple[str, ...] = ()  # as everybody may read them
@@ -40,68 +105,123 @@ class TurnBegun(NoticeContent):
     before: tuple[str, ...] = ()
     lengths: tuple[int, ...] = ()  # of the turns in `actions`, where they are several
 
+    def outlives(self, kind: str) -> bool:
+        """An offer to stop outlives a turn."""
+        return kind not in (NoticeKind.END_OFFERED, *_OF_NO_TURN)
+
 
 @dataclass(frozen=True, slots=True)
 class TurnTakenBack(NoticeContent):
     KIND = NoticeKind.TAKEN_BACK
+    LAPSE = Lapse.NEXT_TURN
+    HAS_BUTTONS = True
+    IS_TURN = True
+
     by: str
     count: int
     cause: str = "ask"
+
+    def outlives(self, kind: str) -> bool:
+        return kind not in _OF_NO_TURN
 
 
 @dataclass(frozen=True, slots=True)
 class TurnChanged(NoticeContent):
     KIND = NoticeKind.CHANGED
+    LAPSE = Lapse.NEXT_TURN
+    IS_EDIT = True
+
     settled: bool = False  # what was asked about the clock is answered
+
+    def outlives(self, kind: str) -> bool:
+        """A clock that stood still meanwhile leaves the question open, with its buttons."""
+        return self.settled and kind in _QUESTIONS
 
 
 @dataclass(frozen=True, slots=True)
 class EndOffered(NoticeContent):
     KIND = NoticeKind.END_OFFERED
+    LAPSE = Lapse.END
+    HAS_BUTTONS = True
+
     by: str
 
 
 @dataclass(frozen=True, slots=True)
 class TakebackAsked(NoticeContent):
     KIND = NoticeKind.TAKEBACK_ASKED
+    LAPSE = Lapse.END
+    HAS_BUTTONS = True
+
     by: str
 
 
 @dataclass(frozen=True, slots=True)
 class OfferClosed(NoticeContent):
     KIND = NoticeKind.OFFER_CLOSED
+    IS_ANSWER = True
+
     offer: str  # the kind of the notice that made it
     how: str
+
+    def outlives(self, kind: str) -> bool:
+        return kind == self.offer
 
 
 @dataclass(frozen=True, slots=True)
 class TurnReminder(NoticeContent):
     KIND = NoticeKind.REMINDER
+    URGENCY = Urgency.IN_TIME
+    LAPSE = Lapse.NEXT_TURN
+    HAS_BUTTONS = True
+
     deadline: int | None
+
+    def outlives(self, kind: str) -> bool:
+        return kind == NoticeKind.REMINDER
 
 
 @dataclass(frozen=True, slots=True)
 class TimeUp(NoticeContent):
     KIND = NoticeKind.TIME_UP
+    URGENCY = Urgency.IN_TIME
+    LAPSE = Lapse.NEXT_TURN
+    HAS_BUTTONS = True
+
     deadline: int | None
+
+    def outlives(self, kind: str) -> bool:
+        return kind == NoticeKind.REMINDER
 
 
 @dataclass(frozen=True, slots=True)
 class StillPlaying(NoticeContent):
     KIND = NoticeKind.STILL_PLAYING
+    URGENCY = Urgency.IN_TIME
+    LAPSE = Lapse.NEXT_TURN
+    HAS_BUTTONS = True
+
     until: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class TimeGiven(NoticeContent):
     KIND = NoticeKind.TIME_GIVEN
+    LAPSE = Lapse.NEXT_TURN
+
     by: str
     deadline: int | None
+
+    def outlives(self, kind: str) -> bool:
+        return kind in _QUESTIONS
 
 
 @dataclass(frozen=True, slots=True)
 class OpponentGone(NoticeContent):
     KIND = NoticeKind.GONE
+    LAPSE = Lapse.END
+    HAS_BUTTONS = True
+
     gone: str
     claim_from: int | None
 
@@ -109,6 +229,8 @@ class OpponentGone(NoticeContent):
 @dataclass(frozen=True, slots=True)
 class GameEnded(NoticeContent):
     KIND = NoticeKind.ENDED
+    HAS_BUTTONS = True
+
     game_no: int
     result: str
     reason: str
@@ -120,18 +242,24 @@ class GameEnded(NoticeContent):
     guest: str
     why: str = ""  # a moderator's own words
 
+    def outlives(self, kind: str) -> bool:
+        return kind not in _OF_NO_TURN
+
 
 @dataclass(frozen=True, slots=True)
 class TableResult(NoticeContent):
     """The line in the channel; everything it says stands in the table by then."""
 
     KIND = NoticeKind.RESULT
+    URGENCY = Urgency.IN_TIME
+
     game_no: int
 
 
 @dataclass(frozen=True, slots=True)
 class TableModerated(NoticeContent):
     KIND = NoticeKind.MODERATED
+
     verb: str
     reason: str
     moderator: str
@@ -140,17 +268,48 @@ class TableModerated(NoticeContent):
 @dataclass(frozen=True, slots=True)
 class TableSetAside(NoticeContent):
     KIND = NoticeKind.SET_ASIDE
+    URGENCY = Urgency.IN_TIME
+
     reason: str
+
+    def outlives(self, kind: str) -> bool:
+        return kind not in _OF_NO_TURN
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleOfTheDay(NoticeContent):
     KIND = NoticeKind.DAILY
+    URGENCY = Urgency.IN_TIME
+    HAS_BUTTONS = True
+
     day: str  # 2026-11-18, in the server's time zone
     puzzle: str
 
+    def outlives(self, kind: str) -> bool:
+        return kind == NoticeKind.DAILY
 
-CONTENTS: dict[str, type[NoticeContent]] = {kind.KIND: kind for kind in NoticeContent.__subclasses__()}
+
+_OF_NO_TURN = (NoticeKind.CHALLENGE, NoticeKind.ENDED)  # they keep their buttons, whatever is played
+_QUESTIONS = (NoticeKind.REMINDER, NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING)  # about the clock
+
+CONTENTS: dict[str, type[NoticeContent]] = {content.KIND: content for content in NoticeContent.__subclasses__()}
+OF_ONE_TURN = tuple(content.KIND for content in CONTENTS.values() if content.LAPSE is Lapse.NEXT_TURN)
+OF_A_LIVE_TABLE = tuple(content.KIND for content in CONTENTS.values() if content.LAPSE is not Lapse.NEVER)
+
+EDITS = tuple(content.KIND for content in CONTENTS.values() if content.IS_EDIT)
+TURNS = tuple(content.KIND for content in CONTENTS.values() if content.IS_TURN)
+
+
+def urgency_of(kinds: Iterable[str]) -> Urgency:
+    """Decide how urgent a subject is: as its most urgent notice, but a thread must be opened first."""
+    known = {CONTENTS[kind].URGENCY for kind in kinds}
+    if Urgency.OPENING in known:
+        return Urgency.OPENING
+    return Urgency.IN_TIME if known == {Urgency.IN_TIME} else Urgency.AT_ONCE
+
+
+def kinds_of(urgency: Urgency) -> list[str]:
+    return [kind for kind, content in CONTENTS.items() if content.URGENCY is urgency]
 
 
 def write_content(content: NoticeContent) -> str:

@@ -50,6 +50,11 @@ def next_look(hour: int, in_zone: tzinfo, ms: int) -> int:
     return min(stamp for look in looks if (stamp := int(look.timestamp() * 1000)) > ms)
 
 
+def is_over_everywhere(day: date, ms: int) -> bool:
+    """Return whether a day is past at UTC−12 too, where it ends last: its solution spoils nobody's puzzle any more."""
+    return datetime.combine(day + timedelta(days=1), time(12), UTC).timestamp() * 1000 <= ms
+
+
 def puzzle_of_day(day: date, games: Iterable[str], puzzles: PuzzleIds) -> str | None:
     """Pick the day's puzzle: the games take turns, and one that isn't wanted leaves its turn to the next."""
     wanted, there = set(games), [game for game in puzzles if puzzles[game]]

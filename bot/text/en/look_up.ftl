@@ -54,6 +54,11 @@ fair-later = When the game is over, the seed and the secrets are shown here, and
 fair-seed = Seed: `{ $seed }`, SHA-256 `{ $hash }`
 fair-secret = Hidden action { $number } was `{ $action }`, salt `{ $salt }`, SHA-256 `{ $hash }`
 fair-more = The rest is in the export.
+fair-lot =
+    Who went first, by lot: the SHA-256 of `lot:` and the seed is `{ $hash }`. Its first hex digit, { $digit }, is { $lot ->
+        [0] even, so whoever made the challenge went first.
+       *[other] odd, so whoever accepted went first.
+    }
 
 rules-title = ## { $game }: { $title } ({ $page } of { $pages })
 rules-notation = **How to type your moves**

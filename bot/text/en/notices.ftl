@@ -14,8 +14,8 @@ asked-move-days =
     }
 asked-move-hours =
     Your move, { $left ->
-        [one] 1 hour.
-       *[other] { $left } hours.
+        [one] 1 hour left.
+       *[other] { $left } hours left.
     }
 asked-move-overdue = Your move, time is up.
 
@@ -74,15 +74,18 @@ asked-refused = Nothing is lost.
 asked-refused-daily = Choose another channel?
 
 # What follows, with markup.
-turn-move = { $notation }: { $words }.
+turn-move = { $words } ({ $notation }).
 turn-to-move = { $who } ({ $seat })
+move-clock = The deadline for this move, as agreed: { $when }.
+move-overdue = The time allowed for this move ran out { $when }.
+move-away = The clock is stopped: { $who } is away until { $until }.
 begin-sides = { $first } begins ({ $one }), against { $second } ({ $other }).
-begin-sides-again = **Rematch**: { $first } begins ({ $one }), against { $second } ({ $other }).
-notice-reminder = Deadline: { $when }.
-notice-time-up = Your time ran out { $when }. You can still play, as long as nobody claims the win.
+begin-sides-again = Rematch: { $first } begins ({ $one }), against { $second } ({ $other }).
+notice-reminder = Once your time is up, your opponent can claim the win: { $when }.
+notice-time-up = You can still play, as long as nobody claims the win. Your time ran out { $when }.
 notice-still-playing = Press the button if you’re still playing; otherwise the game closes by itself ({ $when }).
-notice-time-given = New deadline: { $when }.
-notice-gone = The game waits; then you can claim the win ({ $when }).
+notice-time-given = The clock has been reset. New deadline for this move: { $when }.
+notice-gone = The game waits for your opponent; if they stay away, you can claim the win ({ $when }).
 notice-moderated = { $by }: { $reason }
 notice-set-aside-rules-changed = This game began under older rules that this version of me doesn’t know. It’s on hold, unchanged, until a moderator decides.
 notice-set-aside-log-broken = The log of this game no longer leads to the position you had. The game is on hold, unchanged, until a moderator looks at it.

@@ -44,7 +44,7 @@ puzzle-done-already =
        *[other] You solved today’s puzzle in { $tries } tries.
     }
 puzzle-shown-already = You’ve already seen the solution. The next puzzle comes soon.
-puzzle-day-over = -# The next puzzle is out, with this one’s solution: from here on it’s just for fun.
+puzzle-day-over = -# The next puzzle is out: from here on it’s just for fun.
 puzzle-reveal-ask = Show the solution? Then today’s puzzle won’t count as solved.
 button-solution = Show the solution
 button-solution-sure = Yes, show it
@@ -53,8 +53,8 @@ button-line-best = Best move
 button-line-instead = Second-best move
 button-solve = Solve
 
-daily-how = Only you see your tries. The next post brings the solution, and who found it.
-daily-before = **Last time** ({ $when })
+daily-how = Only you see your tries. The solution, and who found it, come two puzzles later, once this day is over everywhere.
+daily-before = **The puzzle of { $when }**
 daily-solution = { $notation } · { $words }. { $idea }
 daily-solver =
     { $tries ->

@@ -22,7 +22,8 @@ turn-answered = { $who } played { $notation }: { $words }.
     { $by } answered { $answer }: { $meaning }.
 turn-answered-several = { $who } played { $notation }: { $words }.
     { $by } answered, turn by turn:
-turn-yours = { $who }, it’s your turn ({ $seat })
+turn-yours = It’s your turn ({ $seat })
+turn-theirs = { $who }’s turn ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = deadline { $when }
 turn-overdue = time ran out { $when }
@@ -44,18 +45,18 @@ term-first-lot = Who goes first: random
 term-first-host = The challenger goes first
 term-first-guest = The challenged player goes first
 term-pace =
-    { $days ->
+    { $number ->
         [0] No clock
         [one] One day per turn
-       *[other] { $days } days per turn
+       *[other] { $number } days per turn
     }
 term-takebacks-free = Takebacks: until the next move is played
 term-takebacks-ask = Takebacks: if the opponent agrees
 term-takebacks-off = No takebacks
 term-best-of =
-    { $games ->
+    { $number ->
         [1] One game
-       *[other] Best of { $games } games
+       *[other] Best of { $number } games
     }
 term-expires = Expires: { $when }
 

@@ -54,6 +54,11 @@ fair-later = À la fin de la partie, la graine et les secrets seront dévoilés 
 fair-seed = Graine : `{ $seed }`, SHA-256 `{ $hash }`
 fair-secret = L’action cachée { $number } était `{ $action }`, sel `{ $salt }`, SHA-256 `{ $hash }`
 fair-more = Le reste est dans le fichier exporté.
+fair-lot =
+    Qui a commencé, par tirage : le SHA-256 de `lot:` suivi de la graine est `{ $hash }`. Son premier chiffre hexadécimal, { $digit }, est { $lot ->
+        [0] pair : la personne qui a lancé le défi a commencé.
+       *[other] impair : la personne qui l’a accepté a commencé.
+    }
 
 rules-title = ## { $game } : { $title } ({ $page } sur { $pages })
 rules-notation = **Comment écrire vos coups**

@@ -13,7 +13,7 @@ asked-move-days =
        *[other] { $left } jours.
     }
 asked-move-hours =
-    À vous de jouer, { $left ->
+    À vous de jouer, encore { $left ->
         [one] 1 heure.
        *[other] { $left } heures.
     }
@@ -74,15 +74,18 @@ asked-refused = Rien n’est perdu.
 asked-refused-daily = Choisir un autre salon ?
 
 # La suite, mise en forme.
-turn-move = { $notation } : { $words }.
+turn-move = { $words } ({ $notation }).
 turn-to-move = { $who } ({ $seat })
+move-clock = L’échéance de ce coup, comme convenu : { $when }.
+move-overdue = Le temps pour ce coup s’est écoulé { $when }.
+move-away = La pendule est arrêtée : { $who } est en pause jusqu’au { $until }.
 begin-sides = { $first } commence ({ $one }), contre { $second } ({ $other }).
-begin-sides-again = **Revanche** : { $first } commence ({ $one }), contre { $second } ({ $other }).
-notice-reminder = Échéance : { $when }.
-notice-time-up = Votre temps s’est écoulé { $when }. Vous pouvez encore jouer, tant que personne ne réclame la victoire.
+begin-sides-again = Revanche : { $first } commence ({ $one }), contre { $second } ({ $other }).
+notice-reminder = Une fois le temps écoulé, l’adversaire peut réclamer la victoire : { $when }.
+notice-time-up = Vous pouvez encore jouer, tant que personne ne réclame la victoire. Temps écoulé { $when }.
 notice-still-playing = Si vous jouez toujours, appuyez sur le bouton ; sinon, la partie ferme d’elle-même ({ $when }).
-notice-time-given = Nouvelle échéance : { $when }.
-notice-gone = La partie attend ; ensuite, vous pourrez réclamer la victoire ({ $when }).
+notice-time-given = La pendule a été remise. Nouvelle échéance de ce coup : { $when }.
+notice-gone = La partie attend votre adversaire ; sans son retour, vous pourrez réclamer la victoire ({ $when }).
 notice-moderated = { $by } : { $reason }
 notice-set-aside-rules-changed = Cette partie a commencé sous d’anciennes règles que ma version actuelle ne connaît pas. Elle est mise de côté, intacte, jusqu’à la décision de la modération.
 notice-set-aside-log-broken = Le journal de cette partie ne mène plus à la position où vous étiez. Elle est mise de côté, intacte, en attendant la modération.

@@ -44,7 +44,7 @@ puzzle-done-already =
        *[other] Vous avez résolu le problème du jour en { $tries } essais.
     }
 puzzle-shown-already = Vous avez déjà vu la solution. Le prochain problème arrive bientôt.
-puzzle-day-over = -# Le problème suivant est sorti, avec la solution de celui-ci : c’est juste pour le plaisir.
+puzzle-day-over = -# Le problème suivant est sorti : c’est maintenant juste pour le plaisir.
 puzzle-reveal-ask = Voir la solution ? Le problème du jour ne comptera alors pas comme résolu.
 button-solution = Voir la solution
 button-solution-sure = Oui, la montrer
@@ -53,8 +53,8 @@ button-line-best = Meilleur coup
 button-line-instead = Deuxième meilleur coup
 button-solve = Résoudre
 
-daily-how = Vos essais restent privés. Le prochain message donnera la solution, et qui l’a trouvée.
-daily-before = **La dernière fois** ({ $when })
+daily-how = Vos essais restent privés. La solution, et qui l’a trouvée, paraissent deux problèmes plus tard, quand ce jour est fini partout.
+daily-before = **Le problème du { $when }**
 daily-solution = { $notation } · { $words }. { $idea }
 daily-solver =
     { $tries ->

@@ -22,7 +22,8 @@ turn-answered = { $who } a joué { $notation } : { $words }.
     { $by } a répondu { $answer } : { $meaning }.
 turn-answered-several = { $who } a joué { $notation } : { $words }.
     { $by } a répondu, tour après tour :
-turn-yours = { $who }, à vous de jouer ({ $seat })
+turn-yours = À vous de jouer ({ $seat })
+turn-theirs = À { $who } de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
 turn-clock = échéance { $when }
 turn-overdue = temps écoulé { $when }
@@ -44,18 +45,18 @@ term-first-lot = Tirage au sort pour commencer
 term-first-host = La personne qui lance le défi commence
 term-first-guest = La personne défiée commence
 term-pace =
-    { $days ->
+    { $number ->
         [0] Sans pendule
         [one] Un jour par tour
-       *[other] { $days } jours par tour
+       *[other] { $number } jours par tour
     }
 term-takebacks-free = Reprises libres jusqu’au coup suivant
 term-takebacks-ask = Reprises si l’adversaire est d’accord
 term-takebacks-off = Pas de reprise
 term-best-of =
-    { $games ->
+    { $number ->
         [1] Une partie
-       *[other] Au meilleur de { $games } parties
+       *[other] Au meilleur de { $number } parties
     }
 term-expires = Expiration : { $when }
 

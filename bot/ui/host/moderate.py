@@ -35,7 +35,7 @@ async def _table(request: Request, named: str | None) -> Table:
     """Find the table named, or this thread's; never guess the moderator's own only table."""
     if named:
         return await request.ui.tables.queries.table(named.split("·")[0].strip().lower())
-    here = await request.ui.tables.notices.table_in(request.place)
+    here = await request.ui.tables.notices.table_in(request.channel_id)
     if here is None:
         raise UiRefusal("error-moderate-which")
     return here

@@ -9,6 +9,7 @@ from bot.ui.look_up.one_game import game_button
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
+from games.records.commitment import drawn_lot, lot_proof
 
 MOST_SHOWN = 3_500  # characters: Discord takes 4,000 in a message; the export has all
 
@@ -30,8 +31,11 @@ def opened(table_view: TableView, speech: Words) -> Iterator[str]:
     if table_view.seed is None:
         yield from _sealed(table_view, speech)
         return
-    if table_view.game.uses_chance(table_view.options):
+    if table_view.has_seed:
         yield speech.say("fair-seed", seed=table_view.seed, hash=table_view.seed_commitment)
+    if table_view.is_lot_drawn:
+        proof = lot_proof(table_view.seed)
+        yield speech.say("fair-lot", hash=proof, digit=proof[0], lot=drawn_lot(table_view.seed))
     promised = dict(table_view.commitments)
     for secret in table_view.secrets:
         digest = promised.get(secret.index, "")
@@ -40,7 +44,7 @@ def opened(table_view: TableView, speech: Words) -> Iterator[str]:
 
 def _sealed(table_view: TableView, speech: Words) -> Iterator[str]:
     """Show the hashes alone, as long as the game runs."""
-    if table_view.game.uses_chance(table_view.options):
+    if table_view.has_seed:
         yield speech.say("fair-seed-sealed", hash=table_view.seed_commitment)
     for number, digest in dict(table_view.commitments).items():
         yield speech.say("fair-secret-sealed", number=number, hash=digest)

@@ -14,7 +14,7 @@ from bot.ui.which_table.next_table import next_table_button
 
 
 async def help_command(request: Request) -> None:
-    here = await request.ui.tables.notices.table_in(request.place, over=True)
+    here = await request.ui.tables.notices.table_in(request.channel_id, over=True)
     said = [line async for line in _lines(request, here)]
     waiting = await next_table_button(request, here.id if here else "")
     view = layout(
@@ -66,7 +66,7 @@ def _opponent(table_view: TableView) -> str:
 async def _in_channel(request: Request, server: str) -> str:
     """Say whether one can play here, and if not, where or why."""
     allowed = (await request.ui.tables.people.server(server)).channels.split()
-    if allowed and request.place not in allowed:
+    if allowed and request.channel_id not in allowed:
         return request.say("help-elsewhere", channels=" ".join(f"<#{channel}>" for channel in allowed))
     lacking = missing(request.interaction.app_permissions)
     if lacking:

@@ -51,12 +51,12 @@ async def _alone(request: Request, key: str) -> str:
 
 async def _puzzles(request: Request, person: str) -> list[str]:
     """Count puzzles, and this server's puzzles of the day in a row."""
-    standing = await request.ui.tables.puzzles.standing(person, request.guild)
-    if not standing.solved and not standing.longest:
+    record = await request.ui.tables.puzzles.record(person, request.guild)
+    if not record.solved and not record.longest:
         return []
-    lines = [request.say("profile-puzzles", solved=standing.solved)]
-    if standing.longest:
-        lines.append(request.say("profile-streak", days=standing.streak, longest=standing.longest))
+    lines = [request.say("profile-puzzles", solved=record.solved)]
+    if record.longest:
+        lines.append(request.say("profile-streak", days=record.streak, longest=record.longest))
     return ["- " + " · ".join(lines)]
 
 
@@ -71,7 +71,7 @@ async def _by_grade(request: Request) -> list[str]:
 async def leaderboard(request: Request, game: str | None = None) -> None:
     """Rank by wins: in one game, or in all of them together."""
     found = await request.ui.tables.queries.leaderboard(request.guild, game)
-    lines = [f"{place}. {mention(one.person)} · {_counts(request, one)}" for place, one in enumerate(found, 1)]
+    lines = [f"{rank}. {mention(one.person)} · {_counts(request, one)}" for rank, one in enumerate(found, 1)]
     heading = request.say(f"{game}-title") if game else request.say("leaderboard-all")
     said = "\n".join(lines) or request.say("leaderboard-none")
     await request.answer(layout(text(request.say("leaderboard-title", what=heading)), text(said)))

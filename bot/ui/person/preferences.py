@@ -21,7 +21,7 @@ async def preferences(request: Request) -> None:
     person = await request.ui.tables.people.person(request.user)
     menus = [_board_menu(request, person, rules.key) for rules in games() if len(boards(rules.key)) > 1]
     view = layout(
-        text(_standing(request, person)),
+        text(_current(request, person)),
         *rows([_switch(request, person, name) for name in SWITCHES]),
         text(request.say("prefer-theme-pick")),
         _theme_menu(request, person),
@@ -31,7 +31,7 @@ async def preferences(request: Request) -> None:
     await request.answer(view)
 
 
-def _standing(request: Request, person: Person) -> str:
+def _current(request: Request, person: Person) -> str:
     lines = [request.say("prefer-title")]
     lines += [f"- {request.say(f'prefer-{name}-{_on(person, name)}')}" for name in SWITCHES]
     return "\n".join(lines)

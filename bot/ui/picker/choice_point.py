@@ -13,13 +13,13 @@ Ways = Sequence[tuple[Steps, Action]]
 
 @dataclass(frozen=True, slots=True)
 class ChoicePoint:
-    """A place in the picking: the steps taken, those to choose from, and the action they already spell."""
+    """A moment of the picking: the steps taken, those to choose from, and the action they already spell."""
 
     steps: Steps
     actions: tuple[Action, ...]  # still possible
     nexts: tuple[str, ...]
     spelled: Action | None
-    others: Steps = ()  # that may be picked in place of a first step taken for granted
+    others: Steps = ()  # first steps that may be picked instead of the assumed one
     shelves: tuple[Shelf, ...] = ()  # the game's own pages
 
     @property
@@ -59,7 +59,7 @@ def choice_point(all_ways: Ways, steps: Steps, *, walks: bool = True) -> ChoiceP
 
 
 def choice_assuming(all_ways: Ways, steps: Steps, assumed: str) -> ChoicePoint:
-    """Do so after the step taken for granted, if none was taken; what it leads to is asked for even if it is one."""
+    """Begin with the assumed step if none was taken, and ask for the next one even where only one is possible."""
     first = choice_point(all_ways, ())
     here = choice_point(all_ways, steps or (assumed,), walks=len(steps) > 1)
     return replace(here, others=tuple(step for step in first.nexts if step != here.steps[0]))

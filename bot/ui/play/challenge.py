@@ -14,7 +14,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import choice, layout, option, rows, text
 from bot.ui.learn_button import learn_button
 from bot.ui.phrases import mention
-from bot.ui.play.practice_table import begin_practice
+from bot.ui.play.practice_table import begin_practice, suitable_options
 from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
@@ -33,7 +33,8 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
     if opponent and not isinstance(opponent, discord.Member):
         raise UiRefusal("error-not-in-server", who=mention(str(opponent.id)))
     if opponent and opponent == request.interaction.client.user:
-        await begin_practice(request, Terms(rules.key, chosen_options(rules, given), given.get("first") or First.LOT))
+        options = await suitable_options(request, rules.key, chosen_options(rules, given))
+        await begin_practice(request, Terms(rules.key, options, given.get("first") or First.LOT))
         return
     await _offer(request, await _terms(request, rules, given), opponent)
     await request.leave_quietly()
@@ -53,7 +54,7 @@ async def _offer(request: Request, terms: Terms, opponent: discord.User | discor
     await request.ui.tables.challenges.offer(
         request.user,
         request.guild,
-        request.place,
+        request.channel_id,
         terms,
         str(opponent.id) if opponent else None,
         invited_is_bot=bool(opponent and opponent.bot),
@@ -78,7 +79,7 @@ async def accept(request: Request) -> None:
 async def _challenge_here(request: Request, subject: str) -> Challenge:
     """Find a challenge that this person made, was sent, or sees: a forged button reaches no other channel's."""
     found = await request.ui.tables.challenges.challenge(subject)
-    if request.user not in (found.author, found.invited) and request.place != found.channel:
+    if request.user not in (found.author, found.invited) and request.channel_id != found.channel:
         raise TableError(ErrorCode.UNKNOWN_CHALLENGE, id=subject)
     return found
 

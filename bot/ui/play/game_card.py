@@ -17,6 +17,7 @@ from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
+from games.core.option import usual
 from games.lessons.registry import short_form
 
 SHORT, FULL = "short", "full"
@@ -64,8 +65,8 @@ async def _acquaintance(request: Request, key: str) -> Acquaintance:
 
 
 def _alone(request: Request, key: str, known: Acquaintance) -> list[Item]:
-    """Offer the lesson, the short form where the game has one, the whole game, and the rules."""
-    forms = (SHORT, FULL) if short_form(key) else (FULL,)
+    """Offer the lesson, the short form where it isn't the usual one, the usual one, and the rules."""
+    forms = (SHORT, FULL) if _has_shorter(key) else (FULL,)
     ways = {"learn": ("button-learn", custom_id("learn-new", key))}
     for form in forms:
         label = f"button-sit-{form}" if len(forms) > 1 else "button-sit"
@@ -76,6 +77,11 @@ def _alone(request: Request, key: str, known: Acquaintance) -> list[Item]:
         for way, (label, leads_to) in ways.items()
     ]
     return [*shown, button(request.say("button-rules"), custom_id("rules", key, 1))]
+
+
+def _has_shorter(key: str) -> bool:
+    common = usual(known_game(key).options, alone=True)
+    return any(common[name] != value for name, value in short_form(key))
 
 
 def _together(request: Request, key: str) -> list[Item]:

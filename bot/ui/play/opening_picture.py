@@ -8,6 +8,7 @@ from bot.ui.look import private_look
 from bot.ui.public.show.challenge import SAMPLE_SEED
 from bot.ui.request import Request
 from games.core.game import AnyGame
+from games.core.option import usual
 from games.registry import game
 from render import Look, Picture, card_board, paint
 from render.thumbnail import thumbnail
@@ -30,7 +31,7 @@ async def _look(request: Request, rules: AnyGame) -> Look:
 
 
 def _painted(rules: AnyGame, look: Look) -> Picture:
-    state = rules.setup({option.name: option.default for option in rules.options}, SAMPLE_SEED)
+    state = rules.setup(usual(rules.options, alone=True), SAMPLE_SEED)
     return paint(rules.view(state, None), None, look)
 
 

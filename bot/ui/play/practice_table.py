@@ -9,9 +9,18 @@ from bot.ui.play.thread_or_channel import plays_in_channel
 from bot.ui.request import Request
 from bot.ui.which_table.next_table import jump
 from bot.ui.which_table.table_name import table_name
+from games.core.option import Options
+from games.lessons.registry import short_form
 
 WORTH_S = 10.0  # seconds to wait for the table to be shown, before it is only promised
-LOOK_S = 0.05
+LOOK_S = 0.05  # between two looks whether it is shown
+
+
+async def suitable_options(request: Request, game: str, chosen: Options) -> Options:
+    """Suggest the short form of a game that this person has never finished, unless they chose another."""
+    if chosen or await request.ui.tables.people.has_played(request.user, game):
+        return chosen
+    return dict(short_form(game))
 
 
 async def begin_practice(request: Request, terms: Terms, level: int | None = None) -> None:
@@ -42,7 +51,7 @@ async def tell_where(request: Request, table_id: str) -> None:
     named = await table_name(request, table)
     if place is None:
         await request.tell("practice-later", table=named)
-    elif place.channel == request.place:
+    elif place.channel == request.channel_id:
         await request.leave_quietly()
     else:
         where = jump(table.guild, place.channel, place.message)

@@ -13,10 +13,8 @@ log = logging.getLogger(__name__)
 
 LIFE_MS = 14 * 60_000  # Discord gives a token fifteen minutes
 MOST_TOKENS = 2_000
-MOST_REFUSED, REST_MS = (
-    3,
-    3600_000,
-)  # refusals in a row, after which no token is tried for an hour: each try costs a request
+MOST_REFUSED = 3  # refusals in a row, after which no token is tried for a while: each try costs a request
+REST_MS = 3600_000  # then tokens are tried again
 
 
 class ClickTokens:

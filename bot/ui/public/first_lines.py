@@ -3,15 +3,15 @@
 from collections.abc import Callable, Sequence
 
 from bot.text import Words
-from bot.ui.names import isolated
+from bot.ui.names import MOST_NAME, isolated
 
 MOST_SHOWN = 100
 SHORTER = (32, 24, 18, 13, 9)  # characters of a name or a move, as many as leave room for what is asked
 MARKUP = str.maketrans("\\`*~|<>#:@[]()", "＼｀＊～｜＜＞＃：＠⟦⟧⦅⦆")  # look-alikes, since a backslash would be shown
 CUT = "…"
 
-HOUR_MS, DAY_MS = 3600_000, 24 * 3600_000
-NEARLY_A_DAY_MS = DAY_MS - HOUR_MS // 2
+HOUR_MS, DAY_MS = 3600_000, 24 * 3600_000  # units
+NEARLY_A_DAY_MS = DAY_MS - HOUR_MS // 2  # from here down a deadline is told in hours
 
 
 def fitting(told: Callable[[int], str], asked: str) -> str:
@@ -20,7 +20,7 @@ def fitting(told: Callable[[int], str], asked: str) -> str:
     return next(lines, "") or told(SHORTER[-1])
 
 
-def short_name(name: str, most: int) -> str:
+def short_name(name: str, most: int = MOST_NAME) -> str:
     """Cut a name, and replace the signs in it that Discord would take for markup."""
     whole = "".join(map(_unmarked, " " + name, name, name[1:] + " ")).translate(MARKUP)
     return isolated(whole if len(whole) <= most else whole[: most - 1].rstrip() + CUT)

@@ -6,12 +6,13 @@ from contextlib import suppress
 import discord
 
 from bot.tables import StoreFailed
+from bot.tables.values.durations import DAY
 from bot.ui.context import DIRECT
 from bot.ui.discord_io.rest.pacing import Held
 from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.front_door import front_door
 from bot.ui.plain_message import PlainMessage
-from bot.ui.public.messenger import DAY_MS, Messenger
+from bot.ui.public.messenger import Messenger
 
 MOST_GREETED = 5_000
 
@@ -25,7 +26,7 @@ class Greeter:
 
     async def greet(self, person: str, channel: str, message: str) -> None:
         now = self._messenger.ui.clock.now()
-        if now - self._greeted.get(person, -DAY_MS) < DAY_MS:
+        if now - self._greeted.get(person, -DAY) < DAY:
             return
         self._greeted[person] = now
         if len(self._greeted) > MOST_GREETED:

@@ -38,8 +38,8 @@ THREAD_ARCHIVED = 50083
 BAD_REQUEST = 400
 NONCE_MS = 4 * 60_000  # Discord knows a nonce again for about five minutes
 MOST_POSTED = 10_000
-DAY_MS = 24 * 3600_000
-MEMBER_MS, MOST_MEMBERS = 3600_000, 10_000
+MEMBER_MS = 3600_000  # then whether somebody is on a server is asked again
+MOST_MEMBERS = 10_000
 
 Done = TypeVar("Done")
 Pictures = Sequence[tuple[str, Picture]]
@@ -177,9 +177,9 @@ class Messenger:
         strip = without_turn if is_turn else without_buttons
         await self._change(at, lambda view: strip(view, note))
 
-    async def change_line(self, at: MessagePlace, line: str) -> None:
-        """Replace the line that asks something; an edit notifies nobody."""
-        standing = await self._change(at, lambda view: with_line(view, line))
+    async def change_line(self, at: MessagePlace, line: str, time: str) -> None:
+        """Replace what asks something, and until when; an edit notifies nobody."""
+        standing = await self._change(at, lambda view: with_line(view, line, time))
         if standing is not None:
             self._recent.keep(at.message, standing)
 

@@ -3,57 +3,27 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import Any
 
 import discord
 
-from bot.tables import LeaseLost, Notice, NoticeKind, Posting, StoreFailed
-from bot.tables.values.notice_kinds import EDITS, Urgency
+from bot.tables import LeaseLost, Notice, Posting, StoreFailed
+from bot.tables.values.notice_contents import CONTENTS, EDITS, TURNS, Urgency
 from bot.ui.discord_io.rest.pacing import Held, slowly
 from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.refusals import Refusals, is_refusal
-from bot.ui.public.show.challenge import close_challenge, show_challenge
-from bot.ui.public.show.daily import show_daily
-from bot.ui.public.show.ended import show_ended, show_result
-from bot.ui.public.show.parsed_notice import ParsedNotice, parse_notice
-from bot.ui.public.show.short_notices import close_offer, show_question, show_reminder, show_word
-from bot.ui.public.show.turn import change_turn, show_turn
+from bot.ui.public.show.parsed_notice import parse_notice
+from bot.ui.public.show.registry import show
 from bot.ui.public.urgency_queues import UrgencyQueues
 
 log = logging.getLogger(__name__)
 
-Show = Callable[[Messenger, ParsedNotice[Any]], Awaitable[MessagePlace | None]]
-
-SHOWS: Mapping[str, Show] = {
-    "challenge": show_challenge,
-    "challenge-closed": close_challenge,
-    "turn": show_turn,
-    "taken-back": show_turn,
-    "changed": change_turn,
-    "end-offered": show_word,
-    "takeback-asked": show_word,
-    "offer-closed": close_offer,
-    "reminder": show_reminder,
-    "time-up": show_reminder,
-    "still-playing": show_question,
-    "time-given": show_word,
-    "gone": show_word,
-    "ended": show_ended,
-    "result": show_result,
-    "moderated": show_word,
-    "set-aside": show_word,
-    "daily": show_daily,
-}
-
-SOON_MS, LATER_MS, MOST_LATER_MS = 5_000, 10 * 60_000, 24 * 3600_000
-EVERY_S = 5.0
-LAST_WORDS_S = 5.0
+SOON_MS = 5_000  # before a notice is tried again, if its failure may pass by itself
+LATER_MS, MOST_LATER_MS = 10 * 60_000, 24 * 3600_000  # … if a person must mend it: growing with its age, up to the most
+EVERY_S = 5.0  # between two looks into the outbox for what no commit has announced
+LAST_WORDS_S = 5.0  # then a notice still under way is left to the next start
 MOST_UNNOTED, MOST_BARE = 32, 2_000
-CLOSING = (NoticeKind.CHALLENGE_CLOSED, NoticeKind.OFFER_CLOSED)  # all there is to show is on an older message
-TURNS = (NoticeKind.TURN, NoticeKind.TAKEN_BACK)
 
 
 class Presenter:
@@ -101,7 +71,7 @@ class Presenter:
         try:
             while notice := await self._tables.notices.next_notice(subject):
                 await self._show(notice)
-                if notice.kind in CLOSING:
+                if CONTENTS[notice.kind].IS_ANSWER:
                     await self._close_all(subject)
             await self._close_all(subject)
         except StoreFailed:
@@ -118,7 +88,7 @@ class Presenter:
     async def _show(self, notice: Notice) -> None:
         """Post a notice, or postpone it for as long as Discord's answer suggests."""
         try:
-            posted = await SHOWS[notice.kind](self._messenger, parse_notice(notice))
+            posted = await show(self._messenger, parse_notice(notice))
             if posted is None:
                 await self._tables.notices.shown(notice.id, "", None)
             else:

@@ -143,11 +143,11 @@ def _without_first_line(item: Item) -> Item | None:
     return item | {"content": "\n".join(rest)} if rest else None
 
 
-def with_line(view: Layout | PlainMessage, line: str) -> Layout | PlainMessage:
-    """Change the line that asks something: of a layout the first below the picture; the small print stays."""
+def with_line(view: Layout | PlainMessage, line: str, time: str = "") -> Layout | PlainMessage:
+    """Change what asks something, and until when: of a layout the first line below the picture."""
     if isinstance(view, PlainMessage):
-        return with_asked(view, line)
-    last = _last_words(view)
+        return with_asked(view, line, time)
+    last, line = _last_words(view), " · ".join(filter(None, (line, time)))
     return Layout(tuple(_with_line(item, line) if place == last else item for place, item in enumerate(view.items)))
 
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 import discord
 
 from bot.tables import Challenge, Notice, NoticeKind, Table, TableError
+from bot.tables.values.durations import DAY
 from bot.tables.values.ids import server_of_puzzles
 from bot.text import Words, words
 from bot.ui.context import DIRECT
@@ -15,7 +16,7 @@ from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.phrases import mention
 from bot.ui.plain_message import PlainMessage, plain
 from bot.ui.public.first_lines import fitting, short_name
-from bot.ui.public.messenger import DAY_MS, Messenger
+from bot.ui.public.messenger import Messenger
 
 log = logging.getLogger(__name__)
 
@@ -104,7 +105,7 @@ class Refusals:
         wish = await ui.tables.puzzles.wish(server)
         who = await ui.tables.puzzles.note_refused(server)
         if who is None:
-            await ui.tables.notices.postpone(notice.subject, ui.clock.now() + DAY_MS)
+            await ui.tables.notices.postpone(notice.subject, ui.clock.now() + DAY)
             return
         log.warning("%s: Discord refuses to show %s in server %s: %s", notice.subject, notice.kind, server, error.code)
         if who.isdigit():

@@ -19,7 +19,7 @@ from games.registry import game
 MOST_NAME = 100
 HAS_THREAD = 160004
 LATE_MS = 3_000  # an older table may have got its thread in an earlier try
-RENAMES_MS, MOST_RENAMES = 10 * 60_000, 2
+RENAMES_MS, MOST_RENAMES = 10 * 60_000, 2  # Discord renames a channel so often within this time
 MOST_KEPT = 2_000
 THREAD_CREATED = discord.MessageType.thread_created.value
 

@@ -1,5 +1,7 @@
 """The message of a turn: what was played, whose turn it is, the picture, and four buttons."""
 
+from dataclasses import dataclass
+
 import discord
 
 from bot.clock import Clock
@@ -31,25 +33,41 @@ def turn_buttons(table_view: TableView, speech: Words) -> list[Item]:
     ]
 
 
-def asked_turn(table_view: TableView, speech: Words, clock: Clock) -> tuple[str, str]:
-    """Ask for a move, in words for a lock screen; and mention who is to move, with the score, clock, who is away."""
-    asked = asked_move(table_view.deadline, clock.now(), speech)
-    return asked, f"{asked} {' · '.join(_standing(table_view, speech, 'turn-to-move'))}"
+@dataclass(frozen=True, slots=True)
+class AskedTurn:
+    """What a turn message asks: in words, in the line that also mentions who is to move, and until when."""
+
+    words: str
+    line: str
+    time: str
+
+
+def asked_turn(table_view: TableView, speech: Words, clock: Clock) -> AskedTurn:
+    deadline = None if table_view.away else table_view.deadline
+    words = asked_move(deadline, clock.now(), speech)
+    who = _joined(_to_move(table_view, speech, "turn-to-move"), _score(table_view, speech))
+    return AskedTurn(words, f"{words} {who}", _until(table_view, speech))
+
+
+def _until(table_view: TableView, speech: Words) -> str:
+    """Say until when a move is asked for, or until when the clock stands still."""
+    if table_view.away:
+        return _joined(*_away(table_view, speech, "move-away"))
+    if table_view.deadline is None:
+        return ""
+    return speech.say("move-overdue" if table_view.is_overdue else "move-clock", when=moment(table_view.deadline))
 
 
 def whose_turn(table_view: TableView, speech: Words) -> str:
-    """Mention the player to move, with the score, the clock and who is away."""
-    return " · ".join(_standing(table_view, speech, "turn-yours"))
+    """Say to the reader whose turn it is, with the score, the clock and who is away."""
+    is_readers = table_view.seat is not None and table_view.seat == table_view.view.to_move
+    to_move = _to_move(table_view, speech, "turn-yours" if is_readers else "turn-theirs")
+    score = _score(table_view, speech)
+    return _joined(to_move, score, _clock(table_view, speech), *_away(table_view, speech, "turn-away"))
 
 
-def _standing(table_view: TableView, speech: Words, to_move: str) -> list[str]:
-    parts = [
-        _to_move(table_view, speech, to_move),
-        _score(table_view, speech),
-        _clock(table_view, speech),
-        *_away(table_view, speech),
-    ]
-    return [part for part in parts if part]
+def _joined(*parts: str) -> str:
+    return " · ".join(filter(None, parts))
 
 
 def _to_move(table_view: TableView, speech: Words, key: str) -> str:
@@ -74,7 +92,5 @@ def _clock(table_view: TableView, speech: Words) -> str:
     return speech.say("turn-overdue" if table_view.is_overdue else "turn-clock", when=moment(table_view.deadline))
 
 
-def _away(table_view: TableView, speech: Words) -> list[str]:
-    return [
-        speech.say("turn-away", who=mention(user), until=moment(until, "D")) for user, until in table_view.away.items()
-    ]
+def _away(table_view: TableView, speech: Words, key: str) -> list[str]:
+    return [speech.say(key, who=mention(user), until=moment(until, "D")) for user, until in table_view.away.items()]

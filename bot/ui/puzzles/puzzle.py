@@ -34,8 +34,8 @@ async def todays_puzzle(request: Request) -> None:
     if post is not None:
         await _show_daily(request, post.day)
         return
-    standing = await request.ui.tables.puzzles.standing(request.user, request.table_guild)
-    await _show_next(request, None, None if standing.solved else GRADES[0])
+    record = await request.ui.tables.puzzles.record(request.user, request.table_guild)
+    await _show_next(request, None, None if record.solved else GRADES[0])
 
 
 async def press_next(request: Request) -> None:

@@ -13,7 +13,7 @@ from bot.ui.request import Request
 from bot.ui.which_table.table_meant import name_all, table_meant
 from bot.ui.which_table.table_name import name_in_answers
 
-PATIENCE_S = 3.0
+PATIENCE_S = 3.0  # then Discord's answer is no longer waited for, and the reader counts as not let in
 
 TableHandler = Callable[..., Awaitable[None]]
 ReadableChannel = GuildChannel | discord.Thread
@@ -21,7 +21,7 @@ ReadableChannel = GuildChannel | discord.Thread
 
 async def table_to_read(request: Request, named: str | None = None) -> Table:
     """Find the table that is meant, also one that is over; one that the reader may not see is answered as unknown."""
-    here = None if named else await request.ui.tables.notices.table_in(request.place, over=True)
+    here = None if named else await request.ui.tables.notices.table_in(request.channel_id, over=True)
     meant = here or await table_meant(request, named)
     await _refuse_unreadable(request, meant)
     return meant
@@ -29,7 +29,7 @@ async def table_to_read(request: Request, named: str | None = None) -> Table:
 
 async def finished_table_to_read(request: Request, named: str | None = None) -> Table:
     """Find the finished table that is meant: the one named, this thread's, or elsewhere the reader's only one."""
-    if named or await request.ui.tables.notices.table_in(request.place, over=True):
+    if named or await request.ui.tables.notices.table_in(request.channel_id, over=True):
         return await table_to_read(request, named)
     past = await request.ui.tables.queries.past_of(request.user, request.server)
     if not past:
@@ -73,7 +73,7 @@ async def _refuse_unreadable(request: Request, table: Table) -> None:
 
 async def _is_played_here(request: Request, table: Table) -> bool:
     place = await request.ui.tables.notices.place(table.id)
-    return request.place in (table.room, place.channel if place else None)
+    return request.channel_id in (table.room, place.channel if place else None)
 
 
 async def _sees_channel(request: Request, table: Table) -> bool:
@@ -102,9 +102,9 @@ async def _is_let_in(pacing: Pacing, thread: discord.Thread, reader: discord.Mem
     """Return whether the reader may see a private thread: as a member, or as somebody who manages threads."""
     if _granted(thread, reader).manage_threads:
         return True
-    place = f"thread-member {thread.id}"
+    bucket = f"thread-member {thread.id}"
     try:
-        await pacing.send(f"{place} {reader.id}", place, lambda: thread.fetch_member(reader.id), worth=PATIENCE_S)
+        await pacing.send(f"{bucket} {reader.id}", bucket, lambda: thread.fetch_member(reader.id), worth=PATIENCE_S)
     except (discord.HTTPException, OSError):  # not a member, or unknown (Held is one of these): refuse
         return False
     return True

@@ -27,7 +27,7 @@ async def table_meant(request: Request, named: str | None = None) -> Table:
 async def _find(request: Request, named: str | None) -> Table:
     if named:
         return await request.ui.tables.queries.table(named.split(" · ")[0].strip().lower())
-    here = await request.ui.tables.notices.table_in(request.place, over=True)
+    here = await request.ui.tables.notices.table_in(request.channel_id, over=True)
     if here is not None and (here.status in LIVE or here.room is None):
         name_in_answers(request, here.id)
         return _running(here)

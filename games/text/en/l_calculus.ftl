@@ -100,6 +100,13 @@ l_calculus-rules-5 =
     With **two legs** (the option *Legs*) all this is only the first half: the same line is laid again with its colours exchanged, Black goes first, and the points of both legs count together.
 
     -# Our ruling: the limit of quiet turns, and two legs. The printed rules have one leg.
+l_calculus-rules-6-title = How we read the printed rules
+l_calculus-rules-6 =
+    Where the printed rules leave room, we chose. If you play at home, you may read them otherwise.
+
+    - **Blocks.** The rules swap groups “whatever their size”, and the drawing shows two of four. Ours must touch, but may differ in length. Stricter: the option *Blocks*.
+    - **No going back.** The rules forbid making the opponent’s swap again to bring the line back. With us no swap may do that, whichever blocks it names. A stricter reader would forbid the very same swap only.
+    - **The end.** The rules have one leg and no limit. *Legs* and *Quiet turns* are ours.
 
 l_calculus-notation =
     A swap is two blocks with a slash between: `3-5/6-9`, `4/5`, `4/5-7`. The second block begins where the first ends.

@@ -171,6 +171,17 @@ logitac-rules-9 =
     {"**"}A draw**: by agreement; if neither of you can act; or after 100 turns in a row without a capture, an ascent, a freed pyramid, or a pawn reaching a line of board 1 that none of its side had reached before (option *Quiet turns*).
 
     -# Our rulings: that limit; and if your opponent holds none of your pawns, there is neither ransom nor bankruptcy.
+logitac-rules-10-title = How we read the printed rules
+logitac-rules-10 =
+    Where the printed rules leave room, we chose. At home you may read them otherwise.
+
+    - **Pawns** capture forward only on board 1. “Four pawns” means at least four.
+    - **The double pawn** jumps like a knight. You may recruit it, on your home line. Stricter: you must.
+    - **An ascent owed.** Without a pawn on the home line you must recruit one only if it could use the credit. Stricter: in any case.
+    - **A pyramid freed.** The pawn may arrive by a capture, and the pyramid may capture in escaping, or stay. Stricter: no capture, and no staying.
+    - **Falling.** Pyramid, cube and cylinder come out in this order, each where you like.
+    - **Ransom and bankruptcy** are looked at when your turn begins; the ransom is your turn. Stricter: the moment your last pawn leaves the reserve.
+    - **100 quiet turns** and the *shorter lengths* are ours.
 
 logitac-notation =
     Move `b4-c4`, capture `b4xc5`, into a chimney `c4-d4`, ascend `a4^o14`.

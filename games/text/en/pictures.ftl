@@ -33,7 +33,7 @@ review-marked = { $count ->
     [one] Turn { $turns } mattered most
    *[other] Turns { $turns } mattered most
 }
-alt-review = Who was ahead over { $turns } turns, { $first } or { $second }: { $course }.
+alt-review = Who was ahead, { $first } or { $second }, turn by turn: { $course }.
 alt-review-between = { "; " }
 alt-review-turn = turn { $turn } { $standing }
 alt-review-turns = turns { $first } to { $last } { $standing }

@@ -131,6 +131,16 @@ tactic-rules-8 =
     {"**"}Forced.** If at the start of your turn even **one** patrol can’t step, you first lose a guard of your choice, if you have one. Then you play your turn; if nothing can move, that was your turn. In the picture the patrol on 2c can’t step: North’s guard is on 3b, South’s own patrol on 2b.
 
     -# Our rulings: patrols at home are exempt in both variants, and if all you have left are home, you pass. In Forced you lose one guard a turn at most, judged before any guard moves.
+tactic-rules-9-title = How we read the printed rules
+tactic-rules-9 =
+    Where the printed rules leave room, we chose. At home you may read them otherwise.
+
+    - **The board.** Its drawing is lost; ours is the simplest that has all the text names.
+    - **Sideways.** Lines 1 and 13 have tracks to the side, too. On the outer bases of lines 2 and 12 there is no step to the side. Stricter: none on lines 1 and 13.
+    - **Guards.** The rules let them go “in any direction”. Ours go any distance, and leave only as a penalty. Stricter: one base at a time.
+    - **A turn.** A single step is a turn only if nothing else is possible.
+    - **The shuttle.** The rules say “in six successive moves”. Ours are six turns with one such step each; the other action is free.
+    - **Variants.** Patrols at home can’t be lost. In *Forced* you lose one guard a turn at most.
 
 tactic-notation =
     A station is its line and letter: `4c`. A step of a patrol or move of a guard: `1b-2c`. Bring in a guard: `g@7c`. A penalty: `lose 7c` or `lose reserve`.

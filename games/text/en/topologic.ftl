@@ -1,14 +1,14 @@
 topologic-title = Topologic
 topologic-tagline = Hide a tile; then find your opponent’s in fewer turns, with one number a turn to go by.
 topologic-takes = About 13 turns in all, over two rounds. The sides are even.
-topologic-seat-0 = First hider
-topologic-seat-1 = First seeker
+topologic-seat-0 = Hides first
+topologic-seat-1 = Seeks first
 
-topologic-news-answer = **Score: { $points } of { $all }.**
-topologic-news-found = **Found it: { $tile } in { $turns ->
+topologic-news-answer = Score: { $points } of { $all }.
+topologic-news-found = Found it: { $tile } in { $turns ->
     [one] one turn
    *[other] { $turns } turns
-}.**
+}.
 topologic-news-found-after = { topologic-news-found } In the first round it took { $before ->
     [one] one turn
    *[other] { $before } turns
@@ -17,10 +17,10 @@ topologic-news-missed-after = { topologic-news-missed } In the first round it to
     [one] one turn
    *[other] { $before } turns
 }.
-topologic-news-missed = **Not found in { $turns ->
+topologic-news-missed = Not found in { $turns ->
     [one] one turn
    *[other] { $turns } turns
-}: it was { $tile }.**
+}: it was { $tile }.
 
 topologic-turn-hide = Round { $round }
 topologic-turn-seek = Round { $round }, turn { $turn }
@@ -123,6 +123,15 @@ topologic-rules-5 =
     If you both agree to stop, or neither of you finds the tile, the game is a draw.
 
     -# Our ruling: a seeker who hasn’t found the tile after 40 turns counts as having needed 41.
+topologic-rules-6-title = How we read the printed rules
+topologic-rules-6 =
+    Where the printed rules leave room, we chose. If you play at home, you may read them otherwise.
+
+    - **The field** stays for both rounds. A stricter reader lays a new one.
+    - **Moving.** At least one pawn moves, and a diagonal between two gaps may be passed. A stricter reader closes it.
+    - **The result.** The rules say that fewer turns win. With us, equal is a draw, and the game is over once the second seeker can’t be in time. A stricter reader plays the round to its end.
+    - **40 turns.** The rules have no limit. With us a seeker who hasn’t found the tile by then counts as having needed 41.
+    - **The notebook.** The rules have the seeker note their scores on paper. With us everybody sees them.
 
 topologic-notation =
     Hide a tile: `hide y4`, or just `y4`.

@@ -100,6 +100,13 @@ l_calculus-rules-5 =
     À **deux manches** (l’option *Manches*), ce n’est que la moitié : la même file est reposée, couleurs échangées, les Noirs commencent, et les points des deux manches s’additionnent.
 
     -# Notre décision : la limite des tours calmes, et les deux manches. La règle d’origine n’en a qu’une.
+l_calculus-rules-6-title = Notre lecture de la règle d’origine
+l_calculus-rules-6 =
+    Là où la règle d’origine laisse le choix, nous avons choisi. Chez vous, vous pouvez la lire autrement.
+
+    - **Les groupes.** La règle échange des groupes « quelle que soit leur taille », et le dessin en montre deux de quatre. Les nôtres se touchent, mais peuvent différer en longueur. Plus strict : l’option *Groupes*.
+    - **Pas de retour.** La règle interdit de refaire la permutation adverse pour répéter la position. Chez nous, aucune permutation ne rétablit aussitôt cette file, quels que soient les groupes nommés. Une lecture plus stricte n’interdirait que la même permutation.
+    - **La fin.** La règle n’a qu’une manche et pas de limite. *Manches* et *Tours calmes* sont de nous.
 
 l_calculus-notation =
     Une permutation s’écrit par ses deux groupes, séparés d’une barre : `3-5/6-9`, `4/5`, `4/5-7`. Le second commence où finit le premier.

@@ -171,6 +171,17 @@ logitac-rules-9 =
     {"**"}Nulle** : d’un commun accord ; si personne ne peut jouer ; ou après 100 tours de suite sans capture, ascension, pyramide délivrée, ni pion atteignant une ligne du plateau 1 où aucun des siens n’était allé (option *Tours calmes*).
 
     -# Nos décisions : cette limite ; si l’adversaire ne détient aucun de vos pions, ni rachat ni faillite.
+logitac-rules-10-title = Notre lecture de la règle d’origine
+logitac-rules-10 =
+    Là où la règle d’origine laisse le choix, nous avons choisi. Chez vous, à vous de voir.
+
+    - **Les pions** ne capturent qu’en avant sur le plateau 1. « Quatre pions » : au moins quatre.
+    - **Le double pion** saute comme un cavalier. Vous pouvez le recruter, sur votre ligne de départ. Plus strict : vous devez.
+    - **L’ascension due.** Sans pion sur la ligne de départ, vous n’en recrutez un que s’il pourrait employer le crédit. Plus strict : toujours.
+    - **La pyramide délivrée.** Le pion peut arriver en capturant ; la pyramide peut capturer, ou rester. Plus strict : ni l’un ni l’autre.
+    - **La chute.** Pyramide, cube et cylindre ressortent dans cet ordre, où vous voulez.
+    - **Rachat et faillite** s’examinent au début de votre tour ; le rachat est votre tour. Plus strict : dès que le dernier pion quitte la réserve.
+    - **Les 100 tours calmes** et les *longueurs plus courtes* sont de nous.
 
 logitac-notation =
     Mouvement `b4-c4`, capture `b4xc5`, vers une cheminée `c4-d4`, ascension `a4^o14`.

@@ -33,7 +33,7 @@ review-marked = { $count ->
     [one] Le tour { $turns } a le plus compté
    *[other] Les tours { $turns } ont le plus compté
 }
-alt-review = Qui menait pendant { $turns } tours, { $first } ou { $second } : { $course }.
+alt-review = Qui menait, { $first } ou { $second }, tour par tour : { $course }.
 alt-review-between = { " ; " }
 alt-review-turn = tour { $turn } : { $standing }
 alt-review-turns = tours { $first } à { $last } : { $standing }

@@ -131,6 +131,16 @@ tactic-rules-8 =
     {"**"}Passage forcé.** Si, au début de votre tour, ne serait-ce qu’**un** patrouilleur n’a aucun pas, vous perdez d’abord un garde de votre choix, si vous en avez. Puis vous jouez ; si rien ne peut bouger, le tour est fini. Sur l’image, celui en 2c n’a aucun pas : un garde de Nord est en 3b, un patrouilleur de Sud en 2b.
 
     -# Nos décisions : les patrouilleurs arrivés sont épargnés dans les deux variantes, et s’il ne vous reste qu’eux, vous passez. En passage forcé, un garde par tour au plus, jugé avant tout mouvement de garde.
+tactic-rules-9-title = Notre lecture de la règle d’origine
+tactic-rules-9 =
+    Là où la règle d’origine laisse le choix, nous avons choisi. Chez vous, lisez-la autrement si vous voulez.
+
+    - **Le plateau.** Son dessin est perdu ; le nôtre est le plus simple qui ait tout ce que dit le texte.
+    - **De côté.** Les lignes 1 et 13 ont aussi des tracés latéraux. Sur les bases extérieures des lignes 2 et 12, pas de pas de côté. Plus strict : aucun sur les lignes 1 et 13.
+    - **Les gardes.** La règle : « dans n’importe quelle direction ». Les nôtres vont à toute distance et ne partent que par pénalité. Plus strict : une base à la fois.
+    - **Un tour.** Un seul pas ne fait un tour que si rien d’autre n’est possible.
+    - **L’aller-retour.** La règle : « en 6 coups successifs ». Chez nous, six tours avec un tel pas chacun ; l’autre action est libre.
+    - **Les variantes.** Les patrouilleurs arrivés restent. En *Passage forcé*, un garde perdu par tour au plus.
 
 tactic-notation =
     Une station s’écrit par sa ligne et sa lettre : `4c`. Pas d’un patrouilleur ou déplacement d’un garde : `1b-2c`. Entrée d’un garde : `g@7c`. Pénalité : `lose 7c` ou `lose reserve` (la réserve).

@@ -1,17 +1,17 @@
 topologic-title = Topologic
 topologic-tagline = Cachez une tuile, puis trouvez celle d’en face en moins de tours, avec un nombre par tour.
 topologic-takes = Environ 13 tours en tout, sur deux manches. Les chances sont égales.
-topologic-seat-0 = Premier codeur
-topologic-seat-1 = Premier chercheur
+topologic-seat-0 = Cache d’abord
+topologic-seat-1 = Cherche d’abord
 
-topologic-news-answer = **Score : { $points ->
+topologic-news-answer = Score : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} sur { $all }.**
-topologic-news-found = **Trouvée : { $tile }, en { $turns ->
+} sur { $all }.
+topologic-news-found = Trouvée : { $tile }, en { $turns ->
     [one] un tour
    *[other] { $turns } tours
-}.**
+}.
 topologic-news-found-after = { topologic-news-found } À la première manche, il avait fallu { $before ->
     [one] un tour
    *[other] { $before } tours
@@ -20,10 +20,10 @@ topologic-news-missed-after = { topologic-news-missed } À la première manche, 
     [one] un tour
    *[other] { $before } tours
 }.
-topologic-news-missed = **Pas trouvée en { $turns ->
+topologic-news-missed = Pas trouvée en { $turns ->
     [one] un tour
    *[other] { $turns } tours
-} : c’était { $tile }.**
+} : c’était { $tile }.
 
 topologic-turn-hide = Manche { $round }
 topologic-turn-seek = Manche { $round }, tour { $turn }
@@ -126,6 +126,15 @@ topologic-rules-5 =
     Si vous convenez d’arrêter, ou si personne ne trouve, la partie est nulle.
 
     -# Notre décision : au bout de 40 tours sans trouver, on compte 41.
+topologic-rules-6-title = Notre lecture de la règle d’origine
+topologic-rules-6 =
+    Là où la règle d’origine laisse le choix, nous avons choisi. Chez vous, vous pouvez la lire autrement.
+
+    - **Le terrain** reste le même pour les deux manches. Une lecture plus stricte en pose un nouveau.
+    - **Le déplacement.** Au moins un pion bouge, et l’on passe en diagonale entre deux vides. Une lecture plus stricte ferme ce passage.
+    - **Le résultat.** La règle dit que le moins de tours gagne. Chez nous, l’égalité est une nulle, et la partie finit dès que le second chercheur ne peut plus arriver à temps. Une lecture plus stricte joue la manche jusqu’au bout.
+    - **40 tours.** La règle n’a pas de limite. Chez nous, un chercheur qui n’a pas trouvé d’ici là compte 41 tours.
+    - **Le carnet.** La règle fait noter les scores sur papier. Chez nous, tout le monde les voit.
 
 topologic-notation =
     Cacher une tuile : `hide y4`, ou simplement `y4`.

@@ -69,6 +69,7 @@ async def running(club: Club) -> None:
     await club.rig.tables.play.take_back(back, mover)
     await club.played(back, 3)
     await club.opened("tactic", TACTIC, 4)
+    await club.opened("by lot", replace(TACTIC, first="lot"), 3)
     await club.opened("without a clock", Terms("logitac", first="guest", pace=0), 5)
 
 

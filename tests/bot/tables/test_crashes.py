@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.tables import NoticeKind, Tables, TableStatus
-from bot.tables.log.replay import standing_entries
+from bot.tables.log.replay import effective_entries
 from bot.tables.values.terms import read_options
 from data.records import Entry, Posting, Round, Table
 from data.sqlite.store import SqliteStore
@@ -83,7 +83,7 @@ async def test_every_log_has_no_hole_and_replays_with_equal_digests(store: Store
         assert table is not None
         assert round_ is not None
         assert [entry.number for entry in log] == list(range(1, len(log) + 1))
-        left = standing_entries(log)
+        left = effective_entries(log)
         found = list(states(game(table.game), read_options(table.options), round_.seed, [one.action for one in left]))
         assert [digest(state) for state in found[1:]] == [one.digest for one in left]
         assert digest(found[-1]) == log[-1].digest

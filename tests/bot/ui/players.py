@@ -93,7 +93,7 @@ async def open_match(stage: Stage, game: str, **terms: object) -> Match:
     ana, ben = stage.person("Ana"), stage.person("Ben")
     channel = stage.sandbox.channel
     before = len(stage.sandbox.threads())
-    await ana.run(channel, f"challenge {game}", opponent=ben, first="host", **terms)
+    await ana.run(channel, f"challenge {game}", opponent=ben, **{"first": "host"} | terms)
     challenge = await ben.waits_for(channel, lambda seen: any(i.startswith("accept|") for i in ids(seen)))
     await ben.click(challenge, next(i for i in ids(challenge) if i.startswith("accept|")))
     await ana.waits_until(lambda: len(stage.sandbox.threads()) > before)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from games.records.record import Log
+from games.records.record import Heading, Log
 from games.records.text import parse
 from games.registry import KEYS, game
 from games.terminal.console import Console
@@ -134,13 +134,13 @@ def test_g_6_before_people_a_private_view_waits_and_is_wiped() -> None:
     out, _ = sit("topologic", "hide y4\nview 0\n\n\nquit\n", live=True)
     before, after_hiding, looking, wiped = out.split(WIPE)
     assert "*y4" not in before + after_hiding + wiped
-    assert "Only Ana (First hider) may look now" in looking
+    assert "Only Ana (Hides first) may look now" in looking
     assert "*y4" in looking
 
 
 def test_g_6_nothing_private_is_shown_when_the_input_ends_at_the_question() -> None:
     out, _ = sit("topologic", "hide y4\nview 0\n", live=True)
-    assert "Only Ana (First hider) may look now" in out
+    assert "Only Ana (Hides first) may look now" in out
     assert "*y4" not in out
 
 
@@ -161,7 +161,7 @@ def test_the_hiding_is_promised_when_it_is_made_and_opened_at_the_end() -> None:
 
 @pytest.fixture
 def keeper(tmp_path: Path) -> Keeper:
-    return Keeper(tmp_path / "game", ("Ana", "Ben"), "2026-11-18T11:44:22Z")
+    return Keeper(tmp_path / "game", Heading(("Ana", "Ben"), "2026-11-18T11:44:22Z"))
 
 
 def test_each_action_is_kept_at_once(keeper: Keeper) -> None:

@@ -55,6 +55,18 @@ async def test_a_body_says_whom_it_rings_an_edits_too(sandbox: Sandbox, raw: Raw
     assert codes(sandbox) == []
 
 
+async def test_left_out_everybody_who_is_named_is_mentioned_by_an_edit_too(sandbox: Sandbox, raw: Raw) -> None:
+    ana, path = sandbox.person("Ana"), f"/channels/{sandbox.channel.id}/messages"
+    _, quiet = await raw.ask("POST", path, {"content": ana.mention, **CALM})
+    assert quiet["mentions"] == [] and not ana.notifications
+    _, edited = await raw.ask("PATCH", f"{path}/{quiet['id']}", {"content": f"{ana.mention}!"})
+    assert [user["id"] for user in edited["mentions"]] == [str(ana.id)] and not ana.notifications
+    _, calm = await raw.ask("PATCH", f"{path}/{quiet['id']}", {"content": f"{ana.mention}.", **CALM})
+    assert calm["mentions"] == []
+    await raw.ask("POST", path, {"content": ana.mention})
+    assert len(ana.notifications) == 1
+
+
 @pytest.mark.parametrize(
     ("name", "kind", "is_right"),
     [

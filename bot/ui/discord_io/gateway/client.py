@@ -32,12 +32,12 @@ log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
-TICK_S = 5.0
+TICK_S = 5.0  # between two looks for what is due
 PULSE_S = 1.0  # so that a sleep of more than three seconds is noticed
-CALM_S = 30.0
-PATIENCE_S = 3.0
-DATABASE_PAUSE_S = 2.0
-TOLD_S = 60.0
+CALM_S = 30.0  # before a background task that failed starts again
+PATIENCE_S = 3.0  # then interactions still under way are cancelled, and the bot stops
+DATABASE_PAUSE_S = 2.0  # before a background task asks the lost database again
+TOLD_S = 60.0  # between two lines in the log about a lost database
 
 
 class CairnClient(discord.AutoShardedClient):

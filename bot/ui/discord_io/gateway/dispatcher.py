@@ -88,7 +88,7 @@ class Dispatcher:
             return
         async with (
             self._counted(),
-            self._shares.place(person) as lock,
+            self._shares.enter(person) as lock,
             letting_go(request.reply),
             answering(request.reply, request.words),
         ):
@@ -103,9 +103,13 @@ class Dispatcher:
 
     async def _let_go_by(self, request: Request) -> None:
         """Tell a person once that they send too fast; the rest of the flood is dropped."""
-        if self._shares.tells(request.interaction.user.id):
+        if self._shares.should_warn(request.interaction.user.id):
             async with answering(request.reply, request.words):
                 raise UiRefusal("error-too-fast")
+
+    @property
+    def is_banned(self) -> bool:
+        return self.ui.pacing.ban.left > 0
 
     @property
     def is_empty(self) -> bool:
@@ -148,7 +152,7 @@ class Dispatcher:
         person = interaction.user.id
         if len(current) > MOST_CURRENT or self._shares.is_full(person):
             return []
-        async with quietly(), self._shares.place(person) as lock, lock:
+        async with quietly(), self._shares.enter(person) as lock, lock:
             with self.ui.tables.sharing.while_held(_server(interaction)):
                 found = await suggest(self._request(interaction, CustomId("suggest")), current)
         return [Choice(name=text, value=text) for text in found if len(text) <= MOST_CHOICE][:MOST_CHOICES]

@@ -14,7 +14,7 @@ from bot.ui.discord_io.gateway.gateway_shard import GatewayShard
 
 log = logging.getLogger(__name__)
 
-AGAIN_S = 1.0
+AGAIN_S = 1.0  # before a session is asked for again, while the database can't be reached
 Taken = Callable[[], Awaitable[None]]
 
 

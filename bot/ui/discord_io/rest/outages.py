@@ -12,7 +12,7 @@ from discord.backoff import ExponentialBackoff
 
 log = logging.getLogger(__name__)
 
-FIRST_PAUSE_S, MOST_PAUSE_S = 1.0, 60.0
+FIRST_PAUSE_S, MOST_PAUSE_S = 1.0, 60.0  # before Discord is tried again: doubled each time, up to the most
 LASTING_S = 90.0  # longer than discord.py tries to connect, so that no failed try counts as a connection
 BAN_S = 300.0  # where nothing says how long
 FORBIDDEN, TOO_MANY, SERVERS_FAULT = 403, 429, 500

@@ -56,48 +56,48 @@ class Pacing:
         self._part = part  # the share of the shards that this process runs
         self._sent: deque[float] = deque()
         self._open: dict[str, asyncio.Task[Any]] = {}
-        self._overdue: dict[asyncio.Task[Any], str] = {}  # requests that have outlasted their worth, and their places
-        self._limited: dict[str, float] = {}  # places that Discord wants left alone, and until when
+        self._overdue: dict[asyncio.Task[Any], str] = {}  # requests that have outlasted their worth, and their buckets
+        self._limited: dict[str, float] = {}  # buckets that Discord wants left alone, and until when
         self.ban = EdgeBan()
 
     async def send(
-        self, name: str, place: str, work: Callable[[], Awaitable[Answered]], worth: float | None = None
+        self, name: str, bucket: str, work: Callable[[], Awaitable[Answered]], worth: float | None = None
     ) -> Answered:
-        """Do the work once for all callers with this name; nothing else goes to a place with an overdue request."""
+        """Do the work once for all callers with this name; nothing else goes to a bucket with an overdue request."""
         task = self._open.get(name)
         if task is None:
-            self._refuse_when_held(place)
+            self._refuse_when_held(bucket)
             await self._turn(_is_slow.get())
-            self._refuse_when_held(place)  # answers that came meanwhile count as well
-            task = self._open.get(name) or self._begin(name, place, work)
+            self._refuse_when_held(bucket)  # answers that came meanwhile count as well
+            task = self._open.get(name) or self._begin(name, bucket, work)
         try:
             done, _ = await asyncio.wait({task}, timeout=WORTH_S if worth is None else worth)
         except asyncio.CancelledError:
-            self._leave(task, place, name)
+            self._leave(task, bucket, name)
             raise
         if not done:
-            self._leave(task, place, name)
+            self._leave(task, bucket, name)
             raise Held(WORTH_S)
         self._open.pop(name, None)
         found: Answered = task.result()
         return found
 
-    def _begin(self, name: str, place: str, work: Callable[[], Awaitable[Answered]]) -> "asyncio.Task[Any]":
-        self._open[name] = task = asyncio.ensure_future(self._watched(place, work))
+    def _begin(self, name: str, bucket: str, work: Callable[[], Awaitable[Answered]]) -> "asyncio.Task[Any]":
+        self._open[name] = task = asyncio.ensure_future(self._watched(bucket, work))
         return task
 
-    def _refuse_when_held(self, place: str) -> None:
-        left = max(self.ban.left, self._limited.get(place, 0.0) - time.monotonic())
+    def _refuse_when_held(self, bucket: str) -> None:
+        left = max(self.ban.left, self._limited.get(bucket, 0.0) - time.monotonic())
         if left > 0:
             raise Held(left)
-        self._limited.pop(place, None)
-        if place in self._overdue.values():
+        self._limited.pop(bucket, None)
+        if bucket in self._overdue.values():
             raise Held(WORTH_S)
 
-    def _leave(self, task: "asyncio.Task[Any]", place: str, name: str) -> None:
-        """Let a request continue by itself; nothing else goes to its place until it is done."""
+    def _leave(self, task: "asyncio.Task[Any]", bucket: str, name: str) -> None:
+        """Let a request continue by itself; nothing else goes to its bucket until it is done."""
         if task not in self._overdue:
-            self._overdue[task] = place
+            self._overdue[task] = bucket
             task.add_done_callback(partial(self._returned, name))
 
     def _returned(self, name: str, task: "asyncio.Task[Any]") -> None:
@@ -111,14 +111,14 @@ class Pacing:
         if self._open.get(name) is task:
             del self._open[name]
 
-    async def _watched(self, place: str, work: Callable[[], Awaitable[Answered]]) -> Answered:
+    async def _watched(self, bucket: str, work: Callable[[], Awaitable[Answered]]) -> Answered:
         try:
             found = await work()
         except discord.HTTPException as error:
             if self.ban.note(error):
                 raise Held(self.ban.left) from error
             if error.status == TOO_MANY:
-                self._limited[place] = time.monotonic() + asked_pause(error)
+                self._limited[bucket] = time.monotonic() + asked_pause(error)
                 raise Held(asked_pause(error)) from error
             raise
         self.ban.note_answer()

@@ -14,8 +14,8 @@ from bot.ui.discord_io.rest.user_agent import NAMED
 from bot.ui.layout import Attached
 
 BROKEN = (OSError, aiohttp.ClientError)
-PAUSES_S = (0.05, 0.2, 0.5)
-MOST_WAIT_S = 5.0
+PAUSES_S = (0.05, 0.2, 0.5)  # before each further try of a failed request
+MOST_WAIT_S = 5.0  # if Discord asks for a longer pause, the request is given up
 TOO_MANY, FORBIDDEN, NOT_FOUND, SERVERS_FAULT = 429, 403, 404, 500
 TIMEOUT = aiohttp.ClientTimeout(total=60)
 

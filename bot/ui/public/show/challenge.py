@@ -6,7 +6,7 @@ import discord
 
 from bot.tables import Challenge, Posting
 from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade
-from bot.tables.values.terms import read_options
+from bot.tables.values.terms import OFFERED, read_options, terms_of
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button
@@ -16,7 +16,7 @@ from bot.ui.phrases import mention, moment, options_line, title
 from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from games.core.game import AnyGame
 from games.registry import game
 from render import Look, Picture, card_board, paint
@@ -36,8 +36,9 @@ async def show_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeMad
     name = f"{challenge.id}.png"
     view = plain(
         *await _first_lines(messenger, challenge, speech),
-        pitch(challenge, speech),
+        speech.say(f"{challenge.game}-tagline"),
         terms(challenge, speech),
+        f"-# {_takes(challenge, speech)}",
         _sample(challenge, speech),
         buttons=[*_buttons(challenge, speech), await learn_button_of_challenge(messenger.ui, challenge, speech)],
     )
@@ -109,25 +110,28 @@ async def _first_lines(messenger: Messenger, challenge: Challenge, speech: Words
     return told, asked if challenge.invited is None else f"{asked} {mention(challenge.invited)}"
 
 
-def pitch(challenge: Challenge, speech: Words) -> str:
-    """Describe the game in two lines: its idea, its length, and who is favoured (docs/opponents.md)."""
+def _takes(challenge: Challenge, speech: Words) -> str:
+    """Say how long such a game is, and who is favoured (docs/opponents.md)."""
     options = read_options(challenge.options)
     special = (f"{challenge.game}-takes-{name}-{value}" for name, value in options.items())
     takes = next((key for key in special if speech.has(key)), f"{challenge.game}-takes")
-    return f"{speech.say(f'{challenge.game}-tagline')}\n-# {speech.say(takes)}"
+    return speech.say(takes)
 
 
 def terms(challenge: Challenge, speech: Words) -> str:
     """Write every term in one line; options of the game only if they are not the usual ones."""
+    agreed = terms_of(challenge)
     lines = [
-        speech.say(f"term-first-{challenge.first}"),
-        speech.say("term-pace", days=challenge.pace),
-        speech.say(f"term-takebacks-{challenge.takebacks}"),
-        speech.say("term-best-of", games=challenge.best_of),
+        *(_term(name, getattr(agreed, name), speech) for name in OFFERED),
         options_line(game(challenge.game), read_options(challenge.options), speech),
         speech.say("term-expires", when=moment(challenge.expires_at)),
     ]
     return " · ".join(filter(None, lines))
+
+
+def _term(name: str, value: str | int, speech: Words) -> str:
+    key = name.replace("_", "-")
+    return speech.say(f"term-{key}-{value}") if isinstance(value, str) else speech.say(f"term-{key}", number=value)
 
 
 def _sample(challenge: Challenge, speech: Words) -> str:
@@ -144,3 +148,6 @@ def _buttons(challenge: Challenge, speech: Words) -> list[Item | None]:
         button(speech.say("button-withdraw"), custom_id("withdraw", challenge.id)),
         button(speech.say("button-rules"), custom_id("rules", challenge.game, 1)),
     ]
+
+
+SHOWS: Shows = {ChallengeMade: show_challenge, ChallengeClosed: close_challenge}

@@ -1,4 +1,4 @@
-"""The puzzle of the day: posted without a sound, with the solution of the one before and who solved it."""
+"""The puzzle of the day: posted without a sound, with the solution of one whose day is over everywhere."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,7 +14,7 @@ from bot.ui.layout import Item, Layout, button, layout, picture, rows, text
 from bot.ui.look import public_look
 from bot.ui.phrases import in_words, mention, moment, notation
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.puzzles.lines import heading, idea, task
 from games.puzzles.collection import find
 from games.puzzles.puzzle import Puzzle, position
@@ -64,7 +64,7 @@ def _solve_button(day: str, speech: Words) -> Item:
 
 
 async def _said_of(messenger: Messenger, before: PuzzleBefore, speech: Words) -> str:
-    """Give the solution of the previous puzzle, behind a spoiler, and the people who solved it."""
+    """Give the solution of an earlier puzzle, behind a spoiler, and the people who solved it."""
     puzzle = shipped(before.post.puzzle)
     when = moment(before.post.made_at, "D")
     lines = [speech.say("daily-before", when=when)]
@@ -107,3 +107,6 @@ def shipped(puzzle_id: str) -> Puzzle | None:
         return find(puzzle_id)
     except KeyError:
         return None
+
+
+SHOWS: Shows = {PuzzleOfTheDay: show_daily}

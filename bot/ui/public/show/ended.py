@@ -14,7 +14,7 @@ from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.best_moment import best_moment
-from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.public.show.turn import paint_public
 from games.opponents.opponent import LEVELS
 
@@ -27,7 +27,7 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     speech = await messenger.ui.public_words(table_view.table.guild)
     painted = await paint_public(messenger, table_view, speech)
     name = f"{table_view.table.id}-{number}-end.png"
-    said = ["### " + verdict(table_view, notice.content, speech), *await _meetings(messenger, table_view, speech)]
+    said = [verdict(table_view, notice.content, speech), *await _meetings(messenger, table_view, speech)]
     said += await _remembered(messenger, table_view, speech)
     asked = speech.say("asked-rematch" if notice.content.over else "asked-next-game")
     view = plain(
@@ -144,7 +144,7 @@ def _host_and_guest(table: Table) -> tuple[str, str]:
 
 def _last_words(table_view: TableView, speech: Words) -> str:
     thanks = speech.say("ended-thanks")
-    return f"{thanks}\n-# {speech.say('ended-fair')}" if table_view.has_promises else thanks
+    return f"{thanks}\n{speech.say('ended-fair')}" if table_view.has_promises else thanks
 
 
 def _buttons(table_view: TableView, number: int, *, over: bool, speech: Words) -> list[Item | None]:
@@ -170,3 +170,6 @@ def _next_level(table_view: TableView, speech: Words) -> Item | None:
     if level not in LEVELS:
         return None
     return button(speech.say("button-level", level=level), custom_id("level", table.id, level))
+
+
+SHOWS: Shows = {GameEnded: show_ended, TableResult: show_result}

@@ -1,10 +1,12 @@
 """A notice as the UI reads it."""
 
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from bot.tables import Notice, Table
 from bot.tables.values.notice_contents import NoticeContent, read_content
+from bot.ui.public.messenger import MessagePlace, Messenger
 
 Content = TypeVar("Content", bound=NoticeContent)
 
@@ -34,3 +36,7 @@ def parse_notice(notice: Notice) -> ParsedNotice[NoticeContent]:
         read_content(notice.kind, notice.payload),
         notice.made_at,
     )
+
+
+# What shows each kind of notice; it returns the message that was posted, if one was.
+Shows = Mapping[type[NoticeContent], Callable[[Messenger, ParsedNotice[Any]], Awaitable[MessagePlace | None]]]

@@ -26,7 +26,7 @@ from bot.ui.phrases import mention, moment
 from bot.ui.plain_message import PlainMessage, plain
 from bot.ui.public.first_lines import asked_move, days_until, fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from games.registry import game
 
 YES, NO = discord.ButtonStyle.success, discord.ButtonStyle.secondary
@@ -152,13 +152,13 @@ def _more(notice: ParsedNotice[NoticeContent], speech: Words) -> str:
     match notice.content:
         case TableModerated(reason=reason, moderator=by):
             said = discord.utils.escape_markdown(reason)
-            return "> " + speech.say("notice-moderated", by=mention(by), reason=said)
+            return speech.say("notice-moderated", by=mention(by), reason=said)
         case TableSetAside(reason=kind):
-            return "-# " + speech.say(f"notice-set-aside-{kind}")
+            return speech.say(f"notice-set-aside-{kind}")
         case TurnReminder(deadline=at) | TimeUp(deadline=at) | TimeGiven(deadline=at):
-            return "-# " + speech.say(f"notice-{notice.kind}", when=moment(at or 0))
+            return speech.say(f"notice-{notice.kind}", when=moment(at or 0))
         case StillPlaying(until=at) | OpponentGone(claim_from=at):
-            return "-# " + speech.say(f"notice-{notice.kind}", when=moment(at or 0))
+            return speech.say(f"notice-{notice.kind}", when=moment(at or 0))
         case _:
             return ""
 
@@ -194,3 +194,17 @@ def _buttons(notice: ParsedNotice[NoticeContent], speech: Words) -> list[Item]:
             *([more] if notice.kind == "time-up" else []),
         ]
     return []
+
+
+SHOWS: Shows = {
+    EndOffered: show_word,
+    TakebackAsked: show_word,
+    OfferClosed: close_offer,
+    TurnReminder: show_reminder,
+    TimeUp: show_reminder,
+    StillPlaying: show_question,
+    TimeGiven: show_word,
+    OpponentGone: show_word,
+    TableModerated: show_word,
+    TableSetAside: show_word,
+}

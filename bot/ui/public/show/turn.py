@@ -8,17 +8,16 @@ from bot.tables import Table, TableView
 from bot.tables.values.notice_contents import TurnBegun, TurnChanged, TurnTakenBack
 from bot.text import Words
 from bot.ui.look import public_look
-from bot.ui.names import in_message
 from bot.ui.phrases import in_words, news, notation, seat_name, table_title
 from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_move, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.refusals import is_refusal
-from bot.ui.public.show.parsed_notice import ParsedNotice
-from bot.ui.public.turn_message import asked_turn, picture_name, turn_buttons
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
+from bot.ui.public.turn_message import AskedTurn, asked_turn, picture_name, turn_buttons
 from render import Marks, Picture, paint
 
-FINGERPRINT = 16  # characters of a hash: 64 bits
+FINGERPRINT = 32  # characters of a hash: 128 bits, since nobody can find another seed or salt with the same
 
 TurnContent = TurnBegun | TurnTakenBack
 
@@ -32,14 +31,14 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     place = await messenger.place_of(table_view.table)
     before = () if isinstance(notice.content, TurnTakenBack) else notice.content.before
     painted = await paint_public(messenger, table_view, speech, before)
-    asked, line = asked_turn(table_view, speech, messenger.ui.clock)
-    told = await told_turn(messenger, table_view, notice.content, asked, speech)
-    more = await _more(messenger, table_view, notice.content, speech)
+    asked = asked_turn(table_view, speech, messenger.ui.clock)
+    told = await told_turn(messenger, table_view, notice.content, asked.words, speech)
+    more = await _more(messenger, table_view, notice.content, told, speech)
     if isinstance(notice.content, TurnBegun) and notice.content.seed_commitment:  # the first turn of a table
         await messenger.thread_names.name(place, table_view.table)
         more = [await _sides(messenger, table_view, speech), *more]
     small = [f"-# {note}" for note in notes(table_view, notice.content, speech)]
-    view = plain(told, line, *more, *small, buttons=turn_buttons(table_view, speech))
+    view = plain(told, asked.line, *more, *small, asked.time, buttons=turn_buttons(table_view, speech))
     return await messenger.post(
         place,
         view,
@@ -66,23 +65,25 @@ async def change_turn(messenger: Messenger, notice: ParsedNotice[TurnChanged]) -
     if table_view.outcome is not None or place is None or place.message is None:
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)
-    _, line = asked_turn(table_view, speech, messenger.ui.clock)
+    asked = asked_turn(table_view, speech, messenger.ui.clock)
     try:
-        await messenger.change_line(MessagePlace(place.channel, place.message), line)
+        await messenger.change_line(MessagePlace(place.channel, place.message), asked.line, asked.time)
     except discord.HTTPException as error:
         if not is_refusal(error):
             raise
-        return await _said_anew(messenger, table_view, notice, line, speech)
+        return await _said_anew(messenger, table_view, notice, asked, speech)
     return None
 
 
 async def _said_anew(
-    messenger: Messenger, table_view: TableView, notice: ParsedNotice[TurnChanged], line: str, speech: Words
+    messenger: Messenger, table_view: TableView, notice: ParsedNotice[TurnChanged], asked: AskedTurn, speech: Words
 ) -> MessagePlace:
     """Say in a silent message what the turn message should say, where Discord doesn't let that be changed."""
     told = speech.say("told-changed", game=table_title(table_view.game, table_view.table.level, speech))
     place = await messenger.place_of(table_view.table)
-    return await messenger.post(place, plain(told, line), nonce=notice.id, since=notice.made_at, is_silent=True)
+    return await messenger.post(
+        place, plain(told, asked.line, asked.time), nonce=notice.id, since=notice.made_at, is_silent=True
+    )
 
 
 async def paint_public(
@@ -124,7 +125,7 @@ def _turns(played: TurnBegun) -> list[tuple[str, ...]]:
 async def _sides(messenger: Messenger, table_view: TableView, speech: Words) -> str:
     """Say who plays what, and whether it is a rematch."""
     is_again = await messenger.ui.tables.notices.met_here_before(table_view.table)
-    first, second = [in_message(await messenger.ui.names.called(each)) for each in table_view.players]
+    first, second = [short_name(await messenger.ui.names.called(each)) for each in table_view.players]
     game = table_view.game
     return speech.say(
         "begin-sides-again" if is_again else "begin-sides",
@@ -135,20 +136,34 @@ async def _sides(messenger: Messenger, table_view: TableView, speech: Words) -> 
     )
 
 
-async def _more(messenger: Messenger, table_view: TableView, played: TurnContent, speech: Words) -> list[str]:
+async def _more(
+    messenger: Messenger, table_view: TableView, played: TurnContent, told: str, speech: Words
+) -> list[str]:
     """Say the move in words, and what it revealed."""
     if isinstance(played, TurnTakenBack) or not played.actions:
         return []
-    return [await _moves(messenger, table_view, played, speech), news(table_view.game, table_view.view, speech)]
+    if played.before:
+        moves = await _exchange(messenger, table_view, played, speech)
+    else:
+        moves = _move(table_view, played, told, speech)
+    return [moves, news(table_view.game, table_view.view, speech)]
 
 
-async def _moves(messenger: Messenger, table_view: TableView, played: TurnBegun, speech: Words) -> str:
-    """Say what was played; at a practice table what the bot answered, too."""
+def _move(table_view: TableView, played: TurnBegun, told: str, speech: Words) -> str:
+    """Put a move into words, after its notation unless the first line has room for that."""
+    words = in_words(table_view.game, played.actions, speech)
+    if words[:2].isalpha():  # else it begins with a place, which is written small
+        words = words[0].upper() + words[1:]
+    if " ".join(played.actions) in told:
+        return f"{words}."
+    return speech.say("turn-move", notation=notation(played.actions), words=words)
+
+
+async def _exchange(messenger: Messenger, table_view: TableView, played: TurnBegun, speech: Words) -> str:
+    """Say what was played at a practice table, and what the bot answered."""
     game = table_view.game
     mine = {"notation": notation(played.actions), "words": in_words(game, played.actions, speech)}
-    if not played.before:
-        return speech.say("turn-move", **mine)
-    who, by = [in_message(await messenger.ui.names.called(each)) for each in (played.before_by, played.by)]
+    who, by = [short_name(await messenger.ui.names.called(each)) for each in (played.before_by, played.by)]
     words = {"who": who, "notation": notation(played.before), "words": in_words(game, played.before, speech), "by": by}
     if played.lengths:
         return _several(table_view, played, speech.say("turn-answered-several", **words), speech)
@@ -167,9 +182,12 @@ def notes(table_view: TableView, played: TurnContent, speech: Words) -> list[str
     said: list[str] = []
     if isinstance(played, TurnTakenBack):
         return said
-    if played.seed_commitment and table_view.game.uses_chance(table_view.options):
+    if played.seed_commitment and table_view.has_seed:
         said.append(speech.say("turn-seed-commitment", hash=played.seed_commitment[:FINGERPRINT]))
     for line in played.commitments:
         _, digest = line.split()
         said.append(speech.say("turn-commitment", hash=digest[:FINGERPRINT]))
     return said
+
+
+SHOWS: Shows = {TurnBegun: show_turn, TurnTakenBack: show_turn, TurnChanged: change_turn}

@@ -1,5 +1,7 @@
 import asyncio
+import json
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 
@@ -156,6 +158,23 @@ async def test_who_begins_is_the_host_the_guest_or_a_lot(rig: Rig) -> None:
     await rig.tables.people.set_server(GUILD, most_tables=100)
     drawn = [await beginner("lot", str(100 + n)) == ANA for n in range(40)]
     assert 8 < sum(drawn) < 32
+
+
+async def test_a_lot_comes_out_of_the_seed_that_is_promised_with_the_first_turn(rig: Rig) -> None:
+    leads = set()
+    for guest in range(16):
+        id_ = await rig.open(replace(LINE, first="lot", best_of=3), guest=f"20{guest:02}")
+        table, (round_,) = await rig.table(id_), await rig.store.find(Round, Where(equal={"table_id": id_}))
+        digit = sha256(f"lot:{round_.seed}".encode()).hexdigest()[0]
+        assert (table.by_lot, table.lead) == (True, int(digit, 16) % 2)
+        promised = [json.loads(notice.payload).get("seed_commitment") for notice in await rig.notices(id_)]
+        assert sha256(round_.seed.encode()).hexdigest() in promised
+        leads.add(table.lead)
+        await rig.tables.play.resign(id_, ANA)
+        whole = [await rig.tables.queries.export(id_, ("a", "b"), game_no=game_no) for game_no in (1, 2)]
+        assert [f"Note: by lot, seat {table.lead} challenged\n" in text for text in whole] == [True, False]
+    assert leads == {0, 1}
+    assert not (await rig.table(await rig.open(LINE, guest="2099"))).by_lot
 
 
 async def test_a_rematch_swaps_sides_and_needs_both(rig: Rig) -> None:

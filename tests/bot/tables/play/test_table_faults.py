@@ -95,6 +95,11 @@ TAMPERINGS = [
     ("tactic", "update tables set host = '666' where id = $"),
     ("tactic", "update tables set lead = 1 where id = $"),
     ("tactic", "update tables set lead = 2 where id = $"),
+    (
+        "by lot",
+        "update tables set lead = 1 - lead where id = $;"
+        "update rounds set seat_0 = seat_1, seat_1 = seat_0 where table_id = $",
+    ),
     # Winners, results, reasons
     ("by the rules", "update rounds set winner = loser, loser = winner where table_id = $"),
     (

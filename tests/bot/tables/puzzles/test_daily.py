@@ -1,7 +1,7 @@
 """One puzzle a day, never two, never a missed one at night."""
 
 from collections.abc import AsyncIterator
-from datetime import datetime
+from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -121,6 +121,23 @@ async def test_one_missed_at_night_comes_in_the_morning(rig: Rig) -> None:
     set_clock(rig, "2026-11-17T05:00", "Europe/Paris")
     shown = await lived(rig, 12)
     assert [datetime.fromtimestamp(at / 1000, ZoneInfo("Europe/Paris")).hour for at in shown] == [8]
+
+
+@pytest.mark.parametrize("hour", [0, 1, 9, 23])
+@pytest.mark.parametrize("name", ["Pacific/Kiritimati", "UTC", "America/New_York", "Etc/GMT+12"])
+async def test_no_solution_is_shown_before_its_day_is_over_everywhere(rig: Rig, name: str, hour: int) -> None:
+    """A server at UTC+14 is 26 hours ahead of one at UTC−12; each solution comes once, in its order."""
+    await wished(rig, "2026-11-15T12:00", name, hour)
+    told: list[str] = []
+    for _ in range(10):
+        for at in await lived(rig, 24):
+            today = datetime.fromtimestamp(at / 1000, ZoneInfo(name)).date().isoformat()
+            if before := await rig.tables.puzzles.before(SERVER, today):
+                told.append(before.post.day)
+                ends = datetime.fromisoformat(f"{before.post.day}T00:00-12:00") + timedelta(days=1)
+                assert at >= ends.timestamp() * 1000
+    assert told == (await days(rig))[: len(told)]
+    assert len(told) >= 7
 
 
 async def test_killed_between_posting_and_noting_it_is_the_same_notice_again(rig: Rig) -> None:

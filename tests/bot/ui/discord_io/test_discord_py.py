@@ -104,7 +104,9 @@ def test_shards_wait_by_the_class_in_their_module(monkeypatch: pytest.MonkeyPatc
     assert vars(shard)["ExponentialBackoff"] in (ExponentialBackoff, outages.CappedBackoff)
     assert "ExponentialBackoff(" in inspect.getsource(shard.Shard.__init__)
     monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: 1_000.0)
-    assert outages.CappedBackoff().delay() == outages.MOST_PAUSE_S
+    backoff = outages.CappedBackoff()
+    assert backoff.delay() == outages.MOST_PAUSE_S
+    assert {"_exp", "_last_invocation"} <= vars(backoff).keys()
 
 
 def test_the_state_can_be_told_which_shards_there_are() -> None:

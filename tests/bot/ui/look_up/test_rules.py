@@ -36,12 +36,12 @@ def test_every_page_of_rules_has_its_picture_and_fits(rules: AnyGame, page: int,
 async def test_rules_are_leafed_through(stage: Stage) -> None:
     ana, channel = stage.person("Ana"), stage.sandbox.channel
     first = await asked(ana, channel, "rules", game="L-Calculus")
-    assert "## L-Calculus: One line, two colours (1 of 5)" in first.text and first.labels == ["▶"]
+    assert "## L-Calculus: One line, two colours (1 of 6)" in first.text and first.labels == ["▶"]
     assert len(first.pictures) == 1 and first.pictures[0].alt
     page = first
-    for number in range(2, 6):
+    for number in range(2, 7):
         page = await (await ana.click(page, "▶")).shown()
-        assert f"({number} of 5)" in page.text
+        assert f"({number} of 6)" in page.text
     assert "How to type your moves" in page.text and page.labels == ["◀"]
     assert page.pictures[0].data != first.pictures[0].data
 
@@ -52,7 +52,7 @@ async def test_rules_open_from_the_challenge_in_the_readers_language(stage: Stag
     ben = stage.sandbox.person("Ben", locale="fr")
     challenge = await ben.waits_for(channel, lambda seen: "Rules" in seen.labels)
     shown = await (await ben.click(challenge, "Rules")).shown()
-    assert shown.is_private and "## Tactic\N{NO-BREAK SPACE}: " in shown.text and "(1 sur 8)" in shown.text
+    assert shown.is_private and "## Tactic\N{NO-BREAK SPACE}: " in shown.text and "(1 sur 9)" in shown.text
 
 
 async def test_help_depends_on_where_one_is(stage: Stage) -> None:

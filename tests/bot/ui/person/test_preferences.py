@@ -71,8 +71,10 @@ async def test_away_stops_the_clock_and_back_ends_it(stage: Stage) -> None:
     assert "is away until" in (await asked(ben, match.thread, "tables")).text
     assert "is away until" in (await asked(ben, match.thread, "profile", person=ana)).text
     turn = await ben.waits_for(match.thread, lambda seen: seen.buttons and "is away until" in seen.text)
-    for told in (turn, *[await asked(person, match.thread, "tables") for person in (ana, ben)]):
+    assert says(turn.text, "move-away") and not says(turn.text, "move-clock"), "no deadline meanwhile"
+    for told in [await asked(person, match.thread, "tables") for person in (ana, ben)]:
         assert says(told.text, "turn-paused") and not says(told.text, "turn-clock", when="<t:"), "no deadline meanwhile"
+    assert not says(turn.text, "asked-move-days"), "no days left beside a clock that is stopped"
     assert says((await asked(ana, match.thread, "back")).text, "away-back")
     assert says((await asked(ben, match.thread, "tables")).text, "turn-clock", when="<t:")
     assert says((await asked(ana, match.thread, "back")).text, "error-not-away")

@@ -1,6 +1,8 @@
 """A challenge: open to all and to one, declined, withdrawn, expired; a series, and the same again."""
 
 import asyncio
+import re
+from hashlib import sha256
 
 import pytest
 
@@ -155,13 +157,32 @@ async def test_an_open_challenge_is_for_nobody_to_decline(stage: Stage) -> None:
     assert "decline|" not in str(challenge.view)
 
 
+async def test_who_began_by_lot_is_proved_by_the_seed_that_was_promised(stage: Stage) -> None:
+    """Also in a game without any other chance."""
+    match = await open_match(stage, "l-calculus", first="lot")
+    ana, ben = match.people
+    begun = await match.next_turn()
+    (shown,) = re.findall(r": `([0-9a-f]{32})`…", begun.text)
+    await press(ben, await (await ben.run(match.thread, "resign")).shown(), "resign|")
+    end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
+    fair = (await told(ana, end, "fair|")).text
+    (seed,) = re.findall(r"Seed: `([0-9a-f]+)`", fair)
+    proof = sha256(f"lot:{seed}".encode()).hexdigest()
+    assert sha256(seed.encode()).hexdigest().startswith(shown)
+    assert f"`{proof}`" in fair
+    is_even = int(proof[0], 16) % 2 == 0
+    assert ("even, so whoever made the challenge went first" in fair) == is_even == (match.mover(begun) is ana)
+
+
 async def test_what_was_promised_is_opened_by_one_button(stage: Stage) -> None:
     match = await open_match(stage, "topologic")
     ana, ben = match.people
     begun = await match.next_turn()
     assert says(begun.text, "turn-seed-commitment") and "SHA-256" not in begun.text
     sealed = (await press(ana, await told(ana, begun, "more|"), "fair|")).text
-    assert begun.text.split(": `")[-1][:16] in sealed and "Seed: " not in sealed
+    (shown,) = re.findall(r": `([0-9a-f]+)`…", begun.text)
+    assert len(shown) * 4 == 128
+    assert f"`{shown}" in sealed and "Seed: " not in sealed
     await press(ben, await (await ben.run(match.thread, "resign")).shown(), "resign|")
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
     assert "Seed" not in end.text

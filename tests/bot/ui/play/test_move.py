@@ -3,6 +3,7 @@
 import pytest
 
 from bot.text import words
+from tests.bot.ui.asking import asked
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match
 from tests.says import says
@@ -62,5 +63,15 @@ async def test_topologic_tells_each_answer_and_the_found_tile_in_words(stage: St
             turn = await match.next_turn(turn)
             assert "Found it" not in turn.text
     end = await match.people[0].waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
-    assert "Not found in one turn: it was R1.** In the first round it took one turn." in end.text
+    assert "Not found in one turn: it was R1. In the first round it took one turn." in end.text
     assert "Best moment: Round 1, turn 1, by" in end.text
+
+
+async def test_a_view_says_to_its_reader_whose_turn_it_is(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    ana, ben = match.people
+    await match.next_turn()
+    assert says((await asked(ana, match.thread, "view")).text, "turn-yours")
+    for other in (ben, stage.person("Cleo")):
+        shown = await asked(other, match.thread, "view")
+        assert says(shown.text, "turn-theirs", who=ana.mention) and not says(shown.text, "turn-yours")

@@ -253,7 +253,7 @@ async def test_the_end_offers_the_next_level_or_the_one_below(
     again = await turn_here(ana, thread, end.id)
     (found,) = await stage.bot.ui.tables.queries.tables_of(str(ana.id))
     assert found.table.level == offered[0]
-    assert "**Rematch**: Cairn begins (South), against Ana (North)." in again.text
+    assert "Rematch: Cairn begins (South), against Ana (North)." in again.text
     await ana.waits_until(lambda: thread.name == f"Tactic, level {offered[0]} · Ana vs Cairn · {found.table.id}")
 
 
@@ -282,9 +282,9 @@ async def test_a_thread_that_may_not_be_renamed_holds_nothing_back(stage: Stage)
 
 async def test_whoever_never_finished_a_game_begins_with_its_short_form(stage: Stage) -> None:
     ana, tables = stage.person("Ana"), stage.bot.ui.tables
-    thread = await thread_of(stage, ana, "logitac")
+    thread = await thread_of(stage, ana, "topologic")
     first = table_of_turn(await turn_here(ana, thread))
-    assert (await tables.queries.table_view(first)).options["length"] == "short"
+    assert (await tables.queries.table_view(first)).options["seekers"] == 3
     await end_of(stage, ana, thread, first, won=True)
-    second = table_of_turn(await turn_here(ana, await thread_of(stage, ana, "logitac")))
-    assert (await tables.queries.table_view(second)).options["length"] != "short"
+    second = table_of_turn(await turn_here(ana, await thread_of(stage, ana, "topologic")))
+    assert (await tables.queries.table_view(second)).options["seekers"] == 5

@@ -32,13 +32,14 @@ from bot.ui.names import Names
 from bot.ui.plain_message import PlainMessage
 from bot.ui.public.first_lines import MOST_SHOWN, asked_move, fitting, short_move, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.presenter import SHOWS
 from bot.ui.public.refusals import Refusals
 from bot.ui.public.show.parsed_notice import ParsedNotice
+from bot.ui.public.show.registry import show
 from games.registry import games
 from tests.bot.tables.rig import ANA, BEN, CLEO, DAY, GUILD, HOUR, START, Rig, set_up
 
 NAMES = {ANA: "Maximiliane von Hohenlohe-Öhring", BEN: "__`*Be_n*`__ <@1> # |x|", CLEO: "W" * 32}
+SHORT_NAMES = {ANA: "Ana", BEN: "Bo", CLEO: "Cl"}
 MARKUP = re.compile(r"[`*~|<>#\\]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|https?:")
 TURN_NO = 1
 SOON, LATER = START + 10 * HOUR, START + 14 * DAY
@@ -52,7 +53,6 @@ RINGING: Mapping[NoticeKind, Sequence[NoticeContent]] = {
         TurnBegun(1),
         TurnBegun(1, by=ANA, actions=("7c-2d",)),
         TurnBegun(1, by=BEN, actions=LONG),
-        TurnBegun(1, by=BEN, actions=(*LONG, "1b-2c"), before_by=ANA, before=("7c-2d",), lengths=(5, 1)),
     ],
     NoticeKind.TAKEN_BACK: [TurnTakenBack(BEN, 1, cause) for cause in ("free", "ask", "moderator")],
     NoticeKind.END_OFFERED: [EndOffered(BEN)],
@@ -68,7 +68,7 @@ RINGING: Mapping[NoticeKind, Sequence[NoticeContent]] = {
         for over in (True, False)
     ],
     NoticeKind.MODERATED: [
-        TableModerated(verb, "*both* asked for it", CLEO) for verb in ("end", "undo", "adjudicate", "unlock")
+        TableModerated(verb, "both asked for it", CLEO) for verb in ("end", "undo", "adjudicate", "unlock")
     ],
     NoticeKind.SET_ASIDE: [TableSetAside(why) for why in ("rules-changed", "log-broken", "game-missing")],
 }
@@ -117,7 +117,7 @@ async def subject_of(kind: NoticeKind, rig: Rig, game: str) -> str:
 
 async def shown(wall: Wall, subject: str, content: NoticeContent) -> list[PlainMessage]:
     notice = ParsedNotice("n-1", subject, content.KIND, (ANA,), TURN_NO, content, START)
-    await SHOWS[content.KIND](wall, notice)
+    await show(wall, notice)
     found = [view for view in wall.posted if isinstance(view, PlainMessage)]
     assert found and len(found) == len(wall.posted), f"{content}: what rings is a plain message"
     wall.posted.clear()
@@ -135,6 +135,23 @@ def check(message: PlainMessage, game: str, language: str) -> str:
     assert not MARKUP.search(seen), seen
     assert "  " not in seen
     return seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game.key for game in games()])
+@pytest.mark.parametrize("kind", RINGING)
+async def test_no_markup_stands_among_the_first_hundred_characters(kind: NoticeKind, game: str, language: str) -> None:
+    """The shorter the names, the more of the rest a lock screen shows."""
+    rig, wall = await stood(language)
+    for person, name in SHORT_NAMES.items():
+        await rig.tables.people.set_person(person, name=name)
+    subject = await subject_of(kind, rig, game)
+    for content in RINGING[kind]:
+        for message in await shown(wall, subject, content):
+            pushed = re.sub(r"<@(\d+)>", lambda found: f"@{SHORT_NAMES[found[1]]}", message.content)
+            assert not MARKUP.search(pushed[:MOST_SHOWN]), pushed
+            assert "\n- " not in pushed[:MOST_SHOWN], pushed
+    await rig.store.close()
 
 
 def test_every_kind_of_notice_is_an_edit_or_silent_or_tried_here() -> None:
@@ -171,13 +188,16 @@ async def test_a_challenge_to_anyone_and_a_rematch_read_well_too(game: str, lang
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_practice_says_what_the_bot_answered_last(language: str) -> None:
+@pytest.mark.parametrize("game", [game.key for game in games()])
+async def test_practice_says_what_the_bot_answered_last(game: str, language: str) -> None:
     rig, wall = await stood(language)
-    table = (await rig.tables.practice.start(ANA, GUILD, "88", Terms("tactic", first="host"), 2)).subject
+    table = (await rig.tables.practice.start(ANA, GUILD, "88", Terms(game, first="host"), 2)).subject
     turn = TurnBegun(1, by=OPPONENT, actions=(*LONG, "1b-2c"), before_by=ANA, before=("7c-2d",), lengths=(5, 1))
     (message,) = await shown(wall, table, turn)
-    seen = check(message, "tactic", language)
+    seen = check(message, game, language)
     assert "Cairn" in seen and " 1b-2c." in seen
+    for content in (TurnBegun(1), EndOffered(ANA), TurnTakenBack(ANA, 1, "free")):
+        check((await shown(wall, table, content))[0], game, language)
     await rig.store.close()
 
 
@@ -232,8 +252,8 @@ def test_what_is_asked_always_has_room() -> None:
         (14 * DAY, "Your move, 14 days."),
         (DAY, "Your move, 1 day."),
         (DAY - 1, "Your move, 1 day."),
-        (20 * HOUR, "Your move, 20 hours."),
-        (HOUR // 4, "Your move, 1 hour."),
+        (20 * HOUR, "Your move, 20 hours left."),
+        (HOUR // 4, "Your move, 1 hour left."),
         (0, "Your move, time is up."),
         (None, "Your move."),
     ],

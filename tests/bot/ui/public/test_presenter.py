@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from bot.tables import NoticeKind
-from bot.ui.public.presenter import SHOWS
+from bot.ui.public.show.registry import SHOWS
+from tests.bot.ui.asking import asked
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import id_of, open_match
+from tests.bot.ui.players import id_of, open_match, press
+from tests.says import says
 
 TURNS = 45
 
@@ -67,4 +69,36 @@ async def test_a_turn_overtaken_while_it_was_posted_says_no_more_whose_it_is(
 
 
 def test_every_kind_of_notice_has_a_way_to_be_shown() -> None:
-    assert set(SHOWS) == set(NoticeKind)
+    assert {content.KIND for content in SHOWS} == set(NoticeKind)
+
+
+@pytest.mark.usefixtures("restless")
+async def test_no_notice_waits_for_an_edit_that_fails_and_it_is_made_later(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    messenger, is_broken = stage.bot.presenter._messenger, True
+    edit = messenger.channels.edit
+
+    async def failing(*given: Any, **more: Any) -> None:
+        if is_broken:
+            raise ConnectionResetError
+        await edit(*given, **more)
+
+    async def has_no_token(*_: Any) -> bool:
+        return False
+
+    monkeypatch.setattr(messenger.channels, "edit", failing)
+    monkeypatch.setattr(messenger._clicks, "edit", has_no_token)
+    match = await open_match(stage, "tactic")
+    ana, ben = match.people
+    await match.next_turn()
+    (challenge,) = [seen for seen in ben.sees(stage.sandbox.channel) if seen.pictures]
+    assert "accept|" in str(challenge.view) and not says(challenge.text, "challenge-accepted")
+    await asked(ana, match.thread, "away", until="2")
+    offers = await press(ana, await match.next_turn(), "offer|")
+    await press(ana, offers, "end-offer|")
+    await ben.waits_for(match.thread, lambda seen: says(seen.text, "told-end-offered-count"))
+    is_broken = False
+    await stage.waits(lambda: says(ben.message(challenge.id).text, "challenge-accepted"))
+    await stage.waits(lambda: match.turn and says(match.turn.text, "move-away"))
+    assert not ben.message(challenge.id).buttons

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.tables import Terms
-from bot.tables.values.notice_kinds import Urgency
+from bot.tables.values.notice_contents import Urgency
 from bot.ui.discord_io.rest import pacing
 from bot.ui.public import messenger, presenter
 from bot.ui.public.messenger import MessagePlace

@@ -152,7 +152,7 @@ async def test_the_puzzle_of_the_day_is_not_to_be_had_in_another_way(stage: Stag
     await every_way.press(stage, ana, seen, f"puzzle-reveal-sure|20200101-{puzzle.id}", [])
     told = [one.view for one in ana.messages[shown - 1 :]]
     assert not any(spoils(puzzle, one) for one in told)
-    assert (await stage.bot.ui.tables.puzzles.standing(str(ana.id), server.id)).solved == 0
+    assert (await stage.bot.ui.tables.puzzles.record(str(ana.id), server.id)).solved == 0
 
 
 async def test_a_wish_for_what_there_is_not_is_answered(stage: Stage) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from bot.process_memory import SELDOM
 from bot.tables.core.context import TableContext
-from bot.tables.values.notice_kinds import Urgency
+from bot.tables.values.notice_contents import Urgency
 from bot.ui.public.presenter import Presenter
 from bot.workers.fair_queue import Place
 from bot.workers.jobs import ChooseTurn, JudgeStanding, WeighGivingUp

@@ -76,8 +76,8 @@ async def test_refused_edits_hold_nothing_back(stage: Stage, key: str, refused: 
 
 
 async def letter_to(person: SandboxPerson) -> Seen:
-    found: Seen = await person.waits_until(lambda: person.direct and person.sees(person.direct)[-1])
-    return found
+    found: list[Seen] = await person.waits_until(lambda: person.direct and person.sees(person.direct))
+    return found[-1]
 
 
 @pytest.mark.parametrize("key", KEYS)

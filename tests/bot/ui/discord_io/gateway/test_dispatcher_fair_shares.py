@@ -22,13 +22,13 @@ USUALLY_S = 0.25
 
 async def test_a_full_queue_is_told_once_and_forgotten_when_it_is_empty() -> None:
     shares = FairShares(most=2)
-    async with shares.place(1) as lock, shares.place(1) as other:
+    async with shares.enter(1) as lock, shares.enter(1) as other:
         assert lock is other
         assert shares.is_full(1)
         assert not shares.is_full(2)
-        assert [shares.tells(1), shares.tells(1)] == [True, False]
+        assert [shares.should_warn(1), shares.should_warn(1)] == [True, False]
     assert not shares.is_full(1)
-    assert not shares.tells(1)
+    assert not shares.should_warn(1)
 
 
 @pytest.mark.parametrize("game", ["tactic", "logitac"])

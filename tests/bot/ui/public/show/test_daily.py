@@ -43,7 +43,7 @@ async def test_it_is_posted_without_a_sound_and_without_its_solution(stage: Stag
     assert puzzle_in(seen) == puzzle and not spoils(puzzle, seen.view)
 
 
-async def test_the_next_days_post_tells_the_solution_and_who_solved_it(stage: Stage) -> None:
+async def test_the_post_after_the_next_tells_the_solution_and_who_solved_it(stage: Stage) -> None:
     server = DailyServer(stage)
     ana, ben, cleo = (stage.person(name) for name in ("Ana", "Ben", "Cleo"))
     await server.begin()
@@ -54,6 +54,7 @@ async def test_the_next_days_post_tells_the_solution_and_who_solved_it(stage: St
     shown = await press(cleo, await told(cleo, first, "daily|"), "puzzle-reveal|")
     assert not spoils(puzzle, shown.view)
     assert spoils(puzzle, (await press(cleo, shown, "puzzle-reveal-sure|")).view)
+    assert not spoils(puzzle, (await server.next_day()).view)
     second = await server.next_day()
     assert f"||{solution_line(puzzle, words('en'))}||" in second.text
     assert f"{ben.mention} (one try), {ana.mention} (3 tries)" in second.text and cleo.mention not in second.text
@@ -73,6 +74,7 @@ async def test_only_who_is_still_there_and_not_forgotten_is_named(stage: Stage) 
     ben.leaves(stage.sandbox.guild)
     stage.sandbox.expect_always(10007)
     await stage.bot.ui.tables.people.erase(str(cleo.id))
+    await server.next_day()
     second = await server.next_day()
     assert ana.mention in second.text
     assert ben.mention not in second.text and cleo.mention not in second.text
@@ -92,8 +94,8 @@ async def test_who_presses_again_sees_how_it_went_and_after_the_day_it_is_for_fu
     await noted(stage)
     late = await typed(ben, late, " ".join(puzzle_in(late).best.turn))
     assert "Solved" in late.text and "next post" not in late.text
-    standing = await stage.bot.ui.tables.puzzles.standing(str(ben.id), server.id)
-    assert (standing.solved, standing.streak) == (1, 0)
+    record = await stage.bot.ui.tables.puzzles.record(str(ben.id), server.id)
+    assert (record.solved, record.streak) == (1, 0)
 
 
 async def test_killed_between_posting_and_noting_it_stands_there_once(
@@ -221,6 +223,7 @@ async def test_a_server_that_speaks_french_is_given_it_in_french(stage: Stage) -
     assert "Problème du jour" in first.text and "Résoudre" in first.labels
     ben.user.locale = "fr"
     await solves(ben, first, wrong=1)
+    await server.next_day()
     second = await server.next_day()
     assert f"Résolu par {ben.mention} (2 essais)" in second.text
 

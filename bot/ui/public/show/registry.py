@@ -1,0 +1,19 @@
+"""What shows each kind of notice: one line for each module that has some."""
+
+from bot.tables.values.notice_contents import NoticeContent
+from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.show import challenge, daily, ended, short_notices, turn
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
+
+SHOWS: Shows = {
+    **challenge.SHOWS,
+    **turn.SHOWS,
+    **short_notices.SHOWS,
+    **ended.SHOWS,
+    **daily.SHOWS,
+}
+
+
+async def show(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
+    """Show a notice; return the message it was posted as, if it was."""
+    return await SHOWS[type(notice.content)](messenger, notice)
