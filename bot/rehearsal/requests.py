@@ -6,12 +6,15 @@ from typing import Any
 import discord
 from multidict import CIMultiDict
 
+from bot.ui.discord_io.rest.channel_client import PUBLIC, WEEK
 from bot.ui.discord_io.rest.login_request import NOTHING, ask_by_login
-from bot.ui.discord_io.rest.payload import NOBODY, PRIVATE, SILENT, EncodedBody
+from bot.ui.discord_io.rest.payload import NOBODY, EncodedBody
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.layout import Attached
 
 DiscordAnswer = dict[str, Any]
+
+MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 
 
 class RehearsalRequests:
@@ -72,11 +75,6 @@ class RehearsalRequests:
         """Ask by an interaction's token, over the session that the bot keeps for it."""
         body = None if written is None else {"allowed_mentions": NOBODY} | written
         await self.webhooks.send(method, path, body)
-
-
-MESSAGE = "/channels/{channel_id}/messages/{message_id}"
-WEEK, PUBLIC = 10080, 11  # minutes until a thread is put away, and a public thread's type
-PRIVATE_FLAG, SILENT_FLAG = PRIVATE, SILENT
 
 
 def place(message: DiscordAnswer) -> dict[str, str]:

@@ -9,6 +9,7 @@ from games.core.game import Action, Game, Position
 from games.core.option import BadOption, complete
 from games.core.play import digest, legal
 from games.records.commitment import commit_secret, commit_seed, holds
+from games.records.first_format import newer_things
 from games.records.record import GameRecord, Opened, Score, Turn, is_hidden
 from games.records.result import is_by_rules, is_known
 from games.records.text import seal
@@ -22,6 +23,7 @@ MOST_DETAIL = 80
 class Check(StrEnum):
     RULES = "rules"
     LOG = "log"
+    DATES = "dates"
     SEED = "seed"
     SECRETS = "secrets"
     MOVES = "moves"
@@ -91,6 +93,7 @@ def examine(game: Game[S, V], record: GameRecord) -> Iterator[RecordFinding]:
     """Say for each thing a record promises whether it holds."""
     yield RecordFinding(Check.RULES, _verdict(record.rules == game.version), f"{record.game} {record.rules}")
     yield _log(record)
+    yield _dates(record)
     yield _seed(record)
     if not is_replayable(game, record):
         yield from _unreplayed(game, record)
@@ -157,8 +160,16 @@ def _refused_option(game: Game[S, V], record: GameRecord) -> str:
 def _log(record: GameRecord) -> RecordFinding:
     """Compare the seal; an older record has none, and what it says may have been changed."""
     if record.seal is None:
-        return RecordFinding(Check.LOG, RecordVerdict.UNSEEN)
+        newer = next(newer_things(record), "")
+        return RecordFinding(Check.LOG, RecordVerdict.BROKEN if newer else RecordVerdict.UNSEEN, newer[:MOST_DETAIL])
     return RecordFinding(Check.LOG, _verdict(record.seal == seal(record)), record.seal)
+
+
+def _dates(record: GameRecord) -> RecordFinding:
+    """A game has ended exactly if it has a result, and never before it was begun; such times are sorted as text."""
+    is_over = record.result.score is not Score.RUNNING
+    right = record.started <= record.ended if is_over else not record.ended
+    return RecordFinding(Check.DATES, _verdict(right), f"{record.started} {record.ended}".rstrip())
 
 
 def _verdict(holds: bool) -> RecordVerdict:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from enum import StrEnum
 from hashlib import sha256
 from operator import attrgetter, itemgetter
@@ -20,7 +21,7 @@ _DIGEST = re.compile(r"[0-9a-f]{16}")
 _NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 _WORD = re.compile(r"[a-z][a-z0-9_-]*")
 _SALT = re.compile(r"[^\s:]+")
-_TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
+_TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")  # of these, those that there are
 _TURN = re.compile(r"([1-9][0-9]{0,5})\. ([01]) (\S.*)")
 _ACTION = re.compile(r"[^\s,](?:[^,\n]*[^\s,])?")
 _ONCE = ("Game", "Rules", "Started", "Ended", "Result", "Seed-Commitment", "Seed")
@@ -230,8 +231,8 @@ def _record(fields: _Fields, turns: tuple[Turn, ...], digest: str | None, sealed
         rules=fields.one("Rules", _count),
         options=fields.keyed("Option", _option, itemgetter(0)),
         players=_players(fields),
-        started=fields.one("Started", _shaped(_TIME)),
-        ended=fields.maybe("Ended", _shaped(_TIME)) or "",
+        started=fields.one("Started", _time),
+        ended=fields.maybe("Ended", _time) or "",
         result=fields.one("Result", _result),
         notes=fields.every("Note", _flat),
         seed_commitment=fields.one("Seed-Commitment", _shaped(_HEX)),
@@ -289,6 +290,11 @@ def _result(value: str) -> Result:
 def _seed(value: str) -> str:
     if not is_fit_seed(value):
         raise ValueError(value)
+    return value
+
+
+def _time(value: str) -> str:
+    datetime.fromisoformat(_shaped(_TIME)(value))  # refused by itself if the calendar has no such day
     return value
 
 

@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from dataclasses import replace
 from datetime import UTC, datetime
 from errno import errorcode
 from pathlib import Path
@@ -38,9 +39,9 @@ def reason(words: Words, wrong: OSError) -> str:
 class Keeper:
     """Writes the whole record beside the old one, then puts it in its place."""
 
-    def __init__(self, path: Path, players: tuple[str, str], started: str) -> None:
+    def __init__(self, path: Path, heading: Heading) -> None:
         self.path = path.resolve()  # a link stays a link
-        self._players, self._started = players, started
+        self._heading = heading
 
     def make_sure(self, is_new: bool) -> None:
         """Refuse to replace a device or a file that holds something."""
@@ -51,7 +52,7 @@ class Keeper:
 
     def keep(self, table: TextTable) -> None:
         ended = now() if table.is_over else ""
-        heading = Heading(self._players, self._started, ended, table.result)
+        heading = replace(self._heading, ended=ended, result=table.result)
         self._replace(write(opened(table.game, table.log, heading)))
 
     def _replace(self, text: str) -> None:

@@ -5,10 +5,10 @@ from discord import InteractionResponseType as First
 
 from bot.rehearsal.hands import HandDone
 from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
-from bot.rehearsal.requests import PRIVATE_FLAG, DiscordAnswer
+from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import attached, buttons, gallery, laid_out, shown, text, words_of
-from bot.ui.discord_io.rest.payload import LAID_OUT
+from bot.ui.discord_io.rest.payload import LAID_OUT, PRIVATE
 from bot.ui.layout import layout
 
 BEGIN = "rehearse:begin"
@@ -20,7 +20,7 @@ async def _begin_alone(done: HandDone) -> None:
     """Begin a private answer as the bot does, and notice whether another program with this token was faster."""
     first = First.deferred_channel_message
     path = f"/interactions/{done.interaction.id}/{done.interaction.token}/callback"
-    await done.webhooks.send("POST", path, {"type": first.value, "data": {"flags": PRIVATE_FLAG}})
+    await done.webhooks.send("POST", path, {"type": first.value, "data": {"flags": PRIVATE}})
     done.reply.first = first
 
 
@@ -86,14 +86,14 @@ async def _shows_pictures(room: Room) -> None:
 
 
 async def _stays_private(room: Room) -> None:
-    expect(room.kept["filled"]["flags"] & PRIVATE_FLAG, f"flags: {room.kept['filled']['flags']}")
+    expect(room.kept["filled"]["flags"] & PRIVATE, f"flags: {room.kept['filled']['flags']}")
 
 
 async def _answers_once(room: Room) -> None:
     done = _pressed(room)
     path = f"/interactions/{done.interaction.id}/{done.interaction.token}/callback"
     try:
-        await room.requests.webhooks.send("POST", path, {"type": DEFERRED, "data": {"flags": PRIVATE_FLAG}})
+        await room.requests.webhooks.send("POST", path, {"type": DEFERRED, "data": {"flags": PRIVATE}})
     except discord.HTTPException as refused:
         expect(refused.code == ANSWERED_ALREADY, f"{refused.status} {refused.code}")
         return
@@ -103,13 +103,13 @@ async def _answers_once(room: Room) -> None:
 async def _follows_up(room: Room) -> None:
     done = _pressed(room)
     written = laid_out(text("-# …"))
-    written["flags"] |= PRIVATE_FLAG
+    written["flags"] |= PRIVATE
     made = await room.requests.send(
         "POST", done.webhook, written | {"allowed_mentions": {"parse": []}}, query={"wait": "true"}
     )
     room.kept["follow-up"] = made
     room.made.private.append(f"{done.webhook}/messages/{made['id']}")
-    expect(made["flags"] & PRIVATE_FLAG, f"flags: {made['flags']}")
+    expect(made["flags"] & PRIVATE, f"flags: {made['flags']}")
 
 
 async def _withdraws(room: Room) -> None:

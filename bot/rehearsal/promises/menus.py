@@ -2,8 +2,8 @@
 
 from bot.rehearsal.hands import HandDone, in_place
 from bot.rehearsal.promise import Promise, expect
-from bot.rehearsal.requests import PUBLIC
 from bot.rehearsal.room import Room
+from bot.ui.discord_io.rest.channel_client import PUBLIC
 from bot.ui.host.settings import KINDS
 from bot.ui.layout import channel_choice, role_choice
 

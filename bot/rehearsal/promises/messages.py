@@ -3,7 +3,7 @@
 import discord
 
 from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
-from bot.rehearsal.requests import SILENT_FLAG, place
+from bot.rehearsal.requests import place
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import (
     ALT,
@@ -21,6 +21,7 @@ from bot.rehearsal.specimens import (
 )
 from bot.ui.discord_io.rest.channel_client import ChannelClient
 from bot.ui.discord_io.rest.pacing import Pacing
+from bot.ui.discord_io.rest.payload import SILENT
 from bot.ui.layout import Attached, enclosure
 
 PLAIN, LAID_OUT, RECORD = "rehearsal-1.png", "rehearsal-2.png", "rehearsal.txt"
@@ -96,8 +97,8 @@ async def _knows_nonce(room: Room) -> None:
 
 
 async def _takes_silent(room: Room) -> None:
-    made = await room.post(plain("quietly") | {"flags": SILENT_FLAG})
-    expect(made["flags"] & SILENT_FLAG, f"flags: {made['flags']}")
+    made = await room.post(plain("quietly") | {"flags": SILENT})
+    expect(made["flags"] & SILENT, f"flags: {made['flags']}")
 
 
 async def _reads_own(room: Room) -> None:

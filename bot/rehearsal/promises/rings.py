@@ -4,9 +4,9 @@ from bot.rehearsal.hands import HandDone, in_place
 from bot.rehearsal.promise import UNDOCUMENTED, NotTried, Promise, expect
 from bot.rehearsal.promises.forms import OPEN as FORM
 from bot.rehearsal.promises.forms import expect_form
-from bot.rehearsal.requests import PRIVATE_FLAG, SILENT_FLAG
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import buttons, plain, text, words_of
+from bot.ui.discord_io.rest.payload import PRIVATE, SILENT
 from bot.ui.layout import choice, layout, option, several
 
 RANG, SAID = "rehearse:rang", "rehearse:said"
@@ -24,7 +24,7 @@ async def _posts_named(room: Room) -> None:
     await room.wishes.pass_time(BETWEEN_S)
     await room.post(_worded(room, "nobody"))
     await room.wishes.pass_time(BETWEEN_S)
-    await room.post(_worded(room, "silent") | ring | {"flags": SILENT_FLAG})
+    await room.post(_worded(room, "silent") | ring | {"flags": SILENT})
     await room.wishes.pass_time(BETWEEN_S)
     await room.requests.edit(await room.post(plain("…")), _worded(room, "edited"))
     await room.wishes.pass_time(BETWEEN_S)
@@ -122,7 +122,7 @@ async def _first_answer(room: Room) -> None:
     found = await room.requests.send("GET", address)
     room.made.private.append(address)
     expect(words_of(found), "the first answer is empty")
-    expect(found["flags"] & PRIVATE_FLAG, f"flags: {found['flags']}")
+    expect(found["flags"] & PRIVATE, f"flags: {found['flags']}")
 
 
 async def _shows_words(room: Room) -> None:

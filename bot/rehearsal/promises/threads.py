@@ -5,9 +5,11 @@ import asyncio
 import discord
 
 from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
-from bot.rehearsal.requests import PUBLIC, SILENT_FLAG, WEEK, DiscordAnswer
+from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import plain
+from bot.ui.discord_io.rest.channel_client import PUBLIC, WEEK
+from bot.ui.discord_io.rest.payload import SILENT
 
 MOST_NAME = 100
 HAS_THREAD, ARCHIVED = 160004, 50083
@@ -100,7 +102,7 @@ async def _begins_empty(room: Room) -> None:
 async def _lets_in_silently(room: Room) -> None:
     """A practice table's first message names its player without a sound."""
     person, thread = room.person, room.kept["under"]
-    named = {"allowed_mentions": {"parse": [], "users": [person]}, "flags": SILENT_FLAG}
+    named = {"allowed_mentions": {"parse": [], "users": [person]}, "flags": SILENT}
     await room.post(plain(f"<@{person}>") | named, channel=thread["id"])
     expect(await _comes_in(room, thread), "whom we named silently isn't in it")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from games.core.outcome import other
 from games.records.check import RecordFinding, RecordVerdict, examine
 from games.records.commitment import commit_seed
-from games.records.record import Score
+from games.records.record import Heading, Score
 from games.terminal import arguments, phrases
 from games.terminal.against import TerminalOpponent
 from games.terminal.console import Console
@@ -22,8 +22,8 @@ from games.text import Words
 
 def play(words: Words, console: Console, found: Namespace) -> int:
     """Begin or resume a game, and play until it ends or the input does."""
-    table, players, started = _resumed(words, console, found) if found.resume else _new(found)
-    keeper = _keeper(found, players, started)
+    table, kept = _resumed(words, console, found) if found.resume else _new(found)
+    players, keeper = kept.players, _keeper(found, kept)
     if keeper:
         _keep_first(words, keeper, table)
     if not found.resume:
@@ -38,16 +38,16 @@ def _other(found: Namespace, table: TextTable) -> TerminalOpponent | None:
     return TerminalOpponent(table, other(0 if found.seat == 0 else 1), found.against)
 
 
-def _new(found: Namespace) -> tuple[TextTable, tuple[str, str], str]:
+def _new(found: Namespace) -> tuple[TextTable, Heading]:
     if not found.game:
         raise misuse("terminal-play-what")
     game = arguments.chosen(found.game)
     seed = secrets.token_hex(16) if found.seed is None else arguments.seed(found.seed)
     table = begin(game, arguments.options(game, found.option), seed)
-    return table, tuple(found.names) if found.names else (NOBODY, NOBODY), now()
+    return table, Heading(tuple(found.names) if found.names else (NOBODY, NOBODY), now())
 
 
-def _resumed(words: Words, console: Console, found: Namespace) -> tuple[TextTable, tuple[str, str], str]:
+def _resumed(words: Words, console: Console, found: Namespace) -> tuple[TextTable, Heading]:
     if found.seed is not None or found.option:
         raise misuse("terminal-resume-alone")
     record = load(words, Path(found.resume))
@@ -59,9 +59,11 @@ def _resumed(words: Words, console: Console, found: Namespace) -> tuple[TextTabl
     if record.seed is None:
         raise TerminalRefusal("terminal-not-opened", file=found.resume)
     _refuse_broken(words, found.resume, list(examine(game, record)))
+    notes = record.notes
     if record.seal is None:
         console.complain(words.say("terminal-unsealed-resumed", file=found.resume))
-    return go_on(game, record, record.seed), record.players, record.started
+        notes = (*notes, words.say("terminal-note-unsealed", actions=len(record.actions)))
+    return go_on(game, record, record.seed), Heading(record.players, record.started, notes=notes)
 
 
 def _refuse_broken(words: Words, file: str, findings: Sequence[RecordFinding]) -> None:
@@ -71,11 +73,11 @@ def _refuse_broken(words: Words, file: str, findings: Sequence[RecordFinding]) -
             raise TerminalRefusal("terminal-not-holding", file=file, where=phrases.finding(words, finding))
 
 
-def _keeper(found: Namespace, players: tuple[str, str], started: str) -> Keeper | None:
+def _keeper(found: Namespace, kept: Heading) -> Keeper | None:
     chosen = found.record or found.resume
     if not chosen:
         return None
-    keeper = Keeper(Path(chosen), players, started)
+    keeper = Keeper(Path(chosen), kept)
     keeper.make_sure(is_new=chosen != found.resume)
     return keeper
 

@@ -41,6 +41,7 @@ def settings(sandbox: Sandbox) -> Settings:
 
 
 async def rehearsed(sandbox: Sandbox, clock: MovableClock, folder: Path, *more: str) -> Rehearsed:
+    """Rehearse in the channel for games; `more` are further options of the command line."""
     person = sandbox.person("Ana")
     sandbox.grant(person, PermissionBit.MANAGE_GUILD)
 
@@ -49,9 +50,7 @@ async def rehearsed(sandbox: Sandbox, clock: MovableClock, folder: Path, *more: 
 
     file = folder / "rehearsal.json"
     wishes = RehearsalWishes(patience=1.0, pass_time=pass_time, now=lambda: clock.now() / 1000)
-    wanted = known_wishes().parse_args(
-        ["rehearse", "--channel", str(sandbox.channel.id), "--json", str(file), "--long", *more]
-    )
+    wanted = known_wishes().parse_args(["rehearse", "--channel", str(sandbox.channel.id), "--json", str(file), *more])
     helper = RehearsalHelper(sandbox, person)
     code = await helping(helper, run(settings(sandbox), wanted, wishes))
     return Rehearsed(code, file.read_text(encoding="utf-8"), helper.done)

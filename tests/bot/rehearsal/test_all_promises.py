@@ -14,7 +14,7 @@ from tests.bot.rehearsal.rehearsing import PLENTY, rehearsed
 async def test_on_the_stand_in_every_promise_is_kept(tmp_path: Path) -> None:
     clock = MovableClock()
     async with Sandbox(clock=clock, rate_scale=PLENTY, deadline=1.0) as sandbox:
-        found = await rehearsed(sandbox, clock, tmp_path)
+        found = await rehearsed(sandbox, clock, tmp_path, "--long")
     assert found.of("kept") == [promise.key for promise in PROMISES]
     assert found.code == 0
 
@@ -29,7 +29,7 @@ async def test_exactly_the_broken_promise_is_named(deviation: str, tmp_path: Pat
     clock = MovableClock()
     async with Sandbox(clock=clock, rate_scale=PLENTY, deadline=1.0) as sandbox:
         sandbox.deviate(deviation)
-        found = await rehearsed(sandbox, clock, tmp_path)
+        found = await rehearsed(sandbox, clock, tmp_path, "--long")
     assert found.of("broken") == [BREAKS[deviation]]
     assert found.code == 1
 

@@ -39,7 +39,7 @@ async def test_it_leaves_nothing_behind_and_the_bots_own_commands_alone(tmp_path
         ]
         found = await rehearsed(sandbox, clock, tmp_path)
         assert sandbox.world.commands == {0: ours, sandbox.guild.id: theirs}
-        assert sandbox.threads() == []
+        assert sandbox.threads() == [] and sandbox.world.ephemerals == {}
         assert [channel.messages for channel in sandbox.world.channels.values()] == [{}] * len(sandbox.world.channels)
     assert found.of("kept") and '"left": []' in found.text
 

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from games.core.option import Options
 from games.core.outcome import Outcome, Seat
 from games.core.play import legal
 from games.records.check import Check, RecordVerdict, examine, is_seed_removed
@@ -215,6 +216,72 @@ def test_an_older_record_is_read_and_checked_by_what_it_promises() -> None:
     assert set(found.values()) == {RecordVerdict.HOLDS}
     changed = parse(older(whole()).replace("2>y5", "2>y1"))
     assert RecordVerdict.BROKEN in verdicts(changed).values()
+
+
+@pytest.mark.parametrize(
+    ("key", "was", "put"),
+    [
+        ("logitac", "Rules: 1", "Rules: 2"),
+        ("l_calculus", "Player: 0", "Option: legs 1\nPlayer: 0"),
+        ("l_calculus", "Player: 0", "Option: start alternate\nPlayer: 0"),
+        ("logitac", "Player: 0", "Option: length sheet\nPlayer: 0"),
+        ("tactic", "Player: 0 Ana", "Player: 0 👩\u200d🚀"),
+        ("tactic", "Note: Table", "Note: 👩\u200d🚀"),
+        ("tactic", "Game: tactic", "Game: later_game"),
+    ],
+)
+def test_a_record_of_the_first_format_holds_nothing_newer(key: str, was: str, put: str) -> None:
+    """Else who takes the seal off a newer one and changes it would be told that it can't be told."""
+    rules = game(key, 1)
+    old = older(opened(rules, Log(FIRST_OPTIONS[key], "pebble", (), {}), HEADING))
+    old = "".join(line for line in old.splitlines(keepends=True) if not line.startswith(NEWER_OPTIONS))
+    found = {finding.check: finding.verdict for finding in examine(rules, parse(old))}
+    assert (found[Check.LOG], RecordVerdict.BROKEN in found.values()) == (RecordVerdict.UNSEEN, False)
+    assert was in old
+    newer = {finding.check: finding.verdict for finding in examine(rules, parse(old.replace(was, put)))}
+    assert newer[Check.LOG] is RecordVerdict.BROKEN
+
+
+NEWER_OPTIONS = ("Option: legs", "Option: start", "Option: length")
+FIRST_OPTIONS: dict[str, Options] = {key: {} for key in KEYS} | {"l_calculus": {"start": "alternate"}}
+
+
+@pytest.mark.parametrize("header", ["Started", "Ended"])
+@pytest.mark.parametrize(
+    "time",
+    [
+        "2026-02-30T12:00:00Z",
+        "2026-13-01T12:00:00Z",
+        "2026-00-10T12:00:00Z",
+        "2026-01-10T24:00:00Z",
+        "2026-01-10T12:60:00Z",
+        "2026-01-10T12:00:61Z",
+        "0000-01-01T00:00:00Z",
+        "2027-02-29T12:00:00Z",
+    ],
+)
+def test_a_date_that_no_calendar_has_is_refused(header: str, time: str) -> None:
+    text = write(replace(whole(), ended="2026-11-19T00:00:00Z", result=Result(Score.FIRST, "resigned")))
+    at = next(line for line in text.splitlines() if line.startswith(header))
+    with pytest.raises(BadRecord) as refused:
+        parse(text.replace(at, f"{header}: {time}"))
+    assert (refused.value.flaw, refused.value.detail) == (Flaw.BAD_VALUE, time)
+
+
+@pytest.mark.parametrize(
+    ("ended", "result", "holds"),
+    [
+        ("", Result(Score.RUNNING), True),
+        ("2026-11-19T00:00:00Z", Result(Score.FIRST, "resigned"), True),
+        ("2026-11-18T11:44:22Z", Result(Score.FIRST, "resigned"), True),
+        ("2026-11-18T11:44:21Z", Result(Score.FIRST, "resigned"), False),
+        ("", Result(Score.FIRST, "resigned"), False),
+        ("2026-11-19T00:00:00Z", Result(Score.RUNNING), False),
+    ],
+)
+def test_a_game_ends_after_it_was_begun_and_only_with_a_result(ended: str, result: Result, holds: bool) -> None:
+    found = verdicts(parse(write(replace(whole(), ended=ended, result=result))))
+    assert (found[Check.DATES] is RecordVerdict.HOLDS) is holds
 
 
 def test_the_seal_is_what_sha256sum_says_of_the_lines_above_it() -> None:

@@ -225,8 +225,8 @@ def test_an_export_is_replayed_and_checked(run: Terminal, tmp_path: Path) -> Non
     assert (code, err) == (0, "")
     assert "2. Seeks first: 1@y1 2@y2 3@y3" in out
     assert say("outcome-win", winner="Hides first", reason=say("reason-resigned")) in out
-    assert [line.split(" · ")[0] for line in out.splitlines()[-7:]] == [*[HOLDS] * 5, UNSEEN, HOLDS]
-    assert run("replay", file, "--checks")[1] == "\n".join(out.splitlines()[-8:]) + "\n"
+    assert [line.split(" · ")[0] for line in out.splitlines()[-8:]] == [*[HOLDS] * 6, UNSEEN, HOLDS]
+    assert run("replay", file, "--checks")[1] == "\n".join(out.splitlines()[-9:]) + "\n"
     file.write_text(file.read_text(encoding="utf-8").replace("hide y4", "hide y5"), encoding="utf-8")
     code, out, _ = run("replay", file, "--checks", "--lang", "fr")
     assert code == 1
@@ -308,7 +308,27 @@ def test_an_older_record_is_played_on_with_a_word_about_its_seal(run: Terminal, 
     assert f"{UNSEEN} · file as it was written ({say('terminal-unsealed')})" in out
     code, _, err = run("play", "--resume", hidden, typed="resign\nyes\n")
     assert (code, err.count("older record")) == (0, 1)
-    assert parse(hidden.read_text(encoding="utf-8")).seal
+    record = parse(hidden.read_text(encoding="utf-8"))
+    assert record.seal
+    assert record.notes == (say("terminal-note-unsealed", actions=4),)
+
+
+def test_notes_stay_when_a_game_is_resumed_and_are_not_written_twice(run: Terminal, hidden: Path) -> None:
+    tampered(hidden, "Cairn-Export: 2", "Cairn-Export: 1")
+    tampered(hidden, "Seal: .*\n", "")
+    tampered(hidden, "Seed-Commitment:", "Note: at the club\nSeed-Commitment:")
+    for typed in ("1@y1 2@y2\n", "resign\nyes\n"):
+        assert run("play", "--resume", hidden, typed=typed)[0] == 0
+    notes = parse(hidden.read_text(encoding="utf-8")).notes
+    assert notes == ("at the club", say("terminal-note-unsealed", actions=4))
+
+
+def test_an_older_record_with_newer_things_is_not_played_on(run: Terminal, hidden: Path) -> None:
+    tampered(hidden, "Cairn-Export: 2", "Cairn-Export: 1")
+    tampered(hidden, "Seal: .*\n", "")
+    tampered(hidden, "Rules: 1", "Rules: 2")
+    assert run("play", "--resume", hidden, typed="resign\nyes\n")[0] == 1
+    assert "BROKEN · file as it was written (Rules: 2)" in run("replay", hidden, "--checks")[1]
 
 
 def test_a_seed_line_taken_out_has_an_exit_code_of_its_own(run: Terminal, hidden: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from games.records.record import Log
+from games.records.record import Heading, Log
 from games.records.text import parse
 from games.registry import KEYS, game
 from games.terminal.console import Console
@@ -161,7 +161,7 @@ def test_the_hiding_is_promised_when_it_is_made_and_opened_at_the_end() -> None:
 
 @pytest.fixture
 def keeper(tmp_path: Path) -> Keeper:
-    return Keeper(tmp_path / "game", ("Ana", "Ben"), "2026-11-18T11:44:22Z")
+    return Keeper(tmp_path / "game", Heading(("Ana", "Ben"), "2026-11-18T11:44:22Z"))
 
 
 def test_each_action_is_kept_at_once(keeper: Keeper) -> None:
