@@ -14,7 +14,7 @@ class OncePerKind(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        if error is not None and not self._is_new((record.name, record.msg, *_origin(error))):
+        if error is not None and not self._is_new((record.name, *_origin(error))):
             said = f"{record.getMessage()} ({type(error).__name__}; its traceback was logged before)"
             record.msg, record.args, record.exc_info, record.exc_text = said, (), None, None
         return True

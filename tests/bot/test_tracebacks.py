@@ -50,6 +50,18 @@ def test_another_place_or_another_error_is_another_kind() -> None:
     assert ["Traceback" in line for line in logged(no_key, another, lambda: 1 / 0, no_key)] == [True, True, True, False]
 
 
+def test_a_task_that_nobody_waited_for_is_no_new_kind_each_time() -> None:
+    """asyncio writes the task's address into the line."""
+    lines, log = Lines(), logging.Logger("asyncio")
+    log.addHandler(lines)
+    for number in range(2):
+        try:
+            no_key()
+        except KeyError:
+            log.exception(f"Task exception was never retrieved: <Task-{number}>")
+    assert ["Traceback" in line for line in lines.written] == [True, False]
+
+
 def test_what_is_known_is_limited() -> None:
     once, log = OncePerKind(), logging.Logger("a.test")
     for number in range(MOST_KNOWN + 10):

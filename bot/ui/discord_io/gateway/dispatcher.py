@@ -108,6 +108,10 @@ class Dispatcher:
                 raise UiRefusal("error-too-fast")
 
     @property
+    def is_banned(self) -> bool:
+        return self.ui.pacing.ban.left > 0
+
+    @property
     def is_empty(self) -> bool:
         return not self._inside
 

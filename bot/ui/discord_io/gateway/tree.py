@@ -24,7 +24,9 @@ class CairnTree(app_commands.CommandTree[discord.Client]):
         self._dispatcher = dispatcher
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
-        return self._dispatcher.is_new(interaction)
+        """Let a suggestion pass unanswered during a ban, in which nothing is sent: discord.py would answer it."""
+        is_suggestion = interaction.type is discord.InteractionType.autocomplete
+        return self._dispatcher.is_new(interaction) and not (is_suggestion and self._dispatcher.is_banned)
 
     async def _call(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Answer as well where discord.py fails over a command's data; by itself it would only log that."""

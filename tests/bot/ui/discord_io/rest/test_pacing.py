@@ -8,6 +8,7 @@ import pytest
 
 from bot.ui.discord_io.rest import pacing
 from bot.ui.discord_io.rest.outages import EDGE_CODE
+from sandbox.people.invocation import CannotDo
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, press
@@ -54,6 +55,8 @@ async def test_during_a_ban_nothing_is_sent_by_login_or_by_token(
     await asyncio.sleep(0.5)
     click.cancel()
     await asyncio.gather(click, return_exceptions=True)
+    with pytest.raises(CannotDo):
+        await match.people[0].autocomplete(match.thread, "move", "text", "")
     assert everything.met == 0
     stage.sandbox.faults.clear()
     stage.bot.ui.pacing.ban._until = time.monotonic()
