@@ -30,6 +30,12 @@ def main(arguments: list[str] | None = None) -> int:
     return begin(sys.argv[1:])
 
 
+def be_interrupted() -> None:
+    """Let a signal end what looks or tries something: it hasn't found that all is well."""
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def begin(arguments: list[str]) -> int:
     try:
         asked = wishes().parse_args(arguments)
@@ -41,6 +47,8 @@ def begin(arguments: list[str]) -> int:
     settings = read_settings()
     if settings is None:
         return USAGE
+    if asked.wish:
+        be_interrupted()
     if asked.wish == "check":
         return look(settings)
     if asked.wish == "rehearse":

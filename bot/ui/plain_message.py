@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from bot.ui.layout import Item, rows
 
 ASKED = 1  # the line that is replaced once nothing is asked any more
+MOST_CONTENT = 2000
 TIME = re.compile(r"<t:\d+")
 
 
@@ -28,8 +29,11 @@ class PlainMessage:
 
 
 def plain(told: str, asked: str, *more: str, buttons: Sequence[Item | None] = ()) -> PlainMessage:
-    """Write a message that rings; empty lines of the rest are left out."""
-    return PlainMessage("\n".join([told, asked, *filter(None, more)]), tuple(rows(buttons)))
+    """Write a message that rings; empty lines of the rest are left out, and what is more than Discord takes is cut."""
+    content = "\n".join([told, asked, *filter(None, more)])
+    if len(content) > MOST_CONTENT:
+        content = content[: MOST_CONTENT - 1] + "…"
+    return PlainMessage(content, tuple(rows(buttons)))
 
 
 def with_asked(message: PlainMessage, line: str, time: str = "") -> PlainMessage:

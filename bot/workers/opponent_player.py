@@ -120,20 +120,22 @@ class OpponentPlayer:
         if level >= GIVES_UP_FROM and await self._sees_no_hope(seen, level, place):
             await self._tables.practice.give_up(table.id, table.turn_no, table.entries)
             return
-        actions = await self._pool.think(ChooseTurn(seen.game.key, seen.view, self._chance(), level), place)
+        actions = await self._pool.think(ChooseTurn(seen.game.key, seen.remembered, self._chance(), level), place)
         if not isinstance(actions, tuple):
             raise JobFailed("no actions")
         await self._tables.practice.answer(table.id, table.turn_no, table.entries, actions)
 
     async def _sees_no_hope(self, seen: TableView, level: int, place: Place) -> bool:
-        return await self._pool.think(WeighGivingUp(seen.game.key, seen.view, self._chance(), level), place) is True
+        return (
+            await self._pool.think(WeighGivingUp(seen.game.key, seen.remembered, self._chance(), level), place) is True
+        )
 
     def _chance(self) -> str:
         """Draw new chance for each turn: from public facts a person could compute which tile the bot hides."""
         return self._tables.new_seed()
 
     async def _own_standing(self, seen: TableView, place: Place) -> float:
-        found = await self._pool.think(JudgeStanding(seen.game.key, seen.view, self._chance()), place)
+        found = await self._pool.think(JudgeStanding(seen.game.key, seen.remembered, self._chance()), place)
         standing = found if isinstance(found, float | int) else 0.0
         return -standing if seen.seat else standing
 

@@ -100,6 +100,10 @@ class Game(ABC, Generic[S, V]):
     def view(self, state: S, seat: Seat | None) -> V:
         """Show what this seat may know, built up from allowed facts."""
 
+    def remembered(self, state: S, seat: Seat | None) -> V:
+        """Show what this seat would know if it forgot nothing it has had the chance to see: for those who think."""
+        return self.view(state, seat)
+
     @abstractmethod
     def actions(self, view: V) -> Sequence[Action]:
         """List every legal action once, in the order of the rules page (G-4); () where the viewer has none."""

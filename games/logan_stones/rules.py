@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, TypeVar
 
 from games.core import reading
@@ -19,6 +19,9 @@ from games.logan_stones.scenes import SCENES
 OFF = -1  # the cell of a stone in reserve
 START = ("m13", "n13")  # LS-3
 EVERYBODY = 0b111  # who has seen both faces of a stone: seat 0, seat 1, the public
+
+Sight = tuple[int, ...]  # for each stone the turn in which a seat last saw both its faces
+NEVER: Sight = (0,) * len(STONES)
 
 _CELL = r"[a-z]\d{1,2}"
 _PLACE = re.compile(rf"([1-8])(\*?)[-@:x/]?({_CELL})(\*?)")
@@ -86,6 +89,7 @@ class State(IslandFacts):
     """The whole truth: no face is None."""
 
     seen: tuple[int, ...]  # for each stone who has had the chance to see both faces, as bits (LS-4 as amended)
+    sights: tuple[Sight, Sight] = field(default=(NEVER, NEVER), repr=False)  # by seat; no part of a digest
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +97,7 @@ class View(IslandFacts):
     """What one seat, or a spectator, may know."""
 
     seat: Seat | None
+    sights: Sight = field(default=NEVER, repr=False)  # when each stone was last looked under; only where remembered
 
     def __str__(self) -> str:
         return "\n".join((*_island(self), "", *_reserves(self), *_status(self)))
@@ -165,6 +170,17 @@ class LoganStones(Game[State, View]):
             seat=seat,
         )
 
+    def remembered(self, state: State, seat: Seat | None) -> View:
+        """Show every back this seat has seen, as with `notes=on`, and when."""
+        view = self.view(state, seat)
+        if seat is None:
+            return view
+        unders = tuple(
+            known or (under if _has_seen(state, stone, seat) else None)
+            for stone, (under, known) in enumerate(zip(state.unders, view.unders, strict=True))
+        )
+        return replace(view, unders=unders, sights=state.sights[seat])
+
     def actions(self, view: View) -> Sequence[Action]:
         if view.to_move is None or view.seat != view.to_move:
             return ()
@@ -181,9 +197,15 @@ class LoganStones(Game[State, View]):
         seen = list(state.seen)
         if after.held is not None:
             seen[after.held] |= 1 << state.player
-        for stone in _turned_over(after, action):
+        turned = _turned_over(after, action)
+        for stone in turned:
             seen[stone] = EVERYBODY
-        return replace(after, seen=tuple(seen))
+        in_hand = after.acted if after.held is None else after.held
+        sights = (
+            _sighted(state, 0, turned if state.player else (*turned, in_hand)),
+            _sighted(state, 1, (*turned, in_hand) if state.player else turned),
+        )
+        return replace(after, seen=tuple(seen), sights=sights)
 
     def preview(self, view: View, action: Action) -> View:
         after = _after(view, action)
@@ -297,7 +319,18 @@ def _may_look_under(state: State, stone: int, seat: Seat | None) -> bool:
         return stone // 8 == seat
     if stone == state.held and seat == state.player:
         return True  # LS-7
-    return state.notes == "on" and bool(state.seen[stone] & 1 << seat)
+    return state.notes == "on" and _has_seen(state, stone, seat)
+
+
+def _has_seen(state: State, stone: int, seat: Seat) -> bool:
+    return bool(state.seen[stone] & 1 << seat)
+
+
+def _sighted(state: State, seat: Seat, stones: Sequence[int | None]) -> Sight:
+    """Note in which turn a seat saw both faces of some stones."""
+    if not stones:
+        return state.sights[seat]
+    return tuple(state.turn if stone in stones else turn for stone, turn in enumerate(state.sights[seat]))
 
 
 def _drops(view: View, held: int) -> list[Action]:

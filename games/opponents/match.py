@@ -133,7 +133,7 @@ class Match:
 def _turn(game: AnyGame, thinking: AnyOpponent, level: Entrant, state: Position, seed: str) -> tuple[Action, ...]:
     if level is None:
         return (Lots(seed, "random").pick(legal(game, state)),)
-    return thinking.choose(game.view(state, state.to_move), level, seed)
+    return thinking.choose(game.remembered(state, state.to_move), level, seed)
 
 
 def _legal_one(game: AnyGame, state: Position, action: Action) -> Action:

@@ -28,18 +28,18 @@ class TerminalOpponent:
         """Agree to stop unless it stands better than an agreed end would leave it."""
         winner = self._table.game.agreed_outcome(self._table.state).winner
         agreed = 0.0 if winner is None else 1.0 if winner == self.seat else -1.0
-        standing = self._opponent.standing(self._table.view(self.seat))
+        standing = self._opponent.standing(self._table.remembered(self.seat))
         return agreed >= (-standing if self.seat else standing) - AHEAD
 
     @property
     def gives_up(self) -> bool:
-        return self._opponent.gives_up(self._table.view(self.seat), self.level)
+        return self._opponent.gives_up(self._table.remembered(self.seat), self.level)
 
     def play(self) -> tuple[tuple[Action, ...], list[str]]:
         """Take a turn; give back what the person may read of it, and the commitments to what it hides."""
         game, shown, promised = self._table.game, list[Action](), list[str]()
         seed = f"{self._table.seed}/{len(self._table.actions)}"
-        for action in self._opponent.choose(self._table.view(self.seat), self.level, seed):
+        for action in self._opponent.choose(self._table.remembered(self.seat), self.level, seed):
             shown.append(game.redact(self._table.state, action, self.person))
             promised += self._table.act(action)
         return tuple(shown), promised

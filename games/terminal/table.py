@@ -63,6 +63,10 @@ class TextTable:
         shown: Position = self.game.view(self.state, seat)
         return shown
 
+    def remembered(self, seat: Seat) -> Position:
+        known: Position = self.game.remembered(self.state, seat)
+        return known
+
     def legal(self) -> Sequence[Action]:
         return self.game.actions(self.view(self.state.to_move))
 

@@ -23,6 +23,7 @@ from sandbox.world.interactions import COMMAND, COMPONENT, MODAL
 from sandbox.world.world import EPHEMERAL
 
 MESSAGE, DEFERRED, DEFERRED_UPDATE, CHOICES, FORM = 4, 5, 6, 8, 9
+STRING = 3
 STRING_MENU, ROLE_MENU, CHANNEL_MENU = 3, 6, 8
 CREATED = "INTERACTION_CREATE"
 ORIGINAL = f"PATCH {HOOK}/messages/@original"
@@ -57,10 +58,8 @@ def _nameless(event: Json) -> None:
     event["member"]["user"]["username"] = ""
 
 
-def _unasked(event: Json) -> None:
-    for option in event["data"]["options"]:
-        if option["type"] == 3:
-            option["value"] = "something else"
+def _wordless(event: Json) -> None:
+    event["data"]["options"] = [each for each in event["data"]["options"] if each["type"] != STRING]
 
 
 def _bare(answer: Json) -> None:
@@ -125,7 +124,7 @@ INTERACTIONS = {
     ),
     "forms-stuck": KnownDeviation("a form's message can't be the answer", _forms_stuck),
     "suggestions-refused": refusing("suggestions are refused", CALLBACK, _kind(CHOICES)),
-    "options-changed": mistold("a command brings other words than were chosen", CREATED, _unasked, _kind(COMMAND)),
+    "words-lost": mistold("a command comes without the words that were chosen", CREATED, _wordless, _kind(COMMAND)),
     "people-unresolved": mistold(
         "people named in a command don't come along",
         CREATED,

@@ -1,6 +1,11 @@
 """`python -m bot check`: what is wrong is said in one line, with what to do."""
 
+import asyncio
+import os
+import signal
+import socket
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
@@ -207,3 +212,17 @@ async def test_a_bot_that_would_have_to_wait_for_sessions(tmp_path: Path) -> Non
     assert (few.key, few.values) == ("check-sessions-few", {"left": "70", "hours": "24"})
     for language in ("en", "fr"):
         assert "70" in line(few, words(language))
+
+
+@pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGINT])
+async def test_a_check_that_is_interrupted_has_found_nothing_good(name: signal.Signals, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        api_url = f"http://127.0.0.1:{silent.getsockname()[1]}/api"
+        wanted = {"DISCORD_TOKEN": "a.b.c", "DISCORD_API_URL": api_url, "CAIRN_DATABASE": str(tmp_path / "c.sqlite3")}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "check", env=os.environ | wanted, stderr=asyncio.subprocess.DEVNULL
+        )
+        connection, _ = await asyncio.to_thread(silent.accept)
+        process.send_signal(name)
+        assert await asyncio.wait_for(process.wait(), 20) != 0
+        connection.close()

@@ -38,3 +38,14 @@ def test_a_taken_port_is_one_clear_line() -> None:
     assert ended.returncode == 1 and ended.stdout == ""
     (line,) = ended.stderr.splitlines()
     assert line.startswith(f"port {port} is taken by ") and "--port" in line
+
+
+def test_a_deviation_is_named_or_refused() -> None:
+    command = [sys.executable, "-m", "sandbox", "--deviate"]
+    with subprocess.Popen([*command, "nonces-ignored"], stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert loads(process.stdout.readline())["api_url"]
+        process.terminate()
+        assert process.wait(10) == 0
+    ended = subprocess.run([*command, "gravity"], capture_output=True, text=True, timeout=30, check=False)
+    assert ended.returncode == 2 and "gravity" in ended.stderr

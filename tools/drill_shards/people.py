@@ -112,7 +112,7 @@ class Pair:
         await self._until(lambda: self.shown.turns.get(self.guild.id) != before)
 
     async def _turn(self, message: Message, turn: Turn) -> None:
-        words = self.people[0].message(message.id).text.rsplit("<@", 1)[1]
+        words = self.people[0].message(message.id).text.split("<@", 1)[1]
         [mover] = [one for one in self.people if words.startswith(str(one.id))]
         choices = await mover.autocomplete(message.channel_id, "move", "text", "")
         typed = self.chance.choice(choices)["value"]

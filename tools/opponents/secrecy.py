@@ -22,7 +22,7 @@ class Peeked(AssertionError):
 
 
 def ask(rules: AnyGame, thinking: AnyOpponent, state: Position, level: int, seed: str) -> object:
-    return thinking.choose(rules.view(state, state.to_move), level, seed)
+    return thinking.choose(rules.remembered(state, state.to_move), level, seed)
 
 
 def assert_honest(rules: AnyGame, thinking: AnyOpponent, state: Position, seed: str, levels: tuple[int, ...]) -> bool:
@@ -30,9 +30,9 @@ def assert_honest(rules: AnyGame, thinking: AnyOpponent, state: Position, seed: 
     twin: Position = rules.resample(state, state.to_move, f"{seed} twin")
     for level in levels:
         _same(level, ask(rules, thinking, state, level, seed), ask(rules, thinking, twin, level, seed))
-    _same("standing", *(thinking.standing(rules.view(truth, state.to_move)) for truth in (state, twin)))
+    _same("standing", *(thinking.standing(rules.remembered(truth, state.to_move)) for truth in (state, twin)))
     if 4 in levels:
-        _same("rank", *(list(thinking.rank(rules.view(truth, state.to_move), seed)) for truth in (state, twin)))
+        _same("rank", *(list(thinking.rank(rules.remembered(truth, state.to_move), seed)) for truth in (state, twin)))
     return digest(twin) != digest(state)
 
 

@@ -58,7 +58,7 @@ def _of_one_game(game: str, seed: str, options: Options) -> Iterator[Candidate]:
         seat = state.to_move
         if state.fresh:
             yield Candidate(options, seed, tuple(actions), SeatedPosition(rules, state, seat))
-        turn = opponent(game).choose(rules.view(state, seat), levels[seat], f"{seed}/{len(actions)}")
+        turn = opponent(game).choose(rules.remembered(state, seat), levels[seat], f"{seed}/{len(actions)}")
         for action in turn:
             state = rules.apply(state, action)
             actions.append(action)

@@ -15,7 +15,7 @@ from bot.tables.values.ids import OPPONENT, check_ids
 from bot.tables.values.states import LIVE
 from bot.tables.values.terms import NONE, First, Takebacks, Terms, agreed, terms_of
 from data.records import Table
-from data.store import Where
+from data.store import ColumnValue, Where
 from games.core.game import AnyGame
 from games.core.option import usual
 from games.opponents.opponent import LEVELS
@@ -60,6 +60,8 @@ class StartingPractice(Verbs):
         wish = _Wish(person, guild, channel, quiet, level, in_channel, before)
 
         async def work() -> Answer:
+            if begun := await _begun_already(self.context, wish):
+                return Answer(begun.id, ())
             await _refuse_many(self.context, person)
             if in_channel:
                 await refuse_taken(self.context, channel)
@@ -111,6 +113,25 @@ class StartingPractice(Verbs):
         won = same and all(table.host_wins for table in played)
         lost = same and all(table.guest_wins for table in played)
         return min(max(level + won - lost, LEVELS[0]), LEVELS[-1])
+
+
+async def _begun_already(context: TableContext, wish: _Wish) -> Table | None:
+    """Find the rematch that an earlier click has begun at this level, and that still runs."""
+    if wish.before is None:
+        return None
+    alike: dict[str, ColumnValue] = {
+        "host": wish.person,
+        "guest": OPPONENT,
+        "guild": wish.guild,
+        "channel": wish.channel,
+        "game": wish.terms.game,
+        "level": wish.level,
+    }
+    since = (await row(context, wish.before)).ended_at or 0
+    found = await context.store.find(
+        Table, Where(equal=alike, among={"status": LIVE}, at_least={"opened_at": since}), limit=1
+    )
+    return found[0] if found else None
 
 
 async def _refuse_many(context: TableContext, person: str) -> None:

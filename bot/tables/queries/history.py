@@ -47,7 +47,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class PastTurn:
-    """One turn of a finished game, with what its player could see before and after it."""
+    """One turn of a finished game, with what its player had seen before and after it."""
 
     seat: Seat
     turn: int
@@ -122,8 +122,8 @@ class Histories(Verbs):
 def _past_turn(loaded: LoadedGame, found: Sequence[Any], log: Sequence[Entry], start: int, end: int) -> PastTurn:
     seat: Seat = 1 if log[start].seat else 0
     actions = tuple(entry.action for entry in log[start:end])
-    view = loaded.game.view
-    return PastTurn(seat, found[start].turn, actions, view(found[start], seat), view(found[end], seat))
+    knew = loaded.game.remembered
+    return PastTurn(seat, found[start].turn, actions, knew(found[start], seat), knew(found[end], seat))
 
 
 async def _whole_log(loaded: LoadedGame, log: Sequence[Entry], seat: Seat | None) -> list[Said]:

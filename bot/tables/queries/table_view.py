@@ -32,6 +32,7 @@ class TableView:
     game_no: int
     seat: Seat | None
     view: Any
+    remembered: Any  # the view of whoever forgets nothing: for thinking, never for showing
     players: tuple[str, str]
     deadline: int | None
     is_overdue: bool
@@ -71,13 +72,15 @@ class TableViews(Verbs):
         seat = seat_of(round_, reader) if reader else None
         over, runs = is_over(round_), is_running(loaded)
         deadline = clock_of(table).deadline if runs else None
+        view = loaded.game.view(loaded.state, seat)
         return TableView(
             table=table,
             game=loaded.game,
             options=read_options(table.options),
             game_no=round_.game_no,
             seat=seat,
-            view=loaded.game.view(loaded.state, seat),
+            view=view,
+            remembered=loaded.game.remembered(loaded.state, seat),
             players=players(round_),
             deadline=None if deadline is None else self.context.time.wall(deadline),
             is_overdue=deadline is not None and self.context.time.run() >= deadline,

@@ -55,7 +55,7 @@ fair-seed = Seed: `{ $seed }`, SHA-256 `{ $hash }`
 fair-secret = Hidden action { $number } was `{ $action }`, salt `{ $salt }`, SHA-256 `{ $hash }`
 fair-more = The rest is in the export.
 fair-lot =
-    Who went first, by lot: the SHA-256 of `lot:` and the seed is `{ $hash }`. Its first hex digit, { $digit }, is { $lot ->
+    Who went first was random: the SHA-256 of `lot:` and the seed is `{ $hash }`. Its first hex digit, { $digit }, is { $lot ->
         [0] even, so whoever made the challenge went first.
        *[other] odd, so whoever accepted went first.
     }
@@ -108,6 +108,7 @@ help-elsewhere = **Games are played in** { $channels }: start one there with `/{
 help-table = **{ $game }** · table `{ $id }`
 help-your-turn = It’s your turn. Press **{ button-play }** under the latest picture and choose step by step, or type your move with `/{ command-move }`. **{ button-view }** shows what only you may see; everything else is under **{ button-offer }** and **⋯**.
 help-waiting = It’s { $who }’s turn; I’ll mention you when it’s yours. Meanwhile `/{ command-view }` shows the position and `/{ command-history }` lists the moves.
+help-waiting-alone = It’s my turn: I answer here in a moment. Meanwhile `/{ command-view }` shows the position and `/{ command-history }` lists the moves.
 help-undo = You can still take back your last turn, or ask to: `/{ command-undo }`.
 help-watching = You’re watching. `/{ command-view }` shows the position as everyone sees it, `/{ command-replay }` how the game got there.
 help-over = This game is over. `/{ command-replay }` shows it again step by step, `/{ command-export }` gives you a file of it, and **{ button-rematch }** under the last picture starts another.

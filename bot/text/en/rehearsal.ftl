@@ -17,6 +17,7 @@ rehearsal-left-command = I couldn’t delete the command “cairn-rehearsal”. 
 rehearsal-why-needs = it needs “{ $name }”
 rehearsal-why-nobody = nobody did what I asked for
 rehearsal-why-two-bots = another program with this token answered first; stop the bot and try again
+rehearsal-why-other-word = another word was typed than any that was suggested
 rehearsal-why-refused = this place doesn’t allow it (code { $name })
 rehearsal-why-away = Discord didn’t answer properly
 rehearsal-why-mute = you saw no notification at all; allow them and look at another channel meanwhile

@@ -55,7 +55,7 @@ fair-seed = Graine : `{ $seed }`, SHA-256 `{ $hash }`
 fair-secret = L’action cachée { $number } était `{ $action }`, sel `{ $salt }`, SHA-256 `{ $hash }`
 fair-more = Le reste est dans le fichier exporté.
 fair-lot =
-    Qui a commencé, par tirage : le SHA-256 de `lot:` suivi de la graine est `{ $hash }`. Son premier chiffre hexadécimal, { $digit }, est { $lot ->
+    Qui a commencé, par tirage au sort : le SHA-256 de `lot:` suivi de la graine est `{ $hash }`. Son premier chiffre hexadécimal, { $digit }, est { $lot ->
         [0] pair : la personne qui a lancé le défi a commencé.
        *[other] impair : la personne qui l’a accepté a commencé.
     }
@@ -108,6 +108,7 @@ help-elsewhere = **On joue dans** { $channels } : lancez-y une partie avec `/{ c
 help-table = **{ $game }** · table `{ $id }`
 help-your-turn = C’est à vous. Appuyez sur **{ button-play }** sous la dernière image et choisissez pas à pas, ou écrivez votre coup avec `/{ command-move }`. **{ button-view }** montre ce qui n’est visible que de vous ; tout le reste est sous **{ button-offer }** et **⋯**.
 help-waiting = C’est à { $who } de jouer ; je vous mentionnerai quand ce sera à vous. En attendant, `/{ command-view }` montre la position et `/{ command-history }` donne les coups.
+help-waiting-alone = C’est à moi de jouer : je réponds ici dans un instant. D’ici là, `/{ command-view }` montre la position et `/{ command-history }` la liste des coups.
 help-undo = Vous pouvez encore reprendre votre dernier tour, ou le demander : `/{ command-undo }`.
 help-watching = Vous suivez cette partie. `/{ command-view }` montre la position telle que tout le monde la voit, `/{ command-replay }` comment on y est arrivé.
 help-over = Cette partie est finie. `/{ command-replay }` la remontre pas à pas, `/{ command-export }` en donne un fichier, et **{ button-rematch }** sous la dernière image en lance une autre.

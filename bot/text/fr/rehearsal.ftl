@@ -17,6 +17,7 @@ rehearsal-left-command = Je n’ai pas pu supprimer la commande « cairn-rehears
 rehearsal-why-needs = il faut d’abord « { $name } »
 rehearsal-why-nobody = personne n’a fait ce que j’ai demandé
 rehearsal-why-two-bots = un autre programme avec ce jeton a répondu d’abord ; arrêtez le bot et recommencez
+rehearsal-why-other-word = un autre mot a été tapé que ceux qui étaient proposés
 rehearsal-why-refused = ce lieu ne le permet pas (code { $name })
 rehearsal-why-away = Discord n’a pas répondu comme il faut
 rehearsal-why-mute = vous n’avez vu aucune notification ; autorisez-les et regardez un autre salon pendant ce temps

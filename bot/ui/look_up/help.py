@@ -56,7 +56,9 @@ def _situation(table_view: TableView) -> str:
         return "help-over"
     if table_view.seat is None:
         return "help-watching"
-    return "help-your-turn" if Permission.PLAY in table_view.permissions else "help-waiting"
+    if Permission.PLAY in table_view.permissions:
+        return "help-your-turn"
+    return "help-waiting" if table_view.table.level is None else "help-waiting-alone"
 
 
 def _opponent(table_view: TableView) -> str:

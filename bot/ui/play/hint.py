@@ -24,7 +24,7 @@ async def hint(request: Request) -> None:
 
 async def _found(request: Request, table_view: TableView) -> TurnHint:
     try:
-        job = GiveHint(table_view.game.key, table_view.view, table_view.table.id)
+        job = GiveHint(table_view.game.key, table_view.remembered, table_view.table.id)
         found = await request.ui.workers.run(job, request.user)
     except (JobFailed, WorkerLost) as failed:
         raise UiRefusal("error-no-hint") from failed

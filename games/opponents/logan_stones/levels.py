@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from games.core.seeded import Lots
 from games.logan_stones.island import CELLS
 from games.logan_stones.rules import View
+from games.opponents.logan_stones.playouts import Playouts
 from games.opponents.logan_stones.position import MOVE, LoganPosition, LoganTurn
 from games.opponents.logan_stones.search import LoganSearch, OutOfLooks
 from games.opponents.logan_stones.worlds import worlds
@@ -14,6 +15,7 @@ from games.opponents.logan_stones.worlds import worlds
 WON, LOST = 1.0, -1.0
 SETTLED = 0.9  # worth of what is decided further ahead
 DEEPEST = 5
+PLAYED_IN = 32  # worlds of the playouts
 MORE = 16  # worlds in which lines that seem complete are looked at again
 _MANY = 8  # answers counted: from here on there is no want of them
 
@@ -22,19 +24,22 @@ _MANY = 8  # answers counted: from here on there is no want of them
 class LoganLimits:
     """How much a level thinks."""
 
+    recalls: int | None  # turns after which it forgets a back it saw; None: it never does
     worlds: int
     defends: float  # how sure it is to look whether the other could win at once
     counted: int  # turns whose answers are counted
     deep: int  # turns looked at further ahead
     looks: int  # for lines that could be completed
     margin: float  # turns this little worse than the best are as good
+    playouts: int = 0  # games played on to the end, shared among the best choices
+    contenders: int = 16
 
 
 LIMITS = {
-    1: LoganLimits(worlds=1, defends=0.3, counted=0, deep=0, looks=2_000, margin=0.0),
-    2: LoganLimits(worlds=1, defends=1.0, counted=0, deep=0, looks=4_000, margin=0.0),
-    3: LoganLimits(worlds=2, defends=1.0, counted=30, deep=0, looks=6_000, margin=0.05),
-    4: LoganLimits(worlds=6, defends=1.0, counted=30, deep=4, looks=40_000, margin=0.02),
+    1: LoganLimits(recalls=0, worlds=1, defends=0.6, counted=0, deep=0, looks=2_000, margin=0.0),
+    2: LoganLimits(recalls=2, worlds=1, defends=1.0, counted=8, deep=0, looks=4_000, margin=0.0),
+    3: LoganLimits(recalls=None, worlds=2, defends=1.0, counted=30, deep=0, looks=6_000, margin=0.05),
+    4: LoganLimits(recalls=None, worlds=6, defends=1.0, counted=30, deep=0, looks=10_000, margin=0.0, playouts=450),
 }
 JUDGE = replace(LIMITS[4], looks=14_000)  # for hints and the look back: many are made for one game
 
@@ -155,6 +160,14 @@ class LoganJudge:
             return turn
         return (MOVE, turn[1], turn[1], 0) if turn[0] == MOVE else (*turn[:3], 0)
 
+    def played_on(self, among: Sequence[LoganTurn]) -> LoganTurn:
+        """Choose by games played on to their end, in many worlds."""
+        many = worlds(self._view, PLAYED_IN, f"{self._seed}/playouts")
+        playouts = Playouts(many, self._view.player, self.lots)
+        best = playouts.halved(among, self.limits.playouts)[0][0]
+        self.search.looks -= playouts.played
+        return best
+
     def surest(self, among: Sequence[LoganTurn]) -> list[LoganTurn]:
         """Keep the choices that complete a line in the most other worlds: some won only by the backs first drawn."""
         wins = Counter[LoganTurn]()
@@ -184,6 +197,8 @@ def choose_turn(judge: LoganJudge) -> LoganTurn:
     """Draw among the choices that are about as good as the best; a certain line comes before one that may be."""
     judge.judge()
     found = judge.choices()
+    if judge.limits.playouts and found[0][1] not in (WON, LOST):
+        return judge.played_on([choice for choice, _ in found[: judge.limits.contenders]])
     good = [turn for turn, value in found if value >= found[0][1] - judge.limits.margin]
     if found[0][1] == WON and len(good) > 1:
         good = judge.surest(good)

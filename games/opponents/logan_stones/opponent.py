@@ -9,6 +9,7 @@ from games.logan_stones.rules import GAME, OFF, View
 from games.opponents.logan_stones.levels import JUDGE, LIMITS, LoganJudge, choose_turn, lifted
 from games.opponents.logan_stones.position import MOVE, spell
 from games.opponents.logan_stones.reasons import reason, standing
+from games.opponents.logan_stones.worlds import recalled
 from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 
 
@@ -17,7 +18,7 @@ class LoganOpponent(Opponent[View]):
 
     def choose(self, view: View, level: int, seed: str) -> tuple[Action, ...]:
         """Of a move only the lift: what lies below is known then, and the drop is chosen by it."""
-        judge = LoganJudge(view, LIMITS[level], seed)
+        judge = LoganJudge(recalled(view, LIMITS[level].recalls), LIMITS[level], seed)
         turn = choose_turn(judge)
         self.nodes += judge.looked
         if turn[0] == MOVE and not judge.held:

@@ -105,10 +105,14 @@ class LoganPosition:
                 yield MOVE, stone, cell, under
 
     def _flips(self) -> Iterator[LoganTurn]:
+        for stone in bits(self.stones):
+            yield from self.flip_of(stone)
+
+    def flip_of(self, stone: int) -> Iterator[LoganTurn]:
+        """Give the flip of a stone, where it is one that may not be lifted (LS-9)."""
         stones = self.stones
-        for stone in bits(stones):
-            if (self.grid.near[stone] & stones).bit_count() == 1 or self.grid.is_only_link(stones, stone):
-                yield FLIP, stone, stone, self.faces(stone)[1]  # LS-9
+        if (self.grid.near[stone] & stones).bit_count() == 1 or self.grid.is_only_link(stones, stone):
+            yield FLIP, stone, stone, self.faces(stone)[1]
 
     def faces(self, stone: int) -> tuple[int, int]:
         """Tell a lying stone's top and under."""

@@ -1,17 +1,19 @@
 """What a turn of Logan Stones achieves by what its player can know, and who stands better."""
 
+from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
 
 from games.core.game import Action
 from games.core.outcome import other
 from games.logan_stones.rules import View
-from games.opponents.logan_stones.position import LoganPosition, LoganTurn, spell
+from games.opponents.logan_stones.position import BEATEN, LoganPosition, LoganTurn, spell
 from games.opponents.logan_stones.search import LoganSearch, OutOfLooks
 from games.opponents.logan_stones.worlds import worlds
 from games.opponents.opponent import TurnReason
 
-_WORLDS = 4
+_WORLDS = 4  # by which it is judged who stands better
+_SURE = 48  # all of which must agree before something is said for certain
 _LOOKS = 4_000
 _FEW = 3  # answers
 # How the player to move fared in games at level 3, by how many turns don't let the other win at once.
@@ -20,22 +22,33 @@ _FORCES = 0.75  # who can win within two turns of their own
 
 
 def reason(view: View, actions: Sequence[Action]) -> TurnReason:
-    """Name the weightiest thing the turn does in most of the worlds it is possible in."""
-    played = [(world, turn) for world in worlds(view, _WORLDS, "why") if (turn := _find(view, world, actions))]
-    if not played:
-        return TurnReason("lifts", {"cell": actions[0].rstrip("^")})
-    kinds = [_kind(world, turn) for world, turn in played]
+    """Name the weightiest thing the turn does; for certain only what it does in every world, else that it may."""
+    every = worlds(view, _SURE, "why")
+    played = [(world, turn) for world in every if (turn := _find(view, world, actions))]
+    kinds = Counter(_kind(world, turn) for world, turn in played)
     for kind in ("wins", "ends", "stops"):
-        if 2 * kinds.count(kind) >= len(kinds):
+        if kinds[kind] == len(every):
             return TurnReason(kind, {})
-    if "wins" in kinds:
-        return TurnReason("may-win", {})
-    if "loses" in kinds:
-        return TurnReason("risks", {})
-    fewest = min(_answers(world, turn) for world, turn in played)
-    if fewest <= _FEW:
-        return TurnReason("few-answers", {"answers": fewest}) if fewest else TurnReason("no-answer", {})
-    turned = min(_turned(world, turn) for world, turn in played)
+    for kind, hedged in (("wins", "may-win"), ("loses", "risks"), ("stops", "may-stop")):
+        if kinds[kind]:
+            return TurnReason(hedged, {})
+    if len(played) < len(every):
+        return TurnReason("lifts", {"cell": actions[0].rstrip("^")})
+    return _leaving(played) or _turning(*played[0])
+
+
+def _leaving(played: Sequence[tuple[LoganPosition, LoganTurn]]) -> TurnReason | None:
+    """Say how few answers are left, if that is so in every world."""
+    most = 0
+    for world, turn in played:
+        most = max(most, _answers(world, turn))
+        if most > _FEW:
+            return None
+    return TurnReason("few-answers", {"answers": most}) if most else TurnReason("no-answer", {})
+
+
+def _turning(world: LoganPosition, turn: LoganTurn) -> TurnReason:
+    turned = _turned(world, turn)
     return TurnReason("turns", {"stones": turned}) if turned else TurnReason("safe", {})
 
 
@@ -81,12 +94,9 @@ def _answers(world: LoganPosition, turn: LoganTurn) -> int:
 
 
 def _turned(world: LoganPosition, turn: LoganTurn) -> int:
-    stones = world.stones ^ (turn[1] if turn[0] else 0)
-    before = world.shows
-    token = world.play(turn)
-    changed = sum(((was ^ now) & stones & ~turn[2]).bit_count() for was, now in zip(before, world.shows, strict=True))
-    world.undo(token)
-    return changed // 2
+    """Count the neighbours that turn over (LS-11), those alike on both faces included."""
+    stays = ~turn[1] if turn[0] else -1
+    return (world.grid.near[turn[2]] & world.shows[BEATEN[turn[3]]] & stays).bit_count()
 
 
 def standing(view: View) -> float:

@@ -1,11 +1,24 @@
 """What may lie under the stones, for all a seat can know from its view."""
 
 from collections import Counter
+from dataclasses import replace
 
 from games.logan_stones.faces import BEATS, STONES, deal, kind
-from games.logan_stones.rules import View
+from games.logan_stones.rules import OFF, View
 from games.opponents.logan_stones.cells import HexGrid
 from games.opponents.logan_stones.position import LoganPosition
+
+
+def recalled(view: View, turns: int | None) -> View:
+    """Forget every back of a lying stone seen longer ago than so many turns; with None, or notes, none is forgotten."""
+    if turns is None or view.notes == "on":
+        return view
+    since = view.turn - turns
+    unders = tuple(
+        under if cell == OFF or stone == view.held or (sight and sight >= since) else None
+        for stone, (under, cell, sight) in enumerate(zip(view.unders, view.cells, view.sights, strict=True))
+    )
+    return replace(view, unders=unders, turned=view.turned if turns else ())
 
 
 def known_unders(view: View) -> tuple[str | None, ...]:

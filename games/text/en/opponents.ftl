@@ -114,6 +114,7 @@ logan_stones-why-wins = completes a line of four
 logan_stones-why-may-win = may complete a line of four, if the hidden faces are right
 logan_stones-why-ends = ends the game
 logan_stones-why-stops = keeps the opponent from completing a line
+logan_stones-why-may-stop = may keep the opponent from completing a line, as the hidden faces fall
 logan_stones-why-risks = is a risk: hidden faces decide whether the opponent can complete a line
 logan_stones-why-no-answer = leaves the opponent no way to stop a line of four
 logan_stones-why-few-answers = leaves the opponent only { $answers ->
@@ -125,4 +126,4 @@ logan_stones-why-turns = turns over { $stones ->
    *[other] { $stones } stones
 } and leaves no line to complete
 logan_stones-why-safe = leaves no line to complete
-logan_stones-why-lifts = lifts the stone on { $cell }, to put it somewhere safe
+logan_stones-why-lifts = lifts the stone on { $cell }; where to put it depends on its other face

@@ -114,6 +114,7 @@ logan_stones-why-wins = aligne quatre symboles
 logan_stones-why-may-win = peut aligner quatre symboles, si les faces cachées s’y prêtent
 logan_stones-why-ends = met fin à la partie
 logan_stones-why-stops = empêche l’adversaire d’aligner quatre symboles
+logan_stones-why-may-stop = empêche peut-être l’adversaire d’aligner quatre symboles, selon les faces cachées
 logan_stones-why-risks = est un risque : les faces cachées diront si l’adversaire peut aligner quatre symboles
 logan_stones-why-no-answer = ne laisse à l’adversaire aucun moyen d’empêcher un alignement de quatre
 logan_stones-why-few-answers = ne laisse à l’adversaire { $answers ->
@@ -125,4 +126,4 @@ logan_stones-why-turns = retourne { $stones ->
    *[other] { $stones } tuiles
 } et ne laisse aucun alignement à terminer
 logan_stones-why-safe = ne laisse aucun alignement à terminer
-logan_stones-why-lifts = soulève la tuile en { $cell }, pour la mettre en lieu sûr
+logan_stones-why-lifts = soulève la tuile en { $cell } ; sa face cachée dira où la poser

@@ -94,7 +94,7 @@ BREAKS = {
     "refusals-unexplained": "command-refused",
     "command-permissions-dropped": "command-managers",
     "suggestions-refused": "suggestions",
-    "options-changed": "command-run",
+    "words-lost": "command-run",
     "people-unresolved": "command-person",
     "tokens-for-ten-minutes": "token-lives",
     "tokens-for-an-hour": "token-ends",

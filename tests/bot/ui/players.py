@@ -37,7 +37,7 @@ class Match:
 
     def mover(self, turn: Seen) -> SandboxPerson:
         """The one whom the turn message tells that it is their turn."""
-        last = turn.text.rsplit("<@", 1)[1]
+        last = turn.text.split("<@", 1)[1]
         return next(person for person in self.people if last.startswith(str(person.id)))
 
     async def next_turn(self, after: Seen | None = None) -> Seen:

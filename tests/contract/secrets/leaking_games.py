@@ -90,3 +90,10 @@ class TurnsUnsaid(LoganStones):
 
     def reveals(self, state: logan_stones.State, action: Action) -> bool:
         return False
+
+
+class RemembersUnseen(LoganStones):
+    """Takes for seen what only the other has had the chance to see."""
+
+    def remembered(self, state: logan_stones.State, seat: Seat | None) -> logan_stones.View:
+        return replace(super().remembered(state, seat), unders=state.unders)

@@ -39,6 +39,7 @@ def assert_same_to(game: AnyGame, one: Position, two: Position, viewer: Seat | N
     _same("representation", repr(left), repr(right))
     _same("text board", str(left), str(right))
     _same("legal list", tuple(game.actions(left)), tuple(game.actions(right)))
+    _same("remembered", game.remembered(one, viewer), game.remembered(two, viewer))
     _same("score", game.score(left), game.score(right))
     for text in typed:
         _same(f"answer to {text!r}", heard(game, left, text), heard(game, right, text))

@@ -7,6 +7,7 @@ from games.registry import KEYS, game
 from tests.contract.sampling import SECRET, option_sets, play, positions
 from tests.contract.secrets.leaking_games import (
     NeverAnother,
+    RemembersUnseen,
     TellsHeld,
     TellsInBoard,
     TellsInError,
@@ -67,6 +68,7 @@ def check(rules: AnyGame) -> int:
         (TellsUnsaid(), "silent action"),
         (TellsHeld(), "view"),
         (TurnsUnsaid(), "silent action"),
+        (RemembersUnseen(), "remembered"),
     ],
 )
 def test_g_6_a_planted_leak_is_caught(leaking: AnyGame, found: str) -> None:

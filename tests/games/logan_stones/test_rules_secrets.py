@@ -8,6 +8,7 @@ import pytest
 from games.core.outcome import Outcome, Seat
 from games.core.play import take
 from games.logan_stones.faces import kind, redraw
+from games.logan_stones.island import NUMBER
 from games.logan_stones.rules import GAME, State
 from games.logan_stones.scenes import ALL_PLACED, TURNING, WON
 
@@ -42,6 +43,40 @@ def test_ls_4_everybody_sees_fronts_and_each_player_the_backs_of_the_own_reserve
 def test_ls_4_without_notes_a_placed_stone_is_for_memory() -> None:
     state = play(("6@m14",))
     assert [looked_under(state, seat) for seat in VIEWERS] == [[0, 1, 2, 3, 4, 6, 7], list(range(8, 16)), []]
+
+
+def remembered(state: State, seat: Seat | None) -> list[int]:
+    return [stone for stone, under in enumerate(GAME.remembered(state, seat).unders) if under is not None]
+
+
+def test_ls_4_memory_holds_what_a_seat_has_seen_and_no_more() -> None:
+    state = play(TURNING)
+    public = {stone for stone, seen in enumerate(state.seen) if seen == 0b111}
+    assert public and remembered(state, 0) == sorted({*range(8), *public})
+    assert remembered(state, 1) == sorted({*range(8, 16), *public})
+    assert remembered(state, None) == looked_under(state, None)
+    assert GAME.remembered(state, 0).unders[min(public)] == state.unders[min(public)]
+
+
+def test_ls_4_ls_7_a_lifted_stone_is_remembered_by_the_lifter_alone() -> None:
+    state = play(ALL_PLACED)
+    strange = next(
+        (action, state.cells.index(NUMBER[action[:-1]]))
+        for action in GAME.actions(GAME.view(state, 0))
+        if action.endswith("^") and not state.seen[state.cells.index(NUMBER[action[:-1]])] & 0b01
+    )
+    lifted = GAME.apply(state, strange[0])
+    put_down = GAME.apply(lifted, next(a for a in GAME.actions(GAME.view(lifted, 0)) if not a.endswith("*")))
+    assert strange[1] in remembered(put_down, 0)
+    assert (strange[1] in remembered(put_down, 1)) == bool(put_down.seen[strange[1]] & 0b10)
+    assert GAME.remembered(put_down, 0).sights[strange[1]] == state.turn
+
+
+def test_memory_says_in_which_turn_a_back_was_last_seen() -> None:
+    state = play(("6@m14",))
+    assert GAME.remembered(state, 0).sights[5] == 1
+    assert GAME.remembered(state, 1).sights[5] == 0
+    assert GAME.view(state, 0).sights[5] == 0
 
 
 def test_ls_4_notes_keep_own_stones_and_what_both_have_seen_turn() -> None:

@@ -44,7 +44,7 @@ def _under(sandbox: Sandbox, message: Seen) -> Channel | None:
 
 def mover(sandbox: Sandbox, standing: Seen) -> SandboxPerson:
     """Find whom the turn message tells that it is their turn."""
-    last = standing.text.rsplit("<@", 1)[1]
+    last = standing.text.split("<@", 1)[1]
     return next(one for one in map(sandbox.person, ("Ana", "Ben")) if last.startswith(str(one.id)))
 
 

@@ -85,7 +85,7 @@ def _reasons(node: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...]
 
 
 def _place(payload: Sequence[Any], path: tuple[str, ...]) -> str:
-    """Name commands and options in place of their numbers: `/challenge tactic description`."""
+    """Name commands and options in place of their numbers: `/challenge <game> description`."""
     words, here = [], payload
     for key in path:
         here = _inside(here, key)

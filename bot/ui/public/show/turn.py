@@ -32,7 +32,7 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     before = () if isinstance(notice.content, TurnTakenBack) else notice.content.before
     painted = await paint_public(messenger, table_view, speech, before)
     asked = asked_turn(table_view, speech, messenger.ui.clock)
-    told = await told_turn(messenger, table_view, notice.content, asked.words, speech)
+    told = await _told(messenger, table_view, notice.content, asked.words, speech)
     more = await _more(messenger, table_view, notice.content, told, speech)
     if isinstance(notice.content, TurnBegun) and notice.content.seed_commitment:  # the first turn of a table
         await messenger.thread_names.name(place, table_view.table)
@@ -94,7 +94,7 @@ async def paint_public(
     return paint(table_view.view, None, look, Marks(names=names, before=before))
 
 
-async def told_turn(messenger: Messenger, table_view: TableView, played: TurnContent, asked: str, speech: Words) -> str:
+async def _told(messenger: Messenger, table_view: TableView, played: TurnContent, asked: str, speech: Words) -> str:
     """Say in one line what has just happened."""
     names = messenger.ui.names
     table = table_view.table

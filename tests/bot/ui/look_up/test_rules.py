@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables import PuzzleOf, Terms
+from bot.tables import First, PuzzleOf, Terms
 from bot.text import LANGUAGES, words
 from bot.ui.look_up.rules import scene_picture
 from games.core.game import AnyGame
@@ -140,3 +140,13 @@ async def test_ones_own_profile_shows_how_far_one_has_come_alone(stage: Stage) -
     assert "- **Tactic** · lesson done · beat me at level 2" in shown
     assert "- **Puzzles** · easy: 1" in shown
     assert "beat me" not in (await asked(stage.person("Ben"), channel, "profile", person=ana)).text
+
+
+async def test_help_at_a_table_against_the_bot_says_that_it_answers(stage: Stage) -> None:
+    ana = stage.person("Ana")
+    stage.bot.ui.tables.context.listeners._all.clear()  # the bot is slow
+    begun = await stage.bot.ui.tables.practice.start(
+        str(ana.id), f"dm:{ana.id}", str(ana.opens_direct().id), Terms("tactic", first=First.GUEST), 1, in_channel=True
+    )
+    await stage.bot.ui.tables.notices.placed(begun.subject, str(ana.opens_direct().id))
+    assert says((await asked(ana, ana.opens_direct(), "help")).text, "help-waiting-alone")

@@ -7,6 +7,7 @@ import pytest
 from games.registry import KEYS
 from sandbox import SandboxPerson, Seen
 from sandbox.world.world import Channel
+from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, ids, press
 
@@ -255,6 +256,20 @@ async def test_the_end_offers_the_next_level_or_the_one_below(
     assert found.table.level == offered[0]
     assert "Rematch: Cairn begins (South), against Ana (North)." in again.text
     await ana.waits_until(lambda: thread.name == f"Tactic, level {offered[0]} · Ana vs Cairn · {found.table.id}")
+
+
+@pytest.mark.parametrize("verb", ["rematch", "level"])
+async def test_a_second_click_begins_no_second_table(verb: str, stage: Stage) -> None:
+    ana = stage.person("Ana")
+    thread = await thread_of(stage, ana)
+    end = await end_of(stage, ana, thread, table_of_turn(await turn_here(ana, thread)), won=True)
+    for _ in range(2):
+        await ana.click(end, id_of(end, f"{verb}|"))
+    await turn_here(ana, thread, end.id)
+    await comes_true(lambda: stage.bot.dispatcher.is_empty)
+    (found,) = await stage.bot.ui.tables.queries.tables_of(str(ana.id))
+    assert found.table.level == (1 if verb == "rematch" else 2)
+    assert stage.sandbox.threads() == [thread]
 
 
 async def test_a_first_game_says_the_sides_and_is_no_rematch(stage: Stage) -> None:

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -13,6 +14,7 @@ from bot.app import serve
 from bot.config import Settings
 from bot.session_starts import SessionLimits, SessionStarts
 from bot.ui.discord_io.gateway.session_budget import SessionBudget, SessionPause
+from bot.ui.discord_io.gateway.sharded_client import ShardedClient
 from sandbox import Sandbox
 from tests.bot.ui.conftest import Stage
 
@@ -112,3 +114,31 @@ async def test_discord_is_asked_once_a_minute_and_what_is_begun_meanwhile_counts
     await budget.begin()
     assert (heard[-1], answers.asked) == (500, 2)
     assert await budget.at_once() == 1
+
+
+@dataclass
+class Process:
+    """What a process among several asks before it begins a shard's session."""
+
+    sessions: SessionBudget
+    _at_once: int = 0
+    buckets: list[int] = field(default_factory=list)
+
+    async def _wait_before(self, bucket: int) -> float:
+        self.buckets.append(bucket)
+        return 0.0
+
+
+async def test_a_shard_that_is_taken_over_counts_too(tmp_path: Path) -> None:
+    process: Any = Process(SessionBudget(Answers(1_000), SessionStarts(tmp_path / "sessions")))
+    await ShardedClient.before_identify_hook(process, 3)
+    assert process.buckets == [0]
+    assert len((tmp_path / "sessions").read_text().splitlines()) == 1
+
+
+async def test_while_few_are_left_it_takes_no_other_processes_turn(tmp_path: Path) -> None:
+    process: Any = Process(SessionBudget(Answers(90), SessionStarts(tmp_path / "sessions")))
+    with pytest.raises(SessionPause):
+        await ShardedClient.before_identify_hook(process, 3)
+    assert process.buckets == []
+    assert not (tmp_path / "sessions").exists()
