@@ -55,7 +55,7 @@ fair-seed = Seed: `{ $seed }`, SHA-256 `{ $hash }`
 fair-secret = Hidden action { $number } was `{ $action }`, salt `{ $salt }`, SHA-256 `{ $hash }`
 fair-more = The rest is in the export.
 fair-lot =
-    Who went first, by lot: the SHA-256 of `lot:` and the seed is `{ $hash }`. Its first hex digit, { $digit }, is { $lot ->
+    Who went first was random: the SHA-256 of `lot:` and the seed is `{ $hash }`. Its first hex digit, { $digit }, is { $lot ->
         [0] even, so whoever made the challenge went first.
        *[other] odd, so whoever accepted went first.
     }

@@ -55,7 +55,7 @@ fair-seed = Graine : `{ $seed }`, SHA-256 `{ $hash }`
 fair-secret = L’action cachée { $number } était `{ $action }`, sel `{ $salt }`, SHA-256 `{ $hash }`
 fair-more = Le reste est dans le fichier exporté.
 fair-lot =
-    Qui a commencé, par tirage : le SHA-256 de `lot:` suivi de la graine est `{ $hash }`. Son premier chiffre hexadécimal, { $digit }, est { $lot ->
+    Qui a commencé, par tirage au sort : le SHA-256 de `lot:` suivi de la graine est `{ $hash }`. Son premier chiffre hexadécimal, { $digit }, est { $lot ->
         [0] pair : la personne qui a lancé le défi a commencé.
        *[other] impair : la personne qui l’a accepté a commencé.
     }
