@@ -14,6 +14,7 @@ from bot.tables.core.loaded_game import LoadedGames
 from bot.tables.core.running_time import RunningTime
 from bot.tables.core.seats import Seats
 from bot.tables.core.sharing import Alone, Sharing
+from bot.tables.notices.clearing import Clearing
 from bot.tables.notices.outbox import Outbox
 from bot.tables.people.erase import Erasing
 from bot.tables.people.lessons import LearningGames
@@ -99,7 +100,7 @@ class Tables:
         self.practice, self.puzzles = Practice(context), Puzzles(context)
         self.challenges, self.play, self.clock = Challenges(context), Play(context), BeingAway(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
-        self._audit = Audit(context)
+        self._audit, self._clearing = Audit(context), Clearing(context)
         self._ticking = asyncio.Lock()
 
     @property
@@ -144,6 +145,7 @@ class Tables:
             if await self._missed(slept):
                 await away.carry_over(self.context)
             await self._audit.go_on(self.context.limits.audited)
+            await self._clearing.go_on()
             return await due.tick(self.context)
 
     async def _missed(self, slept: int) -> int:

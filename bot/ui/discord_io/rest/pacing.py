@@ -16,7 +16,7 @@ from bot.ui.discord_io.rest.outages import TOO_MANY, EdgeBan, asked_pause
 Answered = TypeVar("Answered")
 
 MOST_A_SECOND = 45  # of all processes together; Discord refuses from the 51st on
-MOST_SLOW_A_SECOND = 36  # of them, so that turns have room
+MOST_SLOW_A_SECOND = 40  # of them, so that turns have room
 WORTH_S = 8.0  # seconds to wait for a request; then it goes on alone
 
 KEPT_S = 60.0  # seconds for which a late answer waits for who asks again
@@ -124,10 +124,15 @@ class Pacing:
         self.ban.note_answer()
         return answer
 
+    def _most(self, *, is_slow: bool) -> int:
+        """Compute this process's share of a second; however small, its last request is left to turns."""
+        every = int(MOST_A_SECOND * self._part())
+        return max(1, min(int(MOST_SLOW_A_SECOND * self._part()), every - 1) if is_slow else every)
+
     async def _turn(self, is_slow: Callable[[], bool]) -> None:
         """Wait for a free slot in this second; slow requests leave some slots to turns."""
         while True:
-            most = max(1, int((MOST_SLOW_A_SECOND if is_slow() else MOST_A_SECOND) * self._part()))
+            most = self._most(is_slow=is_slow())
             now = time.monotonic()
             while self._sent and self._sent[0] <= now - 1.0:
                 self._sent.popleft()
