@@ -351,7 +351,7 @@ class DailyTry:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleResult:
-    """How often somebody has tried a puzzle, and when they solved it first."""
+    """How often somebody was shown a puzzle and tried it, and when they first solved it or saw its solution."""
 
     TABLE: ClassVar[str] = "puzzle_results"
     KEY: ClassVar[tuple[str, ...]] = ("person", "puzzle")
@@ -362,6 +362,8 @@ class PuzzleResult:
     tries: int = 0
     solved_at: int | None = None
     version: int = 0
+    shown: int = 0
+    given_up_at: int | None = None
 
 
 RECORDS = (
