@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot import process_memory
+from bot import __version__, process_memory
 from bot.rehearsal.options import add_options
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def begin(arguments: list[str]) -> int:
     except SystemExit as ended:  # argparse has said what it had to
         return int(ended.code or 0)
     if asked.version:
-        print(f"Cairn {release()}")
+        print(f"Cairn {__version__}")
         return 0
     settings = read_settings()
     if settings is None:
@@ -68,15 +68,6 @@ def wishes() -> argparse.ArgumentParser:
     known.add_parser("check", help="look at everything a start needs, and say what is wrong")
     add_options(known.add_parser("rehearse", help="try in a test channel what the bot relies on"))
     return parser
-
-
-def release() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("cairn")
-    except PackageNotFoundError:
-        return "(a checkout)"
 
 
 def read_settings() -> "Settings | None":

@@ -19,7 +19,7 @@ from bot.session_starts import SessionStarts
 from bot.stop_request import Stopped, StopRequest, stop_signals
 from bot.tables import Tables
 from bot.text import LANGUAGES, words
-from bot.ui.context import UiContext
+from bot.ui.context import Host, UiContext
 from bot.ui.discord_io.gateway.client import CairnClient
 from bot.ui.discord_io.rest.address import point_at
 from bot.ui.discord_io.rest.outages import POSSIBLE, asked_pause, cap_pauses, is_passing, pauses
@@ -56,7 +56,9 @@ async def cairn(
         tables = Tables(store, clock, sharing=shared.share if shared else None)
         workers = WorkerPool(settings.cairn_workers)
         monitor.listen(tables)
-        ui = UiContext(tables, clock, Names(tables), settings.cairn_language, workers, measures=monitor.measures)
+        host = Host(settings.cairn_host, settings.cairn_source, settings.cairn_privacy, settings.cairn_terms)
+        language, measures = settings.cairn_language, monitor.measures
+        ui = UiContext(tables, clock, Names(tables), language, workers, measures=measures, host=host)
         opponent = OpponentPlayer(tables, workers)
         work: dict[str, Work] = {
             "missed": opponent.find_missed,

@@ -21,6 +21,7 @@ DISCORD = "https://discord.com/api"
 NO_BACKUPS = "off"
 FOLDER = Path("var")
 MOST_PORT = 65535
+MOST_ADDRESS = 512  # signs, of a link's address in Discord
 ENV_FILE = ".env"
 OURS = "CAIRN_"  # how the names of our own settings begin
 
@@ -40,6 +41,10 @@ class Settings(BaseSettings):
     cairn_log_format: Literal["text", "json"] = "text"
     cairn_metrics: str | None = None
     cairn_workers: int = Field(default=1, ge=1, le=16)
+    cairn_host: str = Field(default="", max_length=100)
+    cairn_source: str = Field(default="", max_length=MOST_ADDRESS)
+    cairn_privacy: str = Field(default="", max_length=MOST_ADDRESS)
+    cairn_terms: str = Field(default="", max_length=MOST_ADDRESS)
     cairn_demo_port: int = Field(
         default=8765, ge=0, le=MOST_PORT, validation_alias=AliasChoices("cairn_demo_port", "cairn_trial_port")
     )
@@ -63,6 +68,15 @@ class Settings(BaseSettings):
             raise ValueError("this is no address: it begins with https:// and names a host")
         _ = parts.port  # refused by itself if it is no number, or too large
         return url
+
+    @field_validator("cairn_source", "cairn_privacy", "cairn_terms")
+    @classmethod
+    def _is_page(cls, address: str) -> str:
+        """Refuse what Discord would refuse as a link, and the whole answer with it."""
+        parts = urlsplit(address)
+        if address and (parts.scheme not in ("http", "https") or not _is_host(parts.hostname or "")):
+            raise ValueError("this is no page's address: it begins with https:// and names a host")
+        return address
 
     @field_validator("cairn_language")
     @classmethod
@@ -139,7 +153,9 @@ def unknown_settings() -> dict[str, str]:
     known = {str(name).upper() for field in Settings.model_fields.items() for name in _names(*field)}
     given = {name.upper() for name in (*os.environ, *dotenv_values(ENV_FILE))}
     wrong = sorted(name for name in given - known if name.startswith(OURS))
-    return {name: next(iter(get_close_matches(name, known, 1)), "") for name in wrong}
+    ours = {name.removeprefix(OURS): name for name in known}  # the beginning, which all share, makes none alike
+    near = {name: get_close_matches(name.removeprefix(OURS), ours, 1) for name in wrong}
+    return {name: ours[found[0]] if found else "" for name, found in near.items()}
 
 
 def _names(name: str, field: FieldInfo) -> Sequence[object]:

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from data.copying import copy, verify
+from data.copying import copy, reading, verify
 from data.errors import StoreError
-from data.logs import MOST_NAMED, Proof, Rules
+from data.logs import MOST_NAMED, Proof, Rules, prove
 from data.mending import archive, mend
 from data.opening import is_postgresql
 from data.sqlite import backup
@@ -32,8 +32,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _back_up(asked: argparse.Namespace) -> str:
-    backup.back_up(asked.database, asked.copy)
-    return f"{asked.database} is copied to {asked.copy}, and the copy is sound."
+    found: list[Proof] = []
+    backup.back_up(asked.database, asked.copy, lambda half: found.append(asyncio.run(_proved(half))))
+    (proof,) = found
+    if proof.broken:
+        return f"{asked.database} is copied to {asked.copy}, as it is: {proof.verdict()}"
+    return f"{asked.database} is copied to {asked.copy}, and the copy is sound{_aside(proof)}."
+
+
+async def _proved(copy: Path) -> Proof:
+    async with reading(str(copy)) as side:
+        return await prove(side, _rules())
 
 
 def _restore(asked: argparse.Namespace) -> str:

@@ -76,9 +76,13 @@ class Proof:
     def check(self) -> "Proof":
         """Raise DamagedDatabase if a log leads elsewhere than it says."""
         if self.broken:
-            named = "; ".join(map(str, self.broken[:MOST_NAMED]))
-            raise DamagedDatabase(f"{len(self.broken)} logs don't lead to what they say: {named}.")
+            raise DamagedDatabase(self.verdict())
         return self
+
+    def verdict(self) -> str:
+        """Say how many logs are broken, and name some."""
+        named = "; ".join(map(str, self.broken[:MOST_NAMED]))
+        return f"{len(self.broken)} logs don't lead to what they say: {named}."
 
 
 async def tables(store: Reads) -> AsyncIterator[TableRows]:

@@ -12,11 +12,12 @@ from bot.config import Settings
 from bot.tables import Tables
 from bot.text import LANGUAGES, words
 from bot.ui.registry import COMMANDS
+from data import records
 from data.sqlite.store import SqliteStore
 from games.registry import KEYS
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 TEXTS = [page.read_text(encoding="utf-8") for page in PAGES]
 NAMES = {command.group or command.name for command in COMMANDS}
 
@@ -63,6 +64,34 @@ def test_the_way_to_a_new_game_names_what_there_is() -> None:
     files = [name.replace("<key>", "tactic").replace("<your-game>", "tactic") for name in named]
     assert len(files) > 10
     assert [file for file in files if not (ROOT / file).exists()] == []
+
+
+KEPT = {  # what of the privacy text is about each kind of record
+    "Person": "display name",
+    "Challenge": "your challenges",
+    "Table": "your games",
+    "Round": "results",
+    "Entry": "your moves",
+    "Place": "the thread",
+    "Posting": "messages a game is in",
+    "Away": "be away",
+    "Intervention": "moderators did",
+    "Delivery": "for one hour",
+    "Learning": "lessons",
+    "DailyTry": "how many tries",
+    "PuzzleResult": "puzzles you tried",
+    "Server": "settings",
+    "DailyWish": "set up the puzzle of the day",
+    "Notice": "still to be posted",
+}
+ABOUT_NOBODY = {"Pulse", "DailyPost"}
+
+
+def test_the_privacy_text_names_every_kind_of_record() -> None:
+    kinds = {name for name, kind in vars(records).items() if hasattr(kind, "TABLE")}
+    page = (ROOT / "docs" / "privacy.md").read_text(encoding="utf-8").replace("\n", " ")
+    assert kinds == {*KEPT, *ABOUT_NOBODY}
+    assert [said for said in KEPT.values() if said not in page] == []
 
 
 PLACEHOLDERS = {"<key>": "tactic", "<your-game>": "tactic", "<game>": "tactic", "{en,fr}": "en"}

@@ -1,12 +1,12 @@
 """Figures for Prometheus. Only this module imports prometheus_client, and it is imported only if wanted."""
 
-from importlib.metadata import PackageNotFoundError, version
 from types import SimpleNamespace
 
 import aiohttp
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.process_collector import ProcessCollector
 
+from bot import __version__
 from bot.monitoring.measures import Measures
 from bot.monitoring.readings import Readings
 from games.registry import KEYS
@@ -96,8 +96,8 @@ class PrometheusMeasures(Measures):
     def written(self, readings: Readings) -> bytes:
         """Write all figures out."""
         self._read.take(readings)
-        found: bytes = generate_latest(self.registry)
-        return found
+        figures: bytes = generate_latest(self.registry)
+        return figures
 
 
 class _Gauges:
@@ -136,8 +136,4 @@ class _Gauges:
 
 
 def _about(registry: CollectorRegistry) -> None:
-    try:
-        release = version("cairn")
-    except PackageNotFoundError:  # run from a checkout
-        release = "checkout"
-    Gauge("cairn_info", "Which release runs", ["release"], registry=registry).labels(release).set(1)
+    Gauge("cairn_info", "Which release runs", ["release"], registry=registry).labels(__version__).set(1)

@@ -17,6 +17,16 @@ DIRECT = "dm:"  # before a person's id, in place of a server's, for tables in di
 
 
 @dataclass(frozen=True, slots=True)
+class Host:
+    """Say who runs this bot, and where its source, privacy policy and terms are; "" for what isn't told."""
+
+    name: str = ""
+    source: str = ""
+    privacy: str = ""
+    terms: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class UiContext:
     """Hold what every part of the UI needs: tables, clock, names, workers, and the default language."""
 
@@ -28,6 +38,7 @@ class UiContext:
     sprite_warmer: SpriteWarmer = field(default_factory=SpriteWarmer)
     measures: Measures = field(default_factory=Measures)
     registration: Registration = field(default_factory=Registration)
+    host: Host = field(default_factory=Host)
     pacing: Pacing = field(init=False)
     reviewer: Reviewer = field(init=False)
 

@@ -6,6 +6,9 @@ from bot.ui.context import UiContext
 from bot.ui.request import Request
 from render import Look, boards
 from render.look import ThemeName
+from render.theme import THEMES
+
+USUAL: ThemeName = "dark"  # as most people's Discord is: a light picture glares there
 
 
 async def private_look(request: Request, game: str) -> Look:
@@ -37,4 +40,4 @@ async def public_look(ui: UiContext, guild: str, game: str, speech: Words) -> Lo
 
 
 def theme(name: str) -> ThemeName:
-    return "dark" if name == "dark" else "light"
+    return name if name in THEMES else USUAL

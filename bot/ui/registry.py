@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.ui.host import daily, doctor, moderate, settings
 from bot.ui.learn import lesson
-from bot.ui.look_up import export, fair_play, help, history, my_tables, replay, review, rules, standings
+from bot.ui.look_up import about, export, fair_play, help, history, my_tables, replay, review, rules, standings
 from bot.ui.person import away, preferences, privacy
 from bot.ui.picker import pick
 from bot.ui.play import challenge, game_card, games_list, hint, move, offers, practice, rematch
@@ -31,6 +31,7 @@ _COMMANDS: tuple[SlashCommand, ...] = (
     *lesson.COMMANDS,
     *puzzle.COMMANDS,
     *help.COMMANDS,
+    *about.COMMANDS,
     *standings.COMMANDS,
     *preferences.COMMANDS,
     *away.COMMANDS,

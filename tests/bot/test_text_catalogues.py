@@ -8,6 +8,7 @@ import pytest
 from discord.app_commands import locale_str
 from fluent.syntax import ast as ftl
 
+from bot import __version__
 from bot.rehearsal.all_promises import PROMISES
 from bot.rehearsal.promises.rings import EMPTY, KINDS, SHOWN, UNSEEN
 from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, ModeratorVerb
@@ -40,6 +41,8 @@ def each(pattern: str, *ways: Iterable[object]) -> set[str]:
 
 # What may stand in the holes of a key that is put together; a pattern that is not here fails the test below.
 FAMILIES: dict[str, set[str]] = {
+    "about-news-{}": {f"about-news-{__version__.replace('.', '-')}"},  # a new version has news of its own
+    "button-{}": each("button-{}", ("source", "host-privacy", "terms")),
     "button-door-{}": each("button-door-{}", DOORS),
     "choice-difficulty-{}": each("choice-difficulty-{}", GRADES),
     "button-sit-{}": each("button-sit-{}", FORMS),

@@ -58,7 +58,7 @@ async def rows_of(where: str, table_id: str) -> TableRows:
     return rows
 
 
-async def spoil(where: str, table_id: str, game_no: int = 1) -> None:
+async def spoil(where: str, table_id: str, game_no: int = 1, *, is_told: bool = True) -> None:
     """Lose a line of a game and its winner, and let the bot set it aside."""
     store = await open_store(where)
     await store.commit(Delete(Entry, Where(equal={"table_id": table_id, "game_no": game_no, "number": 2})))
@@ -66,8 +66,8 @@ async def spoil(where: str, table_id: str, game_no: int = 1) -> None:
     assert round_
     await store.commit(Replace(replace(round_, winner=round_.loser, loser=round_.winner)))
     tables = Tables(store, SystemClock())
-    assert await tables.set_broken_aside(table_id, game_no)
-    assert not await tables.set_broken_aside(table_id, game_no)
+    assert not is_told or await tables.set_broken_aside(table_id, game_no)
+    assert not is_told or not await tables.set_broken_aside(table_id, game_no)
     await store.close()
 
 
@@ -188,6 +188,11 @@ def test_the_commands_say_in_one_line_what_they_did(
     club: tuple[Path, Mapping[str, str]], backup: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database, id_ = str(shutil.copy(club[0], tmp_path / "cairn.sqlite3")), club[1]["resigned"]
+    assert main(["backup", database, str(tmp_path / "sound")]) == 0
+    assert "the copy is sound; 4 are set aside" in capsys.readouterr().out
+    asyncio.run(spoil(database, id_, is_told=False))
+    assert main(["backup", database, str(tmp_path / "broken")]) == 0
+    assert f"as it is: 1 logs don't lead to what they say: {id_} (1)" in capsys.readouterr().out
     asyncio.run(spoil(database, id_))
     assert main(["verify", database]) == 0
     assert "5 are set aside" in capsys.readouterr().out

@@ -20,6 +20,7 @@ ASKED: list[tuple[type[Record], Where, Sequence[str], str]] = [
     (Table, Where(equal={"status": "open"}, at_least={"opened_at": 5}), ("opened_at",), "status_opened_at"),
     (Table, Where(equal={"status": "open"}, at_most={"check_run": 5}), ("check_run",), "status_check_run"),
     (Table, Where(equal={"host": "1"}, among={"status": LIVE}), (), "host_status"),
+    (Table, Where(at_least={"ended_at": 5}, at_most={"ended_at": 9}), ("ended_at",), "ended_at"),
     (Challenge, Where(equal={"status": "open"}, at_most={"expires_at": 5}), ("expires_at",), "status_expires_at"),
     (Notice, Where(at_most={"due_at": 5}), ("due_at", "made_at"), "due_at_made_at"),
     (Posting, Where(equal={"stale": 1}), (), "stale"),
@@ -47,7 +48,7 @@ def test_a_list_goes_by_its_index(
 
 
 @pytest.mark.parametrize(
-    ("kind", "where", "order"), [(Table, ASKED[1][1], ASKED[1][2]), (Notice, ASKED[5][1], ASKED[5][2])]
+    ("kind", "where", "order"), [(Table, ASKED[1][1], ASKED[1][2]), (Notice, ASKED[6][1], ASKED[6][2])]
 )
 async def test_on_a_server_too_nothing_is_sorted_that_an_index_has_in_order(
     kind: type[Record], where: Where, order: Sequence[str], tmp_path: Path

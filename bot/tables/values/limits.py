@@ -14,6 +14,7 @@ class Limits:
     asked: int = 7 * DAY  # … and until it is given up
     gone: int = 7 * DAY  # before a win can be claimed from a player who left, at a table without a clock
     away_days: int = 30  # a year
+    kept: int = 30 * DAY  # where a table was shown, after its end, and a challenge that isn't open any more
     deliveries: int = (
         HOUR  # then an interaction's answer is forgotten; Discord gives an interaction up after a quarter of that
     )

@@ -55,7 +55,7 @@ fair-seed = Seed: `{ $seed }`, SHA-256 `{ $hash }`
 fair-secret = Hidden action { $number } was `{ $action }`, salt `{ $salt }`, SHA-256 `{ $hash }`
 fair-more = The rest is in the export.
 fair-lot =
-    Who went first, by lot: the SHA-256 of `lot:` and the seed is `{ $hash }`. Its first hex digit, { $digit }, is { $lot ->
+    Who went first was random: the SHA-256 of `lot:` and the seed is `{ $hash }`. Its first hex digit, { $digit }, is { $lot ->
         [0] even, so whoever made the challenge went first.
        *[other] odd, so whoever accepted went first.
     }
@@ -132,3 +132,17 @@ look-back-given-away = Points { $who } gave away in all: { $points ->
 }.
 look-back-even = No single turn decided this one: well played, both.
 look-back-hidden = Each turn is judged only by what its player could know at the time.
+
+command-about = about
+command-about-hint = Which version this is, what’s new, and who runs it
+about-cairn = **Cairn { $version }** · a bot for five quiet two-player board games. It’s free software under the MIT licence.
+about-news-0-3-0 = **What’s new**
+    - `/{ command-play }` leads you to a lesson, a game against me, a puzzle or a challenge in one tap.
+    - You see the level of a game against me, and the end offers you the next one.
+    - L-Calculus between two people is played twice on one line, once from each side.
+    - Who goes first at random can be checked under **{ button-fair }**.
+about-host = This bot is run by { $host }. `/{ command-privacy }` shows what I know about you.
+about-no-host = Whoever added me to your server knows who runs me. `/{ command-privacy }` shows what I know about you.
+button-source = Source code
+button-host-privacy = Privacy policy
+button-terms = Terms of use

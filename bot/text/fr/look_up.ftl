@@ -55,7 +55,7 @@ fair-seed = Graine : `{ $seed }`, SHA-256 `{ $hash }`
 fair-secret = L’action cachée { $number } était `{ $action }`, sel `{ $salt }`, SHA-256 `{ $hash }`
 fair-more = Le reste est dans le fichier exporté.
 fair-lot =
-    Qui a commencé, par tirage : le SHA-256 de `lot:` suivi de la graine est `{ $hash }`. Son premier chiffre hexadécimal, { $digit }, est { $lot ->
+    Qui a commencé, par tirage au sort : le SHA-256 de `lot:` suivi de la graine est `{ $hash }`. Son premier chiffre hexadécimal, { $digit }, est { $lot ->
         [0] pair : la personne qui a lancé le défi a commencé.
        *[other] impair : la personne qui l’a accepté a commencé.
     }
@@ -132,3 +132,17 @@ look-back-given-away = Points perdus par { $who } : { $points ->
 }.
 look-back-even = Aucun tour n’a fait basculer la partie : bien joué des deux côtés.
 look-back-hidden = Chaque tour est jugé d’après ce que l’on pouvait savoir à ce moment-là.
+
+command-about = à-propos
+command-about-hint = Quelle version, ce qu’il y a de nouveau, et à qui est ce bot
+about-cairn = **Cairn { $version }** · un bot pour cinq jeux de plateau tranquilles à deux. C’est un logiciel libre sous licence MIT.
+about-news-0-3-0 = **Nouveautés**
+    - `/{ command-play }` vous mène d’un geste à une leçon, à une partie contre moi, à un problème ou à un défi.
+    - Vous voyez le niveau d’une partie contre moi, et la fin vous propose le suivant.
+    - À L-Calculus, deux personnes jouent deux fois sur une même file, une fois de chaque côté.
+    - Le tirage au sort de qui commence se vérifie sous **{ button-fair }**.
+about-host = Ce bot est géré par { $host }. `/{ command-privacy }` montre ce que je sais de vous.
+about-no-host = La personne qui m’a ajouté à votre serveur sait qui me gère. `/{ command-privacy }` montre ce que je sais de vous.
+button-source = Code source
+button-host-privacy = Politique de confidentialité
+button-terms = Conditions d’utilisation

@@ -9,6 +9,7 @@ from bot.text import LANGUAGES
 from bot.ui.custom_id import custom_id
 from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.layout import Item, button, channel_choice, choice, layout, option, role_choice, rows, text
+from bot.ui.look import USUAL
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -17,7 +18,6 @@ from bot.ui.slash_commands import SlashCommand
 from render.theme import THEMES
 
 CAPS = (1, 2, 3, 5, 10, 20, 30, 50, 100)
-AS_IS = next(iter(THEMES))  # the pictures of a server that chose none
 AS_HOST = "host"  # a menu's values can't be empty
 OFFERED = {
     "pace": tuple(map(str, PACES)),
@@ -40,7 +40,7 @@ async def settings(request: Request) -> None:
         *_menu(request, "pace", [(str(days), request.say(f"choice-pace-{days}")) for days in PACES], str(server.pace)),
         *_menu(request, "most_tables", _caps(request, server), str(server.most_tables)),
         *_menu(request, "language", _languages(request), server.language or AS_HOST),
-        *_menu(request, "theme", [(name, request.say(f"theme-{name}")) for name in THEMES], server.theme or AS_IS),
+        *_menu(request, "theme", [(name, request.say(f"theme-{name}")) for name in THEMES], server.theme or USUAL),
         text(request.say(f"settings-threads-{'on' if server.threads else 'off'}")),
         text(request.say(f"settings-results-{'on' if server.results else 'off'}")),
         *rows(

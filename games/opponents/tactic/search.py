@@ -123,7 +123,7 @@ def _key(position: TacticPosition) -> object:
     """Tell positions apart; quiet turns and shuttles only when they are about to count."""
     quiet = position.quiet if position.limit - position.quiet < 8 else 0
     south, north = position.patrols
-    if max(max(position.shuttles))[0] >= 2:
+    if max(max(side)[0] for side in position.shuttles) >= 2:
         return (south, north, *position.guards, *position.reserve, position.seat, quiet, *position.shuttles)
     return (*sorted(south), *sorted(north), *position.guards, *position.reserve, position.seat, quiet)
 

@@ -177,7 +177,7 @@ async def test_the_command_says_in_one_line_what_it_did_or_why_not(
 ) -> None:
     path, copy = str(tmp_path / "cairn.db"), str(tmp_path / "copy.db")
     await fill(Path(path), "ana")
-    assert main(["backup", path, copy]) == 0
+    assert await asyncio.to_thread(main, ["backup", path, copy]) == 0
     assert "the copy is sound" in capsys.readouterr().out
     assert main(["backup", path, copy]) == 1
     assert capsys.readouterr().err.count("\n") == 1

@@ -16,7 +16,7 @@ from bot.ui.discord_io.rest.outages import TOO_MANY, EdgeBan, asked_pause
 Answered = TypeVar("Answered")
 
 MOST_A_SECOND = 45  # of all processes together; Discord refuses from the 51st on
-MOST_SLOW_A_SECOND = 36  # of them, so that turns have room
+MOST_SLOW_A_SECOND = 40  # of them, so that turns have room
 WORTH_S = 8.0  # seconds to wait for a request; then it goes on alone
 
 KEPT_S = 60.0  # seconds for which a late answer waits for who asks again
@@ -79,8 +79,8 @@ class Pacing:
             self._leave(task, bucket, name)
             raise Held(WORTH_S)
         self._open.pop(name, None)
-        found: Answered = task.result()
-        return found
+        answer: Answered = task.result()
+        return answer
 
     def _begin(self, name: str, bucket: str, work: Callable[[], Awaitable[Answered]]) -> "asyncio.Task[Any]":
         self._open[name] = task = asyncio.ensure_future(self._watched(bucket, work))
@@ -113,7 +113,7 @@ class Pacing:
 
     async def _watched(self, bucket: str, work: Callable[[], Awaitable[Answered]]) -> Answered:
         try:
-            found = await work()
+            answer = await work()
         except discord.HTTPException as error:
             if self.ban.note(error):
                 raise Held(self.ban.left) from error
@@ -122,12 +122,17 @@ class Pacing:
                 raise Held(asked_pause(error)) from error
             raise
         self.ban.note_answer()
-        return found
+        return answer
+
+    def _most(self, *, is_slow: bool) -> int:
+        """Compute this process's share of a second; however small, its last request is left to turns."""
+        every = int(MOST_A_SECOND * self._part())
+        return max(1, min(int(MOST_SLOW_A_SECOND * self._part()), every - 1) if is_slow else every)
 
     async def _turn(self, is_slow: Callable[[], bool]) -> None:
         """Wait for a free slot in this second; slow requests leave some slots to turns."""
         while True:
-            most = max(1, int((MOST_SLOW_A_SECOND if is_slow() else MOST_A_SECOND) * self._part()))
+            most = self._most(is_slow=is_slow())
             now = time.monotonic()
             while self._sent and self._sent[0] <= now - 1.0:
                 self._sent.popleft()

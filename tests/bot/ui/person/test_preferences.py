@@ -51,14 +51,14 @@ async def test_a_games_other_picture_is_kept(stage: Stage) -> None:
 async def test_theme_of_ones_own_pictures(stage: Stage) -> None:
     match = await table_with_turn(stage, "l-calculus")
     ana = match.people[0]
-    light = await asked(ana, match.thread, "view")
-    shown = await asked(ana, match.thread, "preferences")
-    await (await ana.select(shown, SAID("prefer-theme-pick"), "dark")).shown()
     dark = await asked(ana, match.thread, "view")
+    shown = await asked(ana, match.thread, "preferences")
+    await (await ana.select(shown, SAID("prefer-theme-pick"), "light")).shown()
+    light = await asked(ana, match.thread, "view")
     assert light.pictures[0].data != dark.pictures[0].data
     await stage.bot.ui.tables.people.set_person(str(ana.id), theme="")
-    await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), theme="dark")
-    assert (await asked(ana, match.thread, "view")).pictures[0].data == dark.pictures[0].data
+    await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), theme="light")
+    assert (await asked(ana, match.thread, "view")).pictures[0].data == light.pictures[0].data
 
 
 async def test_away_stops_the_clock_and_back_ends_it(stage: Stage) -> None:

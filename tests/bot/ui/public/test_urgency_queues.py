@@ -135,7 +135,7 @@ async def test_a_slow_request_goes_at_once_when_a_turn_has_come_behind_it(monkey
     async def others() -> None:
         for nth in range(400):
             await pace.send(f"turn {nth}", f"turn {nth}", noting(sent, clock))
-            await asyncio.sleep(0.045 * (nth % 2))  # some forty a second
+            await asyncio.sleep(0.065 * (nth % 3 == 2))  # between the two limits
 
     queues = UrgencyQueues(serve)
     playing = asyncio.ensure_future(others())

@@ -1,0 +1,21 @@
+"""`/about`: which Cairn this is, what is new in it, and who runs it."""
+
+from bot import __version__
+from bot.ui.layout import layout, link, rows, text
+from bot.ui.request import Request
+from bot.ui.slash_commands import ANYWHERE, SlashCommand
+
+
+async def about(request: Request) -> None:
+    host = request.ui.host
+    pages = {"source": host.source, "host-privacy": host.privacy, "terms": host.terms}
+    view = layout(
+        text(request.say("about-cairn", version=__version__)),
+        text(request.say(f"about-news-{__version__.replace('.', '-')}")),
+        text(request.say("about-host", host=host.name) if host.name else request.say("about-no-host")),
+        *rows([link(request.say(f"button-{name}"), address) for name, address in pages.items() if address]),
+    )
+    await request.answer(view)
+
+
+COMMANDS = (SlashCommand("about", about, contexts=ANYWHERE),)
