@@ -23,10 +23,10 @@ from render import Look, paint
 async def check(settings: Settings) -> int:
     """Print every finding; the exit code is 1 if something is wrong."""
     speech = words(settings.cairn_language)
-    found = [finding async for finding in look(settings)]
-    for finding in found:
+    findings = [finding async for finding in look(settings)]
+    for finding in findings:
         print(line(finding, speech))
-    return int(any(finding.is_wrong for finding in found))
+    return int(any(finding.is_wrong for finding in findings))
 
 
 def line(finding: CheckFinding, speech: Words) -> str:

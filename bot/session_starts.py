@@ -93,15 +93,15 @@ class SessionStarts:
 
     def _read(self) -> list[tuple[float, StartMark]]:
         """Read what earlier runs, and processes beside this one, have noted; a garbled line is passed over."""
-        found = list[tuple[float, StartMark]]()
+        marks = list[tuple[float, StartMark]]()
         with suppress(OSError, UnicodeDecodeError):
             for line in self._path.read_text(encoding="ascii").splitlines() if self._path else ():
                 moment, _, mark = line.partition(" ")
                 with suppress(ValueError):
-                    found.append((float(moment), StartMark(mark)))
-        if len(found) > MOST_LINES:
-            self._shorten(found[-MOST_LINES // 2 :])
-        return found
+                    marks.append((float(moment), StartMark(mark)))
+        if len(marks) > MOST_LINES:
+            self._shorten(marks[-MOST_LINES // 2 :])
+        return marks
 
     def _note(self, mark: StartMark) -> None:
         self._marks.append((self._now(), mark))

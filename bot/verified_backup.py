@@ -68,7 +68,7 @@ def back_up(database: Path, folder: Path, now: datetime) -> VerifiedBackup:
 
     Old backups are removed, unless something in this one is newly broken: then a sound older one may be needed.
     """
-    found: list[BrokenGame] = []
+    broken: list[BrokenGame] = []
     before = backups.broken(database, folder)
 
     def prove_and_list(half: Path) -> None:
@@ -80,12 +80,12 @@ def back_up(database: Path, folder: Path, now: datetime) -> VerifiedBackup:
         except Exception:
             _set_aside(half, backups.name_of(database, folder, now), database)
             raise
-        found.extend(proof.broken)
+        broken.extend(proof.broken)
 
     copy = backups.make(database, folder, now, prove_and_list)
-    if {str(game) for game in found} <= set(before):
+    if {str(game) for game in broken} <= set(before):
         backups.rotate(database, folder)
-    return VerifiedBackup(copy, tuple(found))
+    return VerifiedBackup(copy, tuple(broken))
 
 
 async def replay(copy: Path) -> Proof:

@@ -36,7 +36,7 @@ def shown(address: str) -> str:
     """Write a server's address as host, port and database: neither the user nor the query, where a password may be."""
     parts = urlsplit(address)
     hosts = (parts.netloc.rpartition("@")[2] or "localhost").split(",")
-    ports = [host if (found := HOST.fullmatch(host)) and found[1] else f"{host}:5432" for host in hosts]
+    ports = [host if (match := HOST.fullmatch(host)) and match[1] else f"{host}:5432" for host in hosts]
     return f"{','.join(ports)}{parts.path}"
 
 

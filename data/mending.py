@@ -58,11 +58,11 @@ async def _broken(address: str, table_id: str, rules: Rules) -> AsyncIterator[tu
 
 
 def _games_to_mend(rows: TableRows, rules: Rules) -> list[int]:
-    found = {broken.game_no for broken in broken_games(rows, rules.faults_of)}
-    found |= {one.game_no for one in rows.rounds if one.log_state or rules.is_set_aside(rows.table, one)}
-    if not found:
+    numbers = {broken.game_no for broken in broken_games(rows, rules.faults_of)}
+    numbers |= {one.game_no for one in rows.rounds if one.log_state or rules.is_set_aside(rows.table, one)}
+    if not numbers:
         raise MendingRefused(f"Nothing is broken at table {rows.table.id}.")
-    games = [one.game_no for one in rows.rounds if one.game_no in found and one.ended_at is not None]
+    games = [one.game_no for one in rows.rounds if one.game_no in numbers and one.ended_at is not None]
     if not games:
         raise MendingRefused(f"The broken game of table {rows.table.id} isn't over: a moderator decides (/moderate).")
     return games

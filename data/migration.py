@@ -38,14 +38,16 @@ class Migration:
 
 def known(dialect: str = "sqlite", folder: Path = FOLDER) -> list[Migration]:
     """Read all migrations, in order."""
-    found = []
+    migrations = []
     for path in sorted(path for path in folder.glob("*.sql") if "." not in path.stem):
         number, _, name = path.stem.partition("_")
         special = path.with_suffix(f".{dialect}.sql")
-        found.append(Migration(int(number), name, (special if special.exists() else path).read_text(encoding="utf-8")))
-    if [migration.number for migration in found] != list(range(1, len(found) + 1)):
+        migrations.append(
+            Migration(int(number), name, (special if special.exists() else path).read_text(encoding="utf-8"))
+        )
+    if [migration.number for migration in migrations] != list(range(1, len(migrations) + 1)):
         raise ValueError(f"the migrations in {folder} are not numbered 1, 2, 3…")
-    return found
+    return migrations
 
 
 def still_to_apply(applied: Sequence[str], migrations: Sequence[Migration]) -> list[Migration]:

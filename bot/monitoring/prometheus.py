@@ -96,8 +96,8 @@ class PrometheusMeasures(Measures):
     def written(self, readings: Readings) -> bytes:
         """Write all figures out."""
         self._read.take(readings)
-        found: bytes = generate_latest(self.registry)
-        return found
+        figures: bytes = generate_latest(self.registry)
+        return figures
 
 
 class _Gauges:

@@ -23,24 +23,26 @@ class PlaceUnclear(Exception):
 
 async def find_place(client: discord.Client, server: str, channel: str) -> RehearsalPlace:
     """Take what is named; the only server needs no name, the only channel neither."""
-    found = server or _only(await servers_of(client), "--server", "rehearsal-which-server")
-    if not found.isdigit():
+    server_id = server or _only(await servers_of(client), "--server", "rehearsal-which-server")
+    if not server_id.isdigit():
         raise PlaceUnclear("rehearsal-which-server")
-    channels = [each for each in await _channels(client, found) if each["type"] == TEXT]
+    channels = [each for each in await _channels(client, server_id) if each["type"] == TEXT]
     wanted = [each for each in channels if channel in ("", str(each["id"]))]
-    return RehearsalPlace(found, _only(wanted or channels, "--channel", "rehearsal-which-channel", named=bool(wanted)))
+    return RehearsalPlace(
+        server_id, _only(wanted or channels, "--channel", "rehearsal-which-channel", named=bool(wanted))
+    )
 
 
 async def _channels(client: discord.Client, server: str) -> Sequence[Mapping[str, Any]]:
     """List a server's channels; one that we aren't in is none of ours."""
     try:
-        found: Sequence[Mapping[str, Any]] = await ask_by_login(
+        channels: Sequence[Mapping[str, Any]] = await ask_by_login(
             client, "GET", "/guilds/{guild_id}/channels", ids={"guild_id": server}
         )
     except (discord.NotFound, discord.Forbidden):
         ours = await servers_of(client)
         raise PlaceUnclear("rehearsal-which-server", _listed(ours, "--server")) from None
-    return found
+    return channels
 
 
 def _only(found: Sequence[Mapping[str, Any]], option: str, key: str, *, named: bool = True) -> str:

@@ -80,9 +80,9 @@ class Hands:
     async def told(self, name: str, number: str, within: float) -> Raw:
         """Wait for an event about a thread or a direct message; it may come after the answer to a request."""
         for _ in range(max(int(within / LOOK_S), 1)):
-            found = [data for said, data in self.events if said == name and data["id"] == number]
-            if found:
-                return found[-1]
+            heard = [data for said, data in self.events if said == name and data["id"] == number]
+            if heard:
+                return heard[-1]
             await asyncio.sleep(LOOK_S)
         raise PromiseBroken(f"no {name} came")
 

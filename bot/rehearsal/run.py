@@ -18,12 +18,12 @@ async def rehearse(
     room: Room, promises: Iterable[Promise], note: Callable[[RehearsalFinding], None]
 ) -> Sequence[RehearsalFinding]:
     """Try all of them in their order."""
-    found: dict[str, RehearsalFinding] = {}
+    findings: dict[str, RehearsalFinding] = {}
     for promise in promises:
-        finding = await _try(room, promise, found)
-        found[promise.key] = finding
+        finding = await _try(room, promise, findings)
+        findings[promise.key] = finding
         note(finding)
-    return tuple(found.values())
+    return tuple(findings.values())
 
 
 async def _try(room: Room, promise: Promise, found: Mapping[str, RehearsalFinding]) -> RehearsalFinding:

@@ -50,8 +50,8 @@ def buttons(*named: tuple[str, str]) -> Item:
 def inside(message: dict[str, object]) -> Sequence[Item]:
     """Read the items of a message's one container."""
     components: list[Item] = message.get("components") or []  # type: ignore[assignment]
-    found: list[Item] = components[0].get("components", []) if components else []
-    return found
+    items: list[Item] = components[0].get("components", []) if components else []
+    return items
 
 
 def words_of(message: dict[str, object]) -> str:

@@ -23,12 +23,12 @@ class ShardPlan:
 
 def read_plan(text: str) -> ShardPlan:
     """Read `0-3/8`, `5/8` or `standby/8`."""
-    if found := STANDBY.fullmatch(text):
-        count = int(found["count"])
+    if match := STANDBY.fullmatch(text):
+        count = int(match["count"])
         plan = ShardPlan(count, range(count), is_standby=True)
-    elif found := RANGE.fullmatch(text):
-        first, count = int(found["first"]), int(found["count"])
-        plan = ShardPlan(count, range(first, int(found["last"] or first) + 1))
+    elif match := RANGE.fullmatch(text):
+        first, count = int(match["first"]), int(match["count"])
+        plan = ShardPlan(count, range(first, int(match["last"] or first) + 1))
     else:
         raise ValueError("give a range of shards and how many there are, like 0-3/8, or standby/8")
     if not plan.count:

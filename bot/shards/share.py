@@ -88,10 +88,10 @@ class ShardShare:
     def leases(self) -> frozenset[ShardLease]:
         """Return the lease under which the running work began, else all that are held."""
         begun = _begun.get()
-        found = frozenset(self._held.values()) if begun is None else frozenset((begun,))
-        if not found:
+        leases = frozenset(self._held.values()) if begun is None else frozenset((begun,))
+        if not leases:
             raise LeaseLost("this process holds no shard")
-        return found
+        return leases
 
     def changed(self, changes: Sequence[Change]) -> tuple[str, ...]:
         """Name the changed people, and the changed tables of other processes."""

@@ -12,7 +12,7 @@ from games.puzzles.collection import find
 from games.puzzles.solution import PuzzleStep
 
 MOST_RANKED = 1_000
-EVEN = 0.1  # a standing this close to even is as good as a draw
+EVEN = 0.1  # a value this close to even is as good as a draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class JudgeStanding(Job):
     """Judge how seat 0 stands: -1 lost … 1 won."""
 
     def run(self) -> float:
-        return opponent(self.game).standing(self.view)
+        return opponent(self.game).evaluate(self.view)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class JudgeCourse(Job):
 
     def run(self) -> tuple[float, ...]:
         thinker = opponent(self.game)
-        return tuple(thinker.standing(view) for view in self.views)
+        return tuple(thinker.evaluate(view) for view in self.views)
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,7 +112,7 @@ class OpponentPlayer:
 
     async def _settle_offer(self, seen: TableView, place: Place) -> None:
         """Agree if the end is no worse than playing on."""
-        agrees = await self._own_standing(seen, place) <= EVEN
+        agrees = await self._own_value(seen, place) <= EVEN
         await self._tables.practice.settle_offer(seen.table.id, seen.table.turn_no, agrees=agrees)
 
     async def _play(self, seen: TableView, place: Place) -> None:
@@ -134,10 +134,10 @@ class OpponentPlayer:
         """Draw new chance for each turn: from public facts a person could compute which tile the bot hides."""
         return self._tables.new_seed()
 
-    async def _own_standing(self, seen: TableView, place: Place) -> float:
-        found = await self._pool.think(JudgeStanding(seen.game.key, seen.remembered, self._chance()), place)
-        standing = found if isinstance(found, float | int) else 0.0
-        return -standing if seen.seat else standing
+    async def _own_value(self, seen: TableView, place: Place) -> float:
+        judged = await self._pool.think(JudgeStanding(seen.game.key, seen.remembered, self._chance()), place)
+        value = judged if isinstance(judged, float | int) else 0.0
+        return -value if seen.seat else value
 
 
 async def cancelled(tasks: Sequence["asyncio.Task[None]"]) -> None:

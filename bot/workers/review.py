@@ -71,8 +71,8 @@ async def _course(game: str, views: Sequence[Position], seed: str, think: Think)
     """Judge a few positions at a time: between them the worker is free for those who play."""
     course: list[float] = []
     for start in range(0, len(views), AT_ONCE):
-        found = await think(JudgeCourse(game, None, seed, tuple(views[start : start + AT_ONCE])))
-        course += found if isinstance(found, tuple) else ()
+        judged = await think(JudgeCourse(game, None, seed, tuple(views[start : start + AT_ONCE])))
+        course += judged if isinstance(judged, tuple) else ()
     return course
 
 

@@ -69,8 +69,8 @@ async def _with_care(db: Any, jobs: Sequence[BatchJob]) -> list[JobOutcome]:
 async def _still_held(db: Any, jobs: Sequence[BatchJob]) -> list[BatchJob]:
     """Select the jobs whose leases hold, and lock these until the end of the transaction."""
     leases = _leases(jobs)
-    found = {ShardLease(*row) for row in await db.fetch(held(leases))} if leases else leases
-    return [job for job in jobs if job.leases <= found]
+    still_held = {ShardLease(*row) for row in await db.fetch(held(leases))} if leases else leases
+    return [job for job in jobs if job.leases <= still_held]
 
 
 def _in_order(jobs: Sequence[BatchJob], fit: Sequence[BatchJob], outcomes: Sequence[JobOutcome]) -> list[JobOutcome]:

@@ -51,9 +51,9 @@ def real_path(database: Path) -> Path:
 
 def check_nothing_remains(database: Path) -> None:
     """Refuse to put an empty database where one was lost."""
-    if found := remains(database):
+    if left := remains(database):
         raise MissingDatabase(
-            f"There is no database at {database}, but there is {', '.join(map(str, found))}: put the database back, or "
+            f"There is no database at {database}, but there is {', '.join(map(str, left))}: put the database back, or "
             f"a backup (`python -m data restore COPY {database}`); to begin anew, move what remains elsewhere first."
         )
 
@@ -103,8 +103,8 @@ class Footprint:
 
 def _identified(*paths: Path) -> Iterator[tuple[Path, tuple[int, int]]]:
     for path in paths:
-        if found := _found(path):
-            yield path, _identity(found)
+        if identity := _found(path):
+            yield path, _identity(identity)
 
 
 def _found(path: Path) -> os.stat_result | None:

@@ -36,7 +36,7 @@ class Opponent(ABC, Generic[V]):
     """Everything is a function of view, level and seed: the same question gets the same answer, on every machine."""
 
     key: ClassVar[str]
-    hopeless: ClassVar[float | None] = None  # an own standing from which nobody comes back; None: it never tells
+    hopeless: ClassVar[float | None] = None  # a value for oneself from which nobody comes back; None: it never tells
     nodes: int = 0  # positions looked at so far: counted to be measured, and nothing depends on it
 
     @abstractmethod
@@ -48,15 +48,15 @@ class Opponent(ABC, Generic[V]):
         """List the best turns, the best first, judged as well as level 3 or better can."""
 
     @abstractmethod
-    def standing(self, view: V) -> float:
+    def evaluate(self, view: V) -> float:
         """Judge how seat 0 stands by what this view shows: -1 lost … 0 even … 1 won."""
 
     def gives_up(self, view: V, level: int) -> bool:
         """Tell whether the player to move sees that all is lost: who is good at the game doesn't play on then."""
         if self.hopeless is None or view.to_move is None or level < GIVES_UP_FROM or view.turn <= GIVES_UP_AFTER:
             return False
-        standing = self.standing(view)
-        return (-standing if view.to_move else standing) <= self.hopeless
+        value = self.evaluate(view)
+        return (-value if view.to_move else value) <= self.hopeless
 
     def result(self, view: V, turn: Sequence[Action]) -> object:
         """Name the position a turn leads to, so that two spellings of one turn can be told to be the same."""

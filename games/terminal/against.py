@@ -28,8 +28,8 @@ class TerminalOpponent:
         """Agree to stop unless it stands better than an agreed end would leave it."""
         winner = self._table.game.agreed_outcome(self._table.state).winner
         agreed = 0.0 if winner is None else 1.0 if winner == self.seat else -1.0
-        standing = self._opponent.standing(self._table.remembered(self.seat))
-        return agreed >= (-standing if self.seat else standing) - AHEAD
+        value = self._opponent.evaluate(self._table.remembered(self.seat))
+        return agreed >= (-value if self.seat else value) - AHEAD
 
     @property
     def gives_up(self) -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sandbox import Sandbox, Seen
 from tools.drill.environment.bot_process import bot
-from tools.drill.environment.game import begun, goes_on, is_over, standing_turn, turns, wish
+from tools.drill.environment.game import begun, current_turn, goes_on, is_over, turns, wish
 from tools.drill.figures import Figure, exactly
 
 TURNS_BETWEEN = 2
@@ -19,32 +19,32 @@ async def kill_in_turns(folder: Path, kills: int, seed: int = 5) -> list[Figure]
     chance = random.Random(seed)
     async with Sandbox(people=("Ana", "Ben"), rate_limits=False) as sandbox:
         async with bot(sandbox, folder):
-            standing = await begun(sandbox)
+            current = await begun(sandbox)
         for _ in range(kills):
             async with bot(sandbox, folder) as process:
                 for _ in range(TURNS_BETWEEN):
-                    standing = await goes_on(sandbox, await _newest(sandbox, standing))
-                wishing = asyncio.ensure_future(wish(sandbox, standing))
+                    current = await goes_on(sandbox, await _newest(sandbox, current))
+                wishing = asyncio.ensure_future(wish(sandbox, current))
                 await asyncio.sleep(chance.uniform(0, LONGEST_WAIT_S))
                 process.send_signal(signal.SIGKILL)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(wishing, 1)
         async with bot(sandbox, folder):
-            standing = await goes_on(sandbox, await _newest(sandbox, standing))
-            return await _figures(sandbox, standing, kills)
+            current = await goes_on(sandbox, await _newest(sandbox, current))
+            return await _figures(sandbox, current, kills)
 
 
-async def _newest(sandbox: Sandbox, standing: Seen) -> Seen:
+async def _newest(sandbox: Sandbox, current: Seen) -> Seen:
     """Find the turn that stands now; after the end of a game, the first of another."""
-    thread = sandbox.world.channels[standing.channel_id]
-    found = standing_turn(thread, sandbox.person("Ana")) or standing
+    thread = sandbox.world.channels[current.channel_id]
+    found = current_turn(thread, sandbox.person("Ana")) or current
     return await begun(sandbox) if is_over(found) else found
 
 
-async def _figures(sandbox: Sandbox, standing: Seen, kills: int) -> list[Figure]:
+async def _figures(sandbox: Sandbox, current: Seen, kills: int) -> list[Figure]:
     ana = sandbox.person("Ana")
     with suppress(TimeoutError):
-        await ana.waits_until(lambda: [one.id for one in _playable(sandbox)] in ([standing.id], []))
+        await ana.waits_until(lambda: [one.id for one in _playable(sandbox)] in ([current.id], []))
     numbers = [one.pictures[0].filename for thread in sandbox.threads() for one in turns(thread, ana)]
     rung = [[ring.message_id for ring in person.notifications] for person in sandbox.people()]
     return [

@@ -61,13 +61,13 @@ async def gone_for_minutes(folder: Path, seconds: float) -> list[Figure]:
         Sandbox(people=("Ana", "Ben"), rate_limits=False) as sandbox,
         bot(sandbox, folder, quietly=True) as process,
     ):
-        standing = await begun(sandbox)
+        current = await begun(sandbox)
         async with sandbox.outage():
             await asyncio.sleep(seconds)
         took = await _back(sandbox)
-        after = await goes_on(sandbox, standing)
+        after = await goes_on(sandbox, current)
         return [
             Figure(f"gone for {seconds:g} s: the gateway is back after", took, "s", at_most=BACK_WITHIN_S),
-            exactly("  the game goes on", int(after.id > standing.id), 1),
+            exactly("  the game goes on", int(after.id > current.id), 1),
             exactly("  in the same process", int(process.returncode is None), 1),
         ]

@@ -27,12 +27,12 @@ async def remind(folder: Path, number: int) -> list[Figure]:
         async with bot(sandbox, folder):
             await _first(threads)
             began = time.monotonic()
-            standing = await begun(sandbox)
+            current = await begun(sandbox)
             opening, waits = time.monotonic() - began, list[float]()
             while not all(map(_is_reminded, threads)) and time.monotonic() - began < _longest(number):
-                standing = await begun(sandbox) if is_over(standing) else standing
+                current = await begun(sandbox) if is_over(current) else current
                 asked = time.monotonic()
-                standing = await goes_on(sandbox, standing, patience=30)
+                current = await goes_on(sandbox, current, patience=30)
                 waits.append(time.monotonic() - asked)
                 await asyncio.sleep(BETWEEN_TURNS_S)
             took = time.monotonic() - began

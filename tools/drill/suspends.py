@@ -19,7 +19,7 @@ CHARGED_S = 4.0  # what the bot doesn't notice, or notices too much of
 
 async def sleep_in_a_game(folder: Path, seconds: float) -> list[Figure]:
     async with Sandbox(people=("Ana", "Ben"), rate_limits=False) as sandbox, bot(sandbox, folder) as process:
-        standing = await begun(sandbox)
+        current = await begun(sandbox)
         before = _missed(folder)
         process.send_signal(signal.SIGSTOP)
         began = time.monotonic()
@@ -28,11 +28,11 @@ async def sleep_in_a_game(folder: Path, seconds: float) -> list[Figure]:
         process.send_signal(signal.SIGCONT)
         await seconds_until(lambda: _missed(folder) > before, NOTICED_WITHIN_S)
         missed = _missed(folder) - before
-        after = await goes_on(sandbox, standing)
+        after = await goes_on(sandbox, current)
         return [
             Figure(f"stopped for {slept:.0f} s: charged to the player to move", slept - missed, "s", at_most=CHARGED_S),
             Figure("  given back beyond that", missed - slept, "s", at_most=CHARGED_S),
-            exactly("the game goes on", int(after.id > standing.id), 1),
+            exactly("the game goes on", int(after.id > current.id), 1),
         ]
 
 

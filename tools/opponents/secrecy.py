@@ -30,7 +30,7 @@ def assert_honest(rules: AnyGame, thinking: AnyOpponent, state: Position, seed: 
     twin: Position = rules.resample(state, state.to_move, f"{seed} twin")
     for level in levels:
         _same(level, ask(rules, thinking, state, level, seed), ask(rules, thinking, twin, level, seed))
-    _same("standing", *(thinking.standing(rules.remembered(truth, state.to_move)) for truth in (state, twin)))
+    _same("evaluation", *(thinking.evaluate(rules.remembered(truth, state.to_move)) for truth in (state, twin)))
     if 4 in levels:
         _same("rank", *(list(thinking.rank(rules.remembered(truth, state.to_move), seed)) for truth in (state, twin)))
     return digest(twin) != digest(state)

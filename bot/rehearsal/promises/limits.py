@@ -29,8 +29,8 @@ async def _components(room: Room) -> None:
 async def _buttons(room: Room) -> None:
     rows = [row(*(button(f"{r}{b}", f"rehearse:{r}{b}") for b in range(5))) for r in range(5)]
     made = await room.post(plain("five by five", *rows))
-    found = sum(len(each["components"]) for each in made["components"])
-    expect(found == 25, f"{found} buttons")
+    buttons = sum(len(each["components"]) for each in made["components"])
+    expect(buttons == 25, f"{buttons} buttons")
 
 
 async def _options(room: Room) -> None:

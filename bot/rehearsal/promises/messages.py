@@ -111,13 +111,13 @@ async def _lists_newer(room: Room) -> None:
     """Ask for those after a moment, which is an id that no message needs to have."""
     first, last = room.kept["plain"], room.made.messages[-1]
     moment = str(((int(first["id"]) >> TIME_BITS) << TIME_BITS) - 1)
-    found = await room.requests.send(
+    newer = await room.requests.send(
         "GET",
         "/channels/{channel_id}/messages",
         query={"after": moment, "limit": "100"},
         ids={"channel_id": room.channel},
     )
-    ids = {message["id"] for message in found}
+    ids = {message["id"] for message in newer}
     expect({first["id"], last["id"]} <= ids, f"{len(ids)} messages, not all since the first")
 
 

@@ -19,8 +19,8 @@ async def _opens_direct(room: Room) -> None:
 
 
 async def _knows_member(room: Room) -> None:
-    found = await room.requests.send("GET", MEMBER, ids={"guild_id": room.place.server, "user_id": room.person})
-    expect(found["user"]["id"] == room.person, "another person was found")
+    member = await room.requests.send("GET", MEMBER, ids={"guild_id": room.place.server, "user_id": room.person})
+    expect(member["user"]["id"] == room.person, "another person was found")
 
 
 async def _misses_stranger(room: Room) -> None:

@@ -74,13 +74,13 @@ class Accepting(Verbs):
         theirs = table.guest if person == table.host else table.host
         async with self.context.locks.hold(f"rematch:{table.id}"):
             asked = Where(equal={"rematch_of": table.id, "author": theirs, "status": ChallengeStatus.OPEN})
-            found = [
+            asked_already = [
                 one
                 for one in await self.context.store.find(Challenge, asked)
                 if one.expires_at > self.context.time.now()
             ]
-            if found:
-                return await self.accept(found[0].id, person, in_channel=in_channel, interaction=interaction)
+            if asked_already:
+                return await self.accept(asked_already[0].id, person, in_channel=in_channel, interaction=interaction)
             return await propose(
                 self.context,
                 person,

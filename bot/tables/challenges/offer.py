@@ -151,10 +151,10 @@ async def expire(context: TableContext, challenge_id: str) -> None:
 
 
 async def find(context: TableContext, challenge_id: str) -> Challenge:
-    found = await context.store.get(Challenge, challenge_id) if is_id(challenge_id) else None
-    if found is None:
+    challenge = await context.store.get(Challenge, challenge_id) if is_id(challenge_id) else None
+    if challenge is None:
         raise TableError(ErrorCode.UNKNOWN_CHALLENGE, id=printable(challenge_id))
-    return found
+    return challenge
 
 
 async def open_challenge(context: TableContext, challenge_id: str) -> Challenge:
@@ -168,13 +168,13 @@ async def open_challenge(context: TableContext, challenge_id: str) -> Challenge:
 
 async def open_challenges_of(context: TableContext, person: str) -> list[Challenge]:
     """List what a person has offered, then what is offered to them."""
-    found: list[Challenge] = []
+    challenges: list[Challenge] = []
     for part in ("author", "invited"):
         where = Where(
             equal={part: person, "status": ChallengeStatus.OPEN}, at_least={"expires_at": context.time.now() + 1}
         )
-        found += await context.store.find(Challenge, where, order=("opened_at",))
-    return found
+        challenges += await context.store.find(Challenge, where, order=("opened_at",))
+    return challenges
 
 
 async def close(

@@ -15,17 +15,17 @@ class Absences:
         self._by_person: dict[str, dict[str, Away]] = {}
 
     async def load(self, store: Store, now: int) -> None:
-        found = await store.find(Away, Where(at_least={"until_at": now - YEAR}))
+        absences = await store.find(Away, Where(at_least={"until_at": now - YEAR}))
         self._by_person.clear()
-        for away in found:
+        for away in absences:
             self.put(away)
 
     async def learn(self, store: Store, people: Sequence[str]) -> None:
         """Read the absences of some people again."""
-        found = await store.find(Away, Where(among={"person": people}))
+        absences = await store.find(Away, Where(among={"person": people}))
         for person in people:
             self.drop(person)
-        for away in found:
+        for away in absences:
             self.put(away)
 
     def put(self, away: Away) -> None:

@@ -39,8 +39,8 @@ async def again_when_stale(work: Callable[[], Awaitable[None]]) -> None:
 
 
 async def _before(context: TableContext, person: str, interaction: str) -> Answer | None:
-    found = await context.store.get(Delivery, interaction) if interaction else None
-    return read_answer(found.answer) if found is not None and found.person == person else None
+    delivery = await context.store.get(Delivery, interaction) if interaction else None
+    return read_answer(delivery.answer) if delivery is not None and delivery.person == person else None
 
 
 def delivery_record(context: TableContext, person: str, interaction: str, answer: Answer) -> list[Change]:

@@ -35,12 +35,12 @@ class RunningTime:
         """Count the time since the last heartbeat as missed, and return it."""
         if self.is_shared:
             return await self.follow()
-        found = await self.store.get(Pulse, PULSE)
-        if found is None:
+        pulse = await self.store.get(Pulse, PULSE)
+        if pulse is None:
             await self._start()
             return 0
-        self.pulse = found
-        missed = max(0, self.clock.now() - found.alive_at)
+        self.pulse = pulse
+        missed = max(0, self.clock.now() - pulse.alive_at)
         await self._write(missed)
         return missed
 
@@ -51,13 +51,13 @@ class RunningTime:
 
     async def follow(self) -> int:
         """Continue the pulse that all processes share; return the time in which none of them was up."""
-        found = await self.store.get(Pulse, PULSE)
+        pulse = await self.store.get(Pulse, PULSE)
         try:
-            if found is None:
+            if pulse is None:
                 await self._start()
                 return 0
-            self.pulse = found
-            gap = self.clock.now() - found.alive_at
+            self.pulse = pulse
+            gap = self.clock.now() - pulse.alive_at
             missed = gap if gap >= LAPSE else 0
             if abs(gap) >= SHARED_BEAT:
                 await self._write(missed)

@@ -9,10 +9,10 @@ from data.store import Store, Where
 
 
 async def tables_of(store: Store, person: str, statuses: Sequence[TableStatus] = LIVE) -> list[Table]:
-    found: list[Table] = []
+    tables: list[Table] = []
     for chair in ("host", "guest"):
-        found += await store.find(Table, Where(equal={chair: person}, among={"status": tuple(statuses)}))
-    return found
+        tables += await store.find(Table, Where(equal={chair: person}, among={"status": tuple(statuses)}))
+    return tables
 
 
 class Seats:
@@ -28,12 +28,12 @@ class Seats:
             self._known.move_to_end(person)
             return self._known[person]
         changes = self._changes
-        found = tuple(table.id for table in await tables_of(store, person))
+        ids = tuple(table.id for table in await tables_of(store, person))
         if changes == self._changes:  # else it may be old already
-            self._known[person] = found
+            self._known[person] = ids
             if len(self._known) > self._most:
                 self._known.popitem(last=False)
-        return found
+        return ids
 
     def changed(self, *people: str) -> None:
         """Forget people whose tables have begun or ended."""

@@ -107,9 +107,9 @@ async def find_ours(
         return await context.store.find(kind, where, order=order, limit=limit)
     looked = limit
     while True:
-        found = await context.store.find(kind, where, order=order, limit=looked)
-        ours = await _ours(context, found)
-        if len(ours) >= limit or len(found) < looked:
+        rows = await context.store.find(kind, where, order=order, limit=looked)
+        ours = await _ours(context, rows)
+        if len(ours) >= limit or len(rows) < looked:
             return ours[:limit]
         looked *= MORE
 

@@ -38,10 +38,10 @@ async def row(context: TableContext, table_id: str) -> Table:
 
 async def round_of(context: TableContext, table: Table, game_no: int | None = None) -> Round:
     wanted = table.game_no if game_no is None else game_no
-    found = await context.store.get(Round, table.id, wanted) if 0 < wanted <= table.game_no else None
-    if found is None:
+    round_ = await context.store.get(Round, table.id, wanted) if 0 < wanted <= table.game_no else None
+    if round_ is None:
         raise TableError(ErrorCode.NO_SUCH_GAME, games=table.game_no)
-    return found
+    return round_
 
 
 async def load(context: TableContext, table_id: str) -> LoadedGame:
@@ -96,10 +96,10 @@ async def replayed(context: TableContext, table: Table) -> LoadedGame:
 
 async def loaded_game_of(game: AnyGame, table: Table, round_: Round, log: tuple[Entry, ...]) -> LoadedGame:
     try:
-        found: list[Any] = await positions(game, table, round_, log)
+        states: list[Any] = await positions(game, table, round_, log)
     except (IllegalAction, BadOption) as refused:
         raise RulesDiffer(Suspension.LOG_BROKEN) from refused
-    return LoadedGame(table, round_, game, found[-1], progress_of(game, found, log), spelled_now(game, found, log))
+    return LoadedGame(table, round_, game, states[-1], progress_of(game, states, log), spelled_now(game, states, log))
 
 
 def rules_of(context: TableContext, key: str, version: int | None = None) -> AnyGame:

@@ -45,8 +45,8 @@ class Outbox(Verbs):
         """Measure how long the oldest due notice has waited to be shown here."""
         now = self.context.time.now()
         due = Where(at_most={"due_at": now})
-        found = await find_ours(self.context, Notice, due, order=("due_at", "made_at"), limit=1)
-        return (now - found[0].due_at) / 1000 if found else 0.0
+        notices = await find_ours(self.context, Notice, due, order=("due_at", "made_at"), limit=1)
+        return (now - notices[0].due_at) / 1000 if notices else 0.0
 
     async def due(self) -> int:
         """Count the notices that are due to be shown here."""
@@ -54,9 +54,9 @@ class Outbox(Verbs):
 
     async def next_notice(self, subject: str) -> Notice | None:
         """Give the next notice that is due; a new notice makes a postponed one due again, unless that only edits."""
-        found = await self.context.store.find(Notice, Where(equal={"subject": subject}), order=("number",))
+        waiting = await self.context.store.find(Notice, Where(equal={"subject": subject}), order=("number",))
         now = self.context.time.now()
-        notices = [notice for notice in found if notice.due_at <= now or notice.kind not in EDITS]
+        notices = [notice for notice in waiting if notice.due_at <= now or notice.kind not in EDITS]
         return notices[0] if any(notice.due_at <= now for notice in notices) else None
 
     async def postings(self, subject: str, *, stale: bool = False) -> list[Posting]:
@@ -114,8 +114,8 @@ class Outbox(Verbs):
     async def table_in(self, channel: str, *, over: bool = False) -> Table | None:
         """The live table of a thread, or of a channel that is its own table; with `over`, else the last one there."""
         places = await self.context.store.find(Place, Where(equal={"channel": channel})) if is_id(channel) else []
-        found = [await _table(self.context, place.subject) for place in places]
-        tables = sorted(filter(None, found), key=lambda table: (table.status in LIVE, table.opened_at))
+        tables_there = [await _table(self.context, place.subject) for place in places]
+        tables = sorted(filter(None, tables_there), key=lambda table: (table.status in LIVE, table.opened_at))
         return tables[-1] if tables and (over or tables[-1].status in LIVE) else None
 
     async def met_here_before(self, table: Table) -> bool:

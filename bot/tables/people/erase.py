@@ -90,8 +90,8 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
     ]
     for kind, columns in traces.NAMED:
         if kind is not Intervention:
-            found = await traces.holding(context, kind, columns, person)
-            changes += [Replace(_renamed(record, columns, person, name)) for record in found]
+            records = await traces.holding(context, kind, columns, person)
+            changes += [Replace(_renamed(record, columns, person, name)) for record in records]
     for intervention in await traces.interventions(context, person, tables):
         changes.append(Replace(replace(_renamed(intervention, ("moderator",), person, name), reason="")))
     for notice in await traces.notices(context, person, tables):

@@ -23,11 +23,11 @@ UNSAID = "—"  # in place of what a moderator wrote
 
 async def holding(context: TableContext, kind: type[Record], columns: Iterable[str], person: str) -> list[Record]:
     """Find the rows that name this person, each once."""
-    found: dict[tuple[object, ...], Record] = {}
+    records: dict[tuple[object, ...], Record] = {}
     for column in columns:
         for record in await context.store.find(kind, Where(equal={column: person})):
-            found[tuple(getattr(record, part) for part in kind.KEY)] = record
-    return list(found.values())
+            records[tuple(getattr(record, part) for part in kind.KEY)] = record
+    return list(records.values())
 
 
 async def own_tables(context: TableContext, person: str) -> list[str]:
@@ -37,8 +37,8 @@ async def own_tables(context: TableContext, person: str) -> list[str]:
 
 
 async def practice_tables(context: TableContext, person: str) -> list[str]:
-    found = await context.store.find(Table, Where(equal={"host": person, "guest": OPPONENT}))
-    return [table.id for table in found]
+    tables = await context.store.find(Table, Where(equal={"host": person, "guest": OPPONENT}))
+    return [table.id for table in tables]
 
 
 async def interventions(context: TableContext, person: str, tables: Sequence[str]) -> list[Intervention]:
@@ -50,8 +50,8 @@ async def interventions(context: TableContext, person: str, tables: Sequence[str
 
 async def deliveries(context: TableContext, person: str) -> list[str]:
     said = json.dumps(person)
-    found = await context.store.find(Delivery)
-    return [one.interaction for one in found if one.person == person or said in one.answer]
+    all_deliveries = await context.store.find(Delivery)
+    return [one.interaction for one in all_deliveries if one.person == person or said in one.answer]
 
 
 async def notices(context: TableContext, person: str, tables: Sequence[str]) -> list[Notice]:

@@ -22,8 +22,8 @@ _AT_ONCE = 4  # as many as read side by side on a database server
 
 async def check_versions(context: TableContext) -> int:
     """Set aside tables begun under rules of an unknown version; one query counts them."""
-    found = await context.store.tally(Table, ("game", "rules_version"), Where(equal={"status": TableStatus.OPEN}))
-    return sum([await _check_version(context, str(game), int(version or 0)) for (game, version), _ in found])
+    tallies = await context.store.tally(Table, ("game", "rules_version"), Where(equal={"status": TableStatus.OPEN}))
+    return sum([await _check_version(context, str(game), int(version or 0)) for (game, version), _ in tallies])
 
 
 async def _check_version(context: TableContext, game: str, version: int) -> int:
@@ -55,8 +55,8 @@ class Audit:
         if self.is_done:
             return 0
         where = Where(equal={"status": TableStatus.OPEN}, at_least={"opened_at": self._after})
-        found = await self.context.store.find(Table, where, order=("opened_at",), limit=limit + len(self._seen))
-        fresh = [table for table in found if table.id not in self._seen]
+        tables = await self.context.store.find(Table, where, order=("opened_at",), limit=limit + len(self._seen))
+        fresh = [table for table in tables if table.id not in self._seen]
         self.is_done = not fresh
         if fresh:
             self._move_on(fresh)

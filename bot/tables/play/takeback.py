@@ -136,15 +136,15 @@ async def return_turn(
 
 async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forced: bool = False) -> None:
     """Withdraw the last actions by adding a line to the log."""
-    found = await _found(update, log)
+    states = await _found(update, log)
     kept, struck = log[:-count], log[-count:]
     if not forced:
-        _refuse_past_reveal(update, found, struck)
-    del found[-count:]
+        _refuse_past_reveal(update, states, struck)
+    del states[-count:]
     update.state, update.progress, update.this_turn = (
-        found[-1],
-        progress_of(update.game, found, kept),
-        spelled_now(update.game, found, kept),
+        states[-1],
+        progress_of(update.game, states, kept),
+        spelled_now(update.game, states, kept),
     )
     update.set(fresh=update.state.fresh)
     write_line(update, EntryKind.BACK, update.state.to_move, update.state.turn, update.state, count=count)

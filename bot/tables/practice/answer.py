@@ -39,8 +39,8 @@ class Answering(Verbs):
     async def unanswered(self) -> list[Table]:
         """List the tables at which the bot must decide; it reads the database, so a kill loses none."""
         where = Where(equal={"status": TableStatus.OPEN}, among={"level": LEVELS})
-        found = await self.context.store.find(Table, where)
-        return [table for table in found if is_asked(table) and self.context.sharing.is_ours(table.guild)]
+        tables = await self.context.store.find(Table, where)
+        return [table for table in tables if is_asked(table) and self.context.sharing.is_ours(table.guild)]
 
     async def answer(self, table_id: str, turn_no: int, at: int, actions: Sequence[Action]) -> Answer:
         """Take the bot's actions, if the position is still the one they were chosen for."""
@@ -78,11 +78,11 @@ def _refuse_old(update: GameUpdate, seat: Seat, turn_no: int, at: int) -> None:
 async def _played(update: GameUpdate, seat: Seat) -> PlayedTurns:
     """List the turns not shown yet: the person's last, then those of the bot that are over."""
     log = await read_effective(update.context.store, update.round)
-    found = await positions(update.game, update.table, update.round, log)
-    bot = spelled_turns(update.game, found, log, seat)
+    states = await positions(update.game, update.table, update.round, log)
+    bot = spelled_turns(update.game, states, log, seat)
     count = len(log) - len(bot)
-    person = spelled_turns(update.game, found[: count + 1], log[:count], other(seat))
-    last = sum(state.turn == found[count - 1].turn for state in found[:count])
+    person = spelled_turns(update.game, states[: count + 1], log[:count], other(seat))
+    last = sum(state.turn == states[count - 1].turn for state in states[:count])
     over = len(bot) - len(update.this_turn)
-    lengths = Counter(state.turn for state in found[count : count + over])
+    lengths = Counter(state.turn for state in states[count : count + over])
     return PlayedTurns(person[-last:], bot[:over], tuple(lengths.values()))

@@ -55,9 +55,9 @@ class GivingPuzzles(Verbs):
     async def before(self, server: str, day: str) -> PuzzleBefore | None:
         """Look up the puzzle whose solution comes with a day's: two posts before, once its day is over everywhere."""
         check_ids(server)
-        found = await self.context.store.find(DailyPost, Where(equal={"server": server}), order=("-day",), limit=60)
-        at = next((post.made_at for post in found if post.day == day), self.context.time.now())
-        shown = [post for post in found if post.day < day and post.message is not None]
+        tries = await self.context.store.find(DailyPost, Where(equal={"server": server}), order=("-day",), limit=60)
+        at = next((post.made_at for post in tries if post.day == day), self.context.time.now())
+        shown = [post for post in tries if post.day < day and post.message is not None]
         for post in shown[1:]:
             if is_over_everywhere(date.fromisoformat(post.day), at):
                 return await self._with_solvers(post)

@@ -83,10 +83,10 @@ class SolvingPuzzles(Verbs):
     async def meet(self, of: PuzzleOf) -> Attempts:
         """Open a server's puzzle of the day; a solution given on another server counts here too."""
         async with self.context.locks.hold(f"person:{of.person}"):
-            found = await self.attempts(of)
-            if found.counts and found.is_solved:
+            attempts = await self.attempts(of)
+            if attempts.counts and attempts.is_solved:
                 await self.context.store.commit(await _keeping(self.context, await _daily_try(self.context, of)))
-            return found
+            return attempts
 
     async def post(self, server: str, day: str) -> DailyPost | None:
         """Find the puzzle a server was given on a day."""
@@ -99,8 +99,8 @@ class SolvingPuzzles(Verbs):
         wish = await self.context.store.get(DailyWish, server)
         if wish is None or not wish.channel:
             return None
-        found = await self.context.store.find(DailyPost, Where(equal={"server": server}), order=("-day",), limit=1)
-        return found[0] if found else None
+        posts = await self.context.store.find(DailyPost, Where(equal={"server": server}), order=("-day",), limit=1)
+        return posts[0] if posts else None
 
     async def is_of_these_days(self, puzzle: str) -> bool:
         """Return whether it is the puzzle of yesterday, today or tomorrow somewhere."""

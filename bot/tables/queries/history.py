@@ -68,9 +68,9 @@ class Histories(Verbs):
         """Show a turn of the game as its reader may see it."""
         loaded = await sit(self.context, table_id, game_no)
         log = await read_effective(self.context.store, loaded.round)
-        found = await positions(loaded.game, loaded.table, loaded.round, log)
+        states = await positions(loaded.game, loaded.table, loaded.round, log)
         if is_over(loaded.round):
-            found[-1] = loaded.state  # it also knows of ends that the rules don't, such as a resignation
+            states[-1] = loaded.state  # it also knows of ends that the rules don't, such as a resignation
         ends = _turn_ends(log)
         if not 0 <= step < len(ends):
             raise TableError(ErrorCode.NO_SUCH_STEP, steps=len(ends) - 1)
@@ -78,13 +78,13 @@ class Histories(Verbs):
         seat = seat_of(loaded.round, reader) if reader else None
         played = log[start:end]
         return Step(
-            view=loaded.game.view(found[end], seat),
+            view=loaded.game.view(states[end], seat),
             step=step,
             steps=len(ends) - 1,
-            turn=played[-1].turn if played else found[end].turn,
+            turn=played[-1].turn if played else states[end].turn,
             seat=played[-1].seat if played else None,
             actions=tuple(
-                spelled_for(loaded, found[start + nth], entry.action, seat) for nth, entry in enumerate(played)
+                spelled_for(loaded, states[start + nth], entry.action, seat) for nth, entry in enumerate(played)
             ),
         )
 
@@ -94,9 +94,9 @@ class Histories(Verbs):
         if not is_over(loaded.round):
             raise TableError(ErrorCode.NOT_OVER)
         log = await read_effective(self.context.store, loaded.round)
-        found = await positions(loaded.game, loaded.table, loaded.round, log)
+        states = await positions(loaded.game, loaded.table, loaded.round, log)
         ends = _turn_ends(log)
-        return [_past_turn(loaded, found, log, start, end) for start, end in pairwise(ends)]
+        return [_past_turn(loaded, states, log, start, end) for start, end in pairwise(ends)]
 
     async def export(
         self, table_id: str, names: tuple[str, str], reader: str | None = None, game_no: int | None = None

@@ -40,8 +40,8 @@ class MyTables(Verbs):
     async def tables_of(self, person: str, guild: str | None = None) -> list[TableSummary]:
         check_ids(person)
         tables = await open_tables_of(self.context.store, person)
-        found = [await _summary(self.context, table, person) for table in tables if guild in (None, table.guild)]
-        return sorted(found, key=_urgency)
+        summaries = [await _summary(self.context, table, person) for table in tables if guild in (None, table.guild)]
+        return sorted(summaries, key=_urgency)
 
     async def next_for(self, person: str, guild: str | None = None, but: str = "") -> TableSummary | None:
         check_ids(person)
@@ -50,18 +50,18 @@ class MyTables(Verbs):
             for id_ in await self.context.seats.of(self.context.store, person)
             if id_ != but
         ]
-        found = [await _summary(self.context, table, person) for table in tables if guild in (None, table.guild)]
-        return min((one for one in found if one.is_mine or one.waits), key=_urgency, default=None)
+        summaries = [await _summary(self.context, table, person) for table in tables if guild in (None, table.guild)]
+        return min((one for one in summaries if one.is_mine or one.waits), key=_urgency, default=None)
 
     async def past_of(self, person: str, guild: str | None = None, limit: int = 25) -> list[Table]:
         """List tables that are over, the latest first."""
         check_ids(person, guild)
         here = {} if guild is None else {"guild": guild}
-        found: list[Table] = []
+        tables: list[Table] = []
         for chair in ("host", "guest"):
             where = Where(equal={**here, chair: person}, among={"status": ENDED})
-            found += await self.context.store.find(Table, where, order=("-ended_at",), limit=limit)
-        return sorted(found, key=lambda table: table.ended_at or 0, reverse=True)[:limit]
+            tables += await self.context.store.find(Table, where, order=("-ended_at",), limit=limit)
+        return sorted(tables, key=lambda table: table.ended_at or 0, reverse=True)[:limit]
 
     async def tables_on(self, guild: str, limit: int = 25) -> list[Table]:
         """List a server's running tables, the most recently played first."""

@@ -33,16 +33,16 @@ class Standings(Verbs):
 
     async def profile(self, person: str, guild: str) -> list[Standing]:
         check_ids(person, guild)
-        found = await _standings(self.context, {"guild": guild}, person)
-        return sorted(found, key=lambda one: one.game)
+        standings = await _standings(self.context, {"guild": guild}, person)
+        return sorted(standings, key=lambda one: one.game)
 
     async def leaderboard(self, guild: str, game: str | None = None, limit: int = 20) -> list[Standing]:
         """Rank people: most wins first, then fewest losses, then most draws; each person once over all games."""
         check_ids(guild, game)
         equal: dict[str, ColumnValue] = {"guild": guild} if game is None else {"guild": guild, "game": game}
-        found = await _standings(self.context, equal)
-        found = found if game is not None else _together(found)
-        return sorted(found, key=lambda one: (-one.wins, one.losses, -one.draws, one.person, one.game))[:limit]
+        standings = await _standings(self.context, equal)
+        standings = standings if game is not None else _together(standings)
+        return sorted(standings, key=lambda one: (-one.wins, one.losses, -one.draws, one.person, one.game))[:limit]
 
 
 def _together(found: Iterable[Standing]) -> list[Standing]:
@@ -64,10 +64,10 @@ async def _standings(context: TableContext, equal: dict[str, ColumnValue], perso
 async def _tally(
     context: TableContext, parts: tuple[tuple[str, ResultKind], ...], equal: dict[str, ColumnValue], person: str | None
 ) -> Tally:
-    found: Tally = Counter()
+    tally: Tally = Counter()
     for column, result in parts:
         mine = {column: person} if person else {}
         where = Where(equal={**equal, "result": result, **mine})
         for (who, game), number in await context.store.tally(Round, (column, "game"), where):
-            found[str(who), str(game)] += number
-    return found
+            tally[str(who), str(game)] += number
+    return tally

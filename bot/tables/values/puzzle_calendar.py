@@ -80,4 +80,4 @@ def puzzles_about(ms: int, puzzles: PuzzleIds) -> set[str]:
     """List the puzzles that are today's or tomorrow's somewhere on earth: they are not given in any other way."""
     today = local(ms, UTC).date()
     days = [today + timedelta(days=shift) for shift in (-1, 0, 1, 2)]
-    return {found for day in days for game in puzzles if (found := puzzle_of_day(day, (game,), puzzles))}
+    return {puzzle for day in days for game in puzzles if (puzzle := puzzle_of_day(day, (game,), puzzles))}

@@ -143,10 +143,10 @@ async def typed_zone(request: Request) -> None:
     """Take a zone by its name, or by its city alone."""
     refuse_unless_manager(request)
     typed = request.fields.get("zone", "")[:MOST_TYPED]
-    found = await asyncio.to_thread(zone_named, typed)
-    if found is None:
+    zone_name = await asyncio.to_thread(zone_named, typed)
+    if zone_name is None:
         raise UiRefusal("error-no-zone", typed=typed.replace("`", "'") or "–")
-    await _keep(request, "zone", found)
+    await _keep(request, "zone", zone_name)
 
 
 def zone_named(typed: str) -> str | None:
@@ -162,8 +162,8 @@ def _by_name() -> dict[str, str]:
     for name in names:
         if not name.startswith(("Etc/", "posix/", "right/")):
             cities.setdefault(name.rpartition("/")[2].casefold(), []).append(name)
-    found = {city: of[0] for city, of in cities.items() if len(of) == 1}
-    return found | {name.casefold(): name for name in names}
+    zones = {city: of[0] for city, of in cities.items() if len(of) == 1}
+    return zones | {name.casefold(): name for name in names}
 
 
 ROUTES = {

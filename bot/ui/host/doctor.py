@@ -56,8 +56,8 @@ def _granted(interaction: discord.Interaction, chosen: list[str]) -> Iterator[tu
 
 def lacking_in(granted: Mapping[str, discord.Permissions]) -> Lacking:
     """List, for each permission, the channels where it is missing."""
-    found = {right: tuple(place for place, here in granted.items() if right in missing(here)) for right in NEEDED}
-    return {right: channels for right, channels in found.items() if channels}
+    lacking = {right: tuple(place for place, here in granted.items() if right in missing(here)) for right in NEEDED}
+    return {right: channels for right, channels in lacking.items() if channels}
 
 
 def _gone(interaction: discord.Interaction, chosen: list[str]) -> list[str]:

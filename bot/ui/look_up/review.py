@@ -20,16 +20,16 @@ from render.review import chart
 async def show_review(request: Request, table: str, number: int) -> None:
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     try:
-        found = await request.ui.reviewer.review(table, table_view.game_no, table_view.game.key, request.user)
+        review = await request.ui.reviewer.review(table, table_view.game_no, table_view.game.key, request.user)
     except (JobFailed, WorkerLost) as failed:
         raise UiRefusal("error-no-review") from failed
     names = await request.ui.names.pair(table_view.players)
     look = await private_look(request, table_view.game.key)
-    marked = [one.number for one in found.key_turns]
-    painted = chart(table_view.game.key, found.standings, marked, names, look)
+    marked = [one.number for one in review.key_turns]
+    painted = chart(table_view.game.key, review.standings, marked, names, look)
     name = f"{table}-{number}-review-{request.token}.png"
     await request.answer(
-        layout(picture(name, painted), text(_said(request, table_view, found))), attached(name, painted)
+        layout(picture(name, painted), text(_said(request, table_view, review))), attached(name, painted)
     )
 
 

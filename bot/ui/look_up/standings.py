@@ -19,12 +19,12 @@ from games.registry import KEYS, games
 async def profile(request: Request, user: discord.User | None = None) -> None:
     """Show a person's results on this server; without a name one's own, with how far one has come alone."""
     person = str(user.id) if user else request.user
-    found = await request.ui.tables.queries.profile(person, request.guild)
+    standings = await request.ui.tables.queries.profile(person, request.guild)
     away = request.ui.tables.clock.away_until(person)
     lines = [
         request.say("profile-title", who=mention(person)),
-        *(f"- **{_game(request, one)}** · {_counts(request, one)}" for one in found),
-        "" if found else request.say("profile-none"),
+        *(f"- **{_game(request, one)}** · {_counts(request, one)}" for one in standings),
+        "" if standings else request.say("profile-none"),
         *await _puzzles(request, person),
         request.say("turn-away", who=mention(person), until=moment(away, "D")) if away else "",
     ]
@@ -70,8 +70,8 @@ async def _by_grade(request: Request) -> list[str]:
 
 async def leaderboard(request: Request, game: str | None = None) -> None:
     """Rank by wins: in one game, or in all of them together."""
-    found = await request.ui.tables.queries.leaderboard(request.guild, game)
-    lines = [f"{rank}. {mention(one.person)} · {_counts(request, one)}" for rank, one in enumerate(found, 1)]
+    ranking = await request.ui.tables.queries.leaderboard(request.guild, game)
+    lines = [f"{rank}. {mention(one.person)} · {_counts(request, one)}" for rank, one in enumerate(ranking, 1)]
     heading = request.say(f"{game}-title") if game else request.say("leaderboard-all")
     said = "\n".join(lines) or request.say("leaderboard-none")
     await request.answer(layout(text(request.say("leaderboard-title", what=heading)), text(said)))

@@ -46,10 +46,10 @@ def _without_fillers(said: str) -> str:
 
 
 def _length(said: str) -> timedelta | None:
-    found = LENGTH.fullmatch(said)
-    if found is None:
+    match = LENGTH.fullmatch(said)
+    if match is None:
         return None
-    unit, number = found[2], int(found[1])
+    unit, number = match[2], int(match[1])
     if unit == "" or unit in _list("until-days"):
         return timedelta(days=number)
     return timedelta(weeks=number) if unit in _list("until-weeks") else None
@@ -94,13 +94,13 @@ def _date(year: int, month: int, day: int) -> date | None:
 
 def _written(said: str, today: date) -> date | None:
     """Read numbers, the year first or the day first; a month above 12 was the day."""
-    found = ISO.fullmatch(said)
-    if found:
-        return _Written(int(found[3]), int(found[2]), int(found[1])).on(today)
-    found = DAY_FIRST.fullmatch(said)
-    if found is None:
+    match = ISO.fullmatch(said)
+    if match:
+        return _Written(int(match[3]), int(match[2]), int(match[1])).on(today)
+    match = DAY_FIRST.fullmatch(said)
+    if match is None:
         return None
-    day, month, year = int(found[1]), int(found[2]), _year(found[3])
+    day, month, year = int(match[1]), int(match[2]), _year(match[3])
     return (_Written(day, month, year) if month <= 12 else _Written(month, day, year)).on(today)
 
 
@@ -112,14 +112,14 @@ def _year(written: str | None) -> int | None:
 
 def _with_month(said: str, today: date) -> date | None:
     """Read `31 January`, `jan 31`, `1er février 2027`."""
-    found = NAMED_DAY.fullmatch(said)
-    if found:
-        day, name, year = found[1], found[2], found[3]
+    match = NAMED_DAY.fullmatch(said)
+    if match:
+        day, name, year = match[1], match[2], match[3]
     else:
-        found = NAMED_MONTH.fullmatch(said)
-        if found is None:
+        match = NAMED_MONTH.fullmatch(said)
+        if match is None:
             return None
-        name, day, year = found[1], found[2], found[3]
+        name, day, year = match[1], match[2], match[3]
     month = _month(name)
     return _Written(int(day), month, _year(year)).on(today) if month else None
 

@@ -70,36 +70,36 @@ async def accept(request: Request) -> None:
     """Accept a challenge; the table gets a thread if one can be opened."""
     (subject,) = request.custom_id.args
     refuse_without_rights(request)
-    found = await _challenge_here(request, subject)
+    offered = await _challenge_here(request, subject)
     await request.ui.names.note(request.interaction.user, request.words.language)
-    in_channel = not await plays_in_threads(request, found.guild, found.channel)
+    in_channel = not await plays_in_threads(request, offered.guild, offered.channel)
     await request.ui.tables.challenges.accept(subject, request.user, in_channel=in_channel, interaction=request.token)
 
 
 async def _challenge_here(request: Request, subject: str) -> Challenge:
     """Find a challenge that this person made, was sent, or sees: a forged button reaches no other channel's."""
-    found = await request.ui.tables.challenges.challenge(subject)
-    if request.user not in (found.author, found.invited) and request.channel_id != found.channel:
+    offered = await request.ui.tables.challenges.challenge(subject)
+    if request.user not in (offered.author, offered.invited) and request.channel_id != offered.channel:
         raise TableError(ErrorCode.UNKNOWN_CHALLENGE, id=subject)
-    return found
+    return offered
 
 
 async def decline(request: Request) -> None:
     """Decline at once; then ask privately for a reason, which may be left out. Who declines their own takes it back."""
     (subject,) = request.custom_id.args
-    found = await _challenge_here(request, subject)
-    if found.author == request.user:
+    offered = await _challenge_here(request, subject)
+    if offered.author == request.user:
         await withdraw(request)
         await request.tell("challenge-withdrawn")
         return
-    if found.invited is None:
-        raise UiRefusal("error-open-to-all", who=mention(found.author))
-    if found.invited != request.user:
+    if offered.invited is None:
+        raise UiRefusal("error-open-to-all", who=mention(offered.author))
+    if offered.invited != request.user:
         raise UiRefusal("error-not-invited")
     await request.ui.tables.challenges.decline(subject, request.user, interaction=request.token)
     options = [option(request.say(f"refusal-label-{why or 'none'}"), why or "none") for why in DeclineReason]
     menu = choice(custom_id("decline-because", subject), request.say("refusal-pick"), options)
-    learning = await learn_button(request.ui, request.user, found.game, request.words)
+    learning = await learn_button(request.ui, request.user, offered.game, request.words)
     await request.answer(layout(text(request.say("refusal-ask")), menu, *rows([learning])))
 
 

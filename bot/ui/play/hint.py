@@ -25,12 +25,12 @@ async def hint(request: Request) -> None:
 async def _found(request: Request, table_view: TableView) -> TurnHint:
     try:
         job = GiveHint(table_view.game.key, table_view.remembered, table_view.table.id)
-        found = await request.ui.workers.run(job, request.user)
+        answer = await request.ui.workers.run(job, request.user)
     except (JobFailed, WorkerLost) as failed:
         raise UiRefusal("error-no-hint") from failed
-    if not isinstance(found, TurnHint):
+    if not isinstance(answer, TurnHint):
         raise UiRefusal("error-no-hint")
-    return found
+    return answer
 
 
 async def _show(request: Request, table_view: TableView, found: TurnHint) -> None:

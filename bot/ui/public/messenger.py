@@ -20,8 +20,8 @@ from bot.ui.plain_message import PlainMessage
 from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.public.direct_message_channels import DirectMessageChannels
 from bot.ui.public.recent_messages import (
+    CurrentMessage,
     RecentMessages,
-    StandingMessage,
     files_of,
     read_back,
     said,
@@ -82,15 +82,15 @@ class Messenger:
         if known := self._posted.get((channel, nonce)):
             return known
         if since is not None and self.ui.clock.now() - since > NONCE_MS:
-            found = await self.find_posted(channel, view, pictures, since)
-            if found is not None:
-                return found
+            posted_before = await self.find_posted(channel, view, pictures, since)
+            if posted_before is not None:
+                return posted_before
         files = [attached(name, painted) for name, painted in pictures]
         named = {"allowed_mentions": {"parse": [], "users": list(ring)}, "nonce": nonce, "enforce_nonce": True}
         written = encode_body(view, files, is_silent=is_silent) | named
         sent = await self._awake(channel, lambda: self.channels.post(channel, written, files))
         posted = MessagePlace(channel, str(sent["id"]))
-        self._recent.keep(posted.message, StandingMessage(view, files_of(sent)))
+        self._recent.keep(posted.message, CurrentMessage(view, files_of(sent)))
         self._keep(nonce, posted)
         return posted
 
@@ -104,10 +104,10 @@ class Messenger:
         """Find a message whose answer was lost: Discord knows a nonce again for some minutes only."""
         names = [name for name, _ in pictures]
         for message in await self.channels.messages_since(channel, since):
-            standing = read_back(message) if message["author"]["id"] == self.channels.me else None
-            if standing is None:
+            current = read_back(message) if message["author"]["id"] == self.channels.me else None
+            if current is None:
                 continue
-            is_same = [file.name for file in standing.files] == names if names else said(standing.view) == said(view)
+            is_same = [file.name for file in current.files] == names if names else said(current.view) == said(view)
             if is_same:
                 return MessagePlace(channel, str(message["id"]))
         return None
@@ -131,12 +131,12 @@ class Messenger:
         place = await self.ui.tables.notices.place(table.id)
         if place is not None:
             return place.channel
-        found = table.room or await open_thread(self.channels, self.ui, table)
+        channel = table.room or await open_thread(self.channels, self.ui, table)
         self.thread_names.is_named(table)
-        await self.ui.tables.notices.placed(table.id, found)
-        if table.level is not None and found != table.room:
-            await unannounce(self.channels, table.channel, found)
-        return found
+        await self.ui.tables.notices.placed(table.id, channel)
+        if table.level is not None and channel != table.room:
+            await unannounce(self.channels, table.channel, channel)
+        return channel
 
     async def forget_thread(self, subject: str) -> bool:
         """Forget a deleted thread or channel; return whether it was a thread, which can be replaced."""
@@ -179,24 +179,24 @@ class Messenger:
 
     async def change_line(self, at: MessagePlace, line: str, time: str) -> None:
         """Replace what asks something, and until when; an edit notifies nobody."""
-        standing = await self._change(at, lambda view: with_line(view, line, time))
-        if standing is not None:
-            self._recent.keep(at.message, standing)
+        current = await self._change(at, lambda view: with_line(view, line, time))
+        if current is not None:
+            self._recent.keep(at.message, current)
 
-    async def _change(self, at: MessagePlace, change: Callable[[View], View]) -> StandingMessage | None:
+    async def _change(self, at: MessagePlace, change: Callable[[View], View]) -> CurrentMessage | None:
         """Edit a message if it still exists; a recent one needn't be fetched."""
         with suppress(discord.NotFound):
-            standing = self._recent.take(at.message) or read_back(await self.channels.message(at.channel, at.message))
-            if standing is None:
+            current = self._recent.take(at.message) or read_back(await self.channels.message(at.channel, at.message))
+            if current is None:
                 return None
-            changed = StandingMessage(change(standing.view), standing.files)
+            changed = CurrentMessage(change(current.view), current.files)
             written = changed.edited()
             if not await self._clicks.edit(at.message, written):
                 await self._edit(at, changed)
             return changed
         return None
 
-    async def _edit(self, at: MessagePlace, changed: StandingMessage) -> None:
+    async def _edit(self, at: MessagePlace, changed: CurrentMessage) -> None:
         """Edit by the channel's route; if Discord doesn't take its own file back, once more in another way."""
         try:
             await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, changed.edited()))
@@ -206,7 +206,7 @@ class Messenger:
             log.info("message %s: Discord didn't keep the picture by its id: %s", at.message, error.code)
             await self._edit_otherwise(at, changed, error)
 
-    async def _edit_otherwise(self, at: MessagePlace, changed: StandingMessage, refused: discord.HTTPException) -> None:
+    async def _edit_otherwise(self, at: MessagePlace, changed: CurrentMessage, refused: discord.HTTPException) -> None:
         """Name no file, where a plain message keeps its own; send again what components show, if it can be had."""
         files: list[Attached] | None = None
         if not isinstance(changed.view, PlainMessage):

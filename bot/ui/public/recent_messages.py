@@ -30,7 +30,7 @@ class StandingFile:
 
 
 @dataclass(frozen=True, slots=True)
-class StandingMessage:
+class CurrentMessage:
     """A message that was posted, with the files that it has."""
 
     view: Layout | PlainMessage
@@ -48,28 +48,28 @@ class RecentMessages:
     """The messages posted last, so that their buttons can be removed without fetching them."""
 
     def __init__(self) -> None:
-        self._messages: OrderedDict[str, StandingMessage] = OrderedDict()
+        self._messages: OrderedDict[str, CurrentMessage] = OrderedDict()
 
-    def keep(self, message: str, standing: StandingMessage) -> None:
-        self._messages[message] = standing
+    def keep(self, message: str, current: CurrentMessage) -> None:
+        self._messages[message] = current
         if len(self._messages) > MOST_RECENT:
             self._messages.popitem(last=False)
 
-    def take(self, message: str) -> StandingMessage | None:
+    def take(self, message: str) -> CurrentMessage | None:
         """Take a message out to change it; the caller puts it back afterwards."""
         return self._messages.pop(message, None)
 
 
-def read_back(message: Mapping[str, Any]) -> StandingMessage | None:
+def read_back(message: Mapping[str, Any]) -> CurrentMessage | None:
     """Read a message so that it can be edited; None if it isn't laid out as ours are."""
     if not message["flags"] & LAID_OUT:
         words = PlainMessage(message["content"], tuple(message.get("components", ())))
-        return StandingMessage(words, files_of(message))
+        return CurrentMessage(words, files_of(message))
     if len(message["components"]) != 1:
         return None
     (container,) = message["components"]
     view = Layout(tuple(_hung_again(item) for item in container["components"]))
-    return StandingMessage(view, files_of(message))
+    return CurrentMessage(view, files_of(message))
 
 
 def files_of(message: Mapping[str, Any]) -> tuple[StandingFile, ...]:

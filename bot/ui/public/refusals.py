@@ -56,13 +56,13 @@ class Refusals:
 
     def waiting_on(self, server: str, now: int) -> dict[str, int]:
         """Return the subjects to try again because something changed on a server, each with the time to do so."""
-        found = [subject for subject, on in self._servers.items() if on == server]
-        if not found:
+        subjects = [subject for subject, on in self._servers.items() if on == server]
+        if not subjects:
             return {}
         self._tried[server] = at = max(now, self._tried.get(server, 0) + CALM_MS)
-        for subject in found:
+        for subject in subjects:
             del self._servers[subject]
-        return dict.fromkeys(found, at)
+        return dict.fromkeys(subjects, at)
 
     def is_over(self, subject: str) -> None:
         self._servers.pop(subject, None)

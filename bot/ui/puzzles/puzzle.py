@@ -47,10 +47,10 @@ async def press_next(request: Request) -> None:
 
 async def _show_next(request: Request, game: str | None, grade: int | None, but: str = "") -> None:
     offered = [[one.id for one in puzzles(key, grade)] for key in (KEYS if game is None else (game,))]
-    found = await request.ui.tables.puzzles.next_puzzle(request.user, *offered, but=but)
-    if found is None:
+    puzzle_id = await request.ui.tables.puzzles.next_puzzle(request.user, *offered, but=but)
+    if puzzle_id is None:
         raise UiRefusal("error-no-puzzle")
-    place = PuzzlePlace(known_puzzle(found), is_one_game=game is not None, grade=grade or 0)
+    place = PuzzlePlace(known_puzzle(puzzle_id), is_one_game=game is not None, grade=grade or 0)
     attempts = await request.ui.tables.puzzles.attempts(place.of(request))
     await show_puzzle(request, place, note=request.say("puzzle-solved-before") if attempts.is_solved else "")
 

@@ -19,9 +19,9 @@ def _running(table: Table) -> Table:
 
 async def table_meant(request: Request, named: str | None = None) -> Table:
     """Find the table: the one named, the one this thread is about, or elsewhere the person's only one."""
-    found = await _find(request, named)
-    name_in_answers(request, found.id)
-    return found
+    meant = await _find(request, named)
+    name_in_answers(request, meant.id)
+    return meant
 
 
 async def _find(request: Request, named: str | None) -> Table:

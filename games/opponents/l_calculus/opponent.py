@@ -19,7 +19,7 @@ from games.opponents.opponent import LEVELS, Opponent, RankedTurn, TurnReason
 GLANCE = 8  # so many swaps come to the mind of level 1
 GOOD = SearchLimits((24,), knows=8, nodes=60_000)  # level 3: a turn and the reply; short lines by heart
 HARD = SearchLimits((10, 4), knows=LONGEST, nodes=120_000)  # level 4 where the line is too long for the tables
-QUICK = SearchLimits((4,), knows=LONGEST, nodes=12_000)  # for a standing: that is asked at every turn
+QUICK = SearchLimits((4,), knows=LONGEST, nodes=12_000)  # to evaluate with: asked at every turn
 UNSOLVED = 8.0  # a lead of so many marks is half a win where nobody knows what is to come
 LONG = 50  # turns of quiet left, beyond which nobody waits for the end
 DECIDED = 10  # marks ahead for each counter in the line: more only makes the game longer
@@ -64,7 +64,7 @@ class LCalculusOpponent(Opponent[State]):
         self.nodes += solution.nodes
         return [_ranked(one, at, is_all=view.leg == view.legs) for one in judged]
 
-    def standing(self, view: State) -> float:
+    def evaluate(self, view: State) -> float:
         if view.outcome is not None:
             return 0.0 if view.outcome.winner is None else 1.0 - 2 * view.outcome.winner
         best = self._ranked(view, QUICK)[0].value

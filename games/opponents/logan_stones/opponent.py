@@ -8,7 +8,7 @@ from games.core.outcome import SEATS
 from games.logan_stones.rules import GAME, OFF, View
 from games.opponents.logan_stones.levels import JUDGE, LIMITS, LoganJudge, choose_turn, lifted
 from games.opponents.logan_stones.position import MOVE, spell
-from games.opponents.logan_stones.reasons import reason, standing
+from games.opponents.logan_stones.reasons import evaluate, reason
 from games.opponents.logan_stones.worlds import recalled
 from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 
@@ -33,8 +33,8 @@ class LoganOpponent(Opponent[View]):
         begun = 1 if judge.held else 0
         return [RankedTurn(spell(turn, judge.worlds[0])[begun:], value) for turn, value in found]
 
-    def standing(self, view: View) -> float:
-        return standing(view)
+    def evaluate(self, view: View) -> float:
+        return evaluate(view)
 
     def result(self, view: View, turn: Sequence[Action]) -> tuple[object, ...]:
         """Name what lies and what is left: of stones that are alike it makes no difference which."""

@@ -99,7 +99,7 @@ def _turned(world: LoganPosition, turn: LoganTurn) -> int:
     return (world.grid.near[turn[2]] & world.shows[BEATEN[turn[3]]] & stays).bit_count()
 
 
-def standing(view: View) -> float:
+def evaluate(view: View) -> float:
     """Judge how seat 0 stands, by what may lie below the stones for all this view shows."""
     if view.outcome is not None:
         return 0.0 if view.outcome.winner is None else 1.0 - 2.0 * view.outcome.winner

@@ -62,7 +62,7 @@ class LogitacOpponent(Opponent[State]):
             ranked.append(RankedTurn((action, *rest), _share(value)))
         return sorted(ranked, key=lambda one: -one.value)
 
-    def standing(self, view: State) -> float:
+    def evaluate(self, view: State) -> float:
         if view.to_move is None:
             winner = view.outcome.winner if view.outcome else None
             return 0.0 if winner is None else 1.0 - 2 * winner

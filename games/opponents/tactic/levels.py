@@ -11,7 +11,7 @@ LIMITS = {
     3: TacticLimits(depth=3, nodes=900, width=8, guards=5, first=14),
     4: TacticLimits(depth=12, nodes=4000, width=12, guards=8, first=24),
 }
-GLANCE = TacticLimits(depth=2, nodes=600, width=8, guards=8, first=24)  # for a standing: asked at every turn
+GLANCE = TacticLimits(depth=2, nodes=600, width=8, guards=8, first=24)  # to evaluate with: asked at every turn
 _NEAR = {3: 2, 4: 1}  # turns this little worse than the best are as good
 _UNSURE = {1: 5, 2: 2}  # how far off a level may weigh a turn
 

@@ -31,7 +31,7 @@ class TacticOpponent(Opponent[State]):
         found = judged(TacticPosition(view), begun, 4, seed)[0][:most]
         return [RankedTurn(tuple(spell(move) for move in turn[len(begun) :]), chance(value)) for value, turn in found]
 
-    def standing(self, view: State) -> float:
+    def evaluate(self, view: State) -> float:
         position = TacticPosition(view)
         if position.over:
             return 0.0 if position.winner is None else 1.0 - 2.0 * position.winner

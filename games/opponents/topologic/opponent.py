@@ -48,7 +48,7 @@ class TopologicOpponent(Opponent[View]):
         plans = self._plans(view, 4, Lots(seed, "topologic rank"))
         return [RankedTurn(actions(view, plan.stands), _value(view, 1 + plan.cost)) for plan in plans[:most]]
 
-    def standing(self, view: View) -> float:
+    def evaluate(self, view: View) -> float:
         if view.outcome is not None:
             return 0.0 if view.outcome.winner is None else 1.0 - 2 * view.outcome.winner
         if view.phase == "hide":

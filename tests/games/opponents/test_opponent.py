@@ -61,7 +61,7 @@ def test_the_first_levels_answer_every_option_and_begun_turns_alike_and_soon(key
             assert thinking.nodes - nodes <= MOST_NODES[level]
             take_turn(rules, state, actions)
             assert thinking.choose(view, level, f"seed {nth}") == actions
-        assert -1 <= thinking.standing(view) <= 1
+        assert -1 <= thinking.evaluate(view) <= 1
     assert thinking.nodes > counted  # else the limit above says nothing
 
 
@@ -106,7 +106,7 @@ def test_a_game_that_is_over_stands_as_it_ended(key: str) -> None:
         *_, state = islice(walk(rules, Walk({}, f"over {nth}", chance=1)), 200)
         if state.outcome is not None:
             expected = 0.0 if state.outcome.winner is None else 1.0 - 2 * state.outcome.winner
-            assert all(thinking.standing(rules.view(state, seat)) == expected for seat in (0, 1))
+            assert all(thinking.evaluate(rules.view(state, seat)) == expected for seat in (0, 1))
 
 
 def test_there_are_four_levels_and_no_opponent_for_a_game_nobody_has() -> None:
@@ -131,7 +131,7 @@ def test_only_who_is_good_gives_up_and_only_late_and_beyond_hope(
     thinking, own = opponent(key), 1 - 2 * seat
     hopeless = thinking.hopeless
     told = -1.0 if hopeless is None else hopeless
-    monkeypatch.setattr(type(thinking), "standing", lambda *_: own * told)
+    monkeypatch.setattr(type(thinking), "evaluate", lambda *_: own * told)
     assert [thinking.gives_up(LateInTheGame(seat, 30), level) for level in LEVELS] == [
         False,
         False,
@@ -139,7 +139,7 @@ def test_only_who_is_good_gives_up_and_only_late_and_beyond_hope(
     ]
     assert not thinking.gives_up(LateInTheGame(seat, GIVES_UP_AFTER), 4)
     assert not thinking.gives_up(LateInTheGame(None, 30), 4)
-    monkeypatch.setattr(type(thinking), "standing", lambda *_: own * (told + 0.01))
+    monkeypatch.setattr(type(thinking), "evaluate", lambda *_: own * (told + 0.01))
     assert not thinking.gives_up(LateInTheGame(seat, 30), 4)
-    monkeypatch.setattr(type(thinking), "standing", lambda *_: -own * told)
+    monkeypatch.setattr(type(thinking), "evaluate", lambda *_: -own * told)
     assert not thinking.gives_up(LateInTheGame(seat, 30), 4)

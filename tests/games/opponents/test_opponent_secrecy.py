@@ -53,8 +53,8 @@ class RanksByTheTruth(TopologicOpponent):
 
 
 class StandsByTheTruth(TopologicOpponent):
-    def standing(self, view: View) -> float:
-        return super().standing(view) + (((Overheard.truth.secret if Overheard.truth else None) or 0) / 1000)
+    def evaluate(self, view: View) -> float:
+        return super().evaluate(view) + (((Overheard.truth.secret if Overheard.truth else None) or 0) / 1000)
 
 
 @pytest.mark.parametrize("cheat", [GoesStraightThere(), RanksByTheTruth(), StandsByTheTruth()], ids=type)

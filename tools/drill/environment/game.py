@@ -17,14 +17,14 @@ def turns(thread: Channel, person: SandboxPerson) -> list[Seen]:
     return [seen for seen in person.sees(thread) if not seen.is_private and seen.pictures]
 
 
-def standing_turn(thread: Channel | None, person: SandboxPerson) -> Seen | None:
+def current_turn(thread: Channel | None, person: SandboxPerson) -> Seen | None:
     """Find the newest turn message, if it can be played from, or the end message."""
     found = turns(thread, person)[-1:] if thread else []
     return next((seen for seen in found if any(one.startswith(("play|", "rematch|")) for one in ids(seen))), None)
 
 
-def is_over(standing: Seen) -> bool:
-    return not any(one.startswith("play|") for one in ids(standing))
+def is_over(current: Seen) -> bool:
+    return not any(one.startswith("play|") for one in ids(current))
 
 
 async def begun(sandbox: Sandbox) -> Seen:
@@ -33,7 +33,7 @@ async def begun(sandbox: Sandbox) -> Seen:
     await ana.run(sandbox.channel, "challenge l-calculus", opponent=ben, first="host")
     challenge = await ben.waits_for(sandbox.channel, lambda seen: "Accept" in seen.labels, BEGINS_S)
     await ben.click(challenge, "Accept")
-    first: Seen = await ana.waits_until(lambda: standing_turn(_under(sandbox, challenge), ana), BEGINS_S)
+    first: Seen = await ana.waits_until(lambda: current_turn(_under(sandbox, challenge), ana), BEGINS_S)
     return first
 
 
@@ -42,29 +42,29 @@ def _under(sandbox: Sandbox, message: Seen) -> Channel | None:
     return sandbox.world.channels.get(message.id)
 
 
-def mover(sandbox: Sandbox, standing: Seen) -> SandboxPerson:
+def mover(sandbox: Sandbox, current: Seen) -> SandboxPerson:
     """Find whom the turn message tells that it is their turn."""
-    last = standing.text.split("<@", 1)[1]
+    last = current.text.split("<@", 1)[1]
     return next(one for one in map(sandbox.person, ("Ana", "Ben")) if last.startswith(str(one.id)))
 
 
-async def wish(sandbox: Sandbox, standing: Seen) -> None:
+async def wish(sandbox: Sandbox, current: Seen) -> None:
     """Let whoever is to move type something legal."""
-    person, thread = mover(sandbox, standing), sandbox.world.channels[standing.channel_id]
+    person, thread = mover(sandbox, current), sandbox.world.channels[current.channel_id]
     choices = await person.autocomplete(thread, "move", "text", "")
     if choices:
         await person.run(thread, "move", text=choices[0]["value"])
 
 
-async def goes_on(sandbox: Sandbox, standing: Seen, patience: float = PATIENCE_S) -> Seen:
+async def goes_on(sandbox: Sandbox, current: Seen, patience: float = PATIENCE_S) -> Seen:
     """Try as people would, until the next turn stands."""
-    ana, thread = sandbox.person("Ana"), sandbox.world.channels[standing.channel_id]
+    ana, thread = sandbox.person("Ana"), sandbox.world.channels[current.channel_id]
     for _ in range(TRIES):
-        await wish(sandbox, standing)
+        await wish(sandbox, current)
         with suppress(TimeoutError):
-            after: Seen = await ana.waits_until(lambda: _newer(standing_turn(thread, ana), standing), patience)
+            after: Seen = await ana.waits_until(lambda: _newer(current_turn(thread, ana), current), patience)
             return after
-    raise AssertionError(f"nothing comes after {standing.text}")
+    raise AssertionError(f"nothing comes after {current.text}")
 
 
 def _newer(found: Seen | None, than: Seen) -> Seen | None:

@@ -148,14 +148,14 @@ class Dispatcher:
 
     async def ask(self, interaction: discord.Interaction, suggest: Suggest, current: str) -> list[Choice[str]]:
         """Suggest what could be typed here; if that fails, suggest nothing."""
-        found: Sequence[str] = ()
+        suggested: Sequence[str] = ()
         person = interaction.user.id
         if len(current) > MOST_CURRENT or self._shares.is_full(person):
             return []
         async with quietly(), self._shares.enter(person) as lock, lock:
             with self.ui.tables.sharing.while_held(_server(interaction)):
-                found = await suggest(self._request(interaction, CustomId("suggest")), current)
-        return [Choice(name=text, value=text) for text in found if len(text) <= MOST_CHOICE][:MOST_CHOICES]
+                suggested = await suggest(self._request(interaction, CustomId("suggest")), current)
+        return [Choice(name=text, value=text) for text in suggested if len(text) <= MOST_CHOICE][:MOST_CHOICES]
 
     def is_new(self, interaction: discord.Interaction) -> bool:
         """
@@ -198,9 +198,9 @@ async def _let_go(late: "set[asyncio.Task[None]]") -> None:
 
 def typed(data: Mapping[str, Any]) -> dict[str, str]:
     """Collect the values of a form's fields; a menu's choices are joined by commas."""
-    found: dict[str, str] = {}
+    fields: dict[str, str] = {}
     for row in data.get("components", ()):
         for item in row.get("components", ()) or [row.get("component", row)]:
             if "custom_id" in item:
-                found[item["custom_id"]] = str(item.get("value") or ",".join(item.get("values", ())))
-    return found
+                fields[item["custom_id"]] = str(item.get("value") or ",".join(item.get("values", ())))
+    return fields

@@ -140,5 +140,5 @@ class ChannelClient:
 
 async def servers_of(client: discord.Client) -> Sequence[Mapping[str, Any]]:
     """List the bot's servers with its permissions there; discord.py's own list leaves the permissions out."""
-    found: Sequence[Mapping[str, Any]] = await client.http.get_guilds(MOST_SERVERS)
-    return found
+    servers: Sequence[Mapping[str, Any]] = await client.http.get_guilds(MOST_SERVERS)
+    return servers

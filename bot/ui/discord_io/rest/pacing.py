@@ -79,8 +79,8 @@ class Pacing:
             self._leave(task, bucket, name)
             raise Held(WORTH_S)
         self._open.pop(name, None)
-        found: Answered = task.result()
-        return found
+        answer: Answered = task.result()
+        return answer
 
     def _begin(self, name: str, bucket: str, work: Callable[[], Awaitable[Answered]]) -> "asyncio.Task[Any]":
         self._open[name] = task = asyncio.ensure_future(self._watched(bucket, work))
@@ -113,7 +113,7 @@ class Pacing:
 
     async def _watched(self, bucket: str, work: Callable[[], Awaitable[Answered]]) -> Answered:
         try:
-            found = await work()
+            answer = await work()
         except discord.HTTPException as error:
             if self.ban.note(error):
                 raise Held(self.ban.left) from error
@@ -122,7 +122,7 @@ class Pacing:
                 raise Held(asked_pause(error)) from error
             raise
         self.ban.note_answer()
-        return found
+        return answer
 
     def _most(self, *, is_slow: bool) -> int:
         """Compute this process's share of a second; however small, its last request is left to turns."""

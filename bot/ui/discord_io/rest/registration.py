@@ -69,8 +69,10 @@ async def _refused(tree: CommandTree[Any], payload: Payload) -> tuple[CommandPro
         if is_passing(error):
             raise
         errors = getattr(error, "_errors", None)
-        found = [CommandProblem(_place(payload, path), reason[:MOST_REASON]) for path, reason in _reasons(errors, ())]
-        return tuple(found) or (CommandProblem(f"{error.status}/{error.code}", error.text[:MOST_REASON]),)
+        problems = [
+            CommandProblem(_place(payload, path), reason[:MOST_REASON]) for path, reason in _reasons(errors, ())
+        ]
+        return tuple(problems) or (CommandProblem(f"{error.status}/{error.code}", error.text[:MOST_REASON]),)
     return ()
 
 

@@ -16,12 +16,12 @@ async def best_moment(ui: UiContext, table_view: TableView, speech: Words) -> st
     if weigh is None:
         return ""
     turns = await ui.tables.queries.past_turns(table_view.table.id, table_view.game_no)
-    found = []
+    moments = []
     for turn in filter(_is_whole, turns):
         await asyncio.sleep(0)  # a long game must not block the event loop
         if (moment := weigh(turn.before, turn.after, turn.seat)) is not None:
-            found.append((turn, moment))
-    return _said(table_view, *max(found, key=lambda one: one[1].weight), speech) if found else ""
+            moments.append((turn, moment))
+    return _said(table_view, *max(moments, key=lambda one: one[1].weight), speech) if moments else ""
 
 
 def _is_whole(turn: PastTurn) -> bool:

@@ -9,9 +9,9 @@ from bot.ui.discord_io.rest.payload import LAID_OUT
 from bot.ui.layout import Layout, button, layout, rows, text
 from bot.ui.plain_message import PlainMessage, plain
 from bot.ui.public.recent_messages import (
+    CurrentMessage,
     RecentMessages,
     StandingFile,
-    StandingMessage,
     read_back,
     with_line,
     without_buttons,
@@ -40,8 +40,8 @@ def answer(view: Layout | PlainMessage) -> dict[str, Any]:
 
 
 def test_a_message_is_read_back_in_its_shape_with_its_own_files() -> None:
-    assert read_back(answer(OLD)) == StandingMessage(OLD, (StandingFile("7", "a-1.png", CDN),))
-    assert read_back(answer(TURN)) == StandingMessage(TURN, (StandingFile("7", "a-1.png", CDN, "a board"),))
+    assert read_back(answer(OLD)) == CurrentMessage(OLD, (StandingFile("7", "a-1.png", CDN),))
+    assert read_back(answer(TURN)) == CurrentMessage(TURN, (StandingFile("7", "a-1.png", CDN, "a board"),))
     assert read_back({"flags": LAID_OUT, "components": []}) is None
 
 
@@ -51,7 +51,7 @@ def test_an_edit_lists_the_files_that_stay(view: Layout | PlainMessage) -> None:
     assert standing is not None
     assert [each["id"] for each in standing.edited()["attachments"]] == ["7"]
     assert standing.edited().get("flags") == (LAID_OUT if isinstance(view, Layout) else None)
-    assert "attachments" not in StandingMessage(view, ()).edited()
+    assert "attachments" not in CurrentMessage(view, ()).edited()
 
 
 def test_buttons_go_and_a_line_may_come() -> None:
@@ -77,7 +77,7 @@ def test_the_line_that_asks_changes_and_the_small_print_stays() -> None:
 
 @pytest.mark.parametrize("posted", [10, 300])
 def test_only_the_last_messages_are_remembered_and_handed_out_once(posted: int) -> None:
-    recent, standing = RecentMessages(), StandingMessage(TURN, ())
+    recent, standing = RecentMessages(), CurrentMessage(TURN, ())
     for number in range(posted):
         recent.keep(str(number), standing)
     assert (recent.take("0") is None) == (posted > 256)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sandbox import Sandbox
 from tools.drill.environment.bot_process import bot
-from tools.drill.environment.game import begun, goes_on, standing_turn, turns, wish
+from tools.drill.environment.game import begun, current_turn, goes_on, turns, wish
 
 PAUSES_S = (0.0, 0.01, 0.03, 0.08)  # from the wish to the signal
 
@@ -20,7 +20,7 @@ async def test_sigterm_in_the_middle_of_turns_loses_nothing(tmp_path: Path) -> N
         thread = sandbox.world.channels[standing.channel_id]
         for pause in PAUSES_S:
             async with bot(sandbox, tmp_path) as process:
-                standing = await goes_on(sandbox, standing_turn(thread, ana) or standing)
+                standing = await goes_on(sandbox, current_turn(thread, ana) or standing)
                 wishing = asyncio.ensure_future(wish(sandbox, standing))
                 await asyncio.sleep(pause)
                 process.send_signal(signal.SIGTERM)
@@ -28,7 +28,7 @@ async def test_sigterm_in_the_middle_of_turns_loses_nothing(tmp_path: Path) -> N
                 with suppress(TimeoutError):
                     await asyncio.wait_for(wishing, 1)
         async with bot(sandbox, tmp_path):
-            await goes_on(sandbox, standing_turn(thread, ana) or standing)
+            await goes_on(sandbox, current_turn(thread, ana) or standing)
             names = [one.pictures[0].filename for one in turns(thread, ana)]
         assert len(set(names)) == len(names) > len(PAUSES_S)
         for person in (ana, sandbox.person("Ben")):

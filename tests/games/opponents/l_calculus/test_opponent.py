@@ -148,4 +148,4 @@ def test_lc_13_the_lower_levels_play_the_second_leg_like_the_first(level: int) -
 
 def test_lc_13_nothing_is_decided_before_the_second_leg() -> None:
     first = replace(GAME.setup({"legs": 2, "quiet": 10}, "seed"), score=(0, 9))
-    assert abs(OPPONENT.standing(first)) < 0.6 < abs(OPPONENT.standing(replace(first, leg=2)))
+    assert abs(OPPONENT.evaluate(first)) < 0.6 < abs(OPPONENT.evaluate(replace(first, leg=2)))

@@ -69,7 +69,7 @@ def test_two_truths_it_cannot_tell_apart_get_the_same_answers(options: dict[str,
             for level in (1, 2, 3):
                 mine = OPPONENT.choose(view(state), level, "x")
                 assert mine == OPPONENT.choose(view(twin), level, "x")
-            assert OPPONENT.standing(view(state)) == OPPONENT.standing(view(twin))
+            assert OPPONENT.evaluate(view(state)) == OPPONENT.evaluate(view(twin))
             assert OPPONENT.explain(view(state), mine) == OPPONENT.explain(view(twin), mine)
     assert differing > 3
 
@@ -168,8 +168,8 @@ def test_who_can_complete_a_line_stands_better_and_the_end_is_certain() -> None:
         wins = sorted(lines(state))
         if wins:
             towards = 1 if state.player == 0 else -1
-            assert OPPONENT.standing(view(state)) * towards > 0.5
-            assert OPPONENT.standing(GAME.view(GAME.apply(state, wins[0]), 0)) == towards
+            assert OPPONENT.evaluate(view(state)) * towards > 0.5
+            assert OPPONENT.evaluate(GAME.view(GAME.apply(state, wins[0]), 0)) == towards
             assert OPPONENT.explain(view(state), (wins[0],)).kind == "wins"
             return
     pytest.fail("no position with a sure win was found")

@@ -128,7 +128,7 @@ def test_it_takes_a_win_in_one(state: State, level: int) -> None:
     after = whole(state, OPPONENT.choose(state, level, "s"))
     assert after.outcome is not None
     assert after.outcome.winner == 0
-    assert OPPONENT.rank(state, "s")[0].value == OPPONENT.standing(state) == 1
+    assert OPPONENT.rank(state, "s")[0].value == OPPONENT.evaluate(state) == 1
 
 
 @pytest.mark.parametrize("level", [2, 3, 4])
@@ -161,14 +161,14 @@ def test_turns_are_ranked_the_best_first() -> None:
 
 def test_it_says_how_seat_0_stands() -> None:
     ahead = replace(position("a4 b1 a6:pyr e5:cube", "k12 l6:pyr", sides=owed(0, 0, 0)), length="short", ascents=(1, 0))
-    assert OPPONENT.standing(ahead) > 0.3
-    assert OPPONENT.standing(replace(ahead, to_move=1)) > 0.3
-    assert abs(OPPONENT.standing(GAME.setup({"length": "short"}, "any"))) < 0.3
+    assert OPPONENT.evaluate(ahead) > 0.3
+    assert OPPONENT.evaluate(replace(ahead, to_move=1)) > 0.3
+    assert abs(OPPONENT.evaluate(GAME.setup({"length": "short"}, "any"))) < 0.3
 
 
 def test_it_says_who_won() -> None:
-    assert OPPONENT.standing(play(WINS[2], "b1xb9")) == 1
-    assert OPPONENT.standing(play(replace(position("b1:cube"), quiet=99), "b1-c1")) == 0
+    assert OPPONENT.evaluate(play(WINS[2], "b1xb9")) == 1
+    assert OPPONENT.evaluate(play(replace(position("b1:cube"), quiet=99), "b1-c1")) == 0
 
 
 @pytest.mark.parametrize(

@@ -108,11 +108,11 @@ def test_a_rank_is_ordered_and_bounded_and_its_turns_are_legal() -> None:
 def test_who_is_nearer_home_stands_better() -> None:
     ahead = at("13b 13c 10c", "12b 12c 12d", reserve=(2, 2))
     behind = at("2b 1c 1d", "1b 1c 4c", reserve=(2, 2))
-    assert OPPONENT.standing(ahead) > 0.8
-    assert OPPONENT.standing(behind) < -0.8
-    assert abs(OPPONENT.standing(GAME.setup({}, ""))) < 0.3
+    assert OPPONENT.evaluate(ahead) > 0.8
+    assert OPPONENT.evaluate(behind) < -0.8
+    assert abs(OPPONENT.evaluate(GAME.setup({}, ""))) < 0.3
     won = take(GAME, at("13b 13c 12e", "12b 12c 12d"), "12e-13d")[-1][1]
-    assert OPPONENT.standing(won) == 1.0
+    assert OPPONENT.evaluate(won) == 1.0
 
 
 REASONS = (
@@ -146,11 +146,11 @@ def test_every_reason_has_words_in_every_language() -> None:
 
 def test_who_can_win_at_once_has_as_good_as_won() -> None:
     """Else a look back misses the turn that didn't take the win."""
-    assert OPPONENT.standing(at("13b 13c 11c", "1b 1c 3c")) == 1
-    assert OPPONENT.standing(at("13b 13c 6c", "1b 1c 3c")) == -1
+    assert OPPONENT.evaluate(at("13b 13c 11c", "1b 1c 3c")) == 1
+    assert OPPONENT.evaluate(at("13b 13c 6c", "1b 1c 3c")) == -1
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_position_has_a_standing_begun_turns_too(variant: str) -> None:
     for state in somewhere(variant, "standing")[::17]:
-        assert -1 <= OPPONENT.standing(state) <= 1
+        assert -1 <= OPPONENT.evaluate(state) <= 1

@@ -165,6 +165,6 @@ def test_tp_10_who_is_good_gives_up_when_no_tile_can_be_reached_in_time() -> Non
     view = GAME.view(after(*first, *second, seed="resign/27"), 0)
     assert len(view.books[0]) - len(view.books[1]) == 1
     assert [OPPONENT.gives_up(view, level) for level in LEVELS] == [False, False, True, True]
-    assert OPPONENT.standing(view) == -1
+    assert OPPONENT.evaluate(view) == -1
     before = GAME.view(after(*first, *second[:-1], seed="resign/27"), 0)
     assert not OPPONENT.gives_up(before, 4)
