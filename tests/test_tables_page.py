@@ -16,7 +16,7 @@ from bot.tables import (
     Suspension,
 )
 from bot.tables.notices.outbox import Outbox
-from bot.tables.play.away import BeingAway
+from bot.tables.play.away import AbsenceVerbs
 from bot.tables.queries.table_view import TableView
 from bot.tables.tables import Challenges, People, Play, Practice, Puzzles, Queries
 
@@ -36,7 +36,7 @@ def test_the_page_names_every_word(word: str) -> None:
 ROOMS = {
     "challenges": Challenges,
     "play": Play,
-    "clock": BeingAway,
+    "clock": AbsenceVerbs,
     "queries": Queries,
     "notices": Outbox,
     "people": People,

@@ -6,8 +6,8 @@ from contextlib import AbstractAsyncContextManager
 
 from bot.clock import Clock
 from bot.tables import due
-from bot.tables.challenges.accept import Accepting
-from bot.tables.challenges.offer import Offering
+from bot.tables.challenges.accept import AcceptanceVerbs
+from bot.tables.challenges.offer import OfferVerbs
 from bot.tables.core.context import REMEMBERED, Games, TableContext, draw_seed
 from bot.tables.core.listeners import Listener
 from bot.tables.core.loaded_game import LoadedGames
@@ -16,24 +16,24 @@ from bot.tables.core.seats import Seats
 from bot.tables.core.sharing import Alone, Sharing
 from bot.tables.notices.clearing import Clearing
 from bot.tables.notices.outbox import Outbox
-from bot.tables.people.erase import Erasing
-from bot.tables.people.lessons import LearningGames
+from bot.tables.people.erase import ErasureVerbs
+from bot.tables.people.lessons import LessonVerbs
 from bot.tables.people.personal_data import PersonalData
-from bot.tables.people.settings import Settling
+from bot.tables.people.settings import SettingVerbs
 from bot.tables.play import away
-from bot.tables.play.act import Acting
-from bot.tables.play.agreed_end import AgreeingOnTheEnd
+from bot.tables.play.act import ActVerbs
+from bot.tables.play.agreed_end import AgreedEndVerbs
 from bot.tables.play.audit import Audit, check_versions, set_broken_aside
-from bot.tables.play.away import BeingAway
-from bot.tables.play.claim import Claiming
-from bot.tables.play.moderate import Moderating
-from bot.tables.play.takeback import TakingBack
-from bot.tables.practice.answer import Answering
-from bot.tables.practice.remove import RemovingPractice
-from bot.tables.practice.start import StartingPractice
-from bot.tables.puzzles.daily import GivingPuzzles
-from bot.tables.puzzles.solving import SolvingPuzzles
-from bot.tables.puzzles.wishes import WishingForPuzzles
+from bot.tables.play.away import AbsenceVerbs
+from bot.tables.play.claim import ClaimVerbs
+from bot.tables.play.moderate import ModerationVerbs
+from bot.tables.play.takeback import TakebackVerbs
+from bot.tables.practice.answer import OpponentVerbs
+from bot.tables.practice.remove import PracticeRemovalVerbs
+from bot.tables.practice.start import PracticeStartVerbs
+from bot.tables.puzzles.daily import DailyPuzzleVerbs
+from bot.tables.puzzles.solving import PuzzleSolvingVerbs
+from bot.tables.puzzles.wishes import PuzzleWishVerbs
 from bot.tables.queries.head_to_head import Encounters
 from bot.tables.queries.history import Histories
 from bot.tables.queries.my_tables import MyTables
@@ -49,19 +49,19 @@ from data.store import Store
 from games import registry
 
 
-class Challenges(Offering, Accepting):
+class Challenges(OfferVerbs, AcceptanceVerbs):
     """From an offer to a table."""
 
 
-class Play(Acting, TakingBack, AgreeingOnTheEnd, Claiming, Moderating):
+class Play(ActVerbs, TakebackVerbs, AgreedEndVerbs, ClaimVerbs, ModerationVerbs):
     """The verbs of a running table."""
 
 
-class Practice(StartingPractice, RemovingPractice, Answering):
+class Practice(PracticeStartVerbs, PracticeRemovalVerbs, OpponentVerbs):
     """Play against the bot, and the bot's own seat."""
 
 
-class Puzzles(WishingForPuzzles, GivingPuzzles, SolvingPuzzles):
+class Puzzles(PuzzleWishVerbs, DailyPuzzleVerbs, PuzzleSolvingVerbs):
     """The puzzle of the day, and who solved which."""
 
 
@@ -69,7 +69,7 @@ class Queries(TableViews, MyTables, Histories, Standings, Encounters):
     """What somebody may read; nothing is written."""
 
 
-class People(Settling, LearningGames, Erasing, PersonalData):
+class People(SettingVerbs, LessonVerbs, ErasureVerbs, PersonalData):
     """Settings and data of people and servers."""
 
 
@@ -98,7 +98,7 @@ class Tables:
             puzzles=puzzles,
         )
         self.practice, self.puzzles = Practice(context), Puzzles(context)
-        self.challenges, self.play, self.clock = Challenges(context), Play(context), BeingAway(context)
+        self.challenges, self.play, self.clock = Challenges(context), Play(context), AbsenceVerbs(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
         self._audit, self._clearing = Audit(context), Clearing(context)
         self._ticking = asyncio.Lock()

@@ -48,7 +48,7 @@ _BEFORE_THE_FIRST_GAME: Mapping[str, Any] = {
 }
 
 
-class Accepting(Verbs):
+class AcceptanceVerbs(Verbs):
     """Turn a challenge into a table."""
 
     async def accept(

@@ -59,7 +59,7 @@ async def propose(
         return await once(context, author, interaction, lambda: _offer(context, challenge, interaction))
 
 
-class Offering(Verbs):
+class OfferVerbs(Verbs):
     """Make, decline and withdraw challenges."""
 
     async def offer(

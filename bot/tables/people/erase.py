@@ -27,7 +27,7 @@ ANONYMOUS = "anon-"
 _AGAIN = 5
 
 
-class Erasing(Verbs):
+class ErasureVerbs(Verbs):
     """Forget a person."""
 
     async def erase(self, person: str) -> Answer:

@@ -10,7 +10,7 @@ _AGAIN = 3
 _ENDED = ("won", "drawn", "none")
 
 
-class LearningGames(Verbs):
+class LessonVerbs(Verbs):
     """Go on with a lesson where one stopped."""
 
     async def learning(self, person: str, game: str) -> Learning:

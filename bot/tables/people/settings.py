@@ -22,7 +22,7 @@ _AGAIN = 3
 _NO_TEXT = frozenset(("Cc", "Cs", "Zl", "Zp"))
 
 
-class Settling(Verbs):
+class SettingVerbs(Verbs):
     """Read and change the settings of people and servers."""
 
     async def person(self, id_: str) -> Person:

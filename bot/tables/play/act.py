@@ -20,7 +20,7 @@ from games.core.outcome import Seat
 from games.core.play import take, take_picked
 
 
-class Acting(Verbs):
+class ActVerbs(Verbs):
     """Take the actions of a turn."""
 
     async def act(

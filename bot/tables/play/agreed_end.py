@@ -13,7 +13,7 @@ from bot.tables.values.states import EndReason, TableStatus
 from games.core.outcome import Outcome, Seat, other
 
 
-class AgreeingOnTheEnd(Verbs):
+class AgreedEndVerbs(Verbs):
     """End a game by agreement, by resigning, or before it has begun."""
 
     async def offer_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:

@@ -20,7 +20,7 @@ from data.records import Away
 from data.store import Change, Insert, Replace, StaleWrite
 
 
-class BeingAway(Verbs):
+class AbsenceVerbs(Verbs):
     """Declare and end absences."""
 
     async def away(self, person: str, until: int, *, interaction: str = "") -> Answer:

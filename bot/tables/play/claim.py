@@ -22,7 +22,7 @@ from bot.tables.values.states import EndReason, TableStatus
 from games.core.outcome import Outcome, Seat
 
 
-class Claiming(Verbs):
+class ClaimVerbs(Verbs):
     """Claim a win, or give more time, when the opponent is late or has left."""
 
     async def claim(self, table_id: str, person: str, turn_no: int | None = None, *, interaction: str = "") -> Answer:

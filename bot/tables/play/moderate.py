@@ -39,7 +39,7 @@ class Order:
     winner: str | None = None
 
 
-class Moderating(Verbs):
+class ModerationVerbs(Verbs):
     """Decide as a moderator."""
 
     async def moderate(

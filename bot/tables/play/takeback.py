@@ -21,7 +21,7 @@ from data.records import Entry
 from games.core.outcome import Seat, other
 
 
-class TakingBack(Verbs):
+class TakebackVerbs(Verbs):
     """Take actions and turns back."""
 
     async def take_back(

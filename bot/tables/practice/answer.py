@@ -30,7 +30,7 @@ def is_asked(table: Table) -> bool:
     return has_end_offer(table) or person_to_move(table) == OPPONENT
 
 
-class Answering(Verbs):
+class OpponentVerbs(Verbs):
     """Play, and settle offers, as the bot."""
 
     async def waiting(self) -> list[str]:

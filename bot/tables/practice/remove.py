@@ -23,7 +23,7 @@ _PARTS: tuple[tuple[type[Record], str], ...] = (
 )
 
 
-class RemovingPractice(Verbs):
+class PracticeRemovalVerbs(Verbs):
     """Take a table back that can't be shown anywhere."""
 
     async def discard(self, table_id: str, person: str) -> None:

@@ -36,7 +36,7 @@ class _Wish:
     before: str | None  # the table in whose thread it goes on
 
 
-class StartingPractice(Verbs):
+class PracticeStartVerbs(Verbs):
     """Begin, and begin again."""
 
     async def start(

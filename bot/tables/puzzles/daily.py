@@ -32,7 +32,7 @@ class PuzzleBefore:
     solvers: tuple[DailyTry, ...]
 
 
-class GivingPuzzles(Verbs):
+class DailyPuzzleVerbs(Verbs):
     """Post a server's puzzles, and record what was shown."""
 
     async def may_still_post(self, server: str, day: str) -> bool:

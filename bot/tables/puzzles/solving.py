@@ -48,7 +48,7 @@ class PuzzleRecord:
     longest: int
 
 
-class SolvingPuzzles(Verbs):
+class PuzzleSolvingVerbs(Verbs):
     """Count tries. Repeating a line is no new try, so a second click costs nothing."""
 
     async def attempts(self, of: PuzzleOf) -> Attempts:

@@ -16,7 +16,7 @@ _OF_WHEN = ("hour", "zone")
 DailySetting = str | int
 
 
-class WishingForPuzzles(Verbs):
+class PuzzleWishVerbs(Verbs):
     """Say where and when a server gets its puzzle of the day."""
 
     async def wish(self, server: str) -> DailyWish:

@@ -136,7 +136,7 @@ def controls(request: Request, picker: Picker) -> list[Item | None]:
 
 
 def _play_button(request: Request, picker: Picker) -> Item | None:
-    """Play the draft; or, where what is picked is an action and could also go on, take it as it is."""
+    """Offer to play the whole draft, or to take the action that the picked steps spell though they could go on."""
     at = picker.at
     if at.here is None:
         return button(request.say("button-play-it"), picker.ids.finish(at.draft), discord.ButtonStyle.success)
