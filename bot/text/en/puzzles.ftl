@@ -54,7 +54,7 @@ button-line-instead = Second-best move
 button-solve = Solve
 
 daily-how = Only you see your tries. The solution, and who found it, come two puzzles later, once this day is over everywhere.
-daily-before = **The puzzle of { $when }**
+daily-before = **An earlier puzzle** ({ $when })
 daily-solution = { $notation } · { $words }. { $idea }
 daily-solver =
     { $tries ->

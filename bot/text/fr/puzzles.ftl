@@ -54,7 +54,7 @@ button-line-instead = Deuxième meilleur coup
 button-solve = Résoudre
 
 daily-how = Vos essais restent privés. La solution, et qui l’a trouvée, paraissent deux problèmes plus tard, quand ce jour est fini partout.
-daily-before = **Le problème du { $when }**
+daily-before = **Un problème précédent** ({ $when })
 daily-solution = { $notation } · { $words }. { $idea }
 daily-solver =
     { $tries ->
