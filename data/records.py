@@ -158,7 +158,7 @@ class Round:
     loser: str | None
     turns: int
     version: int = 0
-    promise: str = ""  # of the seed, as it was shown
+    promise: str = ""  # of the seed, as it was shown; older rows were given theirs by the migration
     entries: int | None = None  # in its log, once it is over; None where that wasn't kept yet
     log_state: str = ""  # `LogState` in bot/tables/values/states.py
 
