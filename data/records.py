@@ -158,7 +158,7 @@ class Round:
     loser: str | None
     turns: int
     version: int = 0
-    promise: str = ""  # of the seed, as it was shown
+    promise: str = ""  # of the seed, as it was shown; older rows were given theirs by the migration
     entries: int | None = None  # in its log, once it is over; None where that wasn't kept yet
     log_state: str = ""  # `LogState` in bot/tables/values/states.py
 
@@ -351,7 +351,7 @@ class DailyTry:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleResult:
-    """How often somebody has tried a puzzle, and when they solved it first."""
+    """How often somebody was shown a puzzle and tried it, and when they first solved it or saw its solution."""
 
     TABLE: ClassVar[str] = "puzzle_results"
     KEY: ClassVar[tuple[str, ...]] = ("person", "puzzle")
@@ -362,6 +362,8 @@ class PuzzleResult:
     tries: int = 0
     solved_at: int | None = None
     version: int = 0
+    shown: int = 0
+    given_up_at: int | None = None
 
 
 RECORDS = (

@@ -34,6 +34,7 @@ class Remembering:
 
     This is correct only while nobody else writes to that store, which the lease on the database guarantees.
     A turn makes eleven keyed reads: 6 µs from memory, 69 straight from SQLite, 363 through aiosqlite (`make bench`).
+    Without it a whole turn takes a twentieth more processor time: 3.84 ms, not 3.65 (medians of fifteen runs each).
     """
 
     def __init__(self, store: Store, columns: Mapping[type[Record], Sequence[str]], most: int = MOST) -> None:

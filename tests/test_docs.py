@@ -79,7 +79,7 @@ KEPT = {  # what of the privacy text is about each kind of record
     "Delivery": "for one hour",
     "Learning": "lessons",
     "DailyTry": "how many tries",
-    "PuzzleResult": "puzzles you tried",
+    "PuzzleResult": "puzzles you were shown",
     "Server": "settings",
     "DailyWish": "set up the puzzle of the day",
     "Notice": "still to be posted",

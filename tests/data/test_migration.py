@@ -14,7 +14,7 @@ from data.copying import verify
 from data.logs import Proof
 from data.migration import known
 from data.opening import open_store
-from data.records import RECORDS, Entry, Round, Table
+from data.records import RECORDS, Entry, PuzzleResult, Round, Table
 from data.sqlite import migrate
 from data.store import Where
 from games.records.commitment import commit_secret, commit_seed
@@ -95,3 +95,9 @@ async def test_it_is_read_and_its_tables_go_on(number: int, thaw: Thaw, tmp_path
     games = await store.count(Round)
     await store.close()
     assert await verify(where, table_faults) == Proof(games)
+
+
+async def test_a_puzzle_tried_before_shown_ones_were_counted_has_been_shown(tmp_path: Path) -> None:
+    store = await open_store(await as_file(11, tmp_path))
+    assert [(one.shown, one.given_up_at) for one in await store.find(PuzzleResult)] == [(1, None)]
+    await store.close()

@@ -40,10 +40,10 @@ def stored_faults(round_: Round, lines: Sequence[Entry]) -> Iterator[str]:
         yield "lines are missing in the middle of its log"
     if round_.entries is not None and round_.entries != len(lines):
         yield f"its log has {len(lines)} lines, and had {round_.entries} when it ended"
-    if round_.promise and round_.promise != commit_seed(round_.seed):
+    if round_.promise != commit_seed(round_.seed):
         yield "its seed is not the one that was promised"
     for line in lines:
-        if line.promise and (not line.salt or line.promise != commit_secret(line.action, line.salt)):
+        if line.promise != (commit_secret(line.action, line.salt) if line.salt else ""):
             yield f"line {line.number}: the hidden action is not the one that was promised"
 
 

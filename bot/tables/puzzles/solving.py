@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import zip_longest
 from typing import TypeVar
 
 from bot.tables.core.context import TableContext, Verbs
+from bot.tables.puzzles.choosing import PuzzleGrades, choose
 from bot.tables.values.ids import check_ids
 from bot.tables.values.puzzle_calendar import puzzles_about
 from data.records import DailyPost, DailyTry, DailyWish, PuzzleResult
@@ -63,7 +63,7 @@ class PuzzleSolvingVerbs(Verbs):
             before, now = await self.attempts(of), self.context.time.now()
             if before.is_given_up:
                 return before
-            result = _with_try(await _result(self.context, of), line, now, right=right)
+            result = _with_try(_met(await _result(self.context, of)), line, now, right=right)
             changes = [await _keeping(self.context, result)]
             if before.counts and not before.is_over:
                 today = _with_try(await _daily_try(self.context, of), line, now, right=right)
@@ -74,18 +74,24 @@ class PuzzleSolvingVerbs(Verbs):
     async def give_up(self, of: PuzzleOf) -> Attempts:
         """Record that a person saw the solution first: the day is lost, but the puzzle can come again."""
         async with self.context.locks.hold(f"person:{of.person}"):
-            before = await self.attempts(of)
+            before, result = await self.attempts(of), _met(await _result(self.context, of))
+            if result.solved_at is None and result.given_up_at is None:
+                result = replace(result, given_up_at=self.context.time.now())
+            changes = [await _keeping(self.context, result)]
             if before.counts and not before.is_over:
-                given_up = replace(await _daily_try(self.context, of), given_up=True)
-                await self.context.store.commit(await _keeping(self.context, given_up))
+                today = replace(await _daily_try(self.context, of), given_up=True)
+                changes.append(await _keeping(self.context, today))
+            await self.context.store.commit(*changes)
             return replace(before, is_given_up=not before.is_solved)
 
     async def meet(self, of: PuzzleOf) -> Attempts:
         """Open a server's puzzle of the day; a solution given on another server counts here too."""
         async with self.context.locks.hold(f"person:{of.person}"):
             attempts = await self.attempts(of)
+            changes = [await _keeping(self.context, _met(await _result(self.context, of)))]
             if attempts.counts and attempts.is_solved:
-                await self.context.store.commit(await _keeping(self.context, await _daily_try(self.context, of)))
+                changes.append(await _keeping(self.context, await _daily_try(self.context, of)))
+            await self.context.store.commit(*changes)
             return attempts
 
     async def post(self, server: str, day: str) -> DailyPost | None:
@@ -106,17 +112,18 @@ class PuzzleSolvingVerbs(Verbs):
         """Return whether it is the puzzle of yesterday, today or tomorrow somewhere."""
         return puzzle in puzzles_about(self.context.time.now(), self.context.puzzles())
 
-    async def next_puzzle(self, person: str, *offered: Sequence[str], but: str = "") -> str | None:
-        """
-        Pick the first that wasn't tried yet, else that wasn't solved yet, else the one solved longest ago.
-        Several lists, as of several games, take turns.
-        """
+    async def next_puzzle(
+        self, person: str, *offered: PuzzleGrades, grade: int | None = None, but: str = ""
+    ) -> str | None:
+        """Choose the next puzzle among those of some games, and record that this person was shown it."""
         check_ids(person)
-        kept = puzzles_about(self.context.time.now(), self.context.puzzles())
-        lists = [[puzzle for puzzle in one if puzzle not in kept] for one in offered]
-        free = [puzzle for puzzle in _in_turn(lists) if puzzle != but]
-        mine = {one.puzzle: one for one in await self._results(person)}
-        return min(free, key=lambda puzzle: _rank(mine.get(puzzle)), default=None)
+        async with self.context.locks.hold(f"person:{person}"):
+            kept = puzzles_about(self.context.time.now(), self.context.puzzles())
+            chosen = choose(offered, await self._results(person), grade, {*kept, but})
+            if chosen is not None:
+                known = await _result(self.context, PuzzleOf(person, chosen))
+                await self.context.store.commit(await _keeping(self.context, replace(known, shown=known.shown + 1)))
+            return chosen
 
     async def solved(self, person: str) -> list[str]:
         """List the puzzles that somebody has solved."""
@@ -149,16 +156,6 @@ def _streaks(days: Sequence[str], tries: Sequence[DailyTry]) -> tuple[int, int]:
     return streak, longest
 
 
-def _in_turn(lists: Sequence[Sequence[str]]) -> list[str]:
-    return [one for row in zip_longest(*lists) for one in row if one is not None]
-
-
-def _rank(known: PuzzleResult | None) -> tuple[int, int]:
-    if known is None:
-        return 0, 0
-    return (1, known.tries) if known.solved_at is None else (2, known.solved_at)
-
-
 async def _is_open(context: TableContext, of: PuzzleOf) -> bool:
     """Return whether it is a server's puzzle of the day, and the next one isn't out yet."""
     if not of.day:
@@ -182,6 +179,11 @@ async def _daily_try(context: TableContext, of: PuzzleOf) -> DailyTry:
 async def _result(context: TableContext, of: PuzzleOf) -> PuzzleResult:
     known = await context.store.get(PuzzleResult, of.person, of.puzzle)
     return known or PuzzleResult(of.person, of.puzzle)
+
+
+def _met(known: PuzzleResult) -> PuzzleResult:
+    """Count a puzzle that was met as a server's puzzle of a day as shown."""
+    return replace(known, shown=max(known.shown, 1))
 
 
 def _with_try(known: TriedRecord, line: str, now: int, *, right: bool) -> TriedRecord:

@@ -52,7 +52,7 @@ privacy-kept = **What I keep about you**
     - your Discord id and your display name, to write on pictures and threads
     - your challenges and games: their settings, your moves and when you made them, the results
     - your preferences, and when you were away
-    - the puzzles you tried, and how many tries you needed
+    - the puzzles you were shown, how many tries you needed, and when you solved them or saw the solution
     - what you did as a moderator, and what moderators did at your tables, with the reasons
 
     It’s all in one database, on the computer of whoever runs this bot; nobody else gets it. I don’t read your messages or keep any.

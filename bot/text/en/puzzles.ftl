@@ -2,7 +2,7 @@
 command-puzzle = puzzle
 command-puzzle-hint = Find the best move: a puzzle only you see
 argument-difficulty = difficulty
-argument-difficulty-hint = How hard (empty: the easier ones first)
+argument-difficulty-hint = How hard (empty: easy at first, then what suits you)
 choice-difficulty-1 = easy
 choice-difficulty-2 = medium
 choice-difficulty-3 = hard
@@ -37,7 +37,7 @@ puzzle-solved-daily =
        *[other] **Solved** in { $tries } tries. The next post will say so.
     }
 puzzle-right-late = That’s the best move. You had already seen the solution, so it doesn’t count.
-puzzle-solved-before = -# You’ve solved all of these! Here’s the one you solved longest ago.
+puzzle-solved-before = -# You’ve seen all of these, so they start again. You’ve solved this one before.
 puzzle-done-already =
     { $tries ->
         [one] You solved today’s puzzle on the first try.
@@ -54,7 +54,7 @@ button-line-instead = Second-best move
 button-solve = Solve
 
 daily-how = Only you see your tries. The solution, and who found it, come two puzzles later, once this day is over everywhere.
-daily-before = **The puzzle of { $when }**
+daily-before = **An earlier puzzle** ({ $when })
 daily-solution = { $notation } · { $words }. { $idea }
 daily-solver =
     { $tries ->

@@ -2,7 +2,7 @@
 command-puzzle = problème
 command-puzzle-hint = Trouver le meilleur coup : un problème rien que pour vous
 argument-difficulty = difficulté
-argument-difficulty-hint = Difficulté (vide : les plus faciles d’abord)
+argument-difficulty-hint = Difficulté (vide : facile d’abord, puis à votre mesure)
 choice-difficulty-1 = facile
 choice-difficulty-2 = moyen
 choice-difficulty-3 = difficile
@@ -37,7 +37,7 @@ puzzle-solved-daily =
        *[other] **Résolu** en { $tries } essais. Le prochain message le dira.
     }
 puzzle-right-late = C’est le meilleur coup. Vous aviez déjà vu la solution : cela ne compte pas.
-puzzle-solved-before = -# Vous les avez tous résolus ! Voici celui qui date le plus.
+puzzle-solved-before = -# Vous les avez tous vus : ils recommencent. Celui-ci, vous l’avez déjà résolu.
 puzzle-done-already =
     { $tries ->
         [one] Vous avez résolu le problème du jour au premier essai.
@@ -54,7 +54,7 @@ button-line-instead = Deuxième meilleur coup
 button-solve = Résoudre
 
 daily-how = Vos essais restent privés. La solution, et qui l’a trouvée, paraissent deux problèmes plus tard, quand ce jour est fini partout.
-daily-before = **Le problème du { $when }**
+daily-before = **Un problème précédent** ({ $when })
 daily-solution = { $notation } · { $words }. { $idea }
 daily-solver =
     { $tries ->

@@ -126,7 +126,7 @@ class Messenger:
         """Drop remembered messages; Discord is asked again."""
         self._recent = RecentMessages()
 
-    async def place_of(self, table: Table) -> str:
+    async def channel_of(self, table: Table) -> str:
         """Find the thread or channel in which a table is shown; open a thread if there is none."""
         place = await self.ui.tables.notices.place(table.id)
         if place is not None:

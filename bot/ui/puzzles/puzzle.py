@@ -22,20 +22,19 @@ from games.registry import KEYS
 
 
 async def puzzle(request: Request, game: str | None = None, difficulty: int | None = None) -> None:
-    """Show the next puzzle that this person hasn't solved."""
+    """Show the next puzzle: as hard as was asked for, else as suits this person."""
     if game is not None:
         known_game(game)
     await _show_next(request, game, difficulty)
 
 
 async def todays_puzzle(request: Request) -> None:
-    """Open this server's puzzle of the day; where there is none, the next one, an easy one for a beginner."""
+    """Open this server's puzzle of the day; where there is none, the next one that suits."""
     post = await request.ui.tables.puzzles.newest_post(request.server) if request.server else None
     if post is not None:
         await _show_daily(request, post.day)
         return
-    record = await request.ui.tables.puzzles.record(request.user, request.table_guild)
-    await _show_next(request, None, None if record.solved else GRADES[0])
+    await _show_next(request, None, None)
 
 
 async def press_next(request: Request) -> None:
@@ -46,8 +45,8 @@ async def press_next(request: Request) -> None:
 
 
 async def _show_next(request: Request, game: str | None, grade: int | None, but: str = "") -> None:
-    offered = [[one.id for one in puzzles(key, grade)] for key in (KEYS if game is None else (game,))]
-    puzzle_id = await request.ui.tables.puzzles.next_puzzle(request.user, *offered, but=but)
+    offered = [{one.id: one.grade for one in puzzles(key)} for key in (KEYS if game is None else (game,))]
+    puzzle_id = await request.ui.tables.puzzles.next_puzzle(request.user, *offered, grade=grade, but=but)
     if puzzle_id is None:
         raise UiRefusal("error-no-puzzle")
     place = PuzzlePlace(known_puzzle(puzzle_id), is_one_game=game is not None, grade=grade or 0)

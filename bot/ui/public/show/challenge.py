@@ -68,7 +68,7 @@ async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeCl
     challenge = await tables.challenges.challenge(notice.subject)
     closed = notice.content
     if closed.status == "accepted":
-        await messenger.place_of(await tables.queries.table(notice.subject))
+        await messenger.channel_of(await tables.queries.table(notice.subject))
     speech = await messenger.ui.public_words(challenge.guild)
     said = speech.say(f"challenge-{closed.status}")
     if closed.reason:

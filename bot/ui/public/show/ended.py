@@ -37,9 +37,9 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
         _last_words(table_view, speech),
         buttons=_buttons(table_view, number, over=notice.content.over, speech=speech),
     )
-    place = await messenger.place_of(table_view.table)
+    channel = await messenger.channel_of(table_view.table)
     return await messenger.post(
-        place, view, [(name, painted)], nonce=notice.id, ring=notice.rings(table_view.table), since=notice.made_at
+        channel, view, [(name, painted)], nonce=notice.id, ring=notice.rings(table_view.table), since=notice.made_at
     )
 
 

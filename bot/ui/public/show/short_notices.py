@@ -38,8 +38,8 @@ async def show_word(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -
     table = await messenger.ui.tables.queries.table(notice.subject)
     speech = await messenger.ui.public_words(table.guild)
     view = await short_message(messenger, table, notice, speech, who=" ".join(map(mention, notice.mentions)))
-    place, ring = await messenger.place_of(table), notice.rings(table)
-    return await messenger.post(place, view, nonce=notice.id, ring=ring, since=notice.made_at)
+    channel, ring = await messenger.channel_of(table), notice.rings(table)
+    return await messenger.post(channel, view, nonce=notice.id, ring=ring, since=notice.made_at)
 
 
 async def show_reminder(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
@@ -76,7 +76,7 @@ async def _in_private(messenger: Messenger, notice: ParsedNotice[NoticeContent],
     """Write the same in the person's own language, with a link to the table."""
     table = await messenger.ui.tables.queries.table(notice.subject)
     speech = words((await messenger.ui.tables.people.person(user)).language or messenger.ui.language)
-    link = f"https://discord.com/channels/{table.guild}/{await messenger.place_of(table)}"
+    link = f"https://discord.com/channels/{table.guild}/{await messenger.channel_of(table)}"
     said = await short_message(messenger, table, notice, speech)
     return PlainMessage(f"{said.content}\n{link}")
 

@@ -28,19 +28,19 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     if table_view.table.turn_no > notice.turn_no or table_view.outcome is not None:
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)
-    place = await messenger.place_of(table_view.table)
+    channel = await messenger.channel_of(table_view.table)
     before = () if isinstance(notice.content, TurnTakenBack) else notice.content.before
     painted = await paint_public(messenger, table_view, speech, before)
     asked = asked_turn(table_view, speech, messenger.ui.clock)
     told = await _told(messenger, table_view, notice.content, asked.words, speech)
     more = await _more(messenger, table_view, notice.content, told, speech)
     if isinstance(notice.content, TurnBegun) and notice.content.seed_commitment:  # the first turn of a table
-        await messenger.thread_names.name(place, table_view.table)
+        await messenger.thread_names.name(channel, table_view.table)
         more = [await _sides(messenger, table_view, speech), *more]
     small = [f"-# {note}" for note in notes(table_view, notice.content, speech)]
     view = plain(told, asked.line, *more, *small, asked.time, buttons=turn_buttons(table_view, speech))
     return await messenger.post(
-        place,
+        channel,
         view,
         [(picture_name(table_view), painted)],
         nonce=notice.id,
@@ -80,9 +80,9 @@ async def _said_anew(
 ) -> MessagePlace:
     """Say in a silent message what the turn message should say, where Discord doesn't let that be changed."""
     told = speech.say("told-changed", game=table_title(table_view.game, table_view.table.level, speech))
-    place = await messenger.place_of(table_view.table)
+    channel = await messenger.channel_of(table_view.table)
     return await messenger.post(
-        place, plain(told, asked.line, asked.time), nonce=notice.id, since=notice.made_at, is_silent=True
+        channel, plain(told, asked.line, asked.time), nonce=notice.id, since=notice.made_at, is_silent=True
     )
 
 

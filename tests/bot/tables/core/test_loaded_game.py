@@ -17,6 +17,7 @@ from tests.bot.tables.rig import ANA, TACTIC, Rig
 
 SHARED = (type, ModuleType, FunctionType, Game)  # there once, however many tables there are
 STATE = 10_000  # bytes: eighty more lines in Topologic's notebooks
+LONG = {"logitac": {"length": "sheet"}}  # what is offered would be over too soon
 REST = 500  # a longer running turn, larger numbers
 
 
@@ -52,7 +53,7 @@ async def play_until(rig: Rig, id_: str, turn: int) -> LoadedGame:
 
 @pytest.mark.parametrize("key", KEYS)
 async def test_a_table_takes_no_more_memory_the_longer_it_goes_on(rig: Rig, key: str) -> None:
-    id_ = await rig.open(Terms(key, first="host"))
+    id_ = await rig.open(Terms(key, LONG.get(key, {}), first="host"))
     early, late = await play_until(rig, id_, 20), await play_until(rig, id_, 200)
     assert late.table.entries > 90
     assert size(late.state) < size(early.state) + STATE

@@ -86,6 +86,8 @@ TAMPERINGS = [
     ("stones", "update rounds set seed = 'another' where table_id = $"),
     ("stones", "update rounds set seed = 'another', promise = '' where table_id = $"),
     ("new", "update rounds set seed = 'another' where table_id = $"),
+    ("new", "update rounds set seed = 'another', promise = '' where table_id = $"),
+    ("resigned", "update entries set salt = 'another', promise = '' where table_id = $ and salt <> ''"),
     ("resigned", "update rounds set seed = 'another' where table_id = $"),
     ("resigned", "update rounds set promise = 'another' where table_id = $"),
     # Seats

@@ -1,7 +1,7 @@
 """Tries, streaks, and what is offered next."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 
 import pytest
@@ -14,6 +14,7 @@ from tests.bot.tables.puzzles.test_daily import PUZZLES, SERVER, lived, set_cloc
 from tests.bot.tables.rig import ANA, BEN, CLEO, HOUR, Rig, set_up
 
 OTHER = "78"
+Doing = Callable[[Rig, str], Awaitable[None]]
 
 
 @pytest.fixture
@@ -127,26 +128,72 @@ async def test_the_same_puzzle_on_another_server_is_the_same_attempt(rig: Rig) -
     assert (await rig.tables.puzzles.record(ANA, OTHER)).streak == 1
 
 
-async def test_unsolved_ones_come_first_and_never_one_of_these_days(rig: Rig) -> None:
+async def test_none_comes_again_before_all_others_and_never_one_of_these_days(rig: Rig) -> None:
     kept = puzzles_about(rig.clock.at, PUZZLES)
     free = [puzzle for puzzle in PUZZLES["tactic"] if puzzle not in kept][:4]
-    offered = [*sorted(kept), *free]
+    offered = dict.fromkeys([*sorted(kept), *free], 1)
+    met: list[str | None] = []
+    for do in (skip, reveal, solve, miss):
+        met.append(await rig.tables.puzzles.next_puzzle(ANA, offered, but=str(met[-1]) if met else ""))
+        await do(rig, str(met[-1]))
+    rig = await rig.again()
+    again = [await rig.tables.puzzles.next_puzzle(ANA, offered) for _ in free]
+    assert met == again == free
+    assert await rig.tables.puzzles.next_puzzle(BEN, offered) == free[0]
+    assert await rig.tables.puzzles.next_puzzle(ANA, dict.fromkeys(kept, 1)) is None
 
-    async def following(but: str = "") -> str | None:
-        return await rig.tables.puzzles.next_puzzle(ANA, offered, but=but)
 
-    assert await following() == free[0]
-    assert await following(but=free[0]) == free[1]
-    await rig.tables.puzzles.try_line(PuzzleOf(ANA, free[0]), "a", right=True)
-    rig.clock.forward(HOUR)
-    await rig.tables.puzzles.try_line(PuzzleOf(ANA, free[1]), "a", right=False)
-    assert await following() == free[2]
-    for puzzle in free[2:]:
-        await rig.tables.puzzles.try_line(PuzzleOf(ANA, puzzle), "a", right=True)
-    assert await following() == free[1]
-    await rig.tables.puzzles.try_line(PuzzleOf(ANA, free[1]), "b", right=True)
-    assert await following() == free[0]
-    assert await rig.tables.puzzles.next_puzzle(ANA, sorted(kept)) is None
+async def skip(rig: Rig, puzzle: str) -> None:
+    """Do nothing: the next one is asked for."""
+
+
+async def reveal(rig: Rig, puzzle: str) -> None:
+    await rig.tables.puzzles.give_up(PuzzleOf(ANA, puzzle))
+
+
+async def solve(rig: Rig, puzzle: str) -> None:
+    await rig.tables.puzzles.try_line(PuzzleOf(ANA, puzzle), "a", right=True)
+
+
+async def miss(rig: Rig, puzzle: str) -> None:
+    await rig.tables.puzzles.try_line(PuzzleOf(ANA, puzzle), "a", right=False)
+
+
+async def test_a_puzzle_met_as_the_one_of_the_day_has_come(rig: Rig) -> None:
+    """Whoever opened it without a try isn't shown it again before the others."""
+    mine = await today(rig)
+    await rig.tables.puzzles.meet(mine)
+    await lived(rig, 10 * 24, step=HOUR)
+    assert not await rig.tables.puzzles.is_of_these_days(mine.puzzle)
+    game = [puzzle for puzzle in PUZZLES[mine.puzzle.partition("-")[0]] if puzzle != mine.puzzle]
+    offered = dict.fromkeys([mine.puzzle, *game], 1)
+    assert await rig.tables.puzzles.next_puzzle(ANA, offered) != mine.puzzle
+    assert await rig.tables.puzzles.next_puzzle(BEN, offered) == mine.puzzle
+
+
+async def test_it_begins_easy_and_follows_how_one_does(rig: Rig) -> None:
+    kept = puzzles_about(rig.clock.at, PUZZLES)
+    offered = {puzzle: 1 + nth % 4 for nth, puzzle in enumerate(one for one in PUZZLES["tactic"] if one not in kept)}
+
+    async def grade_after(*doing: Doing) -> int:
+        puzzle = await rig.tables.puzzles.next_puzzle(ANA, offered)
+        for do in doing:
+            rig.clock.forward(1000)
+            await do(rig, str(puzzle))
+        return offered[str(puzzle)]
+
+    met = [await grade_after(*doing) for doing in ([solve], [solve], [skip], [reveal], [miss], [reveal, solve], [])]
+    assert met == [1, 2, 3, 3, 2, 2, 1]
+    chosen = await rig.tables.puzzles.next_puzzle(ANA, offered, grade=4)
+    assert offered[str(chosen)] == 4
+
+
+async def test_solving_easier_ones_and_giving_up_harder_ones_changes_nothing(rig: Rig) -> None:
+    grades = {f"tactic-{grade}{nth}": grade for nth in range(100, 103) for grade in (1, 2, 3, 4)}
+    for puzzle, do in (("tactic-4100", reveal), ("tactic-1100", solve), ("tactic-1101", solve), ("tactic-1102", solve)):
+        rig.clock.forward(1000)
+        await do(rig, puzzle)
+    assert await rig.tables.puzzles.next_puzzle(ANA, grades) == "tactic-2100"
 
 
 async def test_it_is_in_the_copy_of_ones_data_and_forgotten_with_the_person(rig: Rig) -> None:

@@ -85,7 +85,7 @@ class Wall(Messenger):
         self.posted.append(view)
         return MessagePlace(channel, "1")
 
-    async def place_of(self, table: Any) -> str:
+    async def channel_of(self, table: Any) -> str:
         return "88"
 
     async def is_member(self, guild: str, user: str) -> bool:

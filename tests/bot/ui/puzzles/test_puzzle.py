@@ -116,6 +116,33 @@ async def test_the_next_one_is_another_and_keeps_to_what_was_asked(stage: Stage)
     assert "4 puzzles solved" in profile.text and "in a row" not in profile.text
 
 
+@pytest.mark.parametrize("way", ["skipping", "revealing"])
+async def test_none_comes_again_before_all_of_its_game_and_grade_have_come(stage: Stage, way: str) -> None:
+    ana = stage.person("Ana")
+    shipped = {one.id for one in puzzles("topologic", 3)}
+    kept = {one for one in shipped if await stage.bot.ui.tables.puzzles.is_of_these_days(one)}
+    seen = await asked(ana, stage.sandbox.channel, "puzzle", game="topologic", difficulty=3)
+    met = []
+    for _ in range(len(shipped - kept)):
+        met.append(puzzle_in(seen).id)
+        seen = await press(ana, seen, "puzzle-reveal|") if way == "revealing" else seen
+        seen = await press(ana, seen, "puzzle-next|")
+    assert sorted(met) == sorted(shipped - kept)
+    assert puzzle_in(seen).id == met[0]
+
+
+async def test_the_first_is_easy_and_solving_at_once_leads_up(stage: Stage) -> None:
+    ana, grades = stage.person("Ana"), []
+    seen = await asked(ana, stage.sandbox.channel, "puzzle", game="tactic")
+    for _ in range(3):
+        grades.append(puzzle_in(seen).grade)
+        seen = await typed(ana, seen, " ".join(puzzle_in(seen).best.turn))
+        seen = await press(ana, seen, "puzzle-next|")
+    await press(ana, seen, "puzzle-reveal|")
+    seen = await asked(ana, stage.sandbox.channel, "puzzle", game="tactic")
+    assert [*grades, puzzle_in(seen).grade] == [1, 2, 3, 3]
+
+
 async def test_without_a_game_the_games_take_turns(stage: Stage) -> None:
     ana = stage.person("Ana")
     seen, met = await asked(ana, stage.sandbox.channel, "puzzle"), []

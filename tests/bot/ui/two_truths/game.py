@@ -44,6 +44,7 @@ async def account_of(setting: Setting, which: int, plan: Plan | None, folder: Pa
         truth.begin(patch)
         for limit in UNHURRIED:
             patch.setattr(limit, 10**6)
+        patch.setattr("bot.ui.play.practice_table.WORTH_S", 0)  # the bot answers when it is let: nobody waits for it
         async with staged(folder, StandingClock(), people=PEOPLE, rate_limits=False, deadline=60.0) as stage:
             stage.sandbox.expect_always(*REFUSED)
             truth.stage = stage
