@@ -1,6 +1,6 @@
 """Short wins of Tactic, over every legal turn: the search tries the likely ones only."""
 
-from games.opponents.tactic.evaluation import WON, TurnParts
+from games.opponents.tactic.endings import can_win
 from games.opponents.tactic.position import TacticPosition, TacticTurn
 
 Reached = tuple[object, ...]  # where all pieces stand
@@ -51,6 +51,6 @@ def _leaves_win(position: TacticPosition, answer: TacticTurn, turns: int) -> boo
 
 
 def _can_win(position: TacticPosition, turns: int) -> bool:
-    if turns == 1 and not position.owes_guard() and (TurnParts(position).best() or 0) >= WON // 2:
-        return True
-    return any(_wins(position, turn, turns) for turn in position.turns())
+    if turns == 1:
+        return can_win(position)
+    return any(_wins(position, turn, turns) for turn in _different(position))

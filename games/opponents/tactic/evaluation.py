@@ -1,8 +1,11 @@
 """What a position of Tactic is worth in steps, and what each part of a turn gains."""
 
+from collections.abc import Iterator
+
 from games.core.outcome import Seat, other
 from games.opponents.tactic.position import FROM_RESERVE, TacticMove, TacticPosition, TacticTurn, again, targets
 from games.opponents.tactic.ways import FORWARD_MASK, HOME_MASK, IN_THE_WAY, STEP, distances
+from games.tactic.moves import TRANSIT, transits
 from games.tactic.state import LOST
 
 WON = 100_000
@@ -11,6 +14,7 @@ RESERVE = 3  # a guard that may still go anywhere
 PLACED = 2  # a guard that stands somewhere and is worth what it blocks
 STUCK = 2  # a patrol that has no base free ahead
 GONE = 12 * STEP  # a patrol given up (TA-19)
+_LEAVING = 2  # places tried for a guard that makes room
 
 Gain = tuple[int, TacticTurn]
 
@@ -38,14 +42,15 @@ def _side(position: TacticPosition, seat: Seat) -> int:
 class TurnParts:
     """The steps and the guard moves of which the mover's turns are made, each with what it gains."""
 
-    __slots__ = ("_away", "_occupied", "_patrols", "_seat", "_wins", "guards", "steps", "walks")
+    __slots__ = ("_away", "_home", "_occupied", "_patrols", "_seat", "_standing", "guards", "steps", "walks")
 
     def __init__(self, position: TacticPosition) -> None:
         seat = self._seat = position.seat
         self._occupied = position.occupied
         self._patrols = position.abroad(seat)
         self._away = position.away(seat, position.guards[1 - seat])
-        self._wins = position.home(seat) == 2
+        self._home = position.home(seat)
+        self._standing = position.guards[seat]
         self.steps: list[tuple[int, TacticMove]] = []
         self.walks: list[Gain] = []
         self._walk()
@@ -62,7 +67,7 @@ class TurnParts:
                     self._second_steps(gain, here, there)
 
     def _gain(self, here: int, there: int) -> int:
-        if self._wins and HOME_MASK[self._seat] >> there & 1:
+        if self._home == 2 and HOME_MASK[self._seat] >> there & 1:
             return WON
         return self._away[here] - self._away[there]
 
@@ -75,9 +80,15 @@ class TurnParts:
         for patrol in self._patrols:
             if patrol > here:
                 for onward in targets(seat, patrol, occupied):
-                    self.walks.append((gain + self._gain(patrol, onward), (step, (patrol, onward))))
+                    both = WON if self._are_last(there, onward) else gain + self._gain(patrol, onward)
+                    self.walks.append((both, (step, (patrol, onward))))
             elif patrol < here and here in targets(seat, patrol, occupied):
                 self.walks.append((gain + self._gain(patrol, here), (step, (patrol, here))))
+
+    def _are_last(self, one: int, two: int) -> bool:
+        """Tell whether two patrols that get to these bases are the second and the third at home (TA-14)."""
+        mask = HOME_MASK[self._seat]
+        return self._home == 1 and bool(mask >> one & mask >> two & 1)
 
     def best(self) -> int | None:
         """Find what the best turn gains, roughly: without looking where step and guard get into each other's way."""
@@ -95,8 +106,24 @@ class TurnParts:
             for more, guard in chosen if gain < WON else ():
                 if guard[1] != step[1]:
                     found.append((gain + more, (step, guard)))
+        found += self._clearings()
         found.sort(reverse=True)
         return found
+
+    def _clearings(self) -> Iterator[Gain]:
+        """List the turns in which an own guard makes room for an own patrol, with its best ways to go."""
+        for guard in self._standing:
+            cleared = self._occupied ^ 1 << guard
+            stepping = [here for here in self._patrols if guard in targets(self._seat, here, cleared)]
+            if stepping:
+                for more, move in self._leaving(guard):
+                    for here in stepping:
+                        yield more + self._gain(here, guard), (move, (here, guard))
+
+    def _leaving(self, guard: int) -> list[tuple[int, TacticMove]]:
+        """List the guard's best moves; where none is felt, any."""
+        moves = sorted((found for found in self.guards if found[1][0] == guard), reverse=True)[:_LEAVING]
+        return moves or [(0, (guard, there)) for there in transits(TRANSIT & ~self._occupied)[:1]]
 
 
 def _guard_moves(position: TacticPosition) -> list[tuple[int, TacticMove]]:

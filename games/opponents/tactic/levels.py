@@ -1,6 +1,7 @@
 """How each level of Tactic comes to its turn: less far-sighted and less careful the lower it is."""
 
 from games.core.seeded import Lots
+from games.opponents.tactic.endings import loses_at_once, winning_turns
 from games.opponents.tactic.evaluation import WON, Gain, worth
 from games.opponents.tactic.position import TacticMove, TacticPosition, TacticTurn, has_step
 from games.opponents.tactic.search import TacticLimits, TacticSearch, promising
@@ -22,7 +23,7 @@ def judged(position: TacticPosition, begun: tuple[TacticMove, ...], level: int, 
         weighed = _weighed(position, begun, level, seed)
         return weighed, len(weighed)
     limits = LIMITS[level]
-    turns = _open_turns(position, begun, limits.first)
+    turns = _safe_turns(position, begun, limits.first)
     search = TacticSearch(position, limits)
     return search.rank(turns, _NEAR[level]), search.nodes
 
@@ -30,7 +31,7 @@ def judged(position: TacticPosition, begun: tuple[TacticMove, ...], level: int, 
 def glanced(position: TacticPosition, begun: tuple[TacticMove, ...]) -> tuple[int, int]:
     """Value the position for the player to move by a turn and the answer: who can win at once has as good as won."""
     search = TacticSearch(position, GLANCE)
-    return search.rank(_open_turns(position, begun, GLANCE.first), 0)[0][0], search.nodes
+    return search.rank(_safe_turns(position, begun, GLANCE.first), 0)[0][0], search.nodes
 
 
 def choose_turn(
@@ -46,11 +47,24 @@ def choose_turn(
 
 
 def _open_turns(position: TacticPosition, begun: tuple[TacticMove, ...], most: int) -> list[TacticTurn]:
-    """List the turns to choose from: of a begun one every way to go on, the likeliest first."""
-    if not begun:
-        return promising(position, most, most)
+    """List the turns to choose from, of a begun one every way to go on: those that win at once, then the likeliest."""
+    wins = [turn for turn in winning_turns(position) if turn[: len(begun)] == begun]
+    likely = _ways_on(position, begun) if begun else promising(position, most, most)
+    return (wins + [turn for turn in likely if turn not in wins])[:most]
+
+
+def _safe_turns(position: TacticPosition, begun: tuple[TacticMove, ...], most: int) -> list[TacticTurn]:
+    """List the turns to choose from; where the other threatens to win at once, of all turns those that stop it."""
+    turns = _open_turns(position, begun, most)
+    if not any(loses_at_once(position, turn) for turn in turns):
+        return turns
+    stopping = [turn for turn in _ways_on(position, begun) if not loses_at_once(position, turn)]
+    return stopping[:most] or turns
+
+
+def _ways_on(position: TacticPosition, begun: tuple[TacticMove, ...]) -> list[TacticTurn]:
     found = [turn for turn in position.turns() if turn[: len(begun)] == begun]
-    return sorted(found, key=lambda turn: -_worth_after(position, turn))[:most]
+    return sorted(found, key=lambda turn: -_worth_after(position, turn))
 
 
 def _worth_after(position: TacticPosition, turn: TacticTurn) -> int:

@@ -25,7 +25,8 @@ def reason(position: TacticPosition, turn: TacticTurn) -> TurnReason:
 
 
 def _goes_on(turn: TacticTurn, move: TacticMove) -> bool:
-    return any(other[1] == move[0] and other != move for other in turn)
+    """Tell whether the patrol that has just stepped steps again; a guard that makes room for it has moved before."""
+    return any(before[1] == move[0] for before in turn[: turn.index(move)])
 
 
 def _ending(position: TacticPosition, turn: TacticTurn) -> TurnReason | None:

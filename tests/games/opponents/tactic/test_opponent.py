@@ -122,6 +122,7 @@ REASONS = (
     ("13b 13c 6c", "1b 1c 3a", "6c-7b g@10c", "advances"),
     ("2c 3a 6c", "13b 13c 13d", "6c-7b 7b-8c", "runs"),
     ("2c 3a 6c", "13b 13c 13d | 7b", "6c-6d 6d-7c", "goes-round"),
+    ("2c 3a 6c | 7b", "13b 13c 13d", "7b-9a 6c-7b", "clears"),
     ("2c 3a 6c", "13b 13c 13d", "6c-7b 3a-4b", "advances-both"),
 )
 
