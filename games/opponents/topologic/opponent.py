@@ -1,6 +1,7 @@
 """Topologic: from the notebook alone, as the seeker has it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from games.core.game import Action
@@ -8,13 +9,23 @@ from games.core.seeded import Lots
 from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 from games.opponents.topologic.hiding import hide, hiding_places
 from games.opponents.topologic.reasons import reason
-from games.opponents.topologic.seeking import Stands, actions, choices, distances, fitting
+from games.opponents.topologic.seeking import Choices, Stands, actions, choices, distances, fitting
 from games.opponents.topologic.thinking import Care, PawnPlan, Thinking
-from games.topologic.rules import GAME, HIDES, View
+from games.topologic.rules import GAME, HIDES, Asked, View
+
+
+@dataclass(frozen=True, slots=True)
+class SeekingErrors:
+    """How a lower level errs until it takes its time and reads the whole notebook."""
+
+    remembered: int  # answers kept in mind
+    patience: int  # turns
+    slips: int  # pawns of a hundred that miss where they were meant to go
+
 
 CARE = {1: Care(1, 3), 2: Care(2, 5), 3: Care(16, 10), 4: Care(16, 10, downhill=True, deeper=12)}
 FOND = {1: 0, 2: 1, 3: 3, 4: 4}  # of tiles that are hard to reach; fonder still, and who knows it finds them sooner
-REMEMBERED, PATIENCE = 2, 7  # answers that level 1 keeps in mind, and turns until it reads the whole notebook
+ERRORS = {1: SeekingErrors(2, 12, 25), 2: SeekingErrors(2, 11, 5)}
 USUAL = 4.6  # turns a good seeker needs
 REMOTE = 0.01  # what a tile nobody reaches is worth to its hider: too little to blame another choice
 SPREAD = 2.0  # turns by which one is ahead when the round is half won
@@ -28,13 +39,13 @@ class TopologicOpponent(Opponent[View]):
         lots = Lots(seed, f"topologic {level}")
         if view.phase == "hide":
             return (HIDES[hide(view.field, FOND[level], lots).tile],)
-        return actions(view, self._plans(view, level, lots)[0].stands)
+        stands = self._plans(view, level, lots)[0].stands
+        errs = _errors(view, level)
+        return actions(view, _slipping(choices(view), stands, errs.slips, lots) if errs else stands)
 
     def _plans(self, view: View, level: int, lots: Lots) -> list[PawnPlan]:
         thinking = Thinking(view.field, len(view.pawns))
-        book = view.books[-1]
-        known = book[-REMEMBERED:] if level == 1 and len(book) < PATIENCE else book
-        plans = thinking.plans(fitting(known), choices(view), CARE[level], lots, _left(view))
+        plans = thinking.plans(fitting(remembered(view, level)), choices(view), CARE[level], lots, _left(view))
         self.nodes += thinking.nodes
         return plans
 
@@ -70,6 +81,24 @@ class TopologicOpponent(Opponent[View]):
 
     def explain(self, view: View, turn: Sequence[Action]) -> TurnReason:
         return reason(view, turn)
+
+
+def remembered(view: View, level: int) -> tuple[Asked, ...]:
+    """List the answers of this round that the level has in mind."""
+    book, errs = view.books[-1], _errors(view, level)
+    return book[-errs.remembered :] if errs else book
+
+
+def _errors(view: View, level: int) -> SeekingErrors | None:
+    errs = ERRORS.get(level)
+    return errs if errs and len(view.books[-1]) < errs.patience else None
+
+
+def _slipping(can: Choices, stands: Stands, percent: int, lots: Lots) -> Stands:
+    """Let each pawn miss where it was meant to go, now and then."""
+    pairs = zip(stands, can.goals, strict=True)
+    slipped = tuple(lots.pick(goals) if lots.below(100) < percent else stand for stand, goals in pairs)
+    return slipped if can.allows(slipped) else stands
 
 
 def _left(view: View) -> int | None:

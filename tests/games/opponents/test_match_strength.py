@@ -32,7 +32,7 @@ GATES = (
     Gate("l_calculus", 4, 3, 6, 0.60, BALANCED),
     Gate("topologic", 1, None, 4, 0.70),
     Gate("topologic", 2, 1, 40, 0.60),
-    Gate("topologic", 3, 2, 24, 0.53),
+    Gate("topologic", 3, 2, 24, 0.60),
     Gate("topologic", 4, 3, 10, 0.60),
 )
 

@@ -1,0 +1,31 @@
+"""Beginners play by the rules on the view alone, and a first level is one they can meet."""
+
+import pytest
+
+from games.core.seeded import Lots
+from games.registry import game
+from tools.opponents.beginners import BEGINNERS, meet, points
+
+NAMED = [(key, name) for key, found in BEGINNERS.items() for name in found]
+
+
+@pytest.mark.parametrize(("key", "name"), NAMED)
+def test_a_beginner_plays_legal_turns_on_both_seats(key: str, name: str) -> None:
+    assert meet(key, name, 1, 2).games == 2
+
+
+@pytest.mark.parametrize(("key", "name"), NAMED)
+def test_a_beginner_reads_only_the_view_and_gives_the_same_answer_again(key: str, name: str) -> None:
+    rules, beginner = game(key), BEGINNERS[key][name]
+    view = rules.view(rules.setup({}, "same"), 0)
+    assert beginner(view, Lots("a", "x")) == beginner(view, Lots("a", "x"))
+
+
+def test_who_reads_the_notebook_is_about_as_good_as_level_1_of_topologic() -> None:
+    assert 0.3 <= meet("topologic", "notebook", 1, 40).share <= 0.7
+    assert meet("topologic", "notebook", 3, 10).share <= 0.2
+
+
+def test_points_are_the_beginners() -> None:
+    beginner = BEGINNERS["topologic"]["last-answer"]
+    assert points("topologic", beginner, 4, 0, "lost") == 0.0
