@@ -13,7 +13,7 @@ from tools.puzzles.judgement import Judgement, after, idea, valued
 
 FEWEST_TURNS = 10  # that come to something different
 LONGEST = 10  # counters: longer lines have too many turns to be weighed by eye
-CLOSE = 12  # points: a game that ends further apart is decided
+CLOSE = 12  # points: a game that ends further apart is decided, and one that ends behind is lost whatever is played
 DEEPEST = 6  # turns ahead that are told apart by depth; the tables see to the end
 
 Outcome = tuple[int, int, int]  # of a turn: marks, the line left and its length
@@ -27,7 +27,7 @@ def judge(at: SeatedPosition) -> Judgement | None:
         return None
     judged = _different(solved_turns(Solution(here.blocks), here), here)
     best = [one for one in judged if one.points == judged[0].points]
-    if abs(here.lead + judged[0].points) > CLOSE:
+    if not 0 <= here.lead + judged[0].points <= CLOSE:
         return None
     if len(judged) < FEWEST_TURNS or len(judged) == len(best) or len({_folded(one, here) for one in best}) > 1:
         return None

@@ -150,7 +150,7 @@ def _only_safe(view: View, turns: Sequence[LoganTurn], best: LoganTurn) -> Judge
     second = min((turn for turn in unsafe if turn != best), key=lambda turn: unsafe[turn])
     if unsafe[second] < CLEAR:
         return None
-    turned, cell = _turned(every[0], best), _feared(every, second)
+    turned, cell = _turned(every[0], best), _feared(every, [turn for turn in turns if turn != best])
     here = "yes" if _cells(every[0], [best]) == [cell] else "no"
     return Judgement(
         task="defend",
@@ -162,13 +162,14 @@ def _only_safe(view: View, turns: Sequence[LoganTurn], best: LoganTurn) -> Judge
     )
 
 
-def _feared(every: Sequence[LoganPosition], second: LoganTurn) -> str:
-    """Name where the opponent completes a line if the solver plays the next best instead."""
-    world = next(world for world in every if _loses_at_once(world, second))
-    token = world.play(second)
-    cell = _cells(world, _wins_of(world))[0]
-    world.undo(token)
-    return cell
+def _feared(every: Sequence[LoganPosition], others: Sequence[LoganTurn]) -> str:
+    """Name where the opponent completes a line after most of the other turns, over all worlds."""
+    completed = Counter[str]()
+    for world, turn in product(every, others):
+        token = world.play(turn)
+        completed.update([] if world.over else _cells(world, _wins_of(world)))
+        world.undo(token)
+    return min(completed, key=lambda cell: (-completed[cell], cell))
 
 
 def _cells(world: LoganPosition, turns: Iterable[LoganTurn]) -> list[str]:
@@ -186,7 +187,7 @@ def _no_answer(view: View, safe: Sequence[LoganTurn], few: Sequence[LoganPositio
     second = max(shares, key=lambda turn: shares[turn])
     if shares[second] > CLEAR:
         return None
-    threats = _threats(every[0], best)
+    threats = sorted(set.intersection(*(set(_threats(world, best)) for world in every)))  # true in every world
     return Judgement(
         task="win",
         best=valued(_spelled(every, best), "wins-in", 2),

@@ -69,8 +69,8 @@ def _is_clear(found: Sequence[WeighedMove], margin: int) -> bool:
 
 
 def _turns(value: int) -> int:
-    """Count the own turns until a win."""
-    return (WIN - value) // 2 + 1
+    """Count the own turns until a win; the second move of a turn, out of a chimney, is no turn."""
+    return (WIN - value + 1) // 2
 
 
 def _grade(here: QuickPosition, root: Sequence[Move], best: Move) -> int:

@@ -13,6 +13,7 @@ from games.opponents.tactic.ways import STEP
 from games.puzzles.puzzle import PuzzleIdea, WholeTurn
 from games.tactic.state import NAMES
 from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea, valued
+from tools.puzzles.tactic_wins import reached, short_wins
 
 MARGINS = {1: 3 * STEP, 2: 2 * STEP, 3: 3 * STEP // 2, 4: 3 * STEP // 2}  # by grade: steps by which it is better
 LEAST = 3 * STEP // 2
@@ -20,6 +21,7 @@ GLANCE, LOOK, SIFTING = replace(LIMITS[3], depth=1), LIMITS[3], replace(LIMITS[4
 VERIFYING = TacticLimits(depth=7, nodes=12_000, width=16, guards=10, first=160)
 DEEPEST = 4  # turns ahead that are told apart by depth
 LOST = -WON // 2
+LONGEST_WIN = 2  # own turns: wins as short are looked for over every legal turn
 
 
 def judge(at: SeatedPosition) -> Judgement | None:
@@ -38,7 +40,9 @@ def judge(at: SeatedPosition) -> Judgement | None:
     second = _ranked(position, [turn for turn in turns if turn != best[1]], VERIFYING)[0]
     if best[0] < LOST or not _is_clear([best, second], MARGINS[grade]):
         return None
-    return _judgement(at, best, second, grade)
+    judged = _judgement(at, best, second, grade)
+    is_hopeless = judged.best.worth.kind == "steps-behind"
+    return None if is_hopeless or _misses_a_win(position, best) else judged
 
 
 def answer(at: SeatedPosition) -> WholeTurn:
@@ -91,6 +95,13 @@ def _is_clear(ranked: list[Gain], margin: int) -> bool:
     if second > WON // 2:
         return _turns(best) < _turns(second)
     return best - second >= margin
+
+
+def _misses_a_win(position: TacticPosition, best: Gain) -> bool:
+    """Tell whether some legal turn wins as soon as the best one or sooner, as far as short wins go."""
+    turns = _turns(best[0]) if best[0] > WON // 2 else LONGEST_WIN + 1
+    expected = {reached(position, best[1])} if turns <= LONGEST_WIN else set()
+    return short_wins(position, min(turns, LONGEST_WIN)) != expected
 
 
 def _turns(value: int) -> int:

@@ -14,6 +14,7 @@ from tools.puzzles.judgement import JudgedWorth, Judgement, idea, valued
 
 MOST_LEFT = 12  # tiles: more can't be held in mind
 MOST_STANDS = 40_000  # of all pawns together
+MOST_GUESSED = 3  # tiles that fit where one is gone to: with more it is a guess
 FEWEST_MOVED = 2  # pawns: who stands there already knows where to go
 FEWEST_LEFT, FEW_LEFT = 3, 8  # where two turns are asked for
 
@@ -49,7 +50,7 @@ def _found_now(view: View, left: Sequence[int]) -> Judgement | None:
     reached = _in_reach(view, left)
     wrong = _tempting(view, left)
     afar = sum(pawn not in reached for pawn in view.pawns)
-    if len(reached) != 1 or wrong is None or afar < FEWEST_MOVED or not _left_turns(view):
+    if len(reached) != 1 or len(left) > MOST_GUESSED or wrong is None or afar < FEWEST_MOVED or not _left_turns(view):
         return None
     tile, is_only = reached[0], len(left) == 1
     answers = len(view.books[-1])
@@ -78,7 +79,8 @@ def _tempting(view: View, left: Sequence[int]) -> Stands | None:
     for nth in range(len(book)):
         others = (*book[:nth], *book[nth + 1 :])
         for tile in _in_reach(view, [tile for tile in fitting(others) if tile not in left] if others else []):
-            return (tile,) * len(view.pawns)
+            if (stands := (tile,) * len(view.pawns)) != view.pawns:
+                return stands
     away = distances(view.field)
     for tile in left:
         near = tuple(tile if away[pawn][tile] <= 1 else pawn for pawn in view.pawns)
