@@ -21,7 +21,7 @@ def test_a_beginner_reads_only_the_view_and_gives_the_same_answer_again(key: str
     assert beginner(view, Lots("a", "x")) == beginner(view, Lots("a", "x"))
 
 
-def test_who_reads_the_notebook_is_about_as_good_as_level_1_of_topologic() -> None:
+def test_who_reads_the_notebook_is_no_hopeless_case_against_level_1_of_topologic() -> None:
     assert 0.3 <= meet("topologic", "notebook", 1, 40).share <= 0.7
     assert meet("topologic", "notebook", 3, 10).share <= 0.2
 
