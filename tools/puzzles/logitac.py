@@ -19,6 +19,7 @@ from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea,
 CREDIT = 1300  # of board 1
 MARGINS = {1: 1300, 2: 1000, 3: 800, 4: 800}  # by grade; a pawn and the half credit for it are about 1,000
 LEAST = 800
+HOPELESS = -5 * CREDIT  # who is as far behind after the best turn has lost
 SIFTING, VERIFYING = (900, 5_000), 25_000  # nodes for each of two searches; level 4 has 10,000
 DEPTHS = (1, 1, 2, 3, 3)  # the grade of a turn that is found when looking so many turns ahead; further: 4
 DEEPEST = 12
@@ -37,7 +38,7 @@ def judge(at: SeatedPosition) -> Judgement | None:
     grade = _grade(here, root, best.move)
     turn = (spell(here, best.move),)
     is_whole = after(GAME, state, turn).turn != state.turn
-    if not is_whole or best.value < -WON or not _is_clear([best, second], MARGINS[grade]):
+    if not is_whole or best.value < HOPELESS or not _is_clear([best, second], MARGINS[grade]):
         return None
     return _judgement(at, _worth(turn, best.value), _worth(_whole(at, here, second.move), second.value), grade)
 

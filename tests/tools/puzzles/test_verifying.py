@@ -48,6 +48,8 @@ def test_what_is_shipped_holds(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_none_is_lost_a_guess_or_doubted(key: str) -> None:
     assert {one.id for one in puzzles(key) if one.best.worth.kind in HOPELESS} == set()
+    behind = [one.best.worth.number for one in puzzles(key) if one.best.worth.kind == "credits-behind"]
+    assert max(behind, default=0) < 5
     guessed = [one.best.worth.number for one in puzzles(key) if one.best.worth.kind == "found-now-once-in"]
     assert max(guessed, default=0) <= MOST_GUESSED
     assert DOUBTED.isdisjoint(one.id for one in puzzles(key))
