@@ -1,5 +1,6 @@
 """What the pages for people say is there, is there."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -159,9 +160,11 @@ def test_a_set_up_that_fails_says_why_in_one_line_and_leaves_nothing(
     fake.chmod(0o755)
     if left_behind:
         (tmp_path / ".venv" / "bin").mkdir(parents=True)
+    alone = {name: value for name, value in os.environ.items() if name not in ("MAKELEVEL", "MAKEFLAGS", "MFLAGS")}
     told = subprocess.run(
-        ["make", f"PYTHON={fake}", ".venv/run.done"], cwd=tmp_path, capture_output=True, text=True, check=False
-    )
+        ["make", f"PYTHON={fake}", ".venv/run.done"],
+        cwd=tmp_path, env=alone, capture_output=True, text=True, check=False,
+    )  # fmt: skip
     assert told.returncode
     (line,) = told.stdout.splitlines()
     assert said in line

@@ -318,4 +318,4 @@ def test_the_text_board_wraps_after_ten() -> None:
 
 def test_scenes_can_be_played_and_each_page_of_rules_has_one() -> None:
     turns = [play(start(), " ".join(scene.actions)).turn for scene in GAME.scenes]
-    assert turns == [1, 1, 7, 1, 7]
+    assert turns == [1, 1, 7, 1, 7, 4]

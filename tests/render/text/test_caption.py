@@ -20,7 +20,7 @@ def test_two_turns_and_a_suggestion_have_labels_of_their_own() -> None:
     lines = said(last=("1b-2c", "g@4e"), before=("13b-12b", "g@7c"), hint=("1d-2f",))
     assert "Before 13b-12b g@7c" in lines[0]
     assert any("Last move 1b-2c g@4e" in line for line in lines)
-    assert any("Suggested 1d-2f" in line for line in lines)
+    assert any("Hint 1d-2f" in line for line in lines)
 
 
 def test_the_widest_line_leaves_the_badge_its_corner() -> None:
