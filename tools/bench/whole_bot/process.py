@@ -18,7 +18,7 @@ from pydantic import SecretStr
 
 from bot.app import serve
 from bot.config import Settings
-from bot.ui.discord_io.rest import pacing
+from bot.ui.discord_io.rest import pacing, user_agent
 from bot.ui.discord_io.rest.address import point_at
 
 BARE_TABLES = 100
@@ -89,6 +89,9 @@ class Bare(discord.Client):
         super().__init__(**{"intents": discord.Intents.default()} | settings)
         self._picture = b"\x89PNG\r\n\x1a\n" + os.urandom(size)
 
+    async def setup_hook(self) -> None:
+        user_agent.name_after_login(self)
+
     def picture(self) -> discord.File:
         return discord.File(io.BytesIO(self._picture), "picture.png")
 
@@ -116,7 +119,7 @@ class Usual(Lean):
         channel, old = interaction.channel, interaction.message
         if isinstance(channel, discord.TextChannel) and old is not None:
             await channel.send(view=layout(f"after {old.id}"), file=self.picture())
-            await old.edit(view=layout("played", 0))
+            await old.edit(view=finished(ui.TextDisplay("played")))
 
 
 def layout(words: str, buttons: int = 4) -> ui.LayoutView:
@@ -150,6 +153,7 @@ async def usual(address: str, token: str, size: str) -> None:
 
 async def _alone(client: discord.Client, address: str, token: str) -> None:
     await point_at(address)
+    user_agent.name_before_login(client)
     async with client:
         await client.start(token)
 
