@@ -12,7 +12,7 @@ from bot.config import Settings
 from bot.rehearsal.command_line import run
 from bot.rehearsal.room import RehearsalWishes
 from sandbox import MovableClock, PermissionBit, Sandbox
-from tests.bot.rehearsal.helper import RehearsalHelper, helping
+from tests.bot.rehearsal.asked_person import AskedPerson, helping
 
 PLENTY = 1000.0  # times Discord's limits, so that nothing waits
 
@@ -51,6 +51,6 @@ async def rehearsed(sandbox: Sandbox, clock: MovableClock, folder: Path, *more: 
     file = folder / "rehearsal.json"
     wishes = RehearsalWishes(patience=1.0, pass_time=pass_time, now=lambda: clock.now() / 1000)
     wanted = known_wishes().parse_args(["rehearse", "--channel", str(sandbox.channel.id), "--json", str(file), *more])
-    helper = RehearsalHelper(sandbox, person)
+    helper = AskedPerson(sandbox, person)
     code = await helping(helper, run(settings(sandbox), wanted, wishes))
     return Rehearsed(code, file.read_text(encoding="utf-8"), helper.done)

@@ -11,7 +11,7 @@ from bot.rehearsal.command_line import run
 from bot.rehearsal.room import RehearsalWishes
 from sandbox import MovableClock, PermissionBit, Sandbox
 from sandbox.world import channels
-from tests.bot.rehearsal.helper import SAY
+from tests.bot.rehearsal.asked_person import SAY
 from tests.bot.rehearsal.rehearsing import PLENTY, rehearsed, settings
 
 MOST_ACTIONS = 10

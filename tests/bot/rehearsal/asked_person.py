@@ -12,7 +12,7 @@ ASKS = (answers.BEGIN, rings.RANG, rings.SAID, menus.CHANNEL, menus.ROLE, forms.
 SAY = words("en").say
 
 
-class RehearsalHelper:
+class AskedPerson:
     """Presses, picks and types each thing once, as soon as it is asked for."""
 
     def __init__(self, sandbox: Sandbox, person: SandboxPerson) -> None:
@@ -78,7 +78,7 @@ class RehearsalHelper:
         await self.person.run(place, commands.NAME, word=chosen, who=self.person)
 
 
-async def helping(helper: RehearsalHelper, work: Coroutine[None, None, int]) -> int:
+async def helping(helper: AskedPerson, work: Coroutine[None, None, int]) -> int:
     """Let the person help for as long as the rehearsal takes."""
     task = asyncio.create_task(helper.help())
     try:
