@@ -55,13 +55,17 @@ async def test_the_post_after_the_next_tells_the_solution_and_who_solved_it(stag
     assert not spoils(puzzle, shown.view)
     assert spoils(puzzle, (await press(cleo, shown, "puzzle-reveal-sure|")).view)
     assert not spoils(puzzle, (await server.next_day()).view)
+    await noted(stage)
+    profile = await asked(ben, stage.sandbox.channel, "profile")
+    assert "one puzzle solved · puzzle of the day: one day in a row" in profile.text
     second = await server.next_day()
     assert f"||{solution_line(puzzle, words('en'))}||" in second.text
     assert f"{ben.mention} (one try), {ana.mention} (3 tries)" in second.text and cleo.mention not in second.text
     assert not any(one.notifications for one in (ana, ben, cleo))
     await ana.waits_until(lambda: not server.posts()[0].buttons)
+    await noted(stage)
     profile = await asked(ben, stage.sandbox.channel, "profile")
-    assert "one puzzle solved · puzzle of the day: one day in a row" in profile.text
+    assert "puzzle of the day: 0 days in a row" in profile.text
 
 
 async def test_only_who_is_still_there_and_not_forgotten_is_named(stage: Stage) -> None:
