@@ -14,6 +14,7 @@ from bot.session_starts import SessionStarts
 from bot.tables import StoreFailed
 from bot.ui.context import UiContext
 from bot.ui.discord_io.gateway.dispatcher import Dispatcher
+from bot.ui.discord_io.gateway.message_events import parse_messages_of_people_only
 from bot.ui.discord_io.gateway.registering import add_commands
 from bot.ui.discord_io.gateway.session_budget import SessionBudget
 from bot.ui.discord_io.gateway.translator import CatalogueTranslator
@@ -60,7 +61,8 @@ class CairnClient(discord.AutoShardedClient):
         )
         user_agent.name_before_login(self)
         refuse_foreign_answers(self)
-        drop_unreadable_events(self)
+        parse_messages_of_people_only(self)
+        drop_unreadable_events(self)  # last: it guards what the parsers are now
         self.ui = ui
         self._webhooks = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
         clicks = ClickTokens(self._webhooks, ui.clock)
@@ -110,8 +112,8 @@ class CairnClient(discord.AutoShardedClient):
             await self.dispatcher.refuse_unreadable(data)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Of messages only private ones come here; what they say isn't read."""
-        if message.guild is None and not message.author.bot:
+        """Of messages only people's private ones come here; what they say isn't read."""
+        if message.guild is None:
             await self._greeter.greet(str(message.author.id), str(message.channel.id), str(message.id))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
