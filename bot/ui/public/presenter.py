@@ -36,6 +36,7 @@ class Presenter:
         self._refusals = Refusals(messenger)
         self._bare: OrderedDict[tuple[str, str], None] = OrderedDict()  # messages whose buttons were removed
         self._unnoted: dict[str, Posting] = {}  # those of them that aren't recorded in the database yet
+        self._noting = asyncio.Lock()
 
     async def run(self) -> None:
         """Post until cancelled, then finish the notice under way."""
@@ -149,7 +150,7 @@ class Presenter:
         if (posting.message, posting.note) not in self._bare and not await self._edited(posting):
             return
         self._unnoted[posting.message] = posting
-        if len(self._unnoted) >= MOST_UNNOTED:
+        if len(self._unnoted) >= MOST_UNNOTED and not self._noting.locked():
             await self._note_bare()
 
     async def _edited(self, posting: Posting) -> bool:
@@ -170,8 +171,9 @@ class Presenter:
 
     async def _note_bare(self) -> None:
         """Record many edited messages at once; those not recorded yet are remembered, so that none is edited twice."""
-        noted = dict(self._unnoted)
-        if noted:
-            await self._tables.notices.buttons_removed(*noted.values())
-        for message in noted:
-            self._unnoted.pop(message, None)
+        async with self._noting:
+            noted = dict(self._unnoted)
+            if noted:
+                await self._tables.notices.buttons_removed(*noted.values())
+            for message in noted:
+                self._unnoted.pop(message, None)

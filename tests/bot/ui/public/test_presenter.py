@@ -2,11 +2,13 @@
 
 import asyncio
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.tables import NoticeKind
 from bot.ui.public.show.registry import SHOWS
+from data.records import Posting
 from tests.bot.ui.asking import asked
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, press
@@ -41,6 +43,24 @@ async def test_under_load_each_old_message_is_edited_once(stage: Stage, monkeypa
     old = match.turns()[:-1]
     assert len(old) >= TURNS - 1
     assert not [seen for seen in old if "Your move" in seen.text or "<t:" in seen.text]
+
+
+async def test_messages_of_many_tables_are_each_noted_once_however_slow_the_database_is(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: list[str] = []
+    presenter, notices = stage.bot.presenter, type(stage.bot.ui.tables.notices)
+
+    async def slowly(*postings: Posting) -> None:
+        await asyncio.sleep(0.01)
+        noted.extend(posting.message for posting in postings)
+
+    monkeypatch.setattr(notices, "buttons_removed", lambda _self, *postings: slowly(*postings))
+    monkeypatch.setattr(presenter._messenger, "remove_buttons", AsyncMock())
+    bare = [Posting(str(number), "1", f"t{number}", "", NoticeKind.TURN, 0, stale=True) for number in range(200)]
+    await asyncio.gather(*map(presenter._remove_buttons, bare))
+    await presenter._note_bare()
+    assert sorted(noted) == sorted(posting.message for posting in bare)
 
 
 async def test_a_turn_overtaken_while_it_was_posted_says_no_more_whose_it_is(
