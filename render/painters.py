@@ -1,11 +1,11 @@
 """The painters there are, found by the games' keys, and the way from a view to a picture."""
 
 from functools import cache
-from importlib import import_module
 
-from games.core.game import AnyGame, Position, Scene
+from games.core.game import AnyGame, Position
+from games.core.manual import Scene
 from games.core.outcome import Seat
-from games.registry import KEYS, game
+from games.registry import KEYS, find_part, game, manual
 from games.text import words
 from render import frame, legend
 from render.look import Look, Marks, Picture, ThemeName
@@ -17,16 +17,8 @@ AnyView = Position
 PLAIN, UNMARKED = Look(), Marks()
 
 
-class MissingPainter(LookupError):
-    """Raised when a registered game has no painter."""
-
-
 def find(key: str) -> AnyPainter:
-    """Import a game's painter: `PAINTER` in render/<key>/painter.py."""
-    try:
-        painter: AnyPainter = import_module(f"render.{key}.painter").PAINTER
-    except (ModuleNotFoundError, AttributeError) as missing:
-        raise MissingPainter(f"{key}: there is no PAINTER in render/{key}/painter.py ({missing})") from missing
+    painter: AnyPainter = find_part(key, "painter")
     return painter
 
 
@@ -103,8 +95,8 @@ def _painter(view: object) -> AnyPainter:
 def subject_of(view: V, seat: Seat | None, look: Look = PLAIN, marks: Marks = UNMARKED) -> Subject[V]:
     """Gather what a picture shows."""
     painter = _painter(view)
-    rules, depth = game(painter.key), len(marks.chosen)
-    choices = tuple(action for action in marks.choices if _goes_on(rules.steps(action), marks.chosen))
+    steps, depth = manual(game(painter.key)).steps, len(marks.chosen)
+    choices = tuple(action for action in marks.choices if _goes_on(steps(action), marks.chosen))
     return Subject(
         view=view,
         seat=seat,
@@ -115,7 +107,7 @@ def subject_of(view: V, seat: Seat | None, look: Look = PLAIN, marks: Marks = UN
         before=marks.before,
         hint=marks.hint,
         choices=choices,
-        offered=tuple(dict.fromkeys(rules.steps(action)[depth] for action in choices)),
+        offered=tuple(dict.fromkeys(steps(action)[depth] for action in choices)),
         picked=marks.chosen,
         about=marks.about,
     )

@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image
 
 from games.core.game import AnyGame
-from games.registry import game
+from games.registry import game, manual
 from render import Look, Marks, Picture, boards, paint, paint_scene
 from render.painters import PAINTERS
 from render.review import chart
@@ -73,7 +73,7 @@ def scenes() -> Iterator[tuple[Path, bytes]]:
     linked = {found for page in folder.glob("*.md") for found in _SCENE.findall(page.read_text(encoding="utf-8"))}
     for key, page in sorted(linked):
         rules = game(key)
-        picture = paint_scene(rules, rules.scenes[int(page) - 1])
+        picture = paint_scene(rules, manual(rules).scenes[int(page) - 1])
         yield folder / "pictures" / f"{key}-{page}.png", picture.png
 
 

@@ -8,7 +8,7 @@ from games.core.outcome import SEATS, Seat
 from games.core.play import digest, legal
 from games.core.seeded import Lots
 from games.records.record import result_of
-from games.registry import KEYS, game
+from games.registry import KEYS, game, manual
 
 SEED = "golden"
 MOST_ACTIONS = 40
@@ -29,7 +29,7 @@ def walk(game: AnyGame, options: dict[str, str], seed: str, most: int) -> tuple[
     while state.to_move is not None and len(actions) < most:
         kinds: dict[str, list[Action]] = {}
         for action in legal(game, state):
-            kinds.setdefault(game.summarize(action).kind, []).append(action)
+            kinds.setdefault(manual(game).summarize(action).kind, []).append(action)
         actions.append(lots.pick(kinds[lots.pick(sorted(kinds))]))
         state = game.apply(state, actions[-1])
     return tuple(actions)
@@ -46,9 +46,10 @@ def _lines(game: AnyGame, options: dict[str, str], most: int) -> Iterator[str]:
     state: Position = game.setup(options, SEED)
     yield from _position(game, state)
     for nth, action in enumerate(walk(game, options, SEED, most), 1):
-        summary = game.summarize(action)
+        told = manual(game)
+        summary = told.summarize(action)
         yield f"\n== {nth}. {action}"
-        yield f"gist: {summary.kind} {dict(sorted(summary.values.items()))}; menu: {' / '.join(game.steps(action))}"
+        yield f"gist: {summary.kind} {dict(sorted(summary.values.items()))}; menu: {' / '.join(told.steps(action))}"
         if not isinstance(game, OpenGame):
             shown = ", ".join(f"{_name(seat)} {game.redact(state, action, seat)}" for seat in (*SEATS, None))
             yield f"log: {shown}; reveals: {game.reveals(state, action)}"

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from games.core.game import Action, AnyGame, Position
 from games.core.outcome import Seat
 from games.logan_stones.rules import View as LoganStonesView
+from games.registry import manual
 from games.topologic.field import NUMBER, TILES, points, reach
 from games.topologic.rules import OFF
 from games.topologic.rules import View as TopologicView
@@ -22,7 +23,7 @@ def by_score(rules: AnyGame, view: Position, action: Action, seat: Seat) -> floa
 
 def _by_race(rules: AnyGame, view: Position, action: Action, seat: Seat) -> float:
     """Tactic: come home, else go forward; guards now and then."""
-    summary = rules.summarize(action)
+    summary = manual(rules).summarize(action)
     if summary.kind != "step":
         return 0.2
     start, target = (int(summary.values[end][:-1]) for end in ("from", "to"))
@@ -53,7 +54,7 @@ def _by_clues(rules: AnyGame, view: Position, action: Action, seat: Seat) -> flo
 
 def _by_greed(rules: AnyGame, view: Position, action: Action, seat: Seat) -> float:
     """Logitac: climb, capture, else go forward."""
-    summary = rules.summarize(action)
+    summary = manual(rules).summarize(action)
     if summary.kind != "move":
         return _LOGITAC.get(summary.kind, 0.4)
     ahead = ord(summary.values["to"][0]) - ord(summary.values["from"][0])

@@ -6,6 +6,7 @@ from bot.tables.values.ids import OPPONENT
 from bot.text import Words
 from games.core.game import AnyGame
 from games.core.option import OptionValue, usual
+from games.registry import manual
 
 SOMEBODY = "👤"
 BOT_NAME = "Cairn"
@@ -31,7 +32,7 @@ def in_words(game: AnyGame, actions: Sequence[str], speech: Words) -> str:
     """Say what the actions of a turn did, one after the other."""
     parts: list[str] = []
     for action in actions:
-        summary = game.summarize(action)
+        summary = manual(game).summarize(action)
         key = f"{game.key}-said-{summary.kind}"
         parts.append(speech.say(key, **summary.values) if speech.has(key) else action)
     return ", ".join(parts)
@@ -75,5 +76,5 @@ def reason(game: AnyGame, why: str, speech: Words) -> str:
 
 def news(game: AnyGame, view: object, speech: Words) -> str:
     """Say what the last turn revealed, in games that reveal something."""
-    told = game.news(view)
+    told = manual(game).news(view)
     return speech.say(f"{game.key}-news-{told[0]}", **told[1]) if told else ""

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TypeVar
 
-from games.core.game import Action, Game, Position
+from games.core.game import Action, Position
+from games.core.manual import Manual
 from games.core.reading import MOST_TEXT, MOST_WORD
 
-S = TypeVar("S", bound=Position)
 V = TypeVar("V", bound=Position)
 
 MOST_CONTINUED = 25
@@ -35,41 +35,41 @@ class Continuation:
             yield (*self.begun, action)
 
 
-def continuation(game: Game[S, V], view: V, typed: str, most: int = MOST_CONTINUED) -> Continuation:
+def continuation(manual: Manual[V], view: V, typed: str, most: int = MOST_CONTINUED) -> Continuation:
     """Find how a text may continue; a text longer than any turn has no continuation."""
     if len(typed) > MOST_TEXT or view.outcome is not None:
         return Continuation(rest=typed[:MOST_WORD])
-    words = game.words(view, typed)
+    words = manual.words(view, typed)
     begun: list[Action] = []
-    legal = last = game.actions(view)
+    legal = last = manual.rules.actions(view)
     is_whole = False
     while len(begun) < len(words) and not is_whole:
-        found = _exactly(game, legal, words[len(begun)])
+        found = _exactly(manual, legal, words[len(begun)])
         if found is None:
             break
         begun.append(found)
-        view, last = game.preview(view, found), legal
+        view, last = manual.rules.preview(view, found), legal
         is_whole = view.fresh or view.outcome is not None
-        legal = () if is_whole else game.actions(view)
+        legal = () if is_whole else manual.rules.actions(view)
     rest = " ".join(words[len(begun) :])
     is_typing = begun and not rest and not typed[-1:].isspace()
     longer = (one for one in last if is_typing and one.startswith(begun[-1]) and one != begun[-1])
-    going_on = _going_on(game, legal, rest)
+    going_on = _going_on(manual, legal, rest)
     return Continuation(tuple(begun), rest, tuple(islice(going_on, most)), tuple(islice(longer, most)), is_whole)
 
 
-def _exactly(game: Game[S, V], legal: Sequence[Action], word: str) -> Action | None:
+def _exactly(manual: Manual[V], legal: Sequence[Action], word: str) -> Action | None:
     """Find the one action a word means, if it means one."""
     if word in legal:
         return word
     if len(word) > MOST_WORD:
         return None
-    folded = game.normalize(word)
-    found = [action for action in legal if game.normalize(action) == folded]
+    folded = manual.normalize(word)
+    found = [action for action in legal if manual.normalize(action) == folded]
     return found[0] if len(found) == 1 else None
 
 
-def _going_on(game: Game[S, V], legal: Sequence[Action], rest: str) -> Iterator[Action]:
+def _going_on(manual: Manual[V], legal: Sequence[Action], rest: str) -> Iterator[Action]:
     """Put actions that begin as typed first, then those that contain it."""
     if not rest:
         yield from legal
@@ -78,7 +78,7 @@ def _going_on(game: Game[S, V], legal: Sequence[Action], rest: str) -> Iterator[
         return
     lowered = rest.lower()
     yield from (action for action in legal if action.startswith(lowered))
-    folded = game.normalize(rest)
+    folded = manual.normalize(rest)
     for action in legal:
-        if not action.startswith(lowered) and folded in game.normalize(action):
+        if not action.startswith(lowered) and folded in manual.normalize(action):
             yield action

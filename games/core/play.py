@@ -6,7 +6,9 @@ from typing import TypeVar
 
 from games.core.game import Action, Game, OpenGame, Position
 from games.core.illegal import IllegalAction, IllegalReason
+from games.core.manual import Manual
 from games.core.option import Options
+from games.core.reading import read
 
 S = TypeVar("S", bound=Position)
 V = TypeVar("V", bound=Position)
@@ -22,17 +24,18 @@ def legal(game: Game[S, V], state: S) -> tuple[Action, ...]:
     return tuple(game.actions(game.view(state, state.to_move)))
 
 
-def take(game: Game[S, V], state: S, text: str) -> list[tuple[Action, S]]:
+def take(manual: Manual[V], state: S, text: str) -> list[tuple[Action, S]]:
     """Take a typed line, all or none: each action with the state after it.
 
     The line is read whole against what its player sees; each word is then read again where it falls due, since
     an action before it may have shown something (a lifted stone's other face) that settles how it is spelled.
     Not the first, which was read in this very position, and not where there is nothing to be shown.
     """
+    game: Game[S, V] = manual.rules
     taken: list[tuple[Action, S]] = []
-    for nth, word in enumerate(game.read(game.view(state, state.to_move), text)):
+    for nth, word in enumerate(read(manual, game.view(state, state.to_move), text)):
         is_read_again = nth > 0 and not isinstance(game, OpenGame)
-        action = game.read(game.view(state, state.to_move), word)[0] if is_read_again else word
+        action = read(manual, game.view(state, state.to_move), word)[0] if is_read_again else word
         state = game.apply(state, action)
         taken.append((action, state))
     return taken

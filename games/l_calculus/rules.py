@@ -1,36 +1,22 @@
 """L-Calculus: one line of counters, swapped block by block; runs multiply into marks."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from math import prod
 from typing import ClassVar
 
-from games.core import reading
-from games.core.game import Action, ActionSummary, OpenGame, Scene, TurnStep
-from games.core.objection import Objection
+from games.core.game import Action, OpenGame
 from games.core.option import BadOption, Option, Options, OptionValue, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option, turns_left
-from games.l_calculus.scenes import SCENES
 from games.l_calculus.starts import ALTERNATE, BALANCED, DRAWN, SOLVED, balanced_lines, first_line
-from games.l_calculus.swaps import swapped, swaps, triple
+from games.l_calculus.swaps import swapped, swaps
 
 COLOURS = "WB"  # by seat
 EXCHANGED = str.maketrans("WB", "BW")
 KEEP = "keep"
 ROW = 10  # counters in a row of the text board: as wide as a phone
-
-_SPELLED = re.compile(r"([1-9][0-9]?)(?:-(?!\1/)[1-9][0-9]?)?/([1-9][0-9]?)(?:-(?!\2$)[1-9][0-9]?)?")  # as listed
-_NUMBER = r"0*([1-9][0-9]{0,2})"
-_SWAP = re.compile(rf"{_NUMBER}(?:-{_NUMBER})?[/\\|:x]{_NUMBER}(?:-{_NUMBER})?")
-_FOUR = re.compile(rf"{_NUMBER}-{_NUMBER}-{_NUMBER}-{_NUMBER}")  # 3-5>6-9
-_PAIR = re.compile(rf"{_NUMBER}-{_NUMBER}")  # 4-5 for 4/5: a sign between two squares (G-3)
-_REMOVAL = re.compile(rf"x?([lrgd]){_NUMBER}")
-_SPOKEN = {"garder": KEEP, "g": "l", "d": "r"}  # gauche, droite
-_BLANKS = re.compile(r"(?<=[0-9]) ([|:x]) (?=[0-9])")  # 3-5 x 6-9
-_SPLIT_SWAP = re.compile(r"(?<![\w/-])([0-9]+(?:-[0-9]+)?) ([0-9]+(?:-[0-9]+)?)(?![\w/-])")  # 3-5 6-9
-_SPLIT_REMOVAL = re.compile(r"\b(?:(x) )?([lrgd]) ?(?=[0-9])|\b(x[lrgd]) (?=[0-9])")  # x r 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,9 +199,6 @@ class LCalculus(OpenGame[State]):
         Option("legs", 1, low=1, high=2, offered=2, alone=1),  # LC-13
     )
     counts_scores: ClassVar[bool] = True  # LC-10
-    scenes: ClassVar[tuple[Scene, ...]] = SCENES
-    closing: ClassVar[tuple[Action, ...]] = (KEEP,)
-    letters: ClassVar[str] = COLOURS
 
     def check_offered(self, options: Options) -> None:
         if options["start"] == BALANCED and options["counters"] != SOLVED:
@@ -249,78 +232,11 @@ class LCalculus(OpenGame[State]):
         change = _swap if "/" in action else _remove
         return change(state, state.to_move, action)
 
-    def steps(self, action: Action) -> tuple[str, ...]:
-        if "/" not in action:
-            return (action,)
-        start, middle, end = triple(action)
-        return str(start + 1), str(middle), str(end)
-
-    def summarize(self, action: Action) -> ActionSummary:
-        if action == KEEP:
-            return ActionSummary("keep", {})
-        if "/" not in action:
-            return ActionSummary("left" if action[1] == "l" else "right", {"count": action[2:]})
-        one, two = action.split("/")
-        return ActionSummary("swap", {"one": one, "two": two})
-
     def agreed_outcome(self, state: State) -> Outcome:
         return by_score(*state.score, "agreed")  # LC-10
 
-    def describe_step(self, view: State, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
-        from games.l_calculus.labels import label
-
-        return label(step)
-
-    def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-        from games.l_calculus.labels import question
-
-        return question(view, steps)
-
-    def step_of_turn(self, view: State) -> TurnStep:
-        return TurnStep(len(view.now) + 1, 2, "remove" if view.now else "")  # a swap, then perhaps a removal (LC-7)
-
-    def news(self, view: State) -> tuple[str, Mapping[str, str | int]] | None:
-        if view.after_first is None or view.last or view.now:
-            return None
-        return "leg", {"white": view.after_first[0], "black": view.after_first[1]}
-
     def score(self, view: State) -> tuple[int, int]:
         return view.score
-
-    def exemplary(self, view: State, actions: Sequence[Action]) -> Action:
-        from games.l_calculus.examples import exemplary
-
-        return exemplary(view, actions)
-
-    def objection(self, view: State, word: str) -> Objection | None:
-        from games.l_calculus.objections import objection
-
-        return objection(view, word)
-
-    def text_board(self, view: State, letters: str = COLOURS) -> str:
-        return str(view).translate(str.maketrans(COLOURS, letters))  # no other capital stands there
-
-    def normalize(self, word: str) -> str:
-        if _SPELLED.fullmatch(word):
-            return word
-        plain = reading.normalize(word)
-        if found := _SWAP.fullmatch(plain) or _FOUR.fullmatch(plain):
-            one, one_end, two, two_end = found.groups()
-            return f"{_span(one, one_end)}/{_span(two, two_end)}"
-        if (found := _PAIR.fullmatch(plain)) and int(found[2]) == int(found[1]) + 1:
-            return f"{found[1]}/{found[2]}"
-        if found := _REMOVAL.fullmatch(plain):
-            return f"x{_SPOKEN.get(found[1], found[1])}{found[2]}"
-        return _SPOKEN.get(plain, plain)
-
-    def words(self, view: State, text: str) -> list[str]:
-        """Join what one action was typed as: 3-5 6-9, x r 2."""
-        joined = _SPLIT_SWAP.sub(r"\1/\2", _BLANKS.sub(r"\1", " ".join(reading.words(text))))
-        return _SPLIT_REMOVAL.sub(r"\1\2\3", joined).split()
-
-
-def _span(first: str, last: str | None) -> str:
-    return first if last in (None, first) else f"{first}-{last}"
 
 
 GAME = LCalculus()

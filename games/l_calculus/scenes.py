@@ -1,6 +1,6 @@
 """Positions of L-Calculus to look at beside the pages of rules."""
 
-from games.core.game import Scene
+from games.core.manual import Scene
 
 _SHRINKING = ("18/19", "xr2", "15/16", "xr3", "12/13", "xr3")
 _RUNS = (*_SHRINKING, "1/2", "keep", "1-5/6", "keep", "1-4/5-8", "keep")

@@ -10,6 +10,7 @@ from games.core.option import OptionValue
 from games.core.play import states
 from games.core.seated_position import SeatedPosition
 from games.registry import game as find_game
+from games.registry import manual
 
 SEED = "cairn"
 
@@ -73,7 +74,7 @@ def marked(at: SeatedPosition, step: LessonStep) -> tuple[Action, ...]:
     if step.marked is None:
         return ()
     length = len(step.marked)
-    return tuple(action for action in at.game.actions(at.view) if at.game.steps(action)[:length] == step.marked)
+    return tuple(action for action in at.game.actions(at.view) if manual(at.game).steps(action)[:length] == step.marked)
 
 
 def line(text: str) -> tuple[Action, ...]:

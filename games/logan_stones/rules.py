@@ -1,20 +1,16 @@
 """Logan Stones: rock, paper, scissors on both faces of eighteen stones; four alike in a line win."""
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, TypeVar
 
-from games.core import reading
-from games.core.game import Action, ActionSummary, Game, Scene, TurnStep
-from games.core.objection import Objection
+from games.core.game import Action, Game
 from games.core.option import Option, Options, OptionValue, complete
 from games.core.outcome import SEATS, Outcome, Seat, other
 from games.core.quiet import is_too_quiet, quiet_option, turns_left
 from games.core.seeded import Lots
 from games.logan_stones.faces import BEATS, STONES, redraw
 from games.logan_stones.island import CELLS, NEIGHBOURS, NUMBER, SIDE, Cells, drops, lines, movable, openings
-from games.logan_stones.scenes import SCENES
 
 OFF = -1  # the cell of a stone in reserve
 START = ("m13", "n13")  # LS-3
@@ -22,19 +18,6 @@ EVERYBODY = 0b111  # who has seen both faces of a stone: seat 0, seat 1, the pub
 
 Sight = tuple[int, ...]  # for each stone the turn in which a seat last saw both its faces
 NEVER: Sight = (0,) * len(STONES)
-
-_CELL = r"[a-z]\d{1,2}"
-_PLACE = re.compile(rf"([1-8])(\*?)[-@:x/]?({_CELL})(\*?)")
-_MOVE = re.compile(rf"({_CELL})(?:->|=>|[-/>x])?@?({_CELL}\*?)")
-_DROP = re.compile(rf"({_CELL}\*?)")
-_LOOSE = (
-    (re.compile(r"\s+(?=[\^!*])|(?<=@)\s+"), ""),  # "m13 ^", "@ p15 *"
-    (re.compile(rf"(?<=\d)\s+x\s+(?={_CELL})"), "x"),  # "m13 x p15"
-    (re.compile(rf"(?<![a-z\d@])({_CELL}),?\s+@?(?={_CELL})"), r"\1-"),  # "m13 p15"
-    (re.compile(r"\^\s*(?:[-=]?>|-)?\s*(?=\S)"), "^ "),  # "m13^@p15", "m13^ > p15"
-    (re.compile(r"^(?:[-=]?>|-)\s*"), "@"),  # "> p15" for a stone in hand
-    (re.compile(rf"(?<![a-z\d@])([1-8]\*?)\s+@?(?={_CELL})"), r"\1@"),  # "3 @n14", "3 n14"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +99,6 @@ class LoganStones(Game[State, View]):
         Option("notes", "off", choices=("off", "on")),  # LS-4
         quiet_option(60),  # LS-13
     )
-    scenes: ClassVar[tuple[Scene, ...]] = SCENES
-    letters: ClassVar[str] = "RSP"
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
@@ -214,26 +195,8 @@ class LoganStones(Game[State, View]):
         unders = tuple(under if cell == OFF else None for under, cell in zip(after.unders, after.cells, strict=True))
         return replace(after, unders=unders)  # a stone that lies is hidden again
 
-    def steps(self, action: Action) -> tuple[str, ...]:
-        """Split into which stone or what to do, which cell, which face."""
-        if action[-1] in "^!":
-            return ("lift" if action[-1] == "^" else "flip", action[:-1])
-        stone, _, cell = action.partition("@")
-        if stone:
-            return (stone, cell)
-        return ("drop", cell.rstrip("*"), "over" if cell[-1] == "*" else "same")
-
     def shows_hidden(self, view: View, action: Action) -> bool:
         return action[-1] == "^"  # LS-9: the lifted stone's other face
-
-    def summarize(self, action: Action) -> ActionSummary:
-        if action[-1] in "^!":
-            return ActionSummary("lift" if action[-1] == "^" else "flip", {"cell": action[:-1]})
-        stone, _, cell = action.partition("@")
-        over = "-over" if "*" in action else ""
-        if stone:
-            return ActionSummary(f"place{over}", {"stone": stone[0], "cell": cell})
-        return ActionSummary(f"drop{over}", {"cell": cell.rstrip("*")})
 
     def redact(self, state: State, action: Action, seat: Seat | None) -> Action:
         return action  # everybody watches every action; a drop is not spelled by faces nobody sees (`@p15`)
@@ -258,51 +221,6 @@ class LoganStones(Game[State, View]):
 
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # LS-13
-
-    def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-        from games.logan_stones.labels import question
-
-        return question(view, steps)
-
-    def step_of_turn(self, view: View) -> TurnStep:
-        return TurnStep(1, 1) if view.held is None else TurnStep(2, 2, "drop")  # lifted (LS-7), then put down (LS-8)
-
-    def exemplary(self, view: View, actions: Sequence[Action]) -> Action:
-        from games.logan_stones.examples import exemplary
-
-        return exemplary(view, actions)
-
-    def describe_step(self, view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
-        from games.logan_stones.labels import label
-
-        return label(view, steps, step)
-
-    def objection(self, view: View, word: str) -> Objection | None:
-        from games.logan_stones.objections import objection
-
-        return objection(view, word)
-
-    def text_board(self, view: View, letters: str = "RSP") -> str:
-        spelled = dict(zip(self.letters, letters, strict=True))
-        tops, unders = (tuple(face and spelled[face] for face in faces) for faces in (view.tops, view.unders))
-        return str(replace(view, tops=tops, unders=unders))
-
-    def normalize(self, word: str) -> str:
-        folded = reading.normalize(word)
-        place = _PLACE.fullmatch(folded)
-        return f"{place[1]}{place[2] or place[4]}@{place[3]}" if place else folded
-
-    def words(self, view: View, text: str) -> list[str]:
-        loose = reading.plain(text)
-        for pattern, tight in _LOOSE:
-            loose = pattern.sub(tight, loose)
-        typed: list[str] = []
-        for word in reading.words(loose):
-            move = _MOVE.fullmatch(word)
-            for part in (f"{move[1]}^", f"@{move[2]}") if move and view.held is None else (word,):
-                held = _held(view, typed)
-                typed.append(_canonical(view, held, part))
-        return typed
 
 
 def _known(faces: tuple[str | None, ...]) -> tuple[str, ...]:
@@ -425,24 +343,6 @@ def settle(at: F) -> F:
 
 def _can_act(at: IslandFacts, seat: Seat) -> bool:
     return bool(openings(at.lying)) if at.reserve(seat) else any(movable(at.lying))
-
-
-def _held(view: View, typed: list[str]) -> int | None:
-    """Find the stone in hand where the words so far have been played."""
-    if typed and typed[-1].endswith("^"):
-        cell = NUMBER.get(typed[-1][:-1])
-        return view.cells.index(cell) if cell in view.cells else None
-    return view.held if not typed else None
-
-
-def _canonical(view: View, held: int | None, word: str) -> str:
-    """Spell a bare cell as a drop, and leave out the star of a stone known to have two like faces (LS, Notation)."""
-    if held is not None and _DROP.fullmatch(word):
-        word = f"@{word}"
-    place = _PLACE.fullmatch(word)
-    stone = 8 * view.player + int(place[1]) - 1 if place and view.faces == "free" else held
-    is_alike = stone is not None and view.tops[stone] == view.unders[stone]
-    return word.replace("*", "") if is_alike else word
 
 
 def _island(view: View) -> list[str]:

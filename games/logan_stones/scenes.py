@@ -1,6 +1,6 @@
 """Positions of Logan Stones to look at beside the pages of rules."""
 
-from games.core.game import Scene
+from games.core.manual import Scene
 
 TURNING = ("6@m14", "2@n12", "4@l14", "1@n14", "1@o12")
 ALL_PLACED = (

@@ -1,30 +1,18 @@
 """Logitac: four stacked boards; captures earn ascents, and the pyramid wants to the summit."""
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from games.core import reading
-from games.core.game import Action, ActionSummary, OpenGame, TurnStep
-from games.core.objection import Objection
+from games.core.game import Action, OpenGame
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, other
 from games.core.quiet import is_too_quiet, quiet_option
-from games.logitac.board import CHIMNEYS, PYRAMID, SPELLED, SUMMIT, code
-from games.logitac.legal import RANSOM, STAY, can_act, is_bankrupt, legal
+from games.logitac.board import PYRAMID, SPELLED, SUMMIT, code
+from games.logitac.legal import can_act, is_bankrupt, legal
 from games.logitac.length import LENGTH_OPTION
-from games.logitac.scenes import SCENES
-from games.logitac.state import State, set_up, set_up_1, squares
+from games.logitac.state import State, set_up, set_up_1
 from games.logitac.working_state import WorkingState
-
-_SPOKEN = {"rester": STAY, "reste": STAY, "rancon": RANSOM, "rachat": RANSOM}
-_SIGNS = str.maketrans("↑/", "^-")
-_BETWEEN = re.compile(r"([a-z]\d\d?)\s*(->|=>|[-/>^↑x])\s*(?=[a-z]\d)")
-_PLUS = re.compile(r"\+\s+(?=[a-z+])")
-_EXIT = re.compile(r"(pyr|cube|cyl)[a-z]*\s*(?:->|=>|[-@>:])?\s*(?=[a-z]\d)")
-_PAIR = re.compile(r"(?<!\S)([a-z]\d\d?) ?([a-z]\d\d?)(?!\S)")  # b4 c4, b4c4
-_BARE = re.compile(r"^@?([a-z]\d\d?)$")
 
 
 class Logitac(OpenGame[State]):
@@ -35,7 +23,6 @@ class Logitac(OpenGame[State]):
         LENGTH_OPTION,
         quiet_option(100),
     )  # LO-4, LO-28, LO-27
-    scenes = SCENES
 
     def uses_chance(self, options: Options) -> bool:
         return False
@@ -55,83 +42,8 @@ class Logitac(OpenGame[State]):
         after = draft.state(action)
         return after if after.falling or after.is_escaping else _end_turn(after, seat)
 
-    def steps(self, action: Action) -> tuple[str, ...]:
-        named = squares(action)
-        if not named:
-            return (action,)
-        target = named[-1]
-        if action[0] == "+":
-            return ("double" if action.startswith("++") else "recruit", target)
-        if "@" in action:
-            return (action.partition("@")[0], target[0], target)
-        return (named[0], "ascend", target[0], target) if "^" in action else (named[0], target)
-
-    def summarize(self, action: Action) -> ActionSummary:
-        named = squares(action)
-        if not named:
-            return ActionSummary(action, {})
-        if len(named) == 1:
-            return ActionSummary(_kind_of_arrival(action), {"to": named[0]})
-        return ActionSummary(_kind_of_move(action, named[1]), {"from": named[0], "to": named[1]})
-
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # LO-27
-
-    def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-        from games.logitac.labels import question
-
-        return question(view, steps)
-
-    def step_of_turn(self, view: State) -> TurnStep:
-        played, missing = len(view.now), "fallen" if view.falling else "escape" if view.is_escaping else ""
-        return TurnStep(
-            played + 1, played + max(len(view.falling), 1), missing
-        )  # LO-15: all that fell come out; LO-24: one escape
-
-    def exemplary(self, view: State, actions: Sequence[Action]) -> Action:
-        from games.logitac.examples import exemplary
-
-        return exemplary(view, actions)
-
-    def describe_step(self, view: State, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
-        from games.logitac.labels import label
-
-        return label(view, steps, step)
-
-    def objection(self, view: State, word: str) -> Objection | None:
-        from games.logitac.objections import objection
-
-        return objection(view, word)
-
-    def normalize(self, word: str) -> str:
-        """Take `^` as one more sign between squares: no other action goes from board to board."""
-        known = _SPOKEN.get(word, word)
-        return reading.normalize(reading.plain(known).translate(_SIGNS)).replace("^", "-")
-
-    def words(self, view: State, text: str) -> list[str]:
-        joined = _PLUS.sub("+", _BETWEEN.sub(r"\1\2", reading.plain(text)))
-        typed = reading.words(_EXIT.sub(r"\1@", joined))
-        return _coming_out(typed, view.falling) if view.falling else _PAIR.sub(r"\1-\2", " ".join(typed)).split()
-
-
-def _coming_out(typed: list[str], falling: tuple[int, ...]) -> list[str]:
-    """Put its piece before each bare square: they come out one after the other."""
-    named = [_BARE.sub(rf"{SPELLED[kind]}@\1", word) for kind, word in zip(falling, typed, strict=False)]
-    return named + typed[len(falling) :]
-
-
-def _kind_of_arrival(action: Action) -> str:
-    if "@" in action:
-        return f"exit-{action.partition('@')[0]}"
-    return "recruit-double" if action.startswith("++") else "recruit"
-
-
-def _kind_of_move(action: Action, target: str) -> str:
-    if "^" in action:
-        return "summit" if target == "z26" else "ascend"
-    if target in CHIMNEYS:
-        return "chimney"
-    return "move" if "-" in action else "capture"
 
 
 def _end_turn(state: State, seat: Seat) -> State:

@@ -1,6 +1,6 @@
 """Positions of Logitac to look at beside the pages of rules."""
 
-from games.core.game import Scene
+from games.core.manual import Scene
 
 
 def _line(text: str) -> tuple[str, ...]:

@@ -3,11 +3,10 @@
 import json
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from games.puzzles.puzzle import Puzzle, PuzzleIdea, PuzzleLine, PuzzleWorth
-from games.registry import KEYS
+from games.registry import find_file
 
 
 def puzzles(game: str, grade: int | None = None) -> tuple[Puzzle, ...]:
@@ -22,12 +21,8 @@ def find(puzzle_id: str) -> Puzzle:
 
 @cache
 def _shipped(game: str) -> tuple[Puzzle, ...]:
-    if game not in KEYS:
-        raise KeyError(game)
-    file = files("games.puzzles") / "data" / f"{game}.jsonl"
-    if not file.is_file():
-        return ()
-    return tuple(puzzle_of(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines())
+    lines = find_file(game, "puzzles").read_text(encoding="utf-8").splitlines()
+    return tuple(puzzle_of(json.loads(line)) for line in lines)
 
 
 @cache

@@ -9,6 +9,7 @@ from games.core.outcome import Seat
 from games.core.play import take
 from games.core.seated_position import SeatedPosition
 from games.registry import game as find_game
+from games.registry import manual
 
 GRADES = (1, 2, 3, 4)  # how deep one must look: docs/puzzles.md says what each claims
 
@@ -75,4 +76,4 @@ def position(puzzle: Puzzle, taken: Sequence[Action] = ()) -> SeatedPosition:
 def read_line(puzzle: Puzzle, text: str, taken: Sequence[Action] = ()) -> WholeTurn:
     """Read what the solver types as actions, after those already taken; IllegalAction says what is wrong."""
     at = position(puzzle, taken)
-    return (*taken, *(action for action, _ in take(at.game, at.state, text)))
+    return (*taken, *(action for action, _ in take(manual(at.game), at.state, text)))

@@ -1,14 +1,10 @@
 """Tactic: three patrols each race to the far end, two guards each stand in the way."""
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import ClassVar
 
-from games.core import reading
-from games.core.game import Action, ActionSummary, OpenGame, Scene, TurnStep
-from games.core.objection import Objection
+from games.core.game import Action, OpenGame
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option
@@ -22,10 +18,8 @@ from games.tactic.moves import (
     can_move,
     ends,
     has_second,
-    is_move,
     legal,
 )
-from games.tactic.scenes import SCENES
 from games.tactic.state import HOMES, LOST, NO_SHUTTLE, Shuttle, State, home, left
 
 SHUTTLE_LINES = (4, 6, 8, 10)  # TA-15
@@ -33,14 +27,6 @@ SHUTTLE_TURNS = 6
 
 Played = tuple[Action, ...]
 Places = tuple[tuple[int, ...], tuple[int, ...]]  # by seat
-
-_STATION = re.compile(r"0*([1-9][0-9]?)([a-g])")
-_CHAIN = re.compile(r"(?:0*[1-9][0-9]?[a-g][-x]?){2,}(?<![-x])")  # 1b-2c-3b, 1bx2c, 1b2c
-_ENTRY = re.compile(r"(?:g[@-]?|@)0*[1-9][0-9]?[a-g]")
-_LOSS = re.compile(r"lose[-@: ]*(?:(0*[1-9][0-9]?[a-g])|(r|reserve))")
-_BLANKS = re.compile(r"(?<=\bg) (?=@)| (?=x [0-9])|(?<=[a-g] x) (?=[0-9])")  # g @7c, 1b x 2c
-_PREFIX = re.compile(r"\b(lose:?|g@?) ")  # lose 7c, g 7c: belongs with the next word (G-2)
-_SPLIT = re.compile(r"(?<![\w@-])([0-9]+[a-g]) ([0-9]+[a-g])(?![\w-])")  # 1b 2c
 
 
 def _put(pair: Places, seat: Seat, mine: tuple[int, ...]) -> Places:
@@ -172,7 +158,6 @@ class Tactic(OpenGame[State]):
         quiet_option(40),  # TA-17
     )
     counts_scores: ClassVar[bool] = True  # TA-17
-    scenes: ClassVar[tuple[Scene, ...]] = SCENES
 
     def uses_chance(self, options: Options) -> bool:
         return False
@@ -206,93 +191,11 @@ class Tactic(OpenGame[State]):
         after = _change(state, seat, action)
         return after if _is_unfinished(after, seat) else _end_turn(after, seat)
 
-    def steps(self, action: Action) -> tuple[str, ...]:
-        """A step by its stations; a guard's far target by its line first, of which there are many."""
-        if action.startswith(LOSE):
-            return "lose", action[len(LOSE) :]
-        if "@" in action:
-            there = NUMBER[action[2:]]
-            return "g", f"line-{LINE[there]}", action[2:]
-        here, there = ends(action)
-        start, target = action.split("-")
-        return (start, target) if _are_neighbours(here, there) else (start, f"line-{LINE[there]}", target)
-
-    def summarize(self, action: Action) -> ActionSummary:
-        if action == RESERVE:
-            return ActionSummary("lose-reserve", {})
-        if action.startswith(LOSE):
-            return ActionSummary("lose", {"at": action[len(LOSE) :]})
-        if "@" in action:
-            return ActionSummary("enter", {"to": action[2:]})
-        here, there = ends(action)
-        start, target = action.split("-")
-        return ActionSummary("step" if _are_neighbours(here, there) else "jump", {"from": start, "to": target})
-
     def agreed_outcome(self, state: State) -> Outcome:
         return by_score(*state.points, "agreed")  # TA-17
-
-    def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-        from games.tactic.labels import question
-
-        return question(view, steps)
-
-    def step_of_turn(self, view: State) -> TurnStep:
-        owed = bool(view.now) and view.now[0].startswith(LOSE)  # TA-20: the penalty comes before the turn's two (TA-11)
-        missing = "" if not view.now else "turn" if len(view.now) == owed else "second"
-        return TurnStep(len(view.now) + 1, 2 + owed, missing)
 
     def score(self, view: State) -> tuple[int, int]:
         return view.points
 
-    def exemplary(self, view: State, actions: Sequence[Action]) -> Action:
-        from games.tactic.examples import exemplary
-
-        return exemplary(view, actions)
-
-    def describe_step(self, view: State, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
-        from games.tactic.labels import label
-
-        return label(view, steps, step)
-
-    def objection(self, view: State, word: str) -> Objection | None:
-        from games.tactic.objections import objection
-
-        return objection(view, word)
-
-    def normalize(self, word: str) -> str:
-        if is_move(word):
-            return word
-        plain = reading.normalize(word)
-        if _CHAIN.fullmatch(plain):
-            return "-".join(_stations(plain))
-        if found := _LOSS.fullmatch(plain):
-            return RESERVE if found[2] else LOSE + _stations(plain)[0]
-        if _ENTRY.fullmatch(plain):
-            return "g@" + _stations(plain)[0]
-        return plain
-
-    def words(self, view: State, text: str) -> list[str]:
-        """Join what one action was typed as (lose 7c, g 7c, 1b 2c), and cut a path into its steps."""
-        line = " ".join(reading.normalize(word) for word in reading.words(text)).replace("perdre", "lose")
-        line = _SPLIT.sub(r"\1-\2", _PREFIX.sub(r"\1", _BLANKS.sub("", line)))
-        return [word.replace("lose", LOSE).strip() for typed in line.split() for word in _path(typed)]
-
-
-def _stations(text: str) -> list[str]:
-    return [line + letter for line, letter in _STATION.findall(text)]
-
-
-def _path(word: str) -> list[str]:
-    if not _CHAIN.fullmatch(word):
-        return [word]
-    stops = _stations(word)
-    return [f"{start}-{target}" for start, target in pairwise(stops)]
-
-
-def _are_neighbours(here: int, there: int) -> bool:
-    return (min(here, there), max(here, there)) in _TRACKS
-
-
-_TRACKS = frozenset(BOARD.tracks)
 
 GAME = Tactic()

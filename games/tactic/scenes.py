@@ -1,6 +1,6 @@
 """Positions of Tactic to look at beside the pages of rules."""
 
-from games.core.game import Scene
+from games.core.manual import Scene
 
 _CORNERED = (
     *("1b-1a", "1a-2a", "g@3a", "13b-12b", "1c-1b"),

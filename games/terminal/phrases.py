@@ -7,6 +7,7 @@ from games.core.illegal import IllegalAction, IllegalReason
 from games.core.outcome import Seat
 from games.records.check import Check, RecordFinding, RecordVerdict
 from games.records.record import Result, Score
+from games.registry import manual
 from games.text import FALLBACK, LANGUAGES, Words
 
 NOBODY = "?"  # a player whose name was not told
@@ -36,7 +37,7 @@ def player(words: Words, game: AnyGame, names: tuple[str, str], seat: Seat) -> s
 
 def board(words: Words, game: AnyGame, view: Position) -> str:
     """Draw the board with the letters of the reader's language."""
-    return game.text_board(view, words.either(f"{game.key}-letters", game.letters))
+    return manual(game).text_board(view, words.either(f"{game.key}-letters", manual(game).letters))
 
 
 def result(words: Words, game: AnyGame, names: tuple[str, str], ended: Result) -> str:

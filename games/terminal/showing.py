@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games.core.outcome import Seat
+from games.registry import manual
 from games.terminal import phrases
 from games.terminal.console import Console
 from games.terminal.table import TextTable
@@ -96,7 +97,7 @@ class Showing:
 
     def rules(self, page: str) -> None:
         key = self._table.game.key
-        last = len(self._table.game.scenes)
+        last = len(manual(self._table.game).scenes)
         number = int(page) if page.isascii() and page.isdigit() and len(page) < 3 else 0 if page else 1
         if not 1 <= number <= last:
             self._console.complain(self._words.say("terminal-bad-page", last=last))

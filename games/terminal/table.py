@@ -10,6 +10,7 @@ from games.core.outcome import Seat, other
 from games.core.play import states, take
 from games.records.commitment import commit_secret
 from games.records.record import GameRecord, Log, Result, Score, Turn, is_hidden, result_of, turns
+from games.registry import manual
 
 
 class NoUndo(Exception):
@@ -73,7 +74,7 @@ class TextTable:
     def act(self, text: str) -> list[str]:
         """Take a typed line, all or none; give back the commitments to what it hid."""
         promised: list[str] = []
-        for action, state in take(self.game, self.state, text):
+        for action, state in take(manual(self.game), self.state, text):
             before = self.state
             self.actions.append(action)
             self._states.append(state)

@@ -1,19 +1,15 @@
 """Topologic: one hides a tile, the other closes in on it by scores; then the roles are swapped."""
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, TypeVar
 
-from games.core import reading
-from games.core.game import Action, ActionSummary, Game, Scene, Shelf, TurnStep
-from games.core.objection import Objection
+from games.core.game import Action, Game
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, other
 from games.core.seeded import Lots
 from games.topologic.field import GAP, NUMBER, ONE_ROW, TILES, Field, lay, points, reach, rim
-from games.topologic.scenes import SCENES
 
 OFF = -1  # where a pawn stands that has not entered
 MOST_TURNS = 40  # TP-11
@@ -22,11 +18,6 @@ HIDDEN = "hide ?"  # the hiding as everyone else reads it
 HIDES = tuple(f"hide {tile}" for tile in TILES)
 ENTERS = tuple(tuple(f"{pawn}@{tile}" for tile in TILES) for pawn in range(1, 6))
 MOVES = tuple(tuple(f"{pawn}>{tile}" for tile in TILES) for pawn in range(1, 6))
-
-_TILE = re.compile(r"[roygcbvpwk][1-6]")
-_LOOSE = re.compile(r"(?<![a-z\d])([1-5])(?:\s*[@:]\s*|\s+(?=[roygcbvpwk][1-6]))")  # "1 @ y4", "1 y4"
-_HIDE = re.compile(r"(?:hide|cacher)\s*[-:@]?\s*(?=[a-z]\d)")  # "hide: y4", "hide-y4"
-_STEP = re.compile(r"([1-5])[-@x/]?([roygcbvpwk][1-6])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +110,6 @@ class Topologic(Game[State, View]):
         Option("seekers", 5, low=3, high=5),  # TP-3
         Option("entry", "anywhere", choices=("anywhere", "edge")),  # TP-6
     )
-    scenes: ClassVar[tuple[Scene, ...]] = SCENES
-    closing: ClassVar[tuple[Action, ...]] = (ASK,)
 
     def setup(self, options: Options, seed: str) -> State:
         chosen = complete(self.options, options)
@@ -169,19 +158,6 @@ class Topologic(Game[State, View]):
     def preview(self, view: View, action: Action) -> View:
         return _after(view, action)
 
-    def steps(self, action: Action) -> tuple[str, ...]:
-        """Split into what or which pawn, and the tile."""
-        if action == ASK:
-            return (ASK,)
-        return ("hide" if action.startswith("hide") else action[0], action[-2:])
-
-    def summarize(self, action: Action) -> ActionSummary:
-        if action in (ASK, HIDDEN):
-            return ActionSummary("ask" if action == ASK else "hide-unseen", {})
-        if action.startswith("hide"):
-            return ActionSummary("hide", {"tile": action[-2:]})
-        return ActionSummary("enter" if "@" in action else "move", {"pawn": action[0], "tile": action[-2:]})
-
     def redact(self, state: State, action: Action, seat: Seat | None) -> Action:
         return HIDDEN if state.phase == "hide" and seat != state.hider else action
 
@@ -203,89 +179,6 @@ class Topologic(Game[State, View]):
 
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # TP-11
-
-    def news(self, view: View) -> tuple[str, Mapping[str, str | int]] | None:
-        from games.topologic.labels import news
-
-        return news(view)
-
-    def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-        from games.topologic.labels import question
-
-        return question(view, steps)
-
-    def shelves(self, view: View, steps: tuple[str, ...], nexts: Sequence[str]) -> Sequence[Shelf]:
-        from games.topologic.labels import shelves
-
-        return shelves(view, nexts)
-
-    def by_lot(self, view: View, lots: Lots) -> tuple[Action, ...]:
-        from games.topologic.examples import by_lot
-
-        return by_lot(view, self.actions(view), lots)
-
-    def assumed_step(self, view: View) -> str | None:
-        from games.topologic.labels import next_pawn
-
-        return next_pawn(view)
-
-    def role(self, view: View) -> str:
-        return view.phase  # TP-4: the same person hides in one round and seeks in the other
-
-    def turn_name(self, view: View) -> tuple[str, Mapping[str, int]] | None:
-        from games.topologic.labels import turn_name
-
-        return turn_name(view)
-
-    def step_of_turn(self, view: View) -> TurnStep:
-        most = 1 if view.phase == "hide" else len(view.pawns)
-        return TurnStep(len(view.now) + 1, most, view.phase if view.now else "")  # TP-6, TP-8
-
-    def exemplary(self, view: View, actions: Sequence[Action]) -> Action:
-        from games.topologic.examples import exemplary
-
-        return exemplary(view, actions)
-
-    def describe_step(self, view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
-        from games.topologic.labels import label
-
-        return label(view, steps, step)
-
-    def objection(self, view: View, word: str) -> Objection | None:
-        from games.topologic.objections import objection
-
-        return objection(view, word)
-
-    def normalize(self, word: str) -> str:
-        return _STEP.sub(r"\1\2", reading.normalize(word))
-
-    def words(self, view: View, text: str) -> list[str]:
-        typed = _joined(reading.words(_HIDE.sub("hide ", _LOOSE.sub(r"\1@", reading.plain(text)))))
-        if view.phase == "hide":
-            return [f"hide {word}" if _TILE.fullmatch(word) else word for word in typed]
-        waiting = view.pawns.count(OFF) or len(view.pawns) - len(view.now)
-        if typed and typed[-1] == "demander":
-            typed[-1] = ASK
-        if typed and typed[-1] == ASK and len(typed) - 1 == waiting:
-            typed.pop()  # the last pawn's move has asked already
-        if view.phase == "enter":
-            return _entering(typed, len(view.pawns) - waiting + 1)
-        return typed
-
-
-def _joined(typed: list[str]) -> list[str]:
-    """Put `hide` and the word after it together (G-2 as amended)."""
-    joined: list[str] = []
-    for word in typed:
-        if joined and joined[-1] == "hide":
-            joined[-1] = f"hide {word}"
-        else:
-            joined.append(word)
-    return joined
-
-
-def _entering(typed: list[str], pawn: int) -> list[str]:
-    return [f"{nth}@{word}" if _TILE.fullmatch(word) else word for nth, word in enumerate(typed, pawn)]
 
 
 def _is_open(state: State, nth: int, seat: Seat | None) -> bool:

@@ -1,6 +1,6 @@
 """Positions of Topologic to look at beside the pages of rules."""
 
-from games.core.game import Scene
+from games.core.manual import Scene
 
 _ENTERED = ("hide y5", "1@y1", "2@y3", "3@g5", "4@b2", "5@k6")
 _SECOND = ("1>g2", "2>r6", "3>o2", "4>r6", "5>r1")

@@ -7,7 +7,7 @@ from typing import ClassVar
 from games.core.outcome import SEATS
 from games.logan_stones.island import CELLS, NUMBER
 from games.logan_stones.rules import OFF, View
-from games.registry import game
+from games.registry import game, manual
 from render.canvas import Canvas
 from render.logan_stones import sprites
 from render.logan_stones.island_layout import TRAY, IslandLayout, TrayBox, drop, is_named, layout, shown_open
@@ -121,7 +121,7 @@ def _chosen(subject: Subject[View]) -> tuple[set[str], set[str]]:
         picked.add(CELLS[view.cells[view.held]])
     offered = {_spot(view, step) for step in subject.offered}
     if offered & {"lift", "flip", "drop"}:
-        menu = game("logan_stones").steps
+        menu = manual(game("logan_stones")).steps
         offered = {menu(action)[depth + 1] for action in subject.choices}
     return offered, picked
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from games.core.outcome import SEATS, Seat
 from games.logitac.board import INDEX, SPELLED
 from games.logitac.state import Side, State, squares
-from games.registry import game
+from games.registry import game, manual
 from games.text import Words
 from render.canvas import Canvas
 from render.logitac import flat, pieces, pyramid
@@ -150,7 +150,7 @@ def _places(actions: tuple[str, ...]) -> list[int]:
 def _offered(subject: Subject[State]) -> dict[int, str]:
     """Mark the squares of the next step of picking; with a dot where something else is picked first."""
     depth, offered = len(subject.picked), dict[int, str]()
-    menu = game("logitac").steps
+    menu = manual(game("logitac")).steps
     for action in subject.choices:
         steps = menu(action)
         if steps[depth] in INDEX:

@@ -5,7 +5,7 @@ from itertools import chain
 from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
-from games.registry import game
+from games.registry import game, manual
 from games.tactic.board import BOARD, beside
 from games.tactic.state import LOST, NAMES, State
 from render.canvas import Canvas
@@ -119,7 +119,7 @@ def _paint_piece(canvas: Canvas, top: int, kind: str, seat: Seat, place: int) ->
 def _offered(subject: Subject[State]) -> dict[int, str]:
     """Mark the stations of the next step of picking: in full, or with a dot where their line is picked first."""
     depth, found = len(subject.picked), dict[int, str]()
-    menu = game("tactic").steps
+    menu = manual(game("tactic")).steps
     for action in subject.choices:
         steps = menu(action)
         step = steps[depth]

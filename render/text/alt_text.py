@@ -5,6 +5,7 @@ from functools import reduce
 
 from games.core.game import AnyGame, Position
 from games.core.outcome import SEATS, Seat
+from games.registry import manual
 from games.text import Words
 from render.look import Marks
 from render.painter import AnyPainter, Subject, V
@@ -40,7 +41,7 @@ def result(subject: Subject[V], key: str, *, written: bool = False) -> str:
 
 def turn_name(game: AnyGame, words: Words, view: Position) -> str:
     """Number the running turn as the game's players do."""
-    named = game.turn_name(view)
+    named = manual(game).turn_name(view)
     if named is None:
         return words.say("picture-turn", turn=view.turn)
     return words.say(f"{game.key}-turn-{named[0]}", **named[1])
@@ -53,7 +54,7 @@ def said(game: AnyGame, words: Words, actions: Iterable[str]) -> str:
 
 
 def _clause(game: AnyGame, words: Words, action: str) -> str:
-    summary = game.summarize(action)
+    summary = manual(game).summarize(action)
     return words.either(f"{game.key}-said-{summary.kind}", action, summary.values)
 
 
@@ -75,7 +76,7 @@ def _news(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> Iterator[s
     title = words.say(f"{game.key}-title")
     if view.outcome is not None:
         yield words.say("alt-title-over", game=title)
-    elif game.turn_name(view) is None:
+    elif manual(game).turn_name(view) is None:
         yield words.say("alt-title", game=title, turn=view.turn)
     else:
         yield words.say("alt-title-named", game=title, turn=turn_name(game, words, view))
@@ -110,19 +111,19 @@ def _standing(game: AnyGame, subject: Subject[V]) -> str:
 
 def letters(game: AnyGame, words: Words) -> str:
     """Spell what stands for words in a game's text boards in the reader's language."""
-    return words.either(f"{game.key}-letters", game.letters)
+    return words.either(f"{game.key}-letters", manual(game).letters)
 
 
 def lettered(game: AnyGame, words: Words) -> dict[int, int]:
     """Translate a game's letters into those of the reader's language."""
-    return str.maketrans(game.letters, letters(game, words))
+    return str.maketrans(manual(game).letters, letters(game, words))
 
 
 def text_board(game: AnyGame, subject: Subject[V]) -> str:
     """Write what its signs mean, and a line in words, above the board in text."""
     title = subject.words.say(f"{game.key}-title")
     turn = turn_name(game, subject.words, subject.view) if subject.view.outcome is None else ""
-    board = game.text_board(subject.view, letters(game, subject.words))
+    board = manual(game).text_board(subject.view, letters(game, subject.words))
     head = " · ".join(filter(None, (title, turn, _standing(game, subject).rstrip("."))))
     key = subject.words.either(f"{game.key}-board-key", "")
     return "\n\n".join(filter(None, (head, key, board)))

@@ -9,6 +9,7 @@ from playwright.async_api import Page, WebSocket, expect
 from bot.tables import TableView
 from bot.text import words
 from games.core.game import AnyGame
+from games.registry import manual
 from games.topologic.field import NUMBER, TILES, reach
 from tests.bot.ui.conftest import Stage
 from tests.browser.conftest import PHONE, Opens, Shoots
@@ -61,7 +62,7 @@ async def test_a_whole_game_by_clicks(stage: Stage, opens: Opens, shoot: Shoots)
         mover = people[table_view.players[table_view.view.to_move]]
         await mover.play(table, table_view.table.turn_no)
         for action in shortening(table_view.game, table_view.view):
-            await mover.pick(table_view.game.steps(action))
+            await mover.pick(manual(table_view.game).steps(action))
     for hands in (ana, ben):
         await expect(hands.button("Rematch")).to_be_visible()
         await expect(hands.messages.filter(has=page.get_by_role("button", name="Rematch"))).to_contain_text("drew")
@@ -113,7 +114,7 @@ async def test_a_secret_stays_with_its_owner(stage: Stage, opens: Opens, shoot: 
         await hands.enter_thread("Topologic")
     table_view = await seen(stage, table, ana)
     await ana.play(table, 1)
-    await ana.pick(table_view.game.steps(f"hide {SECRET}"))
+    await ana.pick(manual(table_view.game).steps(f"hide {SECRET}"))
     await ana.press("My view")
     await expect(ana.messages.last.get_by_role("img")).to_have_attribute("alt", re.compile(SECRET, re.I))
     await shoot(ana.page, "topologic-hider")
@@ -121,7 +122,7 @@ async def test_a_secret_stays_with_its_owner(stage: Stage, opens: Opens, shoot: 
     near = [TILES[number] for number in reach(table_view.view.field)[NUMBER[SECRET]]][:3]
     await ben.play(table, 2)
     for pawn, tile in enumerate(near, 1):
-        await ben.pick(table_view.game.steps(f"{pawn}@{tile}"))
+        await ben.pick(manual(table_view.game).steps(f"{pawn}@{tile}"))
     await ben.press("My view")
     await expect(ben.messages.last).to_contain_text("Round 1")
     assert await stands_out(ben, heard) == set(near)

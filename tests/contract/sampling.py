@@ -9,7 +9,7 @@ from itertools import product
 from games.core.game import Action, AnyGame, OpenGame, Position
 from games.core.option import Option, OptionValue
 from games.core.play import digest, legal
-from games.registry import KEYS
+from games.registry import KEYS, manual
 from games.registry import game as registered
 
 GAMES = 200  # for each game
@@ -45,7 +45,7 @@ def option_sets(game: AnyGame) -> tuple[Chosen, ...]:
 
 @cache
 def kind(key: str, action: Action) -> str:
-    return registered(key).summarize(action).kind
+    return manual(registered(key)).summarize(action).kind
 
 
 def choose(key: str, actions: Sequence[Action], lots: random.Random, bold: float) -> Action:

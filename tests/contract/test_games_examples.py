@@ -2,9 +2,10 @@
 
 import pytest
 
+from games.core.example import example_turn
 from games.core.outcome import SEATS
 from games.core.play import take
-from games.registry import KEYS, game
+from games.registry import KEYS, game, manual
 from tests.contract.sampling import positions
 
 every_game = pytest.mark.parametrize("key", KEYS)
@@ -17,12 +18,12 @@ def test_an_example_is_a_whole_legal_turn_for_whoever_is_to_move_and_nothing_for
         state = sample.states[at]
         for viewer in (*SEATS, None):
             view = rules.view(state, viewer)
-            example = rules.example(view)
+            example = example_turn(manual(rules), view)
             assert bool(example) == bool(rules.actions(view))
-            assert example == rules.example(view)
+            assert example == example_turn(manual(rules), view)
             assert len(example) <= 60
             if example and viewer == state.to_move:
-                after = take(rules, state, example)[-1][1]
+                after = take(manual(rules), state, example)[-1][1]
                 assert after.fresh or after.outcome is not None
 
 
@@ -34,7 +35,7 @@ def test_g_6_an_example_is_the_same_in_every_truth_its_reader_can_t_tell_apart(k
         if state.to_move is not None:
             another = rules.resample(state, state.to_move, f"another {at}")
             view, twin = rules.view(state, state.to_move), rules.view(another, state.to_move)
-            assert rules.example(view) == rules.example(twin)
+            assert example_turn(manual(rules), view) == example_turn(manual(rules), twin)
 
 
 @pytest.mark.parametrize(
@@ -49,4 +50,4 @@ def test_g_6_an_example_is_the_same_in_every_truth_its_reader_can_t_tell_apart(k
 )
 def test_the_first_example_is_such_as_somebody_would_play(key: str, example: str) -> None:
     rules = game(key)
-    assert rules.example(rules.view(rules.setup({}, "s"), 0)) == example
+    assert example_turn(manual(rules), rules.view(rules.setup({}, "s"), 0)) == example

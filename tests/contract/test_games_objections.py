@@ -12,7 +12,8 @@ from games.core.illegal import IllegalAction, IllegalReason
 from games.core.objection import Objection
 from games.core.outcome import SEATS
 from games.core.play import legal
-from games.registry import KEYS, game
+from games.core.reading import read
+from games.registry import KEYS, game, manual
 from games.text import LANGUAGES, words
 from tests.contract.sampling import positions
 from tests.test_rules_pages import PREFIXES
@@ -50,7 +51,7 @@ def refused(key: str) -> Iterator[tuple[Position, str, Objection | None]]:
         view = rules.view(state, state.to_move)
         for word in mistaken(key, legal(rules, state), lots):
             try:
-                rules.read(view, word)
+                read(manual(rules), view, word)
             except IllegalAction as wrong:
                 if wrong.fault is IllegalReason.ILLEGAL and wrong.nth == 1:
                     yield state, word, wrong.objection
@@ -76,7 +77,7 @@ def test_what_is_legal_is_never_objected_to(key: str) -> None:
     for state in running(key):
         view, actions = rules.view(state, state.to_move), legal(rules, state)
         for action in lots.sample(actions, min(12, len(actions))):
-            assert rules.objection(view, rules.normalize(action)) is None, (action, str(view))
+            assert manual(rules).objection(view, manual(rules).normalize(action)) is None, (action, str(view))
 
 
 @every_game
@@ -85,10 +86,12 @@ def test_g_6_objections_rest_on_what_everybody_sees(key: str) -> None:
     for nth, (state, word, objection) in enumerate(refused(key)):
         if objection is None or nth % 7:
             continue
-        spelled = rules.normalize(rules.words(rules.view(state, state.to_move), word)[0])
+        spelled = manual(rules).normalize(manual(rules).words(rules.view(state, state.to_move), word)[0])
         for viewer in (*SEATS, None):
             another = rules.resample(state, viewer, f"another {nth}")
-            told = {rules.objection(rules.view(truth, viewer), spelled) == objection for truth in (state, another)}
+            told = {
+                manual(rules).objection(rules.view(truth, viewer), spelled) == objection for truth in (state, another)
+            }
             assert told == {True}, (word, objection)
 
 
@@ -96,4 +99,4 @@ def test_g_6_objections_rest_on_what_everybody_sees(key: str) -> None:
 def test_a_game_that_is_over_objects_to_nothing(key: str) -> None:
     rules: AnyGame = game(key)
     ended = next(sample.states[at] for sample, at in positions(key, every=10**9) if sample.states[at].outcome)
-    assert all(rules.objection(rules.view(ended, None), word) is None for word in notation(key)[:50])
+    assert all(manual(rules).objection(rules.view(ended, None), word) is None for word in notation(key)[:50])

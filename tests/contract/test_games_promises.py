@@ -12,7 +12,8 @@ import pytest
 
 from games.core.outcome import SEATS
 from games.core.play import digest, legal, states, take
-from games.registry import KEYS, game
+from games.core.reading import read
+from games.registry import KEYS, game, manual
 from tests.contract.sampling import SECRET, option_sets, play, positions, samples
 from tests.contract.transcripts import tell
 
@@ -84,7 +85,7 @@ def test_g_3_every_action_reads_as_itself_however_it_is_dressed(key: str) -> Non
         actions = rules.actions(view)
         for action in lots.sample(actions, min(4, len(actions))):
             for dressed in (action, action.upper(), f"  {action} ", f"{action} · said in words"):
-                assert rules.read(view, dressed) == [action], (sample.options, sample.seed, at, dressed)
+                assert read(manual(rules), view, dressed) == [action], (sample.options, sample.seed, at, dressed)
 
 
 @every_game
@@ -93,7 +94,7 @@ def test_g_3_whole_lists_read_back(key: str) -> None:
     for sample, at in positions(key, every=1500):
         state = sample.states[at]
         view = rules.view(state, state.to_move)
-        assert all(rules.read(view, action) == [action] for action in rules.actions(view))
+        assert all(read(manual(rules), view, action) == [action] for action in rules.actions(view))
 
 
 @every_game
@@ -105,7 +106,7 @@ def test_g_2_whole_turns_read_in_one_line(key: str) -> None:
         for turn in [list(run) for _, run in runs][::7]:
             line = [sample.actions[at] for at in turn]
             for joint in (" ", ", "):
-                taken = take(rules, sample.states[turn[0]], joint.join(line))
+                taken = take(manual(rules), sample.states[turn[0]], joint.join(line))
                 assert [action for action, _ in taken] == line
                 assert taken[-1][1] == sample.states[turn[-1] + 1]
 
@@ -115,7 +116,7 @@ def test_menus_lead_to_one_action_each(key: str) -> None:
     rules = game(key)
     for sample, at in positions(key, every=150):
         actions = legal(rules, sample.states[at])
-        menus = {rules.steps(action) for action in actions}
+        menus = {manual(rules).steps(action) for action in actions}
         assert len(menus) == len(actions)
         beginnings = {menu[:steps] for menu in menus for steps in range(1, len(menu))}
         assert not menus & beginnings  # no choice both ends and goes on
@@ -136,12 +137,12 @@ def test_text_boards_fit_a_terminal(key: str) -> None:
 @every_game
 def test_scenes_are_legal_positions(key: str) -> None:
     rules = game(key)
-    assert 3 <= len(rules.scenes) <= 10
-    for scene in rules.scenes:
+    assert 3 <= len(manual(rules).scenes) <= 10
+    for scene in manual(rules).scenes:
         *_, state = states(rules, dict(scene.options), scene.seed, scene.actions)
         if scene.chosen is not None:
             offered = rules.actions(rules.view(state, state.to_move))
-            assert any(rules.steps(action)[: len(scene.chosen)] == scene.chosen for action in offered)
+            assert any(manual(rules).steps(action)[: len(scene.chosen)] == scene.chosen for action in offered)
 
 
 @every_game

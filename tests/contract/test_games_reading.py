@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from games.core.game import AnyGame, Position
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.play import legal, take
-from games.registry import KEYS, game
+from games.core.reading import read
+from games.registry import KEYS, game, manual
 from tests.contract.sampling import positions
 
 LETTERS = "abcdefghlmnopqrstuvwxyzRPSK0123456789@^!*>-–→/+,;: \t\n·?xX×«é{}$'\"\\%\0"
@@ -33,7 +34,7 @@ def answer(rules: AnyGame, state: Position, text: str) -> None:
     for viewer in (0, 1, None):
         view = rules.view(state, viewer)
         try:
-            actions = rules.read(view, text)
+            actions = read(manual(rules), view, text)
         except IllegalAction as wrong:
             assert wrong.fault in IllegalReason
             assert set(wrong.near) <= set(rules.actions(view)) or wrong.nth > 1
@@ -62,7 +63,7 @@ def test_g_2_arbitrary_lines_are_taken_whole_or_not_at_all(key: str) -> None:
     @given(text=typed(key), state=st.sampled_from(some_positions(key)))
     def line(text: str, state: Position) -> None:
         try:
-            taken = take(rules, state, text)
+            taken = take(manual(rules), state, text)
         except IllegalAction:
             return
         for action, after in taken:
@@ -79,11 +80,11 @@ def test_g_2_what_is_wrong_is_named_with_its_place_and_neighbours(key: str) -> N
     state = rules.setup({}, "s")
     first = legal(rules, state)[0]
     with pytest.raises(IllegalAction) as wrong:
-        take(rules, state, "nonsense")
+        take(manual(rules), state, "nonsense")
     assert (wrong.value.fault, wrong.value.nth) == (IllegalReason.ILLEGAL, 1)
     assert wrong.value.near
     with pytest.raises(IllegalAction) as late:
-        take(rules, state, f"{first} nonsense")
+        take(manual(rules), state, f"{first} nonsense")
     assert late.value.nth == 2
     assert late.value.fault in (IllegalReason.ILLEGAL, IllegalReason.TURN_OVER)
 
@@ -95,5 +96,5 @@ def test_a_view_with_nothing_to_do_says_so(key: str) -> None:
     idle = rules.view(state, 1)
     if not rules.actions(idle):
         with pytest.raises(IllegalAction) as wrong:
-            rules.read(idle, legal(rules, state)[0])
+            read(manual(rules), idle, legal(rules, state)[0])
         assert wrong.value.fault is IllegalReason.NOT_YOURS

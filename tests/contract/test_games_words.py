@@ -9,7 +9,7 @@ import pytest
 from games.core.game import AnyGame
 from games.core.outcome import SEATS
 from games.core.play import legal
-from games.registry import KEYS, game
+from games.registry import KEYS, game, manual
 from games.text import LANGUAGES, Words, words
 from tests.contract.sampling import SECRET, positions, samples
 
@@ -61,7 +61,7 @@ def _own_or_shared(said: Words, key: str, name: str) -> str:
 @every_game
 @every_language
 def test_each_scene_has_its_page_of_rules_and_each_page_its_scene(key: str, language: str) -> None:
-    said, scenes = words(language), game(key).scenes
+    said, scenes = words(language), manual(game(key)).scenes
     for page in range(1, len(scenes) + 1):
         assert 0 < len(said.say(f"{key}-rules-{page}")) <= 900
         assert 0 < len(said.say(f"{key}-rules-{page}-title")) <= 60
@@ -93,10 +93,10 @@ def test_every_action_can_be_said_and_picked_in_words(key: str, language: str) -
     said, rules = words(language), game(key)
     kinds = set()
     for action in _actions(rules):
-        summary = rules.summarize(action)
+        summary = manual(rules).summarize(action)
         kinds.add(summary.kind)
         assert said.say(f"{key}-said-{summary.kind}", **summary.values)
-        for step in range(1, len(rules.steps(action)) + 1):
+        for step in range(1, len(manual(rules).steps(action)) + 1):
             assert 0 < len(said.say(f"{key}-pick-{step}")) <= 100
     assert len(kinds) >= 2
 
@@ -116,7 +116,7 @@ def test_hidden_actions_can_be_said_as_others_read_them(language: str) -> None:
         rules = game(key)
         for sample in samples(key)[:40]:
             for state, action in zip(sample.states, sample.actions, strict=False):
-                summary = rules.summarize(rules.redact(state, action, None))
+                summary = manual(rules).summarize(rules.redact(state, action, None))
                 assert words(language).say(f"{key}-said-{summary.kind}", **summary.values)
 
 

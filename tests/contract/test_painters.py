@@ -12,7 +12,7 @@ from PIL import Image
 
 from games.core.game import AnyGame, Position
 from games.core.outcome import SEATS, Seat
-from games.registry import KEYS, game
+from games.registry import KEYS, game, manual
 from games.text import LANGUAGES, words
 from render import Look, Marks, Picture, boards, describe, paint, text_board, theme, warm
 from render.painters import PAINTERS, PLAIN, UNMARKED, kit
@@ -116,11 +116,11 @@ def test_words_are_there_in_both_languages_and_short_enough(key: str) -> None:
         said = [describe(view, seat, language, marks) for language in LANGUAGES]
         assert said[0] != said[1]
         assert all(20 < len(text) <= MOST_ALT for text in said)
-        letters = [words(language).either(f"{key}-letters", rules.letters) for language in LANGUAGES]
+        letters = [words(language).either(f"{key}-letters", manual(rules).letters) for language in LANGUAGES]
         boards_in_text = [text_board(view, seat, language) for language in LANGUAGES]
         assert boards_in_text[0].endswith(str(view))
         spelled = zip(boards_in_text, letters, strict=True)
-        assert all(text.endswith(rules.text_board(view, own)) for text, own in spelled)
+        assert all(text.endswith(manual(rules).text_board(view, own)) for text, own in spelled)
         assert boards_in_text[0] != boards_in_text[1]
 
 
@@ -143,7 +143,7 @@ def test_choices_are_marked_at_every_step_of_the_menu(key: str) -> None:
         legal = tuple(rules.actions(view))
         if not legal:
             continue
-        steps = rules.steps(legal[nth % len(legal)])
+        steps = manual(rules).steps(legal[nth % len(legal)])
         for depth in range(len(steps)):
             marks = Marks(choices=legal, chosen=steps[:depth])
             picture = paint(view, state.to_move, Look(THEMES[nth % len(THEMES)]), marks)

@@ -5,10 +5,10 @@ from itertools import pairwise
 import pytest
 
 from bot.ui.picker.choice_point import MOST_OPTIONS
-from games.core.game import Game
+from games.core.manual import Manual
 from games.core.play import follow
 from games.core.seeded import Lots
-from games.registry import KEYS, game
+from games.registry import KEYS, game, manual
 from games.text import LANGUAGES, words
 from tests.contract.sampling import positions, samples
 
@@ -23,21 +23,21 @@ def test_every_step_has_its_label(key: str, language: str) -> None:
             continue
         view = rules.view(state, state.to_move)
         found: dict[tuple[str, ...], set[str]] = {}
-        steps = {menu[: nth + 1] for menu in map(rules.steps, rules.actions(view)) for nth in range(len(menu))}
+        steps = {menu[: nth + 1] for menu in map(manual(rules).steps, rules.actions(view)) for nth in range(len(menu))}
         for menu in steps:
-            one = rules.describe_step(view, menu[:-1], menu[-1])
+            one = manual(rules).describe_step(view, menu[:-1], menu[-1])
             shown = said.say(f"{key}-label-{one[0]}", **one[1]) if one else menu[-1]
             described += one is not None
             assert 0 < len(shown) <= 40
             assert shown not in found.setdefault(menu[:-1], set())
             found[menu[:-1]].add(shown)
-        assert rules.assumed_step(view) in {None, *(menu[0] for menu in steps)}
+        assert manual(rules).assumed_step(view) in {None, *(menu[0] for menu in steps)}
         for menu in {menu[:-1] for menu in steps}:
-            asks = rules.question(view, menu)
+            asks = manual(rules).question(view, menu)
             assert asks is None or 0 < len(said.say(f"{key}-ask-{asks[0]}", **asks[1])) <= 100
         if not view.fresh:
-            assert said.say(f"{key}-unfinished-{rules.step_of_turn(view).missing}")
-    assert (described > 0) == (type(rules).describe_step is not Game.describe_step)
+            assert said.say(f"{key}-unfinished-{manual(rules).step_of_turn(view).missing}")
+    assert (described > 0) == (type(manual(rules)).describe_step is not Manual.describe_step)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -47,7 +47,7 @@ def test_the_steps_of_a_turn_are_counted_and_no_turn_has_more_than_was_said(key:
         promised: list[int] = []  # what was said in the running turn, action by action
         for before, after in pairwise(sample.states):
             assert before.to_move is not None
-            step = rules.step_of_turn(rules.view(before, before.to_move))
+            step = manual(rules).step_of_turn(rules.view(before, before.to_move))
             assert step.number == len(promised) + 1 <= step.most
             assert bool(step.missing) == bool(promised)
             promised.append(step.most)
@@ -58,7 +58,7 @@ def test_the_steps_of_a_turn_are_counted_and_no_turn_has_more_than_was_said(key:
     assert True in reached
 
 
-@pytest.mark.parametrize("key", [key for key in KEYS if type(game(key)).shelves is not Game.shelves])
+@pytest.mark.parametrize("key", [key for key in KEYS if type(manual(game(key))).shelves is not Manual.shelves])
 def test_shelves_hold_each_choice_once_and_have_their_names(key: str) -> None:
     rules = game(key)
     for sample, at in positions(key, every=600):
@@ -66,21 +66,22 @@ def test_shelves_hold_each_choice_once_and_have_their_names(key: str) -> None:
         if state.to_move is None:
             continue
         view = rules.view(state, state.to_move)
-        menus = [rules.steps(action) for action in rules.actions(view)]
+        menus = [manual(rules).steps(action) for action in rules.actions(view)]
         for steps in {menu[:nth] for menu in menus for nth in range(len(menu))}:
             nexts = tuple(dict.fromkeys(menu[len(steps)] for menu in menus if menu[: len(steps)] == steps))
-            shelves = rules.shelves(view, steps, nexts)
+            shelves = manual(rules).shelves(view, steps, nexts)
             assert not shelves or sorted(step for shelf in shelves for step in shelf.steps) == sorted(nexts)
             assert all(0 < len(shelf.steps) <= MOST_OPTIONS for shelf in shelves)
             names = [words(language).say(f"{key}-shelf-{shelf.name}") for language in LANGUAGES for shelf in shelves]
             assert all(0 < len(name) <= 20 for name in names)
 
 
-@pytest.mark.parametrize("key", [key for key in KEYS if type(game(key)).by_lot is not Game.by_lot])
+@pytest.mark.parametrize("key", [key for key in KEYS if type(manual(game(key))).by_lot is not Manual.by_lot])
 def test_what_is_drawn_by_lot_is_a_whole_legal_turn(key: str) -> None:
     rules = game(key)
     for sample, at in positions(key, every=120):
         state = sample.states[at]
-        drawn = rules.by_lot(rules.view(state, state.to_move), Lots("s", f"{at}")) if state.to_move is not None else ()
+        lots = Lots("s", f"{at}")
+        drawn = manual(rules).by_lot(rules.view(state, state.to_move), lots) if state.to_move is not None else ()
         *_, after = (state, *follow(rules, state, drawn))
         assert not drawn or after.fresh

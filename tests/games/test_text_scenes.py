@@ -6,22 +6,22 @@ import pytest
 
 from games.core.play import states
 from games.logan_stones.island import CELLS
-from games.registry import game
+from games.registry import game, manual
 from games.text import words
 from render import paint_scene
 
 
 def shown(key: str, page: int) -> Any:
     rules = game(key)
-    scene = rules.scenes[page - 1]
+    scene = manual(rules).scenes[page - 1]
     *_, state = states(rules, dict(scene.options), scene.seed, scene.actions)
     return state
 
 
 def goals(key: str, page: int) -> list[str]:
     """Where what the page has chosen may go."""
-    rules, state, chosen = game(key), shown(key, page), game(key).scenes[page - 1].chosen or ()
-    ways = map(rules.steps, rules.actions(rules.view(state, state.to_move)))
+    rules, state, chosen = game(key), shown(key, page), manual(game(key)).scenes[page - 1].chosen or ()
+    ways = map(manual(rules).steps, rules.actions(rules.view(state, state.to_move)))
     found = [way[-1] for way in ways if way[: len(chosen)] == chosen]
     return list(dict.fromkeys(found))
 
@@ -76,13 +76,12 @@ def test_the_scores_of_topologic_are_those_named() -> None:
 @pytest.mark.parametrize("key", ["tactic", "topologic", "logan_stones"])
 def test_a_scene_with_a_choice_is_painted_with_its_marks(key: str) -> None:
     rules = game(key)
-    scene = next(scene for scene in rules.scenes if scene.chosen is not None)
+    scene = next(scene for scene in manual(rules).scenes if scene.chosen is not None)
     plain = type(scene)(scene.actions, scene.seed, scene.options)
     assert paint_scene(rules, scene).png != paint_scene(rules, plain).png
 
 
 def test_the_long_page_of_the_shuttle_counts_as_the_picture_does() -> None:
     said = words("en").say("tactic-rules-7")
-    assert (
-        "at 2 of 6" in said and "South’s shuttle: 2 of 6" in paint_scene(game("tactic"), game("tactic").scenes[6]).alt
-    )
+    scene = manual(game("tactic")).scenes[6]
+    assert "at 2 of 6" in said and "South’s shuttle: 2 of 6" in paint_scene(game("tactic"), scene).alt

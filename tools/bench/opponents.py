@@ -9,7 +9,7 @@ from bot.workers.jobs import JudgeCourse, JudgeTurn
 from bot.workers.review import BUDGET_S, CANDIDATES
 from games.core.game import AnyGame, Position
 from games.opponents.opponent import LEVELS
-from games.opponents.registry import has_opponent, opponent
+from games.opponents.registry import opponent
 from games.registry import games
 from tools.bench.table import Row, show
 from tools.opponents.positions import Walk, option_sets, walk
@@ -69,10 +69,9 @@ def look_back(rules: AnyGame) -> Row:
 
 
 def main() -> None:
-    asked = [rules for rules in games() if has_opponent(rules.key)]
-    rows = (row for rules in asked for level in LEVELS for row in rows_of(rules, level))
+    rows = (row for rules in games() for level in LEVELS for row in rows_of(rules, level))
     show("opponents: what a turn costs", rows)
-    show("a look back in a worker", map(look_back, asked))
+    show("a look back in a worker", map(look_back, games()))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from games.core.option import Options
 from games.core.play import digest
 from games.core.seeded import Lots
 from games.opponents.opponent import LEVELS, AnyOpponent
-from games.opponents.registry import has_opponent, opponent
+from games.opponents.registry import opponent
 from games.registry import KEYS, game
 from tools.opponents.positions import Walk, option_sets, walk
 
@@ -42,7 +42,7 @@ def _same(what: object, one: object, two: object) -> None:
 
 
 def hidden_games() -> list[str]:
-    return [key for key in KEYS if not isinstance(game(key), OpenGame) and has_opponent(key)]
+    return [key for key in KEYS if not isinstance(game(key), OpenGame)]
 
 
 def positions(rules: AnyGame, most: int) -> Iterator[tuple[Position, str]]:

@@ -18,6 +18,7 @@ from games.core.game import Action
 from games.core.illegal import IllegalAction
 from games.core.outcome import Seat
 from games.core.play import take, take_picked
+from games.registry import manual
 
 
 class ActVerbs(Verbs):
@@ -71,7 +72,7 @@ def play_line(update: GameUpdate, seat: Seat, line: str | Sequence[Action]) -> N
 def _take(update: GameUpdate, line: str | Sequence[Action]) -> list[tuple[Action, Any]]:
     try:
         if isinstance(line, str):
-            return take(update.game, update.state, line)
+            return take(manual(update.game), update.state, line)
         return take_picked(update.game, update.state, line)
     except IllegalAction as illegal:
         raise illegal_error(update.game.key, illegal) from illegal

@@ -16,6 +16,7 @@ from bot.ui.request import Request
 from bot.ui.route import Route
 from games.core.illegal import IllegalAction
 from games.core.play import take
+from games.registry import manual
 
 
 class Solving:
@@ -68,7 +69,7 @@ class Solving:
         name, tries = request.custom_id.args
         exercise = await self._kind.find(request, name, int(tries))
         try:
-            actions = [action for action, _ in take(exercise.at.game, exercise.at.state, _line(request))]
+            actions = [action for action, _ in take(manual(exercise.at.game), exercise.at.state, _line(request))]
         except IllegalAction as illegal:
             why = explain(illegal_error(exercise.at.game.key, illegal), request.words)
             again = replace(exercise, tries=exercise.tries + 1)

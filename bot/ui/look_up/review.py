@@ -14,6 +14,7 @@ from bot.ui.which_table.table_argument import PAST
 from bot.workers.pool import JobFailed, WorkerLost
 from bot.workers.review import KeyTurn, Review
 from games.core.game import AnyGame
+from games.registry import manual
 from render.review import chart
 
 
@@ -63,7 +64,7 @@ def _key_turn(request: Request, table_view: TableView, one: KeyTurn) -> str:
 
 def _number(request: Request, game: AnyGame, one: KeyTurn) -> str:
     """Number a turn as the chart does, and as its players do where they count otherwise."""
-    named = game.turn_name(one.turn.before)
+    named = manual(game).turn_name(one.turn.before)
     if named is None:
         return str(one.number)
     return f"{one.number} · {request.say(f'{game.key}-turn-{named[0]}', **named[1])}"

@@ -10,9 +10,10 @@ from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
 from bot.ui.slash_commands import ANYWHERE, CommandArgument, SlashCommand, phrase
-from games.core.game import AnyGame, Scene
+from games.core.game import AnyGame
+from games.core.manual import Scene
 from games.registry import game as find_game
-from games.registry import games
+from games.registry import games, manual
 from render import Look, Picture, paint_scene
 
 
@@ -39,9 +40,9 @@ async def pick_game(request: Request) -> None:
 async def _show(request: Request, key: str, page: int) -> None:
     """Show a page; the last one also says how moves are typed."""
     rules = known_game(key)
-    pages = len(rules.scenes)
+    pages = len(manual(rules).scenes)
     page = min(max(page, 0), pages - 1)
-    painted = scene_picture(rules, rules.scenes[page], await private_look(request, key))
+    painted = scene_picture(rules, manual(rules).scenes[page], await private_look(request, key))
     name = f"{key}-rules-{page + 1}.png"
     view = layout(
         text(_page(request, rules, page)),
@@ -66,7 +67,7 @@ def _page(request: Request, rules: AnyGame, page: int) -> str:
         game=title(rules, request.words),
         title=request.say(f"{rules.key}-rules-{number}-title"),
         page=number,
-        pages=len(rules.scenes),
+        pages=len(manual(rules).scenes),
     )
     return f"{heading}\n{request.say(f'{rules.key}-rules-{number}')}"
 

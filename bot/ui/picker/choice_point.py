@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from games.core.game import Action, AnyGame, Shelf
+from games.core.game import Action, AnyGame
+from games.core.manual import Shelf
+from games.registry import manual
 
 MOST_OPTIONS = 25
 
@@ -43,7 +45,8 @@ class ChoicePoint:
 
 def ways(game: AnyGame, view: object) -> Ways:
     """All legal actions with the steps by which each is picked."""
-    return [(game.steps(action), action) for action in game.actions(view)]
+    steps = manual(game).steps
+    return [(steps(action), action) for action in game.actions(view)]
 
 
 def choice_point(all_ways: Ways, steps: Steps, *, walks: bool = True) -> ChoicePoint:

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.ui.picker.choice_point import ChoicePoint, Steps, choice_assuming, choice_point, previous_choice, ways
 from games.core.game import Action, AnyGame
+from games.registry import manual
 
 JOINT = ","  # between the actions of a draft in a custom id: no notation has it
 
@@ -52,7 +53,7 @@ def follow_draft(game: AnyGame, view: Any, draft: Draft) -> DraftPosition:
             return follow_draft(game, view, Draft())
         before_it, at = at, game.preview(at, action)
         if _settles(game, before_it, action, at):
-            return DraftPosition(Draft(draft.actions[: nth + 1]), at, None, nth > 0 and action in game.closing)
+            return DraftPosition(Draft(draft.actions[: nth + 1]), at, None, nth > 0 and action in manual(game).closing)
     here = _choice_point(game, at, draft.steps)
     if not here.actions:
         return follow_draft(game, view, Draft(draft.actions))
@@ -62,9 +63,9 @@ def follow_draft(game: AnyGame, view: Any, draft: Draft) -> DraftPosition:
 
 
 def _choice_point(game: AnyGame, at: Any, steps: Steps) -> ChoicePoint:
-    assumed, all_ways = game.assumed_step(at), ways(game, at)
+    assumed, all_ways = manual(game).assumed_step(at), ways(game, at)
     here = choice_point(all_ways, steps) if assumed is None else choice_assuming(all_ways, steps, assumed)
-    return replace(here, shelves=tuple(game.shelves(at, here.steps, here.nexts)))
+    return replace(here, shelves=tuple(manual(game).shelves(at, here.steps, here.nexts)))
 
 
 def page_to_open(game: AnyGame, view: Any, draft: Draft, last: Draft) -> int:
@@ -72,7 +73,7 @@ def page_to_open(game: AnyGame, view: Any, draft: Draft, last: Draft) -> int:
     here = follow_draft(game, view, draft).here
     if here is None or here.pages < 2:
         return 0
-    picked = (*(step for action in last.actions[-1:] for step in game.steps(action)), *last.steps)
+    picked = (*(step for action in last.actions[-1:] for step in manual(game).steps(action)), *last.steps)
     return next((here.page_of(step) for step in reversed(picked) if step in here.nexts), 0)
 
 
@@ -90,13 +91,14 @@ def undone(game: AnyGame, view: Any, draft: Draft) -> Draft | None:
             return Draft(actions, prior)
         if not actions:
             return None
-        actions, steps = actions[:-1], game.steps(actions[-1])
+        actions, steps = actions[:-1], manual(game).steps(actions[-1])
 
 
 def _prior(game: AnyGame, at: Any, steps: Steps) -> Steps | None:
     """Find the last choice before these steps of one action; None where there was none."""
     all_ways = ways(game, at)
-    is_shown_beside = game.assumed_step(at) is not None and choice_point(all_ways, steps, walks=False).nexts != ()
+    assumed = manual(game).assumed_step(at)
+    is_shown_beside = assumed is not None and choice_point(all_ways, steps, walks=False).nexts != ()
     if not steps or (is_shown_beside and len(steps) == 1):
         return None
     prior = previous_choice(all_ways, steps)

@@ -6,6 +6,7 @@ from typing import Any
 from bot.ui.picker.choice_point import Steps
 from bot.ui.request import Request
 from games.core.game import AnyGame
+from games.registry import manual
 
 MOST_LABEL = 80  # Discord's limit for a button; lists may have 100
 ROOM = ((5, MOST_LABEL), (10, 20), (20, 16), (25, 4))  # so many buttons fit, if no label is longer
@@ -13,7 +14,7 @@ ROOM = ((5, MOST_LABEL), (10, 20), (20, 16), (25, 4))  # so many buttons fit, if
 
 def label(request: Request, game: AnyGame, view: Any, steps: Steps, step: str) -> str:
     """Label a step: by the game's description, else by the step's words, else by its notation."""
-    described = game.describe_step(view, steps, step)
+    described = manual(game).describe_step(view, steps, step)
     if described is not None:
         kind, values = described
         return request.say(f"{game.key}-label-{kind}", **values)[:MOST_LABEL]

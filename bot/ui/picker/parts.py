@@ -14,6 +14,7 @@ from bot.ui.picker.draft import Draft, DraftPosition, page_to_open, undone
 from bot.ui.picker.labels import fit_on_buttons, label
 from bot.ui.request import Request
 from games.core.game import Action, AnyGame
+from games.registry import manual
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ def unfinished(request: Request, picker: Picker) -> str:
     game, at = picker.game, picker.at
     if at.here is None or at.view.fresh:
         return ""
-    step = game.step_of_turn(at.view)
+    step = manual(game).step_of_turn(at.view)
     return request.say(
         "pick-unfinished", step=step.number, most=step.most, how=request.say(f"{game.key}-unfinished-{step.missing}")
     )
@@ -70,7 +71,7 @@ def said(request: Request, picker: Picker, *, is_numbered: bool = True) -> list[
     words = in_words(game, actions, request.words)
     if at.here is None:
         return [request.say("pick-confirm", notation=notation(actions), words=words)]
-    step = game.step_of_turn(at.view)
+    step = manual(game).step_of_turn(at.view)
     number = request.say("pick-step-number", step=step.number, most=step.most) if step.most > 1 and is_numbered else ""
     asked = _asked(request, picker, at.here)
     if actions:
@@ -88,7 +89,7 @@ def said(request: Request, picker: Picker, *, is_numbered: bool = True) -> list[
 def _asked(request: Request, picker: Picker, here: ChoicePoint) -> str:
     """Ask for the next step, after what was picked before it as far as the question doesn't say it."""
     game, view = picker.game, picker.at.view
-    is_asked = game.question(view, here.steps) is not None
+    is_asked = manual(game).question(view, here.steps) is not None
     labels = [label(request, game, view, here.steps[:nth], step) for nth, step in enumerate(here.steps)]
     taken = [words for nth, words in enumerate(labels) if not (is_asked and _is_in_question(picker, here, nth, words))]
     return " → ".join([*taken, _question(request, picker, here)])
@@ -99,13 +100,13 @@ def _is_in_question(picker: Picker, here: ChoicePoint, nth: int, words: str) -> 
     game, view, before_it = picker.game, picker.at.view, here.steps[:nth]
     if words == here.steps[nth]:
         return True
-    is_thing = game.describe_step(view, before_it, here.steps[nth]) is not None
+    is_thing = manual(game).describe_step(view, before_it, here.steps[nth]) is not None
     return not is_thing and len(choice_point(ways(game, view), before_it).steps) > nth
 
 
 def _question(request: Request, picker: Picker, here: ChoicePoint) -> str:
     game = picker.game
-    if (asks := game.question(picker.at.view, here.steps)) is not None:
+    if (asks := manual(game).question(picker.at.view, here.steps)) is not None:
         return request.say(f"{game.key}-ask-{asks[0]}", **asks[1])
     return request.words.either(f"{game.key}-pick-{len(here.steps) + 1}", request.say("pick-step"))
 

@@ -17,8 +17,10 @@ from bot.ui.route import Route
 from bot.ui.which_table.next_table import next_table_button
 from bot.ui.which_table.readable import refuse_unreadable
 from bot.ui.which_table.table_name import table_line
+from games.core.example import example_turn
 from games.core.game import Action
 from games.core.seeded import Lots
+from games.registry import manual
 
 MOST_TYPED = 200
 MOST_EXAMPLE = 100  # Discord's limit for what stands in an empty field
@@ -75,7 +77,7 @@ async def by_lot(request: Request) -> None:
     """Draw the rest of the turn where the game likes that, to be looked at before it is played."""
     table, entries = request.custom_id.args
     table_view = await own_turn(request, table)
-    drawn = table_view.game.by_lot(table_view.view, Lots(secrets.token_hex(16), "turn"))
+    drawn = manual(table_view.game).by_lot(table_view.view, Lots(secrets.token_hex(16), "turn"))
     if table_view.table.entries != int(entries) or not drawn:
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
@@ -141,7 +143,7 @@ async def type_it(request: Request) -> None:
     """Open a form for those who would rather type, with a whole turn as an example."""
     table, turn = request.custom_id.args
     table_view = await own_turn(request, table)
-    example = table_view.game.example(table_view.view)
+    example = example_turn(manual(table_view.game), table_view.view)
     hint = example if 0 < len(example) <= MOST_EXAMPLE else request.say("type-hint")
     identity = custom_id("typed", table, turn)
     await request.reply.open(

@@ -12,7 +12,9 @@ from bot.ui.picker.choice_point import MOST_OPTIONS
 from bot.ui.picker.draft import DraftPosition, page_to_open
 from bot.ui.picker.parts import Picker, PickerIds, choices, controls, others, said, unfinished
 from bot.ui.request import Request
+from games.core.example import example_turn
 from games.core.seeded import Lots
+from games.registry import manual
 from render import Marks, Picture, paint
 
 LONG_TURN = 3  # actions from which typing is offered first
@@ -35,7 +37,8 @@ async def show(
     painted = await _paint(request, table_view, at)
     name = f"{table.id}-{request.token}.png"
     typing = button(request.say("button-type"), custom_id("type", table.id, table.turn_no))
-    leads = at.here is not None and not at.here.others and len(table_view.game.example(at.view).split()) >= LONG_TURN
+    is_long = len(example_turn(manual(table_view.game), at.view).split()) >= LONG_TURN
+    leads = at.here is not None and not at.here.others and is_long
     above = [
         *([text(first)] if (first := "\n".join(filter(None, (unfinished(request, picker), note)))) else []),
         picture(name, painted),
@@ -60,7 +63,7 @@ async def show(
 
 def _lot_button(request: Request, picker: Picker, *, is_drawn: bool) -> Item | None:
     """Offer to draw what is left of the turn, or to draw it once more."""
-    if not is_drawn and (picker.at.draft.actions or not picker.game.by_lot(picker.view, Lots("", "offer"))):
+    if not is_drawn and (picker.at.draft.actions or not manual(picker.game).by_lot(picker.view, Lots("", "offer"))):
         return None
     return button(request.say("button-lot-again" if is_drawn else "button-lot"), picker.ids.by_lot())
 

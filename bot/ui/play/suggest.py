@@ -10,7 +10,10 @@ from bot.ui.picker.pick import own_turn
 from bot.ui.request import Request
 from bot.ui.which_table.table_meant import table_meant
 from games.core.continuing import continuation
+from games.core.example import example_turn
 from games.core.game import Action
+from games.core.reading import read
+from games.registry import manual
 
 MOST_SUGGESTED = 25
 MOST_LABEL = 100
@@ -27,9 +30,9 @@ async def suggest_move(request: Request, typed: str) -> list[str]:
 def _lines(table_view: TableView, typed: str) -> Iterator[Sequence[Action]]:
     """Begin with an example of a whole turn where nothing is typed yet."""
     game, view = table_view.game, table_view.view
-    if not typed.strip() and (example := game.example(view)):
-        yield game.read(view, example)
-    yield from continuation(game, view, typed, MOST_SUGGESTED).lines
+    if not typed.strip() and (example := example_turn(manual(game), view)):
+        yield read(manual(game), view, example)
+    yield from continuation(manual(game), view, typed, MOST_SUGGESTED).lines
 
 
 def _typed_table(interaction: discord.Interaction) -> str | None:

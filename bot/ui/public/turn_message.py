@@ -11,6 +11,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button
 from bot.ui.phrases import mention, moment, seat_name
 from bot.ui.public.first_lines import asked_move
+from games.registry import manual
 
 RULES_TURNS = 3  # turns with a button for the rules, also for spectators
 
@@ -74,7 +75,7 @@ def _to_move(table_view: TableView, speech: Words, key: str) -> str:
     seat = table_view.view.to_move
     if seat is None:
         return ""
-    game, role = table_view.game, table_view.game.role(table_view.view)
+    game, role = table_view.game, manual(table_view.game).role(table_view.view)
     named = speech.say(f"{game.key}-role-{role}") if role else seat_name(game, seat, speech)
     return speech.say(key, who=mention(table_view.players[seat]), seat=named)
 

@@ -14,6 +14,7 @@ from games.opponents.logitac.position import QuickPosition
 from games.opponents.logitac.squares import RAY
 from games.opponents.logitac.weighing import CATCH, worth
 from games.opponents.opponent import TurnReason
+from games.registry import manual
 
 _Standing = tuple[int, int]  # a square and the kind that stands there
 
@@ -86,7 +87,7 @@ def _quiet(view: State, after: State, turn: Sequence[Action], seat: Seat) -> Ite
     first = turn[0]
     if first.startswith("+"):
         yield TurnReason("recruits-double" if first.startswith("++") else "recruits", {})
-    if any("@" in action for action in turn) or GAME.summarize(first).kind == "chimney":
+    if any("@" in action for action in turn) or manual(GAME).summarize(first).kind == "chimney":
         yield TurnReason("falls", {})
     if view.reached is not None and after.reached != view.reached:
         yield TurnReason("advances", {"square": squares(first)[-1]})

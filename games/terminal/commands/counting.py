@@ -6,6 +6,7 @@ from argparse import Namespace
 from games.core.illegal import IllegalAction
 from games.core.perft import divide, perft
 from games.core.play import legal, take
+from games.registry import manual
 from games.terminal import arguments, phrases
 from games.terminal.console import Console
 from games.terminal.refusal import TerminalRefusal
@@ -18,7 +19,7 @@ def actions(words: Words, console: Console, found: Namespace) -> int:
     state = game.setup(arguments.options(game, found.option), arguments.seed(found.seed))
     for nth, text in enumerate(found.moves, 1):
         try:
-            state = take(game, state, text)[-1][1]
+            state = take(manual(game), state, text)[-1][1]
         except IllegalAction as wrong:
             problem = phrases.fault(words, game, wrong, may_hint=True)
             raise TerminalRefusal("terminal-at-argument", nth=nth, problem=problem) from wrong

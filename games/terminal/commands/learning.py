@@ -9,6 +9,7 @@ from games.core.play import legal, take
 from games.core.seated_position import SeatedPosition
 from games.lessons.lesson import LessonStep, Question, TryVerdict, gained, judge, position
 from games.lessons.registry import lesson, short_form
+from games.registry import manual
 from games.terminal import arguments, phrases
 from games.terminal.console import Console
 from games.terminal.showing import columns
@@ -113,7 +114,7 @@ class TerminalLesson:
         """Take what was typed action by action, until it is right or wrong."""
         at = self._position(self._taken)
         try:
-            actions = [action for action, _ in take(at.game, at.state, line)]
+            actions = [action for action, _ in take(manual(at.game), at.state, line)]
         except IllegalAction as wrong:
             self._console.complain(phrases.fault(self._words, self._game, wrong, may_hint=True))
             self._count()

@@ -25,11 +25,14 @@ from bot.tables.queries.table_view import sit
 from data.records import Round
 from games import registry
 from games.core.continuing import continuation
+from games.core.example import example_turn
 from games.core.game import AnyGame
 from games.core.illegal import IllegalAction
 from games.core.outcome import Seat
 from games.core.play import digest
+from games.core.reading import read
 from games.records.commitment import commit
+from games.registry import manual
 from games.topologic.field import points
 from render import Look, Marks, describe, paint, text_board
 from tests.bot.tables.rig import ANA, BEN, CLEO, GUILD, Rig, set_up
@@ -135,10 +138,10 @@ def shown(rules: AnyGame, view: Any, seat: Seat | None, *, is_painted: bool) -> 
     return {
         "text": [str(view), *(text_board(view, seat, language, marks) for language in ("en", "fr"))],
         "actions": list(rules.actions(view)),
-        "suggestions": [repr(continuation(rules, view, typed)) for typed in TYPED],
+        "suggestions": [repr(continuation(manual(rules), view, typed)) for typed in TYPED],
         "answers": [_answer(rules, view, typed) for typed in TYPED],
-        "objections": [repr(rules.objection(view, typed)) for typed in TYPED if typed],
-        "example": rules.example(view),
+        "objections": [repr(manual(rules).objection(view, typed)) for typed in TYPED if typed],
+        "example": example_turn(manual(rules), view),
         "alternative text": [describe(view, seat, language, marks) for language in ("en", "fr")],
         "pictures": [paint(view, seat, Look(), marks).png.hex()] if is_painted else [],
     }
@@ -146,7 +149,7 @@ def shown(rules: AnyGame, view: Any, seat: Seat | None, *, is_painted: bool) -> 
 
 def _answer(rules: AnyGame, view: Any, typed: str) -> str:
     try:
-        return repr(rules.read(view, typed))
+        return repr(read(manual(rules), view, typed))
     except IllegalAction as wrong:
         return repr((wrong.fault, wrong.word, wrong.nth, wrong.near, str(wrong)))
 

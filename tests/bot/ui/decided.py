@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.tables import TableView
 from games.core.game import Action, AnyGame
 from games.opponents.registry import opponent
+from games.registry import manual
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.players import Match, PickerChoice, ids, next_page, picker_choices, press
 
@@ -49,7 +50,7 @@ async def click_decided_entry(match: Match, mover: SandboxPerson, turn: Seen) ->
     clicks = Clicks()
     shown = await clicks.press(mover, turn, "play|")
     at = await seen_by(match, mover)
-    wanted = [at.game.steps(action)[-1] for action in opponent(at.game.key).choose(at.view, LEVEL, at.table.id)]
+    wanted = [manual(at.game).steps(action)[-1] for action in opponent(at.game.key).choose(at.view, LEVEL, at.table.id)]
     while wanted:
         at_hand = [one for one in picker_choices(shown) if one.steps[-1] in wanted]
         if at_hand:
@@ -78,7 +79,7 @@ def _leads(game: AnyGame, choice: PickerChoice, wanted: tuple[Action, ...]) -> b
     done = _done(choice)
     if done != wanted[: len(done)]:
         return False
-    menu = game.steps(wanted[len(done)]) if len(done) < len(wanted) else ()
+    menu = manual(game).steps(wanted[len(done)]) if len(done) < len(wanted) else ()
     return choice.steps == tuple(menu[: len(choice.steps)])
 
 

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
 from games.core.game import AnyGame
+from games.registry import manual
 from sandbox import SandboxPerson, Seen
 from sandbox.world.world import Channel
 from tests.bot.ui.conftest import Stage
@@ -189,7 +190,7 @@ async def pick_last(person: SandboxPerson, shown: Seen) -> Seen:
 
 async def pick_action(rules: AnyGame, person: SandboxPerson, shown: Seen, action: str) -> Seen:
     """Click through the picker to one action, and take what it leads to."""
-    menu = rules.steps(action)
+    menu = manual(rules).steps(action)
     while choices := picker_choices(shown):
         wanted = next((one for one in choices if one.steps == menu[: len(one.steps)]), None)
         shown = await wanted.take(person, shown) if wanted else await press(person, shown, next_page(shown))

@@ -6,6 +6,7 @@ from games.core.game import Action
 from games.core.outcome import Seat
 from games.logan_stones import rules as logan_stones
 from games.logan_stones.rules import LoganStones
+from games.topologic.manual import TopologicManual
 from games.topologic.rules import State, Topologic, View
 
 
@@ -34,12 +35,14 @@ class TellsInBoard(Topologic):
 
 
 class TellsInError(TellsInBoard):
-    """Prints nothing, but answers wrong words with what it knows."""
+    """Prints nothing, but its manual answers wrong words with what it knows."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         shown = super().view(state, seat)
         return Muttering(**{name: getattr(shown, name) for name in Whispering.__dataclass_fields__})
 
+
+class TellsInErrorManual(TopologicManual):
     def normalize(self, word: str) -> str:
         return word
 

@@ -6,8 +6,10 @@ from games.core.game import Action, AnyGame, Position
 from games.core.illegal import IllegalAction
 from games.core.outcome import SEATS, Seat
 from games.core.play import digest, legal
+from games.core.reading import read
 from games.records.record import Heading, Log, closed
 from games.records.text import write
+from games.registry import manual
 from tests.contract.sampling import Sample
 
 VIEWERS: tuple[Seat | None, ...] = (*SEATS, None)
@@ -27,7 +29,7 @@ def _same(what: str, one: object, two: object) -> None:
 def heard(game: AnyGame, view: Position, text: str) -> object:
     """Give the answer to a typed line, be it actions or an error with all it says."""
     try:
-        return game.read(view, text)
+        return read(manual(game), view, text)
     except IllegalAction as wrong:
         return (wrong.fault, wrong.word, wrong.nth, wrong.near, str(wrong))
 

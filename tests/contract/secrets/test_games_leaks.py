@@ -5,12 +5,14 @@ import pytest
 from games.core.game import AnyGame
 from games.registry import KEYS, game
 from tests.contract.sampling import SECRET, option_sets, play, positions
+from tests.contract.secrets import leaks
 from tests.contract.secrets.leaking_games import (
     NeverAnother,
     RemembersUnseen,
     TellsHeld,
     TellsInBoard,
     TellsInError,
+    TellsInErrorManual,
     TellsInLog,
     TellsInView,
     TellsUnsaid,
@@ -63,7 +65,6 @@ def check(rules: AnyGame) -> int:
     [
         (TellsInView(), "view"),
         (TellsInBoard(), "text board"),
-        (TellsInError(), "answer to 'z'"),
         (TellsInLog(), "log"),
         (TellsUnsaid(), "silent action"),
         (TellsHeld(), "view"),
@@ -74,6 +75,12 @@ def check(rules: AnyGame) -> int:
 def test_g_6_a_planted_leak_is_caught(leaking: AnyGame, found: str) -> None:
     with pytest.raises(Leak, match=f"^{found}:"):
         check(leaking)
+
+
+def test_g_6_a_leak_planted_in_a_manual_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leaks, "manual", TellsInErrorManual)
+    with pytest.raises(Leak, match=r"^answer to 'z':"):
+        check(TellsInError())
 
 
 def test_g_6_a_game_that_knows_no_other_truth_is_noticed() -> None:

@@ -7,15 +7,15 @@ import pytest
 from games.core.continuing import MOST_CONTINUED, Continuation, continuation
 from games.core.game import AnyGame
 from games.core.play import legal, states
-from games.core.reading import MOST_TEXT
-from games.registry import KEYS, game
+from games.core.reading import MOST_TEXT, read
+from games.registry import KEYS, game, manual
 from tests.contract.sampling import positions
 
 
 def after(key: str, typed: str, *before: str) -> Continuation:
     rules = game(key)
     *_, state = states(rules, {}, "cairn", before)
-    return continuation(rules, rules.view(state, state.to_move), typed)
+    return continuation(manual(rules), rules.view(state, state.to_move), typed)
 
 
 def test_nothing_typed_goes_on_in_every_way() -> None:
@@ -73,13 +73,13 @@ def test_every_line_that_is_offered_can_be_read(key: str) -> None:
             view = rules.view(state, state.to_move)
             action = legal(rules, state)[-1]
             for typed in ("", action, action[:-1], action[:2], f"{action} "):
-                for line in list(continuation(rules, view, typed).lines)[:8]:
-                    assert rules.read(view, " ".join(line)) == list(line)
+                for line in list(continuation(manual(rules), view, typed).lines)[:8]:
+                    assert read(manual(rules), view, " ".join(line)) == list(line)
                 assert action in _offered(rules, view, action[:-1]) or len(legal(rules, state)) > MOST_CONTINUED
 
 
 def _offered(rules: AnyGame, view: object, typed: str) -> set[str]:
-    return {action for line in continuation(rules, view, typed).lines for action in line}
+    return {action for line in continuation(manual(rules), view, typed).lines for action in line}
 
 
 WORST = ("1b-2c " * 66, "g@8c " * 80, "x" * 400, "1b 2c 3d " * 44, "ｇ＠８ｃ " * 79, "\ufdfa" * 400, " " * 399 + "g")
@@ -98,5 +98,5 @@ def test_a_keystroke_is_answered_at_once_with_hundreds_of_legal_actions(key: str
 
 def _milliseconds(rules: AnyGame, view: object, typed: str) -> float:
     start = time.thread_time()
-    continuation(rules, view, typed)
+    continuation(manual(rules), view, typed)
     return 1000 * (time.thread_time() - start)

@@ -4,7 +4,7 @@ import pytest
 
 from games.core.illegal import IllegalAction
 from games.core.play import states, take
-from games.registry import KEYS, game
+from games.registry import KEYS, game, manual
 
 # game, option, what was played before (or the number of a scene), what is typed, why not, by which rule
 Case = tuple[str, str, tuple[str, ...] | int, str, str, str]
@@ -92,11 +92,11 @@ CASES: list[Case] = [
 def test_g_2_a_mistake_is_answered_with_its_reason(case: Case) -> None:
     key, option, before, typed, kind, rule = case
     rules = game(key)
-    played = rules.scenes[before].actions if isinstance(before, int) else before
+    played = manual(rules).scenes[before].actions if isinstance(before, int) else before
     options = dict([option.split("=")]) if option else {}
     *_, state = states(rules, options, "cairn", played)
     with pytest.raises(IllegalAction) as wrong:
-        take(rules, state, typed)
+        take(manual(rules), state, typed)
     assert wrong.value.objection
     assert (wrong.value.objection.kind, wrong.value.objection.rule) == (kind, rule)
 

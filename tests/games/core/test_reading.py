@@ -2,8 +2,9 @@ import pytest
 
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.play import legal, take
-from games.core.reading import MOST_NEAR, MOST_TEXT, normalize, words
-from games.registry import game
+from games.core.reading import MOST_NEAR, MOST_TEXT
+from games.core.spelling import normalize, words
+from games.registry import game, manual
 
 
 @pytest.mark.parametrize(
@@ -34,9 +35,9 @@ def refusal(typed: str, *before: str) -> IllegalAction:
     rules = game("l_calculus")
     state = rules.setup({}, "s")
     for line in before:
-        state = take(rules, state, line)[-1][1]
+        state = take(manual(rules), state, line)[-1][1]
     with pytest.raises(IllegalAction) as wrong:
-        take(rules, state, typed)
+        take(manual(rules), state, typed)
     return wrong.value
 
 
@@ -59,7 +60,7 @@ def test_g_2_the_wrong_word_is_named_with_its_place_and_what_would_be_near() -> 
 def test_g_2_near_means_beginning_or_else_ending_like_the_word(key: str, typed: str, near: tuple[str, ...]) -> None:
     rules = game(key)
     with pytest.raises(IllegalAction) as wrong:
-        take(rules, rules.setup({}, "s"), typed)
+        take(manual(rules), rules.setup({}, "s"), typed)
     assert wrong.value.near == near
 
 
@@ -82,8 +83,8 @@ def test_g_2_each_way_of_being_wrong_has_its_name(typed: str, fault: IllegalReas
 def test_g_2_a_line_is_taken_whole_or_not_at_all() -> None:
     rules = game("l_calculus")
     state = rules.setup({}, "s")
-    assert [action for action, _ in take(rules, state, "1/2 xl1")] == ["1/2", "xl1"]
+    assert [action for action, _ in take(manual(rules), state, "1/2 xl1")] == ["1/2", "xl1"]
     with pytest.raises(IllegalAction):
-        take(rules, state, "1/2 xl9")
+        take(manual(rules), state, "1/2 xl9")
     assert state == rules.setup({}, "s")
     assert "1/2" in legal(rules, state)

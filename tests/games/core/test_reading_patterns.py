@@ -23,7 +23,7 @@ _PARSER: Any = importlib.import_module("re._parser")
 # begin with different signs, or it is tried at few places; where blanks are tried at every place of a run of blanks,
 # the line's length (MOST_TEXT) bounds it. The attacks below would take seconds if one of them were not so.
 UNBOUNDED = {
-    # core/reading.py
+    # core/spelling.py
     r"(?<=\w)[.?]+$",
     r"\s·\s.*$",
     r"\s*(->|=>|[-/>])\s*",

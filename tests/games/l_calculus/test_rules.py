@@ -8,8 +8,10 @@ import pytest
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.option import BadOption, OptionValue
 from games.core.outcome import Outcome, Seat
+from games.core.reading import read
 from games.l_calculus.rules import GAME, State, mark, runs
 from games.l_calculus.swaps import swapped, swaps, triple
+from games.registry import manual
 
 
 def at(line: str, *, to_move: Seat = 0, score: tuple[int, int] = (0, 0), quiet: int = 0, **rest: str) -> State:
@@ -73,7 +75,7 @@ def test_lc_3_every_swap_is_read_as_it_is_spelled() -> None:
     for first, middle, end in combinations(range(41), 3):
         spelled = f"{block(first, middle)}/{block(middle, end)}"
         assert triple(spelled) == (first, middle, end)
-        assert GAME.normalize(spelled) == spelled
+        assert manual(GAME).normalize(spelled) == spelled
 
 
 def test_lc_3_the_list_is_ordered_by_a_then_b_then_c() -> None:
@@ -263,7 +265,7 @@ def test_g_8_nobody_is_stuck_in_longer_lines(length: int, blocks: str) -> None:
     ],
 )
 def test_g_3_reading_forgives(typed: str, meant: list[str]) -> None:
-    assert GAME.read(start(), typed) == meant
+    assert read(manual(GAME), start(), typed) == meant
 
 
 @pytest.mark.parametrize(
@@ -279,7 +281,7 @@ def test_g_3_reading_forgives(typed: str, meant: list[str]) -> None:
 )
 def test_g_2_all_or_none_and_the_word_is_named(typed: str, fault: IllegalReason, nth: int) -> None:
     with pytest.raises(IllegalAction) as caught:
-        GAME.read(start(), typed)
+        read(manual(GAME), start(), typed)
     assert (caught.value.fault, caught.value.nth) == (fault, nth)
 
 
@@ -287,16 +289,16 @@ def test_g_3_every_legal_action_reads_as_itself() -> None:
     state = start()
     for _ in range(6):
         legal = GAME.actions(state)
-        assert all(GAME.normalize(action) == action for action in legal)
+        assert all(manual(GAME).normalize(action) == action for action in legal)
         state = GAME.apply(state, legal[len(legal) // 3])
 
 
 def test_g_4_menus_are_different_for_different_actions() -> None:
     for state in (start(), play(start(), "1/2")):
         legal = GAME.actions(state)
-        assert len({GAME.steps(action) for action in legal}) == len(legal)
-    assert GAME.steps("3-5/6-9") == ("3", "5", "9")
-    assert GAME.steps("xr2") == ("xr2",)
+        assert len({manual(GAME).steps(action) for action in legal}) == len(legal)
+    assert manual(GAME).steps("3-5/6-9") == ("3", "5", "9")
+    assert manual(GAME).steps("xr2") == ("xr2",)
 
 
 def test_the_text_board_shows_line_runs_and_marks() -> None:
@@ -317,5 +319,5 @@ def test_the_text_board_wraps_after_ten() -> None:
 
 
 def test_scenes_can_be_played_and_each_page_of_rules_has_one() -> None:
-    turns = [play(start(), " ".join(scene.actions)).turn for scene in GAME.scenes]
+    turns = [play(start(), " ".join(scene.actions)).turn for scene in manual(GAME).scenes]
     assert turns == [1, 1, 7, 1, 7, 4]

@@ -8,6 +8,7 @@ from games.core.option import BadOption, Options, complete, usual
 from games.core.play import digest, legal
 from games.core.seeded import Lots
 from games.l_calculus.rules import EXCHANGED, GAME, State
+from games.registry import manual
 
 TWO: Options = {"legs": 2, "quiet": 10}
 
@@ -60,10 +61,10 @@ def test_lc_13_nothing_is_forbidden_when_a_leg_begins() -> None:
 
 def test_lc_13_the_second_leg_is_announced_once() -> None:
     first = GAME.setup(TWO, "seed")
-    assert GAME.news(first) is None
+    assert manual(GAME).news(first) is None
     _, second = random_leg(first, "x")
-    assert GAME.news(second) == ("leg", {"white": second.score[0], "black": second.score[1]})
-    assert GAME.news(play(second, ["1/2", "keep"])) is None
+    assert manual(GAME).news(second) == ("leg", {"white": second.score[0], "black": second.score[1]})
+    assert manual(GAME).news(play(second, ["1/2", "keep"])) is None
 
 
 def test_lc_13_one_leg_is_the_game_it_was() -> None:

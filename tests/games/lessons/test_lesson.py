@@ -6,7 +6,7 @@ from games.core.illegal import IllegalAction
 from games.core.play import legal, take
 from games.lessons.lesson import AnyLegal, LessonStep, Question, TryVerdict, judge, marked, position
 from games.lessons.registry import lesson, short_form
-from games.registry import KEYS, game
+from games.registry import KEYS, game, manual
 from games.text import LANGUAGES, words
 from render import Marks, paint
 from render.painters import find as find_painter
@@ -35,7 +35,7 @@ def test_a_step_stands_on_a_legal_position_that_waits_for_its_learner(key: str, 
 @each_done
 def test_its_solution_is_accepted_whole_and_action_by_action(key: str, step: LessonStep) -> None:
     at = position(key, step)
-    actions = [action for action, _ in take(at.game, at.state, step.solution)]
+    actions = [action for action, _ in take(manual(at.game), at.state, step.solution)]
     assert judge(key, step, actions) is TryVerdict.RIGHT
     for length in range(1, len(actions)):
         assert judge(key, step, actions[:length]) is TryVerdict.GO_ON
@@ -45,7 +45,7 @@ def test_its_solution_is_accepted_whole_and_action_by_action(key: str, step: Les
 def test_what_it_does_not_ask_for_is_wrong(key: str, step: LessonStep) -> None:
     at = position(key, step)
     actions = legal(at.game, at.state)
-    (right, _), *_ = take(at.game, at.state, step.solution)
+    (right, _), *_ = take(manual(at.game), at.state, step.solution)
     tried = {judge(key, step, (action,)) for action in (right, *actions[:: 1 + len(actions) // MOST_TRIED])}
     if isinstance(step.task, AnyLegal):
         assert tried == {TryVerdict.RIGHT}

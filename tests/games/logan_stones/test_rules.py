@@ -11,6 +11,7 @@ from games.core.play import legal, take
 from games.logan_stones.faces import kind
 from games.logan_stones.island import CELLS, NEIGHBOURS, NUMBER, lines, movable, openings
 from games.logan_stones.rules import GAME, OFF, State, settle
+from games.registry import manual
 
 DEAL_TOPS = "PPSPRRSSPRSRPPRSSR"
 DEAL_UNDERS = "PRPPPPSRSSRRSPRSSR"
@@ -33,7 +34,7 @@ def lay(table: str, reserves: tuple[str, str] = ("", ""), player: Seat = 0, face
 
 def play(state: State, *lines: str) -> State:
     for line in lines:
-        state = take(GAME, state, line)[-1][1]
+        state = take(manual(GAME), state, line)[-1][1]
     return state
 
 

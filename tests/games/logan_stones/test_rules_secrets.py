@@ -11,6 +11,7 @@ from games.logan_stones.faces import kind, redraw
 from games.logan_stones.island import NUMBER
 from games.logan_stones.rules import GAME, State
 from games.logan_stones.scenes import ALL_PLACED, TURNING, WON
+from games.registry import manual
 
 VIEWERS: tuple[Seat | None, ...] = (0, 1, None)
 
@@ -18,7 +19,7 @@ VIEWERS: tuple[Seat | None, ...] = (0, 1, None)
 def play(actions: tuple[str, ...], **options: str) -> State:
     state = GAME.setup(options, "cairn")
     for action in actions:
-        state = take(GAME, state, action)[-1][1]
+        state = take(manual(GAME), state, action)[-1][1]
     return state
 
 
@@ -147,7 +148,7 @@ def test_g_6_another_truth_looks_the_same_all_along(seat: Seat | None, notes: st
     state = play((), notes=notes)
     changed = set()
     for nth, action in enumerate((*ALL_PLACED, "m11^", "@n15")):
-        state = take(GAME, state, action)[-1][1]
+        state = take(manual(GAME), state, action)[-1][1]
         other = GAME.resample(state, seat, str(nth))
         assert kinds(other) == kinds(play(()))
         assert repr(GAME.view(other, seat)) == repr(GAME.view(state, seat))

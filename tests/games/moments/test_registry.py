@@ -30,7 +30,6 @@ def turns(sample: Sample) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("key", KEYS)
 def test_every_kind_of_moment_is_found_and_has_its_words(key: str) -> None:
     rules, weigh, found = game(key), weighing(key), set()
-    assert weigh is not None
     for sample in samples(key):
         for start, end in turns(sample):
             before, after = sample.states[start], sample.states[end]
@@ -49,7 +48,6 @@ def test_l_calculus_weighs_points_against_points() -> None:
     rules, weigh = game("l_calculus"), weighing("l_calculus")
     before = rules.setup({}, "")
     after = rules.apply(before, "1/2-18")
-    assert weigh is not None
     found = weigh(before, after, 0)
     assert found is not None
     assert (found.weight, dict(found.values)) == (1, {"mine": 2, "theirs": 1})
@@ -62,11 +60,6 @@ def test_topologic_counts_the_tiles_that_fit_all_scores() -> None:
     after = before
     for action in ("1@y1", "2@y2", "3@y3"):
         after = rules.apply(after, action)
-    assert weigh is not None
     found = weigh(rules.view(before, 1), rules.view(after, 1), 1)
     assert found is not None
     assert dict(found.values) == {"were": 60, "left": 3}  # y4, y5 and y6 score three; of the others none
-
-
-def test_a_game_may_do_without() -> None:
-    assert weighing("marbles") is None

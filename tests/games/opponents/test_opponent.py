@@ -8,8 +8,8 @@ from games.core.game import AnyGame, Position
 from games.core.outcome import SEATS, Seat
 from games.core.play import legal
 from games.core.seeded import Lots
-from games.opponents.opponent import GIVES_UP_AFTER, LEVELS, AnyOpponent
-from games.opponents.registry import has_opponent, opponent
+from games.opponents.opponent import GIVES_UP_AFTER, LEVELS
+from games.opponents.registry import opponent
 from games.registry import KEYS, game
 from games.text import LANGUAGES, words
 from tools.opponents.positions import Walk, option_sets, walk
@@ -17,12 +17,6 @@ from tools.opponents.positions import Walk, option_sets, walk
 MOST_NODES = {1: 5_000, 2: 30_000}
 SLOW_POSITIONS = 3  # for each game the levels 3 and 4, the ranking and its words are asked about so many
 SETS = 24  # option sets at most, spread over all of them
-
-
-def found(key: str) -> AnyOpponent:
-    if not has_opponent(key):
-        pytest.skip(f"{key} has no opponent yet")
-    return opponent(key)
 
 
 def asked(key: str) -> list[Position]:
@@ -49,7 +43,7 @@ def take_turn(rules: AnyGame, state: Position, actions: tuple[str, ...]) -> Posi
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_first_levels_answer_every_option_and_begun_turns_alike_and_soon(key: str) -> None:
-    thinking, rules = found(key), game(key)
+    thinking, rules = opponent(key), game(key)
     positions = asked(key)
     assert {state.to_move for state in positions} == {0, 1}
     counted = thinking.nodes
@@ -73,7 +67,7 @@ def slow_positions(key: str) -> list[Position]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_hard_levels_answer_legally_and_the_same_again(key: str) -> None:
-    thinking, rules = found(key), game(key)
+    thinking, rules = opponent(key), game(key)
     for state in slow_positions(key):
         view = rules.view(state, state.to_move)
         for level in (3, 4):
@@ -84,7 +78,7 @@ def test_the_hard_levels_answer_legally_and_the_same_again(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_turns_are_ranked_best_first_and_explained_in_both_languages(key: str) -> None:
-    thinking, rules = found(key), game(key)
+    thinking, rules = opponent(key), game(key)
     for state in slow_positions(key):
         view = rules.view(state, state.to_move)
         ranked = thinking.rank(view, "seed", 4)
@@ -101,7 +95,7 @@ def test_turns_are_ranked_best_first_and_explained_in_both_languages(key: str) -
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_that_is_over_stands_as_it_ended(key: str) -> None:
-    thinking, rules = found(key), game(key)
+    thinking, rules = opponent(key), game(key)
     for nth in range(40):
         *_, state = islice(walk(rules, Walk({}, f"over {nth}", chance=1)), 200)
         if state.outcome is not None:
@@ -111,7 +105,6 @@ def test_a_game_that_is_over_stands_as_it_ended(key: str) -> None:
 
 def test_there_are_four_levels_and_no_opponent_for_a_game_nobody_has() -> None:
     assert LEVELS == (1, 2, 3, 4)
-    assert not has_opponent("chess")
     with pytest.raises(KeyError):
         opponent("chess")
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from games.core.option import OptionValue
 from games.core.outcome import Seat
+from games.registry import manual
 from games.tactic.moves import NUMBER, legal
 from games.tactic.rules import GAME
 from games.tactic.state import LOST, NAMES, State
@@ -35,7 +36,7 @@ def start(**options: OptionValue) -> State:
 
 def play(state: State, *turns: str) -> State:
     for turn in turns:
-        for action in GAME.words(state, turn):
+        for action in manual(GAME).words(state, turn):
             assert action in legal(state), action
             state = GAME.apply(state, action)
     return state

@@ -3,6 +3,8 @@
 import pytest
 
 from games.core.illegal import IllegalAction, IllegalReason
+from games.core.reading import read
+from games.registry import manual
 from games.tactic.board import BOARD
 from games.tactic.moves import legal
 from games.tactic.rules import GAME
@@ -199,17 +201,17 @@ def test_g_8_play_goes_on_when_the_way_is_free_again() -> None:
     ],
 )
 def test_g_3_reading_forgives(typed: str, meant: list[str]) -> None:
-    assert GAME.read(start(), typed) == meant
+    assert read(manual(GAME), start(), typed) == meant
 
 
 @pytest.mark.parametrize("typed", ["lose 9d", "LOSE  9D", "lose,9d", "lose9d", "lose: 9d", "lose-9d", "perdre 9d"])
 def test_g_2_lose_belongs_with_the_next_word(typed: str) -> None:
-    assert GAME.read(at("2a 2b 2g | 9d 8c", "5a 5b 5c | 3a 3d"), typed) == ["lose 9d"]
+    assert read(manual(GAME), at("2a 2b 2g | 9d 8c", "5a 5b 5c | 3a 3d"), typed) == ["lose 9d"]
 
 
 @pytest.mark.parametrize("typed", ["lose reserve", "lose r", "lose Reserve", "perdre réserve"])
 def test_g_2_lose_reserve_is_one_action(typed: str) -> None:
-    assert GAME.read(at("2a 2b 2g", "5a 5b 5c | 3a 3d", reserve=(2, 0)), typed) == ["lose reserve"]
+    assert read(manual(GAME), at("2a 2b 2g", "5a 5b 5c | 3a 3d", reserve=(2, 0)), typed) == ["lose reserve"]
 
 
 @pytest.mark.parametrize(
@@ -225,7 +227,7 @@ def test_g_2_lose_reserve_is_one_action(typed: str) -> None:
 )
 def test_g_2_all_or_none_and_the_word_is_named(typed: str, fault: IllegalReason, nth: int) -> None:
     with pytest.raises(IllegalAction) as caught:
-        GAME.read(start(), typed)
+        read(manual(GAME), start(), typed)
     assert (caught.value.fault, caught.value.nth) == (fault, nth)
 
 
@@ -240,7 +242,7 @@ def test_g_2_all_or_none_and_the_word_is_named(typed: str, fault: IllegalReason,
     ],
 )
 def test_actions_are_picked_in_steps(action: str, menu: tuple[str, ...]) -> None:
-    assert GAME.steps(action) == menu
+    assert manual(GAME).steps(action) == menu
 
 
 def test_the_text_board_shows_pieces_points_and_reserves() -> None:

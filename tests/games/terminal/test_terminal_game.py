@@ -13,7 +13,7 @@ import pytest
 
 from games.records.record import Heading, Log
 from games.records.text import parse
-from games.registry import KEYS, game
+from games.registry import KEYS, game, manual
 from games.terminal.console import Console
 from games.terminal.keeping import Keeper
 from games.terminal.table import NoUndo, TextTable, begin
@@ -87,7 +87,7 @@ def test_wrong_words_are_named_and_the_game_goes_on() -> None:
         f"{say('terminal-near', near='xl1')}",
         say("terminal-fault-empty"),
         "Whose view? Type view 0, view 1 or view spectator.",
-        f"There are rules pages 1 to {len(game('l_calculus').scenes)}.",
+        f"There are rules pages 1 to {len(manual(game('l_calculus')).scenes)}.",
         "Nothing to take back: this turn hasn’t begun.",
         "No legal action begins with “zzz”.",
     ]

@@ -7,6 +7,7 @@ import pytest
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.outcome import Outcome
 from games.core.play import legal, take
+from games.registry import manual
 from games.topologic.field import COLOURS, GAP, NUMBER, TILES, Field, lay, points, reach, rim
 from games.topologic.rules import GAME, HIDES, OFF, Asked, State, View
 
@@ -26,7 +27,7 @@ def names(tiles: tuple[int, ...]) -> list[str]:
 
 def play(state: State, *lines: str) -> State:
     for line in lines:
-        state = take(GAME, state, line)[-1][1]
+        state = take(manual(GAME), state, line)[-1][1]
     return state
 
 
@@ -190,9 +191,9 @@ def test_tp_8_the_list_is_by_pawn_then_tile_and_ask_comes_last() -> None:
 def test_tp_8_ask_needs_a_move_and_no_pawn_moves_twice() -> None:
     state = play(begin(), "hide y5", "r1 r1 r1 r1 r1")
     with pytest.raises(IllegalAction):
-        take(GAME, state, "ask")
+        take(manual(GAME), state, "ask")
     with pytest.raises(IllegalAction) as error:
-        take(GAME, state, "1>r2 1>r3 ask")
+        take(manual(GAME), state, "1>r2 1>r3 ask")
     assert (error.value.fault, error.value.nth) == (IllegalReason.ILLEGAL, 2)
 
 

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from games.core.game import ActionSummary
+from games.core.manual import ActionSummary
 from games.core.outcome import Outcome, Seat
 from games.core.play import digest, take
+from games.registry import manual
 from games.topologic.field import NUMBER, points
 from games.topologic.rules import GAME, State
 
@@ -17,7 +18,7 @@ SEEKERS_AND_SPECTATORS: tuple[Seat | None, ...] = (1, None)
 def play(*lines: str) -> State:
     state = GAME.setup({"field": "block"}, "secrets")
     for line in lines:
-        state = take(GAME, state, line)[-1][1]
+        state = take(manual(GAME), state, line)[-1][1]
     return state
 
 
@@ -77,7 +78,7 @@ def test_g_6_another_truth_changes_the_hiding_too_and_nothing_else() -> None:
     other = GAME.resample(state, 1, "x")
     assert other.secret is not None
     assert other == replace(state, secrets=other.secrets, last=other.last)
-    assert take(GAME, play(), other.last[0])[-1][1] == other
+    assert take(manual(GAME), play(), other.last[0])[-1][1] == other
 
 
 def test_g_6_nothing_is_redrawn_of_what_is_known() -> None:
@@ -122,5 +123,5 @@ def test_g_5_a_digest_covers_the_secret() -> None:
 
 
 def test_blank_hidings_have_a_summary() -> None:
-    assert GAME.summarize("hide ?") == ActionSummary("hide-unseen", {})
-    assert GAME.summarize("hide y5") == ActionSummary("hide", {"tile": "y5"})
+    assert manual(GAME).summarize("hide ?") == ActionSummary("hide-unseen", {})
+    assert manual(GAME).summarize("hide y5") == ActionSummary("hide", {"tile": "y5"})

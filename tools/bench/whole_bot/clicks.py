@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 from unittest.mock import patch
 
+from games.registry import manual
 from tools.bench.table import Row, show
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ async def _role(match: "Match") -> str | None:
     table = await match.stage.bot.ui.tables.notices.table_in(str(match.thread.id))
     assert table is not None
     table_view = await queries.table_view(table.id)
-    return table_view.game.role(table_view.view)
+    return manual(table_view.game).role(table_view.view)
 
 
 async def _measured(count: "Callable[[Stage], Awaitable[T]]") -> T:

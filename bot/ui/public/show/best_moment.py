@@ -8,13 +8,12 @@ from bot.ui.context import UiContext
 from bot.ui.phrases import in_words, mention, notation
 from games.moments.moment import Moment
 from games.moments.registry import weighing
+from games.registry import manual
 
 
 async def best_moment(ui: UiContext, table_view: TableView, speech: Words) -> str:
     """Say which turn was the best moment, who played it and what it achieved; "" if no turn stands out."""
     weigh = weighing(table_view.game.key)
-    if weigh is None:
-        return ""
     turns = await ui.tables.queries.past_turns(table_view.table.id, table_view.game_no)
     moments = []
     for turn in filter(_is_whole, turns):
@@ -31,7 +30,7 @@ def _is_whole(turn: PastTurn) -> bool:
 
 def _said(table_view: TableView, turn: PastTurn, moment: Moment, speech: Words) -> str:
     game = table_view.game
-    named = game.turn_name(turn.before)
+    named = manual(game).turn_name(turn.before)
     return speech.say(
         "ended-moment" if named is None else "ended-moment-named",
         number=turn.turn,

@@ -10,7 +10,7 @@ from bot.ui.learn.steps import STEPS
 from bot.ui.picker.draft import Draft
 from games.lessons.lesson import LessonStep, position
 from games.lessons.registry import lesson
-from games.registry import KEYS
+from games.registry import KEYS, manual
 
 ALL = [(key, number, step) for key in KEYS for number, step in enumerate(lesson(key))]
 
@@ -41,7 +41,7 @@ def test_a_lifted_stone_is_seen_before_it_is_dropped() -> None:
     assert lifted.at.here is not None and lifted.at.draft.actions == ()
     dropped = at("logan_stones", "lift", "k15^", "@k13")
     assert dropped.done == ("k15^",) and dropped.actions == ("k15^", "@k13")
-    assert at("logan_stones", "lift", steps=lifted.exercise.at.game.steps("k15^")) == lifted
+    assert at("logan_stones", "lift", steps=manual(lifted.exercise.at.game).steps("k15^")) == lifted
 
 
 def test_a_draft_that_is_not_legal_begins_anew() -> None:

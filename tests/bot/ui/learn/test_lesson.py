@@ -8,7 +8,7 @@ import pytest
 from games.core.play import take
 from games.lessons.lesson import LessonStep, Question, position
 from games.lessons.registry import lesson
-from games.registry import KEYS
+from games.registry import KEYS, manual
 from games.text import words
 from sandbox import Sandbox, SandboxPerson, Seen
 from tests.bot.ui.conftest import Stage
@@ -33,8 +33,8 @@ async def typed(person: SandboxPerson, seen: Seen, line: str) -> Seen:
 async def picked(person: SandboxPerson, seen: Seen, key: str, step: LessonStep) -> Seen:
     """Click the solution together, and play it where that is asked."""
     at, task = position(key, step), task_line(seen)
-    for action, _ in take(at.game, at.state, step.solution):
-        menu = at.game.steps(action)
+    for action, _ in take(manual(at.game), at.state, step.solution):
+        menu = manual(at.game).steps(action)
         while task_line(seen) == task and (choices := picker_choices(seen)):
             wanted = next((one for one in choices if one.steps == menu[: len(one.steps)]), None)
             seen = await (wanted.take(person, seen) if wanted else press(person, seen, next_page(seen)))

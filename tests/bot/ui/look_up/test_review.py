@@ -8,7 +8,7 @@ import pytest
 from bot.tables import ErrorCode, TableError
 from bot.text import words
 from bot.workers.pool import WorkerLost
-from games.registry import KEYS, game
+from games.registry import KEYS, game, manual
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match
 
@@ -42,7 +42,7 @@ async def test_a_finished_game_is_looked_back_at(key: str, stage: Stage) -> None
         assert one.verdict.best.actions[0] in rules.actions(one.turn.before)
         named = " · Round " if key == "topologic" else "**"
         assert f"**Turn {one.number}{named}" in shown.text
-        assert rules.turn_name(one.turn.before) or " · Round " not in shown.text
+        assert manual(rules).turn_name(one.turn.before) or " · Round " not in shown.text
     assert shown.text.count("-# Why: ") == len(review.key_turns)
 
 

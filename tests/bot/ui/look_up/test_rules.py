@@ -7,7 +7,7 @@ from bot.text import LANGUAGES, words
 from bot.ui.look_up.rules import scene_picture
 from games.core.game import AnyGame
 from games.puzzles.collection import puzzles
-from games.registry import KEYS, games
+from games.registry import KEYS, games, manual
 from render import Look
 from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, played, table_with_turn
@@ -18,7 +18,7 @@ from tests.says import says
 PAGES = [
     pytest.param(rules, page, language, id=f"{rules.key}-{page + 1}-{language}")
     for rules in games()
-    for page in range(len(rules.scenes))
+    for page in range(len(manual(rules).scenes))
     for language in LANGUAGES
 ]
 MOST_TEXT = 4000  # of a message
@@ -26,7 +26,7 @@ MOST_TEXT = 4000  # of a message
 
 @pytest.mark.parametrize(("rules", "page", "language"), PAGES)
 def test_every_page_of_rules_has_its_picture_and_fits(rules: AnyGame, page: int, language: str) -> None:
-    painted = scene_picture(rules, rules.scenes[page], Look(language=language))
+    painted = scene_picture(rules, manual(rules).scenes[page], Look(language=language))
     assert painted.png and painted.alt
     said = words(language)
     parts = [said.say(f"{rules.key}-rules-{page + 1}"), said.say(f"{rules.key}-rules-{page + 1}-title")]

@@ -9,7 +9,7 @@ from games.core.play import legal
 from games.puzzles.answering import is_solved_by, try_answer
 from games.puzzles.collection import find
 from games.puzzles.puzzle import Puzzle, WholeTurn, position
-from games.registry import game
+from games.registry import game, manual
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import has_pages, id_of, id_of_label, ids, next_page, picker_choices, press
@@ -83,7 +83,7 @@ async def picked(person: SandboxPerson, seen: Seen, turn: WholeTurn) -> Seen:
     """Click a whole turn together, and confirm it."""
     rules = game(puzzle_in(seen).game)
     for action in turn:
-        menu = rules.steps(action)
+        menu = manual(rules).steps(action)
         while choices := picker_choices(seen):
             wanted = next((one for one in choices if one.steps == menu[: len(one.steps)]), None)
             if wanted is None and not has_pages(seen):

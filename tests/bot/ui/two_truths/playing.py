@@ -9,6 +9,7 @@ from bot.tables import TableError
 from bot.tables.queries.table_view import sit
 from games.core.game import AnyGame
 from games.core.outcome import Seat
+from games.registry import manual
 from sandbox import SandboxPerson
 from sandbox.world.world import Channel
 from tests.bot.two_truths import promises
@@ -83,7 +84,7 @@ class Playing:
             turn_no, entries = seen.table.turn_no, seen.table.entries
             legal = [] if seen.seat is None else list(self.rules.actions(seen.view))
         actions = self.lots.sample(legal, min(6, len(legal))) or planned[:6]
-        steps = [self.rules.steps(action) for action in actions]
+        steps = [manual(self.rules).steps(action) for action in actions]
         people = [self.stage.person(name).id for name in PEOPLE]
         return Known(self.setting.key, self.table, turn_no, entries, people, actions, steps)
 

@@ -19,9 +19,11 @@ from bot.ui.public.presenter import Presenter
 from bot.workers.fair_queue import Place
 from bot.workers.jobs import ChooseTurn, JudgeStanding, WeighGivingUp
 from bot.workers.pool import JobFailed, WorkerPool
+from games.core.example import example_turn
 from games.core.game import AnyGame
 from games.core.outcome import Seat
-from games.registry import game
+from games.core.reading import read
+from games.registry import game, manual
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.two_truths.plan import Plan, planned
 
@@ -141,4 +143,4 @@ class Thinking(WorkerPool):
     def _example(self, job: ChooseTurn) -> tuple[str, ...]:
         """Take one action: what it uncovers settles how the next is spelled."""
         rules = game(job.game)
-        return tuple(rules.read(job.view, rules.example(job.view))[:1])
+        return tuple(read(manual(rules), job.view, example_turn(manual(rules), job.view))[:1])

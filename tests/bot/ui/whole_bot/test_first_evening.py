@@ -11,6 +11,7 @@ from bot.tables import Permission, TableView
 from bot.text import words
 from games.lessons.registry import lesson
 from games.opponents.registry import opponent
+from games.registry import manual
 from sandbox import SandboxPerson, Seen
 from sandbox.world.world import Channel
 from tests.bot.ui.asking import asked
@@ -59,7 +60,7 @@ async def take_turn(stage: Stage, ana: SandboxPerson, turn: Seen) -> None:
 
 async def pick_out(stage: Stage, ana: SandboxPerson, shown: Seen, seen: TableView, best: Sequence[str]) -> Seen:
     for count, action in enumerate(best, 1):
-        menu = seen.game.steps(action)
+        menu = manual(seen.game).steps(action)
         while len(drafted(shown)) + await committed(stage, seen) < count:  # a step without a choice is taken by itself
             offered = [one for one in picker_choices(shown) if one.steps == menu[: len(one.steps)]]
             shown = await (offered[0].take(ana, shown) if offered else press(ana, shown, next_page(shown)))

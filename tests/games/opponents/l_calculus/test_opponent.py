@@ -13,6 +13,7 @@ from games.opponents.l_calculus.judging import solved_turns
 from games.opponents.l_calculus.opponent import OPPONENT
 from games.opponents.l_calculus.position import position_of
 from games.opponents.l_calculus.solution import Solution
+from games.registry import manual
 from tools.opponents.l_calculus_tables import BLOCKS, archive
 
 SILENCE = ("1/2-12 xr1", "1-11/12-14 xl2", "1-3/4 xl3", "1-9/10 xl3", "2-7/8-11 xl2", "2/3-6 xl3", "1-2/3 xl2")
@@ -25,7 +26,7 @@ KEEP_THEM = ("2-3/4-10 xr1", "2-9/10-12 xl3", "3-8/9-16 xl3", "2-8/9-13 xr2", "1
 def after(*turns: str, **options: str) -> State:
     state = GAME.setup(options, "s")
     for turn in turns:
-        state = take(GAME, state, turn)[-1][1]
+        state = take(manual(GAME), state, turn)[-1][1]
     return state
 
 
@@ -106,7 +107,7 @@ def test_a_begun_turn_is_finished_as_well_as_a_whole_one() -> None:
 )  # fmt: skip
 def test_turns_are_explained_by_what_they_do(log: tuple[str, ...], turn: str, kind: str) -> None:
     state = after(*log)
-    actions = tuple(action for action, _ in take(GAME, state, turn))
+    actions = tuple(action for action, _ in take(manual(GAME), state, turn))
     assert OPPONENT.explain(state, actions).kind == kind
 
 

@@ -6,12 +6,13 @@ from games.core.play import take
 from games.logan_stones.rules import GAME, OFF, State
 from games.logan_stones.scenes import ALL_PLACED
 from games.opponents.logan_stones.worlds import recalled, worlds
+from games.registry import manual
 
 
 def played() -> State:
     state = GAME.setup({}, "cairn")
     for action in ALL_PLACED:
-        state = take(GAME, state, action)[-1][1]
+        state = take(manual(GAME), state, action)[-1][1]
     return state
 
 
@@ -50,6 +51,6 @@ def test_worlds_keep_what_is_remembered() -> None:
 def test_who_has_notes_forgets_nothing(turns: int | None) -> None:
     state = GAME.setup({"notes": "on"}, "cairn")
     for action in ALL_PLACED:
-        state = take(GAME, state, action)[-1][1]
+        state = take(manual(GAME), state, action)[-1][1]
     view = GAME.view(state, 0)
     assert any(view.unders) and recalled(view, turns).unders == view.unders

@@ -15,7 +15,7 @@ from games.logitac.state import State
 from games.opponents.logitac.opponent import OPPONENT
 from games.opponents.opponent import LEVELS
 from games.opponents.registry import opponent
-from games.registry import game
+from games.registry import game, manual
 from games.text import LANGUAGES, words
 from tests.games.logitac.positions import SIDE, moves, owed, play, position
 
@@ -39,7 +39,7 @@ def wander(options: dict[str, OptionValue], seed: str, most: int, version: int |
         yield state
         kinds: dict[str, list[Action]] = {}
         for action in legal(rules, state):
-            kinds.setdefault(rules.summarize(action).kind, []).append(action)
+            kinds.setdefault(manual(rules).summarize(action).kind, []).append(action)
         state = rules.apply(state, lots.choice(kinds[lots.choice(sorted(kinds))]))
 
 

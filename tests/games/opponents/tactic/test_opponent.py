@@ -10,6 +10,7 @@ from games.opponents.tactic.evaluation import WON, TurnParts
 from games.opponents.tactic.opponent import OPPONENT
 from games.opponents.tactic.position import TacticPosition
 from games.opponents.tactic.search import promising
+from games.registry import manual
 from games.tactic.rules import GAME
 from games.tactic.state import State
 from games.text import LANGUAGES, words
@@ -111,7 +112,7 @@ def test_who_is_nearer_home_stands_better() -> None:
     assert OPPONENT.evaluate(ahead) > 0.8
     assert OPPONENT.evaluate(behind) < -0.8
     assert abs(OPPONENT.evaluate(GAME.setup({}, ""))) < 0.3
-    won = take(GAME, at("13b 13c 12e", "12b 12c 12d"), "12e-13d")[-1][1]
+    won = take(manual(GAME), at("13b 13c 12e", "12b 12c 12d"), "12e-13d")[-1][1]
     assert OPPONENT.evaluate(won) == 1.0
 
 

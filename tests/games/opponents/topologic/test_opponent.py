@@ -9,6 +9,7 @@ from games.core.seeded import Lots
 from games.opponents.topologic.hiding import hide, hiding_places
 from games.opponents.topologic.opponent import CARE, ERRORS, FOND, OPPONENT, remembered
 from games.opponents.topologic.seeking import Weighing, actions, choices, distances, fitting
+from games.registry import manual
 from games.topologic.field import NUMBER, TILES, lay, points, reach
 from games.topologic.rules import GAME, State
 
@@ -18,7 +19,7 @@ LEVELS = (1, 2, 3, 4)
 def after(*turns: str, seed: str = "s", **options: str) -> State:
     state = GAME.setup(options, seed)
     for turn in turns:
-        state = take(GAME, state, turn)[-1][1]
+        state = take(manual(GAME), state, turn)[-1][1]
     return state
 
 
@@ -173,7 +174,7 @@ def test_a_lower_level_forgets_until_it_takes_its_time() -> None:
         known = {level: remembered(GAME.view(first, 1), level) for level in LEVELS}
         assert known[1] == known[2 if len(first.books[0]) < ERRORS[2].patience else 1] == first.books[0][-2:]
         assert known[3] == known[4] == first.books[0]
-        first = take(GAME, first, legal(GAME, first)[0] + " ask")[-1][1]
+        first = take(manual(GAME), first, legal(GAME, first)[0] + " ask")[-1][1]
     assert remembered(GAME.view(first, 1), 1) == first.books[0]
 
 

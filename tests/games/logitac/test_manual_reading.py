@@ -10,8 +10,10 @@ import pytest
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.outcome import Outcome, Seat, other
 from games.core.play import digest, states, take
+from games.core.reading import read
 from games.logitac.rules import GAME
 from games.logitac.state import State
+from games.registry import manual
 from games.text import LANGUAGES, words
 from tests.games.logitac.positions import bare, begin, moves, owed, play, position
 
@@ -22,7 +24,7 @@ SOME_OPTIONS: list[dict[str, int | str]] = [{"reserve": 4}, {"reserve": 8, "quie
     "typed", ["b4-c4", "B4 - C4", "b4>c4", "b4→c4", "b4–c4", "b4 x c4", "b4/c4", "b4 c4", "B4C4", " b4-c4 · the pawn"]
 )
 def test_g_3_signs_between_squares(typed: str) -> None:
-    assert GAME.read(begin(), typed) == ["b4-c4"]
+    assert read(manual(GAME), begin(), typed) == ["b4-c4"]
 
 
 @pytest.mark.parametrize(
@@ -43,26 +45,26 @@ def test_g_3_signs_between_squares(typed: str) -> None:
     ],
 )
 def test_g_3_other_spellings(state: State, typed: str, action: str) -> None:
-    assert GAME.read(state, typed) == [action]
+    assert read(manual(GAME), state, typed) == [action]
 
 
 def test_g_2_a_whole_turn_in_one_line() -> None:
     """The page's own example."""
     state = bare("o14:cube", "l1")
-    assert GAME.read(state, "o14-o15 cube@d7") == ["o14-o15", "cube@d7"]
-    taken = take(GAME, state, "O14-O15, cube d7")
+    assert read(manual(GAME), state, "o14-o15 cube@d7") == ["o14-o15", "cube@d7"]
+    taken = take(manual(GAME), state, "O14-O15, cube d7")
     assert [action for action, _ in taken] == ["o14-o15", "cube@d7"]
     assert taken[-1][1].to_move == 1
 
 
 def test_g_3_bare_squares_are_where_falling_pieces_come_out_in_their_order() -> None:
     falling = play(bare("o14:pyr m14:cube", "l1"), "o14-o15")
-    assert GAME.read(falling, "d7 @d8") == ["pyr@d7", "cube@d8"]
+    assert read(manual(GAME), falling, "d7 @d8") == ["pyr@d7", "cube@d8"]
 
 
 def test_g_2_a_wrong_second_action_is_named() -> None:
     with pytest.raises(IllegalAction) as caught:
-        GAME.read(bare("o14:cube", "l1"), "o14-o15 cube@d4")
+        read(manual(GAME), bare("o14:cube", "l1"), "o14-o15 cube@d4")
     assert (caught.value.fault, caught.value.word, caught.value.nth) == (IllegalReason.ILLEGAL, "cube@d4", 2)
     assert "cube@d3" in caught.value.near
 
@@ -70,8 +72,8 @@ def test_g_2_a_wrong_second_action_is_named() -> None:
 def test_g_3_every_legal_action_reads_back() -> None:
     for state in _played(seed=5, options={"reserve": 8}):
         for action in GAME.actions(state):
-            assert GAME.read(state, action) == [action]
-            assert GAME.words(state, action) == [action]
+            assert read(manual(GAME), state, action) == [action]
+            assert manual(GAME).words(state, action) == [action]
 
 
 @pytest.mark.parametrize(
@@ -88,12 +90,12 @@ def test_g_3_every_legal_action_reads_back() -> None:
     ],
 )
 def test_menu(action: str, steps: tuple[str, ...]) -> None:
-    assert GAME.steps(action) == steps
+    assert manual(GAME).steps(action) == steps
 
 
 def test_menus_differ_and_keep_their_lists_short() -> None:
     for state in _played(seed=7, options={"reserve": 8}):
-        menus = [GAME.steps(action) for action in GAME.actions(state)]
+        menus = [manual(GAME).steps(action) for action in GAME.actions(state)]
         assert len(set(menus)) == len(menus)
         prefixes = {menu[:depth] for menu in menus for depth in range(len(menu) + 1)}
         widths = Counter(prefix[:-1] for prefix in prefixes if prefix)
@@ -119,7 +121,7 @@ SAID = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("action", "kind", "squares"), [(action, *said) for action, said in SAID.items()])
 def test_every_summary_has_words_with_its_squares(action: str, kind: str, squares: list[str], language: str) -> None:
-    summary = GAME.summarize(action)
+    summary = manual(GAME).summarize(action)
     assert summary.kind == kind
     said = words(language).say(f"logitac-said-{kind}", **summary.values)
     assert sorted(re.findall(r"\b[a-z]\d+", said)) == squares
@@ -128,15 +130,15 @@ def test_every_summary_has_words_with_its_squares(action: str, kind: str, square
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_rules_has_a_scene_and_fits(language: str) -> None:
     spoken = words(language)
-    for page in range(1, len(GAME.scenes) + 1):
+    for page in range(1, len(manual(GAME).scenes) + 1):
         assert len(spoken.say(f"logitac-rules-{page}")) <= 960
         assert len(spoken.say(f"logitac-rules-{page}-title")) <= 60
-    assert not spoken.has(f"logitac-rules-{len(GAME.scenes) + 1}")
+    assert not spoken.has(f"logitac-rules-{len(manual(GAME).scenes) + 1}")
     assert len(spoken.say("logitac-notation")) <= 600
 
 
 def test_scenes_show_what_their_page_tells() -> None:
-    shown = [list(states(GAME, dict(scene.options), scene.seed, scene.actions))[-1] for scene in GAME.scenes]
+    shown = [list(states(GAME, dict(scene.options), scene.seed, scene.actions))[-1] for scene in manual(GAME).scenes]
     wanted = ["b4-c4", "n18-o18", "f7xg6", "a5^m13", "a7^m13", "+a12", "++a1", "k9-l9"]
     assert [want in moves(state) for state, want in zip(shown, wanted, strict=False)] == [True] * 8
     assert shown[7].sides[1].captives == ("pyr",)
@@ -144,7 +146,7 @@ def test_scenes_show_what_their_page_tells() -> None:
 
 
 def test_text_board() -> None:
-    text = str(begin(*GAME.scenes[7].actions)).splitlines()
+    text = str(begin(*manual(GAME).scenes[7].actions)).splitlines()
     assert text[:2] == ["z ·", "  26"]
     assert text[18] == "k ·  ·  ·  p  p  ·  p  p  P  p  p  ·"
     assert text[29] == "  1  2  3  4  5  6  7  8  9  10 11 12"

@@ -2,18 +2,20 @@
 
 import pytest
 
-from games.core.game import ActionSummary
+from games.core import reading
 from games.core.illegal import IllegalAction, IllegalReason
+from games.core.manual import ActionSummary
 from games.core.play import legal, states, take
 from games.logan_stones.rules import GAME, State
 from games.logan_stones.scenes import ALL_PLACED, WON
+from games.registry import manual
 from games.text import LANGUAGES, words
 
 
 def play(actions: tuple[str, ...], **options: str) -> State:
     state = GAME.setup(options, "cairn")
     for action in actions:
-        state = take(GAME, state, action)[-1][1]
+        state = take(manual(GAME), state, action)[-1][1]
     return state
 
 
@@ -21,7 +23,7 @@ START, LATE = play(()), play(ALL_PLACED)
 
 
 def read(state: State, text: str) -> list[str]:
-    return GAME.read(GAME.view(state, state.to_move), text)
+    return reading.read(manual(GAME), GAME.view(state, state.to_move), text)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +69,7 @@ def test_g_2_a_whole_move_may_end_in_a_star_whatever_the_stone() -> None:
             cell = GAME.actions(GAME.view(GAME.apply(LATE, action), 0))[0]
             line = f"{action} {cell}*"
             assert read(LATE, line) == line.split()
-            taken = [word for word, _ in take(GAME, LATE, line)]
+            taken = [word for word, _ in take(manual(GAME), LATE, line)]
             held = GAME.apply(LATE, action).held
             assert held is not None
             is_alike = LATE.tops[held] == LATE.unders[held]
@@ -131,7 +133,7 @@ def test_g_2_what_cannot_be_read_is_refused_whole(text: str, fault: IllegalReaso
 
 def test_g_6_who_is_not_to_move_is_told_nothing() -> None:
     with pytest.raises(IllegalAction) as error:
-        GAME.read(GAME.view(LATE, 1), "m11^ @n15*")
+        reading.read(manual(GAME), GAME.view(LATE, 1), "m11^ @n15*")
     assert (error.value.fault, error.value.near) == (IllegalReason.NOT_YOURS, ())
 
 
@@ -139,7 +141,7 @@ def test_g_3_every_action_reads_as_itself_and_is_picked_by_a_path_of_its_own() -
     for state in (START, play((), faces="free"), LATE, play((*ALL_PLACED, "m11^"))):
         offered = legal(GAME, state)
         assert [read(state, action) for action in offered] == [[action] for action in offered]
-        assert len({GAME.steps(action) for action in offered}) == len(offered) > 0
+        assert len({manual(GAME).steps(action) for action in offered}) == len(offered) > 0
 
 
 @pytest.mark.parametrize(
@@ -154,8 +156,8 @@ def test_g_3_every_action_reads_as_itself_and_is_picked_by_a_path_of_its_own() -
     ],
 )
 def test_every_kind_of_action_is_picked_and_said(action: str, steps: tuple[str, ...], summary: ActionSummary) -> None:
-    assert GAME.steps(action) == steps
-    assert GAME.summarize(action) == summary
+    assert manual(GAME).steps(action) == steps
+    assert manual(GAME).summarize(action) == summary
     for language in LANGUAGES:
         said = words(language).say(f"logan_stones-said-{summary.kind}", **summary.values)
         assert all(value in said for value in summary.values.values())
@@ -164,14 +166,16 @@ def test_every_kind_of_action_is_picked_and_said(action: str, steps: tuple[str, 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_scene_has_its_page_and_no_page_is_cut_off(language: str) -> None:
     catalogue = words(language)
-    for nth, scene in enumerate(GAME.scenes, 1):
+    for nth, scene in enumerate(manual(GAME).scenes, 1):
         page = catalogue.say(f"logan_stones-rules-{nth}")
         assert 300 < len(page) <= 900
         assert page.endswith(".")
         assert len(catalogue.say(f"logan_stones-rules-{nth}-title")) <= 60
         *_, state = states(GAME, dict(scene.options), scene.seed, scene.actions)
-        assert (state.outcome is not None) == (nth == len(GAME.scenes) - 1), "the last page tells of our readings"
-    assert not catalogue.has(f"logan_stones-rules-{len(GAME.scenes) + 1}")
+        assert (state.outcome is not None) == (nth == len(manual(GAME).scenes) - 1), (
+            "the last page tells of our readings"
+        )
+    assert not catalogue.has(f"logan_stones-rules-{len(manual(GAME).scenes) + 1}")
     assert catalogue.has("logan_stones-reason-line")
     assert len(catalogue.say("logan_stones-notation")) <= 600
 

@@ -2,9 +2,11 @@
 
 import pytest
 
+from games.core import reading
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.outcome import Seat
 from games.core.play import legal, states, take
+from games.registry import manual
 from games.text import LANGUAGES, words
 from games.topologic.rules import GAME, State
 
@@ -12,12 +14,12 @@ from games.topologic.rules import GAME, State
 def play(*lines: str) -> State:
     state = GAME.setup({"field": "block", "seekers": 3}, "reading")
     for line in lines:
-        state = take(GAME, state, line)[-1][1]
+        state = take(manual(GAME), state, line)[-1][1]
     return state
 
 
 def read(state: State, text: str) -> list[str]:
-    return GAME.read(GAME.view(state, state.to_move), text)
+    return reading.read(manual(GAME), GAME.view(state, state.to_move), text)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +91,7 @@ def test_g_2_what_cannot_be_read_is_refused_whole(text: str, fault: IllegalReaso
 @pytest.mark.parametrize("seat", [0, None])
 def test_g_6_who_is_not_to_move_is_told_nothing(seat: Seat | None) -> None:
     with pytest.raises(IllegalAction) as error:
-        GAME.read(GAME.view(play("hide k1"), seat), "1@y4")
+        reading.read(manual(GAME), GAME.view(play("hide k1"), seat), "1@y4")
     assert (error.value.fault, error.value.near) == (IllegalReason.NOT_YOURS, ())
 
 
@@ -98,12 +100,12 @@ def test_g_3_every_action_reads_as_itself_and_is_picked_by_a_path_of_its_own() -
     for line in ("hide k1", "1@y4", "2@y4", "3@y4", "2>" + legal(GAME, play("hide k1", "y4 y4 y4"))[0][2:]):
         offered = legal(GAME, state)
         assert [read(state, action) for action in offered] == [[action] for action in offered]
-        assert len({GAME.steps(action) for action in offered}) == len(offered)
+        assert len({manual(GAME).steps(action) for action in offered}) == len(offered)
         state = GAME.apply(state, line)
-    assert GAME.steps("hide y4") == ("hide", "y4")
-    assert GAME.steps("2@k1") == ("2", "k1")
-    assert GAME.steps("1>y4") == ("1", "y4")
-    assert GAME.steps("ask") == ("ask",)
+    assert manual(GAME).steps("hide y4") == ("hide", "y4")
+    assert manual(GAME).steps("2@k1") == ("2", "k1")
+    assert manual(GAME).steps("1>y4") == ("1", "y4")
+    assert manual(GAME).steps("ask") == ("ask",)
 
 
 def test_the_text_board_shows_what_a_player_may_know() -> None:
@@ -118,19 +120,19 @@ def test_the_text_board_shows_what_a_player_may_know() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_scene_has_its_page(language: str) -> None:
     catalogue = words(language)
-    for nth, scene in enumerate(GAME.scenes, 1):
+    for nth, scene in enumerate(manual(GAME).scenes, 1):
         assert len(catalogue.say(f"topologic-rules-{nth}")) <= 900
         assert len(catalogue.say(f"topologic-rules-{nth}-title")) <= 60
         *_, state = states(GAME, dict(scene.options), scene.seed, scene.actions)
         assert state.outcome is None
-    assert not catalogue.has(f"topologic-rules-{len(GAME.scenes) + 1}")
+    assert not catalogue.has(f"topologic-rules-{len(manual(GAME).scenes) + 1}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_said_has_words(language: str) -> None:
     catalogue = words(language)
     for action in ("hide y4", "hide ?", "1@y4", "1>y4", "ask"):
-        summary = GAME.summarize(action)
+        summary = manual(GAME).summarize(action)
         said = catalogue.say(f"topologic-said-{summary.kind}", **summary.values)
         assert "y4" in said or action in ("hide ?", "ask")
     for reason in ("faster", "slower", "level", "unfound"):

@@ -1,0 +1,166 @@
+"""How Topologic is spelled, picked and told."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from games.core import spelling
+from games.core.game import Action
+from games.core.manual import ActionSummary, Manual, Shelf, TurnStep
+from games.core.objection import Objection
+from games.core.seeded import Lots
+from games.topologic.field import COLOURS, NUMBER, TILES, points
+from games.topologic.objections import objection
+from games.topologic.rules import ASK, HIDDEN, HIDES, OFF, View
+from games.topologic.scenes import SCENES
+
+_TILE = re.compile(r"[roygcbvpwk][1-6]")
+_LOOSE = re.compile(r"(?<![a-z\d])([1-5])(?:\s*[@:]\s*|\s+(?=[roygcbvpwk][1-6]))")  # "1 @ y4", "1 y4"
+_HIDE = re.compile(r"(?:hide|cacher)\s*[-:@]?\s*(?=[a-z]\d)")  # "hide: y4", "hide-y4"
+_STEP = re.compile(r"([1-5])[-@x/]?([roygcbvpwk][1-6])")
+_VALUES = ("12", "34", "56")  # two to a shelf: twenty tiles, in rows of five
+_HIDDEN = "hide y4"  # the same for everybody, so it advises nobody
+_STRIDE = 13  # pawns enter far from each other: prime to the sixty tiles
+_MOVED = 2  # pawns that move before the score is asked for
+
+
+class TopologicManual(Manual[View]):
+    scenes = SCENES
+    closing = (ASK,)
+
+    def steps(self, action: Action) -> tuple[str, ...]:
+        """Split into what or which pawn, and the tile."""
+        if action == ASK:
+            return (ASK,)
+        return ("hide" if action.startswith("hide") else action[0], action[-2:])
+
+    def describe_step(self, view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
+        """Number the pawns while they enter, say where they stand when they move, and tiles as they are painted."""
+        if step in NUMBER:
+            return "tile", {"tile": step.upper()}
+        if steps or not step.isdigit():
+            return None
+        tile = view.pawns[int(step) - 1]
+        if tile == OFF:
+            return "pawn-enters", {"pawn": step, "all": str(len(view.pawns))}
+        return "pawn", {"pawn": step, "at": TILES[tile]}
+
+    def summarize(self, action: Action) -> ActionSummary:
+        if action in (ASK, HIDDEN):
+            return ActionSummary("ask" if action == ASK else "hide-unseen", {})
+        if action.startswith("hide"):
+            return ActionSummary("hide", {"tile": action[-2:]})
+        return ActionSummary("enter" if "@" in action else "move", {"pawn": action[0], "tile": action[-2:]})
+
+    def news(self, view: View) -> tuple[str, Mapping[str, str | int]] | None:
+        """Tell the answer of the seeker's last turn, or how the round ended."""
+        is_over = view.outcome is not None
+        nth = len(view.books) - 1 if view.books[-1] or is_over else len(view.books) - 2
+        if nth < 0 or not view.books[nth] or len(view.secrets) > nth + 1:
+            return None  # nobody has sought, or the next tile is hidden
+        score, secret, turns = view.books[nth][-1].score, view.secrets[nth], len(view.books[nth])
+        if score is None:
+            return None
+        if secret is not None and (nth < len(view.books) - 1 or is_over):
+            kind = "found" if score == view.perfect else "missed"
+            told: dict[str, str | int] = {"tile": TILES[secret].upper(), "turns": turns}
+            if nth == 0 or view.books[0][-1].score != view.perfect:
+                return kind, told
+            return f"{kind}-after", {**told, "before": len(view.books[0])}
+        return "answer", {"points": score, "all": view.perfect}
+
+    def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
+        """Ask as the phase is: for the tile to hide, for the one a pawn enters on, or for the one it goes to."""
+        if view.phase == "seek":
+            return ("seek-or-ask" if view.now else "seek"), {}
+        return view.phase, {}
+
+    def assumed_step(self, view: View) -> str | None:
+        """Go round the pawns: the next one that has not moved in this turn."""
+        if view.phase != "seek" or view.outcome is not None:
+            return None
+        last, count = int(view.now[-1][0]) if view.now else 0, len(view.pawns)
+        return next(str(pawn + 1) for pawn in ((last + nth) % count for nth in range(count)) if pawn not in view.moved)
+
+    def shelves(self, view: View, steps: tuple[str, ...], nexts: Sequence[str]) -> Sequence[Shelf]:
+        """Lay out the tiles by value where a pawn may go to most of them, each value's colours in the usual order."""
+        if view.phase == "seek":
+            return ()
+        laid = [
+            Shelf(values, tuple(tile for value in values for colour in COLOURS if (tile := colour + value) in nexts))
+            for values in _VALUES
+        ]
+        return tuple(shelf for shelf in laid if shelf.steps)
+
+    def by_lot(self, view: View, lots: Lots) -> tuple[Action, ...]:
+        """Draw a tile to hide; or where the pawns enter, sharing as few colours and values as may be."""
+        if view.phase == "hide":
+            return (lots.pick(HIDES),)
+        if view.phase != "enter":
+            return ()
+        deck = lots.shuffled([NUMBER[action[-2:]] for action in self.rules.actions(view)])
+        stands = tuple(tile for tile in view.pawns if tile != OFF)
+        entered = len(stands)
+        while len(stands) < len(view.pawns):
+            stands = (*stands, min(deck, key=lambda tile: points(stands, tile)))
+        return tuple(f"{nth}@{TILES[tile]}" for nth, tile in enumerate(stands, 1))[entered:]
+
+    def step_of_turn(self, view: View) -> TurnStep:
+        most = 1 if view.phase == "hide" else len(view.pawns)
+        return TurnStep(len(view.now) + 1, most, view.phase if view.now else "")  # TP-6, TP-8
+
+    def role(self, view: View) -> str:
+        return view.phase  # TP-4: the same person hides in one round and seeks in the other
+
+    def turn_name(self, view: View) -> tuple[str, Mapping[str, int]] | None:
+        """Count the seeker's turns in their round (TP-9): hiding is none."""
+        number, asked = len(view.books), len(view.books[-1])
+        return ("hide", {"round": number}) if view.phase == "hide" else ("seek", {"round": number, "turn": asked + 1})
+
+    def exemplary(self, view: View, actions: Sequence[Action]) -> Action:
+        """Spread the pawns over the field; later move two of them, then ask."""
+        if view.phase == "hide":
+            return _HIDDEN
+        if view.phase == "enter":
+            return actions[_STRIDE * (view.pawns.index(OFF) + 1) % len(actions)]
+        if len(view.moved) >= _MOVED and ASK in actions:
+            return ASK
+        pawn = actions[0][0]
+        moves = [action for action in actions if action[0] == pawn]
+        return moves[len(moves) // 2]
+
+    def objection(self, view: View, word: str) -> Objection | None:
+        return objection(view, word)
+
+    def normalize(self, word: str) -> str:
+        return _STEP.sub(r"\1\2", spelling.normalize(word))
+
+    def words(self, view: View, text: str) -> list[str]:
+        typed = _joined(spelling.words(_HIDE.sub("hide ", _LOOSE.sub(r"\1@", spelling.plain(text)))))
+        if view.phase == "hide":
+            return [f"hide {word}" if _TILE.fullmatch(word) else word for word in typed]
+        waiting = view.pawns.count(OFF) or len(view.pawns) - len(view.now)
+        if typed and typed[-1] == "demander":
+            typed[-1] = ASK
+        if typed and typed[-1] == ASK and len(typed) - 1 == waiting:
+            typed.pop()  # the last pawn's move has asked already
+        if view.phase == "enter":
+            return _entering(typed, len(view.pawns) - waiting + 1)
+        return typed
+
+
+def _joined(typed: list[str]) -> list[str]:
+    """Put `hide` and the word after it together (G-2 as amended)."""
+    joined: list[str] = []
+    for word in typed:
+        if joined and joined[-1] == "hide":
+            joined[-1] = f"hide {word}"
+        else:
+            joined.append(word)
+    return joined
+
+
+def _entering(typed: list[str], pawn: int) -> list[str]:
+    return [f"{nth}@{word}" if _TILE.fullmatch(word) else word for nth, word in enumerate(typed, pawn)]
+
+
+MANUAL = TopologicManual
