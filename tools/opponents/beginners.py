@@ -35,7 +35,6 @@ BEGINNERS: dict[str, dict[str, Beginner]] = {
         "marches": beginners_logitac.marches,
     },
     "topologic": {
-        "last-answer": beginners_topologic.by_the_last_answer,
         "two-answers": beginners_topologic.by_two_answers,
         "notebook": beginners_topologic.by_the_notebook,
     },

@@ -31,7 +31,7 @@ GATES = (
     Gate("l_calculus", 3, 2, 20),
     Gate("topologic", 2, 1, 60),
     Gate("topologic", 3, 2, 60),
-    Gate("topologic", 4, 3, 10),
+    Gate("topologic", 4, 3, 16),
     Gate("tactic", 2, 1, 40),
     Gate("tactic", 3, 2, 10),
     Gate("logan_stones", 2, 1, 40),

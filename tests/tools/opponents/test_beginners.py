@@ -32,5 +32,5 @@ def test_beginners_are_beginners() -> None:
 
 
 def test_points_are_the_beginners() -> None:
-    beginner = BEGINNERS["topologic"]["last-answer"]
+    beginner = BEGINNERS["topologic"]["two-answers"]
     assert points("topologic", beginner, 4, 0, "lost") == 0.0
