@@ -99,6 +99,7 @@ class Recorder:
         return [names.setdefault(name, len(names)) for name in ours]
 
     def _name(self, code: CodeType) -> str | None:
-        if not code.co_filename.startswith(self._root) or "/tests/" in code.co_filename:
+        is_ours = code.co_filename.startswith(self._root) and not code.co_filename.startswith(f"{self._root}tests/")
+        if not is_ours or code.co_name == "<module>":
             return None
         return f"{code.co_filename.removeprefix(self._root)}::{code.co_qualname.split('.<locals>')[0]}"

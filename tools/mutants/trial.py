@@ -2,9 +2,10 @@
 
 import os
 import subprocess
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,9 @@ from tools.mutants.fault import Fault
 from tools.mutants.forked import passes
 from tools.mutants.reach import Reach, reach_of
 
+LEAST_S = 20.0  # of processor time for any tests; then they are taken for endless, which a fault can make them
+SLOWER = 3  # so much slower than they were recorded tests may be
+MOST_FAR_S = 60.0  # of tests in other folders that run the function: the shortest are asked
 LONG_AGO = 1_000_000_000  # no compiled file is of this time, so that the planted text is read
 
 
@@ -46,7 +50,8 @@ def _first_failure(fault: Fault, copy: Path) -> str | None:
     said = copy.with_suffix(".failed")
     for choice in choices(fault):
         said.write_text("a run that does not end", encoding="utf-8")
-        if not passes(_shortest(choice), copy, 60 + 3 * sum(reach.seconds for reach in choice), FirstFailure(said)):
+        seconds = LEAST_S + SLOWER * sum(reach.seconds for reach in choice)
+        if not passes([reach.test for reach in choice], copy, seconds, FirstFailure(said)):
             return said.read_text(encoding="utf-8")
     return None
 
@@ -58,7 +63,7 @@ def choices(fault: Fault) -> Iterator[list[Reach]]:
     own = [reach for reach in known if reach.file in named]
     beside = [reach for reach in known if reach.file.startswith(near) and reach.file not in named]
     rest = [reach for reach in known if not reach.file.startswith((near, *named))]
-    return (part for part in (own, beside, rest) if part)
+    return (part for part in (_shortest_first(own), _shortest_first(beside), _short(rest)) if part)
 
 
 @cache
@@ -66,12 +71,18 @@ def _known(area: Area) -> tuple[Reach, ...]:
     return tuple(reach_of(area.tests()))
 
 
-def _shortest(choice: list[Reach]) -> list[str]:
+def _shortest_first(choice: list[Reach]) -> list[Reach]:
     """Order tests by how long their file takes, so that a failure is met soon."""
-    seconds: Counter[str] = Counter()
+    seconds: defaultdict[str, float] = defaultdict(float)
     for reach in choice:
-        seconds[reach.file] += reach.seconds  # type: ignore[assignment]
-    return [reach.test for reach in sorted(choice, key=lambda reach: (seconds[reach.file], reach.file))]
+        seconds[reach.file] += reach.seconds
+    return sorted(choice, key=lambda reach: (seconds[reach.file], reach.file))
+
+
+def _short(choice: list[Reach]) -> list[Reach]:
+    shortest = sorted(choice, key=lambda reach: reach.seconds)
+    total = accumulate(reach.seconds for reach in shortest)
+    return _shortest_first([reach for reach, so_far in zip(shortest, total, strict=True) if so_far <= MOST_FAR_S])
 
 
 class FirstFailure:
