@@ -97,4 +97,5 @@ class FirstFailure:
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
-            self._said.write_text(report.nodeid or "collection", encoding="utf-8")
+            self._said.write_text(report.nodeid or "a module that cannot be read", encoding="utf-8")
+            pytest.exit("a module cannot be read", pytest.ExitCode.TESTS_FAILED)
