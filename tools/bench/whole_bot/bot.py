@@ -327,9 +327,7 @@ async def measure() -> list[Row]:
     with TemporaryDirectory(prefix="cairn-bench-") as folder:
         ours = await measure_ours(str(Path(folder) / "cairn.sqlite3"))
     size = round(mean(ours.fast.sizes))
-    bare, lean, usual, painting = [
-        await measure_beside(kind, size) for kind in ("bare", "lean", "usual", "painting")
-    ]
+    bare, lean, usual, painting = [await measure_beside(kind, size) for kind in ("bare", "lean", "usual", "painting")]
     return [
         *rows_of(ours),
         Row("bare discord.py: one answer, a fixed picture as large", bare[0], "ms/click"),

@@ -1,4 +1,4 @@
-"""A bot in a process of its own, which tells how it fares: `… process ours|bare|lean|usual|painting ADDRESS TOKEN …`."""
+"""A bot in a process of its own, which tells how it fares: `… process ours|bare|lean|… ADDRESS TOKEN …`."""
 
 import asyncio
 import io
