@@ -64,7 +64,9 @@ def banded(size: tuple[int, int], indices: bytes, box: SpriteBox, bands: Bands) 
     for upper in range(top, bottom, BAND):
         lower = min(upper + BAND, bottom)
         pixels = indices[(upper - top) * wide : (lower - top) * wide]
-        parts.append(((left, upper, right, lower), bands.setdefault(pixels, _ink((0, 0, wide, lower - upper), pixels)), None))
+        parts.append(
+            ((left, upper, right, lower), bands.setdefault(pixels, _ink((0, 0, wide, lower - upper), pixels)), None)
+        )
     return Sprite(size, box, tuple(parts))
 
 
@@ -152,9 +154,7 @@ class Sprites(dict[str, Sprite]):
         return masked(kept.size, tile, mask, kept.box, self._masks)
 
     def _full(self, kept: Packed, indices: bytes) -> Sprite:
-        return (
-            banded(kept.size, indices, kept.box, {}) if len(indices) >= LARGE else full(kept.size, indices, kept.box)
-        )
+        return banded(kept.size, indices, kept.box, {}) if len(indices) >= LARGE else full(kept.size, indices, kept.box)
 
     def __contains__(self, name: object) -> bool:
         return name in self._packed

@@ -21,7 +21,11 @@ TRAY, SLOT_WIDE, SLOT_HIGH, SLOTS = (
     114,
     4,
 )  # a reserve's stones: pitch, their places, places in a row or column
-MINI, STRIP_ROW, STRIP_HEAD = 62, 76, 44  # pitch of a back in the strip below the island; heights of its rows, its title
+MINI, STRIP_ROW, STRIP_HEAD = (
+    62,
+    76,
+    44,
+)  # pitch of a back in the strip below the island; heights of its rows, its title
 ENTRY = {True: 152, False: 108}  # room for a back in the strip: of a stone on the table, of one in reserve
 LEFT, RIGHT = MARGIN + 12, WIDTH - MARGIN - 12
 

@@ -222,9 +222,7 @@ def _paint_backs(canvas: Canvas, top: int, shape: IslandLayout, subject: Subject
     view, upper = subject.view, top + shape.strip_top
     _paint_tray(canvas, upper, TrayBox(LEFT, 0, RIGHT, shape.height - shape.strip_top - 12, 1))
     kind = "all" if view.outcome else "backs" if view.held is None else "held"
-    canvas.say(
-        subject.words.say(f"picture-logan_stones-{kind}"), (LEFT + 20, upper + 28), TYPE, ("hollow", "muted")
-    )
+    canvas.say(subject.words.say(f"picture-logan_stones-{kind}"), (LEFT + 20, upper + 28), TYPE, ("hollow", "muted"))
     for nth, row in enumerate(shape.strip):
         x, y = LEFT + 20, upper + STRIP_HEAD + nth * STRIP_ROW + STRIP_ROW // 2
         for stone in row:

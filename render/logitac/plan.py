@@ -25,7 +25,7 @@ TINTS: Tints = {
     "light": read("""
     square_light  EFE4CF
     square_dark   D0BD9A
-    star          8A6F3C  on the summit
+    star          6B5426  on the summit
     slab          66563C  a board's edge
     slab_ink      FFFDF7  numbers on it
     brick         A4512F  around a chimney

@@ -37,7 +37,11 @@ def draw(sheet: SpriteSheet) -> None:
     for station, at in zip(BOARD.stations, SPOTS, strict=True):
         _draw_base(sheet, ground, station, _inside(at))
     sheet.tile("ground", ground)
-    sheet.cut("station", sheet.brush(66, 66, "board").disc(33, 33, STATION, sheet["line"]).disc(33, 33, STATION - 3.5, sheet["hollow"]), "board")
+    sheet.cut(
+        "station",
+        sheet.brush(66, 66, "board").disc(33, 33, STATION, sheet["line"]).disc(33, 33, STATION - 3.5, sheet["hollow"]),
+        "board",
+    )
     for seat in SEATS:
         _draw_pieces(sheet, seat)
     _draw_legend(sheet)

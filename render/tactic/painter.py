@@ -107,7 +107,13 @@ def _paint_letters(canvas: Canvas, top: int) -> None:
     for station, (x, y) in zip(BOARD.stations, SPOTS, strict=True):
         if station.kind != "central":
             canvas.stamp("station", x, top + y)
-        canvas.say(station.letter, (x, top + y), NAME, ("card", "ink") if station.kind == "central" else ("hollow", "muted"), "m")
+        canvas.say(
+            station.letter,
+            (x, top + y),
+            NAME,
+            ("card", "ink") if station.kind == "central" else ("hollow", "muted"),
+            "m",
+        )
 
 
 def _named(places: Iterable[int]) -> str:

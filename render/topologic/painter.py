@@ -11,7 +11,7 @@ from render.canvas import WIDTH, Canvas
 from render.painter import LegendEntry, Painter, Panel, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
 from render.topologic import notebook, tiles
-from render.topologic.tiles import NAME, PAWN, PILLS, PITCHES, RIM, named
+from render.topologic.tiles import NAME, PAWN, PILLS, PITCHES, RIM
 
 MOST_ROWS = 10  # of a field with large tiles
 PAD = 26
@@ -159,9 +159,7 @@ def places(rows: list[tuple[int, ...]], pitch: int) -> Spots:
 def _laid(field: Field) -> tuple[tuple[str, int, int], ...]:
     """Give the name and the corner of every tile: they lie where they are as long as a game lasts."""
     rows, pitch = grid(field)
-    return tuple(
-        (TILES[tile], x - pitch // 2, y - pitch // 2) for tile, (x, y) in places(rows, pitch).items()
-    )
+    return tuple((TILES[tile], x - pitch // 2, y - pitch // 2) for tile, (x, y) in places(rows, pitch).items())
 
 
 def _is_between(view: View) -> bool:
