@@ -64,9 +64,8 @@ def banded(size: tuple[int, int], indices: bytes, box: SpriteBox, bands: Bands) 
     for upper in range(top, bottom, BAND):
         lower = min(upper + BAND, bottom)
         pixels = indices[(upper - top) * wide : (lower - top) * wide]
-        parts.append(
-            ((left, upper, right, lower), bands.setdefault(pixels, _ink((0, 0, wide, lower - upper), pixels)), None)
-        )
+        ink = bands.setdefault(pixels, _ink((0, 0, wide, lower - upper), pixels))
+        parts.append(((left, upper, right, lower), ink, None))
     return Sprite(size, box, tuple(parts))
 
 

@@ -20,12 +20,8 @@ TRAY, SLOT_WIDE, SLOT_HIGH, SLOTS = (
     138,
     114,
     4,
-)  # a reserve's stones: pitch, their places, places in a row or column
-MINI, STRIP_ROW, STRIP_HEAD = (
-    62,
-    76,
-    44,
-)  # pitch of a back in the strip below the island; heights of its rows, its title
+)  # a reserve's stones: pitch, their places, and how many side by side
+MINI, STRIP_ROW, STRIP_HEAD = 62, 76, 44  # the strip of known backs: their pitch, heights of a row and of the title
 ENTRY = {True: 152, False: 108}  # room for a back in the strip: of a stone on the table, of one in reserve
 LEFT, RIGHT = MARGIN + 12, WIDTH - MARGIN - 12
 

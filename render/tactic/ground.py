@@ -34,14 +34,11 @@ def draw(sheet: SpriteSheet) -> None:
     _draw_ruler(sheet, ground)
     for one, two in BOARD.tracks:
         ground.line([_inside(SPOTS[one]), _inside(SPOTS[two])], TRACK, sheet["line"])
-    for station, at in zip(BOARD.stations, SPOTS, strict=True):
-        _draw_base(sheet, ground, station, _inside(at))
+    for base, at in zip(BOARD.stations, SPOTS, strict=True):
+        _draw_base(sheet, ground, base, _inside(at))
     sheet.tile("ground", ground)
-    sheet.cut(
-        "station",
-        sheet.brush(66, 66, "board").disc(33, 33, STATION, sheet["line"]).disc(33, 33, STATION - 3.5, sheet["hollow"]),
-        "board",
-    )
+    station = sheet.brush(66, 66, "board").disc(33, 33, STATION, sheet["line"])
+    sheet.cut("station", station.disc(33, 33, STATION - 3.5, sheet["hollow"]), "board")
     for seat in SEATS:
         _draw_pieces(sheet, seat)
     _draw_legend(sheet)

@@ -105,15 +105,11 @@ def _is_lettered(subject: Subject[State]) -> bool:
 
 def _paint_letters(canvas: Canvas, top: int) -> None:
     for station, (x, y) in zip(BOARD.stations, SPOTS, strict=True):
-        if station.kind != "central":
+        if station.kind == "central":
+            canvas.say(station.letter, (x, top + y), NAME, ("card", "ink"), "m")
+        else:
             canvas.stamp("station", x, top + y)
-        canvas.say(
-            station.letter,
-            (x, top + y),
-            NAME,
-            ("card", "ink") if station.kind == "central" else ("hollow", "muted"),
-            "m",
-        )
+            canvas.say(station.letter, (x, top + y), NAME, ("hollow", "muted"), "m")
 
 
 def _named(places: Iterable[int]) -> str:

@@ -95,8 +95,8 @@ class TopologicPainter(Painter[View]):
         view = subject.view
         rows, pitch = grid(view.field)
         spots = places(rows, pitch)
-        for tile, left, upper in _laid(view.field):
-            canvas.place(f"{tile[0]}-{pitch}", left, top + upper)
+        for name, left, upper in _laid(view.field):
+            canvas.place(name, left, top + upper)
         framed = marks(subject)
         for mark, marked in framed.items():
             if mark != "secret":
@@ -157,9 +157,11 @@ def places(rows: list[tuple[int, ...]], pitch: int) -> Spots:
 
 @lru_cache(maxsize=32)
 def _laid(field: Field) -> tuple[tuple[str, int, int], ...]:
-    """Give the name and the corner of every tile: they lie where they are as long as a game lasts."""
+    """Give the sprite and the corner of every tile: they lie where they are as long as a game lasts."""
     rows, pitch = grid(field)
-    return tuple((TILES[tile], x - pitch // 2, y - pitch // 2) for tile, (x, y) in places(rows, pitch).items())
+    return tuple(
+        (f"{TILES[tile][0]}-{pitch}", x - pitch // 2, y - pitch // 2) for tile, (x, y) in places(rows, pitch).items()
+    )
 
 
 def _is_between(view: View) -> bool:

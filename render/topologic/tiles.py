@@ -62,9 +62,7 @@ def draw(sheet: SpriteSheet) -> None:
             sheet.tile(f"{colour}-{pitch}", _tile(sheet, colour, pitch))
         sheet.cut(f"chip-{colour}", _chip(sheet, colour), "board")
     for tile in TILES:
-        ground, ink = named(tile)
-        name = sheet.brush(CHIP_WIDE, CHIP_HIGH, ground, is_crisp=True)
-        sheet.cut(f"name-{tile}", name.text(CHIP_WIDE / 2, CHIP_HIGH / 2, tile.upper(), TYPE, sheet[ink]), ground)
+        _draw_name(sheet, tile)
     for pitch in PITCHES:
         _draw_frames(sheet, pitch)
     for name, (high, rim, fill, _) in PILLS.items():
@@ -76,6 +74,12 @@ def draw(sheet: SpriteSheet) -> None:
     star = sheet.brush(60, 60, "board").disc(30, 30, 29, sheet["card"]).disc(30, 30, 25, sheet["picked"])
     sheet.cut("star", star.text(30, 30, "★", 40, sheet["win" if sum(sheet["picked"]) < 200 else "card"]), "board")
     _draw_legend(sheet)
+
+
+def _draw_name(sheet: SpriteSheet, tile: str) -> None:
+    ground, ink = named(tile)
+    name = sheet.brush(CHIP_WIDE, CHIP_HIGH, ground, is_crisp=True)
+    sheet.cut(f"name-{tile}", name.text(CHIP_WIDE / 2, CHIP_HIGH / 2, tile.upper(), TYPE, sheet[ink]), ground)
 
 
 def _pill(sheet: SpriteSheet, how: tuple[int, str, str]) -> Brush:

@@ -1,5 +1,3 @@
-import re
-
 """Sprites are kept packed until they are needed, and pasted in parts: the same pixels, through less of a mask."""
 
 import re

@@ -5,13 +5,14 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from games.core.outcome import Seat
 from games.registry import game
 from games.tactic.board import BOARD
 from games.tactic.state import State
 from render import Look, Marks, describe, paint
 from render.canvas import WIDTH, Canvas
 from render.frame import MARGIN, PLACE_WIDTH
-from render.painters import kit, subject_of
+from render.painters import UNMARKED, kit, subject_of
 from render.tactic import marks, plan
 from render.tactic.marks import STYLES, arrived
 from render.tactic.painter import TacticPainter
@@ -109,7 +110,7 @@ def test_stations_are_quiet_until_somebody_chooses(theme: str) -> None:
     """Whoever watches sees pieces; letters come with a reader of one's own, choices, or a hint."""
     legal = tuple(TACTIC.actions(start()))
 
-    def letters(seat: int | None, marks: Marks = Marks()) -> int:  # noqa: B008
+    def letters(seat: Seat | None, marks: Marks = UNMARKED) -> int:
         stamped = Counter[str]()
 
         class Noted(Canvas):

@@ -1,4 +1,4 @@
-"""Marks stand out by 3:1 from every ground they may lie on, in every game, look and theme: by their colour or by a seam."""
+"""Marks stand out by 3:1 from every ground they may lie on, in every game, look and theme: by colour or by a seam."""
 
 import re
 from collections import Counter
