@@ -134,7 +134,9 @@ async def test_a_file_with_a_second_name_is_refused_under_both(tmp_path: Path) -
 async def test_the_second_name_that_a_killed_restore_has_left_does_no_harm(tmp_path: Path) -> None:
     await fill(tmp_path / NAME, "ana")
     (tmp_path / f"{NAME}.before-restore").hardlink_to(tmp_path / NAME)
-    await (await SqliteStore.open(tmp_path / NAME)).close()
+    store = await SqliteStore.open(tmp_path / NAME)
+    assert [person.id for person in await store.find(Person)] == ["ana"]
+    await store.close()
 
 
 @pytest.mark.parametrize("place", ["file/cairn.db", "n" * 300])

@@ -147,6 +147,7 @@ async def test_refused_sessions_are_tried_again(sandbox: Sandbox, bot: Bot, monk
     sandbox.gateway.refuse(0.2)
     await sandbox.gateway.drop()
     await _back(bot, "RESUMED", 0)
+    assert sandbox.gateway.resumed == 1
 
 
 async def test_without_a_bot_a_command_fails_at_once(sandbox: Sandbox) -> None:

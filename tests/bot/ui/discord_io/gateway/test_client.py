@@ -98,3 +98,4 @@ async def test_a_task_whose_last_words_fail_ends_all_the_same(failure: Exception
     await begun.wait()
     task.cancel()
     await asyncio.wait_for(asyncio.gather(task, return_exceptions=True), 60)
+    assert task.done()

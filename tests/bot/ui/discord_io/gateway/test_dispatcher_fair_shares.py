@@ -10,9 +10,9 @@ from bot.fair_shares import FairShares
 from bot.ui.registry import COMMANDS
 from bot.ui.slash_commands import MOST_TYPED, CommandArgument
 from tests.bot.ui.conftest import Stage
+from tests.bot.ui.discord_io.gateway.test_unreadable_events import heard
 from tests.bot.ui.players import id_of, open_match
 from tests.says import says
-from tests.bot.ui.discord_io.gateway.test_unreadable_events import heard
 from tools.drill.floods import A_SECOND, send_much
 
 SECONDS = 2
