@@ -46,7 +46,13 @@ def line_heard(text: str, spoken: Words) -> Heard:
     """Rebuild the line from its runs."""
     stems = [heard(spoken.say(f"alt-l_calculus-run-{seat}", places="", count=1)) for seat in SEATS]
     found = re.findall(rf"(\d+)(?:–(\d+))? ({'|'.join(stems)})", text.partition(".")[0])
-    return "".join("WB"[stems.index(stem)] * (int(last or first) - int(first) + 1) for first, last, stem in found)
+    line = {
+        place: "WB"[stems.index(stem)]
+        for first, last, stem in found
+        for place in range(int(first), int(last or first) + 1)
+    }
+    assert [*line] == [*range(1, len(line) + 1)]
+    return "".join(line.values())
 
 
 def line_seen(view: Line) -> Heard:
@@ -169,7 +175,7 @@ def spread(key: str) -> Iterator[tuple[Position, Seat | None]]:
     for nth, options in enumerate(option_sets(rules)):
         states = play(rules, options, f"heard {nth}", 60).states
         for at in range(0, len(states), 7):
-            seat: Seat | None = (None, 0, 1)[at % 3]  # type: ignore[assignment]
+            seat: Seat | None = (None, 0, 1)[at % 3]
             yield rules.view(states[at], seat), seat
 
 
