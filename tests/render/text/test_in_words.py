@@ -46,11 +46,9 @@ def line_heard(text: str, spoken: Words) -> Heard:
     """Rebuild the line from its runs."""
     stems = [heard(spoken.say(f"alt-l_calculus-run-{seat}", places="", count=1)) for seat in SEATS]
     found = re.findall(rf"(\d+)(?:–(\d+))? ({'|'.join(stems)})", text.partition(".")[0])
-    line = {
-        place: "WB"[stems.index(stem)]
-        for first, last, stem in found
-        for place in range(int(first), int(last or first) + 1)
-    }
+    line = dict[int, str]()
+    for first, last, stem in found:
+        line |= dict.fromkeys(range(int(first), int(last or first) + 1), "WB"[stems.index(stem)])
     assert [*line] == [*range(1, len(line) + 1)]
     return "".join(line.values())
 
