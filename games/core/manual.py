@@ -67,6 +67,14 @@ class Manual(ABC, Generic[V]):
     def summarize(self, action: Action) -> ActionSummary:
         """Say what kind of action it is, and its parts."""
 
+    def tell(self, before: V, actions: Sequence[Action], after: V) -> Sequence[ActionSummary]:
+        """Say what a turn did, given what the teller may know before and after it."""
+        return [self.summarize(action) for action in actions]
+
+    def has_passed(self, before: V, after: V) -> bool:
+        """Tell whether the opponent had to pass after this turn (G-8)."""
+        return after.outcome is None and after.to_move == before.to_move
+
     def describe_step(self, view: V, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
         """Say what a step picks: the catalogue says it by `<game>-label-<kind>` with these values."""
         return None
