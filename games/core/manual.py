@@ -29,7 +29,7 @@ class ActionSummary:
     """The parts of an action for its words: the catalogue has them as `<game>-said-<kind>` with these values."""
 
     kind: str
-    values: Mapping[str, str]
+    values: Mapping[str, str | int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,7 @@ class Manual(ABC, Generic[V]):
 
     scenes: ClassVar[tuple[Scene, ...]]  # one for each page of rules
     closing: ClassVar[tuple[Action, ...]] = ()  # end a turn and change nothing to look at: "ask", "keep"
+    unseen: ClassVar[tuple[Action, ...]] = ()  # as those read an action who may not know it: "hide ?"
     letters: ClassVar[str] = ""  # of its text board that stand for words: each language has its own (`<key>-letters`)
 
     def __init__(self, rules: Game[Any, V]) -> None:

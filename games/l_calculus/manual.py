@@ -54,7 +54,7 @@ class LCalculusManual(Manual[State]):
         """Add what the swap has scored (LC-6)."""
         white, black = (new - old for old, new in zip(before.score, after.score, strict=True))
         swap, *removal = [self.summarize(action) for action in actions]
-        return [swap, ActionSummary("scored", {"white": str(white), "black": str(black)}), *removal]
+        return [swap, ActionSummary("scored", {"white": white, "black": black}), *removal]
 
     def has_passed(self, before: State, after: State) -> bool:
         """Leave out the second leg, which its seat begins whoever has ended the first (LC-13)."""

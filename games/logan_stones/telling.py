@@ -35,7 +35,7 @@ def _turned(after: View) -> Iterator[ActionSummary]:
     kind = "turned"
     for face in sorted({after.tops[stone] or "" for stone in after.turned}):
         cells = [CELLS[after.cells[stone]] for stone in after.turned if (after.tops[stone] or "") == face]
-        yield ActionSummary(kind, {"cells": ", ".join(cells), "count": str(len(cells)), "face": face})
+        yield ActionSummary(kind, {"cells": ", ".join(cells), "face": face})
         kind = "turned-too"
 
 

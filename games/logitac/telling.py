@@ -60,11 +60,11 @@ def _earned(before: State, after: State, seat: Seat) -> Iterator[ActionSummary]:
     pairs = zip(before.sides[seat].credits, after.sides[seat].credits, strict=True)
     for board, (had, has) in enumerate(pairs, 1):
         if has > had:
-            yield ActionSummary("credit", {"board": str(board + 1)})
+            yield ActionSummary("credit", {"board": board + 1})
 
 
 def _ascents(before: State, after: State, seat: Seat) -> Iterator[ActionSummary]:
     """Count the ascents where they win (LO-30)."""
     wanted = after.ascents_to_win
     if wanted is not None and after.ascents[seat] > before.ascents[seat]:
-        yield ActionSummary("ascents", {"made": str(after.ascents[seat]), "wanted": str(wanted)})
+        yield ActionSummary("ascents", {"made": after.ascents[seat], "wanted": wanted})

@@ -5,7 +5,9 @@ from collections.abc import Iterator, Sequence
 from games.core.game import Action
 from games.core.manual import ActionSummary
 from games.tactic.moves import LOSE, NUMBER, RESERVE
-from games.tactic.state import NAMES, State
+from games.tactic.state import HOMES, NAMES, State
+
+NO_PLACE = "none"  # the points come of the other's last patrol (TA-19)
 
 
 def told(before: State, actions: Sequence[Action], after: State) -> list[ActionSummary]:
@@ -43,6 +45,7 @@ def _lost(before: State, action: Action) -> ActionSummary:
 def _gained(before: State, after: State) -> Iterator[ActionSummary]:
     """Say that a patrol has come home (TA-8), and for how many points (TA-16)."""
     seat = before.to_move or 0
-    arrived = set(after.patrols[seat]) - set(before.patrols[seat])
+    arrived = HOMES[seat].intersection(after.patrols[seat]) - set(before.patrols[seat])
     if gain := after.points[seat] - before.points[seat]:
-        yield ActionSummary("gained", {"points": str(gain), "places": ", ".join(sorted(NAMES[at] for at in arrived))})
+        places = ", ".join(sorted(NAMES[at] for at in arrived)) or NO_PLACE
+        yield ActionSummary("gained", {"points": gain, "places": places})

@@ -26,6 +26,7 @@ _MOVED = 2  # pawns that move before the score is asked for
 class TopologicManual(Manual[View]):
     scenes = SCENES
     closing = (ASK,)
+    unseen = (HIDDEN,)
 
     def steps(self, action: Action) -> tuple[str, ...]:
         """Split into what or which pawn, and the tile."""
@@ -57,7 +58,7 @@ class TopologicManual(Manual[View]):
             return super().tell(before, actions, after)
         count = sum(action != ASK for action in actions)
         score = after.books[len(before.books) - 1][-1].score
-        values = {"count": str(count), "points": str(score), "all": str(before.perfect)}
+        values = {"count": count, "points": score or 0, "all": before.perfect}
         return [ActionSummary("entered" if before.phase == "enter" else "moved", values)]
 
     def has_passed(self, before: View, after: View) -> bool:
