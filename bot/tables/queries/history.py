@@ -59,7 +59,7 @@ class PastTurn:
     actions: tuple[str, ...]
     before: Any
     after: Any
-    told: ToldTurn
+    told: ToldTurn = ()
 
 
 class Histories(Verbs):

@@ -85,7 +85,8 @@ def _stands(state: Any, actions: Sequence[str]) -> tuple[int, ...]:
 def test_who_passed_had_nothing_to_do_and_everybody_else_had() -> None:
     rules, passed = game("tactic"), 0
     for sample in samples("tactic"):
-        for before, after in pairwise(sample.states):
+        states: list[Any] = list(sample.states)
+        for before, after in pairwise(states):
             if not after.fresh:
                 continue
             stuck = manual(rules).has_passed(before, after)
@@ -97,5 +98,6 @@ def test_who_passed_had_nothing_to_do_and_everybody_else_had() -> None:
 def test_nobody_passes_in_a_search_nor_in_a_second_leg() -> None:
     for key in ("topologic", "l_calculus"):
         for sample in samples(key)[:12]:
-            pairs = [(one, two) for one, two in pairwise(sample.states) if key == "topologic" or one.leg != two.leg]
+            states: list[Any] = list(sample.states)
+            pairs = [(one, two) for one, two in pairwise(states) if key == "topologic" or one.leg != two.leg]
             assert not any(manual(game(key)).has_passed(one, two) for one, two in pairs)

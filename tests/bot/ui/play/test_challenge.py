@@ -2,8 +2,9 @@
 
 import asyncio
 import re
+from asyncio import create_subprocess_shell
 from hashlib import sha256
-from subprocess import check_output
+from subprocess import PIPE
 
 import pytest
 
@@ -189,9 +190,14 @@ async def test_what_was_promised_is_opened_by_one_button(stage: Stage) -> None:
     assert "printf" not in end.text
     fair = (await told(ana, end, "fair|")).text
     commands = re.findall(r"```\n(.+)\n```", fair)
-    printed = [check_output(command, shell=True, text=True).split()[0] for command in commands]
+    printed = [await _printed(command) for command in commands]
     assert printed and all(f"`{each}`" in fair for each in printed), "what the command prints is what was promised"
     assert printed[0].startswith(shown)
+
+
+async def _printed(command: str) -> str:
+    shell = await create_subprocess_shell(command, stdout=PIPE)
+    return (await shell.communicate())[0].split()[0].decode()
 
 
 async def test_only_who_is_to_move_is_rung_for_and_once_a_turn(stage: Stage) -> None:
