@@ -41,7 +41,7 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
         await messenger.thread_names.name(channel, table_view.table)
         more = [await _sides(messenger, table_view, speech), *more]
     sealed = promises(table_view, notice.content, speech)
-    view = plain(told, asked.line, *more, asked.time, sealed, buttons=turn_buttons(table_view, speech))
+    view = plain(told, asked.line, *more, sealed, asked.time, buttons=turn_buttons(table_view, speech))
     return await messenger.post(
         channel,
         view,
