@@ -105,7 +105,8 @@ def _followed(game: str, number: int, ways: Sequence[str]) -> Walk | None:
         walk = walk.after(actions or ())
         if actions is None or not walk.step.goes_on:
             return None
-    return _complete(walk) if walk.number == number and walk.position else None
+    found = _complete(walk)
+    return found if found.number == number and found.position else None
 
 
 def _complete(walk: Walk) -> Walk:
