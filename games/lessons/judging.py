@@ -15,7 +15,9 @@ def marked(walk: Walk) -> tuple[Action, ...]:
     at, chosen = walk.position, walk.step.marked
     if chosen is None:
         return ()
-    return tuple(action for action in at.game.actions(at.view) if manual(at.game).steps(action)[: len(chosen)] == chosen)
+    return tuple(
+        action for action in at.game.actions(at.view) if manual(at.game).steps(action)[: len(chosen)] == chosen
+    )
 
 
 def judge(walk: Walk, taken: Sequence[Action]) -> TryVerdict:

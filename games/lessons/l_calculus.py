@@ -21,10 +21,16 @@ _ALL_TEN = tuple(str(place) for place in range(1, 11))
 _SHRUNK = ("3/4", "xr1")
 STEPS = (
     LessonStep("swap", AnyOf(("*-*/*", "*/*-*")), start=_lay("WBWBWBWBWB"), marked=(), solution="1-2/3"),
-    LessonStep("runs", Question(3, 2), start=_lay("WWBWWWBBBWW"), about=("1", "2", "4", "5", "6", "10", "11"), solution="2"),
-    LessonStep("split", ScoresAtLeast(9), start=_lay("BBWWWWWWBB"), about=("3", "4", "5", "6", "7", "8"), solution="1-2/3-5"),
+    LessonStep(
+        "runs", Question(3, 2), start=_lay("WWBWWWBBBWW"), about=("1", "2", "4", "5", "6", "10", "11"), solution="2"
+    ),
+    LessonStep(
+        "split", ScoresAtLeast(9), start=_lay("BBWWWWWWBB"), about=("3", "4", "5", "6", "7", "8"), solution="1-2/3-5"
+    ),
     LessonStep("remove", AnyOf(("xl2",)), ("6-7/8-9",), start=_lay("BBWWWWWBBWB", (26, 21)), marked=(), solution="xl2"),
     LessonStep("forbidden", Question(2, 1), start=_lay("WBBWWBWBW", (14, 12), _SHRUNK), solution="1"),
-    LessonStep("legs", Question(3, 2), start=_second_leg("BWBWBWBWBW", (40, 46), (40, 46)), about=_ALL_TEN, solution="2"),
+    LessonStep(
+        "legs", Question(3, 2), start=_second_leg("BWBWBWBWBW", (40, 46), (40, 46)), about=_ALL_TEN, solution="2"
+    ),
     LessonStep("end", WinsNow(), start=_lay("WBWWB", (15, 12), quiet=4), marked=(), solution="2/3-4 xr2"),
 )

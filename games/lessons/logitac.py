@@ -47,19 +47,17 @@ STEPS = (
     LessonStep("credit", AnyOf(("f7xg6", "q19xo17")), start=_TWO_RIGHT, about=("g6", "o17", "r14"), solution="f7xg6"),
     LessonStep("ascend", AnyLegal(), _REPLY, goes_on=True, marked=(), solution="a4^n18"),
     LessonStep("recruit", AnyOf(("++a*",)), start=_DOUBLE_WAITS, about=("n14",), solution="++a8"),
-    LessonStep(
-        "above", AnyOf(("u22-u2?",)), start=_ON_THREE_BOARDS, about=("e6", "p13", "u22"), solution="u22-u23"
-    ),
-    LessonStep(
-        "company", AnyOf(("a4^*",)), start=_THREE_ABOVE, about=("m14", "n16", "q13", "p19"), solution="a4^o17"
-    ),
+    LessonStep("above", AnyOf(("u22-u2?",)), start=_ON_THREE_BOARDS, about=("e6", "p13", "u22"), solution="u22-u23"),
+    LessonStep("company", AnyOf(("a4^*",)), start=_THREE_ABOVE, about=("m14", "n16", "q13", "p19"), solution="a4^o17"),
     LessonStep("rise", AnyOf(("a6^*",)), _REPLY, goes_on=True, marked=(), solution="a6^p14"),
-    LessonStep(
-        "third", AnyOf(("p16^*",)), start=_NEARLY_UP, about=("u22", "v24", "y25"), solution="p16^w22"
-    ),
+    LessonStep("third", AnyOf(("p16^*",)), start=_NEARLY_UP, about=("u22", "v24", "y25"), solution="p16^w22"),
     LessonStep("summit", WinsNow(), _REPLY, goes_on=True, about=("z26",), solution="w22^z26"),
     LessonStep(
-        "chimney", AnyOf(("o16-o15 cube@*", "o16-o18 cube@*")), start=_CHIMNEYS, marked=("o16",), solution="o16-o15 cube@e7"
+        "chimney",
+        AnyOf(("o16-o15 cube@*", "o16-o18 cube@*")),
+        start=_CHIMNEYS,
+        marked=("o16",),
+        solution="o16-o15 cube@e7",
     ),
     LessonStep("ransom", AnyOf(("ransom",)), start=_EMPTY_RESERVE, about=("n14", "y22"), solution="ransom"),
     LessonStep("prison", AnyOf(("k9-l9", "k9xl8")), start=_PRISON, marked=(), solution="k9-l9"),

@@ -92,7 +92,9 @@ async def go_on(request: Request, walk: Walk, actions: Sequence[Action], note: s
     else:
         next_one = button(request.say("button-next-step"), custom_id("learn", then.name), discord.ButtonStyle.primary)
         buttons = [next_one, _back(request, walk), _in_words(request, walk, actions)]
-        await show_tried(request, STEPS, await _exercise(request, walk), actions, lines=[note], buttons=buttons, is_preview=False)
+        await show_tried(
+            request, STEPS, await _exercise(request, walk), actions, lines=[note], buttons=buttons, is_preview=False
+        )
 
 
 async def show_wrong(request: Request, exercise: Exercise, happened: str = "", tried: Sequence[Action] = ()) -> None:
@@ -116,7 +118,9 @@ async def show_end(request: Request, walk: Walk, actions: Sequence[Action] = (),
         button(request.say("button-learn-again"), custom_id("learn", Walk(walk.game).name)),
         _in_words(request, walk, actions),
     ]
-    await show_tried(request, STEPS, await _exercise(request, walk), actions, lines=lines, buttons=buttons, is_preview=False)
+    await show_tried(
+        request, STEPS, await _exercise(request, walk), actions, lines=lines, buttons=buttons, is_preview=False
+    )
 
 
 async def _exercise(request: Request, walk: Walk) -> Exercise:
@@ -148,9 +152,7 @@ def _marks(walk: Walk) -> Marks:
     """Mark what the step is about; where it goes on, what the learner did and what the opponent answered."""
     step = walk.step
     own = walk.tries[-1] if walk.tries and step.actions else ()
-    return Marks(
-        choices=marked(walk), chosen=step.marked or (), about=step.about, before=own, legend=walk.number == 0
-    )
+    return Marks(choices=marked(walk), chosen=step.marked or (), about=step.about, before=own, legend=walk.number == 0)
 
 
 def _hint(request: Request, walk: Walk, tries: int) -> str:

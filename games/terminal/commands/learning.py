@@ -66,7 +66,9 @@ class TerminalLesson:
     def _show(self) -> None:
         """Show the position, what there is to know, and what is to be done."""
         title, steps = phrases.title(self._words, self._game), len(lesson(self._game.key))
-        self._console.say(f"\n{self._words.say('terminal-learn-step', game=title, step=self._walk.number + 1, steps=steps)}")
+        self._console.say(
+            f"\n{self._words.say('terminal-learn-step', game=title, step=self._walk.number + 1, steps=steps)}"
+        )
         self._board()
         if self._walk.is_new_position:
             self._say("terminal-learn-new-position")

@@ -10,7 +10,7 @@ from games.core.game import Action
 from games.core.play import legal
 from games.core.seated_position import SeatedPosition
 from games.lessons.judging import judge, marked
-from games.lessons.lesson import AnyLegal, LessonStep, Question, TryVerdict
+from games.lessons.lesson import AnyLegal, Question, TryVerdict
 from games.lessons.registry import lesson, short_form
 from games.lessons.walk import Walk
 from games.registry import KEYS, game, manual
@@ -160,8 +160,8 @@ def test_no_answer_stands_beside_its_question(walk: Walk, language: str) -> None
     say, at = words(language).say, walk.position
     said = f"{say(walk.words_key)} {say(f'{walk.words_key}-task')}"
     if isinstance(walk.step.task, Question):
-        right = say(f"{walk.words_key}-{walk.step.task.right}").casefold()
-        assert right not in f"{said} {describe(at.view, at.seat, language)}".casefold()
+        answer = say(f"{walk.words_key}-{walk.step.task.right}").casefold()
+        assert answer not in f"{said} {describe(at.view, at.seat, language)}".casefold()
         return
     right, _ = tries(walk)
     for steps in [manual(at.game).steps(tried[0]) for tried in right] if len(right) <= 3 else ():

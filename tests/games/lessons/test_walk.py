@@ -48,7 +48,9 @@ def test_an_own_way_is_kept_going_on_and_going_back() -> None:
     assert walk.back().position == before.position
 
 
-@pytest.mark.parametrize("name", ["tactic-3", "tactic", "tactic-no", "logitac-rise-zz", "logitac-rise-1-1-1", "logitac-goal-1"])
+@pytest.mark.parametrize(
+    "name", ["tactic-3", "tactic", "tactic-no", "logitac-rise-zz", "logitac-rise-1-1-1", "logitac-goal-1"]
+)
 def test_a_name_of_another_lesson_is_none_of_this_one(name: str) -> None:
     assert read_walk(name) is None
 

@@ -1,4 +1,4 @@
-"""Each lesson is walked on the stand-in by picking and by typing, right and wrong, in both languages, over a restart."""
+"""Each lesson is walked on the stand-in: by picking and typing, right and wrong, in both languages, over a restart."""
 
 import json
 from collections.abc import Iterator

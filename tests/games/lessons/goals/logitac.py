@@ -7,7 +7,7 @@ from tests.games.lessons.goals.trial import Goal, Trial
 
 
 def white(state: Any, kind: str) -> set[str]:
-    return {piece.square for piece in state.pieces if piece.seat == 0 and (piece.kind == kind or kind == "any")}
+    return {piece.square for piece in state.pieces if piece.seat == 0 and kind in (piece.kind, "any")}
 
 
 def black(state: Any) -> set[str]:
@@ -24,7 +24,7 @@ def on(state: Any, board: int, kind: str = "any") -> int:
 
 def step(trial: Trial) -> tuple[int, int] | None:
     """How many lines and columns a pawn has gone on its board; None where no single pawn has moved."""
-    gone, come = white(trial.before, "pawn") - white(trial.after, "pawn"), None
+    gone = white(trial.before, "pawn") - white(trial.after, "pawn")
     come = white(trial.after, "pawn") - white(trial.before, "pawn")
     if len(gone) != 1 or len(come) != 1:
         return None
@@ -49,7 +49,9 @@ LOGITAC: dict[str, Goal] = {
     "capture": lambda t: step(t) is not None and len(black(t.after)) < len(black(t.before)),
     "pieces": lambda t: "g7" in white(t.after, "any"),
     "credit": lambda t: sum(t.after.sides[0].credits) > sum(t.before.sides[0].credits),
-    "ascend": lambda t: sum(heights(t.after)) > sum(heights(t.before)) and len(heights(t.after)) == len(heights(t.before)),
+    "ascend": lambda t: (
+        sum(heights(t.after)) > sum(heights(t.before)) and len(heights(t.after)) == len(heights(t.before))
+    ),
     "recruit": lambda t: len(white(t.after, "double")) > len(white(t.before, "double")),
     "above": lambda t: (way := step(t)) is not None and way[0] == 0,
     "company": lambda t: on(t.after, 2, "pawn") >= 4 and pieces_above(t.after, 2) >= 1 and on(t.after, 1, "pyr") == 1,
