@@ -18,7 +18,7 @@ from games.text import LANGUAGES, words
 from render import Marks, describe, paint
 from render.painters import find as find_painter
 from tests.games.lessons.goals import GOALS
-from tests.games.lessons.goals.trial import Trial
+from tests.games.lessons.trial import Trial
 
 MOST_AT = (400, 40, 6)  # tries looked at: first actions, second ones, later ones
 MOST = {"": 350, "task": 100, "hint": 150, "wrong": 160, "right": 240}  # signs of a step's words

@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.logitac.board import LEVEL_OF, NAMES
-from tests.games.lessons.goals.trial import Goal, Trial
+from tests.games.lessons.trial import Goal, Trial
 
 
 def white(state: Any, kind: str) -> set[str]:
@@ -44,7 +44,7 @@ def fell(trial: Trial) -> bool:
     return on(trial.before, 2, "cube") == 1 == on(trial.after, 1, "cube") and not trial.after.falling
 
 
-LOGITAC: dict[str, Goal] = {
+GOALS: dict[str, Goal] = {
     "step": lambda t: step(t) == (1, 0) and black(t.before) == black(t.after),
     "capture": lambda t: step(t) is not None and len(black(t.after)) < len(black(t.before)),
     "pieces": lambda t: "g7" in white(t.after, "any"),

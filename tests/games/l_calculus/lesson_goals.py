@@ -2,7 +2,7 @@
 
 import re
 
-from tests.games.lessons.goals.trial import Goal, Trial
+from tests.games.lessons.trial import Goal, Trial
 
 
 def lengths(trial: Trial) -> tuple[int, int]:
@@ -22,7 +22,7 @@ def longest_end(line: str) -> int:
     return max(map(len, found.groups()))
 
 
-L_CALCULUS: dict[str, Goal] = {
+GOALS: dict[str, Goal] = {
     "swap": lambda t: len(t.actions) == 1 and max(lengths(t)) > 1,
     "split": lambda t: t.after.score[0] - t.before.score[0] >= 9,
     "remove": lambda t: len(t.before.line) - len(t.after.line) == longest_end(t.before.line),
