@@ -1,6 +1,6 @@
 """The handlers and shows of the UI on tables in memory, without Discord: what is said, and the buttons below it."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -15,9 +15,9 @@ from bot.ui.names import Names
 from bot.ui.plain_message import PlainMessage
 from bot.ui.public.messenger import MessagePlace
 from bot.ui.public.show.parsed_notice import Shows, parse_notice
-from bot.ui.request import Request
+from bot.ui.request import NOTHING, Request
 from bot.ui.rights import needed
-from data.records import Notice
+from data.records import Notice, Table
 from data.store import Where
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, GUILD, Rig
 
@@ -98,6 +98,7 @@ class Desk:
         server: str | None = GUILD,
         channel: str = CHANNEL,
         values: tuple[str, ...] = (),
+        fields: Mapping[str, str] = NOTHING,
         may: discord.Permissions | None = None,
         granted: discord.Permissions | None = None,
     ) -> Answers:
@@ -113,17 +114,19 @@ class Desk:
             app_permissions=granted or needed(),
             client=SimpleNamespace(get_guild=self._guild),
         )
-        request = Request(self.ui, interaction, answers, words("en"), read_custom_id(at), values)  # type: ignore[arg-type]
+        request = Request(self.ui, interaction, answers, words("en"), read_custom_id(at), values, fields)  # type: ignore[arg-type]
         await handler(request, *args)
         return answers
 
     def _guild(self, number: int) -> object:
         return SimpleNamespace(name=self.servers[number]) if number in self.servers else None
 
-    async def shows(self, shows: Shows, kind: str, left: tuple[str, ...] = ()) -> "Board":
+    async def shows(
+        self, shows: Shows, kind: str, left: tuple[str, ...] = (), refusal: Exception | None = None
+    ) -> "Board":
         """Show the one notice of this kind that waits; `left` are no members any more."""
         (waiting,) = await self.rig.store.find(Notice, Where(equal={"kind": kind}))
-        board = Board(self.ui, left)
+        board = Board(self.ui, left, refusal=refusal)
         notice = parse_notice(waiting)
         board.placed = await shows[type(notice.content)](board, notice)  # type: ignore[arg-type]
         return board
@@ -137,7 +140,22 @@ class Board:
     left: tuple[str, ...] = ()
     posted: list[Shown] = field(default_factory=list)
     private: list[Shown] = field(default_factory=list)
+    changed: list[tuple[MessagePlace, str, str]] = field(default_factory=list)
+    renamed: list[str] = field(default_factory=list)
+    refusal: Exception | None = None  # of a change
     placed: MessagePlace | None = None
+
+    @property
+    def thread_names(self) -> "Board":
+        return self
+
+    async def name(self, channel: str, table: Table) -> None:
+        self.renamed.append(table.id)
+
+    async def change_line(self, place: MessagePlace, line: str, time: str) -> None:
+        if self.refusal is not None:
+            raise self.refusal
+        self.changed.append((place, line, time))
 
     @property
     def one(self) -> Shown:
