@@ -47,6 +47,12 @@ def test_what_is_asked_depends_on_the_reserve_and_on_what_was_picked(
     assert BOOK.question(GAME.view(state, 0), steps) == (None if asked is None else (asked, {}))
 
 
+def test_ls_7_ls_8_a_stone_is_lifted_and_then_put_down() -> None:
+    before, after = (BOOK.step_of_turn(GAME.view(state, 0)) for state in (lay(TABLE), held("m13", TABLE)))
+    assert (before.number, before.most, before.missing) == (1, 1, "")
+    assert (after.number, after.most, after.missing) == (2, 2, "drop")
+
+
 @pytest.mark.parametrize(
     ("state", "steps", "step", "kind"),
     [

@@ -84,13 +84,13 @@ async def test_promises_are_shown_by_their_beginnings(desk: Desk) -> None:
     id_ = await desk.rig.open(HIDING)
     first = (await turn(desk)).one.text
     (round_,) = await desk.rig.store.find(Round)
-    assert says(first, "turn-seed-commitment", hash=commit_seed(round_.seed)[:FINGERPRINT])
+    assert says(first, "turn-sealed-luck", hash=commit_seed(round_.seed)[:FINGERPRINT])
     await desk.rig.show_all()
     await desk.rig.turn(id_)
     hidden = (await turn(desk)).one.text
     promise = next(entry.promise for entry in await desk.rig.log(id_) if entry.promise)
-    assert says(hidden, "turn-commitment", hash=promise[:FINGERPRINT]) and promise not in hidden
-    assert not says(hidden, "turn-seed-commitment")
+    assert says(hidden, "turn-sealed-secret", hash=promise[:FINGERPRINT]) and promise not in hidden
+    assert not says(hidden, "turn-sealed-luck")
 
 
 async def test_a_turn_that_was_overtaken_is_not_shown(desk: Desk) -> None:
