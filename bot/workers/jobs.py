@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.core.game import Action
+from games.core.game import Action, OpenGame
 from games.opponents.opponent import LEVELS, RankedTurn, TurnReason
 from games.opponents.registry import opponent
 from games.puzzles.answering import try_answer
 from games.puzzles.collection import find
 from games.puzzles.solution import PuzzleStep
+from games.registry import game
 
 MOST_RANKED = 1_000
 EVEN = 0.1  # a value this close to even is as good as a draw
@@ -132,6 +133,32 @@ class TurnVerdict:
         if self.played is None or self.played.points is None or self.best.points is None:
             return None
         return self.best.points - self.played.points
+
+
+@dataclass(frozen=True, slots=True)
+class WeighAgain(Job):
+    """Tell by another look how much worse a turn was: by the positions they lead to, or in other worlds."""
+
+    played: tuple[Action, ...]
+    better: tuple[Action, ...]
+
+    @property
+    def effort(self) -> int:
+        return LEVELS[-1]
+
+    def run(self) -> float:
+        if isinstance(game(self.game), OpenGame):
+            return self._after(self.better) - self._after(self.played)
+        judged = JudgeTurn(self.game, self.view, f"{self.seed}/again", self.played).run()
+        return judged.lost if judged else 0.0
+
+    def _after(self, turn: Sequence[Action]) -> float:
+        """Judge for the player who takes the turn."""
+        after = self.view
+        for action in turn:
+            after = game(self.game).preview(after, action)
+        value = opponent(self.game).evaluate(after)
+        return -value if self.view.to_move else value
 
 
 @dataclass(frozen=True, slots=True)

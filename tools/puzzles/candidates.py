@@ -53,7 +53,7 @@ class Hunt:
     kinds: frozenset[str] = frozenset()  # of reasons, as `Opponent.explain` names them; none: all
 
 
-def candidates(game: str, seed: str, hunt: Hunt = Hunt()) -> Iterator[Candidate]:  # noqa: B008 - frozen
+def candidates(game: str, seed: str, hunt: Hunt = Hunt()) -> Iterator[Candidate]:
     """Go through one game after the other for ever."""
     every = RARE_OPTIONS.get(game, OPTIONS[game]) if hunt.kinds else OPTIONS[game]
     nth = 0
@@ -73,7 +73,7 @@ def _of_one_game(game: str, seed: str, options: Options, hunt: Hunt) -> Iterator
         seat = state.to_move
         turn = opponent(game).choose(rules.remembered(state, seat), levels[seat], f"{seed}/{len(actions)}")
         if hunt.kinds:
-            turn = _fond(rules, state, turn)
+            turn = tuple(_fond(rules, state, turn))
         if state.fresh and _is_wanted(game, state, turn, hunt):
             yield Candidate(options, seed, tuple(actions), SeatedPosition(rules, state, seat))
         for action in turn:

@@ -120,9 +120,7 @@ def _looked(start: int, length: int, depth: int, blocks: str) -> int:
     return max(found, default=0)
 
 
-def _idea(
-    at: SeatedPosition, here: LinePosition, best: JudgedTurn, judged: list[JudgedTurn], grade: int
-) -> PuzzleIdea:
+def _idea(at: SeatedPosition, here: LinePosition, best: JudgedTurn, judged: list[JudgedTurn], grade: int) -> PuzzleIdea:
     """Name what is behind the turn: what it leaves the opponent, what it gives up, then what it does."""
     swapped = after(at.game, at.state, best.turn.actions[:1])
     ours, theirs = mark(swapped.marked, at.seat), mark(swapped.marked, 1 if at.seat == 0 else 0)

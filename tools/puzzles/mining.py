@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from games.core.game import Action
-from games.puzzles.puzzle import GRADES, Puzzle, PuzzleLine, position
+from games.puzzles.puzzle import Puzzle, PuzzleLine, position
 from tools.puzzles.candidates import Candidate, Hunt, candidates
 from tools.puzzles.judgement import Judgement, after, judge_of, played_out
 

@@ -54,6 +54,7 @@ class PastTurn:
     actions: tuple[str, ...]
     before: Any
     after: Any
+    state: Any = None  # the whole truth before it: open, since the game is over
 
 
 class Histories(Verbs):
@@ -123,7 +124,7 @@ def _past_turn(loaded: LoadedGame, found: Sequence[Any], log: Sequence[Entry], s
     seat: Seat = 1 if log[start].seat else 0
     actions = tuple(entry.action for entry in log[start:end])
     knew = loaded.game.remembered
-    return PastTurn(seat, found[start].turn, actions, knew(found[start], seat), knew(found[end], seat))
+    return PastTurn(seat, found[start].turn, actions, knew(found[start], seat), knew(found[end], seat), found[start])
 
 
 async def _whole_log(loaded: LoadedGame, log: Sequence[Entry], seat: Seat | None) -> list[Said]:
