@@ -8,7 +8,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, Layout, attached, choice, layout, option, picture, rows, text
 from bot.ui.look import keep_board, private_look
 from bot.ui.phrases import notation
-from bot.ui.picker.pick import own_turn, submit
+from bot.ui.picker.pick import submit
 from bot.ui.play.suggest import suggest_move
 from bot.ui.public.turn_message import whose_turn
 from bot.ui.reply import Ack
@@ -34,7 +34,7 @@ def taken(request: Request, given: Mapping[str, Any]) -> Layout:
 async def move(request: Request, text: str, table: str | None = None) -> None:
     """Play a typed line: an action, or a whole turn."""
     meant = await table_meant(request, table)
-    await submit(request, await own_turn(request, meant.id), text)
+    await submit(request, meant.id, text)
 
 
 async def view(request: Request, table: str | None = None) -> None:
