@@ -117,7 +117,7 @@ class JudgeCourse(Job):
 class TurnVerdict:
     """Hold a turn of a finished game beside the best turn that its player could have found."""
 
-    played: RankedTurn | None  # None where it is not among the turns that were ranked
+    played: RankedTurn | None  # None where it is not among the turns that are worth a look
     best: RankedTurn
     reason: TurnReason
     worst: float  # of the turns that were ranked
@@ -177,7 +177,8 @@ class JudgeTurn(Job):
         if not ranked:
             return None
         reason = thinker.explain(self.view, ranked[0].actions)
-        return TurnVerdict(self._among(ranked), ranked[0], reason, ranked[-1].value)
+        played = self._among(ranked) or thinker.weigh(self.view, self.played)
+        return TurnVerdict(played, ranked[0], reason, ranked[-1].value)
 
     def _among(self, ranked: Sequence[RankedTurn]) -> RankedTurn | None:
         """Find the turn that was played: spelled the same, or leading to the same position."""

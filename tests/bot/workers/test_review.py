@@ -40,7 +40,9 @@ class Judging(WorkerPool):
 
 def reviewer(pool: Judging, *, both: bool = False) -> Reviewer:
     async def past_turns(*_: object) -> list[PastTurn]:
-        return [PastTurn(nth % 2 if both else 0, nth + 1, (f"turn {nth + 1}",), nth, nth + 1) for nth in range(TURNS)]
+        return [
+            PastTurn(1 if both and nth % 2 else 0, nth + 1, (f"turn {nth + 1}",), nth, nth + 1) for nth in range(TURNS)
+        ]
 
     return Reviewer(cast(Tables, SimpleNamespace(queries=SimpleNamespace(past_turns=past_turns))), pool)
 
