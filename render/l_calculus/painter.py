@@ -1,22 +1,21 @@
 """Paint L-Calculus: the line in rows, its runs, what was moved and removed, and what was marked."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
-from games.l_calculus.rules import State, mark, removable, runs
-from games.registry import game
+from games.l_calculus.rules import COLOURS, State, mark, removable, runs
+from games.text import Words
 from render.canvas import WIDTH, Canvas
 from render.l_calculus import moves, sprites
 from render.l_calculus.arcs import paint_arc
 from render.l_calculus.line_layout import NUMBER, CounterSpan, LineLayout, ShownLine, layout, shown
 from render.painter import LegendEntry, Painter, Panel, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
-from render.text.alt_text import lettered
 from render.text.font import fitted
 
-TYPE, PRODUCT = 34, 150  # size of numbers; height of the box for what was marked
+TYPE, PRODUCT, TITLE = 34, 150, 52  # size of numbers; heights of the box for what was scored, and of its title
 SCORED = 84  # size of the points just made
 
 
@@ -37,7 +36,7 @@ class LCalculusPainter(Painter[State]):
         sprites.draw(sheet)
 
     def height(self, subject: Subject[State]) -> int:
-        return _shape(subject).height + (PRODUCT + 28 if subject.view.marked else 0)
+        return _shape(subject).height + (TITLE + PRODUCT + 24 if subject.view.marked else 0)
 
     def panel(self, subject: Subject[State], seat: Seat) -> Panel:
         return Panel(score=str(subject.view.score[seat]))
@@ -72,12 +71,11 @@ class LCalculusPainter(Painter[State]):
 
     def pieces(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
+        yield words.say("alt-line", line=", ".join(_told(words, run) for run in re.finditer("W+|B+", view.line)))
         if view.marked:
             for seat in SEATS:
                 name = words.say(f"{self.key}-seat-{seat}")
                 yield words.say("alt-marked", seat=name, product=account(view.marked, seat))
-        line = " ".join(f"{run[0]}{len(run)}" for run in re.findall("W+|B+", view.line))
-        yield words.say("alt-line", line=line.translate(lettered(game(self.key), words)))
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[State]) -> None:
         line, shape = shown(subject), _shape(subject)
@@ -86,9 +84,9 @@ class LCalculusPainter(Painter[State]):
             _paint_outline(canvas, top, shape, new, "last")
         for block in _hinted(subject, line):
             _paint_outline(canvas, top, shape, block, "tip")
-        _paint_counters(
-            canvas, top, subject, (line, shape), {at for _, (low, high) in gone for at in range(low, high + 1)}
-        )
+        grounds = dict.fromkeys(_within(new for _, new in gone), "last_soft")
+        grounds |= dict.fromkeys(_within(_hinted(subject, line)), "tip_soft")
+        _paint_counters(canvas, top, subject, (line, shape), grounds)
         for counters in moves.moved_before(subject, line):
             _underline(canvas, top, shape, counters)
         for nth, (old, new) in enumerate(gone):
@@ -96,8 +94,10 @@ class LCalculusPainter(Painter[State]):
         _paint_runs(canvas, top, line, shape)
         if subject.view.marked:
             lower = top + shape.height
+            title = subject.words.say("picture-l_calculus-scored")
+            canvas.say(title, (32, lower + TITLE // 2), TYPE, ("board", "muted"))
             for seat in SEATS:
-                _paint_product(canvas, lower, subject, seat)
+                _paint_product(canvas, lower + TITLE, subject, seat)
 
 
 PAINTER = LCalculusPainter()
@@ -109,11 +109,17 @@ def _shape(subject: Subject[State]) -> LineLayout:
 
 
 def account(line: str, seat: Seat) -> str:
-    """Write what a colour marks: 3 × 2 × 2 = 12; (5) = 0 for a single run."""
-    lengths = runs(line, seat)
-    if len(lengths) > 1:
-        return f"{' × '.join(map(str, lengths))} = {mark(line, seat)}"
-    return f"({lengths[0]}) = 0" if lengths else "0"
+    """Write what a colour marks: 3 × 2 × 2 = 12, without the runs of 1, which change nothing."""
+    longer = [str(length) for length in runs(line, seat) if length > 1]
+    points = str(mark(line, seat))
+    return f"{' × '.join(longer)} = {points}" if len(longer) > 1 and points != "0" else points
+
+
+def _told(words: Words, run: re.Match[str]) -> str:
+    """Say where a run lies, and whose it is: 1–3 white."""
+    first, last = run.start() + 1, run.end()
+    places = str(first) if first == last else f"{first}–{last}"
+    return words.say(f"alt-l_calculus-run-{COLOURS.index(run[0][0])}", places=places, count=last - first + 1)
 
 
 def states_of(subject: Subject[State]) -> list[str]:
@@ -136,6 +142,10 @@ def _hinted(subject: Subject[State], line: ShownLine) -> list[CounterSpan]:
     """Find both blocks of a suggested swap."""
     spans = [span for swap in moves.swaps_of(subject.hint) for span in moves.before_swap(swap)]
     return [(low + line.left, high + line.left) for low, high in spans if high < len(subject.view.line)]
+
+
+def _within(spans: Iterable[CounterSpan]) -> set[int]:
+    return {at for low, high in spans for at in range(low, high + 1)}
 
 
 def _removable(view: State) -> Iterator[int]:
@@ -169,7 +179,7 @@ def _removals(subject: Subject[State]) -> set[int]:
 
 
 def _paint_counters(
-    canvas: Canvas, top: int, subject: Subject[State], laid: tuple[ShownLine, LineLayout], moved: set[int]
+    canvas: Canvas, top: int, subject: Subject[State], laid: tuple[ShownLine, LineLayout], grounds: dict[int, str]
 ) -> None:
     states, (line, shape) = states_of(subject), laid
     living = line.living
@@ -179,7 +189,7 @@ def _paint_counters(
             canvas.stamp(f"{colour}-ghost-{shape.pitch}", x, top + y)
             continue
         state = states[at - line.left]
-        canvas.stamp(f"{colour}-{'last_soft' if at in moved else 'board'}-{state}-{shape.pitch}", x, top + y)
+        canvas.stamp(f"{colour}-{grounds.get(at, 'board')}-{state}-{shape.pitch}", x, top + y)
         below = top + y + (shape.pitch + NUMBER) // 2 + 2
         canvas.say(str(at - line.left + 1), (x, below), TYPE, ("board", state or "muted"), "m")
 
@@ -192,7 +202,7 @@ def _paint_outline(canvas: Canvas, top: int, shape: LineLayout, block: CounterSp
         left, right, upper = left - half, right + half, top + y - half - sprites.GROW // 2
         lower = upper + pitch + sprites.GROW
         canvas.fill(left + cap, upper, right - cap, lower, name)
-        canvas.fill(left + cap, upper + stroke, right - cap, lower - stroke, "last_soft" if name == "last" else "board")
+        canvas.fill(left + cap, upper + stroke, right - cap, lower - stroke, f"{name}_soft")
         canvas.place_part(f"{name}-{pitch}", (0, 0, cap, lower - upper), left, upper)
         canvas.place_part(f"{name}-{pitch}", (pitch - cap, 0, pitch, lower - upper), right - cap, upper)
 

@@ -1,16 +1,30 @@
 """Paint Logan Stones: both reserves, and the island below them, cropped."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar
 
 from games.core.outcome import SEATS
 from games.logan_stones.island import CELLS, NUMBER
 from games.logan_stones.rules import OFF, View
 from games.registry import game, manual
+from games.text import Words
 from render.canvas import Canvas
 from render.logan_stones import sprites
-from render.logan_stones.island_layout import TRAY, IslandLayout, TrayBox, drop, is_named, layout, shown_open
+from render.logan_stones.island_layout import (
+    ENTRY,
+    LEFT,
+    RIGHT,
+    STRIP_HEAD,
+    STRIP_ROW,
+    TRAY,
+    IslandLayout,
+    TrayBox,
+    drop,
+    is_named,
+    layout,
+    shown_open,
+)
 from render.logan_stones.sprites import BADGE, FACES
 from render.painter import LegendEntry, Painter, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
@@ -31,6 +45,8 @@ class LoganStonesPainter(Painter[View]):
         ("board", "picked"),
         ("board", "tip"),
         ("hollow", "ink"),
+        ("hollow", "muted"),
+        ("hollow", "picked"),
     )
     tints = sprites.TINTS
 
@@ -47,8 +63,6 @@ class LoganStonesPainter(Painter[View]):
             yield LegendEntry("legend-acted", words.say("legend-logan_stones-acted"))
         if view.turned:
             yield LegendEntry("turn", words.say("legend-logan_stones-turned"))
-        if any(view.unders):
-            yield LegendEntry("legend-under", words.say("legend-logan_stones-under"))
 
     def last(self, view: View) -> tuple[str, ...]:
         return view.last
@@ -61,25 +75,30 @@ class LoganStonesPainter(Painter[View]):
             yield subject.words.say("picture-quiet", left=subject.view.quiet_left)
 
     def pieces(self, subject: Subject[View]) -> Iterator[str]:
+        spelled = lettered(game(self.key), subject.words)
+        yield from self._told(subject, lambda stone: faces(subject.view, stone).translate(spelled))
+
+    def spoken(self, subject: Subject[View]) -> Iterator[str]:
+        yield from self._told(subject, lambda stone: faces_in_words(subject.words, subject.view, stone))
+
+    def _told(self, subject: Subject[View], spelled: Callable[[int], str]) -> Iterator[str]:
+        """Say what lies where, every stone's faces as `spelled` does."""
         view, words = subject.view, subject.words
-        spelled = lettered(game(self.key), words)
         if view.held is not None:
             cell = CELLS[view.cells[view.held]]
-            yield words.say("alt-logan_stones-held", cell=cell, faces=faces(view, view.held).translate(spelled))
+            yield words.say("alt-logan_stones-held", cell=cell, faces=spelled(view.held))
         if view.line:
             yield words.say("alt-logan_stones-line", cells=", ".join(CELLS[cell] for cell in view.line))
         if view.turned and not subject.marks.last:
             turned = sorted(CELLS[view.cells[stone]] for stone in view.turned)
             yield words.say("alt-logan_stones-turned", cells=", ".join(turned))
         lying = sorted((cell, stone) for stone, cell in enumerate(view.cells) if cell != OFF and stone != view.held)
-        stones = ", ".join(f"{CELLS[cell]} {faces(view, stone).translate(spelled)}" for cell, stone in lying)
+        stones = ", ".join(f"{CELLS[cell]} {spelled(stone)}" for cell, stone in lying)
         yield words.say("alt-logan_stones-table", stones=stones)
         if open_now := shown_open(view):
             yield words.say("alt-logan_stones-open", cells=", ".join(CELLS[cell] for cell in sorted(open_now)))
         for seat in SEATS:
-            stones = ", ".join(
-                f"{stone % 8 + 1} {faces(view, stone).translate(spelled)}" for stone in view.reserve(seat)
-            )
+            stones = ", ".join(f"{stone % 8 + 1} {spelled(stone)}" for stone in view.reserve(seat))
             name = words.say(f"{self.key}-seat-{seat}")
             yield words.say("alt-logan_stones-reserve", name=name, stones=stones or "–")
 
@@ -101,7 +120,10 @@ class LoganStonesPainter(Painter[View]):
                 x, y = shape.place(view.cells[stone])
                 canvas.stamp(f"{mark}-{shape.pitch}", x, top + y)
         for stone, mark in lying:
-            _paint_badges(canvas, top, shape, view, (stone, mark))
+            if mark == "turned":
+                x, y = shape.place(view.cells[stone])
+                canvas.stamp("turn", x + shape.pitch * BADGE[0], top + y + shape.pitch * BADGE[1])
+        _paint_backs(canvas, top, shape, subject)
 
 
 PAINTER = LoganStonesPainter()
@@ -111,6 +133,14 @@ def faces(view: View, stone: int) -> str:
     """Write a stone's symbol, and after a stroke the one below it where it is known."""
     under = view.unders[stone]
     return (view.tops[stone] or "?") + (f"/{under}" if under else "")
+
+
+def faces_in_words(words: Words, view: View, stone: int) -> str:
+    """Say a stone's symbol, and the one below it where it is known."""
+    top = words.say(f"alt-logan_stones-{FACES[view.tops[stone] or '?']}")
+    if not (under := view.unders[stone]):
+        return top
+    return words.say("alt-logan_stones-over", top=top, under=words.say(f"alt-logan_stones-{FACES[under]}"))
 
 
 def _chosen(subject: Subject[View]) -> tuple[set[str], set[str]]:
@@ -180,8 +210,6 @@ def _paint_reserve(canvas: Canvas, top: int, view: View, at: tuple[TrayBox, int,
     canvas.stamp(f"{view.tops[stone] or '?'}--tray", middle, top + y)
     if mark:
         canvas.stamp(f"{mark}-tray", middle, top + y)
-    if under := view.unders[stone]:
-        canvas.stamp(f"{under}-under-tray", middle + TRAY * BADGE[0], top + y + TRAY * BADGE[1])
 
 
 def _paint_open(canvas: Canvas, top: int, shape: IslandLayout, cell: int, mark: str) -> None:
@@ -201,11 +229,28 @@ def _paint_stone(canvas: Canvas, top: int, shape: IslandLayout, view: View, ston
     canvas.say(name, (x, top + y + drop(shape.pitch)), TYPE, INKS[face], "m")
 
 
-def _paint_badges(canvas: Canvas, top: int, shape: IslandLayout, view: View, what: tuple[int, str]) -> None:
-    """Lay the badges over a stone: above the rings of its neighbours."""
-    (stone, mark), pitch = what, shape.pitch
-    x, y = shape.place(view.cells[stone])
-    if under := view.unders[stone]:
-        canvas.stamp(f"{under}-under-{pitch}", x + pitch * BADGE[0], top + y + pitch * BADGE[1])
-    if mark == "turned":
-        canvas.stamp("turn", x - pitch * BADGE[0], top + y + pitch * BADGE[1])
+def _paint_backs(canvas: Canvas, top: int, shape: IslandLayout, subject: Subject[View]) -> None:
+    """Show the backs the reader may know, each with its cell or its number in reserve; of a lifted stone both faces."""
+    if not shape.strip:
+        return
+    view, upper = subject.view, top + shape.strip_top
+    _paint_tray(canvas, upper, TrayBox(LEFT, 0, RIGHT, shape.height - shape.strip_top - 12, 1))
+    kind = "all" if view.outcome else "backs" if view.held is None else "held"
+    canvas.say(subject.words.say(f"picture-logan_stones-{kind}"), (LEFT + 20, upper + 28), TYPE, ("hollow", "muted"))
+    for nth, row in enumerate(shape.strip):
+        x, y = LEFT + 20, upper + STRIP_HEAD + nth * STRIP_ROW + STRIP_ROW // 2
+        for stone in row:
+            _paint_back(canvas, (x, y), view, stone)
+            x += ENTRY[view.cells[stone] >= 0]
+
+
+def _paint_back(canvas: Canvas, at: tuple[int, int], view: View, stone: int) -> None:
+    (x, y), is_lying = at, view.cells[stone] >= 0
+    name = CELLS[view.cells[stone]] if is_lying else str(stone % 8 + 1)
+    canvas.say(name, (x, y), TYPE, ("hollow", "picked" if stone == view.held else "ink"))
+    middle = x + ENTRY[is_lying] - 50
+    if stone == view.held:
+        canvas.stamp(f"{view.tops[stone] or '?'}--mini", middle, y)
+        canvas.stamp("turn", middle + 68, y)
+        middle += 136
+    canvas.stamp(f"{view.unders[stone]}--mini", middle, y)

@@ -59,6 +59,21 @@ def test_g_2_turns_count_up_and_belong_to_one_player(key: str) -> None:
 
 
 @every_game
+def test_who_isn_t_to_move_has_no_actions_before_a_turn_in_it_and_after_it(key: str) -> None:
+    rules, previewed = game(key), 0
+    for sample, at in positions(key, every=40):
+        state = sample.states[at]
+        for viewer in VIEWERS:
+            view = rules.view(state, viewer)
+            assert bool(rules.actions(view)) == (viewer is not None and viewer == state.to_move), (viewer, str(state))
+            for action in rules.actions(view)[:4]:
+                ahead = rules.preview(view, action)
+                previewed += ahead.to_move != viewer
+                assert ahead.to_move == viewer or not rules.actions(ahead), (action, str(state))
+    assert previewed > 10
+
+
+@every_game
 def test_apply_leaves_every_state_as_it_was(key: str) -> None:
     for sample in samples(key)[::2]:
         assert [digest(state) for state in sample.states] == list(sample.digests)
@@ -90,11 +105,15 @@ def test_g_3_every_action_reads_as_itself_however_it_is_dressed(key: str) -> Non
 
 @every_game
 def test_g_3_whole_lists_read_back(key: str) -> None:
-    rules = game(key)
+    """However an action is dressed, it is one word, and no other action is spelled so."""
+    rules, reader = game(key), manual(game(key))
     for sample, at in positions(key, every=1500):
         state = sample.states[at]
         view = rules.view(state, state.to_move)
-        assert all(read(manual(rules), view, action) == [action] for action in rules.actions(view))
+        actions = rules.actions(view)
+        spelled = [[reader.normalize(word) for word in reader.words(view, f" {action} ")] for action in actions]
+        assert spelled == [[reader.normalize(action)] for action in actions]
+        assert len({word for (word,) in spelled}) == len(actions)
 
 
 @every_game

@@ -38,19 +38,6 @@ def clock_of(table: Table) -> TableClock:
     )
 
 
-def set_clock(update: TableUpdate, clock: TableClock, deadline: int | None, next_check: int | None) -> None:
-    """Set a clock, with the deadline and the next check that follow from it."""
-    update.set(
-        since_run=clock.since,
-        allotted=clock.allotted,
-        deadline_run=deadline,
-        reminded=clock.reminded,
-        quiet_run=clock.quiet_since,
-        asked_run=clock.asked,
-        check_run=next_check,
-    )
-
-
 def pauses(update: TableUpdate) -> list[Span]:
     """List the pauses of the table's clock, past and announced: it stands still while either player is away."""
     return update.context.absences.spans((update.table.host, update.table.guest))
@@ -116,7 +103,15 @@ def _run(update: TableUpdate, clock: TableClock) -> None:
     """Let a clock run: its deadline and the next check follow from it."""
     spans = pauses(update)
     deadline = None if clock.allotted is None else after(clock.since, clock.allotted, spans)
-    set_clock(update, clock, deadline, _next_check(update, clock, deadline, spans))
+    update.set(
+        since_run=clock.since,
+        allotted=clock.allotted,
+        deadline_run=deadline,
+        reminded=clock.reminded,
+        quiet_run=clock.quiet_since,
+        asked_run=clock.asked,
+        check_run=_next_check(update, clock, deadline, spans),
+    )
 
 
 def _next_check(update: TableUpdate, clock: TableClock, deadline: int | None, spans: Sequence[Span]) -> int | None:

@@ -37,6 +37,7 @@ tables-challenged = { $who } vous défie à { $game } · expiration : { $when }
 
 history-title = **{ $game }** · table `{ $table }` · partie { $number }
 history-none = Personne n’a encore joué.
+history-passed = l’adversaire, sans coup possible, a passé son tour
 history-taken-back = { $line } (repris)
 
 replay-step = **{ $game }** · étape { $step } sur { $steps }
@@ -48,11 +49,14 @@ export-done = `{ $file }` contient toute la partie : conditions, graine, ce qui 
 export-running = `{ $file }` contient la partie jusqu’ici. Ce qui est caché s’y ajoutera à la fin.
 
 fair-title = **Fair-play**
-fair-seed-sealed = Tout le hasard de cette partie était fixé avant le premier coup. SHA-256 de sa graine : `{ $hash }`
-fair-secret-sealed = L’action cachée { $number } ne peut plus changer. SHA-256 : `{ $hash }`
-fair-later = À la fin de la partie, la graine et les secrets seront dévoilés ici, et chacun pourra vérifier qu’ils concordent.
-fair-seed = Graine : `{ $seed }`, SHA-256 `{ $hash }`
-fair-secret = L’action cachée { $number } était `{ $action }`, sel `{ $salt }`, SHA-256 `{ $hash }`
+fair-sealed =
+    Tout le hasard de cette partie est fixé avant le premier coup, et un coup caché ne peut plus changer une fois joué. De chacun, j’ai publié une empreinte (SHA-256) : on ne peut pas remonter à ce qu’elle cache, et rien d’autre n’a la même. À la fin de la partie, vous verrez ici ce qu’il en était, avec une commande qui montre si les empreintes concordent.
+fair-opened =
+    Tout le hasard de cette partie était fixé avant le premier coup, et chaque coup caché dès qu’il a été joué ; de chacun, j’avais publié une empreinte. Voici ce qu’il en était. Pour vérifier, copiez une commande dans un terminal (Linux ou Mac) : elle doit afficher l’empreinte que donnait le message d’alors.
+fair-seed-sealed = - Hasard : `{ $hash }`
+fair-secret-sealed = - Coup caché, action { $number } : `{ $hash }`
+fair-seed = - Hasard : `{ $hash }`
+fair-secret = - Coup caché, action { $number }, `{ $action }` : `{ $hash }`
 fair-more = Le reste est dans le fichier exporté.
 fair-lot =
     Qui a commencé, par tirage au sort : le SHA-256 de `lot:` suivi de la graine est `{ $hash }`. Son premier chiffre hexadécimal, { $digit }, est { $lot ->
@@ -125,12 +129,27 @@ look-back-turn-points = Ce tour a coûté { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+look-back-pictures = { $count ->
+    [2] **En images, tour { $turn }** : avant, avec le meilleur coup marqué ; après le coup joué.
+    [3] **En images, tour { $turn }** : avant, avec le meilleur coup marqué ; après le coup joué ; après le meilleur coup.
+   *[4] **En images, tour { $turn }** : avant, avec le meilleur coup marqué ; après le coup joué ; après le meilleur coup ; après la réponse à celui-ci.
+}
+look-back-follows = Après le meilleur coup, { $who } jouerait sans doute { $notation } : { $words }.
+alt-look-back-before = Avant le tour { $turn }, avec le meilleur coup marqué.
+alt-look-back-played = Le coup joué : { $notation }.
+alt-look-back-better = Le meilleur coup : { $notation }.
+alt-look-back-answer = Ce qui suivrait sans doute : { $notation }.
+look-back-faultless-you = Vous n’avez rien à vous reprocher : je n’ai trouvé aucun tour où vous aviez un coup nettement meilleur.
+look-back-faultless = Je n’ai trouvé aucun tour où { $who } avait un coup nettement meilleur.
+button-key-turn = Le tour { $turn } en images
+button-play-on = Reprendre d’ici
+button-play-better = Reprendre après le meilleur coup
 look-back-given-away = Points perdus par { $who } : { $points ->
     [0] aucun, un jeu parfait
     [one] 1
    *[other] { $points }
 }.
-look-back-even = Aucun tour n’a fait basculer la partie : bien joué des deux côtés.
+look-back-even = Aucun tour n’a décidé à lui seul de cette partie.
 look-back-hidden = Chaque tour est jugé d’après ce que l’on pouvait savoir à ce moment-là.
 
 command-about = à-propos

@@ -3,11 +3,11 @@
 import secrets
 from collections.abc import Sequence
 
-from bot.tables import Acted, Permission, TableView
+from bot.tables import Acted, ErrorCode, Permission, TableError, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import form, layout, rows, text
 from bot.ui.phrases import in_words, notation
-from bot.ui.picker.choice_point import choice_point, ways
+from bot.ui.picker.choice_point import Steps, choice_point, ways
 from bot.ui.picker.draft import Draft, DraftPosition, follow_draft, read_draft
 from bot.ui.picker.show import show
 from bot.ui.refusal import UiRefusal
@@ -20,7 +20,7 @@ from bot.ui.which_table.table_name import table_line
 from games.core.example import example_turn
 from games.core.game import Action
 from games.core.seeded import Lots
-from games.registry import manual
+from games.registry import game, manual
 
 MOST_TYPED = 200
 MOST_EXAMPLE = 100  # Discord's limit for what stands in an empty field
@@ -45,7 +45,7 @@ async def pick(request: Request) -> None:
         return
     at = follow_draft(table_view.game, table_view.view, _draft_of(request))
     if at.is_due or (at.is_whole and (at.is_closed or not await _wants_preview(request))):
-        await submit(request, table_view, at.draft.actions)
+        await submit(request, table, at.draft.actions, at=int(entries))
         return
     await show(request, table_view, at)
 
@@ -87,31 +87,43 @@ async def by_lot(request: Request) -> None:
 async def finish(request: Request) -> None:
     """Play the draft."""
     table, entries, *_ = request.custom_id.args
-    table_view, draft = await own_turn(request, table), _draft_of(request)
-    actions = draft.actions
-    if draft.steps and (one := choice_point(ways(table_view.game, table_view.view), draft.steps).spelled):
-        actions = (one,)
-    if table_view.table.entries != int(entries) or not actions:
+    draft = _draft_of(request)
+    actions = await _spelled_out(request, table, draft.steps) if draft.steps else draft.actions
+    if not actions:
+        await _begin(request, await own_turn(request, table), note=request.say("error-old-turn"))
+        return
+    await submit(request, table, actions, at=int(entries))
+
+
+async def _spelled_out(request: Request, table: str, steps: Steps) -> tuple[Action, ...]:
+    """Spell the one action of a button of the first release, which held its steps."""
+    table_view = await own_turn(request, table)
+    one = choice_point(ways(table_view.game, table_view.view), steps).spelled
+    return (one,) if one else ()
+
+
+async def submit(request: Request, table_id: str, line: str | Sequence[Action], *, at: int | None = None) -> None:
+    """Play what was typed or picked; then go on with an unfinished turn, or say that it is done."""
+    try:
+        answer = await request.ui.tables.play.act(table_id, request.user, None, line, at=at, interaction=request.token)
+    except TableError as refused:
+        table_view = await own_turn(request, table_id)  # which tells those whose turn it isn't why
+        if refused.key is not ErrorCode.OLD_TURN:
+            raise
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    await submit(request, table_view, actions)
+    await _tell_played(request, table_id, answer.event(Acted))
 
 
-async def submit(request: Request, table_view: TableView, line: str | Sequence[Action]) -> None:
-    """Play what was typed or picked; then go on with an unfinished turn, or say that it is done."""
-    table = table_view.table
-    answer = await request.ui.tables.play.act(
-        table.id, request.user, table.turn_no, line, at=table.entries, interaction=request.token
-    )
-    acted = answer.event(Acted)
-    said = request.say(
-        "played", notation=notation(acted.actions), words=in_words(table_view.game, acted.actions, request.words)
-    )
-    said = f"{said}\n{await table_line(request, table.id)}"
+async def _tell_played(request: Request, table_id: str, acted: Acted) -> None:
+    table = await request.ui.tables.queries.table(table_id)
+    words = in_words(game(table.game, table.rules_version), acted.actions, request.words)
+    said = request.say("played", notation=notation(acted.actions), words=words)
+    said = f"{said}\n{await table_line(request, table_id)}"
     if acted.turn_over or acted.ended:
-        await request.answer(layout(text(said), *rows([await next_table_button(request, table.id)])))
+        await request.answer(layout(text(said), *rows([await next_table_button(request, table_id)])))
         return
-    await _begin(request, await own_turn(request, table.id), note=said)
+    await _begin(request, await own_turn(request, table_id), note=said)
 
 
 async def own_turn(request: Request, table: str) -> TableView:
@@ -157,7 +169,7 @@ async def typed(request: Request) -> None:
     if table_view.table.turn_no != int(turn):
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    await submit(request, table_view, request.fields.get("line", "")[:MOST_TYPED])
+    await submit(request, table, request.fields.get("line", "")[:MOST_TYPED], at=table_view.table.entries)
 
 
 async def undo_action(request: Request) -> None:

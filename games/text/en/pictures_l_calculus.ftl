@@ -1,3 +1,4 @@
+picture-l_calculus-scored = Scored by the last swap
 picture-l_calculus-single = { $count ->
     [0] no counters: no points
    *[other] a single run: no points
@@ -14,6 +15,8 @@ legend-l_calculus-ghost = Just removed
 legend-l_calculus-offered = May be removed now
 
 alt-line = The line from the left: { $line }.
+alt-l_calculus-run-0 = { $places } white
+alt-l_calculus-run-1 = { $places } black
 alt-marked = { $seat } last scored { $product }.
 
 l_calculus-board-key =

@@ -1,7 +1,10 @@
 legend-logan_stones-beats = Each beats the next; four in a line win
 legend-logan_stones-acted = Just played
 legend-logan_stones-turned = Just turned over
-legend-logan_stones-under = Badge: the face below
+
+picture-logan_stones-backs = Backs you know
+picture-logan_stones-all = The other faces
+picture-logan_stones-held = In your hand: as it lay, or turned over
 
 alt-logan_stones-held = In hand: the stone from { $cell }, { $faces }.
 alt-logan_stones-line = Four in a line: { $cells }.
@@ -9,6 +12,11 @@ alt-logan_stones-turned = This turned over: { $cells }.
 alt-logan_stones-table = On the table: { $stones }.
 alt-logan_stones-open = Free cells beside at least two: { $cells }.
 alt-logan_stones-reserve = { $name }’s reserve: { $stones }.
+alt-logan_stones-rock = rock
+alt-logan_stones-paper = paper
+alt-logan_stones-scissors = scissors
+alt-logan_stones-blank = unknown
+alt-logan_stones-over = { $top } over { $under }
 
 logan_stones-board-key =
     R rock, P paper, S scissors;

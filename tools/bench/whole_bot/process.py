@@ -1,7 +1,8 @@
-"""A bot in a process of its own, which tells how it fares: `… process ours|bare|lean|usual ADDRESS TOKEN …`."""
+"""A bot in a process of its own, which tells how it fares: `… process ours|bare|lean|… ADDRESS TOKEN …`."""
 
 import asyncio
 import io
+import itertools
 import json
 import logging
 import os
@@ -20,6 +21,9 @@ from bot.app import serve
 from bot.config import Settings
 from bot.ui.discord_io.rest import pacing, user_agent
 from bot.ui.discord_io.rest.address import point_at
+from games.registry import games
+from render import Look, paint
+from tools.bench.pictures import TABLES, TURNS, marks, told
 
 BARE_TABLES = 100
 BLOCKED_S = 0.02
@@ -122,6 +126,21 @@ class Usual(Lean):
             await old.edit(view=finished(ui.TextDisplay("played")))
 
 
+class Painting(Usual):
+    """The same again with the pictures of random games, painted and encoded one by one as ours are."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        tables = [(marks(nth), told(rules, nth)) for nth in range(TABLES) for rules in games()]
+        turns = ((names, views[turn]) for turn in range(TURNS) for names, views in tables if turn < len(views))
+        self._turns = itertools.cycle(list(turns))
+
+    def picture(self) -> discord.File:
+        names, view = next(self._turns)
+        painted = paint(view, None, Look("dark"), names)
+        return discord.File(io.BytesIO(painted.png), "picture.png", description=painted.alt)
+
+
 def layout(words: str, buttons: int = 4) -> ui.LayoutView:
     """Lay out words, the picture and buttons, as a turn message does."""
     row: list[ui.Item[Any]] = (
@@ -151,6 +170,10 @@ async def usual(address: str, token: str, size: str) -> None:
     await _alone(Usual(int(size)), address, token)
 
 
+async def painting(address: str, token: str, size: str) -> None:
+    await _alone(Painting(int(size)), address, token)
+
+
 async def _alone(client: discord.Client, address: str, token: str) -> None:
     await point_at(address)
     user_agent.name_before_login(client)
@@ -158,7 +181,7 @@ async def _alone(client: discord.Client, address: str, token: str) -> None:
         await client.start(token)
 
 
-KINDS = {"ours": ours, "bare": bare, "lean": lean, "usual": usual}
+KINDS = {"ours": ours, "bare": bare, "lean": lean, "usual": usual, "painting": painting}
 
 
 async def main() -> None:

@@ -2,19 +2,22 @@
 
 from dataclasses import replace
 
-from bot.tables.clock.table_clock import TableClock, clock_of, halt_clock, set_clock
+from bot.tables.clock.table_clock import TableClock, clock_of, halt_clock, recompute_deadline
 from bot.tables.core.unit_of_work import TableUpdate
 from tests.bot.tables.rig import DAY, HOUR, TACTIC, Rig
 
 
-async def test_a_clock_goes_back_where_it_came_from(rig: Rig) -> None:
+async def test_a_clock_is_read_from_its_columns(rig: Rig) -> None:
     opened = await rig.table(await rig.open(TACTIC))
     clocked = replace(opened, since_run=1, allotted=2, deadline_run=3, reminded=1)
-    table = replace(clocked, quiet_run=5, asked_run=6, check_run=7)
-    assert clock_of(table) == TableClock(1, 2, 3, 1, 5, 6, 7)
+    assert clock_of(replace(clocked, quiet_run=5, asked_run=6, check_run=7)) == TableClock(1, 2, 3, 1, 5, 6, 7)
+
+
+async def test_a_clock_that_runs_on_goes_back_into_the_same_columns(rig: Rig) -> None:
+    table = replace(await rig.table(await rig.open(TACTIC)), reminded=1, quiet_run=5, asked_run=6)
     update = TableUpdate(rig.tables.context, table)
-    set_clock(update, clock_of(table), 3, 7)
-    assert update.table == table
+    recompute_deadline(update)
+    assert update.table == replace(table, check_run=table.deadline_run)
 
 
 async def test_a_halted_clock_keeps_what_was_left(rig: Rig) -> None:

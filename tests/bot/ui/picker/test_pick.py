@@ -121,6 +121,25 @@ async def test_a_forged_button_plays_ones_own_turn_at_most(stage: Stage) -> None
     assert (await stage.bot.ui.tables.queries.table(table)).entries == 0
 
 
+async def test_a_forged_button_without_actions_plays_nothing(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    table, mover = id_of(turn, "play|").split("|")[1], match.mover(turn)
+    picker = await press(mover, turn, "play|")
+    await send(stage, mover, picker, f"finish|{table}|0|", [])
+    assert await mover.waits_until(lambda: any(says(one.text, "error-old-turn") for one in mover.messages))
+
+
+async def test_whoever_is_not_to_move_is_told_so_by_a_picker_of_theirs(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    mover = match.mover(turn)
+    picker = await press(mover, turn, "play|")
+    await match.step()
+    await send(stage, mover, picker, f"finish|{id_of(turn, 'play|').split('|')[1]}|0|1b-2c,1d-2e", [])
+    assert await mover.waits_until(lambda: any(says(one.text, "error-not-your-turn") for one in mover.messages))
+
+
 async def test_what_nobody_chose_is_not_said_before_the_question(stage: Stage) -> None:
     match = await open_match(stage, "topologic")
     turn = await match.next_turn()
