@@ -33,7 +33,7 @@ GATES = (
     Gate("topologic", 3, 2, 60),
     Gate("topologic", 4, 3, 16),
     Gate("tactic", 2, 1, 40),
-    Gate("tactic", 3, 2, 10),
+    Gate("tactic", 3, 2, 24),
     Gate("logan_stones", 2, 1, 40),
     Gate("logan_stones", 3, 2, 16),
     Gate("logitac", 2, 1, 40, SHORT),
