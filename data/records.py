@@ -291,8 +291,8 @@ class Learning:
 
     person: str
     game: str
-    step: int  # the next one, from 0
     done: bool  # came to the end once
+    place: str = ""  # the step that comes next, and the way to it; "": the first
     version: int = 0
 
 
