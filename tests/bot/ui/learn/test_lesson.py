@@ -189,7 +189,7 @@ async def test_a_button_of_the_lesson_before_starts_this_one_over_and_says_so(st
 
 
 async def test_killed_in_the_middle_of_a_step_it_goes_on_from_the_button(tmp_path: Path) -> None:
-    walk = step_of("topologic", "enter")
+    walk = step_of("topologic", "place")
     task = words("en").say(f"{walk.words_key}-task")
     async with Sandbox(people=("Ana", "Ben"), rate_limits=False) as sandbox:
         ana = sandbox.person("Ana")
