@@ -40,7 +40,7 @@ _NEARLY_HOME = State(
 
 STEPS = (
     LessonStep("goal", Question(3, 2), about=("13b", "13c", "13d"), solution="2"),
-    LessonStep("step", AnyOf(("1?-2?",)), marked=(), solution="1b-2c"),
+    LessonStep("step", AnyOf(("1?-2?",)), goes_on=True, marked=(), solution="1b-2c"),
     LessonStep("twice", AnyOf(("1?-2?", "2?-3?")), goes_on=True, marked=(), solution="2c-3b"),
     LessonStep("sideways", AnyOf(("4c-4b 4b-5?", "4c-4d 4d-5?")), _ON_ITS_WAY, about=("4c",), solution="4c-4d 4d-5b"),
     LessonStep("line", AnyOf(("2c-2b",)), _SHUT_IN, about=("2c", "3b"), solution="2c-2b"),

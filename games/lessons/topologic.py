@@ -11,7 +11,7 @@ _FOUND_IN_THREE = ("hide y6", "1@y1", "2@y6", "3@k6", "3>y6", "ask", "1>y6", "as
 SHORT_FORM = _THREE
 STEPS = (
     LessonStep("goal", Question(3, 2), (), _THREE, about=("y5",), solution="2"),
-    LessonStep("hide", AnyLegal(), (), _THREE, marked=(), solution="hide y5"),
+    LessonStep("hide", AnyLegal(), goes_on=True, marked=(), solution="hide y5"),
     LessonStep("place", AnyTurn(), ("hide w2",), _THREE, marked=(), solution="1@y1 2@g5 3@k6"),
     LessonStep("sum", Question(3, 2), _SCORED, _THREE, about=("r3", "y5", "k2"), solution="2"),
     LessonStep("move", AnyOf(("3>*",)), goes_on=True, marked=(), solution="3>y6"),
