@@ -10,7 +10,7 @@ def gone(trial: Trial) -> list[int]:
 
 
 def is_over(trial: Trial) -> bool:
-    return trial.after.turn > trial.before.turn
+    return bool(trial.after.turn > trial.before.turn)
 
 
 GOALS: dict[str, Goal] = {
