@@ -325,6 +325,7 @@ async def test_while_the_log_is_being_read_it_cannot_be_emptied_and_that_is_said
     path = tmp_path / NAME
     store = await SqliteStore.open(path)
     await store.commit(Insert(Person("1", name="Ana")))
+    await asyncio.get_running_loop().run_in_executor(store._thread, store._db.execute, "pragma busy_timeout = 0")
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:
         reader.execute("begin")
         reader.execute("select count(*) from people").fetchall()
