@@ -31,8 +31,8 @@ class PickerIds:
     def look(self, draft: Draft, page: int = 0) -> str:
         return custom_id(f"{self.prefix}draft-at", *self.where, page, self._spelled(draft), *draft.steps)
 
-    def by_lot(self) -> str:
-        return custom_id(f"{self.prefix}lot", *self.where)
+    def propose(self, way: str) -> str:
+        return custom_id(f"{self.prefix}lot", *self.where, way)
 
     def finish(self, draft: Draft) -> str:
         return custom_id(f"{self.prefix}finish", *self.where, self._spelled(draft))
@@ -129,6 +129,20 @@ def others(request: Request, picker: Picker) -> list[Item]:
     game, at, here = picker.game, picker.at, picker.at.here
     steps = here.others if here else ()
     return rows([button(label(request, game, at.view, (), step), picker.ids.pick(at.draft, (step,))) for step in steps])
+
+
+def adjusters(request: Request, picker: Picker) -> list[Item]:
+    """Offer to change each part of a turn that was filled in at once."""
+    game, at = picker.game, picker.at
+    if at.here is not None or len(at.draft.actions) < 2 or not manual(game).proposals(picker.view):
+        return []
+    summaries = [manual(game).summarize(action).values for action in at.draft.actions]
+    return rows(
+        [
+            button(request.say(f"{game.key}-adjust", **values), picker.ids.look(at.draft.changing(nth)))
+            for nth, values in enumerate(summaries)
+        ]
+    )
 
 
 def controls(request: Request, picker: Picker) -> list[Item | None]:
