@@ -167,8 +167,11 @@ def _pages(request: Request, picker: Picker) -> list[Item]:
     if at.here.shelves:
         return [_shelf(request, picker, at.draft, to, shelf.name) for to, shelf in enumerate(at.here.shelves)]
     pages = at.here.pages
-    turned = (("◀", picker.page - 1), ("▶", picker.page + 1))
-    return [button(sign, picker.ids.look(at.draft, to), disabled=not 0 <= to < pages) for sign, to in turned]
+    turned = (("previous", picker.page - 1), ("next", picker.page + 1))
+    return [
+        button(request.say(f"button-{way}"), picker.ids.look(at.draft, to), disabled=not 0 <= to < pages)
+        for way, to in turned
+    ]
 
 
 def _shelf(request: Request, picker: Picker, draft: Draft, to: int, name: str) -> Item:
