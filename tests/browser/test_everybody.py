@@ -1,7 +1,7 @@
 """The page for whoever hears it or has no mouse: what axe-core finds in its main states, and what is read out.
 
-axe-core isn't kept here: half a megabyte of another project's program, for one test. `make axe` fetches it into var/ and
-tries the states; where it isn't there they are skipped, and what is read out is tried all the same.
+axe-core isn't kept here: half a megabyte of another project's program, for one test. `make axe` fetches it into var/
+and tries the states; where it isn't there they are skipped, and what is read out is tried all the same.
 """
 
 from pathlib import Path
@@ -65,6 +65,7 @@ async def test_axe_finds_nothing(sandbox: Sandbox, opens: Opens, size: tuple[int
 async def test_axe_finds_nothing_in_what_is_suggested(stage: Stage, opens: Opens) -> None:
     page = await opens(stage.sandbox, "?as=Ana")
     ana = Hands(page, "Ana")
+    await expect(ana.column.locator(".beginning")).to_be_visible()
     await ana.words.fill("/")
     await expect(ana.column.locator(".suggestions [role=option]").first).to_be_visible()
     assert await findings(page) == []
