@@ -253,6 +253,23 @@ class Away:
 
 
 @dataclass(frozen=True, slots=True)
+class RingWish:
+    """When, and how, a person wants to be rung."""
+
+    TABLE: ClassVar[str] = "ring_wishes"
+    KEY: ClassVar[tuple[str, ...]] = ("person",)
+
+    person: str
+    quiet_from: int = 0  # the hour in which quiet hours begin, and the one in which they are over: the same for none
+    quiet_to: int = 0
+    zone: str = "UTC"  # by its name in the IANA database
+    reminder: str = "late"  # `Reminder` in bot/tables/values/reminders.py
+    digest: bool = False  # one message after the quiet hours in place of reminders
+    digest_at: int | None = None  # when the next one is due
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Intervention:
     """A moderator's decision and its reason."""
 
@@ -378,6 +395,7 @@ RECORDS = (
     Posting,
     Place,
     Away,
+    RingWish,
     Intervention,
     Delivery,
     Learning,
