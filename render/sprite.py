@@ -11,9 +11,11 @@ from PIL import Image
 
 from render import png
 
+BAND, LARGE = 6, 500_000  # rows of a large sprite kept together; pixels that make it large
 WORTH = 4_000  # pixels: to paste as many through a mask takes as long as to paste two parts more
 SpriteBox = tuple[int, int, int, int]
 SpritePart = tuple[SpriteBox, Any, Any]  # where it lies; what Pillow pastes, and through which mask, if any
+Bands = MutableMapping[bytes, Any]
 Masks = MutableMapping[tuple[int, bytes], Any]  # many sprites have the same outline: each is kept once
 
 
@@ -26,7 +28,7 @@ class Sprite:
     @property
     def is_full(self) -> bool:
         """Whether it covers the whole box it was drawn in."""
-        return [(box, mask) for box, _, mask in self.parts] == [((0, 0, *self.size), None)]
+        return self.box == (0, 0, *self.size) and not any(mask for _, _, mask in self.parts)
 
     @property
     def tile(self) -> Image.Image:
@@ -53,6 +55,18 @@ def plane(size: tuple[int, int], indices: bytes | bytearray) -> Image.Image:
 def full(size: tuple[int, int], indices: bytes, box: SpriteBox) -> Sprite:
     """Make a sprite of a tile that has ink everywhere."""
     return Sprite(size, box, ((box, _ink(box, indices), None),))
+
+
+def banded(size: tuple[int, int], indices: bytes, box: SpriteBox, bands: Bands) -> Sprite:
+    """Make a large sprite of bands, and keep those that are alike once: a chequered board repeats itself."""
+    left, top, right, bottom = box
+    wide, parts = right - left, list[SpritePart]()
+    for upper in range(top, bottom, BAND):
+        lower = min(upper + BAND, bottom)
+        pixels = indices[(upper - top) * wide : (lower - top) * wide]
+        ink = bands.setdefault(pixels, _ink((0, 0, wide, lower - upper), pixels))
+        parts.append(((left, upper, right, lower), ink, None))
+    return Sprite(size, box, tuple(parts))
 
 
 def masked(size: tuple[int, int], tile: Image.Image, mask: Image.Image, box: SpriteBox, masks: Masks) -> Sprite:
@@ -133,10 +147,13 @@ class Sprites(dict[str, Sprite]):
     def _unpack(self, kept: Packed) -> Sprite:
         indices = png.unpack(kept.tile)
         if kept.mask is None:
-            return full(kept.size, indices, kept.box)
+            return self._full(kept, indices)
         inner = (kept.box[2] - kept.box[0], kept.box[3] - kept.box[1])
         tile, mask = plane(inner, indices), plane(inner, png.unpack(kept.mask))
         return masked(kept.size, tile, mask, kept.box, self._masks)
+
+    def _full(self, kept: Packed, indices: bytes) -> Sprite:
+        return banded(kept.size, indices, kept.box, {}) if len(indices) >= LARGE else full(kept.size, indices, kept.box)
 
     def __contains__(self, name: object) -> bool:
         return name in self._packed
@@ -145,6 +162,10 @@ class Sprites(dict[str, Sprite]):
         with suppress(KeyError):
             return self[name]
         return default
+
+    @property
+    def names(self) -> Iterable[str]:
+        return self._packed
 
     def unpacked(self) -> Iterable[Sprite]:
         """Unpack all there are."""

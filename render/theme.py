@@ -27,9 +27,10 @@ turn       2F3A45  the place of the player to move
 turn_ink   FFFFFF  words on it
 token      CDB68C  the plate beneath a player's token
 token_rim  4A3F2C  its edge
+seam       FFFDF7  beside a mark that lies on more than one ground
 last       14598C  what the last turn did
 last_soft  CBDDE8  the ground beneath it
-before     41708D  what the turn before that did
+before     2F5D7A  what the turn before that did
 tip        0B6B3A  a turn that is suggested
 tip_soft   CDE3C6  the ground beneath it
 win        FFC400  what has won
@@ -60,6 +61,7 @@ turn       E9E2D2  the place of the player to move
 turn_ink   1B2026  words on it
 token      8896A4  the plate beneath a player's token
 token_rim  0A0D11  its edge
+seam       05070A  beside a mark that lies on more than one ground
 last       7CC4F2  what the last turn did
 last_soft  264A61  the ground beneath it
 before     5E9CC4  what the turn before that did

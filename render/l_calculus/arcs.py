@@ -7,7 +7,7 @@ from render.l_calculus.line_layout import ARC, NUMBER, CounterSpan, LineLayout
 from render.l_calculus.sprites import ARC_WIDE, HEAD, TURN
 
 SIDE = 2 * TURN + ARC_WIDE
-EDGE = 24  # where an arc leaves a row, from the edge of the picture
+EDGE = 24  # where an arc goes from row to row, from the edge of the picture
 CLEAR = 6  # from a head to what it points at
 
 
@@ -19,10 +19,12 @@ def paint_arc(
     leaving, coming = (_Side(canvas, top, shape, row, is_above) for row in (from_row, to_row))
     if from_row == to_row:
         leaving.paint_level((start, end), (start, end))
-    else:  # out at one side, in at the other
-        far, near = (WIDTH - EDGE, EDGE) if to_row > from_row else (EDGE, WIDTH - EDGE)
-        leaving.paint_level((start, far), (start,))
-        coming.paint_level((near, end), (end,))
+    else:  # down or up beside the rows: at the right what runs above them, at the left what runs below
+        edge = WIDTH - EDGE if is_above else EDGE
+        leaving.paint_level((start, edge), (start,))
+        coming.paint_level((edge, end), (end,))
+        upper, lower = sorted((leaving.level, coming.level))
+        canvas.fill(edge - ARC_WIDE // 2, upper, edge + ARC_WIDE // 2, lower + ARC_WIDE, "last")
     leaving.paint_tail(start)
     coming.paint_head(end)
 
@@ -47,9 +49,14 @@ class _Side:
         y, half = self.top + self.shape.place(self.row * self.shape.per_row)[1], self.shape.pitch // 2
         return y - half - CLEAR if self.is_above else y + half + NUMBER
 
+    @property
+    def level(self) -> int:
+        """Tell where the line beside the row begins."""
+        return self._far if self.is_above else self._far - ARC_WIDE
+
     def paint_level(self, ends: tuple[int, int], bends: tuple[int, ...]) -> None:
         """Draw the line that runs beside the row, and its bends."""
-        upper, half = self._far if self.is_above else self._far - ARC_WIDE, SIDE // 2
+        upper, half = self.level, SIDE // 2
         left, right = min(ends), max(ends)
         inner = (left + TURN * (left in bends), right - TURN * (right in bends))
         self.canvas.fill(inner[0], upper, inner[1], upper + ARC_WIDE, "last")

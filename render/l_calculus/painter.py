@@ -1,7 +1,7 @@
 """Paint L-Calculus: the line in rows, its runs, what was moved and removed, and what was marked."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
@@ -16,7 +16,7 @@ from render.sprite_sheet import Ramp, SpriteSheet
 from render.text.alt_text import lettered
 from render.text.font import fitted
 
-TYPE, PRODUCT = 34, 150  # size of numbers; height of the box for what was marked
+TYPE, PRODUCT, TITLE = 34, 150, 52  # size of numbers; heights of the box for what was scored, and of its title
 SCORED = 84  # size of the points just made
 
 
@@ -37,7 +37,7 @@ class LCalculusPainter(Painter[State]):
         sprites.draw(sheet)
 
     def height(self, subject: Subject[State]) -> int:
-        return _shape(subject).height + (PRODUCT + 28 if subject.view.marked else 0)
+        return _shape(subject).height + (TITLE + PRODUCT + 24 if subject.view.marked else 0)
 
     def panel(self, subject: Subject[State], seat: Seat) -> Panel:
         return Panel(score=str(subject.view.score[seat]))
@@ -86,9 +86,9 @@ class LCalculusPainter(Painter[State]):
             _paint_outline(canvas, top, shape, new, "last")
         for block in _hinted(subject, line):
             _paint_outline(canvas, top, shape, block, "tip")
-        _paint_counters(
-            canvas, top, subject, (line, shape), {at for _, (low, high) in gone for at in range(low, high + 1)}
-        )
+        grounds = dict.fromkeys(_within(new for _, new in gone), "last_soft")
+        grounds |= dict.fromkeys(_within(_hinted(subject, line)), "tip_soft")
+        _paint_counters(canvas, top, subject, (line, shape), grounds)
         for counters in moves.moved_before(subject, line):
             _underline(canvas, top, shape, counters)
         for nth, (old, new) in enumerate(gone):
@@ -96,8 +96,10 @@ class LCalculusPainter(Painter[State]):
         _paint_runs(canvas, top, line, shape)
         if subject.view.marked:
             lower = top + shape.height
+            title = subject.words.say("picture-l_calculus-scored")
+            canvas.say(title, (32, lower + TITLE // 2), TYPE, ("board", "muted"))
             for seat in SEATS:
-                _paint_product(canvas, lower, subject, seat)
+                _paint_product(canvas, lower + TITLE, subject, seat)
 
 
 PAINTER = LCalculusPainter()
@@ -138,6 +140,10 @@ def _hinted(subject: Subject[State], line: ShownLine) -> list[CounterSpan]:
     return [(low + line.left, high + line.left) for low, high in spans if high < len(subject.view.line)]
 
 
+def _within(spans: Iterable[CounterSpan]) -> set[int]:
+    return {at for low, high in spans for at in range(low, high + 1)}
+
+
 def _removable(view: State) -> Iterator[int]:
     """List the positions of what may be removed now (LC-7)."""
     if view.now and view.to_move is not None:
@@ -169,7 +175,7 @@ def _removals(subject: Subject[State]) -> set[int]:
 
 
 def _paint_counters(
-    canvas: Canvas, top: int, subject: Subject[State], laid: tuple[ShownLine, LineLayout], moved: set[int]
+    canvas: Canvas, top: int, subject: Subject[State], laid: tuple[ShownLine, LineLayout], grounds: dict[int, str]
 ) -> None:
     states, (line, shape) = states_of(subject), laid
     living = line.living
@@ -179,7 +185,7 @@ def _paint_counters(
             canvas.stamp(f"{colour}-ghost-{shape.pitch}", x, top + y)
             continue
         state = states[at - line.left]
-        canvas.stamp(f"{colour}-{'last_soft' if at in moved else 'board'}-{state}-{shape.pitch}", x, top + y)
+        canvas.stamp(f"{colour}-{grounds.get(at, 'board')}-{state}-{shape.pitch}", x, top + y)
         below = top + y + (shape.pitch + NUMBER) // 2 + 2
         canvas.say(str(at - line.left + 1), (x, below), TYPE, ("board", state or "muted"), "m")
 
@@ -192,7 +198,7 @@ def _paint_outline(canvas: Canvas, top: int, shape: LineLayout, block: CounterSp
         left, right, upper = left - half, right + half, top + y - half - sprites.GROW // 2
         lower = upper + pitch + sprites.GROW
         canvas.fill(left + cap, upper, right - cap, lower, name)
-        canvas.fill(left + cap, upper + stroke, right - cap, lower - stroke, "last_soft" if name == "last" else "board")
+        canvas.fill(left + cap, upper + stroke, right - cap, lower - stroke, f"{name}_soft")
         canvas.place_part(f"{name}-{pitch}", (0, 0, cap, lower - upper), left, upper)
         canvas.place_part(f"{name}-{pitch}", (pitch - cap, 0, pitch, lower - upper), right - cap, upper)
 

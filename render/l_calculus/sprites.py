@@ -8,7 +8,7 @@ from render.brush import Brush
 from render.l_calculus.line_layout import PITCHES
 from render.sprite_sheet import SpriteSheet
 
-GROUNDS = ("board", "last_soft")
+GROUNDS = ("board", "last_soft", "tip_soft")
 STATES = ("", "hint", "picked", "tip")
 GROW, CAP, STROKE = 12, 20, 5  # of an outline: how much higher than a counter, how wide its ends, its line
 ARC_WIDE, TURN = 6, 24  # of an arc: its line, and the radius of its bends
@@ -36,6 +36,8 @@ def draw(sheet: SpriteSheet) -> None:
 
 def _draw_counters(sheet: SpriteSheet, pitch: int) -> None:
     for ground, state, seat in product(GROUNDS, STATES, SEATS):
+        if state not in ("", "tip") and ground == "tip_soft":
+            continue  # nothing is chosen where a swap is suggested
         name, counter = f"{COLOURS[seat]}-{ground}-{state}-{pitch}", _counter(sheet, pitch, ground, state, seat)
         if ground == "board":
             sheet.tile(name, counter)
@@ -83,7 +85,7 @@ def _outline(sheet: SpriteSheet, name: str, pitch: int) -> Brush:
     high = pitch + GROW
     block = sheet.brush(pitch, high, "board").round_box((0, 0, pitch, high), 18, sheet[name])
     inner = (STROKE, STROKE, pitch - STROKE, high - STROKE)
-    return block.round_box(inner, 14, sheet["last_soft" if name == "last" else "board"])
+    return block.round_box(inner, 14, sheet[f"{name}_soft"])
 
 
 def _draw_arc(sheet: SpriteSheet) -> None:

@@ -20,7 +20,9 @@ TRAY, SLOT_WIDE, SLOT_HIGH, SLOTS = (
     138,
     114,
     4,
-)  # a reserve's stones: pitch, their places, places in a row or column
+)  # a reserve's stones: pitch, their places, and how many side by side
+MINI, STRIP_ROW, STRIP_HEAD = 62, 76, 44  # the strip of known backs: their pitch, heights of a row and of the title
+ENTRY = {True: 152, False: 108}  # room for a back in the strip: of a stone on the table, of one in reserve
 LEFT, RIGHT = MARGIN + 12, WIDTH - MARGIN - 12
 
 
@@ -52,10 +54,15 @@ class IslandLayout:
     trays: tuple[TrayBox, ...]  # one for each seat, or none
     island_top: float
     height: int  # of all of it
+    strip: tuple[tuple[int, ...], ...]  # the stones whose backs are shown below the island, row by row
+
+    @property
+    def strip_top(self) -> int:
+        return self.height - strip_height(self.strip)
 
     def place(self, cell: int) -> tuple[float, float]:
         """Find a cell's middle, the board's top being 0."""
-        spare = self.height - PAD - self.island_top - self.high
+        spare = self.strip_top - PAD - self.island_top - self.high
         x = (WIDTH - self.wide) / 2 + (across(cell) - self.left + 1) * self.pitch / 2
         y = self.island_top + spare / 2 + ((cell % SIDE - self.upper) * SLANT + TALL / 2) * self.pitch
         return x, y
@@ -72,8 +79,27 @@ def shown_open(view: View) -> Cells:
 
 
 def is_named(view: View) -> bool:
-    """Whether stones show the names of their cells: as soon as one of them may be moved."""
-    return view.outcome is None and not view.reserve(view.player)
+    """Whether stones show the names of their cells: as soon as one may be moved, or a back is shown beside its name."""
+    may_move = view.outcome is None and not view.reserve(view.player)
+    return may_move or any(under and cell >= 0 for under, cell in zip(view.unders, view.cells, strict=True))
+
+
+def known_backs(view: View) -> tuple[tuple[int, ...], ...]:
+    """List the stones whose backs the reader may know, in rows: on the table by their cells, then in reserve."""
+    known = [stone for stone, under in enumerate(view.unders) if under]
+    rows, room = list[tuple[int, ...]](), 0
+    for stone in sorted(known, key=lambda stone: (view.cells[stone] < 0, view.cells[stone], stone)):
+        wide = ENTRY[view.cells[stone] >= 0]
+        if wide > room:
+            rows.append(())
+            room = RIGHT - LEFT - 20
+        rows[-1] += (stone,)
+        room -= wide
+    return tuple(rows)
+
+
+def strip_height(rows: tuple[tuple[int, ...], ...]) -> int:
+    return STRIP_HEAD + len(rows) * STRIP_ROW + 18 if rows else 0
 
 
 @lru_cache(maxsize=8)  # a picture asks twice
@@ -84,6 +110,7 @@ def layout(view: View) -> IslandLayout:
     columns = (max(map(across, cells)) - left) / 2 + 1
     rows = (max(cell % SIDE for cell in cells) - upper) * SLANT + TALL
     stones = max(len(view.reserve(0)), len(view.reserve(1)))
+    strip = known_backs(view)
 
     def laid(trays: tuple[TrayBox, ...], room: int, top: float) -> IslandLayout:
         most = MOST_NAMED if is_named(view) else PITCHES[0]
@@ -91,8 +118,8 @@ def layout(view: View) -> IslandLayout:
             pitch for pitch in PITCHES if pitch <= most and columns * pitch <= room and rows * pitch <= MOST_HIGH
         )
         pitch = next(fitting, PITCHES[-1])
-        height = _height(trays, top + rows * pitch)
-        return IslandLayout(pitch, left, upper, columns * pitch, rows * pitch, trays, top, height)
+        height = _height(trays, top + rows * pitch) + strip_height(strip)
+        return IslandLayout(pitch, left, upper, columns * pitch, rows * pitch, trays, top, height, strip)
 
     above, beside = _above(stones), _beside(stones)
     below_top = (above[0].bottom + PAD) if above else PAD
@@ -124,4 +151,4 @@ def _beside(stones: int) -> tuple[TrayBox, ...]:
 
 def drop(pitch: int) -> float:
     """Tell how far below a stone's middle its cell's name stands: where it is still wide enough."""
-    return TALL / 2 * pitch - 39
+    return TALL / 2 * pitch - 44

@@ -10,7 +10,20 @@ from games.logan_stones.rules import OFF, View
 from games.registry import game, manual
 from render.canvas import Canvas
 from render.logan_stones import sprites
-from render.logan_stones.island_layout import TRAY, IslandLayout, TrayBox, drop, is_named, layout, shown_open
+from render.logan_stones.island_layout import (
+    ENTRY,
+    LEFT,
+    RIGHT,
+    STRIP_HEAD,
+    STRIP_ROW,
+    TRAY,
+    IslandLayout,
+    TrayBox,
+    drop,
+    is_named,
+    layout,
+    shown_open,
+)
 from render.logan_stones.sprites import BADGE, FACES
 from render.painter import LegendEntry, Painter, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
@@ -31,6 +44,8 @@ class LoganStonesPainter(Painter[View]):
         ("board", "picked"),
         ("board", "tip"),
         ("hollow", "ink"),
+        ("hollow", "muted"),
+        ("hollow", "picked"),
     )
     tints = sprites.TINTS
 
@@ -47,8 +62,6 @@ class LoganStonesPainter(Painter[View]):
             yield LegendEntry("legend-acted", words.say("legend-logan_stones-acted"))
         if view.turned:
             yield LegendEntry("turn", words.say("legend-logan_stones-turned"))
-        if any(view.unders):
-            yield LegendEntry("legend-under", words.say("legend-logan_stones-under"))
 
     def last(self, view: View) -> tuple[str, ...]:
         return view.last
@@ -101,7 +114,10 @@ class LoganStonesPainter(Painter[View]):
                 x, y = shape.place(view.cells[stone])
                 canvas.stamp(f"{mark}-{shape.pitch}", x, top + y)
         for stone, mark in lying:
-            _paint_badges(canvas, top, shape, view, (stone, mark))
+            if mark == "turned":
+                x, y = shape.place(view.cells[stone])
+                canvas.stamp("turn", x + shape.pitch * BADGE[0], top + y + shape.pitch * BADGE[1])
+        _paint_backs(canvas, top, shape, subject)
 
 
 PAINTER = LoganStonesPainter()
@@ -180,8 +196,6 @@ def _paint_reserve(canvas: Canvas, top: int, view: View, at: tuple[TrayBox, int,
     canvas.stamp(f"{view.tops[stone] or '?'}--tray", middle, top + y)
     if mark:
         canvas.stamp(f"{mark}-tray", middle, top + y)
-    if under := view.unders[stone]:
-        canvas.stamp(f"{under}-under-tray", middle + TRAY * BADGE[0], top + y + TRAY * BADGE[1])
 
 
 def _paint_open(canvas: Canvas, top: int, shape: IslandLayout, cell: int, mark: str) -> None:
@@ -201,11 +215,28 @@ def _paint_stone(canvas: Canvas, top: int, shape: IslandLayout, view: View, ston
     canvas.say(name, (x, top + y + drop(shape.pitch)), TYPE, INKS[face], "m")
 
 
-def _paint_badges(canvas: Canvas, top: int, shape: IslandLayout, view: View, what: tuple[int, str]) -> None:
-    """Lay the badges over a stone: above the rings of its neighbours."""
-    (stone, mark), pitch = what, shape.pitch
-    x, y = shape.place(view.cells[stone])
-    if under := view.unders[stone]:
-        canvas.stamp(f"{under}-under-{pitch}", x + pitch * BADGE[0], top + y + pitch * BADGE[1])
-    if mark == "turned":
-        canvas.stamp("turn", x - pitch * BADGE[0], top + y + pitch * BADGE[1])
+def _paint_backs(canvas: Canvas, top: int, shape: IslandLayout, subject: Subject[View]) -> None:
+    """Show the backs the reader may know, each with its cell or its number in reserve; of a lifted stone both faces."""
+    if not shape.strip:
+        return
+    view, upper = subject.view, top + shape.strip_top
+    _paint_tray(canvas, upper, TrayBox(LEFT, 0, RIGHT, shape.height - shape.strip_top - 12, 1))
+    kind = "all" if view.outcome else "backs" if view.held is None else "held"
+    canvas.say(subject.words.say(f"picture-logan_stones-{kind}"), (LEFT + 20, upper + 28), TYPE, ("hollow", "muted"))
+    for nth, row in enumerate(shape.strip):
+        x, y = LEFT + 20, upper + STRIP_HEAD + nth * STRIP_ROW + STRIP_ROW // 2
+        for stone in row:
+            _paint_back(canvas, (x, y), view, stone)
+            x += ENTRY[view.cells[stone] >= 0]
+
+
+def _paint_back(canvas: Canvas, at: tuple[int, int], view: View, stone: int) -> None:
+    (x, y), is_lying = at, view.cells[stone] >= 0
+    name = CELLS[view.cells[stone]] if is_lying else str(stone % 8 + 1)
+    canvas.say(name, (x, y), TYPE, ("hollow", "picked" if stone == view.held else "ink"))
+    middle = x + ENTRY[is_lying] - 50
+    if stone == view.held:
+        canvas.stamp(f"{view.tops[stone] or '?'}--mini", middle, y)
+        canvas.stamp("turn", middle + 68, y)
+        middle += 136
+    canvas.stamp(f"{view.unders[stone]}--mini", middle, y)

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from math import cos, pi, sin
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import ImageDraw
 
 from render.brush import FINE, Brush, Point
-from render.logan_stones.island_layout import MOST_NAMED, PITCHES, TALL, TRAY, drop
+from render.logan_stones.island_layout import MINI, MOST_NAMED, PITCHES, TALL, TRAY, drop
 from render.sprite_sheet import SpriteSheet
 from render.theme import Colour, Tints, read
 
@@ -20,7 +20,7 @@ TINTS: Tints = {
     stone_paper         FFFDF7
     stone_paper_ink     2A2622
     stone_paper_edge    8A7B62
-    stone_scissors      E2A03A
+    stone_scissors      EBB150
     stone_scissors_ink  2E2008
     stone_scissors_edge 8A5A10
     stone_blank         CFC0A4
@@ -53,8 +53,9 @@ MARKS = {  # which share of each side is left out (at its ends, or in its middle
     "tip": (-0.24, 9, "tip"),
     "line": (0.0, 16, "win_edge"),
 }
+SEAM = 3
 OPEN = (0.0, 3.5, "line")  # an empty cell
-BADGE = (0.38, -0.34)  # of a stone's lower face, in pitches from its middle: off the symbol
+BADGE = (-0.38, -0.34)  # of the sign that a stone was turned over, in pitches from its middle: off the symbol
 CAPTION = 64  # pitch of what the legend shows
 
 
@@ -64,14 +65,13 @@ def draw(sheet: SpriteSheet) -> None:
             sheet.cut(f"{face}--{pitch}", _stone(sheet, "board", face, pitch), "board")
             if pitch <= MOST_NAMED:
                 sheet.cut(f"{face}-named-{pitch}", _stone(sheet, "board", face, pitch, is_named=True), "board")
-            sheet.cut(f"{face}-under-{pitch}", _under(sheet, "board", face, pitch), "board")
         _draw_rings(sheet, "board", pitch, str(pitch))
         cell = _room(sheet, "board", pitch)
         _ring(sheet, cell, pitch, OPEN)
         sheet.cut(f"open-{pitch}", cell, "board")
     for face in FACES:
         sheet.cut(f"{face}--tray", _stone(sheet, "hollow", face, TRAY), "hollow")
-        sheet.cut(f"{face}-under-tray", _under(sheet, "hollow", face, TRAY), "hollow")
+        sheet.cut(f"{face}--mini", _stone(sheet, "hollow", face, MINI), "hollow")
     _draw_rings(sheet, "hollow", TRAY, "tray")
     tray = sheet.brush(44, 44, "board").round_box((0, 0, 44, 44), 20, sheet["hollow"])
     sheet.tile("tray", tray)
@@ -86,15 +86,18 @@ def _room(sheet: SpriteSheet, ground: str, pitch: int) -> Brush:
 
 def _draw_rings(sheet: SpriteSheet, ground: str, pitch: int, name: str) -> None:
     for mark, how in MARKS.items():
-        ring = _room(sheet, ground, pitch)
-        _ring(sheet, ring, pitch, how)
+        ring, (gap, stroke, colour) = _room(sheet, ground, pitch), how
         if mark == "line":  # bright, with a dark edge on both sides
+            _ring(sheet, ring, pitch, how)
             _ring(sheet, ring, pitch, (0.0, 9, "win"), inset=3.5)
+        else:  # with a seam: it has to stand out from stones of every kind
+            _ring(sheet, ring, pitch, (gap, stroke + 2 * SEAM, "seam"))
+            _ring(sheet, ring, pitch, (gap, stroke, colour), inset=SEAM)
         sheet.cut(f"{mark}-{name}", ring, ground)
 
 
 def _draw_legend(sheet: SpriteSheet) -> None:
-    """What beats what, and small stones with a badge and in a ring."""
+    """What beats what, and a small stone's ring."""
     order = ("R", "S", "P", "R")
     beats = sheet.brush(4 * CAPTION + 3 * 26, round(CAPTION * TALL), "board")
     for nth, face in enumerate(order):
@@ -106,17 +109,6 @@ def _draw_legend(sheet: SpriteSheet) -> None:
     acted = sheet.brush(CAPTION, round(CAPTION * TALL), "board")
     _ring(sheet, acted, CAPTION - 8, (0.0, 6, "last"))
     sheet.cut("legend-acted", acted, "board")
-    under = sheet.brush(CAPTION + 8, round(CAPTION * TALL), "board")
-    under.image.paste(_stone(sheet, "board", "P", CAPTION - 8).image, (0, 0))
-    badge = sheet.brush(34, 34, "board")
-    _draw_badge(sheet, badge, "S", 34)
-    under.image.paste(badge.image, (CAPTION - 26, 0), _differs_from(badge, sheet["board"]))
-    sheet.cut("legend-under", under, "board")
-
-
-def _differs_from(brush: Brush, ground: Colour) -> Image.Image:
-    gap = ImageChops.difference(brush.image, Image.new("RGB", brush.image.size, ground)).convert("L")
-    return gap.point([0] + [255] * 255)
 
 
 def corners(x: float, y: float, radius: float) -> list[Point]:
@@ -152,22 +144,6 @@ def _stone(sheet: SpriteSheet, ground: str, face: str, pitch: int, *, is_named: 
     size = max(min(0.28 * pitch, (lower - upper) / 2), 8)
     symbol(brush, face, (x, y + (upper + lower) / 2), size, (sheet[f"{name}_ink"], sheet[name]))
     return brush
-
-
-def _under(sheet: SpriteSheet, ground: str, face: str, pitch: int) -> Brush:
-    """The lower face for who may know it: a small disc at the stone's upper right."""
-    side = max(round(pitch * 0.31), 34)
-    brush = sheet.brush(side, side, ground)
-    _draw_badge(sheet, brush, face, side)
-    return brush
-
-
-def _draw_badge(sheet: SpriteSheet, brush: Brush, face: str, side: int) -> None:
-    name = f"stone_{FACES[face]}"
-    brush.disc(side / 2, side / 2, side / 2, sheet["stone_paper_ink"]).disc(
-        side / 2, side / 2, side / 2 - 2.5, sheet[name]
-    )
-    symbol(brush, face, (side / 2, side / 2), side * 0.3, (sheet[f"{name}_ink"], sheet[name]))
 
 
 def symbol(brush: Brush, face: str, at: Point, size: float, inks: tuple[Colour, Colour]) -> None:

@@ -1,23 +1,23 @@
-"""The boards of Logitac side by side: the first at the left, the others at the right, the summit on top."""
+"""The boards of Logitac beside each other: the first as wide as the picture allows, the others in a row above it."""
 
 from games.logitac.board import CHIMNEYS, INDEX, LEVEL_OF, LEVELS, NAMES
 from render import frame
 from render.brush import Brush
 from render.frame import MARGIN
-from render.logitac.plan import FRAMES, LABEL, TRAY_HIGH, Plan, Tray, draw_badge, draw_trays
+from render.logitac.plan import FRAMES, LABEL, SEAM, TRAY_HIGH, Plan, Tray, draw_badge, draw_trays
 from render.sprite_sheet import SpriteSheet
 from render.theme import mix
 
-LARGE, SMALL, TOP = 56, 48, 88  # sides of squares: the first board's, the others', the summit's
-FOOT = 714  # where boards 1 and 2 end
+LARGE, SMALL, TOP = 76, 58, 96  # sides of squares: the first board's, the others', the summit's
+HEAD = 22  # where the boards above the first begin
 _CORNERS = {
-    1: (66, FOOT - 12 * LARGE),
-    2: (788, FOOT - 8 * SMALL),
-    3: (788, FOOT - 8 * SMALL - 64 - 5 * SMALL),
-    4: (1068, 80),
+    1: (152, HEAD + 8 * SMALL + 104),
+    2: (84, HEAD),
+    3: (640, HEAD),
+    4: (1024, HEAD),
 }
-TRAY = FOOT + 66
-HEIGHT = TRAY + TRAY_HIGH + 18
+TRAY = HEAD + 5 * SMALL + 62  # captures lie below the third board
+HEIGHT = _CORNERS[1][1] + 12 * LARGE + 56
 _SIDES = {1: LARGE, 2: SMALL, 3: SMALL, 4: TOP}
 
 
@@ -34,12 +34,13 @@ PLAN = Plan(
     spots=tuple(map(_spot, range(len(NAMES)))),
     sizes=tuple(_SIDES[level] for level in LEVEL_OF),
     lift=0,
-    trays=(Tray(26, TRAY, 566), Tray(608, TRAY, 566)),
+    trays=(Tray(598, TRAY, 570), Tray(598, TRAY + TRAY_HIGH + 6, 570)),
 )
 
 
 def draw(sheet: SpriteSheet) -> None:
     ground = frame.ground(sheet, HEIGHT)
+    ground.is_crisp = True
     for number in LEVELS:
         _draw_level(sheet, ground, number)
     draw_trays(sheet, ground, PLAN)
@@ -96,12 +97,13 @@ def _draw_labels(sheet: SpriteSheet, ground: Brush, number: int) -> None:
 def _frame(sheet: SpriteSheet, name: str, side: int) -> Brush:
     """Full frames for what was picked or arrived, thin for where it came from, broken for what may be chosen."""
     colour, stroke, gap = FRAMES[name]
-    brush = sheet.brush(side + 4, side + 4, "board")
-    brush.round_box((1, 1, side + 3, side + 3), 8, sheet[colour], stroke=stroke)
+    far, thick = side + 4, stroke + 2 * SEAM
+    brush = sheet.brush(far, far, "board").round_box((0, 0, far, far), 9, sheet["seam"], stroke=thick)
+    brush.round_box((SEAM, SEAM, far - SEAM, far - SEAM), 7, sheet[colour], stroke=stroke)
     reach = side * abs(gap) / 2
-    middles = ((side + 4) / 2,) if gap > 0 else (side * 0.34, side * 0.72) if gap else ()
+    middles = (far / 2,) if gap > 0 else (side * 0.34, side * 0.72) if gap else ()
     for middle in middles:
-        for x in (0.0, side + 4 - stroke - 2.0):
-            brush.round_box((x, middle - reach, x + stroke + 2, middle + reach), 0, sheet["board"])
-            brush.round_box((middle - reach, x, middle + reach, x + stroke + 2), 0, sheet["board"])
+        for x in (0.0, far - thick):
+            brush.round_box((x, middle - reach, x + thick, middle + reach), 0, sheet["board"])
+            brush.round_box((middle - reach, x, middle + reach, x + thick), 0, sheet["board"])
     return brush

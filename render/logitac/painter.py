@@ -1,4 +1,4 @@
-"""Paint Logitac: four boards side by side or stacked, captures and credits beside them."""
+"""Paint Logitac: four boards side by side, stacked or as stairs, captures and credits beside them."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -9,15 +9,21 @@ from games.logitac.board import INDEX, SPELLED
 from games.logitac.state import Side, State, squares
 from games.registry import game, manual
 from games.text import Words
+from render.brush import Brush
 from render.canvas import Canvas
-from render.logitac import flat, pieces, pyramid
+from render.logitac import flat, pieces, pyramid, stairs
 from render.logitac.plan import INSET, LABEL, LINE, SMALL, TINTS, Plan, Tray
 from render.painter import Chip, LegendEntry, Painter, Panel, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
 from render.text.font import fitted, width
 
-BOARDS = {"flat": (flat.PLAN, flat.draw), "pyramid": (pyramid.PLAN, pyramid.draw)}
+BOARDS = {
+    "flat": (flat.PLAN, flat.draw),
+    "pyramid": (pyramid.PLAN, pyramid.draw),
+    "stairs": (stairs.PLAN, stairs.draw),
+}
 LEGEND = ("pyr", "cube", "cyl", "double")
+TAKER = 40  # across: the sign of who has captured
 OWED = 20  # radius of the ground of ascents that are earned
 
 
@@ -46,6 +52,8 @@ class LogitacPainter(Painter[State]):
             pieces.draw_chips(sheet, ground, SMALL)
         owed = sheet.brush(2 * OWED, 2 * OWED, "hollow").round_box((0, 0, 2 * OWED, 2 * OWED), 12, sheet["turn"])
         sheet.tile("owed", owed)
+        for seat in SEATS:
+            sheet.tile(f"taker-{seat}", _taker(sheet, seat))
         hole = sheet.brush(56, 56, "board", is_crisp=True)
         flat.draw_chimney(sheet, hole, 28, 28, 56)
         sheet.cut("legend-chimney", hole, "board")
@@ -130,6 +138,14 @@ class LogitacPainter(Painter[State]):
 PAINTER = LogitacPainter()
 
 
+def _taker(sheet: SpriteSheet, seat: Seat) -> Brush:
+    """The sign of who has captured: as beside their name."""
+    brush, name = sheet.brush(TAKER, TAKER, "hollow"), "coal" if seat else "ivory"
+    middle = TAKER / 2
+    brush.disc(middle, middle, middle - 1, sheet[f"{name}_rim"]).disc(middle, middle, middle - 3.5, sheet[name])
+    return brush.ring(middle, middle, middle * 0.6, 4, sheet["coal_ring"]) if seat else brush
+
+
 def marks(subject: Subject[State]) -> dict[int, str]:
     """Tell how squares are to be marked."""
     played = subject.marks.last or subject.view.now or subject.last
@@ -166,20 +182,25 @@ def _stamp(canvas: Canvas, top: int, plan: Plan, name: str, square: int) -> None
 
 
 def _paint_tray(canvas: Canvas, top: int, tray: Tray, subject: Subject[State], seat: Seat) -> None:
-    """Show what a seat has captured, and say which ascents that has earned."""
+    """Show what a seat has captured, and below it say which ascents that has earned, or what is half earned."""
     side, other = subject.view.sides[seat], 1 - seat
     left, y, room = tray.x + INSET, top + tray.y + INSET + LINE // 2, tray.wide - 2 * INSET - 16
+    canvas.stamp(f"taker-{seat}", left + 8 + TAKER // 2, y)
+    left += 8 + TAKER + 12
+    room -= 8 + TAKER + 12
     canvas.stamp(f"held-pawn-{other}", left + SMALL // 2, y - 2)
-    at = left + SMALL + canvas.say(f"×{side.held}", (left + SMALL + 4, y), LABEL, ("hollow", "ink")) + 36
+    at = left + SMALL + canvas.say(f"×{side.held}", (left + SMALL + 4, y), LABEL, ("hollow", "ink")) + 30
     for nth, kind in enumerate(side.captives):
-        canvas.stamp(f"held-{kind}-{other}", at + nth * (SMALL + 4), y - 2)
+        canvas.stamp(f"held-{kind}-{other}", at + SMALL // 2 + nth * SMALL, y - 2)
+    half = halves(subject.words, side)
+    if not any(side.credits):
+        canvas.say(fitted(half, LABEL, room), (left + 8, y + LINE), LABEL, ("hollow", "muted"))
+        return
+    at += SMALL * len(side.captives) + 16
+    canvas.say(fitted(half, LABEL, left + room - at), (left + room + 8, y), LABEL, ("hollow", "muted"), "r")
     earned_now = fitted(ascents(subject.words, side), LABEL, room)
-    if any(side.credits):
-        _paint_owed(canvas, left - 4, y + LINE, width(earned_now, LABEL))
-        canvas.say(earned_now, (left + 8, y + LINE), LABEL, ("turn", "turn_ink"))
-    else:
-        canvas.say(earned_now, (left + 8, y + LINE), LABEL, ("hollow", "muted"))
-    canvas.say(fitted(halves(subject.words, side), LABEL, room), (left + 8, y + 2 * LINE), LABEL, ("hollow", "muted"))
+    _paint_owed(canvas, left - 4, y + LINE, width(earned_now, LABEL))
+    canvas.say(earned_now, (left + 8, y + LINE), LABEL, ("turn", "turn_ink"))
 
 
 def _paint_owed(canvas: Canvas, left: int, y: int, wide: int) -> None:

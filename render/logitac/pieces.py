@@ -22,6 +22,10 @@ class _Paints:
     rim: Colour
     band: Colour | None
 
+    def edge(self, size: float) -> float:
+        """Dark pieces have a thin bright edge: a wide one would make wire of them."""
+        return max(size * (0.036 if self.band else 0.05), 2.4)
+
 
 def draw(sheet: SpriteSheet, name: str, ground: str, size: int) -> None:
     """Keep all pieces of one size as `{name}-{kind}-{seat}`, those with the powers of two with a plus."""
@@ -61,10 +65,6 @@ def _chip(sheet: SpriteSheet, ground: str, kind: str, seat: Seat, size: int) -> 
 
 def _piece(sheet: SpriteSheet, ground: str, kind: str, seat: Seat, size: int) -> Brush:
     brush = sheet.brush(size, size, ground, is_crisp=True)
-    shadow = (size * 0.16, size * 0.78, size * 0.84, size * 0.95)
-    brush.lay(
-        shadow, sheet["shade"], lambda pen, at: pen.ellipse((*at(*shadow[:2]), *at(*shadow[2:])), fill=255), alpha=0.45
-    )
     _shape(sheet, brush, kind, seat, size)
     return brush
 
@@ -87,14 +87,15 @@ def _points(size: float, *points: Point) -> list[Point]:
     return [(x * size, y * size) for x, y in points]
 
 
-def _face(brush: Brush, size: float, fill: Colour, rim: Colour, *points: Point) -> None:
+def _face(brush: Brush, size: float, fill: Colour, paints: _Paints, *points: Point) -> None:
     outline = _points(size, *points)
     brush.polygon(outline, fill)
-    _edge(brush, size, rim, *points, points[0])
+    brush.line(_points(size, *points, points[0]), paints.edge(size), paints.rim)
 
 
-def _edge(brush: Brush, size: float, colour: Colour, *points: Point) -> None:
-    brush.line(_points(size, *points), max(size * 0.055, 3), colour)
+def _band(brush: Brush, size: float, paints: _Paints, *points: Point) -> None:
+    if paints.band:
+        brush.line(_points(size, *points), max(size * 0.055, 3), paints.band)
 
 
 def _pawn(brush: Brush, size: int, paints: _Paints, shift: float = 0.0, scale: float = 1.0) -> None:
@@ -103,10 +104,9 @@ def _pawn(brush: Brush, size: int, paints: _Paints, shift: float = 0.0, scale: f
     def at(x: float, y: float) -> Point:
         return 0.5 + shift + x * scale, 0.88 + (y - 0.88) * scale
 
-    rim = max(size * 0.055, 3)
+    rim = paints.edge(size)
     cone: Sequence[Point] = (at(-0.1, 0.42), at(0.1, 0.42), at(0.31, 0.88), at(-0.31, 0.88))
-    _face(brush, size, paints.plain, paints.rim, *cone)
-    brush.polygon(_points(size, at(0.03, 0.44), at(0.08, 0.44), at(0.28, 0.86), at(0.12, 0.86)), paints.dim)
+    _face(brush, size, paints.plain, paints, *cone)
     x, y = _points(size, at(0, 0.29))[0]
     radius = 0.2 * scale * size
     brush.disc(x, y, radius + rim / 2, paints.rim).disc(
@@ -114,7 +114,7 @@ def _pawn(brush: Brush, size: int, paints: _Paints, shift: float = 0.0, scale: f
     )
     if paints.band:
         brush.disc(x, y, max(radius * 0.36, 3), paints.band)
-        _edge(brush, size, paints.band, at(-0.19, 0.75), at(0.19, 0.75))
+    _band(brush, size, paints, at(-0.19, 0.75), at(0.19, 0.75))
 
 
 def _double(brush: Brush, size: int, paints: _Paints) -> None:
@@ -125,35 +125,32 @@ def _double(brush: Brush, size: int, paints: _Paints) -> None:
 
 def _cylinder(brush: Brush, size: int, paints: _Paints) -> None:
     """A standing drum."""
-    rim = max(size * 0.055, 3)
+    rim = paints.edge(size)
 
     def ellipse(middle: float, grow: float, colour: Colour) -> None:
         box = (size * 0.22 - grow, size * (middle - 0.1) - grow, size * 0.78 + grow, size * (middle + 0.1) + grow)
         brush.lay(box, colour, lambda pen, at: pen.ellipse((*at(*box[:2]), *at(*box[2:])), fill=255))
 
     ellipse(0.78, rim / 2, paints.rim)
-    _face(brush, size, paints.plain, paints.rim, (0.22, 0.28), (0.78, 0.28), (0.78, 0.78), (0.22, 0.78))
+    _face(brush, size, paints.plain, paints, (0.22, 0.28), (0.78, 0.28), (0.78, 0.78), (0.22, 0.78))
     ellipse(0.78, -rim / 2, paints.plain)
     brush.polygon(_points(size, (0.6, 0.3), (0.76, 0.3), (0.76, 0.78), (0.6, 0.84)), paints.dim)
     ellipse(0.28, rim / 2, paints.rim)
     ellipse(0.28, -rim / 2, paints.lit)
-    if paints.band:
-        _edge(brush, size, paints.band, (0.26, 0.6), (0.4, 0.66), (0.6, 0.66), (0.74, 0.6))
+    _band(brush, size, paints, (0.26, 0.6), (0.4, 0.66), (0.6, 0.66), (0.74, 0.6))
 
 
 def _cube(brush: Brush, size: int, paints: _Paints) -> None:
     """A block seen from a corner."""
     top, left, right, near, low = (0.5, 0.12), (0.14, 0.3), (0.86, 0.3), (0.5, 0.48), (0.5, 0.92)
-    _face(brush, size, paints.lit, paints.rim, top, right, near, left)
-    _face(brush, size, paints.plain, paints.rim, left, near, low, (0.14, 0.72))
-    _face(brush, size, paints.dim, paints.rim, near, right, (0.86, 0.72), low)
-    if paints.band:
-        _edge(brush, size, paints.band, (0.2, 0.54), (0.5, 0.7), (0.8, 0.54))
+    _face(brush, size, paints.lit, paints, top, right, near, left)
+    _face(brush, size, paints.plain, paints, left, near, low, (0.14, 0.72))
+    _face(brush, size, paints.dim, paints, near, right, (0.86, 0.72), low)
+    _band(brush, size, paints, (0.2, 0.54), (0.5, 0.7), (0.8, 0.54))
 
 
 def _pyramid(brush: Brush, size: int, paints: _Paints) -> None:
     top, left, right, near = (0.5, 0.08), (0.1, 0.76), (0.9, 0.76), (0.56, 0.92)
-    _face(brush, size, paints.lit if not paints.band else paints.plain, paints.rim, top, near, left)
-    _face(brush, size, paints.dim, paints.rim, top, right, near)
-    if paints.band:
-        _edge(brush, size, paints.band, (0.27, 0.6), (0.54, 0.7), (0.73, 0.6))
+    _face(brush, size, paints.lit if not paints.band else paints.plain, paints, top, near, left)
+    _face(brush, size, paints.dim, paints, top, right, near)
+    _band(brush, size, paints, (0.27, 0.6), (0.54, 0.7), (0.73, 0.6))

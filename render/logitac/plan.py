@@ -1,4 +1,4 @@
-"""The interface of both layouts of Logitac's boards."""
+"""The interface of all layouts of Logitac's boards."""
 
 from dataclasses import dataclass
 
@@ -9,9 +9,10 @@ from render.theme import Tints, read
 
 LABEL = 34  # type of letters and numbers along the edges
 SMALL = 48  # of a captured piece
-LINE, INSET = 48, 14  # of a tray: from line to line, and from its edge to what it holds
+LINE, INSET = 44, 6  # of a tray: from line to line, and from its edge to what it holds
 BADGE = 23  # radius of a board's number
-TRAY_HIGH = 3 * LINE + 2 * INSET  # captures, ascents earned, and what is missing for the next
+TRAY_HIGH = 2 * LINE + 2 * INSET  # captures, and below them the ascents they earned
+SEAM = 2.5  # beside a mark: it has to stand out from light and dark squares alike
 FRAMES = {  # around squares: in which colour, how wide, and which share is left out (twice if negative)
     "was": ("before", 3, 0.0),
     "from": ("last", 3, 0.0),
@@ -22,9 +23,9 @@ FRAMES = {  # around squares: in which colour, how wide, and which share is left
 }
 TINTS: Tints = {
     "light": read("""
-    square_light  F4EDDF
-    square_dark   DCCDB0
-    star          8A6F3C  on the summit
+    square_light  EFE4CF
+    square_dark   D0BD9A
+    star          6B5426  on the summit
     slab          66563C  a board's edge
     slab_ink      FFFDF7  numbers on it
     brick         A4512F  around a chimney

@@ -1,20 +1,20 @@
 """The boards of Logitac stacked and drawn in perspective, the summit on top."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from PIL import ImageDraw
 
 from games.logitac.board import CHIMNEYS, INDEX, LEVEL_OF, LEVELS, NAMES
 from render import frame
-from render.brush import FINE, Box, Brush, Point
+from render.brush import Brush, Point
 from render.canvas import WIDTH
 from render.frame import MARGIN
-from render.logitac.plan import FRAMES, LABEL, Plan, Tray, draw_badge, draw_trays
+from render.logitac.plan import LABEL, Plan, Tray, draw_badge, draw_trays
+from render.logitac.rings import draw_chimney, draw_rings
 from render.sprite_sheet import SpriteSheet
-from render.theme import Colour, mix
+from render.theme import mix
 
-HEIGHT = 1318
+HEIGHT = 1530
 SLAB = 40  # how thick a board is: numbers stand on its near side
 
 
@@ -35,12 +35,12 @@ class Slope:
 
 
 SLOPES = {
-    1: Slope(1258, 838, 1024, 0.88),
-    2: Slope(760, 478, 700, 0.9),
-    3: Slope(400, 222, 450, 0.92),
-    4: Slope(122, 68, 116, 0.94),
+    1: Slope(1472, 946, 1044, 0.88),
+    2: Slope(868, 520, 744, 0.9),
+    3: Slope(442, 216, 490, 0.92),
+    4: Slope(122, 60, 128, 0.94),
 }
-SIZES = {1: (60, 58), 2: (60, 58), 3: (60, 58), 4: (76,)}  # of pieces, from near to far
+SIZES = {1: (64, 60, 56), 2: (64, 60), 3: (64, 60), 4: (76,)}  # of pieces, from near to far
 
 
 def _square(square: int) -> tuple[int, float, float, float]:
@@ -86,8 +86,7 @@ def draw(sheet: SpriteSheet) -> None:
     draw_trays(sheet, ground, PLAN)
     sheet.tile("ground", ground)
     for size in {size for sizes in SIZES.values() for size in sizes}:
-        for name in FRAMES:
-            sheet.cut(f"{name}-{size}", _ring(sheet, name, size), "board")
+        draw_rings(sheet, size)
 
 
 def _draw_slab(sheet: SpriteSheet, ground: Brush, number: int) -> None:
@@ -107,37 +106,14 @@ def _draw_slab(sheet: SpriteSheet, ground: Brush, number: int) -> None:
         ground.text(*slope.point(0.5, 0.5), "★", 32, sheet["star"])
     for name in CHIMNEYS:
         if LEVEL_OF[INDEX[name]] == number:
-            _draw_chimney(sheet, ground, INDEX[name])
+            x, y = _spot(INDEX[name])
+            draw_chimney(sheet, ground, (x - MARGIN, y), _spread(INDEX[name]))
     _draw_labels(sheet, ground, number)
-
-
-def _draw_chimney(sheet: SpriteSheet, ground: Brush, square: int) -> None:
-    """A ring of bricks around a dark hole."""
-    x, y = _spot(square)
-    wide, high = _spread(square)
-    at = (x - MARGIN, y)
-    _ellipse(ground, at, (wide * 0.46, high * 0.47), mix(sheet["brick"], sheet["square_light"], 0.45))
-    _dashes(ground, at, (wide * 0.46, high * 0.47), sheet["brick"], (9, 30, 7))
-    _ellipse(ground, at, (wide * 0.32, high * 0.3), sheet["hole"])
 
 
 def _spread(square: int) -> tuple[float, float]:
     corners = _corners(square)
     return (corners[1][0] - corners[0][0] + corners[2][0] - corners[3][0]) / 2, corners[0][1] - corners[3][1]
-
-
-def _ellipse(brush: Brush, at: Point, radii: Point, colour: Colour, stroke: float = 0) -> None:
-    box: Box = (at[0] - radii[0], at[1] - radii[1], at[0] + radii[0], at[1] + radii[1])
-    brush.lay(
-        box,
-        colour,
-        lambda pen, fine: pen.ellipse(
-            (*fine(*box[:2]), *fine(*box[2:])),
-            fill=None if stroke else 255,
-            outline=255 if stroke else None,
-            width=round(stroke * FINE) or 1,
-        ),
-    )
 
 
 def _draw_labels(sheet: SpriteSheet, ground: Brush, number: int) -> None:
@@ -152,29 +128,3 @@ def _draw_labels(sheet: SpriteSheet, ground: Brush, number: int) -> None:
         ground.text(x - 30, y, line, LABEL, sheet["muted"])
     beside = (slope.point(-0.012, 0)[0] - 32, slope.near + SLAB / 2)
     draw_badge(sheet, ground, number, beside if number < 4 else (slope.point(0.5, 0)[0], slope.far - 28))
-
-
-def _ring(sheet: SpriteSheet, name: str, size: int) -> Brush:
-    """Rings that lie on the square, around the foot of the piece."""
-    wide, high = size * 1.3, size * 0.58
-    brush = sheet.brush(round(wide) + 4, round(high) + 4, "board")
-    at, radii = (brush.image.width / 2, brush.image.height / 2), (wide / 2, high / 2)
-    colour, stroke, gap = FRAMES[name]
-    if gap:
-        _dashes(brush, at, radii, sheet[colour], (8, 28, stroke) if gap > 0 else (4, 70, stroke))
-    else:
-        _ellipse(brush, at, radii, sheet[colour], stroke)
-    return brush
-
-
-def _dashes(brush: Brush, at: Point, radii: Point, colour: Colour, how: tuple[int, float, float]) -> None:
-    """Break an ellipse: how many pieces, how long in degrees, how wide."""
-    count, long, stroke = how
-    box: Box = (at[0] - radii[0], at[1] - radii[1], at[0] + radii[0], at[1] + radii[1])
-
-    def draw(pen: ImageDraw.ImageDraw, fine: Callable[[float, float], Point]) -> None:
-        for nth in range(count):
-            start = 360 * nth / count
-            pen.arc((*fine(*box[:2]), *fine(*box[2:])), start, start + long, fill=255, width=round(stroke * FINE))
-
-    brush.lay(box, colour, draw)

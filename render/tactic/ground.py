@@ -1,13 +1,30 @@
-"""Draw the board of Tactic once: tracks, stations with their names, whose half is whose, and the pieces."""
+"""Draw the board of Tactic once: tracks, stations, whose home is whose, and the pieces."""
+
+from itertools import product
 
 from games.core.outcome import SEATS, Seat
-from games.tactic.board import BOARD, LINES
+from games.tactic.board import BOARD, LINES, Station
 from render import frame
 from render.brush import Brush, Point
 from render.frame import MARGIN
 from render.sprite_sheet import SpriteSheet
 from render.tactic import marks
-from render.tactic.plan import EDGE, HEIGHT, LEGEND, NAME, PIECE, ROW, RULER, SIDE, SPOTS, STATION, TRACK, WIDE
+from render.tactic.plan import (
+    EDGE,
+    HEIGHT,
+    HOUSE,
+    LEGEND,
+    NAME,
+    PIECE,
+    PLAIN,
+    ROW,
+    RULER,
+    SIDE,
+    SPOTS,
+    STATION,
+    TRACK,
+    WIDE,
+)
 
 
 def draw(sheet: SpriteSheet) -> None:
@@ -17,10 +34,11 @@ def draw(sheet: SpriteSheet) -> None:
     _draw_ruler(sheet, ground)
     for one, two in BOARD.tracks:
         ground.line([_inside(SPOTS[one]), _inside(SPOTS[two])], TRACK, sheet["line"])
-    for station, at in zip(BOARD.stations, SPOTS, strict=True):
-        _draw_base(sheet, ground, station.kind, _inside(at))
-        ground.text(*_inside(at), station.name[-1], NAME, sheet["muted"])
+    for base, at in zip(BOARD.stations, SPOTS, strict=True):
+        _draw_base(sheet, ground, base, _inside(at))
     sheet.tile("ground", ground)
+    station = sheet.brush(66, 66, "board").disc(33, 33, STATION, sheet["line"])
+    sheet.cut("station", station.disc(33, 33, STATION - 3.5, sheet["hollow"]), "board")
     for seat in SEATS:
         _draw_pieces(sheet, seat)
     _draw_legend(sheet)
@@ -53,17 +71,27 @@ def _draw_goal(sheet: SpriteSheet, brush: Brush, seat: Seat, start: tuple[float,
         brush.polygon(((x - barb, neck + ahead * inset), (x + barb, neck + ahead * inset), (x, point)), colour)
 
 
-def _draw_base(sheet: SpriteSheet, ground: Brush, kind: str, at: Point) -> None:
-    """Transit bases are round, outer ones doubly rimmed, central ones square."""
+def _draw_base(sheet: SpriteSheet, ground: Brush, station: Station, at: Point) -> None:
+    """Transit bases are round, outer ones doubly rimmed, central ones the houses of those who come home there."""
     x, y = at
-    if kind == "central":
-        ground.round_box((x - 47, y - 47, x + 47, y + 47), 18, sheet["muted"])
-        ground.round_box((x - 42, y - 42, x + 42, y + 42), 14, sheet["card"])
-    elif kind == "outer":
-        ground.disc(x, y, STATION + 7, sheet["line"]).disc(x, y, STATION + 3.5, sheet["board"])
-        ground.disc(x, y, STATION, sheet["line"]).disc(x, y, STATION - 3.5, sheet["hollow"])
-    else:
-        ground.disc(x, y, STATION, sheet["line"]).disc(x, y, STATION - 3.5, sheet["hollow"])
+    if station.kind == "central":
+        _draw_house(sheet, ground, 0 if station.line == LINES else 1, at, HOUSE)
+        return
+    if station.kind == "outer":
+        ground.disc(x, y, PLAIN + 10, sheet["line"]).disc(x, y, PLAIN + 6.5, sheet["board"])
+    ground.disc(x, y, PLAIN, sheet["line"]).disc(x, y, PLAIN - 3.5, sheet["hollow"])
+
+
+def _draw_house(sheet: SpriteSheet, brush: Brush, seat: Seat, at: Point, size: float) -> None:
+    """Whose home it is: its roof points as their patrols do, its walls are as light or as dark as they are."""
+    (x, y), ahead = at, 1 if seat else -1
+    rim, fill = sheet["coal_rim" if seat else "ivory_rim"], sheet["coal" if seat else "ivory"]
+    for inset, colour in ((0.0, rim), (3.5, fill), (size * 0.24, sheet["card"])):
+        wide, low = size - inset, size - inset
+        eaves, roof = y + ahead * size * 0.35, y + ahead * (size * 1.2 - inset * 1.4)
+        upper, lower = sorted((y - ahead * low, eaves))
+        brush.round_box((x - wide, upper, x + wide, lower), 0, colour)
+        brush.polygon(((x - wide, eaves), (x + wide, eaves), (x, roof)), colour)
 
 
 def _draw_pieces(sheet: SpriteSheet, seat: Seat) -> None:
@@ -95,17 +123,21 @@ def _draw_patrol(sheet: SpriteSheet, brush: Brush, seat: Seat, middle: float, ra
 
 
 def _draw_guard(sheet: SpriteSheet, brush: Brush, seat: Seat, middle: float, radius: float) -> None:
-    """A square block with a line along its edge."""
+    """A heavy square block, barred crosswise: nobody passes."""
     name = "coal" if seat else "ivory"
-    reach = radius * 0.94
+    reach = radius * 0.96
 
     def box(inset: float) -> tuple[float, float, float, float]:
         return middle - reach + inset, middle - reach + inset, middle + reach - inset, middle + reach - inset
 
     shadow = (box(0)[0], box(0)[1] + 3, box(0)[2], box(0)[3] + 3)
     brush.round_box(shadow, 8, sheet["shade"], alpha=0.4, blur=2)
-    brush.round_box(box(0), 8, sheet[f"{name}_rim"]).round_box(box(3), 6, sheet[name])
-    brush.round_box(box(5.5), 4, sheet["coal_ring" if seat else "ivory_rim"], stroke=2.5)
+    brush.round_box(box(0), 8, sheet[f"{name}_rim"]).round_box(box(radius * 0.09), 6, sheet[name])
+    bar, far = sheet["coal_ring" if seat else "ivory_rim"], radius * 0.74
+    for x, y in product((-1, 1), repeat=2):
+        corner = middle + x * far, middle + y * far
+        brush.line([corner, (corner[0] - x * radius * 0.28, corner[1])], radius * 0.14, bar)
+        brush.line([corner, (corner[0], corner[1] - y * radius * 0.28)], radius * 0.14, bar)
 
 
 def _draw_legend(sheet: SpriteSheet) -> None:
@@ -115,18 +147,14 @@ def _draw_legend(sheet: SpriteSheet) -> None:
         draw_one(sheet, piece, 0, LEGEND / 2, 22)
         sheet.cut(f"legend-{name}", piece, "board")
     half = LEGEND / 2
-    base = sheet.brush(LEGEND, LEGEND, "board").round_box(
-        (half - 27, half - 27, half + 27, half + 27), 10, sheet["muted"]
-    )
-    sheet.cut("legend-central", base.round_box((half - 23, half - 23, half + 23, half + 23), 7, sheet["card"]), "board")
+    for seat in SEATS:
+        base = sheet.brush(LEGEND, LEGEND, "board")
+        _draw_house(sheet, base, seat, (half, half - (5 if seat else -5)), 24)
+        sheet.cut(f"legend-central-{seat}", base, "board")
     base = (
         sheet.brush(LEGEND, LEGEND, "board")
         .ring(half, half, 27, 4, sheet["line"])
         .ring(half, half, 20, 4, sheet["line"])
     )
     sheet.cut("legend-outer", base, "board")
-    goals = sheet.brush(LEGEND, LEGEND, "board")
-    _draw_goal(sheet, goals, 0, (half - 18, LEGEND - 2), 2)
-    _draw_goal(sheet, goals, 1, (half + 18, 2), LEGEND - 2)
-    sheet.cut("legend-goals", goals, "board")
     sheet.cut("legend-arrived", sheet.brush(LEGEND, LEGEND, "board").ring(half, half, 25, 6, sheet["last"]), "board")

@@ -17,14 +17,14 @@ from render.tactic.plan import HEIGHT, NAME, NUMBERS, SPOTS
 SHUTTLE = 6  # TA-15
 ASIDE = 30  # from a station to its small mark
 INKS: tuple[Ramp, Ramp] = (("ivory", "ivory_ink"), ("coal", "coal_ink"))  # by seat
-LEGEND = ("patrol", "guard", "goals", "central", "outer")
+LEGEND = ("patrol", "guard", "central-0", "central-1", "outer")
 _CORNERS = {0: (NUMBERS["13a"], NUMBERS["13e"]), 1: (NUMBERS["1a"], NUMBERS["1e"])}  # a patrol's dead ends, by seat
 
 
 class TacticPainter(Painter[State]):
     key: ClassVar[str] = "tactic"
     view: ClassVar[type] = State
-    ramps: ClassVar[tuple[Ramp, ...]] = (*INKS, ("last_soft", "last"))
+    ramps: ClassVar[tuple[Ramp, ...]] = (*INKS, ("last_soft", "last"), ("hollow", "muted"))
     colours: ClassVar[int] = 12
 
     def draw(self, sheet: SpriteSheet, board: str) -> None:
@@ -77,6 +77,8 @@ class TacticPainter(Painter[State]):
         played = subject.marks.last or view.now or subject.last
         turns = (("before", subject.before), ("last", played), ("tip", subject.hint))
         taken = frozenset(chain(*view.patrols, *view.guards))
+        if _is_lettered(subject):
+            _paint_letters(canvas, top)
         for style, actions in turns:
             marks.paint_ways(canvas, top, actions, style, taken)
         for seat in SEATS:
@@ -94,6 +96,20 @@ class TacticPainter(Painter[State]):
 
 
 PAINTER = TacticPainter()
+
+
+def _is_lettered(subject: Subject[State]) -> bool:
+    """Stations show their letters to whoever chooses among them; seventy of them are as loud as the pieces."""
+    return bool(subject.choices or subject.picked or subject.hint or subject.about or subject.seat is not None)
+
+
+def _paint_letters(canvas: Canvas, top: int) -> None:
+    for station, (x, y) in zip(BOARD.stations, SPOTS, strict=True):
+        if station.kind == "central":
+            canvas.say(station.letter, (x, top + y), NAME, ("card", "ink"), "m")
+        else:
+            canvas.stamp("station", x, top + y)
+            canvas.say(station.letter, (x, top + y), NAME, ("hollow", "muted"), "m")
 
 
 def _named(places: Iterable[int]) -> str:

@@ -7,8 +7,10 @@ from render.frame import MARGIN
 COLUMN, ROW, EDGE = 158, 79, 64  # distances, and from the edge to lines 1 and 13
 # A column is as wide as two rows are high: tracks at 45° shift by a pixel a line, which packs best.
 LEFT = 150  # x of column 0
-STATION, PIECE, SIDE = 30, 37, 116  # radii; a piece's sprite is SIDE wide and high
+STATION, PLAIN = 30, 17  # radii of stations: with their letters, and without
+PIECE, SIDE = 37, 116  # a piece's radius, and its sprite's side
 TRACK = 5
+HOUSE = 46  # half a central base's width
 HEIGHT = 2 * EDGE + (LINES - 1) * ROW
 WIDE = WIDTH - 2 * MARGIN
 NAME = 34  # size of a station's letter, and of a piece's place

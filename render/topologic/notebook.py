@@ -5,14 +5,14 @@ from games.topologic.rules import Asked, View
 from render.canvas import WIDTH, Canvas
 from render.frame import MARGIN
 from render.painter import Subject
-from render.topologic.tiles import CHIP_WIDE
+from render.topologic.tiles import CHIP_WIDE, paint_chip
 
 LEFT, RIGHT = MARGIN + 28, WIDTH - MARGIN - 28
-TYPE, ANSWER = 34, 76
-COLUMNS, COLUMN, INDENT = 3, 380, 52  # turns side by side; from one to the next; room for their numbers
+TYPE, ANSWER = 34, 80
+COLUMNS, COLUMN, INDENT = 2, 580, 64  # turns side by side; from one to the next; room for their numbers
 CHIP = CHIP_WIDE  # from tile to tile: as near as they can stand, so that scores stay clear of the next turn
-HEAD, LATEST, ROW, PAD = 56, 104, 54, 20  # heights
-MOST_HIGH = 1600  # of the field and the notebook together
+HEAD, LATEST, ROW, PAD = 56, 96, 58, 18  # heights
+MOST_HIGH = 1560  # of the field and the notebook together
 LEAST_ROWS, MOST_ROWS = 2, 3  # of earlier turns; the text board has them all
 
 
@@ -64,7 +64,7 @@ def _paint_head(canvas: Canvas, y: int, subject: Subject[View], nth: int) -> Non
     words = subject.words.say("picture-topologic-round", round=nth + 1)
     at = LEFT + canvas.say(words, (LEFT, y), TYPE, ("board", "muted")) + 18
     if secret is not None:
-        canvas.stamp(f"chip-{TILES[secret]}", at + CHIP_WIDE // 2, y)
+        paint_chip(canvas, TILES[secret], at, y)
         at += CHIP_WIDE + 18
     is_found = bool(book) and book[-1].score == view.perfect
     how = "found" if is_found else "missed"
@@ -80,13 +80,13 @@ def _paint_latest(canvas: Canvas, y: int, subject: Subject[View], number: int, a
     canvas.say(label, (RIGHT - wide - 24, y), TYPE, ("board", "muted"), "r")
     at = LEFT + canvas.say(words.say("picture-turn", turn=number), (LEFT, y), TYPE, ("board", "muted")) + 20
     for nth, tile in enumerate(asked.stands):
-        canvas.stamp(f"chip-{TILES[tile]}", at + nth * CHIP + CHIP // 2, y)
+        paint_chip(canvas, TILES[tile], at + nth * CHIP, y)
 
 
 def _paint_turn(canvas: Canvas, at: tuple[int, int], number: int, asked: Asked) -> None:
     x, y = at
-    canvas.say(str(number), (x + INDENT - 14, y), TYPE, ("board", "muted"), "r")
+    canvas.say(f"{number}.", (x + INDENT - 14, y), TYPE, ("board", "muted"), "r")
     for nth, tile in enumerate(asked.stands):
-        canvas.stamp(f"chip-{TILES[tile]}", x + INDENT + nth * CHIP + CHIP // 2, y)
+        paint_chip(canvas, TILES[tile], x + INDENT + nth * CHIP, y)
     score = "?" if asked.score is None else str(asked.score)
-    canvas.say(score, (x + INDENT + len(asked.stands) * CHIP + 8, y), TYPE + 2, ("board", "ink"))
+    canvas.say(f"= {score}", (x + INDENT + len(asked.stands) * CHIP + 14, y), TYPE + 8, ("board", "ink"))

@@ -5,21 +5,21 @@ from functools import lru_cache
 from typing import ClassVar
 
 from games.core.outcome import Seat
-from games.topologic.field import GAP, MOST_COLUMNS, NUMBER, TILES, Field
+from games.topologic.field import COLOURS, GAP, MOST_COLUMNS, NUMBER, TILES, Field
 from games.topologic.rules import MOST_TURNS, OFF, Asked, View
 from render.canvas import WIDTH, Canvas
 from render.painter import LegendEntry, Painter, Panel, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
 from render.topologic import notebook, tiles
-from render.topologic.tiles import PAWN, PILL, PITCHES
+from render.topologic.tiles import NAME, PAWN, PILLS, PITCHES, RIM
 
 MOST_ROWS = 10  # of a field with large tiles
 PAD = 26
 MANY = 30  # tiles to choose among: dots instead of frames
 AT_ONCE = 10  # lines of the notebook in a sentence of the alternative text
 FEW = 3  # of them before the field is laid out
-DIGIT = 22  # from pawn to pawn on one tile
-TYPE = 34
+DIGIT = 30  # from pawn to pawn on one tile
+TYPE = {"pawns": 42, "left": 34}
 PawnPath = tuple[int, int, int]  # which pawn, from where, to where
 Spots = dict[int, tuple[int, int]]  # the middle of every tile, the board's top being 0
 
@@ -30,9 +30,9 @@ class TopologicPainter(Painter[View]):
     ramps: ClassVar[tuple[Ramp, ...]] = (
         ("board", "ink"),
         ("board", "muted"),
-        ("coal", "coal_ink"),
+        ("pawn", "pawn_ink"),
         ("card", "last"),
-        ("board", "muted"),
+        *map(tiles.named, COLOURS),
     )
     tints = tiles.TINTS
     colours: ClassVar[int] = 12
@@ -56,9 +56,9 @@ class TopologicPainter(Painter[View]):
 
     def legend(self, subject: Subject[View]) -> Iterator[LegendEntry]:
         words = subject.words
-        yield LegendEntry("chip-y4", words.say("legend-topologic-tile"))
+        yield LegendEntry("legend-tile", words.say("legend-topologic-tile"))
         if set(subject.view.pawns) != {OFF}:
-            yield LegendEntry("legend-pawn", words.say("legend-topologic-pawn"))
+            yield LegendEntry("legend-pawns", words.say("legend-topologic-pawn"))
         if ways(subject.view):
             yield LegendEntry("legend-left", words.say("legend-topologic-left"))
         if subject.view.books[-1]:
@@ -105,6 +105,7 @@ class TopologicPainter(Painter[View]):
         _paint_ways(canvas, top, spots, pitch, [] if subject.marks.last else ways(view))
         _paint_left(canvas, top, spots, subject, pitch)
         _paint_pawns(canvas, top, spots, view.pawns, ("pawns", pitch))
+        _paint_names(canvas, top, spots, {*view.pawns, *_left(subject)}, pitch)
         for tile in framed.get("secret", ()):  # above all else: what was looked for
             x, y = spots[tile]
             canvas.stamp(f"secret-{pitch}", x, top + y)
@@ -159,7 +160,7 @@ def _laid(field: Field) -> tuple[tuple[str, int, int], ...]:
     """Give the sprite and the corner of every tile: they lie where they are as long as a game lasts."""
     rows, pitch = grid(field)
     return tuple(
-        (f"{TILES[tile]}-{pitch}", x - pitch // 2, y - pitch // 2) for tile, (x, y) in places(rows, pitch).items()
+        (f"{TILES[tile][0]}-{pitch}", x - pitch // 2, y - pitch // 2) for tile, (x, y) in places(rows, pitch).items()
     )
 
 
@@ -232,12 +233,23 @@ def _paint_ways(canvas: Canvas, top: int, spots: Spots, pitch: int, gone: Iterab
 
 def _paint_left(canvas: Canvas, top: int, spots: Spots, subject: Subject[View], pitch: int) -> None:
     """Show with bright numbers where pawns came from, or where the first round left them."""
+    _paint_pawns(canvas, top, spots, _left(subject), ("left", pitch))
+
+
+def _left(subject: Subject[View]) -> tuple[int, ...]:
+    """List for each pawn the tile it left."""
     view = subject.view
-    if not subject.marks.last:
-        starts = {pawn: start for pawn, start, _ in ways(view)}
-        left = tuple(starts.get(pawn, OFF) for pawn in range(len(view.pawns)))
-        stands = view.books[0][-1].stands if _is_between(view) else left
-        _paint_pawns(canvas, top, spots, stands, ("left", pitch))
+    if subject.marks.last:
+        return ()
+    starts = {pawn: start for pawn, start, _ in ways(view)}
+    left = tuple(starts.get(pawn, OFF) for pawn in range(len(view.pawns)))
+    return view.books[0][-1].stands if _is_between(view) else left
+
+
+def _paint_names(canvas: Canvas, top: int, spots: Spots, crowded: set[int], pitch: int) -> None:
+    """Name every tile: above what stands on it, or in its middle."""
+    for tile, (x, y) in spots.items():
+        canvas.stamp(f"name-{TILES[tile]}", x, top + y + (pitch * (NAME - 0.5) if tile in crowded else 0))
 
 
 def _paint_pawns(canvas: Canvas, top: int, spots: Spots, stands: tuple[int, ...], how: tuple[str, int]) -> None:
@@ -250,13 +262,13 @@ def _paint_pawns(canvas: Canvas, top: int, spots: Spots, stands: tuple[int, ...]
 
 def _paint_pill(canvas: Canvas, name: str, at: tuple[int, int], numbers: list[str]) -> None:
     """Several pawns on a tile stand side by side in one capsule."""
-    ramp: Ramp = ("coal", "coal_ink") if name == "pawns" else ("card", "last")
+    high, rim, fill, ink = PILLS[name]
     x, y = at
-    half, wide = PILL // 2, DIGIT * (len(numbers) - 1)
+    half, wide = high // 2, DIGIT * (len(numbers) - 1)
     left, right, upper = x - wide // 2, x - wide // 2 + wide, y - half
-    canvas.place_part(name, (0, 0, half, PILL), left - half, upper)
-    canvas.place_part(name, (half, 0, PILL, PILL), right, upper)
-    canvas.fill(left, upper, right, upper + PILL, "ivory" if name == "pawns" else "last")
-    canvas.fill(left, upper + 4, right, upper + PILL - 4, ramp[0])
+    canvas.place_part(name, (0, 0, half, high), left - half, upper)
+    canvas.place_part(name, (half, 0, high, high), right, upper)
+    canvas.fill(left, upper, right, upper + high, rim)
+    canvas.fill(left, upper + RIM, right, upper + high - RIM, fill)
     for nth, number in enumerate(numbers):
-        canvas.say(number, (left + nth * DIGIT, y), TYPE, ramp, "m")
+        canvas.say(number, (left + nth * DIGIT, y), TYPE[name], (fill, ink), "m")

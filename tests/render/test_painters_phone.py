@@ -14,8 +14,8 @@ from games.text import LANGUAGES, words
 from render import Look, Marks, Picture, boards, paint
 from render.brush import Brush
 from render.canvas import WIDTH, Canvas
-from render.frame import CORNER_FREE
-from render.painters import find, kit
+from render.frame import CORNER_FREE, TOP
+from render.painters import find, kit, subject_of
 from render.theme import THEMES, Colour, colours
 from tests.render.test_theme import contrast
 from tools.gallery import show
@@ -178,8 +178,9 @@ def test_two_turns_and_a_suggestion_look_different(key: str) -> None:
     hint = suggested(game(key), state, sample)
     before = tuple(turns[-2 if state.fresh else -3])
     pictures = [paint(view, None, marks=Marks(**given)) for given in ({}, {"before": before}, {"hint": hint})]  # type: ignore[arg-type]
+    foot = TOP + find(key).height(subject_of(view, None))
     found = [
-        Image.open(BytesIO(picture.png)).convert("RGB").crop((0, 160, WIDTH, 700)).tobytes() for picture in pictures
+        Image.open(BytesIO(picture.png)).convert("RGB").crop((0, TOP, WIDTH, foot)).tobytes() for picture in pictures
     ]
     assert len(set(found)) == 3
     assert "before" in pictures[1].alt

@@ -4,17 +4,18 @@ import random
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
-from queue import Queue
 
-from tools.mutants.areas import AREAS, ROOT, Area
+from tools.mutants.areas import AREAS, ROOT, Area, area_of
 from tools.mutants.equivalent import argued, described
 from tools.mutants.fault import Fault
 from tools.mutants.faults import faults_in
+from tools.mutants.forked import warm
+from tools.mutants.reach import is_recorded, record
 from tools.mutants.results import Results, report
 from tools.mutants.trial import copy_of_tree, killed_by
+from tools.mutants.workers import share
 
 FOLDER = ROOT / "var" / "mutants"
 
@@ -49,19 +50,17 @@ def sample(area: Area, seed: str, count: int) -> tuple[Fault, ...]:
 
 
 def run(faults: Sequence[Fault], results: Results, workers: int) -> None:
-    copies: Queue[Path] = Queue()
-    for number in range(workers):
-        copies.put(copy_of_tree(FOLDER / f"copy-{number}"))
-    with ThreadPoolExecutor(workers) as pool:
-        list(pool.map(lambda fault: _try(fault, results, copies), faults))
+    """Plant each fault in a worker's copy, after each test file was run once to see which functions it reaches."""
+    warm()
+    copies = [copy_of_tree(FOLDER / f"copy-{number}") for number in range(workers)]
+    files = {file for area in {area_of(fault.path) for fault in faults} for file in area.tests()}
+    share(sorted(file for file in files if not is_recorded(file)), copies, record)
+    share(faults, copies, lambda fault, copy: _try(fault, results, copy))
+    results.read()
 
 
-def _try(fault: Fault, results: Results, copies: "Queue[Path]") -> None:
-    copy = copies.get()
-    try:
-        noticed = killed_by(fault, copy)
-    finally:
-        copies.put(copy)
+def _try(fault: Fault, results: Results, copy: Path) -> None:
+    noticed = killed_by(fault, copy)
     results.add(fault, noticed)
     print(f"{'killed' if noticed else 'ALIVE '} {fault.key}", flush=True)
 

@@ -12,6 +12,11 @@ class Fault:
     before: str
     after: str
     kind: str
+    name: str  # of the function it stands in
+
+    @property
+    def function(self) -> str:
+        return f"{self.path}::{self.name}"
 
     @property
     def key(self) -> str:

@@ -21,19 +21,16 @@ NEVER_RUN = (
     ast.Import,
     ast.ImportFrom,
     ast.JoinedStr,
-    ast.FunctionDef,
-    ast.AsyncFunctionDef,
-    ast.ClassDef,
 )
 
 
 def faults_in(path: str, source: str) -> tuple[Fault, ...]:
     """Give every fault that can be planted in a module, in the order of the text."""
     text = Text(source)
-    changes = {change for node in _run(ast.parse(source)) for change in _changes(text, node)}
+    changes = {(change, name) for name, node in _run(ast.parse(source)) for change in _changes(text, node)}
     faults = [
-        Fault(path, text.line_at(start), start, end, source[start:end], after, kind)
-        for start, end, after, kind in sorted(changes)
+        Fault(path, text.line_at(start), start, end, source[start:end], after, kind, name)
+        for (start, end, after, kind), name in sorted(changes)
     ]
     return tuple(fault for fault in faults if _compiles(fault.planted(source)))
 
@@ -79,12 +76,14 @@ class Text:
         return self._starts[line - 1] + len(self._lines[line - 1].encode()[:column].decode())
 
 
-def _run(tree: ast.Module) -> Iterator[ast.AST]:
-    """Walk what runs inside functions: no annotations, no docstrings, no constants of the module."""
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
-            for statement in function.body:
-                yield from _below(statement)
+def _run(tree: ast.Module | ast.ClassDef, inside: str = "") -> Iterator[tuple[str, ast.AST]]:
+    """Walk what runs inside functions, with their names: no annotations, no docstrings, no constants of the module."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            yield from _run(node, f"{inside}{node.name}.")
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            for statement in node.body:
+                yield from ((inside + node.name, below) for below in _below(statement))
 
 
 def _below(node: ast.AST) -> Iterator[ast.AST]:

@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from pathlib import Path
-from threading import Lock
 
 from tools.mutants.areas import Area
 from tools.mutants.fault import Fault
@@ -12,10 +11,14 @@ from tools.mutants.fault import Fault
 
 class Results:
     def __init__(self, path: Path) -> None:
-        self._path, self._lock = path, Lock()
+        self._path = path
         self._killed_by: dict[str, str | None] = {}
-        if path.exists():
-            lines = path.read_text(encoding="utf-8").splitlines()
+        self.read()
+
+    def read(self) -> None:
+        """Take in what the workers have written since."""
+        if self._path.exists():
+            lines = self._path.read_text(encoding="utf-8").splitlines()
             self._killed_by = {row["key"]: row["killed_by"] for row in map(json.loads, lines)}
 
     def __contains__(self, fault: Fault) -> bool:
@@ -23,8 +26,8 @@ class Results:
 
     def add(self, fault: Fault, killed_by: str | None) -> None:
         row = {"key": fault.key, "killed_by": killed_by, **asdict(fault)}
-        with self._lock, self._path.open("a", encoding="utf-8") as file:
-            self._killed_by[fault.key] = killed_by
+        self._killed_by[fault.key] = killed_by
+        with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
 
     def survivors(self, faults: Iterable[Fault]) -> list[Fault]:

@@ -2,23 +2,30 @@
 
 import os
 import subprocess
-import sys
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from itertools import accumulate
 from pathlib import Path
 
-from tools.mutants.areas import AREAS, ROOT, mirroring
-from tools.mutants.fault import Fault
+import pytest
 
-MOST_S = 900  # then the tests are taken for endless, which a fault can make them: it is noticed
-FAILED = (1, 2, 3)  # a test failed, was interrupted, or could not even begin
+from tools.mutants.areas import ROOT, Area, area_of, mirroring
+from tools.mutants.fault import Fault
+from tools.mutants.forked import passes
+from tools.mutants.reach import Reach, reach_of
+
+LEAST_S = 20.0  # of processor time for any tests; then they are taken for endless, which a fault can make them
+SLOWER = 3  # so much slower than they were recorded tests may be
+MOST_FAR_S = 60.0  # of tests in other folders that run the function: the shortest are asked
+LONG_AGO = 1_000_000_000  # no compiled file is of this time, so that the planted text is read
 
 
 def copy_of_tree(folder: Path) -> Path:
     """Make a work tree of the last commit, or bring an old one up to it."""
     if not (folder / ".git").exists():
         _git("worktree", "add", "--force", "--detach", str(folder), "HEAD")
-    head = _git("rev-parse", "HEAD")
-    _git("-C", str(folder), "checkout", "--quiet", "--force", "--detach", head)
+    _git("-C", str(folder), "checkout", "--quiet", "--force", "--detach", _git("rev-parse", "HEAD"))
     return folder
 
 
@@ -27,28 +34,68 @@ def _git(*words: str) -> str:
 
 
 def killed_by(fault: Fault, copy: Path) -> str | None:
-    """Return the tests that notice the fault, or None where all of them pass."""
+    """Return the test that notices the fault, or None where all that run its function pass."""
     path = copy / fault.path
-    source = path.read_text(encoding="utf-8")
+    source, times = path.read_text(encoding="utf-8"), path.stat()
     path.write_text(fault.planted(source), encoding="utf-8")
+    os.utime(path, (LONG_AGO, LONG_AGO))
     try:
-        return next((" ".join(tests) for tests in choices(fault.path, copy) if not passes(tests, copy)), None)
+        return _first_failure(fault, copy)
     finally:
         path.write_text(source, encoding="utf-8")
+        os.utime(path, (times.st_atime, times.st_mtime))
 
 
-def choices(path: str, copy: Path) -> list[tuple[str, ...]]:
-    area = next(area for area in AREAS if path.startswith(area.folders))
-    wider = tuple(folder for folder in area.wider if (copy / folder).exists())
-    return list(dict.fromkeys([*mirroring(path, copy), wider]))
+def _first_failure(fault: Fault, copy: Path) -> str | None:
+    said = copy.with_suffix(".failed")
+    for choice in choices(fault):
+        said.write_text("a run that does not end", encoding="utf-8")
+        seconds = LEAST_S + SLOWER * sum(reach.seconds for reach in choice)
+        if not passes([reach.test for reach in choice], copy, seconds, FirstFailure(said)):
+            return said.read_text(encoding="utf-8")
+    return None
 
 
-def passes(tests: Sequence[str], copy: Path) -> bool:
-    """Run tests up to the first failure; a run that doesn't end has failed."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1", "HYPOTHESIS_STORAGE_DIRECTORY": "/tmp/cairn-mutants"}
-    try:
-        done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=MOST_S, check=False)
-    except subprocess.TimeoutExpired:
-        return False
-    return done.returncode not in FAILED
+def choices(fault: Fault) -> Iterator[list[Reach]]:
+    """Give the tests that can notice a fault: those named after its module, then of its folder, then the rest."""
+    named, near = mirroring(fault.path)
+    known = [reach for reach in _known(area_of(fault.path)) if fault.function in reach.functions or reach.file in named]
+    own = [reach for reach in known if reach.file in named]
+    beside = [reach for reach in known if reach.file.startswith(near) and reach.file not in named]
+    rest = [reach for reach in known if not reach.file.startswith((near, *named))]
+    return (part for part in (_shortest_first(own), _shortest_first(beside), _short(rest)) if part)
+
+
+@cache
+def _known(area: Area) -> tuple[Reach, ...]:
+    return tuple(reach_of(area.tests()))
+
+
+def _shortest_first(choice: list[Reach]) -> list[Reach]:
+    """Order tests by how long their file takes, so that a failure is met soon."""
+    seconds: defaultdict[str, float] = defaultdict(float)
+    for reach in choice:
+        seconds[reach.file] += reach.seconds
+    return sorted(choice, key=lambda reach: (seconds[reach.file], reach.file))
+
+
+def _short(choice: list[Reach]) -> list[Reach]:
+    shortest = sorted(choice, key=lambda reach: reach.seconds)
+    total = accumulate(reach.seconds for reach in shortest)
+    return _shortest_first([reach for reach, so_far in zip(shortest, total, strict=True) if so_far <= MOST_FAR_S])
+
+
+class FirstFailure:
+    """A plugin of pytest that says which test failed."""
+
+    def __init__(self, said: Path) -> None:
+        self._said = said
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self._said.write_text(report.nodeid, encoding="utf-8")
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self._said.write_text(report.nodeid or "a module that cannot be read", encoding="utf-8")
+            pytest.exit("a module cannot be read", pytest.ExitCode.TESTS_FAILED)

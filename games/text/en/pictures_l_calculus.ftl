@@ -1,3 +1,4 @@
+picture-l_calculus-scored = Scored by the last swap
 picture-l_calculus-single = { $count ->
     [0] no counters: no points
    *[other] a single run: no points

@@ -1,7 +1,10 @@
 legend-logan_stones-beats = Each beats the next; four in a line win
 legend-logan_stones-acted = Just played
 legend-logan_stones-turned = Just turned over
-legend-logan_stones-under = Badge: the face below
+
+picture-logan_stones-backs = Backs you know
+picture-logan_stones-all = The other faces
+picture-logan_stones-held = In your hand: as it lay, or turned over
 
 alt-logan_stones-held = In hand: the stone from { $cell }, { $faces }.
 alt-logan_stones-line = Four in a line: { $cells }.

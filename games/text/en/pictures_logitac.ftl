@@ -31,6 +31,7 @@ alt-logitac-side = { $name }: { $reserve } pawns in reserve, double pawn in rese
 
 logitac-board-flat = boards side by side
 logitac-board-pyramid = boards stacked
+logitac-board-stairs = boards as stairs
 
 logitac-board-key =
     P pawn, PP double pawn, Py pyramid,

@@ -1,7 +1,7 @@
-legend-tactic-goals = The ways home
 legend-tactic-patrol = Patrol: bring it home
 legend-tactic-guard = Guard: blocks the way
-legend-tactic-central = Central base: start or home
+legend-tactic-central-0 = South’s home
+legend-tactic-central-1 = North’s home
 legend-tactic-outer = Outer base: no guards
 legend-tactic-arrived = Ring: just arrived
 

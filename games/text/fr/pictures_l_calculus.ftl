@@ -1,3 +1,4 @@
+picture-l_calculus-scored = Gagné par la dernière permutation
 picture-l_calculus-single = { $count ->
     [0] aucun pion : aucun point
    *[other] une seule chaîne : aucun point

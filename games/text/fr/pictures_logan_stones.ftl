@@ -1,7 +1,10 @@
 legend-logan_stones-beats = Chacune bat la suivante ; 4 en ligne gagnent
 legend-logan_stones-acted = Vient d’être jouée
 legend-logan_stones-turned = Vient d’être retournée
-legend-logan_stones-under = Pastille : la face cachée
+
+picture-logan_stones-backs = Dos connus
+picture-logan_stones-all = Les autres faces
+picture-logan_stones-held = En main : telle quelle, ou retournée
 
 alt-logan_stones-held = En main : la tuile de { $cell }, { $faces }.
 alt-logan_stones-line = Quatre en ligne : { $cells }.

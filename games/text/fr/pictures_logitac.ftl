@@ -31,6 +31,7 @@ alt-logitac-side = { $name } : { $reserve } pions en réserve, double pion en r�
 
 logitac-board-flat = plateaux côte à côte
 logitac-board-pyramid = plateaux superposés
+logitac-board-stairs = plateaux en escalier
 
 logitac-board-key =
     P pion, PP double pion, Py pyramide,

@@ -65,6 +65,18 @@ def test_g_3_moves_are_read_in_many_spellings() -> None:
     assert read(state, all_of_them + " ask") == all_of_them.split()  # it has been asked already
 
 
+def test_g_3_asking_after_every_move_that_was_left_is_read_as_said_already() -> None:
+    state = play("hide k1", "y4 y4 y4")
+    one, two = (action[2:] for action in legal(GAME, state)[:2])
+    half = play("hide k1", "y4 y4 y4", f"1>{one}")
+    assert read(half, f"2>{one} 3>{two} ask") == [f"2>{one}", f"3>{two}"]
+    assert read(half, f"3>{two} ask") == [f"3>{two}", "ask"]
+    assert read(half, "demander") == ["ask"]
+    last = play("hide k1", "y4 y4 y4", f"1>{one}", f"3>{two}")
+    assert read(last, f"2>{one} demander") == [f"2>{one}"]
+    assert read(play("hide k1", "y4 r2"), "b6 demander") == ["3@b6"]
+
+
 def test_g_2_errors_name_the_word_and_what_is_near() -> None:
     with pytest.raises(IllegalAction) as error:
         read(play("hide k1"), "y4 r9 b6")

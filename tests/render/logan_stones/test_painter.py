@@ -1,16 +1,25 @@
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import chain, combinations
 
 import pytest
 
-from games.core.outcome import Outcome
+from games.core.outcome import Outcome, Seat
 from games.logan_stones.island import CELLS, NUMBER, SIDE, drops
 from games.logan_stones.rules import OFF, State
 from games.registry import game
 from render import Look, Marks, describe, paint
-from render.canvas import WIDTH, Canvas
-from render.logan_stones.island_layout import PITCHES, SLANT, SLOT_WIDE, TALL, layout, shown_open
+from render.canvas import WIDTH
+from render.logan_stones.island_layout import (
+    PITCHES,
+    SLANT,
+    SLOT_WIDE,
+    TALL,
+    is_named,
+    known_backs,
+    layout,
+    shown_open,
+)
 from render.logan_stones.painter import LoganStonesPainter
 from render.logan_stones.sprites import TINTS
 from render.look import ThemeName
@@ -210,16 +219,31 @@ def test_the_last_turns_stone_is_found_by_its_cell() -> None:
     assert "n13" in describe(view, None, "en", Marks(last=("n13!",)))
 
 
-def test_no_ring_crosses_the_badge_of_a_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
-    stamped: list[str] = []
-    monkeypatch.setattr(Canvas, "stamp", lambda canvas, name, x, y: stamped.append(name))
-    line = (NUMBER["m13"], NUMBER["n13"])
-    over = replace(start(), outcome=Outcome(0, "line"), line=line)
-    paint(LOGAN.view(over, None), None)
-    badges = [nth for nth, name in enumerate(stamped) if "-under-1" in name]
-    rings = [nth for nth, name in enumerate(stamped) if name.startswith(("line-", "acted-", "turned-"))]
-    assert len(badges) == len(rings) == 2
-    assert max(rings) < min(badges)
+def backs(state: State, seat: Seat | None) -> list[str]:
+    """Name the stones whose backs a reader's strip shows."""
+    view = LOGAN.view(state, seat)
+    named = (CELLS[view.cells[stone]] if view.cells[stone] >= 0 else str(stone) for stone in chain(*known_backs(view)))
+    return list(named)
+
+
+def test_the_strip_shows_the_backs_its_reader_may_know_and_no_other() -> None:
+    state = start()
+    assert backs(state, None) == []
+    assert backs(state, 0) == [str(stone) for stone in range(8)]
+    assert backs(state, 1) == [str(stone) for stone in range(8, 16)]
+    names = ("m13", "n13", "m14", *row((1, 0), "a15")[:15])
+    seen_by_0 = replace(lying(names), notes="on", seen=(0b01, 0b11, 0b10, *(0,) * 15))
+    assert backs(seen_by_0, None) == []
+    assert backs(seen_by_0, 0) == ["m13", "n13"]
+    assert backs(seen_by_0, 1) == ["m14", "n13"]
+    over = replace(start(), outcome=Outcome(0, "line"), line=(NUMBER["m13"], NUMBER["n13"]))
+    assert len(backs(over, None)) == 18
+
+
+def test_a_back_in_the_strip_is_found_on_the_table_by_its_name() -> None:
+    over = replace(start(), outcome=Outcome(0, "line"), line=(NUMBER["m13"], NUMBER["n13"]))
+    assert is_named(LOGAN.view(over, None))
+    assert not is_named(LOGAN.view(start(), 0))
 
 
 @pytest.mark.parametrize("way", [(1, 0), (0, 1), (1, -1)])

@@ -11,6 +11,7 @@ from games.text import words
 from render import Look, Marks, boards, describe, paint
 from render.canvas import WIDTH
 from render.frame import MARGIN
+from render.logitac import stairs
 from render.logitac.painter import BOARDS, LogitacPainter, ascents, halves, marks
 from render.logitac.plan import INSET, LABEL, Plan
 from render.painters import kit, subject_of
@@ -29,8 +30,8 @@ def side(**changes: object) -> dict[str, object]:
     return {"sides": (replace(start().sides[0], **changes), start().sides[1])}  # type: ignore[arg-type]
 
 
-def test_two_pictures_are_offered_flat_first() -> None:
-    assert boards("logitac") == ("flat", "pyramid")
+def test_three_pictures_are_offered_flat_first() -> None:
+    assert boards("logitac") == ("flat", "pyramid", "stairs")
 
 
 @pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
@@ -46,9 +47,18 @@ def test_squares_lie_apart_on_the_board_with_white_at_the_bottom(plan: Plan) -> 
         assert all(plan.spots[INDEX[left]][0] < plan.spots[INDEX[right]][0] for left, right in pairwise(names))
 
 
-def test_in_the_pyramid_each_board_stands_above_the_one_below() -> None:
-    heights = {level: [PLANS["pyramid"].spots[n][1] for n in range(*LEVELS[level].span)] for level in LEVELS}
+@pytest.mark.parametrize("board", ["pyramid", "stairs"])
+def test_each_board_stands_above_the_one_below(board: str) -> None:
+    heights = {level: [PLANS[board].spots[n][1] for n in range(*LEVELS[level].span)] for level in LEVELS}
     assert all(max(heights[high]) + 40 < min(heights[low]) for low, high in pairwise(LEVELS))
+
+
+def test_the_stairs_rise_to_the_right_on_squares_of_one_size() -> None:
+    plan = PLANS["stairs"]
+    spans = [[plan.spots[n][0] for n in range(*LEVELS[level].span)] for level in (1, 2, 3)]
+    assert min(spans[0]) < min(spans[1]) < min(spans[2])
+    assert len({max(span) for span in spans}) == 1
+    assert all(sorted({*span})[1] - min(span) == stairs.SIDE for span in spans)
 
 
 def test_flat_boards_do_not_overlap() -> None:

@@ -1,16 +1,18 @@
+from collections import Counter
 from dataclasses import replace
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
+from games.core.outcome import Seat
 from games.registry import game
 from games.tactic.board import BOARD
 from games.tactic.state import State
 from render import Look, Marks, describe, paint
-from render.canvas import WIDTH
+from render.canvas import WIDTH, Canvas
 from render.frame import MARGIN, PLACE_WIDTH
-from render.painters import kit
+from render.painters import UNMARKED, kit, subject_of
 from render.tactic import marks, plan
 from render.tactic.marks import STYLES, arrived
 from render.tactic.painter import TacticPainter
@@ -101,6 +103,26 @@ def test_alt_text_says_where_all_pieces_are() -> None:
     said = describe(state, None, "en")
     assert "South: patrols on 1d, 2c, 12g; guards on 7c, 1 in reserve." in said
     assert "North: patrols on 4a, 13b, 13c; 2 guards in reserve." in said
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_stations_are_quiet_until_somebody_chooses(theme: str) -> None:
+    """Whoever watches sees pieces; letters come with a reader of one's own, choices, or a hint."""
+    legal = tuple(TACTIC.actions(start()))
+
+    def letters(seat: Seat | None, marks: Marks = UNMARKED) -> int:
+        stamped = Counter[str]()
+
+        class Noted(Canvas):
+            def stamp(self, name: str, x: float, y: float) -> None:
+                stamped[name] += 1
+
+        subject = subject_of(start(), seat, Look(theme), marks)
+        TacticPainter().paint(Noted(kit("tactic", theme, ""), 1400), 150, subject)
+        return stamped["station"]
+
+    assert letters(None) == 0
+    assert letters(0) == letters(None, Marks(choices=legal)) == letters(None, Marks(hint=legal[:1])) == 66
 
 
 def test_names_show_if_the_font_can_write_them_else_the_seat_does() -> None:

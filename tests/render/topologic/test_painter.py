@@ -1,6 +1,5 @@
 import re
 from dataclasses import replace
-from itertools import product
 
 import pytest
 
@@ -13,6 +12,7 @@ from render.canvas import WIDTH
 from render.frame import MARGIN
 from render.painters import is_explained, kit, subject_of
 from render.text import caption, font
+from render.theme import THEMES
 from render.topologic import notebook, tiles
 from render.topologic.painter import TopologicPainter, grid, marks, places, ways
 from tests.render.test_theme import contrast
@@ -61,19 +61,24 @@ def test_a_narrow_field_stands_as_it_is() -> None:
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_names_stand_out_from_their_tiles(colour: str) -> None:
-    tint = tiles.TINTS["light"]
-    ink = tint["tile_light" if colour in tiles.DARK_TILES else "tile_dark"]
-    assert contrast(tint[f"tile_{colour}"], ink) >= 4.5
+    for tint in tiles.TINTS.values():
+        ground, ink = (tint[name] for name in tiles.named(colour))
+        assert contrast(ground, ink) >= 4.5
+
+
+@pytest.mark.parametrize("theme", tiles.TINTS)
+def test_nothing_on_the_field_is_louder_than_a_pawn(theme: str) -> None:
+    """Its ground and its edge stand out from each other more than any tile does from the board."""
+    tint, board = tiles.TINTS[theme], THEMES[theme]["board"]
+    others = [contrast(tint[f"tile_{colour}"], board) for colour in COLOURS]
+    assert contrast(tint["pawn"], tint["pawn_rim"]) > 1.5 * max(others)
+    assert tiles.PILLS["pawns"][0] > 0.5 * max(tiles.PITCHES)
 
 
 def test_every_tile_differs_from_every_other_without_colour() -> None:
     sprites = kit("topologic", "light", "").sprites
-    grey = {}
-    for tile, (pitch, name) in product(TILES, [(112, "{}-112"), (0, "chip-{}")]):
-        image = sprites[name.format(tile)].tile
-        ground = image.getpixel((6, image.height // 2))
-        grey[tile, pitch] = image.point([255 if index == ground else 0 for index in range(256)]).tobytes()
-    assert len(set(grey.values())) == 2 * len(TILES)
+    names = {sprites[f"name-{tile}"].mask.tobytes() for tile in TILES}
+    assert len(names) == len(TILES)
 
 
 @pytest.mark.parametrize(
@@ -212,10 +217,10 @@ def test_alt_text_lays_out_all_tiles_beside_the_longest_notebook(language: str) 
 
 
 def test_a_turn_of_two_figures_stays_clear_of_the_next_one_in_the_notebook() -> None:
-    longest = notebook.INDENT + 5 * notebook.CHIP + 8 + font.width("9", notebook.TYPE + 2)
-    next_number = notebook.INDENT - 14 - font.width("39", notebook.TYPE)
+    longest = notebook.INDENT + 5 * notebook.CHIP + 14 + font.width("= 9", notebook.TYPE + 8)
+    next_number = notebook.INDENT - 14 - font.width("39.", notebook.TYPE)
     assert notebook.COLUMN + next_number - longest >= 20
-    assert notebook.LEFT + 2 * notebook.COLUMN + longest <= notebook.RIGHT + 2
+    assert notebook.LEFT + (notebook.COLUMNS - 1) * notebook.COLUMN + longest <= notebook.RIGHT + 2
 
 
 def test_ghosts_and_points_are_explained_while_pawns_begin_to_move() -> None:

@@ -1,12 +1,9 @@
-"""Faults are small, complete, and where they say; whoever noticed one is remembered."""
-
-from pathlib import Path
+"""Faults are small, complete, and where they say."""
 
 import pytest
 
-from tools.mutants.areas import AREAS, ROOT, mirroring
+from tools.mutants.areas import ROOT
 from tools.mutants.faults import faults_in
-from tools.mutants.results import Results, report
 
 SOURCE = '''
 LIMIT = 3
@@ -57,22 +54,7 @@ def test_a_fault_of_another_text_is_refused() -> None:
         fault.planted("\n" + SOURCE)
 
 
-@pytest.mark.parametrize("area", AREAS, ids=lambda area: area.name)
-def test_every_module_has_tests_that_mirror_it(area: object) -> None:
-    modules = next(known for known in AREAS if known is area).modules()
-    assert modules
-    for path in modules:
-        assert all((ROOT / test).exists() for tests in mirroring(path) for test in tests)
-
-
-def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    faults = faults_in("sample.py", SOURCE)
-    first = Results(tmp_path / "1.jsonl")
-    first.add(faults[0], "tests/test_sample.py")
-    first.add(faults[1], None)
-    again = Results(tmp_path / "1.jsonl")
-    assert [fault in again for fault in faults[:3]] == [True, True, False]
-    assert again.survivors(faults) == [faults[1]]
-    text, met = report(again, {AREAS[0]: faults})
-    assert not met
-    assert "rules: 1 of 2 killed" in text and f"sample.py:{faults[1].line}" in text
+def test_a_fault_names_the_function_that_a_test_must_run_to_notice_it() -> None:
+    nested = "class A:\n    def b(self):\n        def c():\n            return 1\n        return c\n"
+    assert {fault.function for fault in faults_in("sample.py", nested)} == {"sample.py::A.b"}
+    assert {fault.function for fault in faults_in("sample.py", SOURCE)} == {"sample.py::shown"}

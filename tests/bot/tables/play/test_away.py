@@ -86,6 +86,15 @@ async def test_thirty_days_a_year_and_not_one_more(rig: Rig) -> None:
     await rig.tables.clock.away(ANA, rig.clock.now() + 30 * DAY)
 
 
+async def test_of_an_absence_that_began_a_year_ago_only_the_days_within_the_year_count(rig: Rig) -> None:
+    begun = rig.clock.now()
+    await rig.tables.clock.away(ANA, begun + 28 * DAY)
+    rig.clock.forward(365 * DAY + 10 * DAY)  # ten of the twenty-eight are more than a year ago
+    now = rig.clock.now()
+    assert await refusal(rig, rig.tables.clock.away(ANA, now + 12 * DAY + 1)) == ErrorCode.AWAY_TOO_LONG
+    assert (await rig.tables.clock.away(ANA, now + 12 * DAY)).event(WentAway).days_left == 0
+
+
 async def test_a_new_date_replaces_the_old_one(rig: Rig) -> None:
     id_ = await rig.open()
     await rig.tables.clock.away(ANA, rig.clock.now() + 2 * DAY)

@@ -63,3 +63,12 @@ def test_a_long_choice_goes_on_where_the_last_step_was_picked() -> None:
     assert page_to_open(GAME, begun, after, after) == 2
     assert page_to_open(GAME, begun, Draft(), Draft(("1@k3",), ("2",))) == 1, "Undo step leads to what was undone"
     assert page_to_open(GAME, begun, Draft(), Draft()) == 0
+
+
+def test_a_closing_action_plays_at_once_only_behind_what_was_looked_at() -> None:
+    """Asking changes nothing to look at; where it is all that was picked, it is shown first, for it may be a slip."""
+    alone = follow_draft(GAME, seeker(*SPREAD, "4>b4"), Draft(("ask",)))
+    after_moves = follow_draft(GAME, seeker(*SPREAD), Draft(("4>b4", "ask")))
+    last_pawn = follow_draft(GAME, seeker("1@r1", "2@r2", "3@r3"), Draft(("4@r4", "5@r5")))
+    assert [(at.is_whole, at.is_closed) for at in (alone, after_moves)] == [(True, False), (True, True)]
+    assert (last_pawn.is_whole, last_pawn.is_closed) == (True, False)

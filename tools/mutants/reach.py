@@ -1,0 +1,105 @@
+"""Which functions each test runs, recorded once for every state of a test file: only they can notice a fault there."""
+
+import json
+import sys
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from types import CodeType, FrameType
+
+import pytest
+
+from tools.mutants.areas import ROOT
+from tools.mutants.forked import passes
+
+FOLDER = ROOT / "var" / "mutants" / "reach"
+MOST_S = 600
+
+
+@dataclass(frozen=True)
+class Reach:
+    """A test, how long it takes, and the functions it runs, as `path::name`."""
+
+    test: str
+    seconds: float
+    functions: frozenset[str]
+
+    @property
+    def file(self) -> str:
+        return self.test.split("::")[0]
+
+
+def reach_of(files: Sequence[str]) -> Iterator[Reach]:
+    for file in files:
+        kept = _kept(file)
+        rows = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {"names": [], "tests": []}
+        for test, seconds, functions in rows["tests"]:
+            yield Reach(test, seconds, frozenset(rows["names"][number] for number in functions))
+
+
+def is_recorded(file: str) -> bool:
+    return _kept(file).exists()
+
+
+def record(file: str, copy: Path) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    passes([file], copy, MOST_S, Recorder(copy, _kept(file)))
+
+
+def _kept(file: str) -> Path:
+    return FOLDER / f"{sha256((file + (ROOT / file).read_text(encoding='utf-8')).encode()).hexdigest()[:20]}.json"
+
+
+class Recorder:
+    """A plugin of pytest; what a shared fixture or the collection runs counts for every test of the file."""
+
+    def __init__(self, copy: Path, kept: Path) -> None:
+        self._root, self._kept = f"{copy}/", kept
+        self._shared: set[CodeType] = set()
+        self._seen: set[CodeType] = set()
+        self._tests: list[tuple[str, float, set[CodeType]]] = []
+
+    def pytest_sessionstart(self) -> None:
+        threading.settrace(self._enter)
+        sys.settrace(self._enter)
+
+    def _enter(self, frame: FrameType, event: str, argument: object) -> None:
+        self._seen.add(frame.f_code)
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[object]) -> Iterator[None]:
+        before, self._seen = self._seen, set()
+        yield
+        (before if fixturedef.scope == "function" else self._shared).update(self._seen)
+        self._seen = before
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self._take_collected()
+        began = time.perf_counter()
+        yield
+        self._tests.append((item.nodeid, round(time.perf_counter() - began, 3), self._seen))
+        self._seen = set()
+
+    def _take_collected(self) -> None:
+        self._shared |= self._seen
+        self._seen = set()
+
+    def pytest_sessionfinish(self) -> None:
+        sys.settrace(None)
+        names: dict[str, int] = {}
+        tests = [(test, seconds, self._numbers(seen | self._shared, names)) for test, seconds, seen in self._tests]
+        self._kept.write_text(json.dumps({"names": list(names), "tests": tests}), encoding="utf-8")
+
+    def _numbers(self, seen: set[CodeType], names: dict[str, int]) -> list[int]:
+        ours = sorted({name for code in seen if (name := self._name(code))})
+        return [names.setdefault(name, len(names)) for name in ours]
+
+    def _name(self, code: CodeType) -> str | None:
+        is_ours = code.co_filename.startswith(self._root) and not code.co_filename.startswith(f"{self._root}tests/")
+        if not is_ours or code.co_name == "<module>":
+            return None
+        return f"{code.co_filename.removeprefix(self._root)}::{code.co_qualname.split('.<locals>')[0]}"
