@@ -383,24 +383,4 @@ class PuzzleResult:
     given_up_at: int | None = None
 
 
-RECORDS = (
-    Pulse,
-    Person,
-    Server,
-    Challenge,
-    Table,
-    Round,
-    Entry,
-    Notice,
-    Posting,
-    Place,
-    Away,
-    RingWish,
-    Intervention,
-    Delivery,
-    Learning,
-    DailyWish,
-    DailyPost,
-    DailyTry,
-    PuzzleResult,
-)
+RECORDS = tuple(kind for kind in list(globals().values()) if hasattr(kind, "TABLE"))  # in the order above
