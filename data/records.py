@@ -308,9 +308,9 @@ class Learning:
 
     person: str
     game: str
-    step: int  # the next one, from 0
     done: bool  # came to the end once
     version: int = 0
+    place: str = ""  # the step that comes next, and the way to it; "": the first
 
 
 @dataclass(frozen=True, slots=True)

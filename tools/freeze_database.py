@@ -64,7 +64,7 @@ async def live(tables: Tables, clock: StillClock) -> None:
     await tables.people.set_person(ANA, language="fr")
     await tables.people.set_server(GUILD, pace=5)
     await tables.people.set_ring_wish(ANA, quiet_from=22, quiet_to=7, zone="Europe/Paris")
-    await tables.people.keep_learning(ANA, "tactic", 3)
+    await tables.people.keep_learning(ANA, "tactic", "guard")
     for subject in list(await tables.notices.waiting())[1::2]:
         if notice := await tables.notices.next_notice(subject):
             await tables.notices.shown(notice.id, CHANNEL, f"message {notice.id}")

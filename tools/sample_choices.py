@@ -26,7 +26,7 @@ def _by_race(rules: AnyGame, view: Position, action: Action, seat: Seat) -> floa
     summary = manual(rules).summarize(action)
     if summary.kind != "step":
         return 0.2
-    start, target = (int(summary.values[end][:-1]) for end in ("from", "to"))
+    start, target = (int(str(summary.values[end])[:-1]) for end in ("from", "to"))
     return by_score(rules, view, action, seat) + abs(target - start)
 
 
@@ -57,7 +57,7 @@ def _by_greed(rules: AnyGame, view: Position, action: Action, seat: Seat) -> flo
     summary = manual(rules).summarize(action)
     if summary.kind != "move":
         return _LOGITAC.get(summary.kind, 0.4)
-    ahead = ord(summary.values["to"][0]) - ord(summary.values["from"][0])
+    ahead = ord(str(summary.values["to"])[0]) - ord(str(summary.values["from"])[0])
     return -ahead if seat else ahead
 
 

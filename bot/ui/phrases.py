@@ -1,6 +1,6 @@
 """Moves, results and terms in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.tables.values.ids import OPPONENT
 from bot.text import Words
@@ -36,6 +36,12 @@ def in_words(game: AnyGame, actions: Sequence[str], speech: Words) -> str:
         key = f"{game.key}-said-{summary.kind}"
         parts.append(speech.say(key, **summary.values) if speech.has(key) else action)
     return ", ".join(parts)
+
+
+def retold(game: AnyGame, turn: Iterable[tuple[str, Mapping[str, str | int]]], speech: Words) -> str:
+    """Say what a turn did, as the rules have told it (`Manual.tell`)."""
+    said = ((f"{game.key}-said-{kind}", kind, values) for kind, values in turn)
+    return ", ".join(speech.either(key, speech.either(f"said-{kind}", kind), values) for key, kind, values in said)
 
 
 def title(game: AnyGame, speech: Words) -> str:

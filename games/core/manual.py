@@ -29,7 +29,7 @@ class ActionSummary:
     """The parts of an action for its words: the catalogue has them as `<game>-said-<kind>` with these values."""
 
     kind: str
-    values: Mapping[str, str]
+    values: Mapping[str, str | int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,7 @@ class Manual(ABC, Generic[V]):
 
     scenes: ClassVar[tuple[Scene, ...]]  # one for each page of rules
     closing: ClassVar[tuple[Action, ...]] = ()  # end a turn and change nothing to look at: "ask", "keep"
+    unseen: ClassVar[tuple[Action, ...]] = ()  # as those read an action who may not know it: "hide ?"
     letters: ClassVar[str] = ""  # of its text board that stand for words: each language has its own (`<key>-letters`)
 
     def __init__(self, rules: Game[Any, V]) -> None:
@@ -66,6 +67,14 @@ class Manual(ABC, Generic[V]):
     @abstractmethod
     def summarize(self, action: Action) -> ActionSummary:
         """Say what kind of action it is, and its parts."""
+
+    def tell(self, before: V, actions: Sequence[Action], after: V) -> Sequence[ActionSummary]:
+        """Say what a turn did, given what the teller may know before and after it."""
+        return [self.summarize(action) for action in actions]
+
+    def has_passed(self, before: V, after: V) -> bool:
+        """Tell whether the opponent had to pass after this turn (G-8)."""
+        return after.outcome is None and after.to_move == before.to_move
 
     def describe_step(self, view: V, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
         """Say what a step picks: the catalogue says it by `<game>-label-<kind>` with these values."""

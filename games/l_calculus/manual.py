@@ -50,6 +50,16 @@ class LCalculusManual(Manual[State]):
         one, two = action.split("/")
         return ActionSummary("swap", {"one": one, "two": two})
 
+    def tell(self, before: State, actions: Sequence[Action], after: State) -> Sequence[ActionSummary]:
+        """Add what the swap has scored (LC-6)."""
+        white, black = (new - old for old, new in zip(before.score, after.score, strict=True))
+        swap, *removal = [self.summarize(action) for action in actions]
+        return [swap, ActionSummary("scored", {"white": white, "black": black}), *removal]
+
+    def has_passed(self, before: State, after: State) -> bool:
+        """Leave out the second leg, which its seat begins whoever has ended the first (LC-13)."""
+        return before.leg == after.leg and super().has_passed(before, after)
+
     def news(self, view: State) -> tuple[str, Mapping[str, str | int]] | None:
         if view.after_first is None or view.last or view.now:
             return None

@@ -12,6 +12,7 @@ from games.logan_stones.island import NUMBER
 from games.logan_stones.objections import objection
 from games.logan_stones.rules import View
 from games.logan_stones.scenes import SCENES
+from games.logan_stones.telling import told
 
 _CELL = r"[a-z]\d{1,2}"
 _PLACE = re.compile(rf"([1-8])(\*?)[-@:x/]?({_CELL})(\*?)")
@@ -59,6 +60,9 @@ class LoganStonesManual(Manual[View]):
         if stone:
             return ActionSummary(f"place{over}", {"stone": stone[0], "cell": cell})
         return ActionSummary(f"drop{over}", {"cell": cell.rstrip("*")})
+
+    def tell(self, before: View, actions: Sequence[Action], after: View) -> Sequence[ActionSummary]:
+        return told(before, actions, after)
 
     def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         """Ask by the phase: place, move or flip, or drop."""

@@ -12,6 +12,7 @@ from games.logitac.legal import RANSOM, STAY
 from games.logitac.objections import objection
 from games.logitac.scenes import SCENES
 from games.logitac.state import State, squares
+from games.logitac.telling import told
 
 _SPOKEN = {"rester": STAY, "reste": STAY, "rancon": RANSOM, "rachat": RANSOM}
 _SIGNS = str.maketrans("↑/", "^-")
@@ -57,6 +58,9 @@ class LogitacManual(Manual[State]):
         if len(named) == 1:
             return ActionSummary(_kind_of_arrival(action), {"to": named[0]})
         return ActionSummary(_kind_of_move(action, named[1]), {"from": named[0], "to": named[1]})
+
+    def tell(self, before: State, actions: Sequence[Action], after: State) -> Sequence[ActionSummary]:
+        return told(before, actions, after)
 
     def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         """Ask where something comes out, or which way a freed pyramid goes."""

@@ -13,6 +13,7 @@ from games.tactic.moves import LINE, LOSE, NUMBER, RESERVE, ends, is_move
 from games.tactic.objections import objection
 from games.tactic.scenes import SCENES
 from games.tactic.state import State
+from games.tactic.telling import told
 
 _STATION = re.compile(r"0*([1-9][0-9]?)([a-g])")
 _CHAIN = re.compile(r"(?:0*[1-9][0-9]?[a-g][-x]?){2,}(?<![-x])")  # 1b-2c-3b, 1bx2c, 1b2c
@@ -57,6 +58,9 @@ class TacticManual(Manual[State]):
         here, there = ends(action)
         start, target = action.split("-")
         return ActionSummary("step" if _are_neighbours(here, there) else "jump", {"from": start, "to": target})
+
+    def tell(self, before: State, actions: Sequence[Action], after: State) -> Sequence[ActionSummary]:
+        return told(before, actions, after)
 
     def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         """Ask for the penalty by its name."""

@@ -26,6 +26,7 @@ _MOVED = 2  # pawns that move before the score is asked for
 class TopologicManual(Manual[View]):
     scenes = SCENES
     closing = (ASK,)
+    unseen = (HIDDEN,)
 
     def steps(self, action: Action) -> tuple[str, ...]:
         """Split into what or which pawn, and the tile."""
@@ -50,6 +51,18 @@ class TopologicManual(Manual[View]):
         if action.startswith("hide"):
             return ActionSummary("hide", {"tile": action[-2:]})
         return ActionSummary("enter" if "@" in action else "move", {"pawn": action[0], "tile": action[-2:]})
+
+    def tell(self, before: View, actions: Sequence[Action], after: View) -> Sequence[ActionSummary]:
+        """Say how many pawns have entered or moved, and for what score; which, the notation says."""
+        if before.phase == "hide":
+            return super().tell(before, actions, after)
+        count = sum(action != ASK for action in actions)
+        score = after.books[len(before.books) - 1][-1].score
+        values = {"count": count, "points": score or 0, "all": before.perfect}
+        return [ActionSummary("entered" if before.phase == "enter" else "moved", values)]
+
+    def has_passed(self, before: View, after: View) -> bool:
+        return False  # TP-9: a seeker goes on until the tile is found
 
     def news(self, view: View) -> tuple[str, Mapping[str, str | int]] | None:
         """Tell the answer of the seeker's last turn, or how the round ended."""

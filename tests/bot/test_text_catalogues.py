@@ -79,6 +79,7 @@ FAMILIES: dict[str, set[str]] = {
     "settings-{}": each("settings-{}", ("channels", "moderators", "pace", "most_tables", "language", "theme")),
     "told-challenge-{}": each("told-challenge-{}", ("anyone", "you", "rematch")),
     "told-ended-{}": each("told-ended-{}", ("won", "drawn", "none")),
+    "turn-sealed-{}": each("turn-sealed-{}", ("luck", "secret")),
     "told-taken-back-{}": each("told-taken-back-{}", ("free", "ask", "moderator")),
     "told-{}{}": each("told-{}", ("takeback-asked", "reminder", "time-up", "time-given", "still-playing", "gone"))
     | each("told-end-offered-{}", ("draw", "count", "draw-alone", "count-alone"))
@@ -91,7 +92,8 @@ FAMILIES: dict[str, set[str]] = {
 }
 DECLARED = {"argument-{}", "argument-{}-hint", "choice-{}-{}", "command-{}", "command-{}-hint"}  # read off the commands
 DECLARED |= {"command-moderate-{}", "command-moderate-{}-hint"}
-OF_THE_GAMES = {"option-{}", "choice-{}-{}", "puzzle-task-{}", "puzzle-worth-{}"}  # tests/contract/test_games_words.py
+OF_THE_GAMES = {"option-{}", "choice-{}-{}", "said-{}"}  # tests/contract/test_games_words.py
+OF_THE_GAMES |= {"puzzle-task-{}", "puzzle-worth-{}"}
 
 
 def keys_of(command: SlashCommand) -> set[str]:

@@ -1,8 +1,11 @@
 """Everything a game can say has words in every language, and they fit where they are shown."""
 
+import json
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -108,6 +111,27 @@ def _actions(rules: AnyGame) -> Iterator[str]:
         listed = legal(rules, state)
         yield from listed[:: max(1, len(listed) // 40)]
         yield from listed[-3:]
+
+
+@every_game
+@every_language
+def test_every_turn_can_be_told_in_words(key: str, language: str) -> None:
+    said, rules = words(language), game(key)
+    for before, actions, after in _turns(rules):
+        told = manual(rules).tell(rules.view(before, None), actions, rules.view(after, None))
+        assert all(said.say(f"{key}-said-{one.kind}", **one.values) for one in told)
+        assert json.loads(json.dumps([one.values for one in told])) == [one.values for one in told], "notices keep them"
+
+
+def _turns(rules: AnyGame) -> Iterator[tuple[Any, list[str], Any]]:
+    """Whole turns, their actions spelled as everybody may read them."""
+    for sample in samples(rules.key)[:20]:
+        began, actions = sample.states[0], list[str]()
+        for (before, after), action in zip(pairwise(sample.states), sample.actions, strict=False):
+            actions.append(rules.redact(before, action, None))
+            if after.fresh or after.outcome is not None:
+                yield began, actions, after
+                began, actions = after, []
 
 
 @every_language

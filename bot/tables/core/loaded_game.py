@@ -13,7 +13,7 @@ from games.core.outcome import Seat
 
 @dataclass(frozen=True, slots=True)
 class LoadedGame:
-    """A game in memory: its rows, rules, whole state, progress, and this turn's actions as everybody may read them."""
+    """A game in memory: its rows, rules, whole state, progress, this turn's actions as all may read them, its start."""
 
     table: Table
     round: Round
@@ -21,6 +21,7 @@ class LoadedGame:
     state: Any
     progress: Progress
     this_turn: tuple[str, ...]
+    began: Any  # the state in which the running turn began
 
 
 class LoadedGames:

@@ -9,7 +9,7 @@ from bot.tables.core.idempotency import delivery_record
 from bot.tables.core.loaded_game import LoadedGame
 from bot.tables.values.answers import Answer, Event
 from bot.tables.values.ids import OPPONENT
-from bot.tables.values.notice_contents import NoticeContent, NoticeKind, urgency_of, write_content
+from bot.tables.values.notice_contents import NoticeContent, NoticeKind, ToldTurn, urgency_of, write_content
 from bot.tables.values.progress import Progress
 from data.records import Notice, Round, Table
 from data.store import Change, Delete, Insert, Replace, Where
@@ -83,6 +83,8 @@ class PlayedTurns:
     person: tuple[str, ...] = ()
     bot: tuple[str, ...] = ()
     lengths: tuple[int, ...] = ()  # of the bot's turns
+    told_person: ToldTurn = ()
+    told_bot: tuple[ToldTurn, ...] = ()  # one for each of its turns
 
 
 NO_TURNS = PlayedTurns()
@@ -164,18 +166,19 @@ class GameUpdate(TableUpdate):
     def __init__(self, context: TableContext, loaded: LoadedGame, *, is_new: bool = False) -> None:
         super().__init__(context, loaded.table, is_new=is_new)
         self.round, self.game, self.state = loaded.round, loaded.game, loaded.state
-        self.progress, self.this_turn = loaded.progress, loaded.this_turn
+        self.progress, self.this_turn, self.began = loaded.progress, loaded.this_turn, loaded.began
         self.before = NO_TURNS
 
     @classmethod
     def of_new_table(cls, context: TableContext, table: Table, game: AnyGame) -> Self:
         """Insert a table; its first game begins before it is committed."""
-        return cls(context, LoadedGame(table, _NO_ROUND, game, None, Progress(), ()), is_new=True)
+        return cls(context, LoadedGame(table, _NO_ROUND, game, None, Progress(), (), None), is_new=True)
 
     def settle_round(self, round_: Round) -> None:
         self.add(Replace(round_))
         self.round = replace(round_, version=round_.version + 1)
 
     def _keep(self) -> None:
-        loaded = LoadedGame(self.table, self.round, self.game, self.state, self.progress, self.this_turn)
+        now = self.state, self.progress, self.this_turn, self.began
+        loaded = LoadedGame(self.table, self.round, self.game, *now)
         self.context.loaded_games.put(loaded)

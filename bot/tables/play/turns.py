@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.tables.clock.table_clock import note_activity, start_full_clock
 from bot.tables.core.seats import seated
 from bot.tables.core.unit_of_work import GameUpdate
+from bot.tables.log.telling import told_turn
 from bot.tables.play.offers import clear_offers, has_takeback_request, offers_of, set_offers
 from bot.tables.values.ids import OPPONENT
 from bot.tables.values.notice_contents import OF_ONE_TURN, NoticeKind, OfferClosed, TurnBegun
@@ -24,7 +25,8 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
     lapse_offer(update)
     update.drop(OF_ONE_TURN)
     waiting, played = by[state.to_move], update.this_turn
-    update.this_turn = ()
+    told = told_turn(update.game, update.began, played, state)
+    update.this_turn, update.began = (), state
     if waiting == OPPONENT:
         return  # its answer tells of both turns
     update.notify(
@@ -39,6 +41,8 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
             before_by=by[1 - mover] if update.before.person else "",
             before=update.before.person,
             lengths=(*update.before.lengths, len(played)) if update.before.lengths else (),
+            told=(*update.before.told_bot, told),
+            told_before=update.before.told_person,
         ),
         () if state.to_move == mover or update.table.level is not None else (waiting,),
     )
@@ -69,7 +73,7 @@ def begin_game(update: GameUpdate, game_no: int, seed: str, by: str = "") -> Non
     update.round = _new_round(update, game_no, seats, seed)
     update.add(Insert(update.round))
     update.state = update.game.setup(read_options(update.table.options), seed)
-    update.progress, update.this_turn = Progress(), ()
+    update.progress, update.this_turn, update.began = Progress(), (), update.state
     update.set(game_no=game_no, entries=0, turn_no=update.table.turn_no + 1, turn=update.state.turn, fresh=True)
     update.set(to_move=update.state.to_move)
     clear_offers(update)

@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 
 from bot.tables.core.context import Verbs
 from bot.tables.core.seats import person_to_move
 from bot.tables.core.unit_of_work import GameUpdate, PlayedTurns
 from bot.tables.log.replay import positions, read_effective, spelled_turns
+from bot.tables.log.telling import told_turn
 from bot.tables.play.act import play_line
 from bot.tables.play.agreed_end import agree, decline
 from bot.tables.play.at_table import at_table, check_turn
@@ -84,5 +86,11 @@ async def _played(update: GameUpdate, seat: Seat) -> PlayedTurns:
     person = spelled_turns(update.game, states[: count + 1], log[:count], other(seat))
     last = sum(state.turn == states[count - 1].turn for state in states[:count])
     over = len(bot) - len(update.this_turn)
-    lengths = Counter(state.turn for state in states[count : count + over])
-    return PlayedTurns(person[-last:], bot[:over], tuple(lengths.values()))
+    lengths = tuple(Counter(state.turn for state in states[count : count + over]).values())
+    ends = list(accumulate(lengths, initial=count))
+    turns = [
+        told_turn(update.game, states[start], bot[start - count : end - count], states[end])
+        for start, end in pairwise(ends)
+    ]
+    before = told_turn(update.game, states[count - last], person[-last:], states[count]) if count else ()
+    return PlayedTurns(person[-last:], bot[:over], lengths, before, tuple(turns))

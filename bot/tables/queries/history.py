@@ -1,7 +1,7 @@
 """A game's log as people read it: whole, step by step, or as a file."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from itertools import pairwise
 from typing import Any
@@ -9,8 +9,10 @@ from typing import Any
 from bot.tables.core.context import Verbs
 from bot.tables.core.loaded_game import LoadedGame, seat_of
 from bot.tables.log.replay import effective_entries, positions, read_effective, read_log
+from bot.tables.log.telling import told_turn
 from bot.tables.queries.table_view import is_over, outcome_of, sit, spelled_for
 from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.notice_contents import ToldTurn
 from bot.tables.values.states import EntryKind
 from bot.tables.values.terms import read_options
 from data.records import Entry
@@ -18,6 +20,7 @@ from games.core.outcome import Outcome, Seat
 from games.records import record
 from games.records.commitment import commit_secret
 from games.records.text import write
+from games.registry import manual
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,7 @@ class Said:
     at: int
     taken_back: bool
     commitment: str
+    passed: bool = False  # the opponent, after this turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +47,7 @@ class Step:
     turn: int
     seat: int | None
     actions: tuple[str, ...]
+    told: ToldTurn
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +59,7 @@ class PastTurn:
     actions: tuple[str, ...]
     before: Any
     after: Any
+    told: ToldTurn = ()
 
 
 class Histories(Verbs):
@@ -77,15 +83,17 @@ class Histories(Verbs):
         start, end = ends[max(0, step - 1)], ends[step]
         seat = seat_of(loaded.round, reader) if reader else None
         played = log[start:end]
+        spelled = tuple(
+            spelled_for(loaded, states[start + nth], entry.action, seat) for nth, entry in enumerate(played)
+        )
         return Step(
             view=loaded.game.view(states[end], seat),
             step=step,
             steps=len(ends) - 1,
             turn=played[-1].turn if played else states[end].turn,
             seat=played[-1].seat if played else None,
-            actions=tuple(
-                spelled_for(loaded, states[start + nth], entry.action, seat) for nth, entry in enumerate(played)
-            ),
+            actions=spelled,
+            told=told_turn(loaded.game, states[start], spelled, states[end], seat) if _is_whole(states[end]) else (),
         )
 
     async def past_turns(self, table_id: str, game_no: int | None = None) -> list[PastTurn]:
@@ -122,14 +130,20 @@ class Histories(Verbs):
 def _past_turn(loaded: LoadedGame, found: Sequence[Any], log: Sequence[Entry], start: int, end: int) -> PastTurn:
     seat: Seat = 1 if log[start].seat else 0
     actions = tuple(entry.action for entry in log[start:end])
-    knew = loaded.game.remembered
-    return PastTurn(seat, found[start].turn, actions, knew(found[start], seat), knew(found[end], seat))
+    before, after, knew = found[start], found[end], loaded.game.remembered
+    told = told_turn(loaded.game, before, actions, after, seat) if _is_whole(after) else ()
+    return PastTurn(seat, before.turn, actions, knew(before, seat), knew(after, seat), told)
+
+
+def _is_whole(state: Any) -> bool:
+    """Return whether the turn that led here is complete: a game may end in the middle of one."""
+    return bool(state.fresh or state.outcome is not None)
 
 
 async def _whole_log(loaded: LoadedGame, log: Sequence[Entry], seat: Seat | None) -> list[Said]:
     said: list[Said] = []
     stack: list[int] = []  # where in `said` the actions are that stand
-    runs = iter(await _before_each(loaded, log))
+    runs = iter(await _around_each(loaded, log))
     for entry in log:
         if entry.kind == EntryKind.ACT:
             stack.append(len(said))
@@ -170,27 +184,29 @@ def _iso(at: int) -> str:
     return datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _said(loaded: LoadedGame, entry: Entry, state: Any, seat: Seat | None) -> Said:
+def _said(loaded: LoadedGame, entry: Entry, around: tuple[Any, Any], seat: Seat | None) -> Said:
     promise = commit_secret(entry.action, entry.salt) if entry.salt else ""
-    action = spelled_for(loaded, state, entry.action, seat)
-    return Said(entry.number, entry.turn, entry.seat, action, entry.at, False, promise)
+    before, after = around
+    action = spelled_for(loaded, before, entry.action, seat)
+    passed = bool(after.fresh) and manual(loaded.game).has_passed(before, after)
+    return Said(entry.number, entry.turn, entry.seat, action, entry.at, False, promise, passed)
 
 
 def _struck(said: Said) -> Said:
-    return Said(said.number, said.turn, said.seat, said.action, said.at, True, said.commitment)
+    return replace(said, taken_back=True)
 
 
-async def _before_each(loaded: LoadedGame, log: Sequence[Entry]) -> list[Any]:
-    """Collect the state before each action, including the actions that were taken back."""
-    before: list[Any] = []
+async def _around_each(loaded: LoadedGame, log: Sequence[Entry]) -> list[tuple[Any, Any]]:
+    """Collect the states before and after each action, including the actions that were taken back."""
+    around: list[tuple[Any, Any]] = []
     stack: list[Any] = [await _start(loaded)]
     for entry in log:
         if entry.kind == EntryKind.ACT:
-            before.append(stack[-1])
             stack.append(loaded.game.apply(stack[-1], entry.action))
+            around.append((stack[-2], stack[-1]))
         elif entry.kind == EntryKind.BACK:
             del stack[len(stack) - entry.count :]
-    return before
+    return around
 
 
 async def _start(loaded: LoadedGame) -> Any:

@@ -1,7 +1,7 @@
 """Notices, a dataclass for each kind: what it holds, how urgent it is, when it lapses. They never hold a secret."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum, StrEnum, auto
 from typing import ClassVar
@@ -90,6 +90,10 @@ class ChallengeClosed(NoticeContent):
         return kind == NoticeKind.CHALLENGE
 
 
+ToldAction = tuple[str, Mapping[str, str | int]]  # as `Manual.tell` says it: a kind, and its values
+ToldTurn = Sequence[ToldAction]
+
+
 @dataclass(frozen=True, slots=True)
 class TurnBegun(NoticeContent):
     KIND = NoticeKind.TURN
@@ -105,6 +109,8 @@ class TurnBegun(NoticeContent):
     before_by: str = ""  # at a practice table: whose turn this one answers
     before: tuple[str, ...] = ()
     lengths: tuple[int, ...] = ()  # of the turns in `actions`, where they are several
+    told: tuple[ToldTurn, ...] = ()  # what each of them did
+    told_before: ToldTurn = ()
 
     def outlives(self, kind: str) -> bool:
         """An offer to stop outlives a turn."""

@@ -37,6 +37,7 @@ tables-challenged = { $who } challenges you to { $game } · expires: { $when }
 
 history-title = **{ $game }** · table `{ $table }` · game { $number }
 history-none = Nobody has played yet.
+history-passed = the opponent, who couldn’t move, passed
 history-taken-back = { $line } (taken back)
 
 replay-step = **{ $game }** · step { $step } of { $steps }
@@ -48,11 +49,14 @@ export-done = `{ $file }` has the whole game: settings, seed, everything hidden,
 export-running = `{ $file }` has the game so far. Hidden things are added once it’s over.
 
 fair-title = **Fair play**
-fair-seed-sealed = All the luck in this game was fixed before the first move. SHA-256 of its seed: `{ $hash }`
-fair-secret-sealed = Hidden action { $number } can’t change any more. SHA-256: `{ $hash }`
-fair-later = When the game is over, the seed and the secrets are shown here, and anyone can check that they match.
-fair-seed = Seed: `{ $seed }`, SHA-256 `{ $hash }`
-fair-secret = Hidden action { $number } was `{ $action }`, salt `{ $salt }`, SHA-256 `{ $hash }`
+fair-sealed =
+    All the luck in this game is settled before the first move, and a hidden move can’t change any more once it is made. Of each I’ve published a fingerprint (SHA-256), which nobody can turn back and nothing else can have. When the game is over, you’ll see here what they were, with a command that shows whether the fingerprints are the same.
+fair-opened =
+    All the luck in this game was settled before the first move, and each hidden move as it was made; of each I published a fingerprint then. Here is what they were. To check, copy a command into a terminal (Linux or Mac): it must print the fingerprint that stood in the message of that time.
+fair-seed-sealed = - Luck: `{ $hash }`
+fair-secret-sealed = - Hidden move, action { $number }: `{ $hash }`
+fair-seed = - Luck: `{ $hash }`
+fair-secret = - Hidden move, action { $number }, `{ $action }`: `{ $hash }`
 fair-more = The rest is in the export.
 fair-lot =
     Who went first was random: the SHA-256 of `lot:` and the seed is `{ $hash }`. Its first hex digit, { $digit }, is { $lot ->

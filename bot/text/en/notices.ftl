@@ -2,6 +2,7 @@
 # after it, 100 characters together. Names and moves in `told-…` are shortened to fit.
 told-begin = { $game }: { $host } against { $guest }, the game begins.
 told-played = { $game }: { $by } played { $move }.
+told-done = { $game }: { $what }.
 told-taken-back-free = { $game }: { $by } took back the last move.
 told-taken-back-ask = { $game }: { $by } took back the last move, by agreement.
 told-taken-back-moderator = { $game }: a moderator undid the last move.

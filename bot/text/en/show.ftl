@@ -22,6 +22,7 @@ turn-answered = { $who } played { $notation }: { $words }.
     { $by } answered { $answer }: { $meaning }.
 turn-answered-several = { $who } played { $notation }: { $words }.
     { $by } answered, turn by turn:
+turn-unseen = in secret
 turn-yours = It’s your turn ({ $seat })
 turn-theirs = { $who }’s turn ({ $seat })
 turn-score = score { $first }–{ $second }
@@ -29,8 +30,9 @@ turn-clock = deadline { $when }
 turn-overdue = time ran out { $when }
 turn-paused = the clock is stopped
 turn-away = { $who } is away until { $until }
-turn-seed-commitment = All the luck in this game is already fixed: `{ $hash }`… See **{ button-fair }** under ⋯.
-turn-commitment = The secret can’t change any more: `{ $hash }`… See **{ button-fair }** under ⋯.
+turn-sealed = Settled in advance: { $promises } · **{ button-fair }** under ⋯
+turn-sealed-luck = luck `{ $hash }`…
+turn-sealed-secret = hidden move `{ $hash }`…
 
 challenge-sample = The picture is only an example: your own deal is drawn when the game begins.
 challenge-accepted = Accepted: the game begins.
@@ -74,7 +76,6 @@ ended-meetings =
 ended-streak = { $who } has won { $count } in a row.
 ended-moment-named = Best moment: { $turn }, by { $who }: { $notation } ({ $words }). { $what }
 ended-moment = Best moment: turn { $number }, by { $who }: { $notation } ({ $words }). { $what }
-ended-fair = Don’t take my word for it: **{ button-fair }** shows what was fixed in advance, and proves it.
 result-won = **{ $game }**: { $who } beat { $other }. { $where }
 result-drawn = **{ $game }**: { $who } and { $other } drew. { $where }
 result-series = **{ $game }**: { $host } { $first } – { $second } { $guest }, series over. { $where }

@@ -37,6 +37,7 @@ tables-challenged = { $who } vous défie à { $game } · expiration : { $when }
 
 history-title = **{ $game }** · table `{ $table }` · partie { $number }
 history-none = Personne n’a encore joué.
+history-passed = l’adversaire, sans coup possible, a passé son tour
 history-taken-back = { $line } (repris)
 
 replay-step = **{ $game }** · étape { $step } sur { $steps }
@@ -48,11 +49,14 @@ export-done = `{ $file }` contient toute la partie : conditions, graine, ce qui 
 export-running = `{ $file }` contient la partie jusqu’ici. Ce qui est caché s’y ajoutera à la fin.
 
 fair-title = **Fair-play**
-fair-seed-sealed = Tout le hasard de cette partie était fixé avant le premier coup. SHA-256 de sa graine : `{ $hash }`
-fair-secret-sealed = L’action cachée { $number } ne peut plus changer. SHA-256 : `{ $hash }`
-fair-later = À la fin de la partie, la graine et les secrets seront dévoilés ici, et chacun pourra vérifier qu’ils concordent.
-fair-seed = Graine : `{ $seed }`, SHA-256 `{ $hash }`
-fair-secret = L’action cachée { $number } était `{ $action }`, sel `{ $salt }`, SHA-256 `{ $hash }`
+fair-sealed =
+    Tout le hasard de cette partie est fixé avant le premier coup, et un coup caché ne peut plus changer une fois joué. De chacun, j’ai publié une empreinte (SHA-256) : on ne peut pas remonter à ce qu’elle cache, et rien d’autre n’a la même. À la fin de la partie, vous verrez ici ce qu’il en était, avec une commande qui montre si les empreintes concordent.
+fair-opened =
+    Tout le hasard de cette partie était fixé avant le premier coup, et chaque coup caché dès qu’il a été joué ; de chacun, j’avais publié une empreinte. Voici ce qu’il en était. Pour vérifier, copiez une commande dans un terminal (Linux ou Mac) : elle doit afficher l’empreinte que donnait le message d’alors.
+fair-seed-sealed = - Hasard : `{ $hash }`
+fair-secret-sealed = - Coup caché, action { $number } : `{ $hash }`
+fair-seed = - Hasard : `{ $hash }`
+fair-secret = - Coup caché, action { $number }, `{ $action }` : `{ $hash }`
 fair-more = Le reste est dans le fichier exporté.
 fair-lot =
     Qui a commencé, par tirage au sort : le SHA-256 de `lot:` suivi de la graine est `{ $hash }`. Son premier chiffre hexadécimal, { $digit }, est { $lot ->

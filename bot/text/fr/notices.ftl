@@ -2,6 +2,7 @@
 # puis `asked-…`, 100 signes à eux deux. Les noms et les coups de `told-…` sont raccourcis pour tenir.
 told-begin = { $game } : { $host } contre { $guest }, la partie commence.
 told-played = { $game } : { $by } a joué { $move }.
+told-done = { $game } : { $what }.
 told-taken-back-free = { $game } : { $by } a repris le dernier coup.
 told-taken-back-ask = { $game } : { $by } a repris le dernier coup, d’un commun accord.
 told-taken-back-moderator = { $game } : la modération a annulé le dernier coup.

@@ -22,6 +22,7 @@ turn-answered = { $who } a joué { $notation } : { $words }.
     { $by } a répondu { $answer } : { $meaning }.
 turn-answered-several = { $who } a joué { $notation } : { $words }.
     { $by } a répondu, tour après tour :
+turn-unseen = en secret
 turn-yours = À vous de jouer ({ $seat })
 turn-theirs = À { $who } de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
@@ -29,8 +30,9 @@ turn-clock = échéance { $when }
 turn-overdue = temps écoulé { $when }
 turn-paused = la pendule est arrêtée
 turn-away = { $who } est en pause jusqu’au { $until }
-turn-seed-commitment = Tout le hasard de cette partie est déjà fixé : `{ $hash }`… Voir **{ button-fair }** sous ⋯.
-turn-commitment = Le secret ne peut plus changer : `{ $hash }`… Voir **{ button-fair }** sous ⋯.
+turn-sealed = Fixé d’avance : { $promises } · **{ button-fair }** sous ⋯
+turn-sealed-luck = hasard `{ $hash }`…
+turn-sealed-secret = coup caché `{ $hash }`…
 
 challenge-sample = L’image n’est qu’un exemple : votre donne sera tirée au début de la partie.
 challenge-accepted = Accepté : la partie commence.
@@ -74,7 +76,6 @@ ended-meetings =
 ended-streak = { $who } a gagné { $count } parties de suite.
 ended-moment-named = Le plus beau coup : { $turn }, par { $who }, { $notation } ({ $words }). { $what }
 ended-moment = Le plus beau coup : tour { $number }, par { $who }, { $notation } ({ $words }). { $what }
-ended-fair = Ne me croyez pas sur parole : **{ button-fair }** montre ce qui était fixé d’avance, et le prouve.
 result-won = **{ $game }** : { $who } a battu { $other }. { $where }
 result-drawn = **{ $game }** : partie nulle entre { $who } et { $other }. { $where }
 result-series = **{ $game }** : { $host } { $first } – { $second } { $guest }, série terminée. { $where }

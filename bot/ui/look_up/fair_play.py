@@ -1,6 +1,7 @@
 """Show a game's promises, the hashes of the seed and of hidden actions; open them when the game is over."""
 
 from collections.abc import Iterator
+from shlex import quote
 
 from bot.tables import TableView
 from bot.text import Words
@@ -28,18 +29,26 @@ async def show_fair_play(request: Request, table: str, number: int) -> None:
 def opened(table_view: TableView, speech: Words) -> Iterator[str]:
     """Show what was promised, with the proof."""
     yield speech.say("fair-title")
+    yield speech.say("fair-sealed" if table_view.seed is None else "fair-opened")
     if table_view.seed is None:
         yield from _sealed(table_view, speech)
         return
     if table_view.has_seed:
-        yield speech.say("fair-seed", seed=table_view.seed, hash=table_view.seed_commitment)
+        yield speech.say("fair-seed", hash=table_view.seed_commitment)
+        yield _command(table_view.seed)
     if table_view.is_lot_drawn:
         proof = lot_proof(table_view.seed)
         yield speech.say("fair-lot", hash=proof, digit=proof[0], lot=drawn_lot(table_view.seed))
     promised = dict(table_view.commitments)
     for secret in table_view.secrets:
         digest = promised.get(secret.index, "")
-        yield speech.say("fair-secret", number=secret.index, action=secret.action, salt=secret.salt, hash=digest)
+        yield speech.say("fair-secret", number=secret.index, action=secret.action, hash=digest)
+        yield _command(f"{secret.salt}:{secret.action}")
+
+
+def _command(text: str) -> str:
+    """Write the command that prints the text's SHA-256, in a block that Discord lets one copy."""
+    return f"```\nprintf %s {quote(text)} | sha256sum\n```"
 
 
 def _sealed(table_view: TableView, speech: Words) -> Iterator[str]:
@@ -48,7 +57,6 @@ def _sealed(table_view: TableView, speech: Words) -> Iterator[str]:
         yield speech.say("fair-seed-sealed", hash=table_view.seed_commitment)
     for number, digest in dict(table_view.commitments).items():
         yield speech.say("fair-secret-sealed", number=number, hash=digest)
-    yield speech.say("fair-later")
 
 
 ROUTES = {"fair": Route(game_button(show_fair_play), Ack.NEW, "id int")}

@@ -37,6 +37,8 @@ def _turn(table_view: TableView, request: Request, actions: Sequence[Said]) -> s
     played = notation([one.action for one in actions])
     who = mention(table_view.players[first.seat]) if first.seat is not None else ""
     line = f"{first.turn}. {who} {played} · {moment(first.at, 'd')}"
+    if actions[-1].passed:
+        line = f"{line} · {request.say('history-passed')}"
     return request.say("history-taken-back", line=f"~~{line}~~") if first.taken_back else line
 
 

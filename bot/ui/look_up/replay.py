@@ -5,7 +5,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, form, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.look_up.one_game import game_button, game_command
-from bot.ui.phrases import in_words, mention, notation, title
+from bot.ui.phrases import in_words, mention, notation, retold, title
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -61,7 +61,8 @@ def _said(request: Request, table_view: TableView, step: Step) -> str:
         turn=step.turn,
         who=mention(table_view.players[step.seat]),
         notation=notation(step.actions),
-        words=in_words(table_view.game, step.actions, request.words),
+        words=retold(table_view.game, step.told, request.words)
+        or in_words(table_view.game, step.actions, request.words),
     )
 
 

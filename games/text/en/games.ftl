@@ -19,5 +19,8 @@ reason-adjudicated = decided by a moderator
 reason-gone = the opponent left the server
 reason-stopped = stopped by a moderator
 
+## What a turn did, besides what each game says of its own
+said-passed = and the opponent, who can’t move, passes
+
 ## What is wrong with a typed line
 illegal-too-long = That’s too long: a turn is much shorter.

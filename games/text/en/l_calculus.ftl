@@ -31,6 +31,7 @@ l_calculus-said-swap = { $one } swapped with { $two }
 l_calculus-said-keep = nothing removed
 l_calculus-said-left = { $count } removed at the left end
 l_calculus-said-right = { $count } removed at the right end
+l_calculus-said-scored = White +{ $white }, Black +{ $black }
 
 l_calculus-step-keep = Remove nothing
 l_calculus-label-left = { $count } from the left

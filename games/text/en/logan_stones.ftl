@@ -22,6 +22,42 @@ logan_stones-said-lift = stone lifted from { $cell }
 logan_stones-said-drop = put down on { $cell }
 logan_stones-said-drop-over = turned over and put down on { $cell }
 logan_stones-said-flip = stone flipped on { $cell }
+logan_stones-said-placed = { $face ->
+    [R] rock
+    [P] paper
+   *[S] scissors
+} placed on { $cell } (stone { $stone })
+logan_stones-said-flipped = the stone on { $cell } flipped: now { $face ->
+    [R] rock
+    [P] paper
+   *[S] scissors
+}
+logan_stones-said-lifted = { $face ->
+    [R] rock
+    [P] paper
+   *[S] scissors
+} lifted from { $cell }
+logan_stones-said-put = put down on { $cell }
+logan_stones-said-put-over = put down on { $cell } the other way up: { $face ->
+    [R] rock
+    [P] paper
+   *[S] scissors
+}
+logan_stones-said-turned = turning { $cells } to { $face ->
+    [R] rock
+    [P] paper
+   *[S] scissors
+}
+logan_stones-said-turned-too = { $cells } to { $face ->
+    [R] rock
+    [P] paper
+   *[S] scissors
+}
+logan_stones-said-line = four in a line ({ $cells }): { $face ->
+    [R] rock
+    [P] paper
+   *[S] scissors
+}
 
 logan_stones-step-lift = Lift a stone and move it
 logan_stones-step-flip = Flip a stone in place

@@ -31,6 +31,50 @@ logitac-said-exit-cube = the cube comes out on { $to }
 logitac-said-exit-cyl = the cylinder comes out on { $to }
 logitac-said-ransom = ransom: all pawns back for the double pawn
 logitac-said-stay = the freed pyramid stays
+logitac-said-piece-moves = { $piece ->
+    [pyr] the pyramid
+    [cube] the cube
+    [cyl] the cylinder
+    [double] the double pawn
+   *[pawn] a pawn
+} from { $from } to { $to }
+logitac-said-piece-captures = { $piece ->
+    [pyr] the pyramid
+    [cube] the cube
+    [cyl] the cylinder
+    [double] the double pawn
+   *[pawn] a pawn
+} from { $from } captures { $victim ->
+    [pyr] the pyramid
+    [cube] the cube
+    [cyl] the cylinder
+    [double] the double pawn
+   *[pawn] a pawn
+} on { $to }
+logitac-said-piece-chimney = { $piece ->
+    [pyr] the pyramid
+    [cube] the cube
+    [cyl] the cylinder
+    [double] the double pawn
+   *[pawn] a pawn
+} from { $from } goes down the chimney { $to }
+logitac-said-piece-ascends = { $piece ->
+    [pyr] the pyramid
+    [cube] the cube
+    [cyl] the cylinder
+    [double] the double pawn
+   *[pawn] a pawn
+} ascends from { $from } to { $to }
+logitac-said-piece-summit = { $piece ->
+    [pyr] the pyramid
+    [cube] the cube
+    [cyl] the cylinder
+    [double] the double pawn
+   *[pawn] a pawn
+} ascends from { $from } to the summit
+logitac-said-escape = freeing the pyramid, which escapes from { $from } to { $to }
+logitac-said-credit = earning a credit for board { $board }
+logitac-said-ascents = ascent { $made } of { $wanted }
 
 logitac-step-recruit = Recruit a pawn
 logitac-step-double = Recruit the double pawn

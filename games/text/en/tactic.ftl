@@ -19,6 +19,13 @@ tactic-said-jump = guard from { $from } to { $to }
 tactic-said-enter = guard brought in on { $to }
 tactic-said-lose = piece on { $at } lost
 tactic-said-lose-reserve = guard lost from the reserve
+tactic-said-patrol = patrol { $way }
+tactic-said-lose-patrol = patrol on { $at } lost
+tactic-said-lose-guard = guard on { $at } lost
+tactic-said-gained = { $places ->
+    [none] no patrol left to the opponent, +{ $points }
+   *[other] home on { $places }, +{ $points }
+}
 
 tactic-step-g = Bring in a guard
 tactic-step-lose = Lose a piece (penalty)

@@ -47,9 +47,15 @@ topologic-reason-unfound = neither tile was found
 
 topologic-said-hide = { $tile } hidden
 topologic-said-hide-unseen = a tile hidden
+topologic-told-unseen = { $by } has hidden a tile
 topologic-said-enter = pawn { $pawn } placed on { $tile }
 topologic-said-move = pawn { $pawn } to { $tile }
 topologic-said-ask = score asked for
+topologic-said-entered = { $count } pawns placed, { $points } of { $all } points
+topologic-said-moved = { $count ->
+    [one] one pawn moved
+   *[other] { $count } pawns moved
+}, { $points } of { $all } points
 
 topologic-step-hide = Hide a tile
 topologic-step-ask = Ask for the score

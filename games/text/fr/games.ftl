@@ -19,5 +19,8 @@ reason-adjudicated = tranchée par la modération
 reason-gone = l’adversaire a quitté le serveur
 reason-stopped = arrêtée par la modération
 
+## Ce qu’un coup a fait, en plus de ce que dit chaque jeu
+said-passed = et l’adversaire, sans coup possible, passe son tour
+
 ## Ce qui ne va pas dans une ligne tapée
 illegal-too-long = C’est trop long : un tour est bien plus court.

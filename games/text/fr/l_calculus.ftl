@@ -31,6 +31,7 @@ l_calculus-said-swap = permutation de { $one } et { $two }
 l_calculus-said-keep = aucun retrait
 l_calculus-said-left = retrait de { $count } à gauche
 l_calculus-said-right = retrait de { $count } à droite
+l_calculus-said-scored = Blancs +{ $white }, Noirs +{ $black }
 
 l_calculus-step-keep = Ne rien retirer
 l_calculus-label-left = { $count } à gauche

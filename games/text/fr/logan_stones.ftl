@@ -22,6 +22,42 @@ logan_stones-said-lift = tuile soulevée en { $cell }
 logan_stones-said-drop = reposée en { $cell }
 logan_stones-said-drop-over = retournée, puis reposée en { $cell }
 logan_stones-said-flip = tuile retournée en { $cell }
+logan_stones-said-placed = { $face ->
+    [R] pierre
+    [P] feuille
+   *[S] ciseaux
+} en { $cell } (tuile { $stone })
+logan_stones-said-flipped = tuile retournée en { $cell } : { $face ->
+    [R] pierre
+    [P] feuille
+   *[S] ciseaux
+}
+logan_stones-said-lifted = { $face ->
+    [R] pierre
+    [P] feuille
+   *[S] ciseaux
+} soulevée en { $cell }
+logan_stones-said-put = reposée en { $cell }
+logan_stones-said-put-over = reposée en { $cell }, l’autre face dessus : { $face ->
+    [R] pierre
+    [P] feuille
+   *[S] ciseaux
+}
+logan_stones-said-turned = ce qui retourne { $cells } : { $face ->
+    [R] pierre
+    [P] feuille
+   *[S] ciseaux
+}
+logan_stones-said-turned-too = { $cells } : { $face ->
+    [R] pierre
+    [P] feuille
+   *[S] ciseaux
+}
+logan_stones-said-line = quatre en ligne ({ $cells }) : { $face ->
+    [R] pierre
+    [P] feuille
+   *[S] ciseaux
+}
 
 logan_stones-step-lift = Soulever et déplacer une tuile
 logan_stones-step-flip = Retourner une tuile sur place

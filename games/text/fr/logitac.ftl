@@ -31,6 +31,50 @@ logitac-said-exit-cube = le cube sort en { $to }
 logitac-said-exit-cyl = le cylindre sort en { $to }
 logitac-said-ransom = rachat de tous les pions contre le double pion
 logitac-said-stay = la pyramide délivrée reste sur place
+logitac-said-piece-moves = { $piece ->
+    [pyr] la pyramide
+    [cube] le cube
+    [cyl] le cylindre
+    [double] le double pion
+   *[pawn] un pion
+} de { $from } en { $to }
+logitac-said-piece-captures = { $piece ->
+    [pyr] la pyramide
+    [cube] le cube
+    [cyl] le cylindre
+    [double] le double pion
+   *[pawn] un pion
+} de { $from } capture { $victim ->
+    [pyr] la pyramide
+    [cube] le cube
+    [cyl] le cylindre
+    [double] le double pion
+   *[pawn] un pion
+} en { $to }
+logitac-said-piece-chimney = { $piece ->
+    [pyr] la pyramide
+    [cube] le cube
+    [cyl] le cylindre
+    [double] le double pion
+   *[pawn] un pion
+} de { $from } descend par la cheminée { $to }
+logitac-said-piece-ascends = { $piece ->
+    [pyr] la pyramide
+    [cube] le cube
+    [cyl] le cylindre
+    [double] le double pion
+   *[pawn] un pion
+} monte de { $from } en { $to }
+logitac-said-piece-summit = { $piece ->
+    [pyr] la pyramide
+    [cube] le cube
+    [cyl] le cylindre
+    [double] le double pion
+   *[pawn] un pion
+} monte de { $from } au sommet
+logitac-said-escape = la pyramide délivrée s’échappe de { $from } en { $to }
+logitac-said-credit = un crédit de plus pour le plateau { $board }
+logitac-said-ascents = ascension { $made } sur { $wanted }
 
 logitac-step-recruit = Recruter un pion
 logitac-step-double = Recruter le double pion

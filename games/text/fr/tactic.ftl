@@ -19,6 +19,13 @@ tactic-said-jump = garde de { $from } en { $to }
 tactic-said-enter = entrée d’un garde en { $to }
 tactic-said-lose = perte de la pièce en { $at }
 tactic-said-lose-reserve = perte d’un garde de la réserve
+tactic-said-patrol = patrouilleur { $way }
+tactic-said-lose-patrol = perte du patrouilleur en { $at }
+tactic-said-lose-guard = perte du garde en { $at }
+tactic-said-gained = { $places ->
+    [none] l’adversaire n’a plus de patrouilleur, +{ $points }
+   *[other] arrivé en { $places }, +{ $points }
+}
 
 tactic-step-g = Faire entrer un garde
 tactic-step-lose = Perdre une pièce (pénalité)

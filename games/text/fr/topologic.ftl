@@ -50,9 +50,21 @@ topologic-reason-unfound = aucune des deux tuiles n’a été trouvée
 
 topologic-said-hide = tuile { $tile } cachée
 topologic-said-hide-unseen = une tuile cachée
+topologic-told-unseen = { $by } a caché une tuile
 topologic-said-enter = pion { $pawn } posé sur { $tile }
 topologic-said-move = pion { $pawn } en { $tile }
 topologic-said-ask = score demandé
+topologic-said-entered = { $count } pions posés, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $all }
+topologic-said-moved = { $count ->
+    [one] un pion déplacé
+   *[other] { $count } pions déplacés
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $all }
 
 topologic-step-hide = Cacher une tuile
 topologic-step-ask = Demander le score

@@ -34,7 +34,7 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
         await _told(messenger, table_view, notice.content, asked, speech),
         asked,
         *said,
-        _last_words(table_view, speech),
+        speech.say("ended-thanks"),
         buttons=_buttons(table_view, number, over=notice.content.over, speech=speech),
     )
     channel = await messenger.channel_of(table_view.table)
@@ -140,11 +140,6 @@ def _sides(table_view: TableView) -> tuple[str, str]:
 
 def _host_and_guest(table: Table) -> tuple[str, str]:
     return mention(table.host), mention(table.guest)
-
-
-def _last_words(table_view: TableView, speech: Words) -> str:
-    thanks = speech.say("ended-thanks")
-    return f"{thanks}\n{speech.say('ended-fair')}" if table_view.has_promises else thanks
 
 
 def _buttons(table_view: TableView, number: int, *, over: bool, speech: Words) -> list[Item | None]:

@@ -1,20 +1,23 @@
 """Show a new turn message, or correct the current one."""
 
+from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
 import discord
 
 from bot.tables import Table, TableView
-from bot.tables.values.notice_contents import TurnBegun, TurnChanged, TurnTakenBack
+from bot.tables.values.notice_contents import ToldTurn, TurnBegun, TurnChanged, TurnTakenBack
 from bot.text import Words
 from bot.ui.look import public_look
-from bot.ui.phrases import in_words, news, notation, seat_name, table_title
+from bot.ui.phrases import in_words, news, notation, retold, seat_name, table_title
 from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_move, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.refusals import is_refusal
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.public.turn_message import AskedTurn, asked_turn, picture_name, turn_buttons
+from games.core.game import AnyGame
+from games.registry import manual
 from render import Marks, Picture, paint
 
 FINGERPRINT = 32  # characters of a hash: 128 bits, since nobody can find another seed or salt with the same
@@ -37,8 +40,8 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     if isinstance(notice.content, TurnBegun) and notice.content.seed_commitment:  # the first turn of a table
         await messenger.thread_names.name(channel, table_view.table)
         more = [await _sides(messenger, table_view, speech), *more]
-    small = [f"-# {note}" for note in notes(table_view, notice.content, speech)]
-    view = plain(told, asked.line, *more, *small, asked.time, buttons=turn_buttons(table_view, speech))
+    sealed = promises(table_view, notice.content, speech)
+    view = plain(told, asked.line, *more, sealed, asked.time, buttons=turn_buttons(table_view, speech))
     return await messenger.post(
         channel,
         view,
@@ -111,6 +114,11 @@ async def _told(messenger: Messenger, table_view: TableView, played: TurnContent
             asked,
         )
     by, last = await names.called(played.by), _turns(played)[-1]
+    if _is_unseen(table_view.game, last):
+        key = f"{table_view.game.key}-told-unseen"
+        return fitting(
+            lambda most: speech.say("told-done", game=game, what=speech.say(key, by=short_name(by, most))), asked
+        )
     return fitting(
         lambda most: speech.say("told-played", game=game, by=short_name(by, most), move=short_move(last, most)), asked
     )
@@ -151,10 +159,10 @@ async def _more(
 
 def _move(table_view: TableView, played: TurnBegun, told: str, speech: Words) -> str:
     """Put a move into words, after its notation unless the first line has room for that."""
-    words = in_words(table_view.game, played.actions, speech)
+    words = _words(table_view.game, played.actions, played.told[-1:], speech)
     if words[:2].isalpha():  # else it begins with a place, which is written small
         words = words[0].upper() + words[1:]
-    if " ".join(played.actions) in told:
+    if " ".join(played.actions) in told or _is_unseen(table_view.game, played.actions):
         return f"{words}."
     return speech.say("turn-move", notation=notation(played.actions), words=words)
 
@@ -162,32 +170,48 @@ def _move(table_view: TableView, played: TurnBegun, told: str, speech: Words) ->
 async def _exchange(messenger: Messenger, table_view: TableView, played: TurnBegun, speech: Words) -> str:
     """Say what was played at a practice table, and what the bot answered."""
     game = table_view.game
-    mine = {"notation": notation(played.actions), "words": in_words(game, played.actions, speech)}
     who, by = [short_name(await messenger.ui.names.called(each)) for each in (played.before_by, played.by)]
-    words = {"who": who, "notation": notation(played.before), "words": in_words(game, played.before, speech), "by": by}
+    said = _words(game, played.before, [played.told_before], speech)
+    words = {"who": who, "notation": _noted(game, played.before, speech), "words": said, "by": by}
     if played.lengths:
         return _several(table_view, played, speech.say("turn-answered-several", **words), speech)
-    return speech.say("turn-answered", **words, answer=mine["notation"], meaning=mine["words"])
+    meaning = _words(game, played.actions, played.told, speech)
+    return speech.say("turn-answered", **words, answer=_noted(game, played.actions, speech), meaning=meaning)
 
 
 def _several(table_view: TableView, played: TurnBegun, said: str, speech: Words) -> str:
-    """Say a run of the bot's turns one a line, and only the last in words: as it seeks, it has many."""
+    """Say a run of the bot's turns one a line: as it seeks, it has many."""
     turns = _turns(played)
-    last = f"{notation(turns[-1])}: {in_words(table_view.game, turns[-1], speech)}"
-    return "\n".join((said, *(f"- {notation(turn)}" for turn in turns[:-1]), f"- {last}"))
+    told = played.told or [()] * len(turns)
+    lines = [
+        f"- {_noted(table_view.game, turn, speech)}: {_words(table_view.game, turn, [one], speech)}"
+        for turn, one in zip(turns, told, strict=True)
+    ]
+    return "\n".join((said, *lines))
 
 
-def notes(table_view: TableView, played: TurnContent, speech: Words) -> list[str]:
-    """Show the commitments by the beginnings of their hashes; the button *Fair play* shows them whole."""
-    said: list[str] = []
+def _is_unseen(game: AnyGame, actions: Sequence[str]) -> bool:
+    return any(action in manual(game).unseen for action in actions)
+
+
+def _noted(game: AnyGame, actions: Sequence[str], speech: Words) -> str:
+    """Write a turn's notation, unless there is nothing in it that everybody may read."""
+    return speech.say("turn-unseen") if _is_unseen(game, actions) else notation(actions)
+
+
+def _words(game: AnyGame, actions: Sequence[str], told: Sequence[ToldTurn], speech: Words) -> str:
+    """Say what a turn did; of one that an earlier release has noted, what its notation says."""
+    return retold(game, told[-1], speech) if told and told[-1] else in_words(game, actions, speech)
+
+
+def promises(table_view: TableView, played: TurnContent, speech: Words) -> str:
+    """Show all commitments in one quiet line, by their beginnings; the button *Fair play* shows them whole."""
     if isinstance(played, TurnTakenBack):
-        return said
-    if played.seed_commitment and table_view.has_seed:
-        said.append(speech.say("turn-seed-commitment", hash=played.seed_commitment[:FINGERPRINT]))
-    for line in played.commitments:
-        _, digest = line.split()
-        said.append(speech.say("turn-commitment", hash=digest[:FINGERPRINT]))
-    return said
+        return ""
+    shown = [("luck", played.seed_commitment)] if played.seed_commitment and table_view.has_seed else []
+    shown += [("secret", line.split()[1]) for line in played.commitments]
+    said = ", ".join(speech.say(f"turn-sealed-{kind}", hash=digest[:FINGERPRINT]) for kind, digest in shown)
+    return f"-# {speech.say('turn-sealed', promises=said)}" if said else ""
 
 
 SHOWS: Shows = {TurnBegun: show_turn, TurnTakenBack: show_turn, TurnChanged: change_turn}

@@ -2,7 +2,9 @@
 
 import asyncio
 import re
+from asyncio import create_subprocess_shell
 from hashlib import sha256
+from subprocess import PIPE
 
 import pytest
 
@@ -119,7 +121,7 @@ async def test_a_series_is_played_and_the_same_again_begins_when_both_want_it(st
             while "begins" not in second.text:
                 second = await match.next_turn(second)
             assert match.mover(second) is ben, "seats alternate"
-            assert not says(second.text, "turn-seed-commitment"), "no chance, no promise"
+            assert not says(second.text, "turn-sealed"), "no chance, no promise"
     await ana.waits_until(lambda: match.turn is None)
 
     told_where = await told(ana, end, "rematch|")
@@ -162,11 +164,11 @@ async def test_who_began_by_lot_is_proved_by_the_seed_that_was_promised(stage: S
     match = await open_match(stage, "l-calculus", first="lot")
     ana, ben = match.people
     begun = await match.next_turn()
-    (shown,) = re.findall(r": `([0-9a-f]{32})`…", begun.text)
+    (shown,) = re.findall(r" `([0-9a-f]{32})`…", begun.text)
     await press(ben, await (await ben.run(match.thread, "resign")).shown(), "resign|")
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
     fair = (await told(ana, end, "fair|")).text
-    (seed,) = re.findall(r"Seed: `([0-9a-f]+)`", fair)
+    (seed,) = re.findall(r"printf %s ([0-9a-f]+) \| sha256sum", fair)
     proof = sha256(f"lot:{seed}".encode()).hexdigest()
     assert sha256(seed.encode()).hexdigest().startswith(shown)
     assert f"`{proof}`" in fair
@@ -178,15 +180,24 @@ async def test_what_was_promised_is_opened_by_one_button(stage: Stage) -> None:
     match = await open_match(stage, "topologic")
     ana, ben = match.people
     begun = await match.next_turn()
-    assert says(begun.text, "turn-seed-commitment") and "SHA-256" not in begun.text
+    assert says(begun.text, "turn-sealed") and "SHA-256" not in begun.text and begun.text.count("…") == 1
     sealed = (await press(ana, await told(ana, begun, "more|"), "fair|")).text
-    (shown,) = re.findall(r": `([0-9a-f]+)`…", begun.text)
+    (shown,) = re.findall(r" `([0-9a-f]+)`…", begun.text)
     assert len(shown) * 4 == 128
-    assert f"`{shown}" in sealed and "Seed: " not in sealed
+    assert f"`{shown}" in sealed and "printf" not in sealed
     await press(ben, await (await ben.run(match.thread, "resign")).shown(), "resign|")
     end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
-    assert "Seed" not in end.text
-    assert "Seed" in (await told(ana, end, "fair|")).text
+    assert "printf" not in end.text
+    fair = (await told(ana, end, "fair|")).text
+    commands = re.findall(r"```\n(.+)\n```", fair)
+    printed = [await _printed(command) for command in commands]
+    assert printed and all(f"`{each}`" in fair for each in printed), "what the command prints is what was promised"
+    assert printed[0].startswith(shown)
+
+
+async def _printed(command: str) -> str:
+    shell = await create_subprocess_shell(command, stdout=PIPE)
+    return (await shell.communicate())[0].split()[0].decode()
 
 
 async def test_only_who_is_to_move_is_rung_for_and_once_a_turn(stage: Stage) -> None:

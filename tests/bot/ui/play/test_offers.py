@@ -160,7 +160,7 @@ async def test_time_is_up_more_is_given_then_the_win_is_claimed(stage: Stage) ->
     changed = await ana.waits_for(match.thread, lambda seen: seen.id == turn.id and seen.text != turn.text)
     assert changed.text.split(" <t:")[0] == turn.text.split(" <t:")[0], "only the moment changes"
     assert (changed.labels, changed.pictures) == (turn.labels, turn.pictures)
-    assert not says(changed.text + turn.text, "turn-seed-commitment")  # no chance in this game, nothing to promise
+    assert not says(changed.text + turn.text, "turn-sealed")  # no chance in this game, nothing to promise
     assert match.rings(ana).count(turn.id) == 1
 
     await stage.passes(days=1, hours=1)
