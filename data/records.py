@@ -134,6 +134,7 @@ class Table:
     version: int = 0
     level: int | None = None  # at which the bot plays here; None between people
     by_lot: bool = False  # `lead` comes out of the seed of the first game
+    played_on: bool = False  # practice that went on from a position of another game
 
 
 @dataclass(frozen=True, slots=True)

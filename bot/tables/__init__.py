@@ -5,6 +5,7 @@ from bot.tables.core.sharing import Sharing
 from bot.tables.play import table_faults
 from bot.tables.play.offers import has_end_offer
 from bot.tables.practice.answer import is_asked
+from bot.tables.practice.play_on import BranchPoint
 from bot.tables.puzzles.daily import PuzzleBefore
 from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleRecord
 from bot.tables.queries.head_to_head import HeadToHead
@@ -39,6 +40,7 @@ __all__ = [
     "Acted",
     "Answer",
     "Attempts",
+    "BranchPoint",
     "Challenge",
     "ChallengeStatus",
     "DailyWish",
