@@ -117,8 +117,9 @@ async def test_it_plays_every_game_to_its_end_and_counts_nowhere(game: str, rig:
 
 async def test_practice_takes_no_place_at_other_tables(rig: Rig) -> None:
     await rig.tables.people.set_server(GUILD, most_tables=1)
-    await practise(rig)
-    await rig.open(host=ANA, guest=BEN)
+    practised = await practise(rig)
+    table = await rig.open(host=ANA, guest=BEN)
+    assert {one.table.id for one in await rig.tables.queries.tables_of(ANA)} == {practised, table}
 
 
 async def test_a_level_suggests_itself(rig: Rig) -> None:

@@ -36,8 +36,8 @@ def test_a_lifted_stone_is_seen_before_it_is_dropped() -> None:
     lifted = at("logan_stones", "lift", "k15^")
     assert lifted.done == lifted.actions == ("k15^",)
     assert lifted.at.here is not None and lifted.at.draft.actions == ()
-    dropped = at("logan_stones", "lift", "k15^", "@k13")
-    assert dropped.done == ("k15^",) and dropped.actions == ("k15^", "@k13")
+    dropped = at("logan_stones", "lift", "k15^", "@l11")
+    assert dropped.done == ("k15^",) and dropped.actions == ("k15^", "@l11")
     assert at("logan_stones", "lift", steps=manual(lifted.exercise.at.game).steps("k15^")) == lifted
 
 
