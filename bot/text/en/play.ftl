@@ -150,6 +150,7 @@ right-attach_files = Attach Files
 right-read_message_history = Read Message History
 
 button-hint = Hint
+button-play-hint = Play this move
 hint-turn = { $notation }: { $words }.
 hint-why = { $hint }
     It { $why }.

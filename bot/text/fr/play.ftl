@@ -150,6 +150,7 @@ right-attach_files = Joindre des fichiers
 right-read_message_history = Voir les anciens messages
 
 button-hint = Conseil
+button-play-hint = Jouer ce coup
 hint-turn = { $notation } : { $words }.
 hint-why = { $hint }
     Ce coup { $why }.
