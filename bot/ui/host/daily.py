@@ -9,12 +9,12 @@ from bot.ui.custom_id import custom_id
 from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.host.settings import KINDS
 from bot.ui.layout import Item, button, channel_choice, choice, form, layout, option, rows, several, text
+from bot.ui.menus.time_zones import hour_options, zone_named, zone_options
 from bot.ui.phrases import moment
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
-from bot.ui.time_zones import hour_options, zone_named, zone_options
 from games.registry import KEYS
 
 MOST_TYPED = 40

@@ -6,12 +6,12 @@ from bot.tables import RingWish
 from bot.tables.values.reminders import Reminder
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, form, form_of, menu, option
+from bot.ui.menus.time_zones import hour_options, zone_named, zone_options
 from bot.ui.person.preferences import preferences
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
-from bot.ui.time_zones import hour_options, zone_named, zone_options
 
 NEVER, YES, NO = "never", "yes", "no"
 MOST_TYPED = 40
