@@ -42,8 +42,13 @@ async def _show_named(request: Request, name: str) -> None:
 
 
 async def skip_the_last(request: Request) -> None:
-    walk, _ = find_step(request.custom_id.args[0])
-    await show_end(request, walk)
+    """Show the end; an older lesson's button starts this one over instead."""
+    name = request.custom_id.args[0]
+    walk, is_renewed = find_step(name)
+    if is_renewed or not walk.after(()).is_end:
+        await _show_named(request, name)
+    else:
+        await show_end(request, walk)
 
 
 async def answer(request: Request) -> None:
