@@ -84,6 +84,12 @@ class Manual(ABC, Generic[V]):
         """Say what the last turn brought to light for everybody; the catalogue says it by `<game>-news-<kind>`."""
         return None
 
+    def margin(self, view: V) -> tuple[str, Mapping[str, int]] | None:
+        """Say how close a game was that its rules decided: by `<game>-margin-<kind>` or `margin-<kind>`."""
+        if (score := self.rules.score(view)) is None:
+            return None
+        return "points", {"points": abs(score[0] - score[1])}
+
     def question(self, view: V, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         """Say what is to be picked after these steps: by `<game>-ask-<kind>`; None where `pick-…` says it well."""
         return None

@@ -10,6 +10,7 @@ tactic-choice-variant-classic = classic: blocked costs a guard
 tactic-choice-variant-capture = capture: blocked costs a patrol
 tactic-choice-variant-forced = forced: one blocked costs a guard
 
+tactic-reason-quiet = { $limit } turns in a row in which no patrol came nearer home, so the points decide
 tactic-reason-home = all three patrols are home, the points decide
 tactic-reason-shuttle = a shuttle is completed, the points decide
 tactic-reason-no-patrols = all three patrols lost, the other side’s count where they are

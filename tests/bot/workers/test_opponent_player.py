@@ -166,10 +166,25 @@ async def serve_once(rig: Rig, player: OpponentPlayer) -> None:
     await asyncio.gather(serving, return_exceptions=True)
 
 
-@pytest.mark.parametrize(("level", "reason"), [(2, ""), (3, EndReason.RESIGNED), (4, EndReason.RESIGNED)])
+@pytest.mark.parametrize(("level", "reason"), [(1, ""), *((level, EndReason.RESIGNED) for level in (2, 3, 4))])
 async def test_who_is_good_at_the_game_gives_up_when_all_is_lost(rig: Rig, level: int, reason: str) -> None:
     id_ = await practise(rig, "l_calculus", level)
     player = OpponentPlayer(rig.tables, Hopeless())
     await own_turn(rig, id_)
     await serve_once(rig, player)
     assert (await rig.table(id_)).ending == reason
+
+
+async def test_at_level_1_the_win_is_offered_and_the_game_may_go_on(rig: Rig) -> None:
+    id_ = await practise(rig, "l_calculus", 1)
+    player = OpponentPlayer(rig.tables, Hopeless())
+    await own_turn(rig, id_)
+    await serve_once(rig, player)
+    offered = await rig.table(id_)
+    assert offered.draw_by == 1 and offered.status == "open" and not is_asked(offered), "the bot waits for nobody"
+    await own_turn(rig, id_)
+    assert (await rig.table(id_)).draw_by is None, "who plays on has declined"
+    await serve_once(rig, player)
+    await rig.tables.play.accept_end(id_, ANA)
+    view = await rig.tables.queries.table_view(id_)
+    assert (view.reason, view.players[view.outcome.winner if view.outcome and view.outcome.winner else 0]) == (EndReason.RESIGNED, ANA)
