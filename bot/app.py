@@ -21,6 +21,7 @@ from bot.tables import Tables
 from bot.text import LANGUAGES, words
 from bot.ui.context import Host, UiContext
 from bot.ui.discord_io.gateway.client import CairnClient
+from bot.ui.discord_io.gateway.sharded_client import ShardedClient
 from bot.ui.discord_io.rest.address import point_at
 from bot.ui.discord_io.rest.outages import POSSIBLE, asked_pause, cap_pauses, is_passing, pauses
 from bot.ui.names import Names
@@ -90,7 +91,7 @@ async def opened(settings: Settings) -> "AsyncIterator[tuple[Store, SharedDataba
             await store.close()
         return
     refuse_to_share_a_file(settings)
-    from bot.shards.opening import open_shared
+    from bot.shards.opening import open_shared  # needs PostgreSQL's library
 
     async with open_shared(address, plan) as shared:
         yield shared.store, shared
@@ -114,8 +115,6 @@ def connected(
     """Make the connection to Discord: all of it, or the shards that are held."""
     if shared is None:
         return CairnClient(ui, work, starts)
-    from bot.ui.discord_io.gateway.sharded_client import ShardedClient
-
     changes = {"changes": partial(shared.keeper.pass_on, ui.tables.hear)}
     return ShardedClient(ui, work | changes, shared.keeper, shared.share.count, starts)
 

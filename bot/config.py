@@ -1,6 +1,7 @@
 """Settings from the environment and `.env`: nothing else reads either."""
 
 import os
+import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -8,7 +9,8 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
-from pydantic import AliasChoices, Field, SecretStr, field_validator
+from dotenv.parser import parse_stream
+from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator
 from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -169,3 +171,33 @@ def _is_host(name: str) -> bool:
         return bool(name.encode("idna")) and name.isprintable() and " " not in name
     except UnicodeError:
         return False
+
+
+def read_settings() -> Settings | None:
+    """Read the settings; where they are wrong, say so in a line each."""
+    try:
+        line = garbled_line(Path(ENV_FILE))
+        settings = Settings()
+    except ValidationError as error:
+        for wrong in error.errors():
+            said = " ".join(wrong["msg"].removeprefix("Value error, ").split())
+            print(f"{'.'.join(map(str, wrong['loc'])).upper()}: {said}", file=sys.stderr)
+        return None
+    except UnicodeDecodeError:
+        print(".env: this is no UTF-8 text; save it as UTF-8 and start again", file=sys.stderr)
+        return None
+    except OSError as error:
+        print(f".env: {error.strerror or error}", file=sys.stderr)
+        return None
+    if line is not None:
+        print(f".env: line {line} can't be read; is a quotation mark missing?", file=sys.stderr)
+        return None
+    return settings
+
+
+def garbled_line(path: Path) -> int | None:
+    """Find a line that would be passed over, and what is set there with it."""
+    if not path.is_file():
+        return None
+    with path.open(encoding="utf-8") as file:
+        return next((found.original.line for found in parse_stream(file) if found.error), None)

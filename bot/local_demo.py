@@ -1,11 +1,15 @@
 """Run Cairn without a token: the real bot, connected to a stand-in for Discord."""
 
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
 from pydantic import SecretStr
 
 from bot.app import serve
 from bot.config import NO_BACKUPS, Settings
+from bot.startup_errors import DemoPortTaken
 from bot.text import words
-from sandbox import MovableClock, Sandbox
+from sandbox import MovableClock, PortTaken, Sandbox
 
 PEOPLE = ("Ana", "Ben", "Cleo")
 MOST_PICTURES = 1_000  # older ones leave their messages, so that a long trial stays small
@@ -24,9 +28,20 @@ async def try_it(settings: Settings) -> None:
         keep_files=MOST_PICTURES,
         snapshot_path=folder / "sandbox-world.json",
     )
-    async with sandbox:
+    async with open_to_visitors(sandbox):
         print(words(settings.cairn_language).say("demo-ready", address=sandbox.page_url), flush=True)
         await serve(pointed_at(sandbox, settings), clock)
+
+
+@asynccontextmanager
+async def open_to_visitors(sandbox: Sandbox) -> AsyncIterator[None]:
+    """Serve the page, or say who has its port."""
+    async with AsyncExitStack() as held:
+        try:
+            await held.enter_async_context(sandbox)
+        except PortTaken as taken:
+            raise DemoPortTaken(taken.port, taken.holder) from taken
+        yield
 
 
 def pointed_at(sandbox: Sandbox, settings: Settings) -> Settings:

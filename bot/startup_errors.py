@@ -33,6 +33,14 @@ ABOUT = {4010: "shard", 4011: "sharding", REFUSED_INTENTS: "intents"}  # the gat
 SERVICE_FOLDER = "/etc/cairn"  # where deploy/cairn.service reads its settings
 
 
+class DemoPortTaken(OSError):
+    """Raised when the page to try Cairn on can't have its port; names what has it, if that can be found out."""
+
+    def __init__(self, port: int, holder: str | None) -> None:
+        super().__init__(errno.EADDRINUSE, f"port {port} is taken by {holder or 'another program'}")
+        self.port, self.holder = port, holder
+
+
 def in_one_line(error: BaseException, speech: Words) -> str:
     if is_about_token(error):
         return speech.say("startup-token", file=place_of("DISCORD_TOKEN"))
@@ -44,11 +52,8 @@ def in_one_line(error: BaseException, speech: Words) -> str:
         return speech.say("startup-metrics-address", host=error.host, port=str(error.port), why=error.why)
     if isinstance(error, MissingMetrics):
         return speech.say("startup-metrics", install=how_to_install("prometheus_client", "metrics"))
-    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-        from sandbox import PortTaken  # a bot with a token never needs the stand-in
-
-        if isinstance(error, PortTaken):
-            return speech.say("startup-port", port=str(error.port), holder=error.holder or "unknown")
+    if isinstance(error, DemoPortTaken):
+        return speech.say("startup-port", port=str(error.port), holder=error.holder or "unknown")
     return " ".join(str(error).split()) or type(error).__name__
 
 

@@ -6,9 +6,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.tables import table_faults  # the one thing that the log can't know by itself
 from data.copying import copy, reading, verify
 from data.errors import StoreError
-from data.logs import MOST_NAMED, Proof, Rules, prove
+from data.logs import MOST_NAMED, Proof, prove
 from data.mending import archive, mend
 from data.opening import is_postgresql
 from data.sqlite import backup
@@ -42,7 +43,7 @@ def _back_up(asked: argparse.Namespace) -> str:
 
 async def _proved(copy: Path) -> Proof:
     async with reading(str(copy)) as side:
-        return await prove(side, _rules())
+        return await prove(side, table_faults)
 
 
 def _restore(asked: argparse.Namespace) -> str:
@@ -51,19 +52,19 @@ def _restore(asked: argparse.Namespace) -> str:
 
 
 def _verify(asked: argparse.Namespace) -> str:
-    proof = asyncio.run(verify(asked.database, _rules()))
+    proof = asyncio.run(verify(asked.database, table_faults))
     later = f"; the next start brings it up to date by {proof.later} steps" if proof.later else ""
     which = "The PostgreSQL database" if is_postgresql(asked.database) else asked.database
     return f"{which} is sound, and {proof.logs} logs in it lead to what they say{_aside(proof)}{later}."
 
 
 def _mend(asked: argparse.Namespace) -> str:
-    games = asyncio.run(mend(asked.database, asked.table, asked.backup, _rules()))
+    games = asyncio.run(mend(asked.database, asked.table, asked.backup, table_faults))
     return f"Table {asked.table}: {_said(games)} again leads to what it says."
 
 
 def _archive(asked: argparse.Namespace) -> str:
-    games = asyncio.run(archive(asked.database, asked.table, asked.file, _rules()))
+    games = asyncio.run(archive(asked.database, asked.table, asked.file, table_faults))
     return (
         f"Table {asked.table}: {_said(games)} is in {asked.file}, and its log is out of the database; its result stays."
     )
@@ -81,16 +82,9 @@ def _aside(proof: Proof) -> str:
 
 
 def _copy(asked: argparse.Namespace) -> str:
-    rows, logs = asyncio.run(copy(asked.source, asked.target, _rules()))
+    rows, logs = asyncio.run(copy(asked.source, asked.target, table_faults))
     each = ", ".join(f"{name} {number}" for name, number in rows.items())
     return f"{sum(rows.values())} rows are copied and compared, and {logs} logs replayed: {each}."
-
-
-def _rules() -> Rules:
-    """Fetch the one thing that the log can't know by itself."""
-    from bot.tables import table_faults
-
-    return table_faults
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -6,11 +6,12 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Protocol
+from types import ModuleType
 
 from data import migration
-from data.errors import CannotOpen, CopyRefused
-from data.logs import Proof, Reads, Rules, prove
+from data.copy_side import CHUNK, CopySide, Row, all_of, too_old
+from data.errors import CopyRefused
+from data.logs import Proof, Rules, prove
 from data.opening import is_postgresql
 from data.records import RECORDS
 from data.sql import SqlReads, Statement, shape
@@ -18,20 +19,7 @@ from data.sqlite import backup, connection, migrate
 from data.sqlite.files import check_nothing_remains, real_path
 from data.sqlite.lease import Lease
 from data.sqlite.partial import partial, sweep, take_place
-from data.store import ColumnValue, Record
-
-CHUNK = 1_000  # rows
-Row = tuple[ColumnValue, ...]
-
-
-class CopySide(Reads, Protocol):
-    """A database to copy from or to."""
-
-    def rows(self, kind: type[Record]) -> AsyncIterator[Sequence[Row]]:
-        """Give all rows, ordered by their key, some at a time."""
-
-    async def add(self, kind: type[Record], rows: Sequence[Row]) -> None:
-        """Write rows."""
+from data.store import Record
 
 
 async def copy(source: str, target: str, rules: Rules) -> tuple[dict[str, int], int]:
@@ -55,7 +43,7 @@ async def verify(address: str, rules: Rules) -> Proof:
 
 def reading(address: str) -> AbstractAsyncContextManager[CopySide]:
     """Read a database as of one moment; a file of an earlier Cairn as the next start would make it."""
-    return _from_server(address, is_alone=False) if is_postgresql(address) else _as_it_will_be(Path(address))
+    return _server().from_server(address, is_alone=False) if is_postgresql(address) else _as_it_will_be(Path(address))
 
 
 async def _compared(old: CopySide, new: CopySide, kind: type[Record]) -> int:
@@ -73,17 +61,18 @@ async def _fingerprint(side: CopySide, kind: type[Record]) -> tuple[int, str]:
     return number, digest.hexdigest()
 
 
-def all_of(kind: type[Record]) -> str:
-    """Write the query for all rows, in the same order everywhere."""
-    return f"select {', '.join(shape(kind).columns)} from {kind.TABLE} order by {', '.join(kind.KEY)}"
-
-
 def _from(address: str) -> AbstractAsyncContextManager[CopySide]:
-    return _from_server(address) if is_postgresql(address) else _from_file(Path(address))
+    return _server().from_server(address) if is_postgresql(address) else _from_file(Path(address))
 
 
 def _to(address: str) -> AbstractAsyncContextManager[CopySide]:
-    return _to_server(address) if is_postgresql(address) else _to_file(Path(address))
+    return _server().to_server(address) if is_postgresql(address) else _to_file(Path(address))
+
+
+def _server() -> ModuleType:
+    from data.postgresql import copying  # needs a library that only its hosts have
+
+    return copying
 
 
 class FileSide(SqlReads):
@@ -110,7 +99,7 @@ async def _from_file(path: Path) -> AsyncIterator[CopySide]:
     lease = Lease(path) if path.exists() else None
     try:
         if connection.look(path, migration.known()):
-            raise _too_old(str(path))
+            raise too_old(str(path))
         with closing(sqlite3.connect(connection.untouched(path), uri=True)) as db:
             yield FileSide(db)
     except sqlite3.Error as failure:
@@ -157,67 +146,3 @@ async def _as_it_will_be(path: Path) -> AsyncIterator[FileSide]:
                 yield FileSide(new)
     except sqlite3.Error as failure:
         raise connection.cannot_open(path, failure) from failure
-
-
-class ServerSide(SqlReads):
-    """A PostgreSQL database, in one transaction."""
-
-    def __init__(self, db: Any) -> None:
-        self._db = db
-
-    async def rows(self, kind: type[Record]) -> AsyncIterator[Sequence[Row]]:
-        cursor = await self._db.cursor(all_of(kind))
-        while rows := await cursor.fetch(CHUNK):
-            yield [tuple(row) for row in rows]
-
-    async def add(self, kind: type[Record], rows: Sequence[Row]) -> None:
-        await self._db.copy_records_to_table(kind.TABLE, records=rows, columns=shape(kind).columns)
-
-    async def _rows(self, asked: Statement) -> Sequence[Any]:
-        from data.postgresql.batch import with_numbers
-
-        rows: Sequence[Any] = await self._db.fetch(with_numbers(asked.text), *asked.values)
-        return rows
-
-
-@asynccontextmanager
-async def _from_server(address: str, *, is_alone: bool = True) -> AsyncIterator[CopySide]:
-    from data.postgresql.migrate import pending
-
-    async with _connected(address, is_alone=is_alone) as db, db.transaction(isolation="repeatable_read", readonly=True):
-        if await pending(db, migration.known("postgresql")):
-            raise _too_old("the PostgreSQL database")
-        yield ServerSide(db)
-
-
-@asynccontextmanager
-async def _to_server(address: str) -> AsyncIterator[CopySide]:
-    from data.postgresql.migrate import migrate as bring_up_to_date
-
-    async with _connected(address, is_alone=True) as db, db.transaction():
-        await bring_up_to_date(db, migration.known("postgresql"))
-        for kind in RECORDS:
-            if await db.fetchval(f"select exists (select from {kind.TABLE})"):
-                raise CopyRefused(f"The PostgreSQL database has rows already ({kind.TABLE}); nothing is overwritten.")
-        yield ServerSide(db)
-
-
-@asynccontextmanager
-async def _connected(address: str, *, is_alone: bool) -> AsyncIterator[Any]:
-    """Connect; what is copied while somebody plays would be old at once."""
-    from data.postgresql.connection import FAILURES, close, connect, explained
-    from data.postgresql.presence import Presence, claim
-
-    db = await connect(address)
-    try:
-        if is_alone:
-            await claim(db, Presence.ALONE)
-        yield db
-    except FAILURES as failure:
-        raise explained(failure) from failure
-    finally:
-        await close(db)
-
-
-def _too_old(which: str) -> CannotOpen:
-    return CannotOpen(f"{which} is of an earlier Cairn: start this one on it once, which brings it up to date.")

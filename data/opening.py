@@ -18,10 +18,9 @@ async def open_store(address: str | Path, *, is_alone: bool = False) -> Store:
     """
     if not is_postgresql(address):
         return await SqliteStore.open(Path(address))
-    from data.postgresql.presence import Presence
-    from data.postgresql.store import PostgresqlStore
+    from data.postgresql import presence, store  # need a library that only its hosts have
 
-    return await PostgresqlStore.open(str(address), presence=Presence.ALONE if is_alone else None)
+    return await store.PostgresqlStore.open(str(address), presence=presence.Presence.ALONE if is_alone else None)
 
 
 def is_postgresql(address: str | Path) -> bool:

@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[1]
 PRODUCT = ("bot", "games", "render", "data", "sandbox")
 CODE = (*PRODUCT, "tools", "tests")
 MOST_MODULES = 20
+MOST_LATE_IMPORTS = 8
 INSIDES = re.compile(
     r"\bdiscord\.(http|gateway|shard|state|backoff)\b|\bdiscord import .*\b(http|gateway|shard|state|backoff)\b"
     r"|\.http\.|\._connection\b|__discord_|\bMultipartParameters\b"
@@ -122,6 +123,73 @@ def test_tests_are_named_after_the_module_they_are_about() -> None:
     tests = [path for package in PRODUCT for path in (ROOT / "tests" / package).rglob("test_*.py")]
     strays = {path.relative_to(ROOT / "tests").as_posix() for path in tests if not is_named_after_a_module(path)}
     assert strays == set(THROUGH_MANY_MODULES)
+
+
+def name_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+PATHS = {name_of(path): path for path in modules()}
+
+
+def imported(statement: ast.Import | ast.ImportFrom) -> set[str]:
+    """Name the modules of ours that a statement imports: of `from a import b` it is a.b, where that is a module."""
+    if isinstance(statement, ast.Import):
+        return {alias.name for alias in statement.names} & set(PATHS)
+    wanted = {(f"{statement.module}.{alias.name}", str(statement.module)) for alias in statement.names}
+    return {inner if inner in PATHS else outer for inner, outer in wanted} & set(PATHS)
+
+
+def imports_within(tree: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
+    """Find what is imported when the program runs, also inside functions; not what only a type checker reads."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield node
+        elif not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"):
+            yield from imports_within(node)
+
+
+def all_imports() -> dict[str, set[str]]:
+    """Who imports whom; `games.registry` imports every game's rules and manual, whose names it makes of a key."""
+    found = {
+        name: {one for statement in imports_within(ast.parse(path.read_bytes())) for one in imported(statement)}
+        for name, path in PATHS.items()
+    }
+    found["games.registry"] |= {f"games.{key}.{part}" for key in KEYS for part in ("rules", "manual")}
+    return found
+
+
+def in_circles(graph: dict[str, set[str]]) -> set[str]:
+    """Leave out whoever leads nowhere, or is led to from nowhere, until there are only circles and what joins them."""
+    while True:
+        ends = {name for name, others in graph.items() if not others & set(graph)}
+        ends |= set(graph) - {other for others in graph.values() for other in others}
+        if not ends:
+            return set(graph)
+        graph = {name: others for name, others in graph.items() if name not in ends}
+
+
+def test_no_import_leads_back_not_even_one_inside_a_function() -> None:
+    assert sorted(in_circles(all_imports())) == []
+
+
+def test_a_circle_is_noticed() -> None:
+    circle = {"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set[str]()}
+    assert in_circles(circle) == {"b", "c"}
+    assert all_imports()["bot.starting"] >= {"bot.app", "bot.local_demo"}  # one at the top, one in a function
+
+
+def late_imports(path: Path) -> Iterator[str]:
+    tree = ast.parse(path.read_bytes())
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    statements = {statement for function in functions for statement in imports_within(function)}
+    return (f"{name_of(path)}: {ast.unparse(statement)}" for statement in statements)
+
+
+def test_few_imports_wait_inside_functions() -> None:
+    """What is left needs a library that few hosts have, or much time that few starts have to spend."""
+    late = sorted(one for path in modules() for one in late_imports(path))
+    assert len(late) <= MOST_LATE_IMPORTS, "\n".join(late)
 
 
 def test_pictures_mirror_the_games() -> None:

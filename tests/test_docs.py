@@ -20,6 +20,7 @@ from games.registry import KEYS
 ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 TEXTS = [page.read_text(encoding="utf-8") for page in PAGES]
+PUBLISHED = 5  # games whose length was measured
 NAMES = {command.group or command.name for command in COMMANDS}
 
 
@@ -175,7 +176,10 @@ def test_a_challenge_says_how_long_a_game_takes_as_it_was_measured() -> None:
     page = (ROOT / "docs" / "opponents.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| ([^|,]+?)(?:, `(\w+)=(\w+)`)? \| (\d+) \(\d+\) \|", page, re.MULTILINE)
     keys = {words("en").say(f"{key}-title"): key for key in KEYS}
-    assert {keys[title] for title, *_ in rows} == set(KEYS)
+    measured = {keys[title] for title, *_ in rows}
+    assert len(measured) >= PUBLISHED
     for title, option, value, median in rows:
         key = f"{keys[title]}-takes" + (f"-{option}-{value}" if option else "")
         assert all(median in re.findall(r"\d+", words(language).say(key)) for language in LANGUAGES), key
+    for key in set(KEYS) - measured:
+        assert not any(re.search(r"\d", words(language).say(f"{key}-takes")) for language in LANGUAGES), key

@@ -1,4 +1,4 @@
-"""docs/learning.md says for each of the ten questions of a game which step of its lesson answers it."""
+"""docs/learning.md, or a game's own page, says for each of its ten questions which step of its lesson answers it."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,8 @@ from games.registry import KEYS
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
-_QUESTION = re.compile(r"^\| (.+) \| .+ \| \d+ \|$", re.MULTILINE)
+_QUESTION = re.compile(r"^\| ([^|]+) \| [^|]+ \| \d+ \|", re.MULTILINE)
+_WITH_STEP = re.compile(r"^\| ([^|]+) \| [^|]+ \| \d+ \| ((?:`[a-z]+`(?:, )?)+) \|$", re.MULTILINE)
 _ANSWERED = re.compile(r"^\| (.+) \| ((?:`[a-z]+`(?:, )?)+) \|$", re.MULTILINE)
 
 
@@ -19,10 +20,11 @@ def rules_page(key: str) -> str:
 
 
 def answered(key: str) -> dict[str, list[str]]:
-    """Read a game's table: the steps named beside each question."""
+    """Read a game's table, here or else in its own page: the steps named beside each question."""
     title = rules_page(key).splitlines()[0].removeprefix("# ")
-    section = PAGE.split(f"### {title}\n")[1].split("\n### ")[0]
-    return {question: re.findall(r"`([a-z]+)`", steps) for question, steps in _ANSWERED.findall(section)}
+    _, _, section = PAGE.partition(f"### {title}\n")
+    rows = _ANSWERED.findall(section.split("\n### ")[0]) if section else _WITH_STEP.findall(rules_page(key))
+    return {question: re.findall(r"`([a-z]+)`", steps) for question, steps in rows}
 
 
 @pytest.mark.parametrize("key", KEYS)

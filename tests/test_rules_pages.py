@@ -13,9 +13,23 @@ from games.registry import KEYS, game, manual
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "rules"
 LIST = (FOLDER / "README.md").read_text(encoding="utf-8")
-PREFIXES = {
+PUBLISHED = 5  # games that the list has to have
+LISTED = {
     name.replace("-", "_"): own for name, own in re.findall(r"^\| \[([\w-]+)\.md\].*?\| ([A-Z]{2}) \|", LIST, re.M)
 }
+
+
+def page(key: str) -> str:
+    return (FOLDER / f"{key.replace('_', '-')}.md").read_text(encoding="utf-8")
+
+
+def prefix(key: str) -> str:
+    """Read off a game's page what its rules are called by: the first of them has number 1."""
+    (found,) = re.findall(r"^- \*\*([A-Z]{2})-1\b", page(key), re.MULTILINE)
+    return str(found)
+
+
+PREFIXES = {key: prefix(key) for key in KEYS}
 _ANY = "|".join((*PREFIXES.values(), "G"))
 CODE = ("games", "render", "bot", "data", "tools", "tests")
 SPAN = 40  # rules: no page has more, so that "2011-12" is no range of rules
@@ -23,13 +37,9 @@ _SAID = re.compile(rf"^- \*\*((?:{_ANY})-\d+)\b", re.MULTILINE)
 _CITED = re.compile(rf"\b({_ANY})-(\d+)(?: to \1-(\d+)|\.\.(\d+))?")
 _NAME = re.compile(r"""def test_(\w+)\(|\bid=["']([\w -]+)["']""")
 _NAMED = re.compile(rf"(?<![a-z0-9])({_ANY.lower()})[_ -](\d+)(?![0-9])")
-_ROW = re.compile(r"^\| (.+) \| (.+) \| (\d+) \|$", re.MULTILINE)
+_ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| (\d+) \|", re.MULTILINE)
 
 every_game = pytest.mark.parametrize("key", KEYS)
-
-
-def page(key: str) -> str:
-    return (FOLDER / f"{key.replace('_', '-')}.md").read_text(encoding="utf-8")
 
 
 @cache
@@ -60,8 +70,12 @@ def held() -> set[str]:
     return named.union(*map(cited, texts))
 
 
-def test_the_list_has_every_game() -> None:
-    assert set(PREFIXES) == set(KEYS) and len(set(PREFIXES.values())) == len(KEYS)
+def test_the_list_is_true_and_has_the_published_games() -> None:
+    assert LISTED.items() <= PREFIXES.items() and len(LISTED) >= PUBLISHED
+
+
+def test_no_two_games_call_their_rules_alike() -> None:
+    assert len({*PREFIXES.values(), "G"}) == len(KEYS) + 1
 
 
 def test_no_rule_is_said_twice_and_none_is_left_out() -> None:
@@ -103,10 +117,9 @@ def test_a_page_names_every_option_and_choice(key: str) -> None:
 
 
 @every_game
-def test_a_page_is_found_from_code_and_from_the_list(key: str) -> None:
+def test_a_page_is_found_from_code(key: str) -> None:
     name = f"{key.replace('_', '-')}.md"
     assert f"docs/rules/{name}" in (import_module(f"games.{key}").__doc__ or "")
-    assert f"]({name})" in LIST
 
 
 @pytest.mark.parametrize("file", ["README.md", "CONTRIBUTING.md"])

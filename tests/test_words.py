@@ -1,4 +1,4 @@
-"""A thing has one word in each language, as docs/words.md has it."""
+"""A thing has one word in each language, as docs/words.md or a game's own page has it."""
 
 import re
 from collections.abc import Iterator
@@ -10,11 +10,18 @@ from games.registry import KEYS
 from games.text import LANGUAGES
 from tests.messages import messages
 
-PAGE = (Path(__file__).parent.parent / "docs" / "words.md").read_text(encoding="utf-8")
-ROWS = [
-    tuple(cell.strip() for cell in line.strip("|").split("|")) for line in PAGE.splitlines() if line.startswith("| ")
-]
-GLOSSARY = [row for row in ROWS if len(row) == 6 and row[0] != "game"]
+DOCS = Path(__file__).parent.parent / "docs"
+
+
+def rows(page: str) -> list[tuple[str, ...]]:
+    """Read the rows of a page's tables."""
+    lines = (DOCS / page).read_text(encoding="utf-8").splitlines()
+    return [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines if line.startswith("| ")]
+
+
+ROWS = rows("words.md")
+OWN = [row for key in KEYS for row in rows(f"rules/{key.replace('_', '-')}.md") if row[0] == key]
+GLOSSARY = [row for row in (*ROWS, *OWN) if len(row) == 6 and row[0] != "game"]
 EXCEPTIONS = {row[:3] for row in ROWS if len(row) == 4 and row[0] in LANGUAGES}
 HOLES = re.compile(r"\{\w*\}")
 WORDS = {"en": (2, 3), "fr": (4, 5)}  # where in a row the word is, and what is never said

@@ -25,12 +25,11 @@ async def monitoring(settings: Settings) -> AsyncIterator[Monitor]:
             return
         if find_spec("prometheus_client") is None:
             raise MissingMetrics("prometheus_client is not installed")
-        from bot.monitoring.prometheus import PrometheusMeasures
-        from bot.monitoring.web_server import serving
+        from bot.monitoring import prometheus, web_server  # need a library that only those have who asked for figures
 
-        measures = PrometheusMeasures()
+        measures = prometheus.PrometheusMeasures()
         monitor = Monitor(measures, manager)
-        await held.enter_async_context(serving(*settings.metrics_address, monitor, measures))
+        await held.enter_async_context(web_server.serving(*settings.metrics_address, monitor, measures))
         await held.enter_async_context(_loop_looked_at(measures))
         yield monitor
 

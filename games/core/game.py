@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from games.core.option import Option, Options
@@ -26,8 +27,23 @@ class Position(Protocol):
         """No action of the running turn has been taken yet."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenState:
+    """A state that everybody sees as it is; only who looks on has nothing to choose in it."""
+
+    is_watched: bool = field(default=False, repr=False, compare=False)
+
+
 S = TypeVar("S", bound=Position)
 V = TypeVar("V", bound=Position)
+P = TypeVar("P", bound="OpenPosition")
+
+
+class OpenPosition(Position, Protocol):
+    """A position of a game without secrets, such as `OpenState` makes of it."""
+
+    @property
+    def is_watched(self) -> bool: ...
 
 
 class Game(ABC, Generic[S, V]):
@@ -64,7 +80,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def actions(self, view: V) -> Sequence[Action]:
-        """List every legal action once, in the order of the rules page (G-4); () where the viewer has none."""
+        """List every legal action once, in the order of the rules page (G-4); () for who isn't to move."""
 
     @abstractmethod
     def apply(self, state: S, action: Action) -> S:
@@ -99,25 +115,37 @@ class Game(ABC, Generic[S, V]):
         return None
 
 
-class OpenGame(Game[S, S]):
-    """A game without secrets: everybody sees the state itself."""
+class OpenGame(Game[P, P]):
+    """A game without secrets: everybody sees the state itself, and whoever is to move has its actions."""
 
     has_secrets: ClassVar[bool] = False
 
-    def view(self, state: S, seat: Seat | None) -> S:
-        return state
+    @abstractmethod
+    def legal(self, state: P) -> Sequence[Action]:
+        """List every legal action of the player to move once, in the order of the rules page (G-4)."""
 
-    def preview(self, view: S, action: Action) -> S:
-        return self.apply(view, action)
+    def actions(self, view: P) -> Sequence[Action]:
+        return () if view.is_watched or view.to_move is None else self.legal(view)
 
-    def redact(self, state: S, action: Action, seat: Seat | None) -> Action:
+    def view(self, state: P, seat: Seat | None) -> P:
+        is_watched = seat != state.to_move
+        return state if state.is_watched == is_watched else _watched(state, is_watched)
+
+    def preview(self, view: P, action: Action) -> P:
+        return self.view(self.apply(view, action), view.to_move)
+
+    def redact(self, state: P, action: Action, seat: Seat | None) -> Action:
         return action
 
-    def reveals(self, state: S, action: Action) -> bool:
+    def reveals(self, state: P, action: Action) -> bool:
         return False
 
-    def resample(self, state: S, seat: Seat | None, seed: str) -> S:
+    def resample(self, state: P, seat: Seat | None, seed: str) -> P:
         return state
+
+
+def _watched(state: P, is_watched: bool) -> P:
+    return replace(state, is_watched=is_watched)  # type: ignore[type-var]
 
 
 AnyGame = Game[Any, Any]

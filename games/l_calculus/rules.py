@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from math import prod
 from typing import ClassVar
 
-from games.core.game import Action, OpenGame
+from games.core.game import Action, OpenGame, OpenState
 from games.core.option import BadOption, Option, Options, OptionValue, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option, turns_left
@@ -20,7 +20,7 @@ ROW = 10  # counters in a row of the text board: as wide as a phone
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(OpenState):
     line: str  # W and B from the left
     before: str | None  # the line that must not come back (LC-5)
     marked: str  # the line as it was last marked; "" before the first swap
@@ -219,12 +219,10 @@ class LCalculus(OpenGame[State]):
         lines = balanced_lines(str(chosen["blocks"]))
         return tuple(_begin(line, chosen) for line in lines if len(line) == 2 * int(chosen["counters"]))
 
-    def actions(self, view: State) -> Sequence[Action]:
-        if view.to_move is None:
-            return ()
-        if view.now:
-            return _removals(view, view.to_move)
-        return swaps(view.line, view.before, view.blocks)
+    def legal(self, state: State) -> Sequence[Action]:
+        if state.now:
+            return _removals(state, state.to_move or 0)
+        return swaps(state.line, state.before, state.blocks)
 
     def apply(self, state: State, action: Action) -> State:
         if state.to_move is None:

@@ -1,6 +1,7 @@
 """The line a game begins with, where it is drawn (LC-2, option `start`)."""
 
 from functools import cache
+from importlib.resources import files
 
 from games.core.seeded import Lots
 
@@ -17,8 +18,6 @@ def file_name(blocks: str) -> str:
 @cache
 def balanced_lines(blocks: str) -> tuple[str, ...]:
     """List lines of ten counters each that are worth nothing to either player with best play."""
-    from importlib.resources import files  # a third of the game's import time, and few games need it
-
     return tuple(files(__package__).joinpath(file_name(blocks)).read_text(encoding="ascii").split())
 
 

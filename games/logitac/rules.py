@@ -30,8 +30,8 @@ class Logitac(OpenGame[State]):
     def setup(self, options: Options, seed: str) -> State:
         return set_up(complete(self.options, options))
 
-    def actions(self, view: State) -> Sequence[Action]:
-        return legal(view)
+    def legal(self, state: State) -> Sequence[Action]:
+        return legal(state)
 
     def apply(self, state: State, action: Action) -> State:
         seat = state.to_move

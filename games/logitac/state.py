@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from functools import cache
 
+from games.core.game import OpenState
 from games.core.option import Options, OptionValue
 from games.core.outcome import Outcome, Seat
 from games.core.quiet import turns_left
@@ -62,7 +63,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class State:
+class State(OpenState):
     """A position; everybody sees all of it."""
 
     board: bytes  # the content of every square, see logitac_board
@@ -84,7 +85,8 @@ class State:
 
     def __repr__(self) -> str:
         """Leave out what rules version 1 didn't keep: the digests of its games stand."""
-        known = [field.name for field in fields(self) if self.reached is not None or field.name not in _SINCE_2]
+        unknown = () if self.reached is not None else _SINCE_2
+        known = [field.name for field in fields(self) if field.repr and field.name not in unknown]
         return f"State({', '.join(f'{name}={getattr(self, name)!r}' for name in known)})"
 
     @property

@@ -181,8 +181,8 @@ class Tactic(OpenGame[State]):
             variant=str(chosen["variant"]),
         )
 
-    def actions(self, view: State) -> Sequence[Action]:
-        return legal(view)
+    def legal(self, state: State) -> Sequence[Action]:
+        return legal(state)
 
     def apply(self, state: State, action: Action) -> State:
         seat = state.to_move

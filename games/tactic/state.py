@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from games.core.game import Action
+from games.core.game import Action, OpenState
 from games.core.option import OptionValue
 from games.core.outcome import Outcome, Seat, other
 from games.core.quiet import turns_left
@@ -19,7 +19,7 @@ NO_SHUTTLE: Shuttle = (0, LOST)
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(OpenState):
     patrols: tuple[tuple[int, ...], tuple[int, ...]]  # by seat: three, each keeps its place in the tuple
     guards: tuple[tuple[int, ...], tuple[int, ...]]  # on the board, by station
     reserve: tuple[int, int]

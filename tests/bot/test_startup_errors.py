@@ -14,10 +14,10 @@ import pytest
 
 from bot import app, process_memory
 from bot.__main__ import USAGE, main
-from bot.startup_errors import FAILED, LASTING, MISTAKES, exit_code, in_one_line
+from bot.startup_errors import FAILED, LASTING, MISTAKES, DemoPortTaken, exit_code, in_one_line
 from bot.text import LANGUAGES, words
 from data.errors import StoreError
-from sandbox import PortTaken, Sandbox
+from sandbox import Sandbox
 from sandbox.gateway.gateway import GatewayClose
 
 STARTED = """
@@ -152,10 +152,9 @@ def test_a_taken_port_is_said_with_who_has_it_and_what_changes_it(
         assert word in line
 
 
-def test_a_port_taken_by_nobody_we_may_see_is_another_programs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sandbox.port.holder", lambda _: None)
-    assert "another program" in in_one_line(PortTaken(80), words("en"))
-    assert "un autre programme" in in_one_line(PortTaken(80), words("fr"))
+def test_a_port_taken_by_nobody_we_may_see_is_another_programs() -> None:
+    assert "another program" in in_one_line(DemoPortTaken(80, None), words("en"))
+    assert "un autre programme" in in_one_line(DemoPortTaken(80, None), words("fr"))
 
 
 def test_imports_are_not_searched_for_garbage() -> None:

@@ -59,6 +59,21 @@ def test_g_2_turns_count_up_and_belong_to_one_player(key: str) -> None:
 
 
 @every_game
+def test_who_isn_t_to_move_has_no_actions_before_a_turn_in_it_and_after_it(key: str) -> None:
+    rules, previewed = game(key), 0
+    for sample, at in positions(key, every=40):
+        state = sample.states[at]
+        for viewer in VIEWERS:
+            view = rules.view(state, viewer)
+            assert bool(rules.actions(view)) == (viewer is not None and viewer == state.to_move), (viewer, str(state))
+            for action in rules.actions(view)[:4]:
+                ahead = rules.preview(view, action)
+                previewed += ahead.to_move != viewer
+                assert ahead.to_move == viewer or not rules.actions(ahead), (action, str(state))
+    assert previewed > 10
+
+
+@every_game
 def test_apply_leaves_every_state_as_it_was(key: str) -> None:
     for sample in samples(key)[::2]:
         assert [digest(state) for state in sample.states] == list(sample.digests)

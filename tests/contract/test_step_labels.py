@@ -42,7 +42,7 @@ def test_every_step_has_its_label(key: str, language: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_steps_of_a_turn_are_counted_and_no_turn_has_more_than_was_said(key: str) -> None:
-    rules, reached = game(key), set[bool]()
+    rules, reached, longest = game(key), set[bool](), 1
     for sample in samples(key):
         promised: list[int] = []  # what was said in the running turn, action by action
         for before, after in pairwise(sample.states):
@@ -51,11 +51,12 @@ def test_the_steps_of_a_turn_are_counted_and_no_turn_has_more_than_was_said(key:
             assert step.number == len(promised) + 1 <= step.most
             assert bool(step.missing) == bool(promised)
             promised.append(step.most)
+            longest = max(longest, step.most)
             if after.fresh or after.outcome is not None:
                 assert len(promised) <= min(promised[1:] or promised)
                 reached.add(len(promised) == promised[-1] > 1)
                 promised = []
-    assert True in reached
+    assert True in reached or longest == 1
 
 
 @pytest.mark.parametrize("key", [key for key in KEYS if type(manual(game(key))).shelves is not Manual.shelves])

@@ -12,7 +12,7 @@ from games.registry import KEYS, PARTS, MissingPart, find_file, find_part, game,
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("key", KEYS)
 def test_every_game_has_every_part(key: str, part: str) -> None:
-    assert find_file(key, part).read_text(encoding="utf-8")
+    assert find_file(key, part).is_file()
     if PARTS[part][0].endswith(".py"):
         assert find_part(key, part) is not None
 

@@ -7,14 +7,13 @@ from games.moments.registry import weighing
 from games.registry import KEYS, game
 from games.text import LANGUAGES, words
 from tests.contract.sampling import Sample, samples
+from tests.messages import messages
 
-KINDS = {
-    "l_calculus": {"points"},
-    "tactic": {"home"},
-    "logan_stones": {"turned"},
-    "logitac": {"pyramid", "freed", "ascent", "piece"},
-    "topologic": {"narrowed"},
-}
+
+def kinds(key: str) -> set[str]:
+    """Name the kinds there are words for."""
+    named = (message.partition(f"{key}-moment-")[2] for message in messages("en"))
+    return {kind for kind in named if kind}
 
 
 def turns(sample: Sample) -> list[tuple[int, int]]:
@@ -41,7 +40,7 @@ def test_every_kind_of_moment_is_found_and_has_its_words(key: str) -> None:
             found.add(moment.kind)
             assert moment.weight > 0
             assert all(words(language).say(f"{key}-moment-{moment.kind}", **moment.values) for language in LANGUAGES)
-    assert found == KINDS[key]
+    assert found == kinds(key) != set()
 
 
 def test_l_calculus_weighs_points_against_points() -> None:

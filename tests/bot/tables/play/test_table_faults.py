@@ -12,9 +12,10 @@ import pytest
 
 from bot.tables import TableError, Terms
 from bot.tables.play import table_faults
-from data.copying import FileSide, ServerSide, copy, verify
+from data.copying import FileSide, copy, verify
 from data.errors import DamagedDatabase
 from data.logs import Proof, prove
+from data.postgresql.copying import ServerSide
 from data.records import Table
 from data.sqlite.reader import reading
 from games import registry

@@ -2,8 +2,9 @@
 
 import pytest
 
+from games.core.option import usual
 from games.lessons.registry import lesson, short_form
-from games.registry import KEYS
+from games.registry import KEYS, game
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.asking import asked
 from tests.bot.ui.conftest import Stage
@@ -13,7 +14,9 @@ from tests.bot.ui.puzzles.givers import DailyServer, puzzle_in
 from tests.says import says
 
 PRIMARY = 1
-SHORTER = ("topologic",)  # games whose short form isn't the usual one
+SHORTER = [  # games whose short form isn't the usual one
+    key for key in KEYS if dict(short_form(key)).items() - usual(game(key).options, alone=True).items()
+]
 DOORS = ("door|learn", "door|play", "door|puzzle", "door|challenge")
 
 

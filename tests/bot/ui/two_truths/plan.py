@@ -6,11 +6,11 @@ from itertools import groupby
 from random import Random
 from typing import Any
 
-from games.core.game import Action, AnyGame
+from games.core.game import Action, AnyGame, OpenGame
 from games.core.outcome import Seat
 from games.core.play import digest, legal
 from tests.bot.two_truths import Step, Truths, write
-from tests.bot.ui.two_truths.retelling import RETELLINGS, is_untold, retold, straight
+from tests.bot.ui.two_truths.retelling import is_untold, retold, straight
 from tests.contract.sampling import choose
 
 TRIES = 12
@@ -49,7 +49,7 @@ def planned(rules: AnyGame, deal: Any, viewers: Sequence[Seat | None], lots: Ran
 
 def _tried(rules: AnyGame, deal: Any, viewer: Seat | None, lots: Random, bot: Seat | None) -> Plan | None:
     most = lots.randint(1, MOST_LATE if lots.random() < LATE else MOST_TURNS)
-    if lots.random() < WRITTEN or rules.key not in RETELLINGS:
+    if lots.random() < WRITTEN or isinstance(rules, OpenGame):
         deals = deal, rules.resample(deal, viewer, str(lots.random()))
         steps = list(write(rules, deals, most, tuple(dict.fromkeys((viewer, None))), lots))
     else:

@@ -1,7 +1,7 @@
 """Tell a game once more with other secrets: another tile hidden, other faces below, and everything else as it was."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -9,27 +9,17 @@ from games.core.game import Action, AnyGame
 from games.core.outcome import Seat
 from games.core.play import digest
 from games.topologic.field import TILES
-from games.topologic.rules import ASK, HIDES
+from games.topologic.rules import ASK
 from tests.bot.two_truths import Step
 
 Retold = tuple[Any, Sequence[Action]]  # the deal, and the actions after it
 Retelling = Callable[[Any, Sequence[Any], Sequence[Action], Any], Retold]
 
 
-def _with_hidden(deal: Any, states: Sequence[Any], actions: Sequence[Action], other: Any) -> Retold:
-    """Topologic: the dealt field is public; what differs is the tile that was hidden."""
-    tiles = iter(other.secrets)
-    return deal, [HIDES[next(tiles)] if action in HIDES else action for action in actions]
-
-
-def _with_dealt(deal: Any, states: Sequence[Any], actions: Sequence[Action], other: Any) -> Retold:
-    """Logan Stones: a back that nobody saw lies as it was dealt, so another back was dealt there."""
-    now = states[-1].unders
-    faces = zip(deal.unders, now, other.unders, strict=True)
-    return replace(deal, unders=tuple(dealt if was == is_ else is_ for dealt, was, is_ in faces)), actions
-
-
-RETELLINGS: Mapping[str, Retelling] = {"topologic": _with_hidden, "logan_stones": _with_dealt}
+def retelling(key: str) -> Retelling:
+    """Find how a game with secrets is told once more: `retell` in tests/games/<key>/retelling.py."""
+    retell: Retelling = import_module(f"tests.games.{key}.retelling").retell
+    return retell
 
 
 def retold(
@@ -39,7 +29,7 @@ def retold(
     other = rules.resample(states[-1], viewer, str(lots.random()))
     if digest(other) == digest(states[-1]):
         return None
-    deal, twins = RETELLINGS[rules.key](states[0], states, actions, other)
+    deal, twins = retelling(rules.key)(states[0], states, actions, other)
     seats = [state.to_move for state in states]
     return deal, [(seat, action, twin) for seat, action, twin in zip(seats, actions, twins, strict=False)]
 

@@ -32,7 +32,7 @@ def _restless(restless: None) -> None:
 
 
 async def played(stage: Stage, key: str) -> tuple[Match, Seen]:
-    match = await open_match(stage, key.replace("_", "-"), **SHORT[key])
+    match = await open_match(stage, key.replace("_", "-"), **SHORT.get(key, {}))
     end = await play_out(match, by_form)  # which clicks Play: only a click gives a token
     assert says(end.text, "ended-won") or says(end.text, "ended-drawn")
     assert end.pictures[0].alt
@@ -84,7 +84,9 @@ async def letter_to(person: SandboxPerson) -> Seen:
 async def test_a_refused_thread_is_told_and_opened_once_it_may_be(stage: Stage, key: str) -> None:
     refused = stage.sandbox.faults.refuse(160006, "/threads$", method="POST", times=FOR_EVER)
     ana, ben = stage.person("Ana"), stage.person("Ben")
-    await ana.run(stage.sandbox.channel, f"challenge {key.replace('_', '-')}", opponent=ben, first="host", **SHORT[key])
+    await ana.run(
+        stage.sandbox.channel, f"challenge {key.replace('_', '-')}", opponent=ben, first="host", **SHORT.get(key, {})
+    )
     challenge = await ben.waits_for(stage.sandbox.channel, lambda seen: "accept|" in str(ids(seen)))
     await ben.click(challenge, id_of(challenge, "accept|"))
     for person in (ana, ben):
@@ -101,7 +103,7 @@ async def test_refused_direct_messages_leave_the_thread(stage: Stage, key: str) 
     stage.sandbox.faults.refuse(50007, "/users/@me/channels$", method="POST", times=FOR_EVER)
     for name in ("Ana", "Ben"):
         await stage.bot.ui.tables.people.set_person(str(stage.person(name).id), direct=True)
-    match = await open_match(stage, key.replace("_", "-"), pace=1, **SHORT[key])
+    match = await open_match(stage, key.replace("_", "-"), pace=1, **SHORT.get(key, {}))
     await match.step()
     await stage.passes(hours=20)
     reminder = await match.people[0].waits_for(match.thread, lambda seen: says(seen.text, "told-reminder"))

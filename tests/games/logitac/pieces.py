@@ -1,0 +1,30 @@
+"""Count the pawns and pieces of Logitac: what is counted stays, or goes where the action says."""
+
+from collections import Counter
+
+from games.core.game import Action, Position
+from games.core.outcome import SEATS
+from games.logitac.board import SPELLED
+from games.logitac.state import State
+
+
+def count(before: Position, action: Action | None, after: Position) -> None:
+    """Pawns stand, wait or are held; pieces stand, fall or are held; only a ransomed double pawn is gone (LO-26)."""
+    assert isinstance(before, State)
+    assert isinstance(after, State)
+    gone = _all(before) - _all(after)
+    assert not _all(after) - _all(before)
+    assert gone == (Counter({f"double {before.to_move}": 1}) if action == "ransom" else Counter())
+
+
+def _all(state: State) -> Counter[str]:
+    found = Counter(f"{piece.kind} {piece.seat}" for piece in state.pieces)
+    for seat in SEATS:
+        own, other = state.sides[seat], state.sides[1 - seat]
+        found[f"pawn {seat}"] += own.reserve + other.held
+        found[f"double {seat}"] += own.double
+        for kind in other.captives:
+            found[f"{kind} {seat}"] += 1
+    for fallen in state.falling:
+        found[f"{SPELLED[fallen]} {state.to_move}"] += 1
+    return found
