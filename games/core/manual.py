@@ -49,6 +49,14 @@ class Shelf:
     steps: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class WholeTurn:
+    """A turn to be picked at once; the catalogue labels it by `<game>-whole` with these values."""
+
+    actions: tuple[Action, ...]
+    values: Mapping[str, str]
+
+
 class Manual(ABC, Generic[V]):
     """V: what one seat, or a spectator, may know. A manual is made for the rules it speaks of, which have versions."""
 
@@ -104,6 +112,10 @@ class Manual(ABC, Generic[V]):
 
     def by_lot(self, view: V, lots: Lots) -> tuple[Action, ...]:
         """Draw the rest of a turn that people like to leave to chance; () where there is none."""
+        return ()
+
+    def whole_turns(self, view: V) -> Sequence[WholeTurn]:
+        """List a few turns that many want, each to be picked by one tap; () where no turn is more usual than others."""
         return ()
 
     def step_of_turn(self, view: V) -> TurnStep:

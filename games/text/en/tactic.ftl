@@ -28,6 +28,7 @@ tactic-said-gained = { $places ->
    *[other] home on { $places }, +{ $points }
 }
 
+tactic-whole = Run { $way }
 tactic-step-g = Bring in a guard
 tactic-step-lose = Lose a piece (penalty)
 tactic-step-reserve = A guard in reserve

@@ -28,6 +28,7 @@ tactic-said-gained = { $places ->
    *[other] arrivé en { $places }, +{ $points }
 }
 
+tactic-whole = Courir { $way }
 tactic-step-g = Faire entrer un garde
 tactic-step-lose = Perdre une pièce (pénalité)
 tactic-step-reserve = Un garde de la réserve
