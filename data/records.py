@@ -134,6 +134,7 @@ class Table:
     version: int = 0
     level: int | None = None  # at which the bot plays here; None between people
     by_lot: bool = False  # `lead` comes out of the seed of the first game
+    played_on: bool = False  # practice that went on from a position of another game
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,8 +292,8 @@ class Learning:
 
     person: str
     game: str
-    step: int  # the next one, from 0
     done: bool  # came to the end once
+    place: str = ""  # the step that comes next, and the way to it; "": the first
     version: int = 0
 
 

@@ -94,6 +94,10 @@ class Painter(ABC, Generic[V]):
     def pieces(self, subject: Subject[V]) -> Iterator[str]:
         """Say where everything is, the most important first."""
 
+    def spoken(self, subject: Subject[V]) -> Iterator[str]:
+        """Say the board so that it can be played from by ear: no sign whose case, place or blanks mean anything."""
+        return self.pieces(subject)
+
     def panel(self, subject: Subject[V], seat: Seat) -> Panel:
         return Panel()
 

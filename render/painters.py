@@ -12,9 +12,11 @@ from render.look import Look, Marks, Picture, ThemeName
 from render.painter import AnyPainter, Subject, V
 from render.sprite_sheet import Kit, SpriteSheet
 from render.text import alt_text, caption
+from render.text.in_words import in_words
 
 AnyView = Position
 PLAIN, UNMARKED = Look(), Marks()
+MOST_WORDS = 2000  # signs of a board in words
 
 
 def find(key: str) -> AnyPainter:
@@ -64,6 +66,11 @@ def describe(view: AnyView, seat: Seat | None, language: str, marks: Marks = UNM
 def text_board(view: AnyView, seat: Seat | None, language: str, marks: Marks = UNMARKED) -> str:
     """Write the board in text, for screen readers and terminals."""
     return alt_text.text_board(game(_painter(view).key), subject_of(view, seat, Look(language=language), marks))
+
+
+def board_in_words(view: AnyView, seat: Seat | None, language: str, most: int = MOST_WORDS) -> str:
+    """Say the board in words, a sentence a line."""
+    return in_words(_painter(view), subject_of(view, seat, Look(language=language)), most)
 
 
 def warm(key: str, look: Look) -> None:

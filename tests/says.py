@@ -14,7 +14,19 @@ ANYTHING = ".*?"
 
 def says(text: str, key: str, language: str = "en", **values: object) -> bool:
     """Look for a message by its key; a value that isn't given may be anything."""
-    return re.search(_sentence(key, language, tuple(values.items())), text, re.DOTALL) is not None
+    return _searched(key, language, tuple(values.items())).search(text) is not None
+
+
+@cache
+def _searched(key: str, language: str, values: tuple[tuple[str, object], ...]) -> re.Pattern[str]:
+    """Make it begin and end with words: what may be anything would be tried from every letter of the text."""
+    sentence = _sentence(key, language, values)
+    while sentence.startswith(ANYTHING):
+        sentence = sentence.removeprefix(ANYTHING)
+    while sentence.endswith(ANYTHING):
+        sentence = sentence.removesuffix(ANYTHING)
+    assert re.search(r"\w", sentence.replace(r"\s", "")), f"{key} has no word of its own: any text would say it"
+    return re.compile(sentence, re.DOTALL)
 
 
 @cache

@@ -4,6 +4,7 @@ from bot.tables.core.context import draw_seed
 from bot.tables.core.sharing import Sharing
 from bot.tables.play import table_faults
 from bot.tables.practice.answer import is_asked, is_offered_end
+from bot.tables.practice.play_on import BranchPoint
 from bot.tables.puzzles.daily import PuzzleBefore
 from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleRecord
 from bot.tables.queries.head_to_head import HeadToHead
@@ -38,6 +39,7 @@ __all__ = [
     "Acted",
     "Answer",
     "Attempts",
+    "BranchPoint",
     "Challenge",
     "ChallengeStatus",
     "DailyWish",

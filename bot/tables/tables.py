@@ -29,8 +29,8 @@ from bot.tables.play.claim import ClaimVerbs
 from bot.tables.play.moderate import ModerationVerbs
 from bot.tables.play.takeback import TakebackVerbs
 from bot.tables.practice.answer import OpponentVerbs
+from bot.tables.practice.play_on import PlayOnVerbs
 from bot.tables.practice.remove import PracticeRemovalVerbs
-from bot.tables.practice.start import PracticeStartVerbs
 from bot.tables.puzzles.daily import DailyPuzzleVerbs
 from bot.tables.puzzles.solving import PuzzleSolvingVerbs
 from bot.tables.puzzles.wishes import PuzzleWishVerbs
@@ -57,7 +57,7 @@ class Play(ActVerbs, TakebackVerbs, AgreedEndVerbs, ClaimVerbs, ModerationVerbs)
     """The verbs of a running table."""
 
 
-class Practice(PracticeStartVerbs, PracticeRemovalVerbs, OpponentVerbs):
+class Practice(PlayOnVerbs, PracticeRemovalVerbs, OpponentVerbs):
     """Play against the bot, and the bot's own seat."""
 
 

@@ -67,6 +67,12 @@ def picture(file_name: str, painted: Picture) -> Item:
     return {"type": ComponentType.media_gallery.value, "items": [shown]}
 
 
+def gallery(shown: Iterable[tuple[str, str]]) -> Item:
+    """Show attached pictures together, each by its file name and its own alternative text."""
+    items = [{"media": {"url": f"attachment://{name}"}, "description": alt[:MOST_ALT]} for name, alt in shown]
+    return {"type": ComponentType.media_gallery.value, "items": items}
+
+
 def beside(words: str, file_name: str, painted: Picture) -> Item:
     """Words with an attached picture, made small, beside them."""
     shown = {"url": f"attachment://{file_name}"}

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.core.game import Action
+from games.core.game import Action, OpenGame
 from games.opponents.opponent import LEVELS, RankedTurn, TurnReason
 from games.opponents.registry import opponent
 from games.puzzles.answering import try_answer
 from games.puzzles.collection import find
 from games.puzzles.solution import PuzzleStep
+from games.registry import game
 
 MOST_RANKED = 1_000
 EVEN = 0.1  # a value this close to even is as good as a draw
@@ -114,7 +115,7 @@ class JudgeCourse(Job):
 class TurnVerdict:
     """Hold a turn of a finished game beside the best turn that its player could have found."""
 
-    played: RankedTurn | None  # None where it is not among the turns that were ranked
+    played: RankedTurn | None  # None where it is not among the turns that are worth a look
     best: RankedTurn
     reason: TurnReason
     worst: float  # of the turns that were ranked
@@ -133,6 +134,32 @@ class TurnVerdict:
 
 
 @dataclass(frozen=True, slots=True)
+class WeighAgain(Job):
+    """Tell by another look how much worse a turn was: by the positions they lead to, or in other worlds."""
+
+    played: tuple[Action, ...]
+    better: tuple[Action, ...]
+
+    @property
+    def effort(self) -> int:
+        return LEVELS[-1]
+
+    def run(self) -> float:
+        if isinstance(game(self.game), OpenGame):
+            return self._after(self.better) - self._after(self.played)
+        judged = JudgeTurn(self.game, self.view, f"{self.seed}/again", self.played).run()
+        return judged.lost if judged else 0.0
+
+    def _after(self, turn: Sequence[Action]) -> float:
+        """Judge for the player who takes the turn."""
+        after = self.view
+        for action in turn:
+            after = game(self.game).preview(after, action)
+        value = opponent(self.game).evaluate(after)
+        return -value if self.view.to_move else value
+
+
+@dataclass(frozen=True, slots=True)
 class JudgeTurn(Job):
     """Compare a turn with the best that its player could know of."""
 
@@ -148,7 +175,8 @@ class JudgeTurn(Job):
         if not ranked:
             return None
         reason = thinker.explain(self.view, ranked[0].actions)
-        return TurnVerdict(self._among(ranked), ranked[0], reason, ranked[-1].value)
+        played = self._among(ranked) or thinker.weigh(self.view, self.played)
+        return TurnVerdict(played, ranked[0], reason, ranked[-1].value)
 
     def _among(self, ranked: Sequence[RankedTurn]) -> RankedTurn | None:
         """Find the turn that was played: spelled the same, or leading to the same position."""

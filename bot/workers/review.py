@@ -1,4 +1,4 @@
-"""Look back at a finished game: who stood better turn by turn, and the turns that changed most."""
+"""Look back at a finished game: who stood better turn by turn, and the turns that changed most for each side."""
 
 import asyncio
 import time
@@ -6,17 +6,20 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain, zip_longest
 
 from bot.tables import PastTurn, Tables
-from bot.workers.jobs import Job, JudgeCourse, JudgeTurn, TurnVerdict
+from bot.workers.jobs import Job, JudgeCourse, JudgeTurn, TurnVerdict, WeighAgain
 from bot.workers.pool import JobFailed, WorkerLost, WorkerPool
 from games.core.game import Position
+from games.core.outcome import SEATS, Seat
 
 MOST_KEPT = 64
 CANDIDATES, SHOWN = 8, 3
 BUDGET_S = 8.0  # of wall time; as many turns as are shown are compared even on a machine that is late
 AT_ONCE = 8  # positions of the course
-LEAST = 0.01  # what a turn must have cost to be spoken of
+LEAST = 0.05  # what a turn must have cost to be spoken of, by both of two looks
+FALLEN = 0.01  # and the course must have fallen with it, so that chart and words agree
 
 Think = Callable[[Job], Awaitable[object]]
 
@@ -33,8 +36,9 @@ class KeyTurn:
 @dataclass(frozen=True, slots=True)
 class Review:
     standings: tuple[float, ...]  # of seat 0, after each turn
-    key_turns: tuple[KeyTurn, ...]
+    key_turns: tuple[KeyTurn, ...]  # the loser's dearest first, at least one of each side that lost something
     given_away: tuple[int, int] | None  # points by seat, where play is solved
+    faultless: tuple[Seat, ...]  # who could hardly have played any turn better
 
 
 class Reviewer:
@@ -45,26 +49,30 @@ class Reviewer:
         self._kept: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self._making: dict[tuple[str, int], asyncio.Lock] = {}
 
-    async def review(self, table: str, game_no: int, game: str, asker: str = "") -> Review:
+    async def review(self, table: str, game_no: int, game: str, asker: str = "", loser: Seat | None = None) -> Review:
         """Make a review once; others who ask meanwhile wait for the same one."""
         name = (table, game_no)
         async with self._making.setdefault(name, asyncio.Lock()):
             if name not in self._kept:
                 turns = await self._tables.queries.past_turns(table, game_no)
-                self._kept[name] = await _made(game, turns, table, partial(self._pool.run, asker=asker))
+                self._kept[name] = await made(game, turns, loser, table, partial(self._pool.run, asker=asker))
                 if len(self._kept) > MOST_KEPT:
                     self._kept.popitem(last=False)
         self._making.pop(name, None)
         return self._kept[name]
 
 
-async def _made(game: str, turns: Sequence[PastTurn], seed: str, think: Think) -> Review:
+async def made(game: str, turns: Sequence[PastTurn], loser: Seat | None, seed: str, think: Think) -> Review:
     until = time.monotonic() + BUDGET_S
     views = (*(turn.before for turn in turns[:1]), *(turn.after for turn in turns))
     course = await _course(game, views, seed, think)
-    verdicts = await _compared(game, [(at, turns[at]) for at in _worst_first(turns, course)], seed, until, think)
-    costly = sorted((one for one in verdicts if one.verdict.lost > LEAST), key=lambda one: -one.verdict.lost)
-    return Review(tuple(course[1:]), tuple(costly[:SHOWN]), _given_away(verdicts, len(turns)))
+    falls = _falls(turns, course)
+    suspects = [(at, turns[at]) for at in _suspects(turns, falls, loser)]
+    verdicts = await _compared(game, suspects, seed, until, think)
+    blamed = [one for one in verdicts if falls[one.number - 1] > FALLEN and _is_dear(one.verdict)]
+    chosen = await _held(game, _chosen(blamed, loser), seed, think)
+    faultless = tuple(seat for seat in SEATS if all(one.turn.seat != seat for one in blamed) and _plays(turns, seat))
+    return Review(tuple(course[1:]), tuple(chosen), _given_away(verdicts, len(turns)), faultless)
 
 
 async def _course(game: str, views: Sequence[Position], seed: str, think: Think) -> list[float]:
@@ -74,6 +82,24 @@ async def _course(game: str, views: Sequence[Position], seed: str, think: Think)
         judged = await think(JudgeCourse(game, None, seed, tuple(views[start : start + AT_ONCE])))
         course += judged if isinstance(judged, tuple) else ()
     return course
+
+
+def _falls(turns: Sequence[PastTurn], course: Sequence[float]) -> list[float]:
+    """Tell how far the course fell for each turn's player: at once, or when it was answered."""
+    shown = [*course, *course[-1:]]
+    return [
+        max(before - now, before - then) if turn.seat == 0 else max(now - before, then - before)
+        for turn, before, now, then in zip(turns, shown, shown[1:], shown[2:], strict=False)
+    ]
+
+
+def _suspects(turns: Sequence[PastTurn], falls: Sequence[float], loser: Seat | None) -> list[int]:
+    """Order turns by how much they cost their player, by turns of either side; the loser's dearest first."""
+    worst = sorted(range(len(turns)), key=lambda at: -falls[at])
+    first = loser if loser is not None else turns[worst[0]].seat if worst else 0
+    ours = [at for at in worst if turns[at].seat == first]
+    theirs = [at for at in worst if turns[at].seat != first]
+    return [at for at in chain.from_iterable(zip_longest(ours, theirs)) if at is not None]
 
 
 async def _compared(
@@ -94,10 +120,44 @@ async def _compared(
     return compared
 
 
-def _worst_first(turns: Sequence[PastTurn], course: Sequence[float]) -> list[int]:
-    """Order turns by how much they cost their player in the course of the game."""
-    cost = [(course[at] - course[at + 1]) * (-1 if turn.seat else 1) for at, turn in enumerate(turns)]
-    return sorted(range(len(turns)), key=lambda at: -cost[at])
+def _is_dear(verdict: TurnVerdict) -> bool:
+    return bool(verdict.points) if verdict.points is not None else verdict.lost >= LEAST
+
+
+def _chosen(blamed: Sequence[KeyTurn], loser: Seat | None) -> list[KeyTurn]:
+    """Order what is blamed: the loser's dearest, the dearest of the other side, then by cost."""
+    dearest = sorted(blamed, key=lambda one: -one.verdict.lost)
+    if loser is not None:
+        dearest.sort(key=lambda one: one.turn.seat != loser)
+    other = next((one for one in dearest if one.turn.seat != dearest[0].turn.seat), None)
+    if other is None:
+        return dearest
+    rest = [one for one in dearest[1:] if one is not other]
+    return [*dearest[:1], other, *rest]
+
+
+async def _held(game: str, blamed: Sequence[KeyTurn], seed: str, think: Think) -> list[KeyTurn]:
+    """Keep the first few that another look finds as well."""
+    held: list[KeyTurn] = []
+    for one in blamed:
+        if len(held) < SHOWN and await _holds(game, one, seed, think):
+            held.append(one)
+    return held
+
+
+async def _holds(game: str, one: KeyTurn, seed: str, think: Think) -> bool:
+    """Look at both turns once more in another way: a turn isn't blamed for what one look alone says of it."""
+    if one.verdict.points is not None:
+        return True
+    try:
+        lost = await think(WeighAgain(game, one.turn.before, seed, one.turn.actions, one.verdict.best.actions))
+    except (JobFailed, WorkerLost):
+        return False
+    return isinstance(lost, float) and lost >= LEAST
+
+
+def _plays(turns: Sequence[PastTurn], seat: Seat) -> bool:
+    return any(turn.seat == seat for turn in turns)
 
 
 def _given_away(verdicts: Sequence[KeyTurn], turns: int) -> tuple[int, int] | None:

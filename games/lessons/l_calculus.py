@@ -1,17 +1,36 @@
-"""L-Calculus, learnt in seven steps."""
+"""L-Calculus, learnt in seven steps, in the order of a turn."""
 
-from games.lessons.lesson import AnyLegal, AnyOf, LessonStep, Question, ScoresAtLeast, WinsNow
+from games.l_calculus.rules import State
+from games.lessons.lesson import AnyOf, LessonStep, Question, ScoresAtLeast, WinsNow
 
-_SHRINKING = ("18/19", "xr2", "15/16", "xr3", "12/13", "xr3")
-_RUNS = (*_SHRINKING, "1/2", "keep", "1-5/6", "keep", "1-4/5-8", "keep")
-_NEARLY_OVER = (*_SHRINKING, "9/10", "xr3", "6/7", "xr3", "3/4", "xr3")
+_LIMIT = 10  # quiet turns, as at new tables
 
+
+def _lay(line: str, score: tuple[int, int] = (0, 0), last: tuple[str, ...] = (), quiet: int = 0) -> State:
+    """Lay a line in which White is to swap."""
+    turn = 1 if score == (0, 0) else 9
+    return State(line, None, "", score, 0, None, turn, last, (), quiet, _LIMIT, "any")
+
+
+def _second_leg(line: str, first: tuple[int, int], score: tuple[int, int]) -> State:
+    """Lay the line anew with its colours exchanged: now Black begins."""
+    return State(line, None, "", score, 1, None, 12, (), (), 0, _LIMIT, "any", 2, 2, line, first)
+
+
+_ALL_TEN = tuple(str(place) for place in range(1, 11))
+_SHRUNK = ("3/4", "xr1")
 STEPS = (
-    LessonStep("goal", Question(3, 2), ("1/2", "keep"), solution="2"),
-    LessonStep("swap", AnyLegal(), marked=("1",), solution="1/2"),
-    LessonStep("runs", Question(3, 2), _RUNS, solution="2"),
-    LessonStep("score", ScoresAtLeast(12), _RUNS, marked=(), solution="1/2-3"),
-    LessonStep("back", Question(2, 2), ("1/2", "keep"), solution="2"),
-    LessonStep("remove", AnyOf(("xl1", "xr1")), ("1/2",), marked=(), solution="xl1"),
-    LessonStep("end", WinsNow(), _NEARLY_OVER, marked=("1",), solution="1/2-3 xl2"),
+    LessonStep("swap", AnyOf(("*-*/*", "*/*-*")), start=_lay("WBWBWBWBWB"), marked=(), solution="1-2/3"),
+    LessonStep(
+        "runs", Question(3, 2), start=_lay("WWBWWWBBBWW"), about=("1", "2", "4", "5", "6", "10", "11"), solution="2"
+    ),
+    LessonStep(
+        "split", ScoresAtLeast(9), start=_lay("BBWWWWWWBB"), about=("3", "4", "5", "6", "7", "8"), solution="1-2/3-5"
+    ),
+    LessonStep("remove", AnyOf(("xl2",)), ("6-7/8-9",), start=_lay("BBWWWWWBBWB", (26, 21)), marked=(), solution="xl2"),
+    LessonStep("forbidden", Question(2, 1), start=_lay("WBBWWBWBW", (14, 12), _SHRUNK), solution="1"),
+    LessonStep(
+        "legs", Question(3, 2), start=_second_leg("BWBWBWBWBW", (40, 46), (40, 46)), about=_ALL_TEN, solution="2"
+    ),
+    LessonStep("end", WinsNow(), start=_lay("WBWWB", (15, 12), quiet=4), marked=(), solution="2/3-4 xr2"),
 )

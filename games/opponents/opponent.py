@@ -47,6 +47,10 @@ class Opponent(ABC, Generic[V]):
     def rank(self, view: V, seed: str, most: int = 3) -> Sequence[RankedTurn]:
         """List the best turns, the best first, judged as well as level 3 or better can."""
 
+    def weigh(self, view: V, turn: Sequence[Action]) -> RankedTurn | None:
+        """Judge a turn that `rank` doesn't list as it judges those it does; None where it lists all worth a look."""
+        return None
+
     @abstractmethod
     def evaluate(self, view: V) -> float:
         """Judge how seat 0 stands by what this view shows: -1 lost … 0 even … 1 won."""

@@ -5,15 +5,14 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
-from games.l_calculus.rules import State, mark, removable, runs
-from games.registry import game
+from games.l_calculus.rules import COLOURS, State, mark, removable, runs
+from games.text import Words
 from render.canvas import WIDTH, Canvas
 from render.l_calculus import moves, sprites
 from render.l_calculus.arcs import paint_arc
 from render.l_calculus.line_layout import NUMBER, CounterSpan, LineLayout, ShownLine, layout, shown
 from render.painter import LegendEntry, Painter, Panel, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
-from render.text.alt_text import lettered
 from render.text.font import fitted
 
 TYPE, PRODUCT, TITLE = 34, 150, 52  # size of numbers; heights of the box for what was scored, and of its title
@@ -72,12 +71,11 @@ class LCalculusPainter(Painter[State]):
 
     def pieces(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
+        yield words.say("alt-line", line=", ".join(_told(words, run) for run in re.finditer("W+|B+", view.line)))
         if view.marked:
             for seat in SEATS:
                 name = words.say(f"{self.key}-seat-{seat}")
                 yield words.say("alt-marked", seat=name, product=account(view.marked, seat))
-        line = " ".join(f"{run[0]}{len(run)}" for run in re.findall("W+|B+", view.line))
-        yield words.say("alt-line", line=line.translate(lettered(game(self.key), words)))
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[State]) -> None:
         line, shape = shown(subject), _shape(subject)
@@ -111,11 +109,17 @@ def _shape(subject: Subject[State]) -> LineLayout:
 
 
 def account(line: str, seat: Seat) -> str:
-    """Write what a colour marks: 3 × 2 × 2 = 12; (5) = 0 for a single run."""
-    lengths = runs(line, seat)
-    if len(lengths) > 1:
-        return f"{' × '.join(map(str, lengths))} = {mark(line, seat)}"
-    return f"({lengths[0]}) = 0" if lengths else "0"
+    """Write what a colour marks: 3 × 2 × 2 = 12, without the runs of 1, which change nothing."""
+    longer = [str(length) for length in runs(line, seat) if length > 1]
+    points = str(mark(line, seat))
+    return f"{' × '.join(longer)} = {points}" if len(longer) > 1 and points != "0" else points
+
+
+def _told(words: Words, run: re.Match[str]) -> str:
+    """Say where a run lies, and whose it is: 1–3 white."""
+    first, last = run.start() + 1, run.end()
+    places = str(first) if first == last else f"{first}–{last}"
+    return words.say(f"alt-l_calculus-run-{COLOURS.index(run[0][0])}", places=places, count=last - first + 1)
 
 
 def states_of(subject: Subject[State]) -> list[str]:

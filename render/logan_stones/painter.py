@@ -1,13 +1,14 @@
 """Paint Logan Stones: both reserves, and the island below them, cropped."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar
 
 from games.core.outcome import SEATS
 from games.logan_stones.island import CELLS, NUMBER
 from games.logan_stones.rules import OFF, View
 from games.registry import game, manual
+from games.text import Words
 from render.canvas import Canvas
 from render.logan_stones import sprites
 from render.logan_stones.island_layout import (
@@ -74,25 +75,30 @@ class LoganStonesPainter(Painter[View]):
             yield subject.words.say("picture-quiet", left=subject.view.quiet_left)
 
     def pieces(self, subject: Subject[View]) -> Iterator[str]:
+        spelled = lettered(game(self.key), subject.words)
+        yield from self._told(subject, lambda stone: faces(subject.view, stone).translate(spelled))
+
+    def spoken(self, subject: Subject[View]) -> Iterator[str]:
+        yield from self._told(subject, lambda stone: faces_in_words(subject.words, subject.view, stone))
+
+    def _told(self, subject: Subject[View], spelled: Callable[[int], str]) -> Iterator[str]:
+        """Say what lies where, every stone's faces as `spelled` does."""
         view, words = subject.view, subject.words
-        spelled = lettered(game(self.key), words)
         if view.held is not None:
             cell = CELLS[view.cells[view.held]]
-            yield words.say("alt-logan_stones-held", cell=cell, faces=faces(view, view.held).translate(spelled))
+            yield words.say("alt-logan_stones-held", cell=cell, faces=spelled(view.held))
         if view.line:
             yield words.say("alt-logan_stones-line", cells=", ".join(CELLS[cell] for cell in view.line))
         if view.turned and not subject.marks.last:
             turned = sorted(CELLS[view.cells[stone]] for stone in view.turned)
             yield words.say("alt-logan_stones-turned", cells=", ".join(turned))
         lying = sorted((cell, stone) for stone, cell in enumerate(view.cells) if cell != OFF and stone != view.held)
-        stones = ", ".join(f"{CELLS[cell]} {faces(view, stone).translate(spelled)}" for cell, stone in lying)
+        stones = ", ".join(f"{CELLS[cell]} {spelled(stone)}" for cell, stone in lying)
         yield words.say("alt-logan_stones-table", stones=stones)
         if open_now := shown_open(view):
             yield words.say("alt-logan_stones-open", cells=", ".join(CELLS[cell] for cell in sorted(open_now)))
         for seat in SEATS:
-            stones = ", ".join(
-                f"{stone % 8 + 1} {faces(view, stone).translate(spelled)}" for stone in view.reserve(seat)
-            )
+            stones = ", ".join(f"{stone % 8 + 1} {spelled(stone)}" for stone in view.reserve(seat))
             name = words.say(f"{self.key}-seat-{seat}")
             yield words.say("alt-logan_stones-reserve", name=name, stones=stones or "–")
 
@@ -127,6 +133,14 @@ def faces(view: View, stone: int) -> str:
     """Write a stone's symbol, and after a stroke the one below it where it is known."""
     under = view.unders[stone]
     return (view.tops[stone] or "?") + (f"/{under}" if under else "")
+
+
+def faces_in_words(words: Words, view: View, stone: int) -> str:
+    """Say a stone's symbol, and the one below it where it is known."""
+    top = words.say(f"alt-logan_stones-{FACES[view.tops[stone] or '?']}")
+    if not (under := view.unders[stone]):
+        return top
+    return words.say("alt-logan_stones-over", top=top, under=words.say(f"alt-logan_stones-{FACES[under]}"))
 
 
 def _chosen(subject: Subject[View]) -> tuple[set[str], set[str]]:

@@ -1,11 +1,12 @@
 """Paint Logitac: four boards side by side, stacked or as stairs, captures and credits beside them."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
-from games.logitac.board import INDEX, SPELLED
+from games.logitac.board import CHIMNEYS, INDEX, SPELLED
 from games.logitac.state import Side, State, squares
 from games.registry import game, manual
 from games.text import Words
@@ -22,6 +23,7 @@ BOARDS = {
     "pyramid": (pyramid.PLAN, pyramid.draw),
     "stairs": (stairs.PLAN, stairs.draw),
 }
+_CAPTURE = re.compile(r"[a-z]\d+x[a-z]\d+")
 LEGEND = ("pyr", "cube", "cyl", "double")
 TAKER = 40  # across: the sign of who has captured
 OWED = 20  # radius of the ground of ascents that are earned
@@ -115,6 +117,15 @@ class LogitacPainter(Painter[State]):
                     yield words.say("alt-logitac-kind", name=name, kind=named, places=" ".join(places))
         if any(piece.sole for piece in view.pieces):
             yield words.say("alt-logitac-sole")
+
+    def spoken(self, subject: Subject[State]) -> Iterator[str]:
+        """Say after the pieces which captures there are, and where the chimneys lie."""
+        view, words = subject.view, subject.words
+        yield from self.pieces(subject)
+        captures = [action.replace("x", " × ", 1) for action in game(self.key).actions(view) if _CAPTURE.match(action)]
+        if captures:
+            yield words.say("alt-logitac-captures", captures=", ".join(captures))
+        yield words.say("alt-logitac-chimneys", places=" ".join(CHIMNEYS))
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[State]) -> None:
         view, plan = subject.view, BOARDS[subject.board][0]

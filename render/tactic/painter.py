@@ -8,6 +8,7 @@ from games.core.outcome import SEATS, Seat
 from games.registry import game, manual
 from games.tactic.board import BOARD, beside
 from games.tactic.state import LOST, NAMES, State
+from games.text import Words
 from render.canvas import Canvas
 from render.painter import Chip, LegendEntry, Painter, Panel, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
@@ -72,6 +73,14 @@ class TacticPainter(Painter[State]):
                 reserve=view.reserve[seat],
             )
 
+    def spoken(self, subject: Subject[State]) -> Iterator[str]:
+        """Say after the pieces where tracks lead from each of them."""
+        yield from self.pieces(subject)
+        taken = set(chain(*subject.view.patrols, *subject.view.guards)) - {LOST}
+        for place in sorted(taken):
+            ways = [_way(subject.words, there, is_taken=there in taken) for there in BOARD.neighbours(place)]
+            yield subject.words.say("alt-tactic-ways", place=NAMES[place], ways=", ".join(ways))
+
     def paint(self, canvas: Canvas, top: int, subject: Subject[State]) -> None:
         view = subject.view
         played = subject.marks.last or view.now or subject.last
@@ -96,6 +105,10 @@ class TacticPainter(Painter[State]):
 
 
 PAINTER = TacticPainter()
+
+
+def _way(words: Words, place: int, *, is_taken: bool) -> str:
+    return words.say("alt-tactic-taken", place=NAMES[place]) if is_taken else NAMES[place]
 
 
 def _is_lettered(subject: Subject[State]) -> bool:

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import groupby
 from typing import ClassVar
 
 from games.core.outcome import Seat
+from games.text import Words
 from games.topologic.field import COLOURS, GAP, MOST_COLUMNS, NUMBER, TILES, Field
 from games.topologic.rules import MOST_TURNS, OFF, Asked, View
 from render.canvas import WIDTH, Canvas
@@ -91,6 +93,20 @@ class TopologicPainter(Painter[View]):
         for start in range(FEW, len(lines), AT_ONCE):
             yield words.say("alt-topologic-earlier", lines="; ".join(lines[start : start + AT_ONCE]))
 
+    def spoken(self, subject: Subject[View]) -> Iterator[str]:
+        """Say the field row by row with its gaps, and every turn of both rounds, the newest first."""
+        view, words = subject.view, subject.words
+        if view.secret is not None:
+            yield words.say("alt-topologic-secret", tile=TILES[view.secret])
+        pawns = ", ".join(f"{nth} {TILES[tile] if tile != OFF else '–'}" for nth, tile in enumerate(view.pawns, 1))
+        yield words.say("alt-topologic-pawns", pawns=pawns)
+        for nth, row in enumerate(grid(view.field)[0], 1):
+            yield words.say("alt-topologic-row", row=nth, tiles=", ".join(_told(words, row)))
+        for number, book in reversed([*enumerate(view.books, 1)]):
+            for nth, asked in reversed([*enumerate(book, 1)]):
+                turn = _line(nth, asked, view.perfect).partition(": ")[2]
+                yield words.say("alt-topologic-turn", round=number, turn=nth, asked=turn)
+
     def paint(self, canvas: Canvas, top: int, subject: Subject[View]) -> None:
         view = subject.view
         rows, pitch = grid(view.field)
@@ -115,6 +131,17 @@ class TopologicPainter(Painter[View]):
 
 
 PAINTER = TopologicPainter()
+
+
+def _told(words: Words, row: tuple[int, ...]) -> Iterator[str]:
+    """Name the tiles of a row, and count the gaps between and before them."""
+    last = max(column for column, tile in enumerate(row) if tile != GAP)
+    for is_gap, alike in groupby(row[: last + 1], lambda tile: tile == GAP):
+        listed = list(alike)
+        if is_gap:
+            yield words.say("alt-topologic-gaps", count=len(listed))
+        else:
+            yield from (TILES[tile] for tile in listed)
 
 
 def _line(nth: int, asked: Asked, perfect: int) -> str:

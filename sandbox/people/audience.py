@@ -15,7 +15,7 @@ from sandbox.world.world import Message, User
 
 T = TypeVar("T")
 
-PATIENCE_S = 15.0  # a busy machine may take several seconds; waiting ends as soon as what is waited for is there
+PATIENCE_S = 60.0  # a busy machine may take several seconds; waiting ends as soon as what is waited for is there
 
 
 @dataclass(frozen=True, slots=True)

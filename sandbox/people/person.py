@@ -1,6 +1,6 @@
 """Act as one person, from a test."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from sandbox.people import command_catalogue, views
@@ -115,6 +115,11 @@ class SandboxPerson:
         """List the messages they see in a channel now, oldest first, ephemeral ones included."""
         channel = self._actions.channel(self.user, _number(place))
         return [self._seen(each) for each in views.visible_messages(self._context.world, self.user, channel)]
+
+    def looks_back(self, place: ChannelOrId) -> Iterator[Seen]:
+        """Walk through the messages they see in a channel now, newest first."""
+        channel = self._actions.channel(self.user, _number(place))
+        return map(self._seen, reversed(views.visible_messages(self._context.world, self.user, channel)))
 
     def message(self, message_id: int) -> Seen:
         return self._seen(self._actions.message(self.user, message_id))

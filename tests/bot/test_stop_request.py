@@ -96,7 +96,7 @@ async def test_what_overhears_a_cancellation_is_cancelled_again(monkeypatch: pyt
         await asyncio.sleep(0)
         os.kill(os.getpid(), signal.SIGTERM)
         with pytest.raises(Stopped):
-            await asyncio.wait_for(working, 10)
+            await asyncio.wait_for(working, 60)
     assert told == ["stopping"]
 
 
@@ -113,7 +113,7 @@ async def test_what_fails_because_of_the_stop_is_no_failure() -> None:
     await asyncio.sleep(0)
     stop.make()
     with pytest.raises(Stopped):
-        await asyncio.wait_for(working, 10)
+        await asyncio.wait_for(working, 60)
 
 
 async def test_nothing_new_begins_after_it() -> None:
@@ -147,5 +147,5 @@ async def test_without_a_stop_work_ends_as_it_does_and_an_outer_cancellation_end
     await asyncio.sleep(0.01)
     working.cancel()
     with pytest.raises(asyncio.CancelledError):
-        await asyncio.wait_for(working, 10)
+        await asyncio.wait_for(working, 60)
     assert inner[0] is not None and inner[0].cancelled()

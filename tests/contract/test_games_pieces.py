@@ -22,11 +22,13 @@ def counting(key: str) -> Count:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_pieces_are_conserved(key: str) -> None:
-    count = counting(key)
+    count, counted = counting(key), 0
     for sample in samples(key):
         count(sample.states[0], None, sample.states[0])
         for before, action, after in zip(sample.states, sample.actions, sample.states[1:], strict=False):
             count(before, action, after)
+            counted += 1
+    assert counted > 1_000
 
 
 def test_a_lost_guard_is_noticed() -> None:

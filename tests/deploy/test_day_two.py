@@ -53,7 +53,7 @@ def run(name: str, top: Path, **values: str) -> str:
     commands = moved(block(name), top)
     environment = {"PATH": f"{top}/bin:{os.environ['PATH']}", **values}
     shell = ["bash", "-euo", "pipefail", "-c", commands]
-    done = subprocess.run(shell, env=environment, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(shell, env=environment, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 0, done.stderr
     noted = top / "noted"
     return noted.read_text(encoding="utf-8") if noted.exists() else done.stdout

@@ -35,7 +35,7 @@ def run(name: str, server: Server, **values: str) -> None:
     owner = {"PGHOST": "127.0.0.1", "PGPORT": str(server.port), "PGPASSWORD": server.password, "PGDATABASE": "postgres"}
     environment = {"PATH": f"{server.bin}:{os.environ['PATH']}", **owner, "PGUSER": "postgres", **values}
     shell = ["bash", "-euo", "pipefail", "-c", block(name)]
-    done = subprocess.run(shell, env=environment, capture_output=True, text=True, check=False, timeout=60, **as_user())  # type: ignore[call-overload]
+    done = subprocess.run(shell, env=environment, capture_output=True, text=True, check=False, timeout=120, **as_user())  # type: ignore[call-overload]
     assert done.returncode == 0, done.stderr
 
 

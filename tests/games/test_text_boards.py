@@ -34,7 +34,8 @@ def test_french_counters_are_blancs_and_noirs() -> None:
     assert "B blanc, N noir" in board[2]
     assert [row.split() for row in board if row.split()[:2] == ["B", "N"]] == [["B", "N"] * 5] * 2
     assert board[-3:] == ["B 0", "N 0", "#1 > B"]
-    assert "B1 N1 B1" in describe(view, None, "fr") and "W1 B1 W1" in describe(view, None, "en")
+    assert "1 blanc, 2 noir, 3 blanc" in describe(view, None, "fr")
+    assert "1 white, 2 black, 3 white" in describe(view, None, "en")
 
 
 def test_french_stones_show_pierre_feuille_and_ciseaux() -> None:

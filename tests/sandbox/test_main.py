@@ -34,7 +34,7 @@ def test_a_taken_port_is_one_clear_line() -> None:
         other.listen()
         port = other.getsockname()[1]
         command = [sys.executable, "-m", "sandbox", "--port", str(port)]
-        ended = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert ended.returncode == 1 and ended.stdout == ""
     (line,) = ended.stderr.splitlines()
     assert line.startswith(f"port {port} is taken by ") and "--port" in line
@@ -47,5 +47,5 @@ def test_a_deviation_is_named_or_refused() -> None:
         assert loads(process.stdout.readline())["api_url"]
         process.terminate()
         assert process.wait(10) == 0
-    ended = subprocess.run([*command, "gravity"], capture_output=True, text=True, timeout=30, check=False)
+    ended = subprocess.run([*command, "gravity"], capture_output=True, text=True, timeout=120, check=False)
     assert ended.returncode == 2 and "gravity" in ended.stderr

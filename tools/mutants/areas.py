@@ -26,8 +26,9 @@ class Area:
 
 GAMES = ("l_calculus", "logan_stones", "logitac", "tactic", "topologic")
 
+RULES = ("games/core/", *(f"games/{key}/" for key in GAMES))
 AREAS = (
-    Area("rules", ("games/core/", *(f"games/{key}/" for key in GAMES)), ("tests/games", "tests/contract"), 0.85),
+    Area("rules", RULES, (*(f"tests/{folder}" for folder in RULES), "tests/games/records", "tests/contract"), 0.85),
     Area("tables", ("bot/tables/",), ("tests/bot/tables", "tests/bot/ui"), 0.85),
     Area("ui", ("bot/ui/",), ("tests/bot/ui",), 0.80),
     Area("data", ("data/",), ("tests/data", "tests/contract/stores", "tests/bot/tables"), 0.85),

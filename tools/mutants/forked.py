@@ -15,7 +15,8 @@ from tools.mutants.areas import ROOT
 
 LIBRARIES = ("hypothesis", "discord.ext.commands", "aiohttp.web", "PIL.ImageDraw", "PIL.ImageFont", "pydantic_settings")
 OPTIONS = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", "ignore::pytest.PytestAssertRewriteWarning")
-PASSED = (pytest.ExitCode.OK, pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.NO_TESTS_COLLECTED)
+PASSED = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+UNREADABLE = "while loading conftest"  # else a usage error means that a test has another name now
 MOST_BYTES = 6 << 30
 WAITING = 10  # times its processor time, then a child is taken to wait for what never comes
 LEAST_WAITING_S = 120.0
@@ -33,9 +34,16 @@ def passes(tests: Sequence[str], copy: Path, seconds: float, plugin: object) -> 
     if child == 0:
         _run(tests, copy, int(seconds), plugin)
     try:
-        return _ended(child, max(LEAST_WAITING_S, WAITING * seconds)) in PASSED
+        code = _ended(child, max(LEAST_WAITING_S, WAITING * seconds))
     finally:
         _kill_all(child)
+    if code == pytest.ExitCode.USAGE_ERROR:
+        return UNREADABLE not in _output(copy).read_text(encoding="utf-8", errors="replace")
+    return code in PASSED
+
+
+def _output(copy: Path) -> Path:
+    return copy.with_suffix(".out")
 
 
 def _run(tests: Sequence[str], copy: Path, seconds: int, plugin: object) -> None:
@@ -51,7 +59,7 @@ def _run(tests: Sequence[str], copy: Path, seconds: int, plugin: object) -> None
 
 
 def _move_to(copy: Path) -> None:
-    output = os.open(copy.with_suffix(".out"), os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    output = os.open(_output(copy), os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     os.dup2(output, 1)
     os.dup2(output, 2)
     os.chdir(copy)

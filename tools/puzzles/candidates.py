@@ -1,18 +1,20 @@
 """Positions to look for puzzles in: games of the opponents against themselves, at mixed levels."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.core.game import Action
+from games.core.game import Action, AnyGame
 from games.core.option import Options
 from games.core.outcome import SEATS
+from games.core.play import legal
 from games.core.seated_position import SeatedPosition
 from games.core.seeded import Lots
 from games.opponents.registry import opponent
 from games.registry import game as find_game
 
 MOST_TURNS = 120
+LONG_GAMES = {"logitac": 400}  # turns of games that are looked at for what is rare
 LAST = {"tactic": 12, "logitac": 10}  # positions of a game that are looked at: before that hardly a turn stands out
 LEVELS = (1, 2, 2, 3)  # drawn from for each seat: good games have few positions with one best turn
 OTHER_LEVELS = {
@@ -27,6 +29,10 @@ OPTIONS: dict[str, tuple[Options, ...]] = {
     "tactic": ({},),
     "topologic": ({"seekers": 3}, {"seekers": 4}, {"seekers": 3}, {}),
 }
+RARE_OPTIONS: dict[str, tuple[Options, ...]] = {  # of games in which rare ideas come up
+    "logitac": ({"reserve": 5}, {"length": "long"}, {"reserve": 9}, {"length": "short"}, {"reserve": 7})
+}
+FOND_OF = {"logitac": ("ransom", "++")}  # actions that are taken whenever they can be where rare ideas are looked for
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,26 +45,47 @@ class Candidate:
     position: SeatedPosition
 
 
-def candidates(game: str, seed: str, *, is_middle: bool = False) -> Iterator[Candidate]:
-    """Go through one game after the other for ever: through the end of each, or through what comes before it."""
+@dataclass(frozen=True, slots=True)
+class Hunt:
+    """Where to look: at the ends of games, at their middles, or all through for turns that do something rare."""
+
+    is_middle: bool = False
+    kinds: frozenset[str] = frozenset()  # of reasons, as `Opponent.explain` names them; none: all
+
+
+def candidates(game: str, seed: str, hunt: Hunt = Hunt()) -> Iterator[Candidate]:
+    """Go through one game after the other for ever."""
+    every = RARE_OPTIONS.get(game, OPTIONS[game]) if hunt.kinds else OPTIONS[game]
     nth = 0
     while True:
-        one = list(_of_one_game(game, f"{seed}-{nth}", OPTIONS[game][nth % len(OPTIONS[game])]))
-        last = LAST.get(game, len(one))
-        yield from one[len(one) // 3 : -last] if is_middle else one[-last:]
+        one = list(_of_one_game(game, f"{seed}-{nth}", every[nth % len(every)], hunt))
+        last = len(one) if hunt.kinds else LAST.get(game, len(one))
+        yield from one[len(one) // 3 : -last] if hunt.is_middle else one[-last:]
         nth += 1
 
 
-def _of_one_game(game: str, seed: str, options: Options) -> Iterator[Candidate]:
+def _of_one_game(game: str, seed: str, options: Options, hunt: Hunt) -> Iterator[Candidate]:
     rules, lots = find_game(game), Lots(seed, "levels")
     levels = [lots.pick(OTHER_LEVELS.get(game, LEVELS)) for _ in SEATS]
     state: Any = rules.setup(options, seed)
     actions: list[Action] = []
-    while state.to_move is not None and state.turn <= MOST_TURNS:
+    while state.to_move is not None and state.turn <= (LONG_GAMES if hunt.kinds else {}).get(game, MOST_TURNS):
         seat = state.to_move
-        if state.fresh:
-            yield Candidate(options, seed, tuple(actions), SeatedPosition(rules, state, seat))
         turn = opponent(game).choose(rules.remembered(state, seat), levels[seat], f"{seed}/{len(actions)}")
+        if hunt.kinds:
+            turn = tuple(_fond(rules, state, turn))
+        if state.fresh and _is_wanted(game, state, turn, hunt):
+            yield Candidate(options, seed, tuple(actions), SeatedPosition(rules, state, seat))
         for action in turn:
             state = rules.apply(state, action)
             actions.append(action)
+
+
+def _fond(rules: AnyGame, state: Any, turn: Sequence[Action]) -> Sequence[Action]:
+    """Take an action that seldom comes instead, where there is one."""
+    fond = (action for name in FOND_OF.get(rules.key, ()) for action in legal(rules, state) if action.startswith(name))
+    return next(((action,) for action in fond), turn)
+
+
+def _is_wanted(game: str, state: Any, turn: Sequence[Action], hunt: Hunt) -> bool:
+    return not hunt.kinds or opponent(game).explain(state, turn).kind in hunt.kinds

@@ -16,6 +16,8 @@ LONGEST = 10  # counters: longer lines have too many turns to be weighed by eye
 CLOSE = 12  # points: a game that ends further apart is decided, and one that ends behind is lost whatever is played
 DEEPEST = 6  # turns ahead that are told apart by depth; the tables see to the end
 
+TOLD_BY_REPLY = 2  # grades: who looks at the reply finds these
+
 Outcome = tuple[int, int, int]  # of a turn: marks, the line left and its length
 
 
@@ -48,8 +50,8 @@ def _judgement(
         task=_task(*totals),
         best=valued(best[0].turn.actions, *_end(totals[0])),
         next_best=valued(second.turn.actions, *_end(totals[1])),
-        grade=_grade(here, best, judged),
-        idea=_idea(at, here, best[0], judged),
+        grade=(grade := _grade(here, best, judged)),
+        idea=_idea(at, here, best[0], judged, grade),
         as_good=tuple(one.turn.actions for one in best[1:]),
         played=7,
     )
@@ -118,23 +120,42 @@ def _looked(start: int, length: int, depth: int, blocks: str) -> int:
     return max(found, default=0)
 
 
-def _idea(at: SeatedPosition, here: LinePosition, best: JudgedTurn, judged: list[JudgedTurn]) -> PuzzleIdea:
-    """Name what is behind the turn: what it gives up first, then what it does."""
-    now = worth(best.turn.line, here.length)
-    tempting = max(judged, key=lambda one: worth(one.turn.line, here.length))
-    most = worth(tempting.turn.line, here.length)
+def _idea(at: SeatedPosition, here: LinePosition, best: JudgedTurn, judged: list[JudgedTurn], grade: int) -> PuzzleIdea:
+    """Name what is behind the turn: what it leaves the opponent, what it gives up, then what it does."""
     swapped = after(at.game, at.state, best.turn.actions[:1])
     ours, theirs = mark(swapped.marked, at.seat), mark(swapped.marked, 1 if at.seat == 0 else 0)
     ended = after(at.game, at.state, best.turn.actions)
+    removed = best.turn.removal
     if ended.outcome is not None:
         return idea("ends", ours=ended.score[at.seat], theirs=ended.score[1 - at.seat])
-    removed = best.turn.removal
     if ours and not theirs:
         return idea("silences", ours=ours)
     if removed == "keep" and any(one.turn.line == best.turn.line and one.turn.removal[0] == "x" for one in judged):
-        return idea("keeps", ahead=now)
-    if now < most:
-        return idea("patience", tempting=" ".join(tempting.turn.actions), more=most - now)
+        return idea("keeps", ahead=worth(best.turn.line, here.length))
+    if found := _given_up(here, best, judged, grade):
+        return found
+    if _reply(here, best) <= 0:
+        return idea("leaves-nothing")
     if removed.startswith("x"):
         return idea("takes", count=int(removed[2:]), end=removed[1], ours=ours, theirs=theirs)
     return idea("runs", count=len(runs(swapped.marked, at.seat)), ours=ours, theirs=theirs)
+
+
+def _given_up(here: LinePosition, best: JudgedTurn, judged: list[JudgedTurn], grade: int) -> PuzzleIdea | None:
+    """Name the turn that gains more at once, if there is one; by the reply, if that alone tells that it is worse."""
+    most = max(worth(one.turn.line, here.length) for one in judged)
+    more = most - worth(best.turn.line, here.length)
+    if not more:
+        return None
+    greedy = [one for one in judged if worth(one.turn.line, here.length) == most]
+    tempting = min(greedy, key=lambda one: _reply(here, one))
+    spelled, reply, left = " ".join(tempting.turn.actions), _reply(here, tempting), _reply(here, best)
+    if grade <= TOLD_BY_REPLY and reply - left > more:
+        return idea("starves", tempting=spelled, more=more, reply=reply, left=left)
+    return idea("patience", tempting=spelled, more=more)
+
+
+def _reply(here: LinePosition, one: JudgedTurn) -> int:
+    """Count by how much the opponent can gain with the next turn alone."""
+    _, rest, length = _outcome(one, here)
+    return _looked(inverted(rest, length), length, 1, here.blocks)

@@ -1,14 +1,15 @@
 """Puzzles of Logitac: by a search with five times the nodes of level 4, over every move there is."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from games.core.seated_position import SeatedPosition
 from games.logitac.board import NAMES
 from games.logitac.rules import GAME
 from games.logitac.state import State, squares
 from games.opponents.logitac.moves import captures, moves
-from games.opponents.logitac.position import Move, QuickPosition
-from games.opponents.logitac.reasons import endangered
+from games.opponents.logitac.position import RISE, Move, QuickPosition
+from games.opponents.logitac.reasons import endangered, is_capture
 from games.opponents.logitac.search import WIN, WON, Search, WeighedMove
 from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth
@@ -19,7 +20,9 @@ from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea,
 CREDIT = 1300  # of board 1
 MARGINS = {1: 1300, 2: 1000, 3: 800, 4: 800}  # by grade; a pawn and the half credit for it are about 1,000
 LEAST = 800
+ARRIVING = 3_000  # nodes for each square where an ascent may arrive
 HOPELESS = -5 * CREDIT  # who is as far behind after the best turn has lost
+DECIDED = 8 * CREDIT  # who is as far ahead after the next best turn wins anyhow
 SIFTING, VERIFYING = (900, 5_000), 25_000  # nodes for each of two searches; level 4 has 10,000
 DEPTHS = (1, 1, 2, 3, 3)  # the grade of a turn that is found when looking so many turns ahead; further: 4
 DEEPEST = 12
@@ -30,7 +33,7 @@ def judge(at: SeatedPosition) -> Judgement | None:
     state: State = at.state
     here = QuickPosition(state, worth(state.length))
     root = moves(here)
-    if len(root) < FEWEST or not _is_tense(state, here):
+    if len(root) < FEWEST or not (_is_tense(state, here) or any(_is_rise(move) for move in root)):
         return None
     if not all(_is_clear(_two_best(here, root, nodes), LEAST) for nodes in SIFTING):
         return None
@@ -38,9 +41,11 @@ def judge(at: SeatedPosition) -> Judgement | None:
     grade = _grade(here, root, best.move)
     turn = (spell(here, best.move),)
     is_whole = after(GAME, state, turn).turn != state.turn
-    if not is_whole or best.value < HOPELESS or not _is_clear([best, second], MARGINS[grade]):
+    is_open = best.value >= HOPELESS and (second.value <= DECIDED or best.value > WON)
+    if not is_whole or not is_open or not _is_clear([best, second], MARGINS[grade]):
         return None
-    return _judgement(at, _worth(turn, best.value), _worth(_whole(at, here, second.move), second.value), grade)
+    judged = _judgement(at, _worth(turn, best.value), _worth(_whole(at, here, second.move), second.value), grade)
+    return replace(judged, as_good=_as_good(here, root, best))
 
 
 def answer(at: SeatedPosition) -> WholeTurn:
@@ -59,7 +64,28 @@ def _two_best(here: QuickPosition, root: Sequence[Move], nodes: int) -> list[Wei
     search = Search(here, nodes)
     best = search.best(root, DEEPEST, {})[0]
     search.go_on()
-    return [best, search.best([move for move in root if move != best.move], DEEPEST, {})[0]]
+    others = [move for move in root if not _is_the_same(move, best.move)]
+    return [best, search.best(others, DEEPEST, {})[0]] if others else [best, best]
+
+
+def _is_rise(move: Move) -> bool:
+    return move & 0xFF0000 == RISE
+
+
+def _is_the_same(move: Move, best: Move) -> bool:
+    """Tell whether it is the same move: an ascent of the same pawn or piece is, wherever it arrives."""
+    return move == best or (_is_rise(move) and _is_rise(best) and move >> 8 == best >> 8)
+
+
+def _as_good(here: QuickPosition, root: Sequence[Move], best: WeighedMove) -> tuple[WholeTurn, ...]:
+    """List the other arrivals of an ascent that come to about as much."""
+    found = []
+    for move in root:
+        if move != best.move and _is_the_same(move, best.move):
+            weighed = Search(here, ARRIVING).best([move], DEEPEST, {})[0]
+            if best.value - weighed.value < LEAST:
+                found.append((spell(here, move),))
+    return tuple(found)
 
 
 def _is_clear(found: Sequence[WeighedMove], margin: int) -> bool:
@@ -120,7 +146,7 @@ def _ideas(at: SeatedPosition, best: WholeTurn, second: WholeTurn, wins_in: int)
     threatened = _newly_threatened(at, best)
     if len(threatened) > 1 and why.kind not in ("wins", "stops"):
         yield idea("fork", square=squares(best[0])[-1], first=threatened[0], second=threatened[1])
-    if "x" in second[0] and "x" not in best[0] and why.kind not in ("wins", "stops"):
+    if is_capture(second[0]) and not is_capture(best[0]) and why.kind not in ("wins", "stops"):
         yield idea("declines", best=best[0], taking=second[0])
     if wins_in > 1 and why.kind == "waits":
         yield idea("wins-in", turns=wins_in)

@@ -1,17 +1,17 @@
 """Choose puzzles among what the judges find: balanced over the grades, spread over ideas and games."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from games.core.game import Action
-from games.puzzles.puzzle import GRADES, Puzzle, PuzzleLine, position
-from tools.puzzles.candidates import Candidate, candidates
+from games.puzzles.puzzle import Puzzle, PuzzleLine, position
+from tools.puzzles.candidates import Candidate, Hunt, candidates
 from tools.puzzles.judgement import Judgement, after, judge_of, played_out
 
-SHARE_OF_AN_IDEA = 0.6  # of a grade's puzzles, at most
-FEW_IDEAS = ("topologic", "logan_stones")  # a grade of theirs is one idea or two
+SHARE_OF_AN_IDEA = 5  # of so many puzzles of a game at most one has the same idea
+SHARE_OF_A_GRADE = 3  # and at most one of so many the same grade
 DOUBTED = frozenset({"tactic-1ae497"})  # played out at two levels, the best turn won less often than the next best
 
 
@@ -68,10 +68,10 @@ def _id(puzzle: Puzzle) -> str:
     return f"{puzzle.game}-{sha256(place.encode()).hexdigest()[:6]}"
 
 
-def found(game: str, seed: str, *, is_middle: bool = False) -> Iterator[Find]:
+def found(game: str, seed: str, hunt: Hunt = Hunt()) -> Iterator[Find]:  # noqa: B008 - frozen
     """Judge one position after the other and give those that make a puzzle."""
     judge = judge_of(game)
-    for candidate in candidates(game, seed, is_middle=is_middle):
+    for candidate in candidates(game, seed, hunt):
         judgement = judge.judge(candidate.position)
         if judgement is not None:
             yield Find(candidate, judgement)
@@ -80,33 +80,46 @@ def found(game: str, seed: str, *, is_middle: bool = False) -> Iterator[Find]:
 class Selection:
     """Takes what it still has room for: so many of a grade, not too many of an idea, one of a game and grade."""
 
-    def __init__(self, game: str, count: int, kept: Sequence[Puzzle] = ()) -> None:
-        self.chosen: list[Puzzle] = list(kept)
-        self._share = 1.0 if game in FEW_IDEAS else SHARE_OF_AN_IDEA
-        self._room = -(-count // len(GRADES))
-        self._grades = Counter(one.grade for one in kept)
-        self._ideas = Counter((one.grade, one.idea.kind) for one in kept)
-        self._seen: set[object] = {mark for one in kept for mark in _marks(one)}
+    def __init__(self, count: int, kept: Iterable[Puzzle] = ()) -> None:
+        self.chosen: list[Puzzle] = []
+        self._count = count
+        self._grades, self._ideas = Counter[int](), Counter[str]()
+        self._seen: set[object] = set()
+        kept = tuple(kept)
+        for one in sorted(kept, key=_rarest_grade_first(kept)):
+            if self._has_room(one.grade, one.idea.kind):
+                self._take(one)
 
     @property
     def is_full(self) -> bool:
-        return all(self._grades[grade] >= self._room for grade in GRADES)
+        return len(self.chosen) >= self._count
 
     def wants(self, judgement: Judgement) -> bool:
         """Tell by grade and idea, before the lines are played out."""
-        kinds = max(2, round(self._share * self._room))
-        has_room = self._grades[judgement.grade] < self._room
-        return has_room and self._ideas[judgement.grade, judgement.idea.kind] < kinds
+        return not self.is_full and self._has_room(judgement.grade, judgement.idea.kind)
 
     def add(self, one: Puzzle) -> bool:
         """Take a puzzle, unless there is one much like it or its line doesn't show what it promises."""
         if one.id in DOUBTED or not self._seen.isdisjoint(_marks(one)) or not keeps_its_word(one):
             return False
+        self._take(one)
+        return True
+
+    def _has_room(self, grade: int, kind: str) -> bool:
+        most_of_an_idea, most_of_a_grade = self._count // SHARE_OF_AN_IDEA, self._count // SHARE_OF_A_GRADE
+        return self._ideas[kind] < most_of_an_idea and self._grades[grade] < most_of_a_grade
+
+    def _take(self, one: Puzzle) -> None:
         self.chosen.append(one)
         self._grades[one.grade] += 1
-        self._ideas[one.grade, one.idea.kind] += 1
+        self._ideas[one.idea.kind] += 1
         self._seen |= _marks(one)
-        return True
+
+
+def _rarest_grade_first(kept: Sequence[Puzzle]) -> Callable[[Puzzle], tuple[int, str]]:
+    """Order what is shipped, so that of an idea with too many those of the commonest grade go."""
+    grades = Counter(one.grade for one in kept)
+    return lambda one: (grades[one.grade], one.id)
 
 
 def keeps_its_word(puzzle: Puzzle) -> bool:

@@ -5,11 +5,12 @@ from dataclasses import replace
 from games.core.seated_position import SeatedPosition
 from games.opponents.opponent import TurnReason
 from games.opponents.registry import opponent
+from games.opponents.tactic.endings import winning_turns
 from games.opponents.tactic.evaluation import WON, Gain
 from games.opponents.tactic.levels import LIMITS, judged
 from games.opponents.tactic.position import TacticPosition, TacticTurn, parse, spell
 from games.opponents.tactic.search import TacticLimits, TacticSearch, promising
-from games.opponents.tactic.ways import STEP
+from games.opponents.tactic.ways import HOME_MASK, STEP
 from games.puzzles.puzzle import PuzzleIdea, WholeTurn
 from games.tactic.state import NAMES
 from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea, valued
@@ -21,6 +22,7 @@ GLANCE, LOOK, SIFTING = replace(LIMITS[3], depth=1), LIMITS[3], replace(LIMITS[4
 VERIFYING = TacticLimits(depth=7, nodes=12_000, width=16, guards=10, first=160)
 DEEPEST = 4  # turns ahead that are told apart by depth
 LOST = -WON // 2
+RACES = ("waits", "runs", "advances", "advances-both")  # reasons behind which there is only who is home first
 LONGEST_WIN = 2  # own turns: wins as short are looked for over every legal turn
 
 
@@ -128,7 +130,7 @@ def _judgement(at: SeatedPosition, best: Gain, second: Gain, grade: int) -> Judg
         best=first,
         next_best=_worth(second),
         grade=max(grade, min(int(first.worth.number), 4)) if is_won else grade,
-        idea=_idea(why, int(first.worth.number) if is_won else 0, _guard(at, first.turn)),
+        idea=_idea(at, first.turn, why, int(first.worth.number) if is_won else 0),
         played=2 * int(first.worth.number) - 1 if is_won else 4,
     )
 
@@ -150,10 +152,25 @@ def _worth(gain: Gain) -> JudgedWorth:
     return valued(actions, "steps-ahead" if steps > 0 else "steps-behind", abs(steps))
 
 
-def _idea(why: TurnReason, wins_in: int, guard: str) -> PuzzleIdea:
-    """Retell the opponent's reason; where it names nothing, a win is the idea itself, or where the guard goes."""
-    if why.kind == "waits" and wins_in > 1:
+def _idea(at: SeatedPosition, turn: WholeTurn, why: TurnReason, wins_in: int) -> PuzzleIdea:
+    """Name two ways home, or a race; else retell the opponent's reason, or where the guard goes if it names nothing."""
+    if wins_in == 2 and why.kind not in ("stops", "blocks", "blocks-only-way"):
+        ways = _ways_home(TacticPosition(at.state), tuple(map(parse, turn)))
+        if len(ways) > 1:
+            return idea("two-ways", first=ways[0], second=ways[1])
+    if wins_in > 1 and why.kind in RACES:
         return idea("wins-in", turns=wins_in)
+    guard = _guard(at, turn)
     if why.kind == "waits" and guard:
         return idea("guard-first", at=guard)
     return idea(why.kind, **why.values)
+
+
+def _ways_home(position: TacticPosition, turn: TacticTurn) -> list[str]:
+    """Name the bases on which the game would be won next if the opponent rested."""
+    seat = position.seat
+    token = position.play(turn)
+    position.seat = seat
+    won = {there for win in winning_turns(position) for _, there in win[-1:] if HOME_MASK[seat] >> there & 1}
+    position.undo(token)
+    return sorted(NAMES[there] for there in won)

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import combinations, product
 
 from games.core.seated_position import SeatedPosition
 from games.opponents.registry import opponent
 from games.opponents.topologic.seeking import Stands, actions, choices, distances, fitting
-from games.puzzles.puzzle import WholeTurn
+from games.puzzles.puzzle import PuzzleIdea, WholeTurn
 from games.topologic.field import TILES, points
 from games.topologic.rules import HIDES, MOST_TURNS, View
 from tools.puzzles.judgement import JudgedWorth, Judgement, idea, valued
@@ -53,12 +53,7 @@ def _found_now(view: View, left: Sequence[int]) -> Judgement | None:
     if len(reached) != 1 or len(left) > MOST_GUESSED or wrong is None or afar < FEWEST_MOVED or not _left_turns(view):
         return None
     tile, is_only = reached[0], len(left) == 1
-    answers = len(view.books[-1])
-    thought = (
-        idea("deduced", tile=TILES[tile], answers=answers)
-        if is_only
-        else idea("only-in-reach", tile=TILES[tile], count=len(left))
-    )
+    thought = _deduced(view, tile) if is_only else idea("only-in-reach", tile=TILES[tile], count=len(left))
     return Judgement(
         task="find-now",
         best=JudgedWorth(
@@ -71,6 +66,18 @@ def _found_now(view: View, left: Sequence[int]) -> Judgement | None:
         hidden=HIDES[tile],
         played=1,
     )
+
+
+def _deduced(view: View, tile: int) -> PuzzleIdea:
+    """Name the two answers that are enough, where it takes no more: the latest such."""
+    book = list(enumerate(view.books[-1], 1))
+    pairs = (
+        (one, two) for (two, second), (one, first) in combinations(book[::-1], 2) if fitting((first, second)) == (tile,)
+    )
+    enough = next(pairs, None)
+    if enough is None or len(book) < 3:
+        return idea("deduced", tile=TILES[tile], answers=len(book))
+    return idea("deduced-by-two", tile=TILES[tile], first=enough[0], second=enough[1])
 
 
 def _tempting(view: View, left: Sequence[int]) -> Stands | None:
@@ -127,17 +134,31 @@ def _found_next(view: View, left: Sequence[int]) -> Judgement | None:
 def _two_turns(view: View, left: Sequence[int], best: list[_Tried], second: _Tried) -> Judgement:
     found, is_sure = best[0].found, best[0].found == len(left)
     told = _tiles_found(view, left, best[0].stands) - _tiles_found(view, left, second.stands)
-    kind = "keeps-apart" if is_sure else "keeps-most-apart"
     return Judgement(
         task="find-next" if is_sure else "find-next-mostly",
         best=valued(actions(view, best[0].stands), "found-next", found),
         next_best=valued(actions(view, second.stands), "found-next", second.found),
         grade=3 if len(left) <= FEW_LEFT else 4,
-        idea=idea(kind, count=len(left), found=found),
+        idea=_parting(view, left, best[0], is_sure=is_sure),
         as_good=tuple(actions(view, one.stands) for one in best[1:]),
         hidden=HIDES[min(told)],
         played=2,
     )
+
+
+def _parting(view: View, left: Sequence[int], best: _Tried, *, is_sure: bool) -> PuzzleIdea:
+    """Name what the stand does beside telling the tiles apart."""
+    told = {"count": len(left), "found": best.found}
+    stays = sum(pawn == goal for pawn, goal in zip(view.pawns, best.stands, strict=True))
+    if len(set(best.stands)) == 1 and best.stands[0] in left:
+        return idea("tries-and-parts", tile=TILES[best.stands[0]], **told)
+    if is_sure:
+        return idea("keeps-apart", **told)
+    if stays:
+        return idea("parts-by-few", moved=len(view.pawns) - stays, **told)
+    if any(len(set(one.answers)) > len(set(best.answers)) for one in _all(view, left)):
+        return idea("stays-near", **told)
+    return idea("keeps-most-apart", **told)
 
 
 def _all(view: View, left: Sequence[int]) -> Iterator[_Tried]:

@@ -177,6 +177,7 @@ def new_table(
     seed: str,
     notices: int = 0,
     level: int | None = None,
+    played_on: bool = False,
 ) -> Table:
     now, run, columns = context.time.now(), context.time.run(), columns_of(terms)
     first = columns.pop("first")
@@ -198,6 +199,7 @@ def new_table(
         notices=notices,
         level=level,
         by_lot=first == First.LOT,
+        played_on=played_on,
     )
 
 

@@ -15,15 +15,15 @@ class LessonVerbs(Verbs):
 
     async def learning(self, person: str, game: str) -> Learning:
         check_ids(person)
-        return await self.context.store.get(Learning, person, game) or Learning(person, game, 0, False)
+        return await self.context.store.get(Learning, person, game) or Learning(person, game, False)
 
-    async def keep_learning(self, person: str, game: str, step: int, *, done: bool = False) -> None:
-        """Remember the next step. A lesson that was once finished stays finished."""
+    async def keep_learning(self, person: str, game: str, place: str, *, done: bool = False) -> None:
+        """Remember the next step by its name. A lesson that was once finished stays finished."""
         check_ids(person)
         for _ in range(_AGAIN):
             known = await self.context.store.get(Learning, person, game)
             version = known.version if known else 0
-            now = Learning(person, game, step, done or bool(known and known.done), version)
+            now = Learning(person, game, done or bool(known and known.done), place, version)
             if now == known:
                 return
             try:

@@ -52,7 +52,7 @@ def play_line(update: GameUpdate, seat: Seat, line: str | Sequence[Action]) -> N
     taken = _take(update, line)
     played_in = update.table.turn_no
     for action, state in taken:
-        _enter(update, seat, action, state)
+        enter_action(update, seat, action, state)
     over = update.state.outcome is not None
     turn_over = over or update.state.fresh
     update.record_event(Acted(played_in, tuple(action for action, _ in taken), turn_over, ended=over))
@@ -78,7 +78,7 @@ def _take(update: GameUpdate, line: str | Sequence[Action]) -> list[tuple[Action
         raise illegal_error(update.game.key, illegal) from illegal
 
 
-def _enter(update: GameUpdate, seat: Seat, action: str, state: Any) -> None:
+def enter_action(update: GameUpdate, seat: Seat, action: str, state: Any) -> None:
     """Write an action down; a hidden one is promised with a salt, so that it can be checked at the end."""
     before = update.state
     spelled = public(update.game, before, action)

@@ -72,7 +72,7 @@ class PracticeStartVerbs(Verbs):
         async def work() -> Answer:
             if begun := await _begun_already(self.context, wish):
                 return Answer(begun.id, ())
-            await _refuse_many(self.context, person)
+            await refuse_many(self.context, person)
             if in_channel:
                 await refuse_taken(self.context, channel)
             return await _open(self.context, wish, game, interaction)
@@ -106,7 +106,7 @@ class PracticeStartVerbs(Verbs):
         """Count a person's games of one kind against the bot, and how many of those wins were at this level."""
         check_ids(person, game)
         over = Where(
-            equal={"host": person, "guest": OPPONENT, "game": game},
+            equal={"host": person, "guest": OPPONENT, "game": game, "played_on": False},
             among={"status": ("over",)},
             at_most={} if until is None else {"ended_at": until},
         )
@@ -118,7 +118,7 @@ class PracticeStartVerbs(Verbs):
     async def best_levels(self, person: str) -> dict[str, int]:
         """Find the highest level that somebody has won against, by game."""
         check_ids(person)
-        won = Where(equal={"host": person, "guest": OPPONENT, "host_wins": 1})
+        won = Where(equal={"host": person, "guest": OPPONENT, "host_wins": 1, "played_on": False})
         best: dict[str, int] = {}
         for table in await self.context.store.find(Table, won):
             best[table.game] = max(best.get(table.game, 0), table.level or 0)
@@ -127,7 +127,8 @@ class PracticeStartVerbs(Verbs):
     async def suggested_level(self, person: str, game: str) -> int:
         """Suggest the last level; one more after two wins, one less after two losses, the first for a beginner."""
         check_ids(person)
-        over = Where(equal={"host": person, "guest": OPPONENT, "game": game}, among={"status": ("over",)})
+        alike: dict[str, ColumnValue] = {"host": person, "guest": OPPONENT, "game": game, "played_on": False}
+        over = Where(equal=alike, among={"status": ("over",)})
         played = await self.context.store.find(Table, over, order=("-ended_at",), limit=2)
         if not played:
             return LEVELS[0]
@@ -157,7 +158,7 @@ async def _begun_already(context: TableContext, wish: _Wish) -> Table | None:
     return found[0] if found else None
 
 
-async def _refuse_many(context: TableContext, person: str) -> None:
+async def refuse_many(context: TableContext, person: str) -> None:
     mine = Where(equal={"host": person, "guest": OPPONENT}, among={"status": LIVE})
     if await context.store.count(Table, mine) >= MOST:
         raise TableError(ErrorCode.TOO_MANY_TABLES, person=person, most=MOST)

@@ -60,6 +60,7 @@ class PastTurn:
     before: Any
     after: Any
     told: ToldTurn = ()
+    state: Any = None  # the whole truth before it: open, since the game is over
 
 
 class Histories(Verbs):
@@ -132,7 +133,7 @@ def _past_turn(loaded: LoadedGame, found: Sequence[Any], log: Sequence[Entry], s
     actions = tuple(entry.action for entry in log[start:end])
     before, after, knew = found[start], found[end], loaded.game.remembered
     told = told_turn(loaded.game, before, actions, after, seat) if _is_whole(after) else ()
-    return PastTurn(seat, before.turn, actions, knew(before, seat), knew(after, seat), told)
+    return PastTurn(seat, before.turn, actions, knew(before, seat), knew(after, seat), told, before)
 
 
 def _is_whole(state: Any) -> bool:

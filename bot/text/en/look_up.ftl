@@ -129,12 +129,27 @@ look-back-turn-points = That cost { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+look-back-pictures = { $count ->
+    [2] **In pictures, turn { $turn }**: before it, with the better move marked; after what was played.
+    [3] **In pictures, turn { $turn }**: before it, with the better move marked; after what was played; after the better move.
+   *[4] **In pictures, turn { $turn }**: before it, with the better move marked; after what was played; after the better move; after the answer to that.
+}
+look-back-follows = After the better move, { $who } would probably play { $notation }: { $words }.
+alt-look-back-before = Before turn { $turn }, with the better move marked.
+alt-look-back-played = What was played: { $notation }.
+alt-look-back-better = What was better: { $notation }.
+alt-look-back-answer = What would probably follow: { $notation }.
+look-back-faultless-you = You have nothing to reproach yourself with: I found no turn in which you had a clearly better move.
+look-back-faultless = I found no turn in which { $who } had a clearly better move.
+button-key-turn = Turn { $turn } in pictures
+button-play-on = Play on from here
+button-play-better = Play on after the better move
 look-back-given-away = Points { $who } gave away in all: { $points ->
     [0] none, perfect play
     [one] 1
    *[other] { $points }
 }.
-look-back-even = No single turn decided this one: well played, both.
+look-back-even = No single turn decided this one.
 look-back-hidden = Each turn is judged only by what its player could know at the time.
 
 command-about = about

@@ -129,12 +129,27 @@ look-back-turn-points = Ce tour a coûté { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+look-back-pictures = { $count ->
+    [2] **En images, tour { $turn }** : avant, avec le meilleur coup marqué ; après le coup joué.
+    [3] **En images, tour { $turn }** : avant, avec le meilleur coup marqué ; après le coup joué ; après le meilleur coup.
+   *[4] **En images, tour { $turn }** : avant, avec le meilleur coup marqué ; après le coup joué ; après le meilleur coup ; après la réponse à celui-ci.
+}
+look-back-follows = Après le meilleur coup, { $who } jouerait sans doute { $notation } : { $words }.
+alt-look-back-before = Avant le tour { $turn }, avec le meilleur coup marqué.
+alt-look-back-played = Le coup joué : { $notation }.
+alt-look-back-better = Le meilleur coup : { $notation }.
+alt-look-back-answer = Ce qui suivrait sans doute : { $notation }.
+look-back-faultless-you = Vous n’avez rien à vous reprocher : je n’ai trouvé aucun tour où vous aviez un coup nettement meilleur.
+look-back-faultless = Je n’ai trouvé aucun tour où { $who } avait un coup nettement meilleur.
+button-key-turn = Le tour { $turn } en images
+button-play-on = Reprendre d’ici
+button-play-better = Reprendre après le meilleur coup
 look-back-given-away = Points perdus par { $who } : { $points ->
     [0] aucun, un jeu parfait
     [one] 1
    *[other] { $points }
 }.
-look-back-even = Aucun tour n’a fait basculer la partie : bien joué des deux côtés.
+look-back-even = Aucun tour n’a décidé à lui seul de cette partie.
 look-back-hidden = Chaque tour est jugé d’après ce que l’on pouvait savoir à ce moment-là.
 
 command-about = à-propos

@@ -22,6 +22,7 @@ class Exercise:
     tries: int = 0  # that went wrong so far
     marks: Marks | None = None  # of the picture until something is picked; None: what can be picked
     answers: tuple[Item, ...] = ()  # buttons to answer with, in place of the picker
+    note: str = ""  # said before all else
 
 
 class ExerciseKind(ABC):

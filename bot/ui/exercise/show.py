@@ -37,7 +37,7 @@ async def show_position(
 def _below(request: Request, kind: ExerciseKind, position: ExercisePosition, page: int, note: str) -> list[Item]:
     """Say what was done, what there is to know and to do; offer the answers, or the picker."""
     exercise = position.exercise
-    said_before, offered = [note, *kind.says(request, exercise)], kind.offers(request, exercise)
+    said_before, offered = [exercise.note, note, *kind.says(request, exercise)], kind.offers(request, exercise)
     if exercise.answers:
         return [text(_lines(said_before)), *rows(exercise.answers), *rows(offered)]
     ids = PickerIds((exercise.name, exercise.tries), f"{kind.verb}-", position.done)
@@ -65,12 +65,13 @@ async def show_tried(
     *,
     lines: Sequence[str],
     buttons: Sequence[Item | None],
+    is_preview: bool = True,
 ) -> None:
     """Show what a try leads to, as far as the solver would see it."""
     view = exercise.at.after(actions).view
     look = await private_look(request, exercise.at.game.key)
     marks = exercise.marks or Marks()
-    painted = paint(view, exercise.at.seat, look, Marks(preview=True, legend=marks.legend) if actions else marks)
+    painted = paint(view, exercise.at.seat, look, Marks(preview=is_preview, legend=marks.legend) if actions else marks)
     await _answer(request, exercise, kind.heading(request, exercise), painted, [text(_lines(lines)), *rows(buttons)])
 
 

@@ -2,9 +2,11 @@
 
 from bot.tables import First, Terms
 from bot.ui.exercise.solving import Solving
-from bot.ui.learn.place import place_at, read_place
-from bot.ui.learn.steps import STEPS, go_on, show_place, show_wrong
+from bot.ui.layout import layout, text
+from bot.ui.learn.place import find_step, first_step
+from bot.ui.learn.steps import STEPS, go_on, show_end, show_step, show_wrong
 from bot.ui.look_up.rules import game_argument
+from bot.ui.play.move import fenced
 from bot.ui.play.practice_table import begin_practice
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -12,16 +14,16 @@ from bot.ui.route import Route
 from bot.ui.slash_commands import ANYWHERE, SlashCommand
 from games.lessons.lesson import Question
 from games.lessons.registry import short_form
+from render import text_board
 
 EASIEST = 1
 
 
 async def learn(request: Request, game: str) -> None:
     """Go on where one stopped; after the end, begin again."""
-    first = place_at(game, 0)
+    first = first_step(game)
     known = await request.ui.tables.people.learning(request.user, game)
-    place = place_at(game, known.step)
-    await show_place(request, first if place.is_end else place)
+    await _show_named(request, f"{game}-{known.place}" if known.place else first.name)
 
 
 async def press_learn(request: Request) -> None:
@@ -31,32 +33,53 @@ async def press_learn(request: Request) -> None:
 
 async def go_to(request: Request) -> None:
     """Skip a step, or go back one."""
-    game, number = request.custom_id.args
-    await show_place(request, place_at(game, int(number)))
+    await _show_named(request, request.custom_id.args[0])
+
+
+async def _show_named(request: Request, name: str) -> None:
+    walk, is_renewed = find_step(name)
+    await show_step(request, walk, request.say("learn-renewed") if is_renewed else "")
+
+
+async def skip_the_last(request: Request) -> None:
+    walk, _ = find_step(request.custom_id.args[0])
+    await show_end(request, walk)
 
 
 async def answer(request: Request) -> None:
     """Settle a question."""
     name, tries, chosen = request.custom_id.args
-    place = read_place(name)
-    if isinstance(place.step.task, Question) and place.step.task.right == int(chosen):
-        await go_on(request, place, request.say("learn-right", why=request.say(f"{place.words_key}-right")))
+    walk, is_renewed = find_step(name)
+    if is_renewed:
+        await show_step(request, walk, request.say("learn-renewed"))
+    elif isinstance(walk.step.task, Question) and walk.step.task.right == int(chosen):
+        await go_on(request, walk, (), request.say("learn-right", why=request.say(f"{walk.words_key}-right")))
     else:
         await show_wrong(request, await STEPS.find(request, name, int(tries)))
+
+
+async def show_in_words(request: Request) -> None:
+    """Write the board of a step in text, after what was tried in it."""
+    name, tried = request.custom_id.args
+    walk, _ = find_step(name)
+    at = STEPS.after(walk, tried)
+    await request.answer(layout(text(f"```\n{fenced(text_board(at.view, at.seat, request.words.language))}\n```")))
 
 
 async def play_now(request: Request) -> None:
     """Begin a short game against the bot at its easiest level."""
     (game,) = request.custom_id.args
-    place_at(game, 0)
+    first_step(game)
     await begin_practice(request, Terms(game, dict(short_form(game)), First.HOST), EASIEST)
 
 
 COMMANDS = (SlashCommand("learn", learn, (game_argument(required=True),), contexts=ANYWHERE),)
 ROUTES = {
-    "learn": Route(go_to, Ack.HERE, "word int"),
+    "learn": Route(go_to, Ack.HERE, "word *"),  # before steps had names, a game and a number
     "learn-new": Route(press_learn, Ack.NEW, "word"),
+    "learn-over": Route(skip_the_last, Ack.HERE, "word"),
     "learn-answer": Route(answer, Ack.HERE, "word int int"),
+    "learn-board": Route(show_in_words, Ack.NEW, "word any"),
     "learn-play": Route(play_now, Ack.NEW, "word"),
     **Solving(STEPS).routes(),
 }

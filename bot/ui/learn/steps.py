@@ -1,4 +1,4 @@
-"""The steps of lessons as exercises: two sentences, a task, a hint after two tries, and what a try leads to."""
+"""The steps of lessons as exercises: a few sentences, a task, a hint after two tries, and what a try leads to."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -8,118 +8,181 @@ import discord
 from bot.ui.custom_id import custom_id
 from bot.ui.exercise.exercise import Exercise, ExerciseKind
 from bot.ui.exercise.show import id_to_again, show_exercise, show_tried
-from bot.ui.layout import Item, button, layout, rows, text
-from bot.ui.learn.place import LessonPlace, place_at, read_place
-from bot.ui.phrases import in_words, notation
+from bot.ui.layout import Item, button
+from bot.ui.learn.place import find_step
+from bot.ui.phrases import in_words, news, notation
+from bot.ui.picker.draft import JOINT, read_draft
 from bot.ui.request import Request
 from games.core.game import Action
+from games.core.illegal import IllegalAction
 from games.core.seated_position import SeatedPosition
-from games.lessons.lesson import Question, TryVerdict, gained, judge, marked, position
+from games.lessons.judging import gained, judge, marked
+from games.lessons.lesson import Question, TryVerdict
 from games.lessons.registry import lesson
+from games.lessons.walk import Walk
 from render import Marks
 
 HINT_AFTER = 2
 
 
 class LessonSteps(ExerciseKind):
-    """What is right goes on to the next step; what is wrong is shown with its consequence."""
+    """What a try leads to is shown, right or wrong; what is right goes on from there, or to a new position."""
 
     verb: ClassVar[str] = "learn"
     reminds: ClassVar[bool] = False  # its task does, and a phone has little room
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
-        place = read_place(name)
-        at = position(place.game, place.step)
-        return Exercise(name, at, max(tries, 0), _marks(place, at), _answers(request, place, tries))
+        walk, is_renewed = find_step(name)
+        note = request.say("learn-renewed") if is_renewed else ""
+        return Exercise(walk.name, walk.position, max(tries, 0), _marks(walk), _answers(request, walk, tries), note)
 
     def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
-        place = read_place(exercise.name)
-        return judge(place.game, place.step, actions)
+        return judge(_walk(exercise), actions)
 
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
-        place = read_place(exercise.name)
-        said = {"notation": notation(actions), "words": in_words(exercise.at.game, actions, request.words)}
+        walk = _walk(exercise)
+        happened = [_happened(request, exercise, actions, is_right=is_right), _news(request, exercise, actions)]
+        said = " ".join(filter(None, happened))
         if is_right:
-            await go_on(request, place, request.say("learn-done", **said))
+            await go_on(request, walk, actions, f"{said} {_why(request, walk, actions, 'right')}")
         else:
-            await show_wrong(request, exercise, request.say("learn-tried", **said), actions)
+            await show_wrong(request, exercise, said, actions)
+
+    def after(self, walk: Walk, tried: str) -> SeatedPosition:
+        """Follow what was tried in a step, as a button spells it."""
+        try:
+            return walk.position.after(read_draft(tried).actions)
+        except IllegalAction:
+            return walk.position
 
     def heading(self, request: Request, exercise: Exercise) -> str:
-        place = read_place(exercise.name)
-        title, steps = request.say(f"{place.game}-title"), len(lesson(place.game))
-        return request.say("learn-title", game=title, step=place.number + 1, steps=steps)
+        walk = _walk(exercise)
+        title, steps = request.say(f"{walk.game}-title"), len(lesson(walk.game))
+        return request.say("learn-title", game=title, step=walk.number + 1, steps=steps)
 
     def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
-        place = read_place(exercise.name)
-        task = f"➤ **{request.say(f'{place.words_key}-task')}**"
-        return request.say(place.words_key), task, _hint(request, place, exercise.tries)
+        walk = _walk(exercise)
+        told = request.say(walk.words_key)
+        if walk.is_new_position:
+            told = request.say("learn-new-position", text=told)
+        task = f"➤ **{request.say(f'{walk.words_key}-task')}**"
+        return told, task, _hint(request, walk, exercise.tries)
 
     def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
-        return _moving_on(request, read_place(exercise.name))
+        return _moving_on(request, _walk(exercise))
 
 
 STEPS = LessonSteps()
 
 
-async def show_place(request: Request, place: LessonPlace, note: str = "") -> None:
-    """Show where the learner stands, the step or the end, and remember it."""
-    await request.ui.tables.people.keep_learning(request.user, place.game, place.number, done=place.is_end)
-    if place.is_end:
-        await _show_end(request, place, note)
+async def show_step(request: Request, walk: Walk, note: str = "") -> None:
+    """Show a step, and remember it."""
+    await request.ui.tables.people.keep_learning(request.user, walk.game, walk.name.partition("-")[2])
+    await show_exercise(request, STEPS, await STEPS.find(request, walk.name, 0), note)
+
+
+async def go_on(request: Request, walk: Walk, actions: Sequence[Action], note: str) -> None:
+    """Go on after a right try: at once where the next step shows it, else when the learner has seen it."""
+    then = walk.after(actions)
+    if then.is_end:
+        await request.ui.tables.people.keep_learning(request.user, walk.game, "", done=True)
+        await show_end(request, walk, actions, note)
+    elif then.step.goes_on or not actions:
+        await show_step(request, then, note)
     else:
-        await show_exercise(request, STEPS, await STEPS.find(request, place.name, 0), note)
-
-
-async def go_on(request: Request, place: LessonPlace, note: str) -> None:
-    await show_place(request, place_at(place.game, place.number + 1), note)
+        next_one = button(request.say("button-next-step"), custom_id("learn", then.name), discord.ButtonStyle.primary)
+        buttons = [next_one, _back(request, walk), _in_words(request, walk, actions)]
+        await show_tried(
+            request, STEPS, await _exercise(request, walk), actions, lines=[note], buttons=buttons, is_preview=False
+        )
 
 
 async def show_wrong(request: Request, exercise: Exercise, happened: str = "", tried: Sequence[Action] = ()) -> None:
     """Say what the try led to, and why it isn't what the step asks for."""
-    place, tries = read_place(exercise.name), exercise.tries + 1
-    why = request.say(f"{place.words_key}-wrong", gained=gained(place.game, place.step, tried))
-    lines = [happened, why if happened else f"✗ {why}", _hint(request, place, tries)]
+    walk, tries = _walk(exercise), exercise.tries + 1
+    why = _why(request, walk, tried, "wrong")
+    lines = [happened, why if happened else f"✗ {why}", _hint(request, walk, tries)]
     again = button(request.say("button-try-again"), id_to_again(STEPS, exercise, tries), discord.ButtonStyle.primary)
-    buttons = [again, *_moving_on(request, place)]
+    buttons = [again, *_moving_on(request, walk, tried)]
     await show_tried(request, STEPS, exercise, tried, lines=lines, buttons=buttons)
 
 
-def _marks(place: LessonPlace, at: SeatedPosition) -> Marks:
-    step = place.step
-    return Marks(choices=marked(at, step), chosen=step.marked or (), about=step.about, legend=place.number == 0)
-
-
-def _hint(request: Request, place: LessonPlace, tries: int) -> str:
-    if tries < HINT_AFTER:
-        return ""
-    return request.say("learn-hint", hint=request.say(f"{place.words_key}-hint"))
-
-
-def _answers(request: Request, place: LessonPlace, tries: int) -> tuple[Item, ...]:
-    task = place.step.task
-    if not isinstance(task, Question):
-        return ()
-    labels = [request.say(f"{place.words_key}-{number}") for number in range(1, task.answers + 1)]
-    return tuple(
-        button(label, custom_id("learn-answer", place.name, tries, number)) for number, label in enumerate(labels, 1)
+async def show_end(request: Request, walk: Walk, actions: Sequence[Action] = (), note: str = "") -> None:
+    """Show where the last step has led; praise whoever did it, and offer the first game."""
+    title = request.say(f"{walk.game}-title")
+    praise = request.say("learn-end", game=title, praise=request.say(f"{walk.game}-lesson-praise"))
+    lines = [note, praise if note else request.say("learn-skipped", game=title)]
+    buttons = [
+        button(request.say("button-play-now"), custom_id("learn-play", walk.game), discord.ButtonStyle.success),
+        button(request.say("button-last-step"), custom_id("learn", walk.name)),
+        button(request.say("button-learn-again"), custom_id("learn", Walk(walk.game).name)),
+        _in_words(request, walk, actions),
+    ]
+    await show_tried(
+        request, STEPS, await _exercise(request, walk), actions, lines=lines, buttons=buttons, is_preview=False
     )
 
 
-def _moving_on(request: Request, place: LessonPlace) -> list[Item | None]:
-    """Back and skip, always."""
-    to_last = custom_id("learn", place.game, place.number - 1)
-    return [
-        button(request.say("button-last-step"), to_last) if place.number else None,
-        button(request.say("button-skip-step"), custom_id("learn", place.game, place.number + 1)),
-    ]
+async def _exercise(request: Request, walk: Walk) -> Exercise:
+    return await STEPS.find(request, walk.name, 0)
 
 
-async def _show_end(request: Request, place: LessonPlace, note: str) -> None:
-    title = request.say(f"{place.game}-title")
-    buttons = [
-        button(request.say("button-play-now"), custom_id("learn-play", place.game), discord.ButtonStyle.success),
-        button(request.say("button-last-step"), custom_id("learn", place.game, place.number - 1)),
-        button(request.say("button-learn-again"), custom_id("learn", place.game, 0)),
-    ]
-    lines = filter(None, [note, request.say("learn-end", game=title)])
-    await request.answer(layout(text("\n\n".join(lines)), *rows(buttons)))
+def _walk(exercise: Exercise) -> Walk:
+    walk, _ = find_step(exercise.name)
+    return walk
+
+
+def _happened(request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> str:
+    said = {"notation": notation(actions), "words": in_words(exercise.at.game, actions, request.words)}
+    return request.say("learn-done" if is_right else "learn-tried", **said)
+
+
+def _news(request: Request, exercise: Exercise, actions: Sequence[Action]) -> str:
+    """Tell what the try brought to light, such as a score that was asked for."""
+    after = exercise.at.after(actions)
+    return news(after.game, after.view, request.words) if after.view.fresh else ""
+
+
+def _why(request: Request, walk: Walk, tried: Sequence[Action], part: str) -> str:
+    mine, theirs = gained(walk, tried)
+    return request.say(f"{walk.words_key}-{part}", gained=mine, theirs=theirs)
+
+
+def _marks(walk: Walk) -> Marks:
+    """Mark what the step is about; where it goes on, what the learner did and what the opponent answered."""
+    step = walk.step
+    own = walk.tries[-1] if walk.tries and step.actions else ()
+    return Marks(choices=marked(walk), chosen=step.marked or (), about=step.about, before=own, legend=walk.number == 0)
+
+
+def _hint(request: Request, walk: Walk, tries: int) -> str:
+    if tries < HINT_AFTER:
+        return ""
+    return request.say("learn-hint", hint=request.say(f"{walk.words_key}-hint"))
+
+
+def _answers(request: Request, walk: Walk, tries: int) -> tuple[Item, ...]:
+    task = walk.step.task
+    if not isinstance(task, Question):
+        return ()
+    labels = [request.say(f"{walk.words_key}-{number}") for number in range(1, task.answers + 1)]
+    return tuple(
+        button(label, custom_id("learn-answer", walk.name, tries, number)) for number, label in enumerate(labels, 1)
+    )
+
+
+def _moving_on(request: Request, walk: Walk, tried: Sequence[Action] = ()) -> list[Item | None]:
+    """Back and skip, always, and the board in text."""
+    then = walk.skipped()
+    skip = custom_id("learn-over", walk.name) if then.is_end else custom_id("learn", then.name)
+    return [_back(request, walk), button(request.say("button-skip-step"), skip), _in_words(request, walk, tried)]
+
+
+def _back(request: Request, walk: Walk) -> Item | None:
+    if not walk.number:
+        return None
+    return button(request.say("button-last-step"), custom_id("learn", walk.back().name))
+
+
+def _in_words(request: Request, walk: Walk, tried: Sequence[Action]) -> Item:
+    return button(request.say("button-board-in-words"), custom_id("learn-board", walk.name, JOINT.join(tried)))

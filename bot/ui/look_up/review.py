@@ -1,8 +1,10 @@
-"""`/review`: look back at a finished game, turn by turn, with the three turns that changed most."""
+"""`/review`: look back at a finished game, turn by turn, with the turns that changed most, one of them in pictures."""
 
 from bot.tables import TableView
-from bot.ui.layout import attached, layout, picture, text
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
+from bot.ui.look_up.key_turn_pictures import key_turn_pictures
 from bot.ui.look_up.one_game import game_button, game_command
 from bot.ui.phrases import in_words, mention, notation
 from bot.ui.refusal import UiRefusal
@@ -14,34 +16,61 @@ from bot.ui.which_table.table_argument import PAST
 from bot.workers.pool import JobFailed, WorkerLost
 from bot.workers.review import KeyTurn, Review
 from games.core.game import AnyGame
+from games.core.outcome import Seat
 from games.registry import manual
+from render import Picture
 from render.review import chart
 
 
-async def show_review(request: Request, table: str, number: int) -> None:
+async def show_review(request: Request, table: str, number: int, wanted: str = "") -> None:
+    """Show the chart and what there is to say; the turn that is wanted in pictures, else the dearest."""
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
+    review = await find_review(request, table_view)
+    painted = await _chart(request, table_view, review)
+    name = f"{table}-{number}-review-{request.token}.png"
+    items, files = [picture(name, painted), text(_said(request, table_view, review))], [attached(name, painted)]
+    one = next((one for one in review.key_turns if str(one.number) == wanted), next(iter(review.key_turns), None))
+    if one is not None:
+        shown, pictures = await key_turn_pictures(request, table_view, one)
+        items += [*shown, *rows(_buttons(request, table_view, review, one))]
+        files += pictures
+    await request.answer(layout(*items), *files)
+
+
+async def find_review(request: Request, table_view: TableView) -> Review:
+    table, number, key = table_view.table.id, table_view.game_no, table_view.game.key
     try:
-        review = await request.ui.reviewer.review(table, table_view.game_no, table_view.game.key, request.user)
+        return await request.ui.reviewer.review(table, number, key, request.user, _loser(table_view))
     except (JobFailed, WorkerLost) as failed:
         raise UiRefusal("error-no-review") from failed
+
+
+def _loser(table_view: TableView) -> Seat | None:
+    winner = table_view.outcome.winner if table_view.outcome else None
+    return None if winner is None else 0 if winner == 1 else 1
+
+
+async def _chart(request: Request, table_view: TableView, review: Review) -> Picture:
     names = await request.ui.names.pair(table_view.players)
     look = await private_look(request, table_view.game.key)
-    marked = [one.number for one in review.key_turns]
-    painted = chart(table_view.game.key, review.standings, marked, names, look)
-    name = f"{table}-{number}-review-{request.token}.png"
-    await request.answer(
-        layout(picture(name, painted), text(_said(request, table_view, review))), attached(name, painted)
-    )
+    return chart(table_view.game.key, review.standings, [one.number for one in review.key_turns], names, look)
 
 
 def _said(request: Request, table_view: TableView, found: Review) -> str:
-    lines = [_key_turn(request, table_view, one) for one in sorted(found.key_turns, key=lambda one: one.number)]
+    lines = [_key_turn(request, table_view, one) for one in found.key_turns]
+    lines += [_faultless(request, table_view, seat) for seat in found.faultless]
     if found.given_away is not None:
         players = zip(table_view.players, found.given_away, strict=True)
         lines += [request.say("look-back-given-away", who=mention(player), points=points) for player, points in players]
     if table_view.game.has_secrets:
         lines.append(f"-# {request.say('look-back-hidden')}")
     return "\n".join(lines) or request.say("look-back-even")
+
+
+def _faultless(request: Request, table_view: TableView, seat: Seat) -> str:
+    if seat == table_view.seat:
+        return request.say("look-back-faultless-you")
+    return request.say("look-back-faultless", who=mention(table_view.players[seat]))
 
 
 def _key_turn(request: Request, table_view: TableView, one: KeyTurn) -> str:
@@ -70,5 +99,22 @@ def _number(request: Request, game: AnyGame, one: KeyTurn) -> str:
     return f"{one.number} · {request.say(f'{game.key}-turn-{named[0]}', **named[1])}"
 
 
+def _buttons(request: Request, table_view: TableView, review: Review, shown: KeyTurn) -> list[Item]:
+    """Offer the pictures of the other turns, and to play on from this one."""
+    table, number = table_view.table.id, table_view.game_no
+    others = [one for one in review.key_turns if one is not shown]
+    return [
+        button(request.say("button-play-on"), custom_id("play-on", table, number, shown.number, "before")),
+        button(request.say("button-play-better"), custom_id("play-on", table, number, shown.number, "better")),
+        *(
+            button(request.say("button-key-turn", turn=one.number), custom_id("review-turn", table, number, one.number))
+            for one in others
+        ),
+    ]
+
+
 COMMANDS = (game_command("review", show_review, PAST, finished_table_to_read),)
-ROUTES = {"review": Route(game_button(show_review), Ack.NEW, "id int")}
+ROUTES = {
+    "review": Route(game_button(show_review), Ack.NEW, "id int"),
+    "review-turn": Route(game_button(show_review), Ack.HERE, "id int int"),
+}

@@ -44,7 +44,7 @@ async def _alone(request: Request, key: str) -> str:
     return request.say(
         "profile-game",
         game=request.say(f"{key}-title"),
-        lesson="done" if lesson.done else "begun" if lesson.step else "new",
+        lesson="done" if lesson.done else "begun" if lesson.place else "new",
         level=best.get(key, 0),
     )
 

@@ -52,7 +52,7 @@ async def _shown(request: Request, rules: AnyGame) -> tuple[Item, Attached]:
 
 async def _lesson_state(request: Request, rules: AnyGame) -> str:
     known = await request.ui.tables.people.learning(request.user, rules.key)
-    return "done" if known.done else "begun" if known.step else "new"
+    return "done" if known.done else "begun" if known.place else "new"
 
 
 COMMANDS = (SlashCommand("play", play, contexts=ANYWHERE),)

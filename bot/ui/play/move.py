@@ -18,10 +18,11 @@ from bot.ui.slash_commands import ANYWHERE, SlashCommand, argument
 from bot.ui.which_table.readable import refuse_unreadable, table_to_read
 from bot.ui.which_table.table_argument import ANY, RUNNING
 from bot.ui.which_table.table_meant import table_meant
-from render import Marks, boards, paint, text_board
+from render import Marks, board_in_words, boards, paint, text_board
 
 MOST_TYPED = 200
 MOST_BOARD = 2500
+MOST_SHOWN = 3500  # of the board and of its words together: Discord takes 4,000 signs in a message
 MOST_ECHO = 100
 
 
@@ -60,6 +61,7 @@ async def show_view(request: Request, table: str, note: str = "") -> None:
         picture(name, painted),
         text(whose_turn(table_view, request.words)) if table_view.outcome is None else None,
         text(f"```\n{fenced(board)}\n```"),
+        text(board_in_words(table_view.view, table_view.seat, request.words.language, MOST_SHOWN - len(board))),
         _boards(request, table_view) if len(boards(table_view.game.key)) > 1 else None,
         *rows([]),
     )

@@ -57,7 +57,7 @@ def _named(view: State, after: State, turn: Sequence[Action], seat: Seat) -> Ite
 
 
 def _captures(view: State, after: State, turn: Sequence[Action], seat: Seat) -> Iterator[TurnReason]:
-    taken = next((action for action in turn if len(squares(action)) == 2 and "x" in action), None)
+    taken = next((action for action in turn if is_capture(action)), None)
     if taken is None:
         return
     square = INDEX[squares(taken)[-1]]
@@ -68,6 +68,11 @@ def _captures(view: State, after: State, turn: Sequence[Action], seat: Seat) -> 
     if sum(after.sides[seat].credits) > sum(view.sides[seat].credits):
         yield TurnReason("earns", said)
     yield TurnReason("takes", said)
+
+
+def is_capture(action: Action) -> bool:
+    """Tell by the sign between the squares: board 3 has a line x."""
+    return len(named := squares(action)) == 2 and action[len(named[0])] == "x"
 
 
 def _fights(view: State, after: State, seat: Seat) -> Iterator[TurnReason]:

@@ -8,7 +8,7 @@ from games.core.game import Action
 from games.core.seeded import Lots
 from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 from games.opponents.topologic.hiding import hide, hiding_places
-from games.opponents.topologic.reasons import reason
+from games.opponents.topologic.reasons import reason, standing_after
 from games.opponents.topologic.seeking import Choices, Stands, actions, choices, distances, fitting
 from games.opponents.topologic.thinking import Care, PawnPlan, Thinking
 from games.topologic.rules import GAME, HIDES, Asked, View
@@ -58,6 +58,16 @@ class TopologicOpponent(Opponent[View]):
             return [RankedTurn((HIDES[one.tile],), REMOTE * (usual - one.ways) / usual) for one in places[:most]]
         plans = self._plans(view, 4, Lots(seed, "topologic rank"))
         return [RankedTurn(actions(view, plan.stands), _value(view, 1 + plan.cost)) for plan in plans[:most]]
+
+    def weigh(self, view: View, turn: Sequence[Action]) -> RankedTurn | None:
+        """Judge any stands: `rank` goes downhill from a few only."""
+        if view.phase == "hide":
+            return None
+        thinking = Thinking(view.field, len(view.pawns))
+        stands = standing_after(view.pawns, turn)
+        plan = thinking.plan(fitting(view.books[-1]), stands, CARE[4], _left(view))
+        self.nodes += thinking.nodes
+        return RankedTurn(tuple(turn), _value(view, 1 + plan.cost))
 
     def evaluate(self, view: View) -> float:
         if view.outcome is not None:

@@ -14,7 +14,7 @@ def reason(view: View, turn: Sequence[Action]) -> TurnReason:
     if view.phase == "hide":
         tile = NUMBER[turn[0][-2:]]
         return TurnReason("hides", {"tile": TILES[tile], "ways": len(reach(view.field)[tile])})
-    stands = _after(view.pawns, turn)
+    stands = standing_after(view.pawns, turn)
     left = fitting(view.books[-1])
     together = stands[0] if len(set(stands)) == 1 else None
     if len(left) == 1:
@@ -24,7 +24,7 @@ def reason(view: View, turn: Sequence[Action]) -> TurnReason:
     return _parting(view, left, tuple(tile for tile in stands if tile != OFF))
 
 
-def _after(pawns: Stands, turn: Sequence[Action]) -> Stands:
+def standing_after(pawns: Stands, turn: Sequence[Action]) -> Stands:
     stands = list(pawns)
     for action in turn:
         if action != ASK:

@@ -54,6 +54,14 @@ class Thinking:
             plans = sorted(deeper, key=lambda plan: (plan.cost, plan.stands))
         return plans
 
+    def plan(self, left: Sequence[int], stands: Stands, care: Care, mark: int | None) -> PawnPlan:
+        """Weigh these stands as `plans` weighs the best it finds."""
+        weighing = Weighing(self._field, left, self._pawns)
+        if mark is not None and mark <= 2:
+            return PawnPlan(self._hurried(weighing, mark)(stands), stands)
+        is_deeper = care.deeper and weighing.size > 1
+        return PawnPlan(self._expected(weighing, stands) if is_deeper else weighing.turns(stands), stands)
+
     def _weighed(self, stands: Stands, can: Choices, cost: Cost) -> PawnPlan:
         self.nodes += 1
         return PawnPlan(cost(stands) if can.allows(stands) else inf, stands)

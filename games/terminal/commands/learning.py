@@ -1,14 +1,16 @@
 """Learn a game at the terminal: the lesson's steps one after the other, done by typing."""
 
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from games.core.game import Action, AnyGame
 from games.core.illegal import IllegalAction
 from games.core.play import legal, take
 from games.core.seated_position import SeatedPosition
-from games.lessons.lesson import LessonStep, Question, TryVerdict, gained, judge, position
+from games.lessons.judging import gained, judge
+from games.lessons.lesson import LessonStep, Question, TryVerdict
 from games.lessons.registry import lesson, short_form
+from games.lessons.walk import Walk
 from games.registry import manual
 from games.terminal import arguments, phrases
 from games.terminal.console import Console
@@ -28,14 +30,13 @@ class TerminalLesson:
 
     def __init__(self, said: Words, console: Console, game: AnyGame) -> None:
         self._words, self._console, self._game = said, console, game
-        self._steps: Sequence[LessonStep] = lesson(game.key)
-        self._number = 0
+        self._walk = Walk(game.key)
         self._tries = 0
         self._taken: tuple[Action, ...] = ()
         self._has_left = False
         self._commands: dict[str, Callable[[], None]] = {
-            "skip": lambda: self._go_to(self._number + 1),
-            "back": lambda: self._go_to(max(0, self._number - 1)),
+            "skip": lambda: self._go_to(self._walk.skipped()),
+            "back": lambda: self._go_to(self._walk.back()),
             "hint": self._hint,
             "help": lambda: self._say("terminal-learn-help"),
             "quit": self._quit,
@@ -44,41 +45,41 @@ class TerminalLesson:
     def learn(self) -> int:
         self._say("terminal-learn-help")
         self._show()
-        while self._number < len(self._steps) and not self._has_left:
-            line = self._console.ask(self._words.say("terminal-learn-prompt", step=self._number + 1))
+        while not self._walk.is_end and not self._has_left:
+            line = self._console.ask(self._words.say("terminal-learn-prompt", step=self._walk.number + 1))
             if line is None:
                 break
             self._answer(line)
-        if self._number == len(self._steps):
-            self._end()
         return 0
 
     @property
     def _step(self) -> LessonStep:
-        return self._steps[self._number]
+        return self._walk.step
 
     @property
     def _key(self) -> str:
-        return f"{self._game.key}-lesson-{self._step.key}"
+        return self._walk.words_key
 
-    def _position(self, actions: Sequence[Action] = ()) -> SeatedPosition:
-        return position(self._game.key, self._step, actions)
+    def _position(self) -> SeatedPosition:
+        return self._walk.position.after(self._taken)
 
     def _show(self) -> None:
         """Show the position, what there is to know, and what is to be done."""
-        title = phrases.title(self._words, self._game)
+        title, steps = phrases.title(self._words, self._game), len(lesson(self._game.key))
         self._console.say(
-            f"\n{self._words.say('terminal-learn-step', game=title, step=self._number + 1, steps=len(self._steps))}"
+            f"\n{self._words.say('terminal-learn-step', game=title, step=self._walk.number + 1, steps=steps)}"
         )
-        self._board(self._position(self._taken))
+        self._board()
+        if self._walk.is_new_position:
+            self._say("terminal-learn-new-position")
         self._say(self._key)
         self._console.say(f"➤ {self._words.say(f'{self._key}-task')}")
         if isinstance(self._step.task, Question):
             for number in range(1, self._step.task.answers + 1):
                 self._console.say(f"  {number}  {self._words.say(f'{self._key}-{number}')}")
 
-    def _board(self, at: SeatedPosition) -> None:
-        self._console.say(f"{phrases.board(self._words, self._game, at.view)}\n")
+    def _board(self) -> None:
+        self._console.say(f"{phrases.board(self._words, self._game, self._position().view)}\n")
 
     def _answer(self, line: str) -> None:
         command = self._command(line.lower())
@@ -99,7 +100,7 @@ class TerminalLesson:
         return None
 
     def _list(self, beginning: str) -> None:
-        at = self._position(self._taken)
+        at = self._position()
         self._console.say(columns([action for action in legal(at.game, at.state) if action.startswith(beginning)]))
 
     def _choose(self, task: Question, line: str) -> None:
@@ -112,7 +113,7 @@ class TerminalLesson:
 
     def _try(self, line: str) -> None:
         """Take what was typed action by action, until it is right or wrong."""
-        at = self._position(self._taken)
+        at = self._position()
         try:
             actions = [action for action, _ in take(manual(at.game), at.state, line)]
         except IllegalAction as wrong:
@@ -121,29 +122,37 @@ class TerminalLesson:
             return
         for action in actions:
             self._taken = (*self._taken, action)
-            match judge(self._game.key, self._step, self._taken):
+            match judge(self._walk, self._taken):
                 case TryVerdict.RIGHT:
                     self._done()
                     return
                 case TryVerdict.WRONG:
-                    self._board(self._position(self._taken))
+                    self._board()
                     self._wrong()
                     return
-        self._board(self._position(self._taken))
+        self._board()
         self._say("terminal-learn-go-on")
 
     def _done(self) -> None:
-        self._say("terminal-learn-right")
-        if isinstance(self._step.task, Question):
-            self._say(f"{self._key}-right")
-        self._go_to(self._number + 1)
+        """Show what was done, unless the next step begins there, and go on."""
+        then = self._walk.after(self._taken)
+        if self._taken and (then.is_end or not then.step.goes_on):
+            self._board()
+        self._say("terminal-learn-right", why=self._why("right"))
+        if then.is_end:
+            self._end()
+        self._go_to(then)
 
     def _wrong(self) -> None:
-        number = gained(self._game.key, self._step, self._taken)
+        why = self._why("wrong")
         self._taken = ()
-        self._console.say(f"✗ {self._words.say(f'{self._key}-wrong', gained=number)}")
+        self._console.say(f"✗ {why}")
         self._count()
         self._console.say(f"➤ {self._words.say(f'{self._key}-task')}")
+
+    def _why(self, part: str) -> str:
+        mine, theirs = gained(self._walk, self._taken)
+        return self._words.say(f"{self._key}-{part}", gained=mine, theirs=theirs)
 
     def _count(self) -> None:
         self._tries += 1
@@ -153,9 +162,9 @@ class TerminalLesson:
     def _hint(self) -> None:
         self._say("terminal-learn-hint", hint=self._words.say(f"{self._key}-hint"))
 
-    def _go_to(self, number: int) -> None:
-        self._number, self._tries, self._taken = number, 0, ()
-        if number < len(self._steps):
+    def _go_to(self, walk: Walk) -> None:
+        self._walk, self._tries, self._taken = walk, 0, ()
+        if not walk.is_end:
             self._show()
 
     def _quit(self) -> None:
@@ -165,7 +174,8 @@ class TerminalLesson:
         name = arguments.spelled(self._game.key)
         options = "".join(f" --option {option}={value}" for option, value in short_form(self._game.key))
         command = f"python -m games play {name} --against 1{options}"
-        self._say("terminal-learn-end", game=phrases.title(self._words, self._game), command=command)
+        praise = self._words.say(f"{self._game.key}-lesson-praise")
+        self._say("terminal-learn-end", praise=praise, game=phrases.title(self._words, self._game), command=command)
 
     def _say(self, key: str, **values: str | int) -> None:
         self._console.say(self._words.say(key, **values))

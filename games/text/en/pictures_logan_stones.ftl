@@ -12,6 +12,11 @@ alt-logan_stones-turned = This turned over: { $cells }.
 alt-logan_stones-table = On the table: { $stones }.
 alt-logan_stones-open = Free cells beside at least two: { $cells }.
 alt-logan_stones-reserve = { $name }’s reserve: { $stones }.
+alt-logan_stones-rock = rock
+alt-logan_stones-paper = paper
+alt-logan_stones-scissors = scissors
+alt-logan_stones-blank = unknown
+alt-logan_stones-over = { $top } over { $under }
 
 logan_stones-board-key =
     R rock, P paper, S scissors;

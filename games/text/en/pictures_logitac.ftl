@@ -28,6 +28,8 @@ alt-logitac-pyr = pyramid
 alt-logitac-sole = A piece marked + moves like a cube and a cylinder in one.
 alt-logitac-kind = { $name }’s { $kind }: { $places }.
 alt-logitac-side = { $name }: { $reserve } pawns in reserve, double pawn in reserve { $double }; captured { $held }; { $credits }.
+alt-logitac-captures = Captures now: { $captures }.
+alt-logitac-chimneys = Chimneys: { $places }.
 
 logitac-board-flat = boards side by side
 logitac-board-pyramid = boards stacked

@@ -16,3 +16,6 @@ alt-tactic-pieces = { $placed ->
 tactic-board-key =
     S, N patrols; s, n guards; @ in reserve.
     Bases: [ ] central, ( ) outer.
+
+alt-tactic-ways = { $place } leads to { $ways }.
+alt-tactic-taken = { $place } (taken)

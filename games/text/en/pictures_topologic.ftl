@@ -33,6 +33,12 @@ alt-topologic-pawns = Pawns: { $pawns }.
 alt-topologic-book = Turns of the round and their scores, the latest first: { $lines }.
 alt-topologic-field = The field row by row, - for a gap: { $rows }.
 alt-topologic-earlier = Before that: { $lines }.
+alt-topologic-row = Row { $row }: { $tiles }.
+alt-topologic-gaps = { $count ->
+    [one] 1 gap
+   *[other] { $count } gaps
+}
+alt-topologic-turn = Round { $round }, turn { $turn }: { $asked }.
 
 topologic-board-key =
     ( ) pawns on it, * the hidden tile.

@@ -15,6 +15,14 @@ legend-l_calculus-ghost = Retiré à l’instant
 legend-l_calculus-offered = Peut être retiré
 
 alt-line = La file depuis la gauche : { $line }.
+alt-l_calculus-run-0 = { $count ->
+    [one] { $places } blanc
+   *[other] { $places } blancs
+}
+alt-l_calculus-run-1 = { $count ->
+    [one] { $places } noir
+   *[other] { $places } noirs
+}
 alt-marked = Derniers points, { $seat } : { $product }.
 
 l_calculus-board-key =

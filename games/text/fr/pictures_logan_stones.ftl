@@ -12,6 +12,11 @@ alt-logan_stones-turned = Elle a retourné : { $cells }.
 alt-logan_stones-table = Sur la table : { $stones }.
 alt-logan_stones-open = Cases libres au contact d’au moins deux : { $cells }.
 alt-logan_stones-reserve = Réserve, { $name } : { $stones }.
+alt-logan_stones-rock = pierre
+alt-logan_stones-paper = feuille
+alt-logan_stones-scissors = ciseaux
+alt-logan_stones-blank = inconnue
+alt-logan_stones-over = { $top } sur { $under }
 
 logan_stones-board-key =
     P pierre, F feuille, C ciseaux ;

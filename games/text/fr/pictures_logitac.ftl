@@ -28,6 +28,8 @@ alt-logitac-pyr = pyramide
 alt-logitac-sole = Une pièce marquée + (cube ou cylindre solitaire) se déplace comme cube et cylindre à la fois.
 alt-logitac-kind = { $name }, { $kind } : { $places }.
 alt-logitac-side = { $name } : { $reserve } pions en réserve, double pion en réserve { $double } ; capturés { $held } ; { $credits }.
+alt-logitac-captures = Captures possibles : { $captures }.
+alt-logitac-chimneys = Cheminées : { $places }.
 
 logitac-board-flat = plateaux côte à côte
 logitac-board-pyramid = plateaux superposés

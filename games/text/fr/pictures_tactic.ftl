@@ -17,3 +17,6 @@ tactic-board-key =
     S, N patrouilleurs ; s, n gardes ;
     @ gardes en réserve.
     Bases : [ ] centrales, ( ) extérieures.
+
+alt-tactic-ways = { $place } mène à { $ways }.
+alt-tactic-taken = { $place } (occupée)

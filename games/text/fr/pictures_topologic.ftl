@@ -33,6 +33,12 @@ alt-topologic-pawns = Pions : { $pawns }.
 alt-topologic-book = Tours de la manche et leurs scores, le plus récent d’abord : { $lines }.
 alt-topologic-field = Le terrain, ligne par ligne, - pour un vide : { $rows }.
 alt-topologic-earlier = Avant cela : { $lines }.
+alt-topologic-row = Ligne { $row } : { $tiles }.
+alt-topologic-gaps = { $count ->
+    [one] 1 vide
+   *[other] { $count } vides
+}
+alt-topologic-turn = Manche { $round }, tour { $turn } : { $asked }.
 
 topologic-board-key =
     ( ) : des pions y sont.

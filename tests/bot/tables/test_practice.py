@@ -1,15 +1,18 @@
 """Tables at which the bot plays: one message for both turns, nobody rung, nothing counted, nothing answered twice."""
 
 import json
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from bot.tables import ErrorCode, NoticeKind, TableStatus, Terms
+from bot.tables import BranchPoint, ErrorCode, NoticeKind, TableStatus, Terms
 from bot.tables.values.ids import OPPONENT
 from data.records import Round
+from data.store import Replace
 from games.opponents.registry import opponent
 from games.registry import KEYS
-from tests.bot.tables.rig import ANA, BEN, CHANNEL, GUILD, Rig, refusal
+from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, GUILD, Rig, refusal
 
 
 async def practise(rig: Rig, game: str = "tactic", level: int = 1, first: str = "host", person: str = ANA) -> str:
@@ -114,8 +117,9 @@ async def test_it_plays_every_game_to_its_end_and_counts_nowhere(game: str, rig:
 
 async def test_practice_takes_no_place_at_other_tables(rig: Rig) -> None:
     await rig.tables.people.set_server(GUILD, most_tables=1)
-    await practise(rig)
-    await rig.open(host=ANA, guest=BEN)
+    practised = await practise(rig)
+    table = await rig.open(host=ANA, guest=BEN)
+    assert {one.table.id for one in await rig.tables.queries.tables_of(ANA)} == {practised, table}
 
 
 async def test_a_level_suggests_itself(rig: Rig) -> None:
@@ -144,3 +148,53 @@ async def test_a_run_of_the_bots_turns_is_told_turn_by_turn(rig: Rig) -> None:
     assert len(hidden) == len(content["before"]) == 1
     assert len(content["lengths"]) > 2
     assert sum(content["lengths"]) == len(content["actions"])
+
+
+async def finished(rig: Rig, game: str = "tactic", turns: int = 4) -> str:
+    id_ = await rig.open(Terms(game, first="host"))
+    for _ in range(turns):
+        await rig.turn(id_)
+    await rig.tables.play.resign(id_, ANA)
+    return id_
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("person", [ANA, BEN, CLEO])
+async def test_a_game_is_played_on_from_any_of_its_turns(rig: Rig, key: str, person: str) -> None:
+    over = await finished(rig, key)
+    log = [entry.action for entry in await rig.log(over)]
+    turns = await rig.tables.queries.past_turns(over)
+    for nth in range(len(turns) + 1):
+        count = sum(len(turn.actions) for turn in turns[:nth])
+        begun = await rig.tables.practice.play_on(BranchPoint(over, 1, count), person, GUILD, CHANNEL)
+        assert [entry.action for entry in await rig.log(begun.subject)] == log[:count]
+        table_view = await rig.tables.queries.table_view(begun.subject, person)
+        mover = turns[nth].seat if nth < len(turns) else table_view.view.to_move
+        assert table_view.seat == {ANA: 0, BEN: 1}.get(person, mover)
+        waits = begun.subject in await rig.tables.practice.waiting()
+        assert waits == (table_view.seat != mover)
+        if waits:
+            await bot_turn(rig, begun.subject)
+        assert (await rig.notices(begun.subject))[-1].kind == NoticeKind.TURN
+        await rig.tables.play.resign(begun.subject, person)
+
+
+async def test_a_game_that_runs_is_not_played_on_and_neither_is_the_end_of_one(rig: Rig) -> None:
+    def from_(point: BranchPoint) -> Any:
+        return rig.tables.practice.play_on(point, CLEO, GUILD, CHANNEL)
+
+    runs = await rig.open(Terms("tactic", first="host"))
+    assert await refusal(rig, from_(BranchPoint(runs, 1, 0))) == ErrorCode.NOT_OVER
+    over = await rig.open(Terms("l_calculus", {"counters": 10}, first="host"))
+    while (await rig.table(over)).status == TableStatus.OPEN:
+        await rig.act(over)
+    end = BranchPoint(over, 1, len(await rig.log(over)))
+    assert await refusal(rig, from_(end)) == ErrorCode.TABLE_OVER
+
+
+async def test_winning_a_game_that_was_played_on_is_no_level_won_against(rig: Rig) -> None:
+    begun = (await rig.tables.practice.play_on(BranchPoint(await finished(rig), 1, 0), ANA, GUILD, CHANNEL)).subject
+    table = await rig.table(begun)
+    await rig.store.commit(Replace(replace(table, status=TableStatus.OVER, host_wins=1, level=3), table))
+    assert await rig.tables.practice.best_levels(ANA) == {}
+    assert await rig.tables.practice.suggested_level(ANA, "tactic") == 1

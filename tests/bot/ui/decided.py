@@ -9,6 +9,7 @@ from games.registry import manual
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.players import Match, PickerChoice, ids, next_page, picker_choices, press
 
+BEGINNER = 1
 LEVEL = 2  # turns such as a casual player takes
 
 
@@ -33,6 +34,12 @@ async def seen_by(match: Match, person: SandboxPerson) -> TableView:
     table = await tables.notices.table_in(str(match.thread.id))
     assert table is not None
     return await tables.queries.table_view(table.id, str(person.id))
+
+
+async def decided_line(match: Match, mover: SandboxPerson) -> str:
+    """Write down a whole turn such as a beginner takes."""
+    at = await seen_by(match, mover)
+    return " ".join(opponent(at.game.key).choose(at.view, BEGINNER, f"{at.table.entries}"))
 
 
 async def click_decided_turn(match: Match, mover: SandboxPerson, turn: Seen) -> int:

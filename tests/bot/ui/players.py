@@ -25,16 +25,18 @@ class Match:
 
     def newest(self, wanted: Callable[[Seen], object]) -> Seen | None:
         """Find the newest public message of a kind."""
-        public = (seen for seen in reversed(self.people[0].sees(self.thread)) if not seen.is_private)
+        public = (seen for seen in self.people[0].looks_back(self.thread) if not seen.is_private)
         return next(filter(wanted, public), None)
 
     @property
     def end(self) -> Seen | None:
-        return self.newest(lambda seen: "replay|" in str(seen.view["components"]) and "play|" not in ids(seen))
+        """Find the end message, if no turn came after it."""
+        newest = self.newest(lambda seen: _is_end(seen) or _is_turn(seen))
+        return newest if newest and _is_end(newest) else None
 
     @property
     def turn(self) -> Seen | None:
-        return self.newest(lambda seen: any(i.startswith("play|") for i in ids(seen)))
+        return self.newest(_is_turn)
 
     def mover(self, turn: Seen) -> SandboxPerson:
         """The one whom the turn message tells that it is their turn."""
@@ -86,6 +88,14 @@ class Match:
         return [ring.message_id for ring in person.notifications if ring.channel_id == self.thread.id]
 
 
+def _is_end(seen: Seen) -> bool:
+    return "replay|" in str(seen.view["components"]) and "play|" not in ids(seen)
+
+
+def _is_turn(seen: Seen) -> bool:
+    return any(i.startswith("play|") for i in ids(seen))
+
+
 def ids(seen: Seen) -> list[str]:
     return [str(button.get("custom_id", "")) for button in seen.buttons]
 
@@ -116,18 +126,26 @@ async def told(person: SandboxPerson, seen: Seen, verb: str) -> Seen:
 Way = Callable[[Match, SandboxPerson, Seen], Awaitable[None]]
 
 
-async def by_command(match: Match, mover: SandboxPerson, turn: Seen) -> None:
-    """Type `/move`, going on with a suggestion."""
-    choices = await mover.autocomplete(match.thread, "move", "text", "")
-    await match.type(mover, match.dice.choice(choices)["value"])
+Line = Callable[[Match, SandboxPerson], Awaitable[str]]
 
 
-async def by_form(match: Match, mover: SandboxPerson, turn: Seen) -> None:
-    """Open the picker, then the form, and type what a suggestion said."""
+async def suggested_line(match: Match, mover: SandboxPerson) -> str:
+    """Take one of the suggestions by chance: an action, and what it means."""
     choices = await mover.autocomplete(match.thread, "move", "text", "")
+    return str(match.dice.choice(choices)["value"])
+
+
+async def by_command(match: Match, mover: SandboxPerson, turn: Seen, line: Line = suggested_line) -> None:
+    """Type `/move`."""
+    await match.type(mover, await line(match, mover))
+
+
+async def by_form(match: Match, mover: SandboxPerson, turn: Seen, line: Line = suggested_line) -> None:
+    """Open the picker, then the form, and type."""
+    typed = await line(match, mover)
     picker = await (await mover.click(turn, id_of(turn, "play|"))).shown()
     form = await mover.click(picker, id_of(picker, "type|"))
-    done = await mover.submit(form, {"line": match.dice.choice(choices)["value"].split(" · ")[0]})
+    done = await mover.submit(form, {"line": typed.split(" · ")[0]})
     await done.shown()
 
 

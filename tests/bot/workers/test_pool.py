@@ -15,6 +15,8 @@ from bot.workers.pool import MOST_MB, PATIENCE_S, JobFailed, WorkerLost, WorkerP
 from games.core.play import legal
 from games.registry import KEYS, game
 
+NEVER_S = 600.0
+
 
 @dataclass(frozen=True, slots=True)
 class Sleep(Job):
@@ -153,23 +155,21 @@ async def test_idle_workers_are_given_back_and_small() -> None:
         assert process
         ((worker, _),) = pool._idle
         assert 0 < worker.megabytes < MOST_MB
-        await asyncio.wait_for(worker.process.wait(), 5)
+        await asyncio.wait_for(worker.process.wait(), 60)
         assert pool._idle == []
     finally:
         await pool.close()
 
 
 async def test_a_worker_that_was_stopped_keeps_the_others_waiting_for_a_moment_only() -> None:
-    pool = WorkerPool()
+    pool = WorkerPool(patience=NEVER_S)
     try:
         stuck = await pool.run(sleep(0))
         assert isinstance(stuck, int)
         os.kill(stuck, signal.SIGSTOP)
         waiting = asyncio.create_task(pool.run(sleep(0), "ana"))
         await asyncio.sleep(0)
-        began = time.monotonic()
-        assert await pool.run(sleep(0), "ben") != stuck
-        assert time.monotonic() - began < PATIENCE_S / 2  # a second, and a worker's start: two on an idle machine
+        assert await asyncio.wait_for(pool.run(sleep(0), "ben"), NEVER_S / 2) != stuck
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
     finally:

@@ -29,7 +29,7 @@ def test_games_with_secrets_are_found() -> None:
 def test_g_6_views_lists_logs_and_errors_do_not_depend_on_secrets(key: str) -> None:
     rules = game(key)
     differing = sum(
-        assert_no_leak(rules, sample, at) for sample, at in positions(key, every=20 if key in SECRET else 400)
+        assert_no_leak(rules, sample, at) for sample, at in positions(key, every=60 if key in SECRET else 400)
     )
     assert (differing > 100) == (key in SECRET)  # else there was nothing to give away
 

@@ -193,7 +193,9 @@ async def test_a_reference_to_nothing_is_refused(store: Store) -> None:
 
 
 async def test_committing_nothing_is_fine(store: Store) -> None:
+    await store.commit(Insert(A))
     await store.commit()
+    assert await store.find(Marble) == [A]
 
 
 # Values

@@ -1,89 +1,192 @@
-"""Every lesson stands on legal positions, accepts what it asks for, and has its words in each language."""
+"""Every lesson stands on legal positions, accepts exactly what it asks for, gives no answer away, and has its words."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
-from games.core.illegal import IllegalAction
-from games.core.play import legal, take
-from games.lessons.lesson import AnyLegal, LessonStep, Question, TryVerdict, judge, marked, position
+from games.core.game import Action
+from games.core.play import legal
+from games.core.seated_position import SeatedPosition
+from games.lessons.judging import judge, marked
+from games.lessons.lesson import AnyLegal, Question, TryVerdict
 from games.lessons.registry import lesson, short_form
+from games.lessons.walk import Walk
 from games.registry import KEYS, game, manual
 from games.text import LANGUAGES, words
-from render import Marks, paint
+from render import Marks, describe, paint
 from render.painters import find as find_painter
+from tests.games.lessons.goals import GOALS
+from tests.games.lessons.trial import Trial
 
-MOST_TRIED = 60  # actions of a position, one in so many
-STEPS = [(key, step) for key in KEYS for step in lesson(key)]
-DONE = [(key, step) for key, step in STEPS if not isinstance(step.task, Question)]
-each_step = pytest.mark.parametrize(("key", "step"), STEPS, ids=[f"{key}-{step.key}" for key, step in STEPS])
-each_done = pytest.mark.parametrize(("key", "step"), DONE, ids=[f"{key}-{step.key}" for key, step in DONE])
+MOST_AT = (400, 40, 6)  # tries looked at: first actions, second ones, later ones
+MOST = {"": 350, "task": 100, "hint": 150, "wrong": 160, "right": 240}  # signs of a step's words
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_a_lesson_has_six_to_nine_steps_of_different_names(key: str) -> None:
+def walks(key: str) -> Iterator[Walk]:
+    """Go through a lesson by its solutions."""
+    walk = Walk(key)
+    while not walk.is_end:
+        yield walk
+        walk = walk.skipped()
+
+
+STEPS = [walk for key in GOALS for walk in walks(key)]
+DONE = [walk for walk in STEPS if not isinstance(walk.step.task, Question)]
+NEXT = [walk for walk in STEPS if walk.step.goes_on]
+
+
+def named(walk: Walk) -> str:
+    return f"{walk.game}-{walk.step.key}"
+
+
+each_step = pytest.mark.parametrize("walk", STEPS, ids=named)
+each_done = pytest.mark.parametrize("walk", DONE, ids=named)
+
+
+def sampled(at: SeatedPosition, depth: int) -> list[Action]:
+    """List the legal actions, or evenly so many of them."""
+    actions, most = legal(at.game, at.state), MOST_AT[min(depth, len(MOST_AT) - 1)]
+    return list(actions[:: 1 + (len(actions) - 1) // most])
+
+
+def turns(at: SeatedPosition, taken: tuple[Action, ...] = ()) -> Iterator[tuple[Action, ...]]:
+    """Play every turn, action by action until it is over."""
+    if taken and (at.state.fresh or at.state.outcome is not None):
+        yield taken
+        return
+    for action in sampled(at, len(taken)):
+        yield from turns(at.after((action,)), (*taken, action))
+
+
+def prefixes(turn: tuple[Action, ...]) -> Iterator[tuple[Action, ...]]:
+    return (turn[:length] for length in range(1, len(turn) + 1))
+
+
+def settled(walk: Walk, turn: tuple[Action, ...]) -> tuple[Action, ...] | None:
+    """Find the first actions of a turn that are right; None where it is wrong."""
+    for tried in prefixes(turn):
+        verdict = judge(walk, tried)
+        if verdict is not TryVerdict.GO_ON:
+            return tried if verdict is TryVerdict.RIGHT else None
+    return None
+
+
+@cache
+def tries(walk: Walk) -> tuple[frozenset[tuple[Action, ...]], frozenset[tuple[Action, ...]]]:
+    """Part all turns into those that are right, as far as they count, and those that are wrong."""
+    found = {turn: settled(walk, turn) for turn in turns(walk.position)}
+    right = frozenset(tried for tried in found.values() if tried)
+    return right, frozenset(turn for turn, tried in found.items() if not tried)
+
+
+def meets(walk: Walk, tried: tuple[Action, ...]) -> bool:
+    before = walk.position
+    return GOALS[walk.game][walk.step.key](Trial(before.state, before.after(tried).state, tried))
+
+
+@pytest.mark.parametrize("key", GOALS)
+def test_a_lesson_has_few_steps_of_different_names(key: str) -> None:
     names = [step.key for step in lesson(key)]
-    assert 6 <= len(names) == len(set(names)) <= 9
-    assert names[0] == "goal"
+    assert 6 <= len(names) == len(set(names)) <= 16
+    assert set(GOALS[key]) == {walk.step.key for walk in DONE if walk.game == key}
 
 
 @each_step
-def test_a_step_stands_on_a_legal_position_that_waits_for_its_learner(key: str, step: LessonStep) -> None:
-    at = position(key, step)
-    assert at.state.to_move == at.seat and legal(at.game, at.state)
-    assert (step.marked is None) or marked(at, step)
+def test_a_step_stands_on_a_legal_position_that_waits_for_its_learner(walk: Walk) -> None:
+    at = walk.position
+    assert at.state.to_move == at.seat and len(legal(at.game, at.state)) > 1
+    assert (walk.step.marked is None) or marked(walk)
 
 
 @each_done
-def test_its_solution_is_accepted_whole_and_action_by_action(key: str, step: LessonStep) -> None:
-    at = position(key, step)
-    actions = [action for action, _ in take(manual(at.game), at.state, step.solution)]
-    assert judge(key, step, actions) is TryVerdict.RIGHT
-    for length in range(1, len(actions)):
-        assert judge(key, step, actions[:length]) is TryVerdict.GO_ON
+def test_a_task_accepts_exactly_the_turns_that_do_what_it_says(walk: Walk) -> None:
+    right, wrong = tries(walk)
+    assert walk.solution in right | {walk.solution}
+    assert right and all(meets(walk, tried) for tried in right)
+    assert not [turn for turn in wrong if any(meets(walk, tried) for tried in prefixes(turn))]
 
 
 @each_done
-def test_what_it_does_not_ask_for_is_wrong(key: str, step: LessonStep) -> None:
-    at = position(key, step)
-    actions = legal(at.game, at.state)
-    (right, _), *_ = take(manual(at.game), at.state, step.solution)
-    tried = {judge(key, step, (action,)) for action in (right, *actions[:: 1 + len(actions) // MOST_TRIED])}
-    if isinstance(step.task, AnyLegal):
-        assert tried == {TryVerdict.RIGHT}
-    assert tried & {TryVerdict.RIGHT, TryVerdict.GO_ON}
-    with pytest.raises(IllegalAction):
-        position(key, step, ("nonsense",))
+def test_its_solution_is_accepted_whole_and_action_by_action(walk: Walk) -> None:
+    *begun, whole = prefixes(walk.solution)
+    assert judge(walk, whole) is TryVerdict.RIGHT
+    assert all(judge(walk, tried) is TryVerdict.GO_ON for tried in begun)
+
+
+@each_done
+def test_there_is_something_else_to_do_than_what_is_asked_for(walk: Walk) -> None:
+    """So that it is a task; only where everything legal is right, the rule that forbids the rest is the lesson."""
+    _, wrong = tries(walk)
+    assert bool(wrong) != isinstance(walk.step.task, AnyLegal)
+
+
+@each_done
+def test_a_wrong_try_is_seen_on_the_picture(walk: Walk) -> None:
+    _, wrong = tries(walk)
+    at = walk.position
+    before = paint(at.view, at.seat).png
+    for turn in sorted(wrong)[:: 1 + len(wrong) // 3]:
+        assert paint(at.after(turn).view, at.seat, marks=Marks(preview=True)).png != before
+
+
+@pytest.mark.parametrize("walk", NEXT, ids=named)
+def test_a_step_goes_on_from_whatever_was_right_before_it(walk: Walk) -> None:
+    """Whatever the learner did is taken up: it is their turn again, and what is asked for can be done."""
+    before = walk.back()
+    right = (before.solution,) if isinstance(before.step.task, Question) else sorted(tries(before)[0])
+    for tried in right[:: 1 + len(right) // 12]:
+        at = before.after(tried)
+        assert at.number == walk.number and at.position.state.to_move == at.position.seat
+        if not isinstance(walk.step.task, Question):
+            assert tries(at)[0]
 
 
 @each_step
-def test_the_picture_marks_what_the_step_is_about(key: str, step: LessonStep) -> None:
+def test_the_picture_marks_what_the_step_is_about(walk: Walk) -> None:
     """The choices it asks for, the places its words name, or what the last turn or this one did."""
-    at = position(key, step)
-    shown = marked(at, step) or step.about
-    assert shown or find_painter(key).last(at.view) or find_painter(key).now(at.view)
-    plain, told = (paint(at.view, at.seat, marks=Marks(about=about)).png for about in ((), step.about))
-    assert (plain != told) == bool(step.about)
+    at, about = walk.position, walk.step.about
+    shown = marked(walk) or about
+    assert shown or find_painter(walk.game).last(at.view) or find_painter(walk.game).now(at.view)
+    plain, told = (paint(at.view, at.seat, marks=Marks(about=places)).png for places in ((), about))
+    assert (plain != told) == bool(about)
 
 
 @each_step
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_step_has_all_its_words(key: str, step: LessonStep, language: str) -> None:
-    say = words(language).say
-    name = f"{key}-lesson-{step.key}"
-    assert 40 < len(say(name)) <= 400
-    assert all(0 < len(say(f"{name}-{part}", gained=0)) <= 200 for part in ("task", "hint", "wrong"))
-    if isinstance(step.task, Question):
-        assert 0 < len(say(f"{name}-right")) <= 200
-        assert int(step.solution) == step.task.right <= step.task.answers <= 4
-        labels = {say(f"{name}-{number}") for number in range(1, step.task.answers + 1)}
-        assert len(labels) == step.task.answers and all(len(label) <= 40 for label in labels)
+def test_no_answer_stands_beside_its_question(walk: Walk, language: str) -> None:
+    """Neither in the words of the step nor in the picture; hints come after two tries."""
+    say, at = words(language).say, walk.position
+    said = f"{say(walk.words_key)} {say(f'{walk.words_key}-task')}"
+    if isinstance(walk.step.task, Question):
+        answer = say(f"{walk.words_key}-{walk.step.task.right}").casefold()
+        assert answer not in f"{said} {describe(at.view, at.seat, language)}".casefold()
+        return
+    right, _ = tries(walk)
+    for steps in [manual(at.game).steps(tried[0]) for tried in right] if len(right) <= 3 else ():
+        assert len(steps) == 1 or not all(re.search(rf"(?<!\w){re.escape(step)}(?!\w)", said) for step in steps)
+    if not isinstance(walk.step.task, AnyLegal):
+        assert {*marked(walk)} != {tried[0] for tried in right}
+
+
+@each_step
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_has_all_its_words_and_none_too_many(walk: Walk, language: str) -> None:
+    said = words(language)
+    for part, most in MOST.items():
+        key = f"{walk.words_key}-{part}".rstrip("-")
+        assert 0 < len(said.say(key, gained=0, theirs=0)) <= most, key
+    answers = walk.step.task.answers if isinstance(walk.step.task, Question) else 0
+    assert not said.has(f"{walk.words_key}-{answers + 1}")
+    labels = {said.say(f"{walk.words_key}-{number}") for number in range(1, answers + 1)}
+    assert len(labels) == answers and all(len(label) <= 34 for label in labels)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_lesson_words_are_for_nobody(language: str) -> None:
-    said = words(language)
-    for key, step in STEPS:
-        answers = step.task.answers if isinstance(step.task, Question) else 0
-        assert not said.has(f"{key}-lesson-{step.key}-{answers + 1}")
+@pytest.mark.parametrize("key", GOALS)
+def test_a_lesson_ends_in_praise(key: str, language: str) -> None:
+    assert 0 < len(words(language).say(f"{key}-lesson-praise")) <= 100
 
 
 @pytest.mark.parametrize("key", KEYS)

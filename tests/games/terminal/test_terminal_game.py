@@ -226,7 +226,7 @@ def test_whatever_ends_the_program_the_game_goes_on_from_its_file(
     typed_until(program, b"hide y4\n1@y1 2@y1\n", b"#2 >1 1@y1 2@y1")
     if end is not None:
         program.send_signal(end)
-    _, err = program.communicate(timeout=20)  # closes the input
+    _, err = program.communicate(timeout=120)  # closes the input
     assert program.returncode == code
     assert b"Traceback" not in err
     file = tmp_path / "game"
@@ -248,15 +248,15 @@ def test_a_record_is_never_overwritten_nor_a_link_replaced(tmp_path: Path) -> No
     real.write_text("precious", encoding="utf-8")
     link.symlink_to(real)
     argv = [sys.executable, "-m", "games", "play", "l-calculus", "--record", str(link)]
-    first = subprocess.run(argv, cwd=ROOT, input=b"", capture_output=True, check=False, timeout=20)
+    first = subprocess.run(argv, cwd=ROOT, input=b"", capture_output=True, check=False, timeout=120)
     assert (first.returncode, real.read_text(encoding="utf-8")) == (1, "precious")
     real.write_text("", encoding="utf-8")
-    assert subprocess.run(argv, cwd=ROOT, input=b"", capture_output=True, check=False, timeout=20).returncode == 0
+    assert subprocess.run(argv, cwd=ROOT, input=b"", capture_output=True, check=False, timeout=120).returncode == 0
     assert link.is_symlink()
     assert parse(real.read_text(encoding="utf-8")).game == "l_calculus"
 
 
 def test_a_reader_who_leaves_is_no_traceback() -> None:
     argv = f"{sys.executable} -m games perft l-calculus --depth 1 --divide | head -n 1"
-    done = subprocess.run(["bash", "-c", argv], cwd=ROOT, capture_output=True, check=True, timeout=20)
+    done = subprocess.run(["bash", "-c", argv], cwd=ROOT, capture_output=True, check=True, timeout=120)
     assert (done.stdout, done.stderr) == (b"1/2 1\n", b"")

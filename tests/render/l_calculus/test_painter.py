@@ -44,7 +44,7 @@ def test_rows_hold_at_most_fourteen_and_fit_the_picture(count: int) -> None:
     [
         ("WWWBBWWBBBBWW", 0, "3 × 2 × 2 = 12"),
         ("WWWBBWWBBBBWW", 1, "2 × 4 = 8"),
-        ("BBBWB", 0, "(1) = 0"),
+        ("BBBWB", 0, "0"),
         ("BBB", 0, "0"),
     ],
 )
@@ -128,7 +128,7 @@ def test_alt_text_tells_marks_line_and_quiet_turns() -> None:
     assert "Score: White 12, Black 8." in said
     assert "White last scored 3 × 2 × 2 = 12." in said
     assert words("en").say("picture-quiet", left=8) in said
-    assert "W1 B1 W1" in said
+    assert "The line from the left: 1 white, 2 black, 3 white" in said
 
 
 def test_alt_text_tells_the_result() -> None:

@@ -34,7 +34,7 @@ class Page:
     async def event(self, kind: str, **fields: Any) -> Json:
         """Wait for an event of this type that has these fields."""
         while True:
-            event: Json = await self.socket.receive_json(timeout=2)
+            event: Json = await self.socket.receive_json(timeout=60)
             if event["type"] == kind and fields.items() <= event.items():
                 return event
 
@@ -43,7 +43,7 @@ class Page:
 async def looking(sandbox: Sandbox, name: str, query: str = "") -> AsyncIterator[Page]:
     url = f"{sandbox.page_url}people/{sandbox.person(name).id}/live{query}"
     async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
-        yield Page(socket, await socket.receive_json(timeout=2))
+        yield Page(socket, await socket.receive_json(timeout=60))
 
 
 async def test_hello_tells_what_the_person_sees(sandbox: Sandbox, bot: Bot) -> None:

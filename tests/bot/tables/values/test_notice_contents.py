@@ -50,7 +50,8 @@ LOSE_THEIR_BUTTONS = {
 def sample(kind: str) -> NoticeContent:
     content = CONTENTS[kind]
     hints = get_type_hints(content)
-    return content(**{field.name: SAMPLES[hints[field.name]] for field in fields(content)})
+    named = [field.name for field in fields(content)]
+    return content(**{name: SAMPLES[hints[name]] for name in named if hints[name] in SAMPLES})
 
 
 def losing(content: NoticeContent) -> set[NoticeKind]:

@@ -8,29 +8,26 @@ from bot.ui.exercise.exercise import Exercise
 from bot.ui.exercise.position import ExercisePosition, settled, stand_in
 from bot.ui.learn.steps import STEPS
 from bot.ui.picker.draft import Draft
-from games.lessons.lesson import LessonStep, position
 from games.lessons.registry import lesson
+from games.lessons.walk import read_walk
 from games.registry import KEYS, manual
 
-ALL = [(key, number, step) for key in KEYS for number, step in enumerate(lesson(key))]
+ALL = [(key, step.key) for key in KEYS for step in lesson(key)]
 
 
-def exercise(key: str, number: int) -> Exercise:
-    at = position(key, lesson(key)[number])
-    return Exercise(f"{key}-{number}", at)
-
-
-def number_of(key: str, name: str) -> int:
-    return [step.key for step in lesson(key)].index(name)
+def exercise(key: str, name: str) -> Exercise:
+    walk = read_walk(f"{key}-{name}")
+    assert walk
+    return Exercise(walk.name, walk.position)
 
 
 def at(key: str, name: str, *actions: str, steps: tuple[str, ...] = ()) -> ExercisePosition:
-    return stand_in(exercise(key, number_of(key, name)), Draft(actions, steps))
+    return stand_in(exercise(key, name), Draft(actions, steps))
 
 
-@pytest.mark.parametrize(("key", "number", "step"), ALL, ids=[f"{key}-{step.key}" for key, _, step in ALL])
-def test_an_exercise_shows_what_its_seat_may_know(key: str, number: int, step: LessonStep) -> None:
-    one = exercise(key, number)
+@pytest.mark.parametrize(("key", "name"), ALL)
+def test_an_exercise_shows_what_its_seat_may_know(key: str, name: str) -> None:
+    one = exercise(key, name)
     other = replace(one, at=replace(one.at, state=one.at.game.resample(one.at.state, one.at.seat, "another")))
     assert stand_in(one, Draft()).at == stand_in(other, Draft()).at
 
@@ -49,9 +46,9 @@ def test_a_draft_that_is_not_legal_begins_anew() -> None:
 
 
 def test_the_first_actions_that_settle_a_try_count() -> None:
-    one = exercise("tactic", number_of("tactic", "step"))
+    one = exercise("tactic", "step")
     assert settled(STEPS, one, ["1b-2c", "2c-3b"]) == (["1b-2c"], True)
-    one = exercise("tactic", number_of("tactic", "sideways"))
+    one = exercise("tactic", "sideways")
     assert settled(STEPS, one, ["4c-4d"]) is None
     assert settled(STEPS, one, ["4c-4d", "4d-5b"]) == (["4c-4d", "4d-5b"], True)
     assert settled(STEPS, one, ["4c-5b"]) == (["4c-5b"], False)

@@ -5,12 +5,15 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.tables import ErrorCode, TableError
+from bot.tables import ErrorCode, PastTurn, Table, TableError
 from bot.text import words
+from bot.workers.jobs import JudgeTurn, TurnVerdict
 from bot.workers.pool import WorkerLost
+from bot.workers.review import KeyTurn, Review
+from data.store import Where
 from games.registry import KEYS, game, manual
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import id_of, open_match
+from tests.bot.ui.players import id_of, ids, open_match
 
 SLOW = 30.0
 
@@ -44,6 +47,7 @@ async def test_a_finished_game_is_looked_back_at(key: str, stage: Stage) -> None
         assert f"**Turn {one.number}{named}" in shown.text
         assert manual(rules).turn_name(one.turn.before) or " · Round " not in shown.text
     assert shown.text.count("-# Why: ") == len(review.key_turns)
+    assert {one.turn.seat for one in review.key_turns}.isdisjoint(review.faultless)
 
 
 async def test_a_look_back_that_fails_says_so_and_can_be_asked_for_again(
@@ -58,3 +62,59 @@ async def test_a_look_back_that_fails_says_so_and_can_be_asked_for_again(
         refused = await (await match.people[1].click(end, id_of(end, "review|"))).shown(SLOW)
     assert refused.text == words("en").say("error-no-review")
     assert (await (await match.people[1].click(end, id_of(end, "review|"))).shown(SLOW)).pictures
+
+
+async def test_a_turn_that_mattered_is_shown_in_pictures_and_can_be_played_on_from(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await open_match(stage, "tactic")
+    ana = match.people[0]
+    for _ in range(3):
+        turn = await match.step()
+    table = id_of(turn, "play|").split("|")[1]
+    turns: list[Any] = await stage.bot.ui.tables.queries.past_turns(await _resigned(stage, table, str(ana.id)))
+    first, second = (KeyTurn(at + 1, turns[at], _blamed(turns[at])) for at in (2, 1))
+    review = Review((0.1, 0.2, -0.3), (first, second), None, ())
+    monkeypatch.setattr(stage.bot.ui.reviewer, "review", AsyncMock(return_value=review))
+    end = await ana.waits_for(match.thread, lambda seen: "review|" in str(seen.view))
+    shown = await (await ana.click(end, id_of(end, "review|"))).shown(SLOW)
+    alts = [one.alt for one in shown.pictures][1:]  # after the chart
+    assert [alt.split(" ")[0:2] for alt in alts] == [
+        ["Before", "turn"],
+        ["What", "was"],
+        ["What", "was"],
+        ["What", "would"],
+    ]
+    assert len(set(alts)) == 4
+    other = await (await ana.click(shown, id_of(shown, "review-turn|"))).shown(SLOW)
+    assert "**In pictures, turn 2**" in other.text
+    shown = await (await ana.click(other, id_of(other, "review-turn|"))).shown(SLOW)
+    known: set[str] = set()
+    for where in ("before", "better"):
+        button = next(one for one in ids(shown) if one.startswith("play-on|") and one.endswith(where))
+        told = await (await ana.click(shown, button)).shown(SLOW)
+        assert "level 1" in told.text
+        begun = await _begun(stage, known)
+        played = [one.action for one in await stage.bot.ui.tables.queries.history(begun.id)]
+        before = [action for one in turns[:2] for action in one.actions]
+        assert played[: len(before)] == before
+        if where == "better":
+            assert played[len(before) :][:2] == list(first.verdict.best.actions)
+
+
+async def _resigned(stage: Stage, table: str, person: str) -> str:
+    await stage.bot.ui.tables.play.resign(table, person)
+    return table
+
+
+def _blamed(turn: PastTurn) -> TurnVerdict:
+    verdict = JudgeTurn("tactic", turn.before, "look back", turn.actions).run()
+    assert verdict is not None
+    return verdict
+
+
+async def _begun(stage: Stage, known: set[str]) -> Table:
+    found = await stage.bot.ui.tables.context.store.find(Table, Where(equal={"played_on": True}))
+    (new,) = [table for table in found if table.id not in known]
+    known.add(new.id)
+    return new

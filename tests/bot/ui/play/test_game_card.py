@@ -3,7 +3,7 @@
 import pytest
 
 from games.core.option import usual
-from games.lessons.registry import lesson, short_form
+from games.lessons.registry import short_form
 from games.registry import KEYS, game
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.asking import asked
@@ -42,7 +42,7 @@ async def test_play_shows_every_game_with_a_picture_its_idea_and_how_long_it_tak
 async def test_a_beginner_is_led_to_the_lesson_then_to_the_short_game_then_to_any(key: str, stage: Stage) -> None:
     ana, tables = stage.person("Ana"), stage.bot.ui.tables
     assert primary(await card(stage, ana, key)) == f"learn-new|{key}"
-    await tables.people.keep_learning(str(ana.id), key, len(lesson(key)), done=True)
+    await tables.people.keep_learning(str(ana.id), key, "", done=True)
     short = "short" if key in SHORTER else "full"
     learned = await card(stage, ana, key)
     assert primary(learned) == f"sit|{key}|{short}|1"

@@ -74,9 +74,9 @@ def too_fast() -> discord.HTTPException:
 async def test_after_a_refusal_all_wait_and_come_one_after_the_other(opening: Opening, refusal: Exception) -> None:
     channels: Any = DirectMessageChannels(opening)  # type: ignore[arg-type]
     opening.refusal = refusal
-    assert [await waits(channels, user) for user in "ab"] == [REFUSED_S, REFUSED_S + BETWEEN_S]
+    assert [await waits(channels, user) for user in "abc"] == [REFUSED_S + nth * BETWEEN_S for nth in range(3)]
     opening.now, opening.refusal = opening.now + REFUSED_S, None
-    assert [await waits(channels, user) for user in "abc"] == [0, BETWEEN_S, 2 * BETWEEN_S]
+    assert [await waits(channels, user) for user in "abcd"] == [nth * BETWEEN_S for nth in range(4)]
 
 
 @pytest.mark.usefixtures("restless")

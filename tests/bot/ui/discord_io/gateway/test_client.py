@@ -16,8 +16,7 @@ async def test_a_game_goes_on_over_a_broken_gateway(stage: Stage, resumable: boo
     match = await open_match(stage, "l-calculus")
     turn = await match.next_turn()
     await stage.sandbox.gateway.drop(resumable=resumable)
-    seconds = 5 if resumable else 12  # discord.py waits five seconds before it identifies again
-    await match.people[0].waits_until(lambda: stage.sandbox.gateway.is_connected, within=seconds)
+    await match.people[0].waits_until(lambda: stage.sandbox.gateway.is_connected)
     assert (stage.sandbox.gateway.resumed, stage.sandbox.gateway.identified) == ((1, 1) if resumable else (0, 2))
     after = await match.step()
     assert after.id != turn.id
@@ -30,8 +29,8 @@ async def test_a_game_goes_on_over_an_invalid_session(stage: Stage, resumable: b
     turn = await match.next_turn()
     picker = await press(match.mover(turn), turn, "play|")
     stage.sandbox.gateway.invalidate(resumable=resumable)
-    await match.people[0].waits_until(lambda: not stage.sandbox.gateway.is_connected, within=12)
-    await match.people[0].waits_until(lambda: stage.sandbox.gateway.is_connected, within=15)
+    await match.people[0].waits_until(lambda: not stage.sandbox.gateway.is_connected)
+    await match.people[0].waits_until(lambda: stage.sandbox.gateway.is_connected)
     await picker_choices(picker)[0].take(match.mover(turn), picker)
     await match.step()
     assert len(match.turns()) == 2
@@ -98,4 +97,5 @@ async def test_a_task_whose_last_words_fail_ends_all_the_same(failure: Exception
     task = asyncio.create_task(for_ever(work, 30.0))
     await begun.wait()
     task.cancel()
-    await asyncio.wait_for(asyncio.gather(task, return_exceptions=True), 10)
+    await asyncio.wait_for(asyncio.gather(task, return_exceptions=True), 60)
+    assert task.done()
