@@ -1,6 +1,6 @@
 """How a game ended: its last move, how close it was, its best moment, and where the two stand now."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bot.tables import HeadToHead, PastTurn, TableView
 from bot.text import Words
@@ -20,16 +20,14 @@ async def end_story(ui: UiContext, table_view: TableView, speech: Words) -> list
         return []
     turns = await ui.tables.queries.past_turns(table_view.table.id, table_view.game_no)
     moment = await best_moment(table_view, turns, speech)
-    return [*_last_move(table_view, turns, speech), *_margin(table_view, speech), moment]
+    if not turns or turns[-1].after.outcome is None:  # resigned, agreed, judged: no move has decided it
+        return [moment]
+    return [_last_move(table_view, turns[-1], speech), *_margin(table_view, speech), moment]
 
 
-def _last_move(table_view: TableView, turns: Sequence[PastTurn], speech: Words) -> Iterator[str]:
-    """Say by which move it ended, if it ended by one: then its rules have told the outcome."""
-    if turns and turns[-1].after.outcome is not None:
-        last = turns[-1]
-        words = _words(table_view.game, last, speech)
-        who = mention(table_view.players[last.seat])
-        yield speech.say("ended-last-move", who=who, notation=notation(last.actions), words=words)
+def _last_move(table_view: TableView, last: PastTurn, speech: Words) -> str:
+    words, who = _words(table_view.game, last, speech), mention(table_view.players[last.seat])
+    return speech.say("ended-last-move", who=who, notation=notation(last.actions), words=words)
 
 
 def _words(game: AnyGame, turn: PastTurn, speech: Words) -> str:
@@ -37,9 +35,9 @@ def _words(game: AnyGame, turn: PastTurn, speech: Words) -> str:
 
 
 def _margin(table_view: TableView, speech: Words) -> Iterator[str]:
-    """Say how close it was, where the rules decided it."""
+    """Say how close it was, unless it was a draw."""
     view, game = table_view.view, table_view.game
-    if view.outcome is None or view.outcome.winner is None or view.outcome.reason != table_view.reason:
+    if view.outcome is None or view.outcome.winner is None:
         return
     if (margin := manual(game).margin(view)) is not None:
         kind, values = margin
