@@ -10,7 +10,7 @@ NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 TOO_OLD = Cairn needs Python 3.11 or later, and $(PYTHON) says: $$($(PYTHON) --version 2>&1 | tail -n 1). Name another: make PYTHON=python3.12
 NO_VENV = $(PYTHON) lacks its module venv; on Debian: apt install python3-venv
 
-.PHONY: run test check bench drill gallery golden mutants opponent-tables verify-puzzles format lock backup clean help
+.PHONY: run test check bench drill axe gallery golden mutants opponent-tables verify-puzzles format lock backup clean help
 
 help:            ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -33,6 +33,10 @@ bench: .venv/bench.done  ## measure: rules, pictures, the log, the whole bot
 
 drill: .venv/dev.done    ## outages, suspends, kills and storms, each beside its limit: some 8 minutes
 	@$(PY) -m tools.drill
+
+axe: .venv/dev.done      ## what axe-core finds in the page: fetched with npm into var/axe, where tests find it
+	@mkdir -p var/axe && cd var/axe && tar -xzf "$$(npm pack --silent axe-core@4.14.1)"
+	@$(PY) -m pytest -q tests/browser/test_everybody.py
 
 gallery: .venv/run.done  ## paint every game in every look into var/gallery
 	@$(PY) -m tools.gallery

@@ -66,7 +66,7 @@ def test_labels_are_short_and_plain(language: str) -> None:
 @each_language
 def test_buttons_begin_with_a_capital(language: str) -> None:
     buttons = texts(language, re.compile(rf"button-|rehearsal-button-|(?:{GAMES})-step-"))
-    assert [key for key, said in buttons.items() if not all(text.strip("←→ ")[0].isupper() for text in said)] == []
+    assert [key for key, said in buttons.items() if not all(text.strip("←→◀▶⏮⏭⋯ ")[0].isupper() for text in said)] == []
 
 
 @each_language

@@ -9,6 +9,7 @@ from bot.text import LANGUAGES, Words, words
 from bot.ui.discord_io.rest.pacing import Pacing
 from bot.ui.discord_io.rest.registration import Registration
 from bot.ui.names import Names
+from bot.ui.said_hints import SaidHints
 from bot.ui.sprite_warmer import SpriteWarmer
 from bot.workers.pool import WorkerPool
 from bot.workers.review import Reviewer
@@ -39,6 +40,7 @@ class UiContext:
     measures: Measures = field(default_factory=Measures)
     registration: Registration = field(default_factory=Registration)
     host: Host = field(default_factory=Host)
+    said_hints: SaidHints = field(default_factory=SaidHints)
     pacing: Pacing = field(init=False)
     reviewer: Reviewer = field(init=False)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button
 
@@ -22,11 +23,11 @@ def paged(lines: Sequence[str]) -> list[str]:
     return [page.rstrip("\n") for page in pages]
 
 
-def page_buttons(page: int, pages: int, verb: str, *args: str | int) -> list[Item]:
+def page_buttons(words: Words, page: int, pages: int, verb: str, *args: str | int) -> list[Item]:
     """Lead to the page before and the page after, by `verb|args…|page`; one page needs no buttons."""
     if pages < 2:
         return []
     return [
-        button("◀", custom_id(verb, *args, page - 1), disabled=page <= 0),
-        button("▶", custom_id(verb, *args, page + 1), disabled=page + 1 >= pages),
+        button(words.say("button-previous"), custom_id(verb, *args, page - 1), disabled=page <= 0),
+        button(words.say("button-next"), custom_id(verb, *args, page + 1), disabled=page + 1 >= pages),
     ]

@@ -13,6 +13,9 @@ from games.puzzles.solution import PuzzleStep
 from games.registry import game
 
 MOST_RANKED = 1_000
+MOST_HINTED = 4
+AS_GOOD = 0.02  # a turn whose value is this little worse is as good a hint
+DULL = frozenset({"waits", "develops"})  # reasons that name no plan
 EVEN = 0.1  # a value this close to even is as good as a draw
 
 
@@ -85,15 +88,29 @@ class TurnHint:
     best: RankedTurn
     reason: TurnReason
 
+    @property
+    def said(self) -> str:
+        """Tell one sentence from another."""
+        return f"{self.reason.kind} {dict(self.reason.values)}"
+
 
 @dataclass(frozen=True, slots=True)
 class GiveHint(Job):
-    """Find a good turn and its reason."""
+    """Find a good turn and its reason; of turns that are as good, one with a plan, and not what was said before."""
+
+    last: str = ""  # said by the hint before
 
     def run(self) -> TurnHint | None:
         thinker = opponent(self.game)
-        ranked = thinker.rank(self.view, self.seed, 1)
-        return TurnHint(ranked[0], thinker.explain(self.view, ranked[0].actions)) if ranked else None
+        ranked = thinker.rank(self.view, self.seed, MOST_HINTED)
+        as_good = [
+            turn for turn in ranked if ranked[0].value - turn.value <= AS_GOOD and turn.points == ranked[0].points
+        ]
+        hints = [TurnHint(turn, thinker.explain(self.view, turn.actions)) for turn in as_good]
+        return min(hints, key=self._dullness, default=None)
+
+    def _dullness(self, hint: TurnHint) -> tuple[bool, bool]:
+        return hint.reason.kind in DULL, hint.said == self.last
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,8 +110,15 @@ class Manual(ABC, Generic[V]):
         """Divide a long choice into parts that a picker shows one at a time; () where its order says enough."""
         return ()
 
-    def by_lot(self, view: V, lots: Lots) -> tuple[Action, ...]:
-        """Draw the rest of a turn that people like to leave to chance; () where there is none."""
+    def proposals(self, view: V) -> tuple[str, ...]:
+        """Name the ways to fill in the rest of a turn at once, to be looked at and changed; () where there is none.
+
+        The catalogue names them by `<game>-propose-<way>`, and what an action of it may be changed by `<game>-adjust`.
+        """
+        return ()
+
+    def propose(self, view: V, way: str, lots: Lots) -> tuple[Action, ...]:
+        """Fill in the rest of the turn; () if that way isn't open."""
         return ()
 
     def whole_turns(self, view: V) -> Sequence[WholeTurn]:

@@ -5,7 +5,7 @@ from fnmatch import fnmatchcase
 
 from games.core.game import Action
 from games.core.seated_position import SeatedPosition
-from games.lessons.lesson import AnyLegal, AnyOf, Question, ScoresAtLeast, TryVerdict, WinsNow
+from games.lessons.lesson import AnyLegal, AnyOf, AnyTurn, Question, ScoresAtLeast, TryVerdict, WinsNow
 from games.lessons.walk import Walk
 from games.registry import manual
 
@@ -29,6 +29,8 @@ def judge(walk: Walk, taken: Sequence[Action]) -> TryVerdict:
             return TryVerdict.RIGHT
         case AnyOf(patterns):
             return _fits(patterns, taken)
+        case AnyTurn():
+            is_reached = after.state.fresh
         case ScoresAtLeast(least):
             is_reached = _score(after, before.seat) - _score(before, before.seat) >= least
         case WinsNow():

@@ -21,6 +21,11 @@ class AnyLegal:
 
 
 @dataclass(frozen=True, slots=True)
+class AnyTurn:
+    """Any legal turn, to its end."""
+
+
+@dataclass(frozen=True, slots=True)
 class ScoresAtLeast:
     """A turn by which the player's score grows by at least so much."""
 
@@ -40,7 +45,7 @@ class Question:
     right: int
 
 
-Task = AnyOf | AnyLegal | ScoresAtLeast | WinsNow | Question
+Task = AnyOf | AnyLegal | AnyTurn | ScoresAtLeast | WinsNow | Question
 
 
 class TryVerdict(Enum):
@@ -62,8 +67,3 @@ class LessonStep:
     marked: tuple[str, ...] | None = None  # steps of the picker: the picture marks where they may go on
     about: tuple[str, ...] = ()  # places that the words speak of: the picture marks them too
     solution: str = ""  # a line that is accepted; of a question, the number of the right answer
-
-
-def line(text: str) -> tuple[Action, ...]:
-    """Cut a log written in one line into its actions."""
-    return tuple(text.split())

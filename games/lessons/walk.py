@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from games.core.game import Action
@@ -45,10 +46,7 @@ class Walk:
     @property
     def position(self) -> SeatedPosition:
         """Set the step up, after what the learner did; IllegalAction where that can't be."""
-        rules, step = find_game(self.game), self.step
-        before = _after_try(self) if step.goes_on else _begun(self.game, step)
-        *_, now = (before, *follow(rules, before, step.actions))
-        return SeatedPosition(rules, now, now.to_move or 0)
+        return _position(self)
 
     def after(self, actions: Sequence[Action]) -> "Walk":
         """Go to the next step by doing this."""
@@ -120,6 +118,14 @@ def _complete(walk: Walk) -> Walk:
     while at.number < walk.number:
         at = at.skipped()
     return at
+
+
+@lru_cache(maxsize=100)
+def _position(walk: Walk) -> SeatedPosition:
+    rules, step = find_game(walk.game), walk.step
+    before = _after_try(walk) if step.goes_on else _begun(walk.game, step)
+    *_, now = (before, *follow(rules, before, step.actions))
+    return SeatedPosition(rules, now, now.to_move or 0)
 
 
 def _begun(game: str, step: LessonStep) -> Any:

@@ -8,7 +8,8 @@ from games.core.game import Action
 from games.core.manual import ActionSummary, Manual, Shelf, TurnStep
 from games.core.objection import Objection
 from games.core.seeded import Lots
-from games.topologic.field import COLOURS, NUMBER, TILES, points
+from games.topologic.entry import entry
+from games.topologic.field import COLOURS, NUMBER, TILES
 from games.topologic.objections import objection
 from games.topologic.rules import ASK, HIDDEN, HIDES, OFF, View
 from games.topologic.scenes import SCENES
@@ -20,6 +21,7 @@ _STEP = re.compile(r"([1-5])[-@x/]?([roygcbvpwk][1-6])")
 _VALUES = ("12", "34", "56")  # two to a shelf: twenty tiles, in rows of five
 _HIDDEN = "hide y4"  # the same for everybody, so it advises nobody
 _STRIDE = 13  # pawns enter far from each other: prime to the sixty tiles
+_WAYS = {"hide": ("lot",), "enter": ("spread", "rows", "again"), "seek": ()}
 _MOVED = 2  # pawns that move before the score is asked for
 
 
@@ -104,18 +106,16 @@ class TopologicManual(Manual[View]):
         ]
         return tuple(shelf for shelf in laid if shelf.steps)
 
-    def by_lot(self, view: View, lots: Lots) -> tuple[Action, ...]:
-        """Draw a tile to hide; or where the pawns enter, sharing as few colours and values as may be."""
+    def proposals(self, view: View) -> tuple[str, ...]:
+        """Draw a tile to hide; let pawns enter spread by lot, row by row, or as in the first round."""
+        return _WAYS[view.phase][: 3 if len(view.books) > 1 else 2]
+
+    def propose(self, view: View, way: str, lots: Lots) -> tuple[Action, ...]:
+        if way not in self.proposals(view):
+            return ()
         if view.phase == "hide":
             return (lots.pick(HIDES),)
-        if view.phase != "enter":
-            return ()
-        deck = lots.shuffled([NUMBER[action[-2:]] for action in self.rules.actions(view)])
-        stands = tuple(tile for tile in view.pawns if tile != OFF)
-        entered = len(stands)
-        while len(stands) < len(view.pawns):
-            stands = (*stands, min(deck, key=lambda tile: points(stands, tile)))
-        return tuple(f"{nth}@{TILES[tile]}" for nth, tile in enumerate(stands, 1))[entered:]
+        return entry(view, way, lots.shuffled([NUMBER[action[-2:]] for action in self.rules.actions(view)]))
 
     def step_of_turn(self, view: View) -> TurnStep:
         most = 1 if view.phase == "hide" else len(view.pawns)

@@ -115,7 +115,7 @@ class Hands:
     async def turn_page(self) -> None:
         first = self.picker.locator("[role=option]").first
         shown = await first.get_attribute("data-value")
-        await self.picker.get_by_role("button", name="▶").click()
+        await self.picker.get_by_role("button", name="Next ▶").click()
         await expect(self.picker.locator(f'[role=option][data-value="{shown}"]')).to_have_count(0)
 
     async def alternative_texts(self) -> list[str]:

@@ -77,12 +77,14 @@ def test_shelves_hold_each_choice_once_and_have_their_names(key: str) -> None:
             assert all(0 < len(name) <= 20 for name in names)
 
 
-@pytest.mark.parametrize("key", [key for key in KEYS if type(manual(game(key))).by_lot is not Manual.by_lot])
-def test_what_is_drawn_by_lot_is_a_whole_legal_turn(key: str) -> None:
+@pytest.mark.parametrize("key", [key for key in KEYS if type(manual(game(key))).propose is not Manual.propose])
+def test_what_is_proposed_is_a_whole_legal_turn(key: str) -> None:
     rules = game(key)
     for sample, at in positions(key, every=120):
         state = sample.states[at]
-        lots = Lots("s", f"{at}")
-        drawn = manual(rules).by_lot(rules.view(state, state.to_move), lots) if state.to_move is not None else ()
-        *_, after = (state, *follow(rules, state, drawn))
-        assert not drawn or after.fresh
+        view = rules.view(state, state.to_move)
+        for way in manual(rules).proposals(view) if state.to_move is not None else ():
+            proposed = manual(rules).propose(view, way, Lots("s", f"{at}"))
+            *_, after = (state, *follow(rules, state, proposed))
+            assert proposed and after.fresh
+            assert all(words(language).say(f"{key}-propose-{way}") for language in LANGUAGES)

@@ -149,9 +149,9 @@ def _given_up(here: LinePosition, best: JudgedTurn, judged: list[JudgedTurn], gr
         return None
     greedy = [one for one in judged if worth(one.turn.line, here.length) == most]
     tempting = min(greedy, key=lambda one: _reply(here, one))
-    spelled, reply, left = " ".join(tempting.turn.actions), _reply(here, tempting), _reply(here, best)
-    if grade <= TOLD_BY_REPLY and reply - left > more:
-        return idea("starves", tempting=spelled, more=more, reply=reply, left=left)
+    spelled, cost = " ".join(tempting.turn.actions), _reply(here, tempting) - _reply(here, best)
+    if grade <= TOLD_BY_REPLY and cost > more:
+        return idea("starves", tempting=spelled, more=more, cost=cost)
     return idea("patience", tempting=spelled, more=more)
 
 

@@ -83,8 +83,11 @@ move-taken = I’ve got { $notation }. The next picture will show it.
 played = You played { $notation }: { $words }.
 button-play-it = Play it
 button-undo-step = Step back
-button-lot = Pick at random
-button-lot-again = Pick again
+button-previous = ◀ Previous
+button-next = Next ▶
+button-start = ⏮ Start
+button-end = End ⏭
+button-more = ⋯ More
 button-type = Type it
 button-undo-action = Take back
 button-next-table = Next table
@@ -150,6 +153,7 @@ right-attach_files = Attach Files
 right-read_message_history = Read Message History
 
 button-hint = Hint
+button-play-hint = Play this move
 hint-turn = { $notation }: { $words }.
 hint-why = { $hint }
     It { $why }.

@@ -36,6 +36,10 @@ puzzle-solved-daily =
         [one] **Solved** on the first try! The next post will say so.
        *[other] **Solved** in { $tries } tries. The next post will say so.
     }
+puzzle-streak = { $days ->
+    [1] That’s one day in a row: a beginning.
+   *[other] That’s { $days } days in a row (your longest: { $longest }).
+}
 puzzle-right-late = That’s the best move. You had already seen the solution, so it doesn’t count.
 puzzle-solved-before = -# You’ve seen all of these, so they start again. You’ve solved this one before.
 puzzle-done-already =

@@ -33,7 +33,7 @@ turn-clock = deadline { $when }
 turn-overdue = time ran out { $when }
 turn-paused = the clock is stopped
 turn-away = { $who } is away until { $until }
-turn-sealed = Settled in advance: { $promises } · **{ button-fair }** under ⋯
+turn-sealed = Settled in advance: { $promises } · **{ button-fair }** under **{ button-more }**
 turn-sealed-luck = luck `{ $hash }`…
 turn-sealed-secret = hidden move `{ $hash }`…
 

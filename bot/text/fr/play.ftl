@@ -83,8 +83,11 @@ move-taken = { $notation }, c’est noté. La prochaine image le montrera.
 played = Vous avez joué { $notation } : { $words }.
 button-play-it = Jouer
 button-undo-step = Revenir d’un pas
-button-lot = Au hasard
-button-lot-again = Un autre tirage
+button-previous = ◀ Précédent
+button-next = Suivant ▶
+button-start = ⏮ Début
+button-end = Fin ⏭
+button-more = ⋯ Plus
 button-type = Saisir
 button-undo-action = Reprendre
 button-next-table = Table suivante
@@ -150,6 +153,7 @@ right-attach_files = Joindre des fichiers
 right-read_message_history = Voir les anciens messages
 
 button-hint = Conseil
+button-play-hint = Jouer ce coup
 hint-turn = { $notation } : { $words }.
 hint-why = { $hint }
     Ce coup { $why }.

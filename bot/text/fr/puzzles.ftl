@@ -36,6 +36,10 @@ puzzle-solved-daily =
         [one] **Résolu** au premier essai ! Le prochain message le dira.
        *[other] **Résolu** en { $tries } essais. Le prochain message le dira.
     }
+puzzle-streak = { $days ->
+    [1] Un jour d’affilée : c’est un début.
+   *[other] { $days } jours d’affilée (au mieux : { $longest }).
+}
 puzzle-right-late = C’est le meilleur coup. Vous aviez déjà vu la solution : cela ne compte pas.
 puzzle-solved-before = -# Vous les avez tous vus : ils recommencent. Celui-ci, vous l’avez déjà résolu.
 puzzle-done-already =

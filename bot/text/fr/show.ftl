@@ -33,7 +33,7 @@ turn-clock = échéance { $when }
 turn-overdue = temps écoulé { $when }
 turn-paused = la pendule est arrêtée
 turn-away = { $who } est en pause jusqu’au { $until }
-turn-sealed = Fixé d’avance : { $promises } · **{ button-fair }** sous ⋯
+turn-sealed = Fixé d’avance : { $promises } · **{ button-fair }** sous **{ button-more }**
 turn-sealed-luck = hasard `{ $hash }`…
 turn-sealed-secret = coup caché `{ $hash }`…
 

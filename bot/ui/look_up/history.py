@@ -22,7 +22,7 @@ async def show_history(request: Request, table: str, number: int, wanted: str | 
     pages = paged(turn_lines(table_view, request, said) or [request.say("history-none")])
     page = len(pages) - 1 if int(wanted) == LAST else min(max(int(wanted), 0), len(pages) - 1)
     heading = request.say("history-title", game=title(table_view.game, request.words), table=table, number=number)
-    buttons = page_buttons(page, len(pages), "history", table, number)
+    buttons = page_buttons(request.words, page, len(pages), "history", table, number)
     await request.answer(layout(text(heading), text(pages[page]), *rows(buttons)))
 
 

@@ -34,7 +34,10 @@ async def _show(request: Request, page: int) -> None:
     pages = paged(lines or [request.say("tables-none")])
     page = min(page, len(pages) - 1)
     here = await tables.notices.table_in(request.channel_id)
-    buttons = [await next_table_button(request, here.id if here else ""), *page_buttons(page, len(pages), "tables")]
+    buttons = [
+        await next_table_button(request, here.id if here else ""),
+        *page_buttons(request.words, page, len(pages), "tables"),
+    ]
     doors = [] if lines else front_door(request.words, in_server=request.server is not None)
     await request.answer(layout(text(request.say("tables-title")), text(pages[page]), *rows(buttons), *doors))
 

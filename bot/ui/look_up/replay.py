@@ -74,10 +74,10 @@ def _buttons(request: Request, table_view: TableView, step: Step) -> list[Item]:
         return button(label, custom_id("replay-to", table, number, target, name), disabled=beyond)
 
     return [
-        to("⏮", 0, "first"),
-        to("◀", at - 1, "before"),
-        to("▶", at + 1, "after"),
-        to("⏭", last, "last"),
+        to(request.say("button-start"), 0, "first"),
+        to(request.say("button-previous"), at - 1, "before"),
+        to(request.say("button-next"), at + 1, "after"),
+        to(request.say("button-end"), last, "last"),
         button(request.say("button-jump"), custom_id("replay-jump", table, number, last), disabled=last == 0),
     ]
 

@@ -48,7 +48,7 @@ async def _show(request: Request, key: str, page: int) -> None:
         text(_page(request, rules, page)),
         picture(name, painted),
         text(request.say("rules-notation", how=request.say(f"{key}-notation"))) if page == pages - 1 else None,
-        *rows(page_buttons(page, pages, "rules-page", key)),
+        *rows(page_buttons(request.words, page, pages, "rules-page", key)),
     )
     await request.answer(view, attached(name, painted))
 

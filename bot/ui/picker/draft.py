@@ -7,19 +7,24 @@ from bot.ui.picker.choice_point import ChoicePoint, Steps, choice_assuming, choi
 from games.core.game import Action, AnyGame
 from games.registry import manual
 
-JOINT = ","  # between the actions of a draft in a custom id: no notation has it
+JOINT, REST = ",", ";"  # in custom ids: between actions, and before those that stand behind the one being changed
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The actions and steps picked so far; none is played yet."""
+    """The actions and steps picked so far, and the actions behind the one being changed; none is played yet."""
 
     actions: tuple[Action, ...] = ()
     steps: Steps = ()
+    rest: tuple[Action, ...] = ()
 
     @property
     def spelled(self) -> str:
-        return JOINT.join(self.actions)
+        return JOINT.join(self.actions) + (REST + JOINT.join(self.rest) if self.rest else "")
+
+    def changing(self, nth: int) -> "Draft":
+        """Choose one of the actions anew."""
+        return Draft(self.actions[:nth], (), self.actions[nth + 1 :])
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +47,8 @@ class DraftPosition:
 
 
 def read_draft(spelled: str, steps: Steps = ()) -> Draft:
-    return Draft(tuple(filter(None, spelled.split(JOINT))), steps)
+    actions, _, rest = spelled.partition(REST)
+    return Draft(tuple(filter(None, actions.split(JOINT))), steps, tuple(filter(None, rest.split(JOINT))))
 
 
 def follow_draft(game: AnyGame, view: Any, draft: Draft) -> DraftPosition:
@@ -56,10 +62,10 @@ def follow_draft(game: AnyGame, view: Any, draft: Draft) -> DraftPosition:
             return DraftPosition(Draft(draft.actions[: nth + 1]), at, None, nth > 0 and action in manual(game).closing)
     here = _choice_point(game, at, draft.steps)
     if not here.actions:
-        return follow_draft(game, view, Draft(draft.actions))
+        return follow_draft(game, view, replace(draft, steps=()))
     if here.is_done and here.spelled is not None:
-        return follow_draft(game, view, Draft((*draft.actions, here.spelled)))
-    return DraftPosition(Draft(draft.actions, here.steps), at, here)
+        return follow_draft(game, view, Draft((*draft.actions, here.spelled, *draft.rest)))
+    return DraftPosition(replace(draft, steps=here.steps), at, here)
 
 
 def _choice_point(game: AnyGame, at: Any, steps: Steps) -> ChoicePoint:
@@ -88,7 +94,7 @@ def undone(game: AnyGame, view: Any, draft: Draft) -> Draft | None:
     while True:
         prior = _prior(game, _after(game, view, actions), steps)
         if prior is not None:
-            return Draft(actions, prior)
+            return Draft(actions, prior, draft.rest if actions == draft.actions else ())
         if not actions:
             return None
         actions, steps = actions[:-1], manual(game).steps(actions[-1])

@@ -31,8 +31,8 @@ class PickerIds:
     def look(self, draft: Draft, page: int = 0) -> str:
         return custom_id(f"{self.prefix}draft-at", *self.where, page, self._spelled(draft), *draft.steps)
 
-    def by_lot(self) -> str:
-        return custom_id(f"{self.prefix}lot", *self.where)
+    def propose(self, way: str) -> str:
+        return custom_id(f"{self.prefix}lot", *self.where, way)
 
     def finish(self, draft: Draft) -> str:
         return custom_id(f"{self.prefix}finish", *self.where, self._spelled(draft))
@@ -144,6 +144,20 @@ def others(request: Request, picker: Picker) -> list[Item]:
     return rows([button(label(request, game, at.view, (), step), picker.ids.pick(at.draft, (step,))) for step in steps])
 
 
+def adjusters(request: Request, picker: Picker) -> list[Item]:
+    """Offer to change each part of a turn that was filled in at once."""
+    game, at = picker.game, picker.at
+    if at.here is not None or len(at.draft.actions) < 2 or not manual(game).proposals(picker.view):
+        return []
+    summaries = [manual(game).summarize(action).values for action in at.draft.actions]
+    return rows(
+        [
+            button(request.say(f"{game.key}-adjust", **values), picker.ids.look(at.draft.changing(nth)))
+            for nth, values in enumerate(summaries)
+        ]
+    )
+
+
 def controls(request: Request, picker: Picker) -> list[Item | None]:
     """Play what was picked, turn the pages of the list, or take a step back."""
     return [_play_button(request, picker), *_pages(request, picker), _undo_button(request, picker)]
@@ -166,8 +180,11 @@ def _pages(request: Request, picker: Picker) -> list[Item]:
     if at.here.shelves:
         return [_shelf(request, picker, at.draft, to, shelf.name) for to, shelf in enumerate(at.here.shelves)]
     pages = at.here.pages
-    turned = (("◀", picker.page - 1), ("▶", picker.page + 1))
-    return [button(sign, picker.ids.look(at.draft, to), disabled=not 0 <= to < pages) for sign, to in turned]
+    turned = (("previous", picker.page - 1), ("next", picker.page + 1))
+    return [
+        button(request.say(f"button-{way}"), picker.ids.look(at.draft, to), disabled=not 0 <= to < pages)
+        for way, to in turned
+    ]
 
 
 def _shelf(request: Request, picker: Picker, draft: Draft, to: int, name: str) -> Item:

@@ -73,15 +73,18 @@ async def look(request: Request) -> None:
     await show(request, table_view, at, min(max(int(page), 0), last))
 
 
-async def by_lot(request: Request) -> None:
-    """Draw the rest of the turn where the game likes that, to be looked at before it is played."""
-    table, entries = request.custom_id.args
+async def propose(request: Request) -> None:
+    """Fill in the rest of the turn where the game offers that, to be looked at and changed before it is played."""
+    table, entries, *named = request.custom_id.args
     table_view = await own_turn(request, table)
-    drawn = manual(table_view.game).by_lot(table_view.view, Lots(secrets.token_hex(16), "turn"))
-    if table_view.table.entries != int(entries) or not drawn:
+    ways_now = manual(table_view.game).proposals(table_view.view)
+    way = named[0] if named else "".join(ways_now[:1])  # buttons of earlier releases name none
+    filled = manual(table_view.game).propose(table_view.view, way, Lots(secrets.token_hex(16), "turn"))
+    if table_view.table.entries != int(entries) or not filled:
         await _begin(request, table_view, note=request.say("error-old-turn"))
         return
-    await show(request, table_view, follow_draft(table_view.game, table_view.view, Draft(drawn)), is_drawn=True)
+    at = follow_draft(table_view.game, table_view.view, Draft(filled))
+    await show(request, table_view, at, is_proposed=True)
 
 
 async def finish(request: Request) -> None:
@@ -183,7 +186,7 @@ ROUTES = {
     "play": Route(play, Ack.NEW, "id int"),
     "draft": Route(pick, Ack.HERE, "id int any *"),
     "draft-at": Route(look, Ack.HERE, "id int int any *"),
-    "lot": Route(by_lot, Ack.HERE, "id int"),
+    "lot": Route(propose, Ack.HERE, "id int *"),
     "finish": Route(finish, Ack.HERE, "id int any"),
     "pick": Route(pick, Ack.HERE, "id int int *"),
     "do": Route(finish, Ack.HERE, "id int *"),

@@ -10,10 +10,9 @@ from bot.ui.learn_button import learn_button_of_turn
 from bot.ui.look import private_look
 from bot.ui.picker.choice_point import MOST_OPTIONS
 from bot.ui.picker.draft import DraftPosition, page_to_open
-from bot.ui.picker.parts import Picker, PickerIds, choices, controls, others, said, unfinished, whole_turns
+from bot.ui.picker.parts import Picker, PickerIds, adjusters, choices, controls, others, said, unfinished, whole_turns
 from bot.ui.request import Request
 from games.core.example import example_turn
-from games.core.seeded import Lots
 from games.registry import manual
 from render import Marks, Picture, paint
 
@@ -27,7 +26,7 @@ async def show(
     page: int | None = None,
     note: str = "",
     *,
-    is_drawn: bool = False,
+    is_proposed: bool = False,
 ) -> None:
     """Draw where the picker stands: what can be chosen next, or a preview to play."""
     table = table_view.table
@@ -48,10 +47,11 @@ async def show(
     ]
     below = [
         *others(request, picker),
+        *adjusters(request, picker),
+        *rows(_proposals(request, picker, is_proposed=is_proposed)),
         *rows(
             [
                 *controls(request, picker),
-                _lot_button(request, picker, is_drawn=is_drawn),
                 None if leads else typing,
                 _undo_action_button(request, table_view),
                 await _learn_button(request, table_view, at),
@@ -62,11 +62,12 @@ async def show(
     await request.answer(view, attached(name, painted))
 
 
-def _lot_button(request: Request, picker: Picker, *, is_drawn: bool) -> Item | None:
-    """Offer to draw what is left of the turn, or to draw it once more."""
-    if not is_drawn and (picker.at.draft.actions or not manual(picker.game).by_lot(picker.view, Lots("", "offer"))):
-        return None
-    return button(request.say("button-lot-again" if is_drawn else "button-lot"), picker.ids.by_lot())
+def _proposals(request: Request, picker: Picker, *, is_proposed: bool) -> list[Item | None]:
+    """Offer to fill in what is left of the turn, in each of the ways there are."""
+    if not is_proposed and picker.at.draft.actions:
+        return []
+    key, ways = picker.game.key, manual(picker.game).proposals(picker.view)
+    return [button(request.say(f"{key}-propose-{way}"), picker.ids.propose(way)) for way in ways]
 
 
 def _room(*parts: Sequence[Item]) -> int:

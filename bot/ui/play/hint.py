@@ -1,9 +1,13 @@
 """A hint at a practice table: a good turn, marked in the picture, and why it is good."""
 
+import discord
+
 from bot.tables import TableView
-from bot.ui.layout import attached, layout, picture, text
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.phrases import in_words, notation
+from bot.ui.picker.draft import Draft
 from bot.ui.picker.pick import own_turn
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
@@ -24,12 +28,14 @@ async def hint(request: Request) -> None:
 
 async def _found(request: Request, table_view: TableView) -> TurnHint:
     try:
-        job = GiveHint(table_view.game.key, table_view.remembered, table_view.table.id)
+        last = request.ui.said_hints.last(table_view.table.id)
+        job = GiveHint(table_view.game.key, table_view.remembered, table_view.table.id, last)
         answer = await request.ui.workers.run(job, request.user)
     except (JobFailed, WorkerLost) as failed:
         raise UiRefusal("error-no-hint") from failed
     if not isinstance(answer, TurnHint):
         raise UiRefusal("error-no-hint")
+    request.ui.said_hints.note(table_view.table.id, answer.said)
     return answer
 
 
@@ -42,9 +48,20 @@ async def _show(request: Request, table_view: TableView, found: TurnHint) -> Non
     said = request.say("hint-turn", notation=notation(actions), words=in_words(game, actions, request.words))
     why = request.words.either(f"{game.key}-why-{found.reason.kind}", "", found.reason.values)
     await request.answer(
-        layout(picture(name, painted), text(request.say("hint-why", hint=said, why=why) if why else said)),
+        layout(
+            picture(name, painted),
+            text(request.say("hint-why", hint=said, why=why) if why else said),
+            *rows([_play_button(request, table_view, found)]),
+        ),
         attached(name, painted),
     )
+
+
+def _play_button(request: Request, table_view: TableView, found: TurnHint) -> Item:
+    """Play the hint with one tap; in another position than this one the picker opens instead."""
+    spelled = Draft(tuple(found.best.actions)).spelled
+    identity = custom_id("finish", table_view.table.id, table_view.table.entries, spelled)
+    return button(request.say("button-play-hint"), identity, discord.ButtonStyle.primary)
 
 
 ROUTES = {"hint": Route(hint, Ack.NEW, "id *")}

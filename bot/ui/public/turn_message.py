@@ -30,7 +30,7 @@ def turn_buttons(table_view: TableView, speech: Words) -> list[Item]:
         button(speech.say("button-view"), custom_id("view", table)),
         *([button(speech.say("button-hint"), custom_id("hint", table, turn))] if table_view.table.level else []),
         button(speech.say("button-offer"), custom_id("offer", table, turn)),
-        button("⋯", custom_id("more", table, turn)),
+        button(speech.say("button-more"), custom_id("more", table, turn)),
         *([button(speech.say("button-rules"), custom_id("rules", game, 1))] if is_first else []),
         *([button(speech.say("button-take-win"), custom_id("end-yes", table, turn))] if concedes(table_view) else []),
     ]

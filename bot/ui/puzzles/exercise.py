@@ -46,7 +46,7 @@ class PuzzleExercises(ExerciseKind):
         line = " ".join(actions)
         attempts = await request.ui.tables.puzzles.try_line(place.of(request), line, right=is_right)
         if is_right:
-            await show_solution(request, place, note=_solved(request, place, attempts))
+            await show_solution(request, place, note=await _solved(request, place, attempts))
         else:
             await _show_wrong(request, exercise, actions, attempts)
 
@@ -68,11 +68,15 @@ async def show_puzzle(request: Request, place: PuzzlePlace, note: str = "") -> N
     await show_exercise(request, PUZZLES, await PUZZLES.find(request, place.name, 0), note)
 
 
-def _solved(request: Request, place: PuzzlePlace, attempts: Attempts) -> str:
+async def _solved(request: Request, place: PuzzlePlace, attempts: Attempts) -> str:
+    """Say in how many tries; of a puzzle of the day, also for how many days in a row."""
     if attempts.is_given_up:
         return request.say("puzzle-right-late")
-    key = "puzzle-solved-daily" if place.day and attempts.counts else "puzzle-solved"
-    return f"✓ {request.say(key, tries=attempts.tries)}"
+    if not (place.day and attempts.counts):
+        return f"✓ {request.say('puzzle-solved', tries=attempts.tries)}"
+    record = await request.ui.tables.puzzles.record(request.user, request.guild)
+    solved = request.say("puzzle-solved-daily", tries=attempts.tries)
+    return f"✓ {solved} {request.say('puzzle-streak', days=record.streak, longest=record.longest)}"
 
 
 async def _show_wrong(request: Request, exercise: Exercise, actions: Sequence[Action], attempts: Attempts) -> None:

@@ -69,10 +69,12 @@ def _said(
 
 def _buttons(request: Request, place: PuzzlePlace, line: str, number: int, count: int) -> list[Item | None]:
     other = OTHER[line]
-    turns = [
-        button("◀", custom_id("puzzle-line", place.name, line, number - 1), disabled=number <= 1),
-        button("▶", custom_id("puzzle-line", place.name, line, number + 1), disabled=number >= count),
-    ]
+
+    def to(way: str, target: int) -> Item:
+        beyond = not 1 <= target <= count
+        return button(request.say(f"button-{way}"), custom_id("puzzle-line", place.name, line, target), disabled=beyond)
+
+    turns = [to("previous", number - 1), to("next", number + 1)]
     style = discord.ButtonStyle.primary
     return [
         *(turns if count > 1 else []),

@@ -72,6 +72,11 @@ l_calculus-puzzle-patience = Patience: { $tempting } gains { $more ->
     [one] one point
    *[other] { $more } points
 } more at once, but what it leaves to the opponent costs more.
+l_calculus-puzzle-starves = Count the reply: { $tempting } gains { $more ->
+    [one] one point
+   *[other] { $more } points
+} more at once, but then your opponent’s best reply is worth { $cost } points more as well.
+l_calculus-puzzle-leaves-nothing = Leave nothing: after the best move, your opponent’s next swap can’t gain anything on you.
 l_calculus-puzzle-takes = { $count ->
     [one] One counter off
    *[other] { $count } counters off
@@ -87,12 +92,20 @@ topologic-puzzle-deduced = { $answers ->
     [one] One score is enough: only { $tile } fits it.
    *[other] Compare the { $answers } scores: only { $tile } fits them all.
 }
+topologic-puzzle-deduced-by-two = Two scores are enough: only { $tile } fits both number { $first } and number { $second }.
 topologic-puzzle-only-in-reach = { $count } tiles fit, but only { $tile } is in reach of every pawn: guess the one you can get to.
 topologic-puzzle-keeps-apart = Ask so that each of the { $count } tiles left would give a different score, and stay close to all of them.
+topologic-puzzle-tries-and-parts = Guess and ask at once: all pawns on { $tile } may find it, and the score tells the other tiles apart. Of the { $count } left, { $found } will be found in time.
+topologic-puzzle-parts-by-few = { $moved ->
+    [one] Only one pawn needs
+   *[other] Only { $moved } pawns need
+} to move: the others already stand well. Of the { $count } tiles left, { $found } will be found in time.
+topologic-puzzle-stays-near = Telling more of the { $count } tiles apart is possible, but you couldn’t reach them in time. Stay near: { $found } will be found.
 topologic-puzzle-keeps-most-apart = { $count } tiles are left, more than one score can tell apart: after it, { $found } of them will be known and in reach.
 
 ## Tactic
 tactic-puzzle-wins-in = The race is won in { $turns } turns: take the way where no guard comes in time.
+tactic-puzzle-two-ways = Two ways home at once: next turn the game can be won on { $first } or { $second }, and your opponent can’t close every way.
 tactic-puzzle-wins = Count to the third patrol: it gets home this very turn.
 tactic-puzzle-ends = Points are counted when the game ends, so end it while you lead.
 tactic-puzzle-stops = First look at the threat: the opponent’s third patrol is about to get home.

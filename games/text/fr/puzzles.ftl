@@ -72,6 +72,11 @@ l_calculus-puzzle-patience = Patience : { $tempting } rapporte aussitôt { $more
     [one] un point
    *[other] { $more } points
 } de plus, mais ce qu’il laisse à l’adversaire coûte davantage.
+l_calculus-puzzle-starves = Comptez la réponse : { $tempting } rapporte aussitôt { $more ->
+    [one] un point
+   *[other] { $more } points
+} de plus, mais la meilleure réponse de l’adversaire vaut alors { $cost } points de plus, elle aussi.
+l_calculus-puzzle-leaves-nothing = Ne rien laisser : après le meilleur coup, la prochaine permutation de l’adversaire ne peut rien lui rapporter.
 l_calculus-puzzle-takes = { $count ->
     [one] Un pion de moins
    *[other] { $count } pions de moins
@@ -87,12 +92,20 @@ topologic-puzzle-deduced = { $answers ->
     [one] Un score suffit : seule { $tile } y convient.
    *[other] Comparez les { $answers } scores : seule { $tile } convient à tous.
 }
+topologic-puzzle-deduced-by-two = Deux scores suffisent : seule { $tile } convient aux numéros { $first } et { $second }.
 topologic-puzzle-only-in-reach = { $count } tuiles conviennent, mais seule { $tile } est à portée de tous les pions : essayez celle que vous atteignez.
 topologic-puzzle-keeps-apart = Jouez pour que chacune des { $count } tuiles qui restent donne un score différent, et restez près de toutes.
+topologic-puzzle-tries-and-parts = Essayez et apprenez à la fois : tous les pions en { $tile } peuvent la trouver, et le score distingue les autres tuiles. Des { $count } qui restent, { $found } seront trouvées à temps.
+topologic-puzzle-parts-by-few = { $moved ->
+    [one] Un seul pion à déplacer
+   *[other] { $moved } pions à déplacer
+} : les autres sont déjà bien placés. Des { $count } tuiles qui restent, { $found } seront trouvées à temps.
+topologic-puzzle-stays-near = On pourrait distinguer davantage des { $count } tuiles, mais sans les atteindre à temps. Restez près : { $found } seront trouvées.
 topologic-puzzle-keeps-most-apart = Il reste { $count } tuiles, plus qu’un score n’en distingue : après lui, { $found } seront connues et à portée.
 
 ## Tactic
 tactic-puzzle-wins-in = La course est gagnée en { $turns } tours : prenez le chemin où nul garde n’arrive à temps.
+tactic-puzzle-two-ways = Deux chemins à la fois : au prochain tour, la partie peut se gagner en { $first } ou en { $second }, et l’adversaire ne peut tout fermer.
 tactic-puzzle-wins = Comptez jusqu’au troisième patrouilleur : il arrive à ce tour même.
 tactic-puzzle-ends = On compte les points quand la partie finit : finissez-la tant que vous menez.
 tactic-puzzle-stops = Regardez d’abord la menace : le troisième patrouilleur adverse est sur le point d’arriver.

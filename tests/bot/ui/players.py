@@ -223,8 +223,8 @@ def has_pages(seen: Seen) -> bool:
 
 def next_page(seen: Seen) -> str:
     """Find the button that leads to the next page of a picker: an arrow, or the game's own page after this one."""
-    if "▶" in seen.labels:
-        return id_of_label(seen, "▶")
+    if "Next ▶" in seen.labels:
+        return id_of_label(seen, "Next ▶")
     here = next(one for one in seen.buttons if "draft-at|" in str(one.get("custom_id")) and one["disabled"])
     return page_after(str(here["custom_id"]), ids(seen))
 

@@ -1,6 +1,9 @@
 """Lists longer than a message are cut into pages, and nothing is lost."""
 
+from bot.text import LANGUAGES, words
 from bot.ui.pages import MOST_LINES, MOST_TEXT, page_buttons, paged
+
+ENGLISH = words("en")
 
 
 def test_an_empty_list_has_a_page() -> None:
@@ -22,8 +25,15 @@ def test_a_line_longer_than_a_page_is_cut_and_says_so() -> None:
 
 
 def test_one_page_needs_no_buttons() -> None:
-    assert page_buttons(0, 1, "tables") == []
-    assert [item["custom_id"] for item in page_buttons(1, 3, "history", "k7m2a", 1)] == [
+    assert page_buttons(ENGLISH, 0, 1, "tables") == []
+    assert [item["custom_id"] for item in page_buttons(ENGLISH, 1, 3, "history", "k7m2a", 1)] == [
         "history|k7m2a|1|0",
         "history|k7m2a|1|2",
     ]
+
+
+def test_no_button_is_a_sign_alone() -> None:
+    """A screen reader says nothing of ◀."""
+    for language in LANGUAGES:
+        for item in page_buttons(words(language), 1, 3, "tables"):
+            assert any(sign.isalpha() for sign in item["label"])

@@ -4,8 +4,10 @@ import asyncio
 import logging
 import os
 import shutil
+import sqlite3
 import stat
 from collections.abc import Callable
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 
@@ -317,3 +319,18 @@ async def test_a_promise_that_cannot_be_set_is_not_taken_for_set(
     monkeypatch.setattr("data.sqlite.connection.PRAGMAS", {"synchronous": 7})
     with pytest.raises(StoreFailed, match="synchronous"):
         await SqliteStore.open(tmp_path / NAME)
+
+
+async def test_while_the_log_is_being_read_it_cannot_be_emptied_and_that_is_said(tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    store = await SqliteStore.open(path)
+    await store.commit(Insert(Person("1", name="Ana")))
+    await asyncio.get_running_loop().run_in_executor(store._thread, store._db.execute, "pragma busy_timeout = 0")
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("begin")
+        reader.execute("select count(*) from people").fetchall()
+        await store.commit(Insert(Person("2", name="Ben")))
+        with pytest.raises(StoreFailed, match="being read"):
+            await store.truncate_wal()
+    await store.truncate_wal()
+    await store.close()

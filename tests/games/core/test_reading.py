@@ -1,8 +1,11 @@
+from dataclasses import replace
+
 import pytest
 
 from games.core.illegal import IllegalAction, IllegalReason
+from games.core.outcome import Outcome
 from games.core.play import legal, take
-from games.core.reading import MOST_NEAR, MOST_TEXT
+from games.core.reading import MOST_NEAR, MOST_TEXT, read
 from games.core.spelling import normalize, words
 from games.registry import game, manual
 
@@ -88,3 +91,20 @@ def test_g_2_a_line_is_taken_whole_or_not_at_all() -> None:
         take(manual(rules), state, "1/2 xl9")
     assert state == rules.setup({}, "s")
     assert "1/2" in legal(rules, state)
+
+
+def test_g_2_a_line_as_long_as_any_turn_is_read_and_a_longer_one_is_refused() -> None:
+    book = manual(game("tactic"))
+    view = game("tactic").setup({}, "any")
+    assert read(book, view, "1B-2c".ljust(MOST_TEXT)) == ["1b-2c"]
+    with pytest.raises(IllegalAction) as wrong:
+        read(book, view, "1B-2c".ljust(MOST_TEXT + 1))
+    assert wrong.value.fault is IllegalReason.TOO_LONG
+
+
+def test_g_2_a_game_that_is_over_says_so_whatever_is_typed() -> None:
+    over = replace(game("tactic").setup({}, "any"), to_move=None, outcome=Outcome(0, "home"))
+    for text in ("1b-2c", "", "x" * (MOST_TEXT + 1)):
+        with pytest.raises(IllegalAction) as wrong:
+            read(manual(game("tactic")), over, text)
+        assert wrong.value.fault is IllegalReason.GAME_OVER

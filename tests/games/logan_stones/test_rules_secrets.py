@@ -235,3 +235,15 @@ def test_beside_a_stone_foreseen_unknown_no_face_is_certain() -> None:
     assert dropped.tops[10] is None
     assert len(dropped.turned) >= 2
     assert [dropped.tops[stone] for stone in dropped.turned] == [None] * len(dropped.turned)
+
+
+def test_ls_7_a_lifted_stone_is_seen_in_that_turn_by_who_holds_it_alone() -> None:
+    before = play(ALL_PLACED)
+    lift = next(action for action in GAME.actions(GAME.view(before, before.player)) if action.endswith("^"))
+    after = GAME.apply(before, lift)
+    assert after.held is not None
+    mine, theirs = after.sights[before.player], after.sights[1 - before.player]
+    assert mine[after.held] == before.turn
+    assert theirs == before.sights[1 - before.player]
+    changed = [stone for stone, turn in enumerate(mine) if turn != before.sights[before.player][stone]]
+    assert changed == [after.held]

@@ -101,6 +101,18 @@ def test_ta_1_central_bases_elsewhere_are_refused() -> None:
     assert "line 1" in refused(board)
 
 
+def test_ta_1_a_board_that_lacks_a_line_or_names_its_stations_in_another_order_is_refused() -> None:
+    board = raw()
+    board["lines"].reverse()
+    assert "named once" in refused(board)
+    board = raw()
+    board["lines"][6]["line"] = 6
+    for letter in board["lines"][6]["letters"]:
+        board["tracks"] = [track for track in board["tracks"] if f"7{letter}" not in track]
+    board["lines"][6]["letters"] = [chr(ord(letter) + 10) for letter in board["lines"][6]["letters"]]
+    assert "named once" in refused(board)
+
+
 def test_ta_1_a_lopsided_board_is_refused() -> None:
     board = raw()
     board["tracks"].remove("4b-4c")

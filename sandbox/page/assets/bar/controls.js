@@ -61,7 +61,7 @@ export class Controls {
   languages() {
     return el("span", { class: "languages", role: "group", "aria-label": say("page-language"), title: say("page-language") },
       LANGUAGES.map(([language, short, long]) => button(short, () => choosePageLocale(language), {
-        lang: language, "aria-label": long, title: long, "aria-pressed": String(language.slice(0, 2) === locale),
+        lang: language, "aria-label": `${short}, ${long}`, title: long, "aria-pressed": String(language.slice(0, 2) === locale),
       })));
   }
 

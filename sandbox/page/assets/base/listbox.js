@@ -7,7 +7,7 @@ export class Listbox {
     this.id = freshId("suggestions");
     this.head = el("p", { class: "suggestions-head", "aria-hidden": "true" });
     this.list = el("ul", { role: "listbox", id: this.id });
-    this.node = el("div", { class: "suggestions", hidden: true }, this.head, this.list);
+    this.node = el("div", { class: "suggestions", hidden: true, tabindex: "0" }, this.head, this.list);
     this.hide();
   }
 
@@ -21,7 +21,7 @@ export class Listbox {
     this.list.setAttribute("aria-label", title);
     fill(this.list, items.map((item, index) => this.option(item, index)));
     this.node.hidden = !title && !items.length;
-    this.holder?.setAttribute("aria-expanded", String(this.isOpen));
+    this.expand();
     this.mark();
   }
 
@@ -44,8 +44,13 @@ export class Listbox {
     this.node.hidden = true;
     this.items = [];
     this.active = -1;
-    this.holder?.setAttribute("aria-expanded", "false");
+    this.expand();
     this.holder?.removeAttribute("aria-activedescendant");
+  }
+
+  // Only a combobox is open or not; a text box just controls the list.
+  expand() {
+    if (this.holder?.role === "combobox") this.holder.setAttribute("aria-expanded", String(this.isOpen));
   }
 
   move(step) {

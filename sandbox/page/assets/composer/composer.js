@@ -13,8 +13,8 @@ export class Composer {
     this.listbox = new Listbox();
     this.trouble = el("p", { class: "trouble", role: "alert", hidden: true });
     this.words = el("textarea", {
-      rows: 1, class: "words", role: "combobox", autocomplete: "off",
-      "aria-expanded": "false", "aria-controls": this.listbox.id, "aria-autocomplete": "list",
+      rows: 1, class: "words", autocomplete: "off", // a text box of several lines may not be a combobox
+      "aria-haspopup": "listbox", "aria-controls": this.listbox.id, "aria-autocomplete": "list",
       on: { input: () => this.typed(), keydown: (event) => this.key(event) },
     });
     this.box = el("div", { class: "box-inner" }, this.words);

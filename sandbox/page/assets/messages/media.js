@@ -32,7 +32,7 @@ function altBadge(alt, reader) {
   const badge = button("ALT", () => {
     words.hidden = !words.hidden;
     badge.setAttribute("aria-expanded", String(!words.hidden));
-  }, { class: "alt-badge", "aria-label": reader.say("alternative-text"), "aria-expanded": "false", "aria-controls": id });
+  }, { class: "alt-badge", "aria-label": `ALT, ${reader.say("alternative-text")}`, "aria-expanded": "false", "aria-controls": id });
   return [badge, words];
 }
 
@@ -40,7 +40,7 @@ function enlarge(url, alt, reader) {
   const dialog = el("dialog", { class: "lightbox", "aria-label": reader.say("picture") });
   dialog.append(
     button("×", () => dialog.close(), { class: "lightbox-close", "aria-label": reader.say("close") }),
-    el("img", { src: url, alt }),
+    el("img", { src: url, alt: "" }), // the words stand below it, and are read once
     alt ? el("p", { lang: reader.locale }, alt) : "",
   );
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });

@@ -82,7 +82,7 @@ export class Person {
 
   drawChannels() {
     const stood = this.nav.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    this.nav.setAttribute("aria-label", this.say("channels"));
+    this.nav.setAttribute("aria-label", `${this.say("channels")}, ${this.name}`);
     drawChannels(this.nav, this);
     if (stood) [...this.nav.querySelectorAll("[data-key]")].find((node) => node.dataset.key === stood)?.focus();
   }
@@ -117,7 +117,9 @@ export class Person {
       if (this.composer.line) this.composer.leave();
       this.drawAll();
     }
+    const wasInDrawer = this.nav.contains(document.activeElement) && this.node.classList.contains("drawer-open");
     this.drawer(false);
+    if (wasInDrawer) this.roomView.list.focus({ preventScroll: true }); // what had the focus is hidden now
     if (messageId) this.roomView.show(messageId);
     this.desk.changed(this, { type: "went" });
   }

@@ -30,7 +30,7 @@ function place(person) {
 function languages(person) {
   return el("span", { class: "languages", role: "group", "aria-label": person.say("language", { name: person.name }) },
     LANGUAGES.map(([locale, short, long]) => button(short, () => person.ask({ do: "locale", locale }), {
-      lang: locale, title: long, "aria-label": long, data: { key: `locale-${locale}` },
+      lang: locale, title: long, "aria-label": `${short}, ${long}`, data: { key: `locale-${locale}` },
       "aria-pressed": String(person.locale.slice(0, 2) === locale.slice(0, 2)),
     })));
 }

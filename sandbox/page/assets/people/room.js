@@ -19,6 +19,7 @@ export class Room {
     this.atEnd = true;
     this.lastTop = 0;
     this.settling = 0;
+    this.said = new Map(); // what each message said when it was last read out, or seen at first
     new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.inner);
     new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.scroller);
   }
@@ -33,6 +34,7 @@ export class Room {
     this.list.setAttribute("aria-label", say("messages-in", { name: room?.name ?? "" }));
     this.newest.textContent = `↓ ${say("newest")}`;
     fill(this.list, this.start(), all.map((message, n) => messageNode(message, all[n - 1], this.person)));
+    for (const message of all) if (!message.loading) this.said.set(message.id, plain(message, this.person));
     if (!keepsPlace) this.toEnd();
   }
 
@@ -62,7 +64,7 @@ export class Room {
       if (after) after.before(fresh); else this.list.append(fresh);
     }
     this.redrawNext(all, at);
-    if (isNew && message.author.id !== this.person.state.me.id) this.announce(message);
+    if (message.author.id !== this.person.state.me.id) this.announce(message);
     this.follow(message, fresh);
     if (old) return;
     if (isNew && (message.ephemeral || message.author.id === this.person.id)) this.toEnd();
@@ -98,9 +100,12 @@ export class Room {
     if (hadFocus) this.list.focus({ preventScroll: true });
   }
 
+  // Read out what is new, and what an edit changed: a private answer often comes as the edit of a first word.
   announce(message) {
-    if (message.loading) return;
-    const said = `${message.author.name}: ${plain(message, this.person).slice(0, 300)}`;
+    const words = plain(message, this.person);
+    if (message.loading || this.said.get(message.id) === words) return;
+    this.said.set(message.id, words);
+    const said = `${message.author.name}: ${words.slice(0, 300)}`;
     fill(this.hear, message.ephemeral ? `${said} (${this.person.say("only-you")})` : said);
   }
 

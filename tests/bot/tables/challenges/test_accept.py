@@ -45,3 +45,13 @@ async def test_a_rematch_goes_on_in_the_thread_but_never_takes_the_channel_for_o
         place = await rig.store.get(Place, asked.subject)
         assert (place and place.channel) == inherited
         await rig.tables.play.resign(asked.subject, ANA)
+
+
+async def test_a_rematch_takes_no_thread_in_which_another_game_runs(rig: Rig) -> None:
+    before, other = await rig.open(), await rig.open(host=CLEO, guest=DORA)
+    for id_ in (before, other):
+        await rig.tables.notices.placed(id_, "thread")
+    await rig.tables.play.resign(before, BEN)
+    asked = await rig.tables.challenges.rematch(before, BEN)
+    await rig.tables.challenges.accept(asked.subject, ANA)
+    assert await rig.store.get(Place, asked.subject) is None

@@ -201,3 +201,16 @@ async def test_a_table_goes_on_under_the_rules_it_was_begun_with(rig: Rig) -> No
     new = await rig.open(Terms("logitac"), guest="7")
     assert [(await rig.table(id_)).rules_version for id_ in (old, new)] == [1, registry.game("logitac").version]
     assert (await rig.tables.queries.table_view(old)).game is earlier
+
+
+async def test_a_broken_earlier_game_of_a_series_is_set_aside_by_itself_and_the_table_plays_on(rig: Rig) -> None:
+    id_ = await rig.open(replace(TACTIC, best_of=3))
+    await rig.turn(id_)
+    await rig.turn(id_)
+    await rig.tables.play.resign(id_, BEN)
+    assert not await rig.tables.set_broken_aside(id_, 1), "it is sound"
+    await rig.store.commit(Delete(Entry, Where(equal={"table_id": id_, "game_no": 1, "number": 1})))
+    assert await rig.tables.set_broken_aside(id_, 1)
+    assert not await rig.tables.set_broken_aside(id_, 1), "once is enough"
+    assert (await rig.table(id_)).status == TableStatus.OPEN
+    await rig.turn(id_)

@@ -27,6 +27,12 @@ async def test_what_makes_no_sense_is_refused(rig: Rig, name: str, value: str | 
     assert wrong.key == ErrorCode.BAD_SETTING
 
 
+@pytest.mark.parametrize(("name", "value"), [("channel", "1" * 20), ("channel", ""), ("hour", 0), ("hour", 23)])
+async def test_what_just_makes_sense_is_kept(rig: Rig, name: str, value: str | int) -> None:
+    await rig.tables.puzzles.set_wish("77", ANA, **{name: value})
+    assert getattr(await rig.tables.puzzles.wish("77"), name) == value
+
+
 async def test_a_wish_is_kept(rig: Rig) -> None:
     assert (await rig.tables.puzzles.wish("77")).channel == ""
     await rig.tables.puzzles.set_wish("77", ANA, channel="88")

@@ -9,6 +9,7 @@ SPANS = st.lists(st.tuples(MOMENT, MOMENT), max_size=6)
 
 def test_examples() -> None:
     assert merged([(5, 9), (1, 3), (2, 4), (9, 9), (8, 12), (7, 6)]) == [(1, 4), (5, 12)]
+    assert merged([(3, 3), (8, 5)]) == [], "what is empty or ends before it begins is no pause"
     assert after(0, 10, [(5, 8), (10, 12)]) == 15
     assert after(6, 10, [(5, 8)]) == 18
     assert after(0, 10, [(10, 20)]) == 20

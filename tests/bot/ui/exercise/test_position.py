@@ -36,8 +36,8 @@ def test_a_lifted_stone_is_seen_before_it_is_dropped() -> None:
     lifted = at("logan_stones", "lift", "k15^")
     assert lifted.done == lifted.actions == ("k15^",)
     assert lifted.at.here is not None and lifted.at.draft.actions == ()
-    dropped = at("logan_stones", "lift", "k15^", "@k13")
-    assert dropped.done == ("k15^",) and dropped.actions == ("k15^", "@k13")
+    dropped = at("logan_stones", "lift", "k15^", "@l11")
+    assert dropped.done == ("k15^",) and dropped.actions == ("k15^", "@l11")
     assert at("logan_stones", "lift", steps=manual(lifted.exercise.at.game).steps("k15^")) == lifted
 
 
@@ -52,3 +52,16 @@ def test_the_first_actions_that_settle_a_try_count() -> None:
     assert settled(STEPS, one, ["4c-4d"]) is None
     assert settled(STEPS, one, ["4c-4d", "4d-5b"]) == (["4c-4d", "4d-5b"], True)
     assert settled(STEPS, one, ["4c-5b"]) == (["4c-5b"], False)
+
+
+def test_a_try_is_begun_once_something_was_picked_or_shown() -> None:
+    assert not at("logan_stones", "lift").is_begun
+    assert at("logan_stones", "lift", "k15^").is_begun, "the stone was seen"
+    assert not at("tactic", "step").is_begun
+    assert at("tactic", "step", "1b-2c").is_begun, "it can be undone"
+
+
+def test_a_try_that_the_last_action_settles_counts_whole_and_one_too_short_does_not() -> None:
+    one = exercise("tactic", "step")
+    assert settled(STEPS, one, []) is None
+    assert settled(STEPS, one, ["1b-2c"]) == (["1b-2c"], True)

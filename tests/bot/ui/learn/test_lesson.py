@@ -141,7 +141,7 @@ async def test_skipping_and_going_back_are_remembered_and_forgotten_with_the_per
         seen = await press(ana, seen, f"learn|tactic-{name}")
     assert words("en").say("tactic-lesson-step-task") in seen.text
     kept = json.loads(await people.personal_data(str(ana.id)))
-    assert [(one["game"], one["place"]) for one in kept["learnings"]] == [("tactic", "step")]
+    assert [(one["game"], one["place"]) for one in kept["learnings"]] == [("tactic", "step-")]
     await people.erase(str(ana.id))
     assert (await people.learning(str(ana.id), "tactic")).place == ""
 
@@ -189,7 +189,7 @@ async def test_a_button_of_the_lesson_before_starts_this_one_over_and_says_so(st
 
 
 async def test_killed_in_the_middle_of_a_step_it_goes_on_from_the_button(tmp_path: Path) -> None:
-    walk = step_of("topologic", "enter")
+    walk = step_of("topologic", "place")
     task = words("en").say(f"{walk.words_key}-task")
     async with Sandbox(people=("Ana", "Ben"), rate_limits=False) as sandbox:
         ana = sandbox.person("Ana")

@@ -68,9 +68,9 @@ async def test_many_tables_are_paged(stage: Stage) -> None:
             str(ana.id), str(stage.sandbox.guild.id), str(channel.id), Terms("tactic"), str(nth + 1)
         )
     first = await asked(ana, channel, "tables")
-    assert "▶" in first.labels and "◀" not in first.labels
-    second = await (await ana.click(first, "▶")).shown()
-    assert "◀" in second.labels and "▶" not in second.labels
+    assert "Next ▶" in first.labels and "◀ Previous" not in first.labels
+    second = await (await ana.click(first, "Next ▶")).shown()
+    assert "◀ Previous" in second.labels and "Next ▶" not in second.labels
     both = first.text + second.text
     assert all(f"You challenged <@{nth + 1}> " in both for nth in range(21)) and both.count("You challenged") == 21
 
@@ -107,15 +107,15 @@ async def test_replay_steps_and_jumps(stage: Stage) -> None:
     await played(match, ana, "1/2 keep")
     await played(match, ben, "2/3-4")
     start = await asked(ana, match.thread, "replay")
-    assert "step 0 of 2" in start.text and start.labels == ["▶", "⏭", "Jump to…"]
-    after = await (await ana.click(start, "▶")).shown()
+    assert "step 0 of 2" in start.text and start.labels == ["Next ▶", "End ⏭", "Jump to…"]
+    after = await (await ana.click(start, "Next ▶")).shown()
     assert "step 1 of 2" in after.text and f"Turn 1, {ana.mention}: `1/2 keep`" in after.text
     assert len(after.pictures) == 1 and after.pictures[0].alt
     form = await ana.click(after, "Jump to…")
     assert form.modal is not None
     jumped = await (await ana.submit(form, {"step": "2"})).shown()
-    assert "step 2 of 2" in jumped.text and jumped.labels == ["⏮", "◀", "Jump to…"]
-    back = await (await ana.click(jumped, "⏮")).shown()
+    assert "step 2 of 2" in jumped.text and jumped.labels == ["⏮ Start", "◀ Previous", "Jump to…"]
+    back = await (await ana.click(jumped, "⏮ Start")).shown()
     assert back.pictures[0].data == start.pictures[0].data != after.pictures[0].data
 
 
@@ -173,7 +173,7 @@ async def test_buttons_work_on_after_a_restart(stage: Stage) -> None:
     replay = await asked(ana, match.thread, "replay")
     form = await ana.click(replay, "Jump to…")
     await stage.restart()
-    assert "step 1 of 1" in (await (await ana.click(replay, "⏭")).shown()).text
+    assert "step 1 of 1" in (await (await ana.click(replay, "End ⏭")).shown()).text
     assert "step 0 of 1" in (await (await ana.submit(form, {"step": "0"})).shown()).text
     assert ids(replay)
 
@@ -200,7 +200,7 @@ async def test_a_button_asks_again_who_may_look(stage: Stage) -> None:
     replay = await asked(cleo, general, "replay", table=table_of(match))
     stage.sandbox.deny(stage.sandbox.channel, PermissionBit.VIEW_CHANNEL, cleo)
     await comes_true(lambda: not can_view(stage, cleo))
-    done = await cleo.click(replay, "▶")
+    done = await cleo.click(replay, "Next ▶")
     await done.until(lambda response: "There is no table" in response.text)
 
 

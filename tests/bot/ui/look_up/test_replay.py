@@ -48,7 +48,7 @@ async def test_it_begins_at_the_start_and_ends_at_what_is_seen_now(game: Game) -
     assert first.buttons == to(game, (1, "after"), (TURNS, "last"))
     assert says(last.text, "replay-step", step=TURNS, steps=TURNS)
     assert last.buttons == to(game, (0, "first"), (TURNS - 1, "before"))
-    assert first.labels == last.labels and first.labels[:4] == ["⏮", "◀", "▶", "⏭"]
+    assert first.labels == last.labels and first.labels[:4] == ["⏮ Start", "◀ Previous", "Next ▶", "End ⏭"]
 
 
 async def test_each_step_tells_who_played_what(game: Game) -> None:

@@ -36,13 +36,13 @@ def test_every_page_of_rules_has_its_picture_and_fits(rules: AnyGame, page: int,
 async def test_rules_are_leafed_through(stage: Stage) -> None:
     ana, channel = stage.person("Ana"), stage.sandbox.channel
     first = await asked(ana, channel, "rules", game="L-Calculus")
-    assert "## L-Calculus: One line, two colours (1 of 6)" in first.text and first.labels == ["▶"]
+    assert "## L-Calculus: One line, two colours (1 of 6)" in first.text and first.labels == ["Next ▶"]
     assert len(first.pictures) == 1 and first.pictures[0].alt
     page = first
     for number in range(2, 7):
-        page = await (await ana.click(page, "▶")).shown()
+        page = await (await ana.click(page, "Next ▶")).shown()
         assert f"({number} of 6)" in page.text
-    assert "How to type your moves" in page.text and page.labels == ["◀"]
+    assert "How to type your moves" in page.text and page.labels == ["◀ Previous"]
     assert page.pictures[0].data != first.pictures[0].data
 
 

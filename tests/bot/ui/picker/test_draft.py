@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.ui.picker.choice_point import ChoicePoint
-from bot.ui.picker.draft import Draft, follow_draft, page_to_open, undone
+from bot.ui.picker.draft import Draft, follow_draft, page_to_open, read_draft, undone
 from games.core.game import Action
 from games.core.play import follow
 from games.topologic.field import GAP, Field
@@ -72,3 +72,13 @@ def test_a_closing_action_plays_at_once_only_behind_what_was_looked_at() -> None
     last_pawn = follow_draft(GAME, seeker("1@r1", "2@r2", "3@r3"), Draft(("4@r4", "5@r5")))
     assert [(at.is_whole, at.is_closed) for at in (alone, after_moves)] == [(True, False), (True, True)]
     assert (last_pawn.is_whole, last_pawn.is_closed) == (True, False)
+
+
+def test_an_action_is_changed_and_those_behind_it_stay() -> None:
+    whole = Draft(SPREAD)
+    changing = whole.changing(2)
+    assert changing == Draft(SPREAD[:2], (), SPREAD[3:])
+    assert read_draft(changing.spelled) == changing
+    at = follow_draft(GAME, seeker(), replace(changing, steps=("3", "k6")))
+    assert at.draft == Draft((*SPREAD[:2], "3@k6", *SPREAD[3:])) and at.is_whole
+    assert read_draft(whole.spelled, ("3",)) == Draft(SPREAD, ("3",))

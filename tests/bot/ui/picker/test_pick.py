@@ -52,11 +52,39 @@ async def test_a_draw_can_be_repeated_and_changed_and_comes_out_differently(stag
         shown = await press(mover, shown, "lot|")
         drawn.add(id_of(shown, "finish|"))
     assert len(drawn) > 1
-    assert words("en").say("button-lot-again") in shown.labels
+    assert words("en").say("topologic-propose-lot") in shown.labels
     changed = await press(mover, shown, id_of_label(shown, words("en").say("button-undo-step")))
     shelf = next(one["label"] for one in changed.buttons if one["disabled"])
     assert drawn and id_of(shown, "finish|")[-1] in shelf, "what was drawn can be seen"
     assert (await stage.bot.ui.tables.queries.table(id_of(turn, "play|").split("|")[1])).entries == 0
+
+
+async def test_five_pawns_enter_spread_and_one_is_moved_in_six_taps_and_half_a_megabyte(stage: Stage) -> None:
+    match = await open_match(stage, "topologic")
+    turn = await match.step()
+    seeker = match.mover(turn)
+    seen = [await press(seeker, turn, "play|")]
+    seen.append(await press(seeker, seen[-1], "lot|"))
+    spread = id_of(seen[-1], "finish|").split("|")[-1].split(",")
+    seen.append(await press(seeker, seen[-1], id_of_label(seen[-1], f"Move pawn 3 ({spread[2][-2:]})")))
+    shelf = next(one for one in seen[-1].buttons if one["label"] == "Values 5–6" and not one["disabled"])
+    seen.append(await press(seeker, seen[-1], shelf["custom_id"]))
+    tile = next(one for one in seen[-1].buttons if one["label"] == "K6")
+    seen.append(await press(seeker, seen[-1], tile["custom_id"]))
+    assert id_of(seen[-1], "finish|").split("|")[-1].split(",") == [*spread[:2], "3@k6", *spread[3:]]
+    seen.append(await press(seeker, seen[-1], "finish|"))
+    assert says(seen[-1].text, "played") or "You played" in seen[-1].text
+    assert len(seen) == 6
+    assert 0 < sum(len(data) for each in seen for data in each.files.values()) <= 500_000
+
+
+async def test_a_way_that_is_not_offered_is_answered_with_the_picture_as_it_stands(stage: Stage) -> None:
+    match = await open_match(stage, "topologic")
+    turn = await match.step()
+    seeker = match.mover(turn)
+    shown = await press(seeker, turn, "play|")
+    await send(stage, seeker, shown, id_of(shown, "lot|").replace("|spread", "|again"), [])
+    assert says(seeker.sees(match.thread)[-1].text, "error-old-turn")
 
 
 async def test_an_old_draw_is_answered_with_the_picture_as_it_stands(stage: Stage) -> None:

@@ -19,6 +19,11 @@ async def test_a_hint_marks_a_good_turn_and_says_why(key: str, stage: Stage) -> 
     assert shown.pictures
     assert "`" in shown.text
     assert "-why-" not in shown.text
+    table = id_of(turn, "hint|").split("|")[1]
+    hinted = id_of(shown, "finish|").rpartition("|")[2].split(",")
+    await (await ana.click(shown, id_of(shown, "finish|"))).shown(SLOW)
+    played = [one.action for one in await stage.bot.ui.tables.queries.history(table, str(ana.id))]
+    assert played[: len(hinted)] == hinted
 
 
 async def test_there_are_no_hints_between_people(stage: Stage) -> None:

@@ -72,7 +72,7 @@ async def test_the_answer_to_the_next_best_turn_does_not_tell_the_best(stage: St
 async def walked(person: SandboxPerson, seen: Seen) -> list[Seen]:
     """Go to the end of the line that is shown."""
     shown = [seen]
-    while (forward := next((b for b in seen.buttons if b.get("label") == "▶"), None)) and not forward.get("disabled"):
+    while forward := next((b for b in seen.buttons if b.get("label") == "Next ▶" and not b.get("disabled")), None):
         seen = await press(person, seen, forward["custom_id"])
         shown.append(seen)
     return shown

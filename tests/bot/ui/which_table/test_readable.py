@@ -71,7 +71,7 @@ async def test_a_member_of_the_thread_reads_on_until_taken_out(stage: Stage) -> 
     channels.leave(context, match.thread, cleo.id)
     for each in await readings(stage, cleo, table):
         assert UNKNOWN in each.text and not told(each), each.text
-    done = await cleo.click(replay, "▶")
+    done = await cleo.click(replay, "Next ▶")
     await done.until(lambda response: UNKNOWN in response.text)
 
 

@@ -43,7 +43,7 @@ async def test_a_game_goes_on_over_restarts_at_every_point(stage: Stage) -> None
     await _settle_over_restarts(stage, match, turn)
     assert len(match.rings(ana)) == len(set(match.rings(ana)))
     labels = [[label for label in seen.labels if label != "Rules"] for seen in match.turns() if seen.buttons]
-    assert labels == [["Play", "My view", "Offer…", "⋯"]], "one message has buttons, in the first turns the rules' too"
+    assert labels == [["Play", "My view", "Offer…", "⋯ More"]], "one message has buttons, at first the rules' too"
 
 
 async def _settle_over_restarts(stage: Stage, match: Match, turn: Seen) -> None:
